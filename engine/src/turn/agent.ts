@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+export type PromptMessage = { role: 'system' | 'user'; content: string };
+
+/** One thing that a guard objects to, by the guard's name. `detail` is for the log and never for a student. */
+export type Violation = { guard: string; detail: string };
+
+/**
+ * Reads a reply before any student does. Null lets it pass. What a guard must know beyond the prompt (the answer, say) is
+ * handed to it as `secret`, which no prompt can see.
+ */
+export type Guard<Reply, Context, Secret> = (reply: Reply, context: Context, secret: Secret) => Violation | null;
+
+/**
+ * One use of a language model, everything about it on one page: what it is told and, by omission, not told; what it may
+ * answer; who reads the answer first; what is said without it.
+ *
+ * The law, held by a property test over all agents: for any context, the script satisfies `reply` and passes every guard.
+ */
+export type Agent<Reply, Context, Secret = null> = {
+  name: string;
+  /** Of prompt, schema and script together; written on every event. */
+  version: number;
+  reply: z.ZodType<Reply>;
+  prompt: (context: Context) => PromptMessage[];
+  guards: readonly Guard<Reply, Context, Secret>[];
+  script: (context: Context, secret: Secret) => Reply;
+  /** The model has this long; then the script speaks. */
+  timeoutMs: number;
+};
+
+export const agent = <Reply, Context, Secret = null>(a: Agent<Reply, Context, Secret>): Agent<Reply, Context, Secret> => a;

@@ -1,0 +1,48 @@
+import type { AnswerForm, AnswerMode, InputType } from '@stoa/schema/problem';
+
+/** Seeded chance for one problem. Every draw is reproducible from the problem's seed. */
+export interface Chance {
+  /** A whole number in [low, high], both included. */
+  int(low: number, high: number): number;
+  pick<T>(from: readonly [T, ...T[]] | readonly T[]): T;
+  shuffle<T>(items: readonly T[]): T[];
+  /** True with probability `p`. */
+  maybe(p: number): boolean;
+}
+
+/** What a student who holds a misconception would answer to this very problem, computed by her rule and not guessed. */
+export type DraftMisconception = {
+  malRule: string; // the name of the mal-rule in engine/src/math/mal-rules or of the generator's own, snake_case
+  errorTag: string; // an ErrorCategory, or a finer tag that starts with one: 'sign_error' or 'sign_error:crossing'
+  answer: string; // what her rule gives; in the syntax of the input type; for multiple choice the choice's own text
+  hints: [level1: string, level2: string, level3: string]; // where to look; which rule; a sub-step. Never the answer
+};
+
+/** What a generator writes; `writeProblem` turns it into a `BankedProblem` with tests, id and provenance. */
+export type ProblemDraft = {
+  stem: string; // Markdown; mathematics between $…$
+  answer: string; // canonical by practice spec §5.2; for multiple choice the right choice's own text
+  inputType: InputType;
+  answerMode?: AnswerMode; // default final_only
+  form?: AnswerForm; // default any
+  variables?: Record<string, string>; // letter → what it stands for
+  unit?: string;
+  tolerance?: number;
+  acceptedForms?: string[];
+  placeholder?: string;
+  /** Multiple choice: the right text and the distractors; every distractor is the answer of one of `misconceptions`. */
+  choices?: { right: string; distractors: string[] };
+  steps: { explanation: string; math: string }[]; // a real solution, at least one step; the last states the answer
+  misconceptions: DraftMisconception[]; // those whose answer equals the right one or each other are dropped by `writeProblem`
+  wrong: string; // plainly wrong and explained by no misconception
+  invalid?: string; // unreadable for this input type; default by input type
+};
+
+/** One family of problems: the same idea with other numbers. Pure: same chance and difficulty, same draft. */
+export type Generator = {
+  name: string; // unique, snake_case, e.g. 'frac_add_like_sum'
+  version: number;
+  skill: string; // the SkillId it serves
+  difficulties: readonly (1 | 2 | 3 | 4 | 5)[];
+  draft: (chance: Chance, difficulty: 1 | 2 | 3 | 4 | 5) => ProblemDraft;
+};

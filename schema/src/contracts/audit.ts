@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { StoredEvent } from '../learning-event.ts';
+import { ProblemStatus, Provenance, VerificationReport } from '../problem.ts';
+import { contract } from './contract.ts';
+
+const staff = ['author', 'admin'] as const;
+
+/** Practice spec §10.2. */
+export const audit = {
+  problem: contract({
+    method: 'GET',
+    path: '/api/audit/problems/:id',
+    summary: 'The trace of a problem: skill, version, verification run, models, policy, and where it was served',
+    access: { who: staff, owns: 'nothing' },
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+    response: z.strictObject({
+      problem_id: z.string(),
+      version: z.int(),
+      skill_id: z.string(),
+      status: ProblemStatus,
+      verified_at: z.iso.datetime().nullable(),
+      generator: z.strictObject({ name: z.string(), version: z.int(), seed: z.int() }),
+      provenance: Provenance,
+      verification_report: VerificationReport,
+      graph_version: z.string(),
+      policy_version: z.string(),
+      config_hash: z.string(), // of the policy in force
+      times_served: z.int(),
+      events: z.array(StoredEvent.omit({ learner_id: true })), // newest first, at most 100; no learner is named
+    }),
+  }),
+  servedUnverified: contract({
+    method: 'GET',
+    path: '/api/audit/served-unverified',
+    summary: 'The one query that proves the rule: servings of anything that was not VERIFIED at that moment. Always empty',
+    access: { who: staff, owns: 'nothing' },
+    response: z.strictObject({ served: z.int(), unverified: z.array(z.strictObject({ problem_id: z.string(), version: z.int(), at: z.string() })) }),
+  }),
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { Role } from '../account.ts';
+
+/**
+ * Who may call a route. `owns` names the thing the route touches that has an owner: the server checks it against the caller,
+ * and the authorization matrix in `e2e` walks route × role × owner. A route without an access does not compile.
+ */
+export type Access = {
+  who: 'anyone' | 'signed_in' | readonly Role[];
+  owns: 'nothing' | 'learner' | 'session' | 'report';
+};
+
+/** One route's whole contract, read by the server that serves it, the web that calls it and the OpenAPI page. */
+export type Contract = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/api/${string}`; // parameters as `:name`
+  summary: string;
+  access: Access;
+  /** A repeated request with the same `Idempotency-Key` (a UUID) gets the first answer. */
+  idempotent?: boolean;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  response: z.ZodType;
+};
+
+/** Keeps the literal types of a contract. */
+export const contract = <const C extends Contract>(c: C): C => c;

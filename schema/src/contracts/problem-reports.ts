@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { ProblemReport } from '../problem-report.ts';
+import { contract } from './contract.ts';
+import { PageQuery, page } from './page.ts';
+
+const authors = ['author', 'admin'] as const;
+const ReportParams = z.object({ reportId: z.uuid() });
+
+export const problemReports = {
+  file: contract({
+    method: 'POST',
+    path: '/api/practice/sessions/:sessionId/reports',
+    summary: '"I think this is wrong": sends the problem, its seed and the timeline of the attempts to its author',
+    access: { who: 'signed_in', owns: 'session' },
+    idempotent: true,
+    params: z.object({ sessionId: z.uuid() }),
+    body: z.strictObject({ problem_id: z.uuid(), message: z.string().max(2000) }),
+    response: ProblemReport,
+  }),
+  mine: contract({
+    method: 'GET',
+    path: '/api/problem-reports/mine',
+    summary: 'What I reported and what came of it; reading it marks the answers as seen',
+    access: { who: 'signed_in', owns: 'nothing' },
+    query: z.object(PageQuery),
+    response: page(ProblemReport),
+  }),
+  inbox: contract({
+    method: 'GET',
+    path: '/api/problem-reports',
+    summary: 'Reports for the author, open ones first',
+    access: { who: authors, owns: 'nothing' },
+    query: z.object({ status: z.enum(['open', 'answered']).optional(), ...PageQuery }),
+    response: page(ProblemReport),
+  }),
+  answer: contract({
+    method: 'POST',
+    path: '/api/problem-reports/:reportId/answer',
+    summary: 'Answer a report; the reporter is told. May retire the problem',
+    access: { who: authors, owns: 'nothing' },
+    params: ReportParams,
+    body: z.strictObject({
+      verdict: z.enum(['you_were_right', 'problem_is_right', 'unclear_wording']),
+      message: z.string().min(1).max(2000),
+      retire_problem: z.boolean().default(false),
+    }),
+    response: ProblemReport,
+  }),
+};

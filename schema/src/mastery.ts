@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { Probability, SkillId } from './skill.ts';
+
+/** What is stored for each learner and skill (practice spec §3.1), with the review schedule beside it. */
+export const SkillState = z.strictObject({
+  skill_id: SkillId,
+  p_mastery: Probability,
+  p_transit: Probability,
+  p_slip: Probability,
+  p_guess: Probability,
+  opportunities: z.int().min(0), // every evaluated first try, hinted or not
+  unaided_opportunities: z.int().min(0), // those without a hint, on which "enough evidence" stands
+  last_practiced_at: z.iso.datetime().nullable(),
+  streak: z.int().min(0),
+  last_outcome: z.enum(['correct', 'incorrect', 'hinted']).nullable(),
+  mastered_at: z.iso.datetime().nullable(), // when it was first reached; the skill stays unlocked after a slip
+  review: z // the FSRS card, once mastered; ts-fsrs fields, dates as ISO text
+    .strictObject({
+      due: z.iso.datetime(),
+      stability: z.number(),
+      difficulty: z.number(),
+      reps: z.int(),
+      lapses: z.int(),
+      state: z.int(),
+      scheduled_days: z.number(),
+      elapsed_days: z.number(),
+      learning_steps: z.int(),
+      last_review: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+});
+export type SkillState = z.infer<typeof SkillState>;
+
+/** How a skill stands for one learner, as the map shows it. */
+export const SkillStanding = z.enum(['locked', 'ready', 'learning', 'mastered', 'due']);
+export type SkillStanding = z.infer<typeof SkillStanding>;
+
+/** A skill's state as the API and the screen show it. */
+export const SkillProgress = SkillState.omit({ review: true }).extend({
+  standing: SkillStanding,
+  evidence: z.enum(['none', 'not_enough', 'enough']), // "not enough evidence yet" is a state of its own
+  needs_review: z.boolean(), // practised, and p_mastery < 0.75
+  due_at: z.iso.datetime().nullable(),
+});
+export type SkillProgress = z.infer<typeof SkillProgress>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { AttemptView } from './practice.ts';
+
+/** "I think this is wrong": what an author needs to see exactly what the student saw. */
+export const ProblemReport = z.strictObject({
+  id: z.string(),
+  created_at: z.iso.datetime(),
+  problem_id: z.string(),
+  problem_version: z.int(),
+  seed: z.int(),
+  generator: z.string(),
+  skill_id: z.string(),
+  stem: z.string(),
+  message: z.string().max(2000),
+  attempts: z.array(AttemptView), // the attempt's timeline at the moment of the report
+  status: z.enum(['open', 'answered']),
+  answer: z
+    .strictObject({ verdict: z.enum(['you_were_right', 'problem_is_right', 'unclear_wording']), message: z.string(), at: z.iso.datetime() })
+    .nullable(),
+});
+export type ProblemReport = z.infer<typeof ProblemReport>;

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { Probability, SkillId } from './skill.ts';
+
+export const ProblemId = z.uuid().brand<'ProblemId'>();
+export type ProblemId = z.infer<typeof ProblemId>;
+
+export const Difficulty = z.int().min(1).max(5);
+
+export const ProblemStatus = z.enum(['DRAFT', 'IN_REVIEW', 'VERIFIED', 'REJECTED', 'RETIRED']);
+export type ProblemStatus = z.infer<typeof ProblemStatus>;
+
+export const Verifier = z.strictObject({
+  type: z.enum(['none', 'numeric', 'symbolic', 'hybrid']),
+  tool: z.string().nullable().default(null),
+  passed: z.boolean(),
+  details: z.string().nullable().default(null),
+});
+
+export const Provenance = z.strictObject({
+  generator_model: z.string(), // for a parametric generator: `stoa/<generator>@<version>`
+  critic_model: z.string(), // 'none' where no model took part
+  judge_model: z.string(),
+  verifier: Verifier,
+  revision_of: z.uuid().nullable().default(null),
+  attempt: z.int().min(1),
+});
+
+export const VerificationReport = z.strictObject({
+  rubric_scores: z.strictObject({
+    solvability: Probability,
+    ambiguity: Probability,
+    procedural_correctness: Probability,
+    pedagogical_alignment: Probability,
+  }),
+  underspecified: z.boolean(),
+  issues: z.array(z.string()),
+});
+
+export const InputType = z.enum(['integer', 'decimal', 'fraction', 'expression', 'set', 'boolean', 'multiple_choice']);
+export type InputType = z.infer<typeof InputType>;
+
+export const AnswerMode = z.enum(['final_only', 'work_shown', 'mixed']);
+export type AnswerMode = z.infer<typeof AnswerMode>;
+
+export const AnswerSpec = z.strictObject({
+  answer_mode: AnswerMode.default('final_only'),
+  input_type: InputType,
+  tolerance: z.number().nonnegative().nullable().default(null),
+  accepted_forms: z.array(z.string()).default([]),
+  ui: z
+    .strictObject({ placeholder: z.string().nullable().default(null), choices: z.array(z.string()).default([]) })
+    .prefault({}),
+});
+export type AnswerSpec = z.infer<typeof AnswerSpec>;
+
+export const SolutionStep = z.strictObject({
+  step_index: z.int().min(1),
+  explanation: z.string().min(1),
+  math: z.string().min(1),
+});
+export type SolutionStep = z.infer<typeof SolutionStep>;
+
+export const Misconception = z.strictObject({
+  id: z.string(), // the mal-rule's name; several problems share one
+  error_tag: z.string(),
+  trigger: z.strictObject({ kind: z.enum(['exact_answer', 'regex', 'predicate']), value: z.string() }),
+  hint_ladder: z.array(z.string().min(1)).min(1),
+});
+export type Misconception = z.infer<typeof Misconception>;
+
+/** The truth artifact of practice spec §5.1, answers and all. It never leaves the server whole but to authors. */
+export const MathProblemItem = z.strictObject({
+  meta: z.strictObject({
+    id: ProblemId,
+    version: z.int().min(1),
+    skill_id: SkillId,
+    difficulty: Difficulty,
+    created_at: z.iso.datetime(),
+    verified_at: z.iso.datetime().nullable().default(null),
+    status: ProblemStatus,
+    provenance: Provenance,
+    verification_report: VerificationReport,
+  }),
+  problem_content: z.strictObject({
+    stem: z.string().min(1), // Markdown; mathematics between dollar signs
+    format: z.enum(['text', 'latex', 'mixed']).default('mixed'),
+    variables: z.record(z.string(), z.unknown()).default({}), // letters the answer may use → what they stand for
+    diagram_prompt: z.string().nullable().default(null),
+  }),
+  answer_spec: AnswerSpec,
+  solution_logic: z.strictObject({
+    final_answer_canonical: z.string().min(1),
+    final_answer_type: z.enum(['numeric', 'algebraic', 'set', 'boolean', 'multiple_choice']),
+    steps: z.array(SolutionStep).min(1),
+  }),
+  misconceptions: z.array(Misconception).default([]),
+});
+export type MathProblemItem = z.infer<typeof MathProblemItem>;
+
+/** The form in which an answer must stand; `any` accepts every equal one. */
+export const AnswerForm = z.enum([
+  'any',
+  'simplified',
+  'factored',
+  'expanded',
+  'reduced_fraction',
+  'mixed_number',
+  'decimal',
+  'scientific',
+  'slope_intercept',
+  'standard_form',
+  'vertex_form',
+]);
+export type AnswerForm = z.infer<typeof AnswerForm>;
+
+/** What the answer checker needs beside `answer_spec`, whose schema is closed. */
+export const JudgingRules = z.strictObject({
+  form: AnswerForm.default('any'),
+  variables: z.array(z.string()).default([]), // the letters that are variables here; others are unreadable
+  unit: z.string().nullable().default(null), // e.g. 'cm'; the number alone is accepted too
+});
+export type JudgingRules = z.infer<typeof JudgingRules>;
+
+/** A test that travels with the problem and is run again on every change of the engine. */
+export const ProblemTest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('correct'), answer: z.string() }),
+  z.strictObject({ kind: z.literal('misconception'), answer: z.string(), error_tag: z.string() }),
+  z.strictObject({ kind: z.literal('invalid'), answer: z.string() }),
+  z.strictObject({ kind: z.literal('wrong'), answer: z.string() }), // wrong, and no misconception explains it
+]);
+export type ProblemTest = z.infer<typeof ProblemTest>;
+
+/** A problem as the bank keeps it: the item, how it is judged, its own tests, and what made it. */
+export const BankedProblem = z.strictObject({
+  item: MathProblemItem,
+  judging: JudgingRules,
+  tests: z.array(ProblemTest).min(4),
+  origin: z.strictObject({
+    generator: z.string(),
+    generator_version: z.int().min(1),
+    seed: z.int().nonnegative(),
+    family: z.string(), // problems of one family are siblings: same idea, other numbers
+  }),
+});
+export type BankedProblem = z.infer<typeof BankedProblem>;
+
+/**
+ * A problem as a student sees it before an attempt. There is no field for an answer, a rule or a test, so nothing can send
+ * one; `studentProblem` in the engine is the one projection that makes it.
+ */
+export const StudentProblem = z.strictObject({
+  id: ProblemId,
+  version: z.int().min(1),
+  skill_id: SkillId,
+  difficulty: Difficulty,
+  stem: z.string(),
+  answer_mode: AnswerMode,
+  input_type: InputType,
+  placeholder: z.string().nullable(),
+  choices: z.array(z.string()), // shown with keys A, B, C … by position
+  variables: z.array(z.string()), // for the keypad: the letters that may be typed
+  unit: z.string().nullable(),
+  asked_form: z.string().nullable(), // "as a fraction in lowest terms", where the stem asks for a form
+});
+export type StudentProblem = z.infer<typeof StudentProblem>;

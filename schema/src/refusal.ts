@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** RFC 9457 problem document. `type` is stable and names the refusal; `detail` is a sentence a person can act on. */
+export const Refusal = z.looseObject({
+  type: z.string(), // `/problems/<code>`, a page under /docs
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  instance: z.string().optional(),
+});
+export type Refusal = z.infer<typeof Refusal>;

@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import type { Account, LearnerId, Role, Settings } from '@stoa/schema/account';
+import type { LearningEvent, StoredEvent } from '@stoa/schema/learning-event';
+import type { SkillState } from '@stoa/schema/mastery';
+import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
+import type { ProblemReport } from '@stoa/schema/problem-report';
+import type { SkillId } from '@stoa/schema/skill';
+import type { Database } from './database.ts';
+
+export type Page<T> = { items: T[]; next_cursor: string | null };
+export type PageRequest = { cursor?: string | undefined; limit: number };
+
+/** Everything Stoa keeps, one noun each. The same on PGlite and PostgreSQL. */
+export interface Store {
+  readonly kind: 'pglite' | 'postgres';
+  /** For better-auth, which brings its own queries over the same tables. */
+  readonly db: Kysely<Database>;
+  readonly accounts: AccountStore;
+  readonly problems: ProblemStore;
+  readonly sessions: SessionStore;
+  readonly mastery: MasteryStore;
+  readonly events: EventStore;
+  readonly reports: ReportStore;
+  readonly journal: Journal;
+  /** Answers whether the database does. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface AccountStore {
+  find(id: string): Promise<Account | null>;
+  list(page: PageRequest): Promise<Page<Account>>;
+  setRole(id: string, role: Role): Promise<Account | null>;
+  settings(id: LearnerId): Promise<Settings>;
+  saveSettings(id: LearnerId, settings: Settings): Promise<Settings>;
+  /** Everything held about a learner, table by table. */
+  export(id: LearnerId): Promise<Record<string, unknown>>;
+  /** Erases the account and all that is hers; events and servings stay, without the learner. */
+  erase(id: LearnerId): Promise<void>;
+}
+
+export interface ProblemStore {
+  /** Puts problems into the bank with their verification events; a (id, version) that is there already is left alone. Returns how many were new. */
+  publish(problems: readonly { problem: BankedProblem; events: readonly LearningEvent[] }[]): Promise<number>;
+  /** A fingerprint that changes whenever the set of verified problems does: cheap to ask, for caches. */
+  edition(): Promise<string>;
+  /** All VERIFIED problems, newest version of each id. */
+  allVerified(): Promise<BankedProblem[]>;
+  verified(query: { skillId: SkillId; difficulty?: number | undefined } & PageRequest): Promise<Page<BankedProblem>>;
+  /** Any status; newest version when none is given. Where the status matters the caller looks at `item.meta.status`. */
+  find(id: string, version?: number): Promise<BankedProblem | null>;
+  setStatus(id: string, version: number, status: ProblemStatus, at: Date): Promise<void>;
+  timesServed(id: string, version: number): Promise<number>;
+  /** Servings of anything that was not VERIFIED at that moment: always empty. */
+  servedUnverified(): Promise<{ served: number; unverified: { problem_id: string; version: number; at: string }[] }>;
+}
+
+export type SessionRecord = {
+  id: string;
+  learner_id: LearnerId;
+  tutor: 'practice';
+  version: number;
+  state: unknown; // parsed by the tutor that owns it
+  created_at: string;
+  updated_at: string;
+};
+
+export interface SessionStore {
+  find(id: string): Promise<SessionRecord | null>;
+  list(learner: LearnerId, tutor: SessionRecord['tutor'], page: PageRequest): Promise<Page<SessionRecord>>;
+  /** The learner's most recently touched session with this tutor, whatever its phase. */
+  latest(learner: LearnerId, tutor: SessionRecord['tutor']): Promise<SessionRecord | null>;
+}
+
+export interface MasteryStore {
+  /** All of a learner's skill states, with the version that a commit must name. */
+  of(learner: LearnerId): Promise<{ version: number; skills: SkillState[] }>;
+  history(learner: LearnerId, query: { skillId?: SkillId | undefined } & PageRequest): Promise<
+    Page<{ at: string; skill_id: SkillId; outcome: 'correct' | 'incorrect' | 'hinted'; before: number; after: number }>
+  >;
+}
+
+export interface EventStore {
+  ofProblem(id: string, version: number, limit: number): Promise<StoredEvent[]>;
+  ofSession(sessionId: string, page: PageRequest): Promise<Page<StoredEvent>>;
+}
+
+export interface ReportStore {
+  file(report: ProblemReport, reporter: LearnerId): Promise<ProblemReport>;
+  find(id: string): Promise<{ report: ProblemReport; reporter: LearnerId } | null>;
+  inbox(query: { status?: 'open' | 'answered' | undefined } & PageRequest): Promise<Page<ProblemReport>>;
+  mine(reporter: LearnerId, page: PageRequest): Promise<Page<ProblemReport>>;
+  answer(id: string, answer: NonNullable<ProblemReport['answer']>): Promise<ProblemReport | null>;
+  unseenAnswers(reporter: LearnerId): Promise<number>;
+  markSeen(reporter: LearnerId): Promise<void>;
+}
+
+/** One turn, ready to be stored: all of it or none of it. */
+export type TurnCommit = {
+  turnId: string; // the Idempotency-Key
+  /** Hash of the request: the same key with another request is a mistake of the caller, not a repeat. */
+  fingerprint: string;
+  learnerId: LearnerId;
+  session: { id: string; tutor: 'practice'; expectedVersion: number; state: unknown } | null; // expectedVersion 0 creates it
+  masteries: { expectedVersion: number; changed: readonly SkillState[] } | null;
+  /** Problems shown for the first time in this turn; the commit fails unless each is VERIFIED in this very transaction. */
+  serves: readonly { problem_id: string; version: number }[];
+  events: readonly LearningEvent[];
+  reply: unknown;
+  at: Date;
+};
+
+export type CommitResult =
+  | { kind: 'committed' }
+  | { kind: 'repeated'; reply: unknown } // another copy of the request was faster
+  | { kind: 'key_reused' } // same key, other request
+  | { kind: 'conflict'; over: 'session' | 'mastery' | 'problem' }; // somebody else took a turn meanwhile; nothing was stored
+
+export interface Journal {
+  /** The reply to a turn already committed by this learner, or what the caller must know instead. */
+  replyTo(turnId: string, learnerId: LearnerId, fingerprint: string): Promise<{ kind: 'new' } | { kind: 'repeated'; reply: unknown } | { kind: 'key_reused' }>;
+  commit(turn: TurnCommit): Promise<CommitResult>;
+}
