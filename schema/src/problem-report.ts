@@ -15,7 +15,11 @@ export const ProblemReport = z.strictObject({
   attempts: z.array(AttemptView), // the attempt's timeline at the moment of the report
   status: z.enum(['open', 'answered']),
   answer: z
-    .strictObject({ verdict: z.enum(['you_were_right', 'problem_is_right', 'unclear_wording']), message: z.string(), at: z.iso.datetime() })
+    .strictObject({
+      verdict: z.enum(['you_were_right', 'problem_is_right', 'unclear_wording']),
+      message: z.string(),
+      at: z.iso.datetime(),
+    })
     .nullable(),
 });
 export type ProblemReport = z.infer<typeof ProblemReport>;

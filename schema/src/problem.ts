@@ -47,9 +47,7 @@ export const AnswerSpec = z.strictObject({
   input_type: InputType,
   tolerance: z.number().nonnegative().nullable().default(null),
   accepted_forms: z.array(z.string()).default([]),
-  ui: z
-    .strictObject({ placeholder: z.string().nullable().default(null), choices: z.array(z.string()).default([]) })
-    .prefault({}),
+  ui: z.strictObject({ placeholder: z.string().nullable().default(null), choices: z.array(z.string()).default([]) }).prefault({}),
 });
 export type AnswerSpec = z.infer<typeof AnswerSpec>;
 

@@ -1,10 +1,11 @@
+import type { ZodType } from 'zod';
 import type { Agent, PromptMessage, Violation } from './agent.ts';
 
 /** What the outside mind is asked. `schema` is the reply's zod type; no learner's name, e-mail or id is in `messages`. */
 export type ModelCall = {
   agent: string;
   messages: PromptMessage[];
-  schema: import('zod').ZodType;
+  schema: ZodType;
   timeoutMs: number;
 };
 

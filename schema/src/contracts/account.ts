@@ -39,7 +39,13 @@ export const account = {
     body: z.strictObject({ role: Role }),
     response: Account,
   }),
-  signOut: contract({ method: 'POST', path: '/api/account/sign-out', summary: 'Sign out', access: self, response: z.strictObject({}) }),
+  signOut: contract({
+    method: 'POST',
+    path: '/api/account/sign-out',
+    summary: 'Sign out',
+    access: self,
+    response: z.strictObject({}),
+  }),
   me: contract({
     method: 'GET',
     path: '/api/me',
@@ -63,7 +69,13 @@ export const account = {
     body: z.strictObject({ label: z.string().min(1).max(80) }),
     response: z.strictObject({ token: z.string(), expires_at: z.iso.datetime() }),
   }),
-  exportMe: contract({ method: 'GET', path: '/api/me/export', summary: 'Everything Stoa holds about me', access: self, response: z.looseObject({}) }),
+  exportMe: contract({
+    method: 'GET',
+    path: '/api/me/export',
+    summary: 'Everything Stoa holds about me',
+    access: self,
+    response: z.looseObject({}),
+  }),
   eraseMe: contract({
     method: 'DELETE',
     path: '/api/me',

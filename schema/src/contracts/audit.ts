@@ -35,6 +35,9 @@ export const audit = {
     path: '/api/audit/served-unverified',
     summary: 'The one query that proves the rule: servings of anything that was not VERIFIED at that moment. Always empty',
     access: { who: staff, owns: 'nothing' },
-    response: z.strictObject({ served: z.int(), unverified: z.array(z.strictObject({ problem_id: z.string(), version: z.int(), at: z.string() })) }),
+    response: z.strictObject({
+      served: z.int(),
+      unverified: z.array(z.strictObject({ problem_id: z.string(), version: z.int(), at: z.string() })),
+    }),
   }),
 };

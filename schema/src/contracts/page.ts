@@ -3,4 +3,5 @@ import { z } from 'zod';
 export const PageQuery = { cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(100).default(20) };
 
 /** A cursor page. `next_cursor` is opaque, null on the last page. */
-export const page = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item), next_cursor: z.string().nullable() });
+export const page = <T extends z.ZodType>(item: T) =>
+  z.strictObject({ items: z.array(item), next_cursor: z.string().nullable() });

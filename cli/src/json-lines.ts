@@ -1,0 +1,45 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { z } from 'zod';
+
+/** Longer lines are answered with an error instead of being parsed: a batch must not be able to exhaust memory. */
+const longestLine = 1_000_000;
+
+/**
+ * Runs a batch verb: one JSON object a line in, one JSON object a line out, in order. A line that cannot be read, or that
+ * `judge` throws on, yields `{"error": …}` on its own line and never stops the run. Blank lines are passed over.
+ */
+export async function runJsonLines<In>(
+  input: Readable,
+  output: Writable,
+  line: z.ZodType<In>,
+  judge: (value: In) => unknown,
+): Promise<{ lines: number; errors: number }> {
+  const count = { lines: 0, errors: 0 };
+  for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+    if (text.trim() === '') continue;
+    count.lines += 1;
+    const answer = answerLine(text, line, judge);
+    if (answer.failed) count.errors += 1;
+    // A reader that is slower than we are must not make us hold the whole batch.
+    if (!output.write(`${JSON.stringify(answer.value)}\n`)) await new Promise((resolve) => output.once('drain', resolve));
+  }
+  return count;
+}
+
+function answerLine<In>(text: string, line: z.ZodType<In>, judge: (value: In) => unknown): { failed: boolean; value: unknown } {
+  if (text.length > longestLine) return { failed: true, value: { error: `the line is longer than ${longestLine} characters` } };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { failed: true, value: { error: `not JSON: ${(error as Error).message}` } };
+  }
+  const parsed = line.safeParse(json);
+  if (!parsed.success) return { failed: true, value: { error: z.prettifyError(parsed.error).replaceAll('\n', ' ') } };
+  try {
+    return { failed: false, value: judge(parsed.data) };
+  } catch (error) {
+    return { failed: true, value: { error: (error as Error).message } };
+  }
+}

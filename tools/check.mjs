@@ -1,0 +1,30 @@
+// `npm run check`: everything that can be judged without running the product. Each part is shown to fail when it should in
+// tools/check.test.ts.
+import { spawnSync } from 'node:child_process';
+import { ensureDependencies, main, pinnedNode, root, tool } from './set-up.mjs';
+
+/** Each part: what it guards, and the command that judges it. */
+const parts = (at) => [
+  { name: 'types', command: [tool('typescript'), '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'types of the web', command: [tool('typescript'), '--noEmit', '-p', 'web/tsconfig.json'] },
+  { name: 'lint and import direction', command: [tool('oxlint'), '--type-aware'] },
+  { name: 'format', command: [tool('oxfmt'), '--check', '.'] },
+  { name: 'dead code', command: [tool('knip'), '--no-progress'] },
+  { name: 'house rules', command: [`${root}/tools/house-rules.ts`, at] },
+];
+
+await main(() => {
+  ensureDependencies();
+  const at = process.env.STOA_CHECK_AT ?? root; // the test of the checks points them at a tree with faults in it
+  let failed = 0;
+  for (const { name, command } of parts(at)) {
+    const begun = Date.now();
+    const result = spawnSync(pinnedNode, command, { cwd: at, encoding: 'utf8' });
+    const passed = result.status === 0;
+    if (!passed) failed += 1;
+    process.stdout.write(`${passed ? 'ok  ' : 'FAIL'} ${name} (${Date.now() - begun} ms)\n`);
+    if (!passed) process.stdout.write(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}\n`);
+  }
+  process.stdout.write(failed === 0 ? 'check: all parts pass\n' : `check: ${failed} of ${parts(at).length} parts fail\n`);
+  return failed === 0 ? 0 : 1;
+});
