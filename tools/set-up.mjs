@@ -50,11 +50,11 @@ export function ensureDependencies() {
   const stamp = path.join(root, 'node_modules', '.stoa-lock');
   const wanted = fingerprintOf('package-lock.json', ...readdirSync(root).map((room) => path.join(room, 'package.json')));
   if (existsSync(pinnedNode) && readStamp(stamp) === wanted) return;
-  // The lock file is the truth; engine warnings concern the machine's own Node, which nothing runs on afterwards.
+  // Not `npm ci`: it refuses a lock file that lacks the builds of a tool for other platforms, which a registry may not offer.
+  // The versions are pinned by the lock file all the same, and --no-save keeps it as it is.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  run('installing dependencies (once) …', npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: process.platform === 'win32',
-  });
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('installing dependencies (once) …', npm, args, { shell: process.platform === 'win32' });
   if (!existsSync(pinnedNode))
     throw new Error(`The pinned Node is not at ${pinnedNode}. Does npm allow install scripts ("npm config get ignore-scripts")?`);
   writeFileSync(stamp, wanted);
