@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
-import type { Agent, PromptMessage, Violation } from './agent.ts';
+import { findPersonalData, removePersonalData } from '../guards/personal-data.ts';
+import type { Agent, Guard, PromptMessage, Violation } from './agent.ts';
 
 /** What the outside mind is asked. `schema` is the reply's zod type; no learner's name, e-mail or id is in `messages`. */
 export type ModelCall = {
@@ -9,25 +10,190 @@ export type ModelCall = {
   timeoutMs: number;
 };
 
+type Tokens = { input: number; output: number };
+
+/** What a call cost, where the provider could tell: `usd` is null for a model without a known price. */
+export type Spent = { tokens: Tokens; usd: number | null };
+
 export type ModelAnswer =
-  | { kind: 'reply'; value: unknown; provider: string; model: string; tokens: { input: number; output: number } }
-  | { kind: 'none'; why: 'off' | 'timeout' | 'malformed' | 'refused' | 'error'; detail: string; provider: string | null; model: string | null };
+  | { kind: 'reply'; value: unknown; provider: string; model: string; tokens: Tokens; usd?: number | null }
+  | {
+      kind: 'none';
+      why: 'off' | 'timeout' | 'malformed' | 'refused' | 'error';
+      detail: string;
+      provider: string | null;
+      model: string | null;
+      tokens?: Tokens; // an answer that cannot be used is paid for too
+      usd?: number | null;
+    };
 
 /** A language model behind one function. It never throws: a failure is an answer of kind `none`. */
 export type Mind = (call: ModelCall) => Promise<ModelAnswer>;
+
+/** No model at all: every agent's script speaks. With it Stoa is whole on a laptop without a network. */
+export const noMind: Mind = () =>
+  Promise.resolve({ kind: 'none', why: 'off', detail: 'no language model is configured', provider: null, model: null });
+
+/**
+ * Why this speaker: `accepted` for the model; for the script what the model did, or `guarded` (its words did not pass), or
+ * `private` (the agent's own instructions held an address or a telephone number, so nothing was asked).
+ */
+export type AskedWhy = 'accepted' | 'off' | 'timeout' | 'malformed' | 'refused' | 'error' | 'guarded' | 'private';
 
 /** What came of asking: the reply, who spoke, and why the script did if it did. */
 export type Asked<Reply> = {
   reply: Reply;
   source: 'model' | 'script';
-  why: 'accepted' | 'off' | 'timeout' | 'malformed' | 'refused' | 'error' | 'guarded';
+  why: AskedWhy;
   violations: Violation[];
   agent: { name: string; version: number };
   provider: string | null;
   model: string | null;
-  tokens: { input: number; output: number };
+  tokens: Tokens;
   ms: number;
 };
 
 /** The only door to a model. It never throws for what a model did, and never retries. */
-export type Ask = <Reply, Context, Secret>(agent: Agent<Reply, Context, Secret>, context: Context, secret: Secret) => Promise<Asked<Reply>>;
+export type Ask = <Reply, Context, Secret>(
+  agent: Agent<Reply, Context, Secret>,
+  context: Context,
+  secret: Secret,
+) => Promise<Asked<Reply>>;
+
+/** One line for each call. It holds no word of the prompt, the reply or the secret: `violations` are names of guards. */
+export type AskLogEntry = {
+  agent: string;
+  version: number;
+  source: 'model' | 'script';
+  why: AskedWhy;
+  detail: string | null;
+  violations: string[];
+  provider: string | null;
+  model: string | null;
+  tokens: Tokens;
+  usd: number | null;
+  ms: number;
+};
+
+export type AskPorts = {
+  mind: Mind;
+  log: (entry: AskLogEntry) => void;
+  /** Milliseconds from any origin; only differences are used. */
+  clock: () => number;
+  /** What the learner of this turn is called: name, e-mail, id. Taken out of everything that goes to the model. */
+  identities?: readonly string[];
+};
+
+/**
+ * Makes the door to a model for one turn.
+ *
+ * The context's texts are freed of personal data before the prompt is composed, so whatever a student types, no prompt says who
+ * she is; what an agent glues together from pieces is read once more. The reply is parsed by the agent's schema
+ * and read by all its guards; a guard that throws has objected. In every other case than `accepted` the script speaks, from the
+ * whole context.
+ *
+ * Errors  a script that throws is a fault of the agent and is thrown on; nothing else is.
+ */
+export function makeAsk({ mind, log, clock, identities = [] }: AskPorts): Ask {
+  return async (agent, context, secret) => {
+    const started = clock();
+    const answer = await askMind(mind, agent, context, identities);
+    const verdict = answer.kind === 'reply' ? judge(agent, answer.value, context, secret) : answer;
+
+    const source = verdict.kind === 'accepted' ? 'model' : 'script';
+    const why = verdict.kind === 'accepted' ? 'accepted' : verdict.why;
+    const violations = 'violations' in verdict ? verdict.violations : [];
+    const reply = verdict.kind === 'accepted' ? verdict.reply : agent.script(context, secret);
+    const { provider, model, tokens = { input: 0, output: 0 }, usd = null } = answer;
+    const ms = clock() - started;
+
+    const { name, version } = agent;
+    const detail = verdict.kind === 'accepted' ? null : verdict.detail;
+    const guards = violations.map(({ guard }) => guard);
+    log({ agent: name, version, source, why, detail, violations: guards, provider, model, tokens, usd, ms });
+    return { reply, source, why, violations, agent: { name, version }, provider, model, tokens, ms };
+  };
+}
+
+type Unasked = Omit<Extract<ModelAnswer, { kind: 'none' }>, 'why'> & { why: Exclude<AskedWhy, 'accepted' | 'guarded'> };
+
+async function askMind<Reply, Context, Secret>(
+  mind: Mind,
+  agent: Agent<Reply, Context, Secret>,
+  context: Context,
+  identities: readonly string[],
+): Promise<Extract<ModelAnswer, { kind: 'reply' }> | Unasked> {
+  const unasked = { kind: 'none', provider: null, model: null } as const;
+  try {
+    const messages = agent.prompt(withoutPersonalData(context, identities)).map((message) => freed(message, identities));
+    // Our own instructions are never rewritten: "you will" must not change for a learner called Will. They have no business
+    // with an address or a number either, so an agent that put one there is not sent out.
+    const told = messages.filter(({ role }) => role === 'system').flatMap(({ content }) => findPersonalData(content, []));
+    if (told.length > 0) return { ...unasked, why: 'private', detail: `an instruction of the agent holds: ${told[0]!.kind}` };
+    return await mind({ agent: agent.name, messages, schema: agent.reply, timeoutMs: agent.timeoutMs });
+  } catch (fault) {
+    return { ...unasked, why: 'error', detail: `asking failed: ${nameOf(fault)}` };
+  }
+}
+
+type Judged<Reply> =
+  | { kind: 'accepted'; reply: Reply }
+  | { kind: 'rejected'; why: 'malformed' | 'guarded'; detail: string; violations: Violation[] };
+
+function judge<Reply, Context, Secret>(
+  agent: Agent<Reply, Context, Secret>,
+  value: unknown,
+  context: Context,
+  secret: Secret,
+): Judged<Reply> {
+  const rejected = (why: 'malformed' | 'guarded', detail: string, violations: Violation[] = []): Judged<Reply> => {
+    return { kind: 'rejected', why, detail, violations };
+  };
+  try {
+    const parsed = agent.reply.safeParse(value);
+    if (!parsed.success)
+      return rejected(
+        'malformed',
+        parsed.error.issues
+          .map(({ code, path }) => `${code} at /${path.join('/')}`)
+          .join('; ')
+          .slice(0, 300),
+      );
+
+    const reply = parsed.data;
+    const violations = agent.guards.flatMap((guard) => readBy(guard, reply, context, secret));
+    return violations.length === 0 ? { kind: 'accepted', reply } : rejected('guarded', 'a guard objected', violations);
+  } catch (fault) {
+    return rejected('malformed', `the reply could not be read: ${nameOf(fault)}`);
+  }
+}
+
+function readBy<Reply, Context, Secret>(
+  guard: Guard<Reply, Context, Secret>,
+  reply: Reply,
+  context: Context,
+  secret: Secret,
+): Violation[] {
+  try {
+    const violation = guard(reply, context, secret);
+    return violation === null ? [] : [violation];
+  } catch (fault) {
+    // A reply that breaks its reader has not been read, and what has not been read is not said.
+    return [{ guard: guard.name === '' ? 'guard' : guard.name, detail: `could not read the reply: ${nameOf(fault)}` }];
+  }
+}
+
+/** A copy of the context whose every text is freed of personal data. What is neither text, list nor plain object stays as it is. */
+function withoutPersonalData<T>(value: T, identities: readonly string[]): T;
+function withoutPersonalData(value: unknown, identities: readonly string[]): unknown {
+  if (typeof value === 'string') return removePersonalData(value, identities);
+  if (Array.isArray(value)) return value.map((item) => withoutPersonalData(item, identities));
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutPersonalData(item, identities)]));
+}
+
+const freed = (message: PromptMessage, identities: readonly string[]): PromptMessage =>
+  message.role === 'system' ? message : { ...message, content: removePersonalData(message.content, identities) };
+
+/** The kind of fault and nothing of its message, which may quote what a student wrote. */
+const nameOf = (fault: unknown) => (fault instanceof Error ? fault.name : typeof fault);

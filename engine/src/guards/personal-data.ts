@@ -1,0 +1,134 @@
+/** What stands in a prompt where something personal stood. */
+export const removed = '[removed]';
+
+/** A stretch of text that says who somebody is. `start` and `end` are UTF-16 offsets. */
+export type PersonalSpan = { kind: 'email' | 'phone' | 'identity'; start: number; end: number };
+
+/**
+ * Finds what says who the writer is: e-mail addresses, telephone numbers, and the given `identities` (the learner's name,
+ * e-mail and id, each as it stands in her account).
+ *
+ * A name is found whole or by any of its parts of two letters or more, whatever its case, accents, width or hidden characters:
+ * a part where it stands alone ("Ada", "ada's", "ada7"), the whole also run together ("adaLovelace"). Six characters and more
+ * are found inside longer words too. One character alone says nothing of anybody and would eat the unknown of every equation.
+ *
+ * Telephone numbers are told from arithmetic by how they are written: `555-123-4567`, `(555) 123-4567`, `+44 20 7946 0958`,
+ * or seven digits and more after a word such as "call". `555 - 123`, `1,200,000` and `x+12345678` are mathematics.
+ *
+ * Errors  none. Spans that touch are joined; they come in order.
+ */
+export function findPersonalData(text: string, identities: readonly string[]): PersonalSpan[] {
+  const folded = fold(text);
+  const patterns = [...anybody, ...identities.flatMap(patternsOf).map((pattern) => ({ kind: 'identity' as const, pattern }))];
+  const spans = patterns.flatMap(({ kind, pattern }) =>
+    Array.from(folded.text.matchAll(pattern), (match) => ({
+      kind,
+      start: folded.starts[match.index]!,
+      end: folded.ends[match.index + match[0].length - 1]!,
+    })),
+  );
+  return joined(spans);
+}
+
+/** The text with everything personal replaced by `[removed]`: `findPersonalData` finds nothing in what is left. */
+export function removePersonalData(text: string, identities: readonly string[]): string {
+  let clean = text;
+  // Taking a word away can leave its neighbour standing alone ("id42ada"), so it is read again until nothing is found.
+  for (let round = 0; round < 8; round += 1) {
+    const spans = findPersonalData(clean, identities);
+    if (spans.length === 0) return clean;
+    clean = spans.reduceRight((left, { start, end }) => left.slice(0, start) + removed + left.slice(end), clean);
+  }
+  return findPersonalData(clean, identities).length === 0 ? clean : removed;
+}
+
+const anybody: { kind: 'email' | 'phone'; pattern: RegExp }[] = [
+  { kind: 'email', pattern: /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu },
+  {
+    kind: 'email', // "ada at school dot org", "ada (at) school.org"
+    pattern:
+      /[\p{L}\p{N}._%+'-]{1,64} ?(?:\(at\)|\[at\]| at ) ?[\p{L}\p{N}-]{1,63}(?:(?:\.| ?(?:\(dot\)|\[dot\]| dot ) ?)(?:com|org|net|edu|gov|io|info|uk|de|fr|es|it|nl|ca|au|in)\b)+/gu,
+  },
+  {
+    kind: 'phone',
+    pattern: /(?<![\p{L}\p{N}.,+*/^=-])(?:\+?\d{1,3}[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[.-])\d{3}[.-]\d{4}(?![\p{L}\p{N}])/gu,
+  },
+  // A plus sign that adds stands after a number, a bracket or a single letter; one that dials does not.
+  {
+    kind: 'phone',
+    pattern:
+      /(?<![\p{N})\]}\\_^]\s*)(?<!(?<!\p{L})\p{L}\s*)\+(?=(?:[ .()-]*\d){9,15}(?!\d))\d{1,3}(?:[ .()-]{0,3}\d){8,12}(?!\d)/gu,
+  },
+  {
+    kind: 'phone', // announced: "call me on 555 1234", "my number is 5551234567"
+    pattern:
+      /(?<=\b(?:call|phone|telephone|tel|cell|mobile|text me|whatsapp|sms|my number)\b[^\d\n]{0,20})\+?\d(?:[ .()-]{0,2}\d){6,14}(?!\d)/gu,
+  },
+];
+
+/** Words of accounts that say what somebody does here, not who she is: "Demo Student" must not empty every sentence. */
+const roles = new Set(['demo', 'student', 'teacher', 'learner', 'author', 'admin', 'pupil', 'test', 'user', 'guest', 'removed']);
+
+/** Names that are also commands of TeX: after a backslash they are mathematics. */
+const texCommands = new Set(
+  'pi xi nu mu chi phi psi tau eta rho beta zeta iota alpha gamma delta theta kappa lambda sigma omega tan sin cos max min log'.split(
+    ' ',
+  ),
+);
+
+/** How one identity may be written, as patterns over folded text. */
+function patternsOf(identity: string): RegExp[] {
+  const whole = fold(identity.trim()).text;
+  const words = whole.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const letters = words.join('').length;
+  if (letters < 2) return whole.length < 2 || letters === 1 ? [] : [new RegExp(literal(whole), 'gu')]; // a name of emoji
+  if (words.length === 1 && roles.has(words[0]!)) return [];
+
+  const run = words.map(literal).join('[^\\p{L}\\p{N}]{0,3}');
+  const isName = !whole.includes('@') && (/\s/u.test(whole) || /^[\p{L}'’.-]+$/u.test(whole));
+  const parts = isName ? words.filter((word) => word.length >= 2 && /^\p{L}+$/u.test(word) && !roles.has(word)) : [];
+  return [letters >= 6 ? new RegExp(run, 'gu') : alone(run, letters), ...parts.map((part) => alone(literal(part), part.length))];
+}
+
+/** Standing alone: not inside a longer word, and for two letters not in a product such as `3ab` either. */
+function alone(pattern: string, letters: number): RegExp {
+  const neighbours = letters <= 2 ? '[\\p{L}\\p{N}]' : '\\p{L}';
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(pattern)) return new RegExp(pattern, 'gu');
+  const before = texCommands.has(pattern) ? '(?<!\\\\)' : '';
+  return new RegExp(`(?<!${neighbours})${before}${pattern}(?!${neighbours})`, 'gu');
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+/** Lower case without accents, width or hidden characters, each unit with the place in the original that it stands for. */
+function fold(text: string): { text: string; starts: number[]; ends: number[] } {
+  let folded = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const plain = character
+      .normalize('NFKD')
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '');
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(at);
+      ends.push(at + character.length);
+    }
+    folded += plain;
+    at += character.length;
+  }
+  return { text: folded, starts, ends };
+}
+
+function joined(spans: PersonalSpan[]): PersonalSpan[] {
+  const inOrder = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const apart: PersonalSpan[] = [];
+  for (const span of inOrder) {
+    const last = apart.at(-1);
+    if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else apart.push({ ...span });
+  }
+  return apart;
+}

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { agent } from './agent.ts';
+import type { AskLogEntry, Mind, ModelAnswer, ModelCall } from './ask.ts';
+import { makeAsk, noMind } from './ask.ts';
+
+type Context = { wrote: string; lines: string[] };
+const echo = agent<{ words: string }, Context, { answer: string }>({
+  name: 'echo',
+  version: 3,
+  reply: z.strictObject({ words: z.string().max(40) }),
+  prompt: ({ wrote, lines }) => [
+    { role: 'system', content: 'You will say something kind.' },
+    { role: 'user', content: `She wrote: ${wrote}\n${lines.join('\n')}` },
+  ],
+  guards: [
+    function saysTheAnswer(reply, _context, secret) {
+      return reply.words.includes(secret.answer) ? { guard: 'leak', detail: 'the answer' } : null;
+    },
+    function breaksOnZalgo(reply) {
+      if (reply.words === 'break') throw new TypeError('unreadable');
+      return null;
+    },
+  ],
+  script: ({ lines }) => ({ words: `script ${lines.length}` }),
+  timeoutMs: 1000,
+});
+const context: Context = { wrote: '2 + 2 = 5', lines: ['2 + 2', '5'] };
+const secret = { answer: '42' };
+
+const replying = (value: unknown): ModelAnswer => ({
+  kind: 'reply',
+  value,
+  provider: 'acme',
+  model: 'acme-1',
+  tokens: { input: 10, output: 4 },
+  usd: 0.002,
+});
+
+/** Asks once, with a clock that takes 7 ms for the call. */
+async function asked(mind: Mind, identities: readonly string[] = [], of: Context = context) {
+  const entries: AskLogEntry[] = [];
+  let now = 100;
+  const ask = makeAsk({ mind, log: (entry) => entries.push(entry), clock: () => (now += 7), identities });
+  const result = await ask(echo, of, secret);
+  return { result, entries };
+}
+
+describe('ask', () => {
+  it('returns the words of a model that fit the schema and pass every guard', async () => {
+    const { result } = await asked(async () => replying({ words: 'Look at the first line.' }));
+    expect(result).toEqual({
+      reply: { words: 'Look at the first line.' },
+      source: 'model',
+      why: 'accepted',
+      violations: [],
+      agent: { name: 'echo', version: 3 },
+      provider: 'acme',
+      model: 'acme-1',
+      tokens: { input: 10, output: 4 },
+      ms: 7,
+    });
+  });
+
+  it.each<{ title: string; mind: Mind; why: string; violations?: string[] }>([
+    { title: 'no model is configured', mind: noMind, why: 'off' },
+    { title: 'the model is late', mind: none('timeout'), why: 'timeout' },
+    { title: 'the model refuses', mind: none('refused'), why: 'refused' },
+    { title: 'the model sends no JSON', mind: none('malformed'), why: 'malformed' },
+    { title: 'the provider fails', mind: none('error'), why: 'error' },
+    { title: 'the mind throws although it must not', mind: () => Promise.reject(new Error('boom')), why: 'error' },
+    { title: 'the mind throws at once', mind: throwing, why: 'error' },
+    { title: 'the reply lacks a field', mind: async () => replying({}), why: 'malformed' },
+    { title: 'the reply has a field too many', mind: async () => replying({ words: 'a', answer: '42' }), why: 'malformed' },
+    { title: 'the reply is no object', mind: async () => replying('42'), why: 'malformed' },
+    { title: 'the reply is too long', mind: async () => replying({ words: 'x'.repeat(41) }), why: 'malformed' },
+    { title: 'a guard objects', mind: async () => replying({ words: 'it is 42' }), why: 'guarded', violations: ['leak'] },
+    { title: 'a guard breaks', mind: async () => replying({ words: 'break' }), why: 'guarded', violations: ['breaksOnZalgo'] },
+  ])('lets the script speak when $title', async ({ mind, why, violations = [] }) => {
+    const { result, entries } = await asked(mind);
+    expect(result).toMatchObject({ reply: { words: 'script 2' }, source: 'script', why });
+    expect(result.violations.map(({ guard }) => guard)).toEqual(violations);
+    expect(entries).toMatchObject([{ agent: 'echo', version: 3, source: 'script', why, violations, ms: 7 }]);
+  });
+
+  it('asks once and never again, whatever comes back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (value) => {
+        let calls = 0;
+        const { result } = await asked(async () => {
+          calls += 1;
+          return replying(value);
+        });
+        expect(calls).toBe(1);
+        expect(echo.reply.safeParse(result.reply).success).toBe(true);
+      }),
+    );
+  });
+
+  it('logs one line for each call, with the cost and without a word of prompt, reply or secret', async () => {
+    const { entries } = await asked(async () => replying({ words: 'it is 42' }));
+    expect(entries).toEqual([
+      {
+        agent: 'echo',
+        version: 3,
+        source: 'script',
+        why: 'guarded',
+        detail: 'a guard objected',
+        violations: ['leak'],
+        provider: 'acme',
+        model: 'acme-1',
+        tokens: { input: 10, output: 4 },
+        usd: 0.002,
+        ms: 7,
+      },
+    ]);
+  });
+
+  it('throws on a script that throws, for that is a fault of ours', async () => {
+    const broken = agent({ ...echo, script: () => fail() });
+    const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
+    await expect(ask(broken, context, secret)).rejects.toThrow('no script');
+  });
+
+  it('does not send instructions of ours that hold an address', async () => {
+    const careless = agent({ ...echo, prompt: () => [{ role: 'system' as const, content: 'Write to ada@school.org.' }] });
+    const calls: ModelCall[] = [];
+    const ask = makeAsk({ mind: recording(calls), log: () => undefined, clock: () => 0 });
+    expect(await ask(careless, context, secret)).toMatchObject({ source: 'script', why: 'private' });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a prompt', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+  const namePart = fc
+    .string({ unit: fc.constantFrom(...letters), minLength: 3, maxLength: 9 })
+    .map((part) => part[0]!.toUpperCase() + part.slice(1));
+  const learner = fc.record({
+    first: namePart,
+    last: namePart,
+    id: fc.uuid(),
+    host: fc.constantFrom('school.org', 'mail.example.com', 'klasse-7b.de'),
+  });
+
+  it('never carries the name, e-mail or id of the learner, whatever she types and wherever it stands', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        learner,
+        fc.array(fc.oneof(fc.string(), fc.constantFrom(' ', '\n', '.', '2x+1', 'my name is ', '\\frac{1}{2}')), { maxLength: 6 }),
+        fc.array(fc.tuple(fc.nat(5), fc.nat(6), fc.boolean()), { minLength: 1, maxLength: 5 }),
+        async ({ first, last, id, host }, pieces, slips) => {
+          const email = `${first}.${last}@${host}`.toLowerCase();
+          const texts = [...pieces];
+          for (const [which, at, loud] of slips) {
+            const slip = [first, last, `${first} ${last}`, email, id, `${first}${last}`][which]!;
+            texts.splice(at, 0, ' ', loud ? slip.toUpperCase() : slip, ' ');
+          }
+          const calls: ModelCall[] = [];
+          await asked(recording(calls), [`${first} ${last}`, email, id], { wrote: texts.join(''), lines: texts });
+
+          const sent = calls.flatMap(({ messages }) =>
+            messages.filter(({ role }) => role === 'user').map(({ content }) => content.toLowerCase()),
+          );
+          expect(sent).toHaveLength(1);
+          const wordsSent = sent[0]!
+            .replaceAll('[removed]', ' ')
+            .replace('she wrote:', ' ')
+            .split(/[^\p{L}]+/u);
+          expect(wordsSent).not.toContain(first.toLowerCase());
+          expect(wordsSent).not.toContain(last.toLowerCase());
+          expect(sent[0]).not.toContain(email);
+          expect(sent[0]).not.toContain(id);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps our own instructions word for word, even for a learner called Will', async () => {
+    const calls: ModelCall[] = [];
+    await asked(recording(calls), ['Will Kind'], { wrote: 'I am will', lines: [] });
+    expect(calls[0]?.messages).toEqual([
+      { role: 'system', content: 'You will say something kind.' },
+      { role: 'user', content: 'She wrote: I am [removed]\n' },
+    ]);
+  });
+
+  it('leaves the script every word of the context', async () => {
+    const plain = agent({ ...echo, script: ({ wrote }: Context) => ({ words: wrote }) });
+    const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0, identities: ['Ada'] });
+    expect((await ask(plain, { wrote: 'Ada has 3', lines: [] }, secret)).reply).toEqual({ words: 'Ada has 3' });
+  });
+});
+
+function none(why: 'timeout' | 'malformed' | 'refused' | 'error'): Mind {
+  return async () => ({ kind: 'none', why, detail: 'x', provider: 'acme', model: 'acme-1' });
+}
+function throwing(): never {
+  throw new Error('boom');
+}
+function fail(): never {
+  throw new Error('no script');
+}
+function recording(calls: ModelCall[]): Mind {
+  return async (call) => {
+    calls.push(call);
+    return replying({ words: 'ok' });
+  };
+}
