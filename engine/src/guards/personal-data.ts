@@ -98,7 +98,7 @@ function alone(pattern: string, letters: number): RegExp {
   return new RegExp(`(?<!${neighbours})${before}${pattern}(?!${neighbours})`, 'gu');
 }
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Lower case without accents, width or hidden characters, each unit with the place in the original that it stands for. */
 function fold(text: string): { text: string; starts: number[]; ends: number[] } {

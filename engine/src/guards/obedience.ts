@@ -1,0 +1,37 @@
+import type { Guard } from '../turn/agent.ts';
+import { heard, wordsOf } from './words-of.ts';
+
+/** What a student writes when she talks to the model instead of to the problem. */
+const addressed =
+  /\b(?:ignor|disregard|forget|overrid|pretend|roleplay|jailbreak)\w*|\b(?:say|tell|repeat|reveal|print|output|respond|reply|answer with|write|type|spell|translate|act as|you are now|from now on|new instructions?|instead of|system|assistant|developer|prompt|instructions?)\b|\byou (?:must|should|will|have to|are)\b/;
+
+/** Does this text try to give the tutor orders? "x = 4 because I divided both sides" does not. */
+export const givesOrders = (text: string): boolean => addressed.test(heard(text));
+
+/**
+ * Makes the guard against obedience: when what the student wrote gives orders, none of its words may come back to her. A
+ * word counts from three characters, or two digits; those that stand in `known` (the stem, our own hints) are everybody's.
+ */
+export function obeysTheStudent<Context>(
+  wrote: (context: Context) => string,
+  known: (context: Context) => string,
+): Guard<unknown, Context, unknown> {
+  return function obeys(reply, context) {
+    const orders = wrote(context);
+    if (!givesOrders(orders)) return null;
+    const ours = new Set([...tokens(known(context)), ...everybody]);
+    const theirs = new Set([...tokens(orders)].filter((token) => !ours.has(token)));
+    const came = wordsOf(reply).some((text) => /\s/.test(text.trim()) && [...tokens(text)].some((token) => theirs.has(token)));
+    return came ? { guard: 'obedience', detail: 'repeats words of a text that gives orders' } : null;
+  };
+}
+
+const tokens = (text: string) => heard(text).match(/[\p{L}\p{N}]{3,}|\p{N}{2,}/gu) ?? [];
+
+/** Words without which no sentence can be said. */
+const everybody = new Set(
+  (
+    'the and you your are was were for with that this what which when where how why not but can could did does has have had its from then than ' +
+    'they them there here one two both each all any out into over under about look check think try again first next last step line word words'
+  ).split(' '),
+);

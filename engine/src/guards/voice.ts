@@ -1,0 +1,102 @@
+import type { Violation } from '../turn/agent.ts';
+import { findPersonalData, removed } from './personal-data.ts';
+import { heard, wordsOf } from './words-of.ts';
+
+/** How the tutor speaks: short, kind, in plain Markdown and TeX, in the language of the product. */
+export type Voice = {
+  /** In UTF-16 units, for each text of the reply. */
+  longest: number;
+  /** Letters of any of these scripts may stand in it. Greek is mathematics. */
+  scripts: readonly string[];
+};
+
+const english: Voice = { longest: 700, scripts: ['Latin', 'Greek'] };
+
+/** Markup that a page could act on. `a<b>c` is an inequality, so a lone one-letter tag is told by its closing or its attributes. */
+const markup: { what: string; mark: RegExp }[] = [
+  { what: 'a link', mark: /\b(?:https?|ftp|file|data|javascript|mailto|tel):\S|\bwww\./iu },
+  { what: 'a link', mark: /\b[a-z][a-z0-9-]*\.(?:com|org|net|io|edu|gov|dev|app|ai|info)\b/iu },
+  {
+    what: 'HTML',
+    mark: /<\/[a-z][^>]*>|<[a-z]+\s+[a-z-]+\s*=[^>]*>?|<(?:script|style|iframe|img|svg|object|embed|form|input|button|video|audio|link|meta|base|body|html|head|div|span|br|hr|table|details|template|math)\b|<!--|<!doctype|&(?:#x?[0-9a-f]+|lt|gt|amp|quot);/iu,
+  },
+  { what: 'a block of code', mark: /```|~~~/u },
+  {
+    what: 'a command of TeX that reaches outside mathematics',
+    mark: /\\(?:href|url|includegraphics|html\w*|def|gdef|newcommand|renewcommand|let|input|include|write|openin|require|unicode|style|class|cssId)\b/u,
+  },
+  {
+    what: 'characters that hide or turn text',
+    mark: /(?![\t\n\r])[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]/u,
+  },
+];
+
+/** `[words](place)`, an image too, or a reference for one; between dollar signs brackets only group. */
+const markdownLink = /\[[^\]]*\] ?\([^)]*\)|\[[^\]]*\] ?\[[^\]]*\]|^ {0,3}\[[^\]]*\]:/mu;
+
+/** Words no student hears from us. Word problems keep their losers, lazy rivers and dumb-bells. */
+const unkind: { what: string; words: RegExp }[] = [
+  {
+    what: 'an insult',
+    words:
+      /\b(?:stupid(?:ly|ity)?|idiots?|idiotic|morons?|moronic|imbeciles?|pathetic|worthless|brainless|clueless|shut up|shame on you)\b/u,
+  },
+  {
+    what: 'an insult',
+    words:
+      /\byou(?:'re| are|r)? (?:\w+ ){0,3}(?:dumb|a loser|losers|lazy|hopeless|useless|ignorant|slow|a failure|a disappointment|bad at|not smart|terrible|careless|incapable|embarrassing)\b|\b(?:i|we) hate you\b/u,
+  },
+  {
+    what: 'discouragement',
+    words:
+      /\b(?:you (?:will|'ll) never|you can't do (?:this|it|math)|just give up|(?:any|every)(?:one|body) (?:else )?(?:knows|can do) (?:this|that)|even a (?:child|baby))\b/u,
+  },
+  {
+    what: 'profanity',
+    words:
+      /\b(?:f+u+c+k\w*|sh[i1]t+\w*|bullshit|bitch\w*|bastards?|ass(?:hole)?s?|damn(?:ed|it)?|goddamn|crap(?:py)?|piss(?:ed)?|cunts?|whores?|sluts?|wtf|stfu)\b/u,
+  },
+  { what: 'harm', words: /\b(?:kill|hurt|harm|cut|hang) (?:yourself|urself)\b|\bkys\b/u },
+];
+
+/** Makes the guard of a voice. It objects to what is too long, unkind, in foreign letters, or more than plain words and mathematics. */
+export function voice(options: Partial<Voice> = {}) {
+  const { longest, scripts } = { ...english, ...options };
+  const foreign = new RegExp(
+    `(?=\\p{L})[^${[...scripts, 'Common', 'Inherited'].map((script) => `\\p{Script=${script}}`).join('')}]`,
+    'u',
+  );
+
+  return function leavesTheVoice(reply: unknown): Violation | null {
+    for (const text of wordsOf(reply)) {
+      const what = faultOf(text);
+      if (what !== null) return { guard: 'voice', detail: what };
+    }
+    return null;
+  };
+
+  function faultOf(text: string): string | null {
+    if (text.length > longest) return `${text.length} characters, over ${longest}`;
+    if (text.includes(removed) || findPersonalData(text, []).length > 0) return 'holds personal data';
+    if (markdownLink.test(text.replace(/\$[^$]*\$/g, '$'))) return 'holds a link';
+    const marked = markup.find(({ mark }) => mark.test(text));
+    if (marked !== undefined) return `holds ${marked.what}`;
+    if (foreign.test(text)) return 'holds letters of another script';
+
+    const said = heard(text);
+    const rude = unkind.find(({ words }) => words.test(said));
+    if (rude !== undefined) return `holds ${rude.what}`;
+    return shouts(text) ? 'shouts' : null;
+  }
+}
+
+/** The tutors' own voice. */
+export const leavesTheVoice = voice();
+
+function shouts(text: string): boolean {
+  const letters = text.replace(/\$[^$]*\$/g, '').match(/\p{L}/gu) ?? [];
+  return (
+    /[!?]{3,}/u.test(text) ||
+    (letters.length > 24 && letters.filter((letter) => /\p{Lu}/u.test(letter)).length > 0.7 * letters.length)
+  );
+}

@@ -1,0 +1,22 @@
+/** Every text in a reply, however deep, in order. Keys are ours and are not read. */
+export function wordsOf(reply: unknown): string[] {
+  if (typeof reply === 'string') return [reply];
+  if (Array.isArray(reply)) return reply.flatMap(wordsOf);
+  if (reply !== null && typeof reply === 'object') return Object.values(reply).flatMap(wordsOf);
+  return [];
+}
+
+/**
+ * A text as a reader hears it: one case, one width, no hidden characters, no emphasis, straight quotes, single spaces. So
+ * "As an **A**\u200bI" and "as an AI" are the same to a guard.
+ */
+export function heard(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[*~`]/g, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}
