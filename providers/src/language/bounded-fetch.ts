@@ -1,0 +1,26 @@
+/** The answer went on longer than any reply of ours can be. */
+export class AnswerTooLongError extends Error {
+  override name = 'AnswerTooLongError';
+}
+
+/**
+ * A `fetch` that follows no redirect (it would carry the key along) and reads at most `bytes` of an answer, so that a server
+ * that never ends cannot fill the memory.
+ */
+export function boundedFetch(bytes: number, fetch: typeof globalThis.fetch = globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    if (response.body === null) return response;
+    let read = 0;
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          read += chunk.byteLength;
+          if (read > bytes) controller.error(new AnswerTooLongError(`The answer is longer than ${bytes} bytes.`));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers });
+  };
+}

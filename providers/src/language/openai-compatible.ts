@@ -1,0 +1,14 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { OutsideModel } from './outside-model.ts';
+
+/** Any server that speaks OpenAI's chat completions and takes a JSON schema: Ollama, vLLM, llama.cpp, LM Studio. */
+export const openaiCompatible: OutsideModel = ({ model, apiKey, baseUrl }, fetch) => ({
+  model: createOpenAICompatible({
+    name: 'compatible',
+    baseURL: baseUrl ?? '',
+    ...(apiKey === null ? {} : { apiKey }),
+    supportsStructuredOutputs: true,
+    fetch,
+  })(model),
+  options: {},
+});
