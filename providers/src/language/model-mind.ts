@@ -1,7 +1,7 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, Output, generateText, jsonSchema } from 'ai';
 import type { ModelAnswer, ModelCall } from '@stoa/engine/turn/ask';
 import { strictSchema } from '@stoa/engine/turn/strict-schema';
-import { boundedFetch } from './bounded-fetch.ts';
+import { AnswerTooLongError, boundedFetch } from './bounded-fetch.ts';
 import type { ChosenModel } from './language-config.ts';
 import type { LanguageModels, OutsideProvider } from './language-models.ts';
 import { costInUsd } from './language-models.ts';
@@ -79,11 +79,12 @@ export function modelMind(chosen: ChosenModel, models: LanguageModels): TimedMin
     }
     if (NoOutputGeneratedError.isInstance(fault)) return failed('malformed', 'the answer is empty');
     if (APICallError.isInstance(fault)) {
-      const { statusCode } = fault;
+      const { statusCode, cause } = fault;
       if (statusCode === undefined) return failed('error', 'the provider could not be reached');
-      return statusCode < 400
-        ? failed('malformed', 'the answer is not in the format of the provider')
-        : failed('error', `status ${statusCode}`);
+      if (statusCode >= 400) return failed('error', `status ${statusCode}`);
+      if (cause instanceof AnswerTooLongError) return failed('error', 'the answer has no end');
+      if (cause instanceof TypeError) return failed('error', 'the answer broke off'); // what fetch says of a lost connection
+      return failed('malformed', 'the answer is not in the format of the provider');
     }
     return failed('error', `the call broke: ${fault instanceof Error ? fault.name : typeof fault}`);
   }

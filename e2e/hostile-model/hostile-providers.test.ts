@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ModelCall } from '@stoa/engine/turn/ask';
+import type { LanguageConfig } from '@stoa/providers/language/language-config';
+import { languageMind } from '@stoa/providers/language/language-mind';
+import { OutsideProvider, readLanguageModels } from '@stoa/providers/language/language-models';
+import type { Behaviour } from './hostile-model-server.ts';
+import { HostileModelServer, behaviours, order } from './hostile-model-server.ts';
+
+const models = readLanguageModels(new URL('../../content/parameters/language-models.json', import.meta.url));
+const script = (behaviour: Behaviour) => ({
+  behave: () => behaviour,
+  right: () => 'Look at the sign.',
+  leak: (_asked: unknown, how: string) => (how === 'leaks_answer' ? 'It is 42.' : 'It is forty-two.'),
+});
+
+let server: HostileModelServer;
+beforeAll(async () => {
+  server = await new HostileModelServer(script('right')).listen();
+});
+afterAll(() => server.close());
+
+const call = (timeoutMs: number): ModelCall => ({
+  agent: 'hint',
+  messages: [
+    { role: 'system', content: 'You give one hint.' },
+    { role: 'user', content: `Problem: 6 × 7. She wrote: ${order}zanzibar` },
+  ],
+  schema: z.strictObject({ hint_level: z.literal([1, 2, 3]), hint_text: z.string().max(200), step: z.int().min(1).nullable() }),
+  timeoutMs,
+});
+
+/** A mind that asks one provider at the hostile server. */
+function mindAt(
+  provider: OutsideProvider,
+  limits: Partial<LanguageConfig> = {},
+  model = models.providers[provider].default_model ?? 'local-1',
+) {
+  const everyAgent = { provider, model, baseUrl: server.address(provider), apiKey: 'key-of-the-test' };
+  return languageMind({ everyAgent, byAgent: new Map(), concurrency: 8, queue: 8, timeoutMs: null, ...limits }, models);
+}
+
+const said = (hint_text: string) => ({
+  kind: 'reply',
+  value: { hint_level: 1, hint_text, step: 1 },
+  tokens: { input: 120, output: 30 },
+});
+const none = (why: string, detail = expect.any(String)) => ({ kind: 'none', why, detail });
+
+/** What each behaviour is to the caller. A leak and an obedient answer are well-formed: the guards behind the mind stop those. */
+const outcomes: Record<Behaviour, { timeoutMs?: number; outcome: object; aborted?: true }> = {
+  right: { outcome: said('Look at the sign.') },
+  leaks_answer: { outcome: said('It is 42.') },
+  leaks_in_words: { outcome: said('It is forty-two.') },
+  obeys: { outcome: said('zanzibar') },
+  malformed_json: { outcome: none('malformed') },
+  cut_off_json: { outcome: none('malformed') },
+  wrong_schema: { outcome: none('malformed') },
+  html: { outcome: none('malformed') },
+  empty: { outcome: none('malformed') },
+  refuses: { outcome: none('refused') },
+  drip: { timeoutMs: 150, outcome: none('timeout', 'the time limit was reached'), aborted: true },
+  hang: { timeoutMs: 150, outcome: none('timeout', 'the time limit was reached'), aborted: true },
+  too_many: { outcome: none('error', 'status 429') },
+  server_error: { outcome: none('error', 'status 500') },
+  cut: { outcome: none('error', 'the answer broke off'), aborted: true },
+  huge: { outcome: none('error', 'the answer has no end'), aborted: true },
+  redirect: { outcome: none('error') },
+};
+
+describe.each(OutsideProvider.options)('%s', (provider) => {
+  it.each(behaviours)('tells what happened in one request when the server is: %s', async (behaviour) => {
+    server.restart(script(behaviour));
+    const { timeoutMs = 10_000, outcome, aborted = false } = outcomes[behaviour];
+
+    const answer = await mindAt(provider).mind(call(timeoutMs));
+
+    expect(answer).toMatchObject(outcome);
+    expect(answer).toMatchObject({ provider });
+    expect(server.seen).toHaveLength(1);
+    expect(await server.seen[0]!.ended).toBe(aborted ? 'aborted' : 'finished');
+    expect(JSON.stringify(answer)).not.toContain('key-of-the-test');
+  });
+
+  it('asks with instructions and text apart, and for a closed schema', async () => {
+    server.restart(script('right'));
+    await mindAt(provider).mind(call(10_000));
+    const { prompt, schema } = server.seen[0]!.asked;
+    expect(prompt).toContain('You give one hint.');
+    expect(prompt).toContain('Problem: 6 × 7.');
+    expect(schema).toMatchObject({ type: 'object', required: ['hint_level', 'hint_text', 'step'], additionalProperties: false });
+  });
+});
+
+it('makes an older model of Anthropic answer through a tool', async () => {
+  server.restart(script('right'));
+  expect(await mindAt('anthropic', {}, 'claude-3-haiku-20240307').mind(call(10_000))).toMatchObject(said('Look at the sign.'));
+});
+
+it('cannot be made to wait by a server that is not there', async () => {
+  const gone = await new HostileModelServer(script('right')).listen();
+  const baseUrl = gone.address('openai');
+  await gone.close();
+  const everyAgent = { provider: 'openai' as const, model: 'm', baseUrl, apiKey: 'k' };
+  const { mind } = languageMind({ everyAgent, byAgent: new Map(), concurrency: 1, queue: 0, timeoutMs: null }, models);
+  expect(await mind(call(10_000))).toMatchObject(none('error', 'the provider could not be reached'));
+});
+
+describe('many calls at once', () => {
+  it('are held to the places and chairs there are, and waiting counts in the limit', async () => {
+    server.restart(script('hang'));
+    const { mind } = mindAt('openai', { concurrency: 2, queue: 1 });
+    const answers = await Promise.all([mind(call(150)), mind(call(150)), mind(call(100)), mind(call(150))]);
+    expect(answers.map((answer) => answer.kind === 'none' && answer.detail)).toEqual([
+      'the time limit was reached',
+      'the time limit was reached',
+      'no place came free within the time limit',
+      'too many calls are waiting already',
+    ]);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('each get their own answer when places come free', async () => {
+    server.restart(script('right'));
+    const { mind } = mindAt('openai-compatible', { concurrency: 2, queue: 30 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => mind(call(10_000))));
+    expect(answers.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'reply'));
+  });
+
+  it('end at the ceiling, whatever the agent would wait', async () => {
+    server.restart(script('hang'));
+    const { mind } = mindAt('google', { timeoutMs: 100 });
+    expect(await mind(call(60_000))).toMatchObject(none('timeout'));
+  });
+});
+
+describe('the money', () => {
+  it('is summed by model, with what has no price counted apart', async () => {
+    server.restart(script('right'));
+    const known = { provider: 'openai', model: 'gpt-4.1-mini', baseUrl: server.address('openai'), apiKey: 'k' } as const;
+    const config = {
+      concurrency: 8,
+      queue: 8,
+      timeoutMs: null,
+      everyAgent: known,
+      byAgent: new Map([['chat', { ...known, model: 'new-1' }]]),
+    };
+    const { mind, spent, description } = languageMind(config, models);
+    await mind(call(10_000));
+    await mind(call(10_000));
+    await mind({ ...call(10_000), agent: 'chat' });
+
+    expect(spent()).toEqual([
+      // twice 120 × $0.40 + 30 × $1.60, by the million
+      {
+        provider: 'openai',
+        model: 'gpt-4.1-mini',
+        calls: 2,
+        tokens: { input: 240, output: 60 },
+        usd: expect.closeTo(0.000192, 9),
+        unpriced: 0,
+      },
+      { provider: 'openai', model: 'new-1', calls: 1, tokens: { input: 120, output: 30 }, usd: 0, unpriced: 1 },
+    ]);
+    expect(description).toMatch(/^Language model: openai gpt-4\.1-mini at 127\.0\.0\.1:\d+; chat: openai new-1 at/);
+  });
+
+  it('is not counted when nobody is asked', async () => {
+    const config = { concurrency: 1, queue: 1, timeoutMs: null, everyAgent: null, byAgent: new Map() };
+    const { mind, spent } = languageMind(config, models);
+    expect(await mind(call(10))).toMatchObject({ kind: 'none', why: 'off' });
+    expect(spent()).toEqual([]);
+  });
+});
