@@ -3,15 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Agent } from './agent.ts';
+import { agent } from './agent.ts';
+import type { AgentCase } from './agent-law.ts';
+import { breachesOf } from './agent-law.ts';
 import { strictSchema } from './strict-schema.ts';
 
-/**
- * The law over all agents. Every `<name>-agent.ts` in the engine exports its one agent, and a sibling
- * `<name>-agent.contexts.ts` exports `contexts`: an arbitrary of `{ context, secret }`, with secrets unlike the texts of their
- * context, so that a secret found in a prompt can only have leaked. A case may name what must not be seen as `hidden`.
- */
-type AgentCase = { context: unknown; secret: unknown; hidden?: readonly string[] };
 type AnyAgent = Agent<unknown, unknown, unknown>;
 
 const source = path.resolve(import.meta.dirname, '..');
@@ -21,84 +19,93 @@ const agentFiles = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 const isAgent = (value: unknown): value is AnyAgent =>
   typeof value === 'object' && value !== null && 'prompt' in value && 'script' in value && 'guards' in value && 'reply' in value;
-const isArbitrary = (value: unknown): value is fc.Arbitrary<AgentCase> =>
-  typeof value === 'object' && value !== null && 'generate' in value;
+const isArbitrary = (value: unknown): value is fc.Arbitrary<AgentCase<unknown, unknown>> =>
+  typeof value === 'object' && value !== null && 'generate' in value && 'shrink' in value;
 
-async function lawful(file: string) {
+/** The agent of a file, and the cases that stand beside it. */
+async function agentIn(file: string) {
   const load = async (name: string): Promise<Record<string, unknown>> => import(pathToFileURL(path.join(source, name)).href);
   const agents = Object.values(await load(file)).filter(isAgent);
-  const cases = await load(file.replace(/\.ts$/, '.contexts.ts'));
-  const contexts = cases['contexts'] ?? cases['default'];
-  if (agents.length !== 1 || !isArbitrary(contexts))
-    throw new Error(`${file} must export one agent, and its .contexts.ts an arbitrary.`);
+  const beside = await load(file.replace(/\.ts$/, '.contexts.ts'));
+  const contexts = beside['contexts'] ?? beside['default'];
+  if (agents.length !== 1) throw new Error(`${file} must export one agent and no more.`);
+  if (!isArbitrary(contexts))
+    throw new Error(`${file.replace(/\.ts$/, '.contexts.ts')} must export an arbitrary named contexts.`);
   return { agent: agents[0]!, contexts };
 }
 
-/** What a prompt must not hold: what the case names, or every text of the secret that is too long to stand there by chance. */
-const hiddenIn = ({ secret, hidden }: AgentCase): string[] => [...(hidden ?? textsOf(secret).filter((text) => text.length >= 3))];
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+it('finds the agents of the engine', () => {
+  expect(agentFiles.length).toBeGreaterThan(0);
+});
 
-describe('every agent has its contexts', () => {
-  it('finds the agents of the engine', () => {
-    expect(agentFiles.length).toBeGreaterThan(0);
+describe.each(agentFiles)('%s', (file) => {
+  it('keeps the law of agents in any context', async () => {
+    const { agent: one, contexts } = await agentIn(file);
+    fc.assert(
+      fc.property(contexts, (context) => {
+        expect(breachesOf(one, context)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
   });
 
-  it.each(agentFiles)('%s', async (file) => {
-    await expect(lawful(file)).resolves.toBeDefined();
+  it('has a reply that every provider can be asked for strictly, a guard, a name, a version and a time limit', async () => {
+    const { agent: one } = await agentIn(file);
+    expect(strictSchema(one.reply)).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(one.guards.length).toBeGreaterThan(0);
+    expect(one.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(one.version).toSatisfy((version: number) => Number.isInteger(version) && version >= 1);
+    expect(one.timeoutMs).toSatisfy((limit: number) => limit > 0 && limit <= 30_000);
+  });
+
+  it('has a name of its own', async () => {
+    const names = await Promise.all(agentFiles.map(async (other) => (await agentIn(other)).agent.name));
+    expect(names.filter((name) => name === names[agentFiles.indexOf(file)])).toHaveLength(1);
   });
 });
 
-describe.each(agentFiles)('the law of %s', (file) => {
-  it('has a script that satisfies the schema and passes every guard, for any context', async () => {
-    const { agent, contexts } = await lawful(file);
-    fc.assert(
-      fc.property(contexts, ({ context, secret }) => {
-        const said = agent.script(context, secret);
-        const parsed = agent.reply.safeParse(said);
-        expect(parsed.error?.issues ?? []).toEqual([]);
-        const violations = agent.guards
-          .map((guard) => guard(parsed.data, context, secret))
-          .filter((violation) => violation !== null);
-        expect(violations).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
+describe('breachesOf', () => {
+  type Context = { stem: string };
+  const lawful = agent<{ words: string }, Context, { answer: string }>({
+    name: 'lawful',
+    version: 1,
+    reply: z.strictObject({ words: z.string().max(30) }),
+    prompt: ({ stem }) => [
+      { role: 'system', content: 'Give one hint.' },
+      { role: 'user', content: stem },
+    ],
+    guards: [({ words }, _context, { answer }) => (words.includes(answer) ? { guard: 'leak', detail: 'the answer' } : null)],
+    script: () => ({ words: 'Look at the sign.' }),
+    timeoutMs: 1000,
+  });
+  const one = { context: { stem: 'What is 300 + 45?' }, secret: { answer: '345' } };
+  let told = 0;
+
+  it('finds none in an agent that keeps the law', () => {
+    expect(breachesOf(lawful, one)).toEqual([]);
   });
 
-  it('has a script that says the same thing for the same context', async () => {
-    const { agent, contexts } = await lawful(file);
-    fc.assert(
-      fc.property(contexts, ({ context, secret }) => {
-        expect(agent.script(context, secret)).toEqual(agent.script(structuredClone(context), structuredClone(secret)));
-      }),
-    );
+  it.each<[string, Partial<typeof lawful>, string]>([
+    ['a script outside the schema', { script: () => ({ words: 'x'.repeat(31) }) }, 'breaks the schema at /words'],
+    ['a script that a guard stops', { script: (_context, { answer }) => ({ words: answer }) }, 'does not pass leak: the answer'],
+    ['a script with moods', { script: () => ({ words: String((told += 1)) }) }, 'says another thing the second time'],
+    ['a prompt without instructions', { prompt: ({ stem }) => [{ role: 'user', content: stem }] }, 'no system message'],
+    [
+      'a prompt that knows',
+      { prompt: () => [...lawful.prompt(one.context), { role: 'user', content: 'It is 345.' }] },
+      'hidden: 345',
+    ],
+  ])('tells of %s', (_title, change, breach) => {
+    const breaches = breachesOf({ ...lawful, ...change }, one);
+    expect(breaches).toHaveLength(1);
+    expect(breaches[0]).toContain(breach);
   });
 
-  it('has a prompt with instructions and something to answer, and without a word of the secret', async () => {
-    const { agent, contexts } = await lawful(file);
-    fc.assert(
-      fc.property(contexts, (one) => {
-        const messages = agent.prompt(one.context);
-        expect(messages.map(({ role }) => role)).toEqual(expect.arrayContaining(['system', 'user']));
-        const prompt = messages.map(({ content }) => content).join('\n');
-        for (const text of hiddenIn(one)) expect(prompt).not.toContain(text);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('has a reply that every provider can be asked for strictly, a time limit and a version', async () => {
-    const { agent } = await lawful(file);
-    expect(strictSchema(agent.reply)).toMatchObject({ type: 'object', additionalProperties: false });
-    expect(agent.timeoutMs).toBeGreaterThan(0);
-    expect(agent.timeoutMs).toBeLessThanOrEqual(30_000);
-    expect(Number.isInteger(agent.version) && agent.version >= 1).toBe(true);
-    expect(agent.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
-  });
-
-  it('has guards, whenever its reply has words for a student', async () => {
-    const { agent } = await lawful(file);
-    expect(agent.guards.length).toBeGreaterThan(0);
+  it('looks for what the case itself calls hidden', () => {
+    const knowing = {
+      ...lawful,
+      prompt: () => [...lawful.prompt(one.context), { role: 'user' as const, content: 'Step: 4 tens' }],
+    };
+    expect(breachesOf(knowing, { ...one, hidden: ['4 tens'] })).toEqual(['the prompt shows what is hidden: 4 tens']);
   });
 });

@@ -1,0 +1,43 @@
+import type { Agent } from './agent.ts';
+
+/**
+ * One case that an agent may meet, as its `<name>-agent.contexts.ts` makes them. Its secret should be unlike the texts of its
+ * context, so that a secret found in the prompt can only have leaked there. `hidden` names what must not be seen in the prompt;
+ * without it that is every text of the secret of three characters and more, shorter ones standing there by chance.
+ */
+export type AgentCase<Context, Secret> = { context: Context; secret: Secret; hidden?: readonly string[] };
+
+/**
+ * How an agent breaks the law in one case, in words; an empty list when it keeps it: *the script satisfies the schema, passes
+ * every guard, and is the same each time; the prompt has instructions and a text, and nothing of the secret.*
+ */
+export function breachesOf<Reply, Context, Secret>(
+  agent: Agent<Reply, Context, Secret>,
+  one: AgentCase<Context, Secret>,
+): string[] {
+  const { context, secret } = one;
+  const said = agent.script(context, secret);
+  const parsed = agent.reply.safeParse(said);
+  const again = agent.script(structuredClone(context), structuredClone(secret));
+  const prompt = agent.prompt(context);
+  const roles = prompt.map(({ role }) => role);
+
+  return [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `the script breaks the schema at /${path.join('/')}: ${message}`),
+    ...agent.guards.flatMap((guard) => {
+      const violation = guard(said, context, secret);
+      return violation === null ? [] : [`the script does not pass ${violation.guard}: ${violation.detail}`];
+    }),
+    ...(JSON.stringify(said) === JSON.stringify(again) ? [] : ['the script says another thing the second time']),
+    ...(['system', 'user'] as const).filter((role) => !roles.includes(role)).map((role) => `the prompt has no ${role} message`),
+    ...hiddenIn(one)
+      .filter((text) => prompt.some(({ content }) => content.includes(text)))
+      .map((text) => `the prompt shows what is hidden: ${text}`),
+  ];
+}
+
+const hiddenIn = <Context, Secret>({ secret, hidden }: AgentCase<Context, Secret>): readonly string[] =>
+  hidden ?? textsOf(secret).filter((text) => text.length >= 3);
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
