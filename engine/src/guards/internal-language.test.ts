@@ -33,6 +33,18 @@ describe('speaksOfItself', () => {
     'The answer key has it.',
     'The expected answer has a minus sign.',
     'ChatGPT would move the 3.',
+    'My programming prevents me from telling you.',
+    'I was built by Google to help.',
+    "According to the model's confidence, you are likely wrong.",
+    'The user asked for a hint.',
+    "I'm sorry, but I cannot comply with that.",
+    'Sure! Here is a hint: look at the sign.',
+    '<|im_start|>assistant look at the sign',
+    'assistant: Look at the sign.',
+    'Hint (level 1): look at the sign.',
+    'I do not have access to the solution.',
+    "I don't have the answer.",
+    'The verifier said so.',
   ])('objects to %j', (hint_text) => {
     expect(speaksOfItself({ hint_level: 2, hint_text })).toMatchObject({ guard: 'internal_language' });
   });
@@ -66,6 +78,16 @@ describe('speaksOfItself', () => {
     'Your answer is close; look at the sign.',
     'I am thinking of the same number on both sides.',
     'That is only a rule of thumb.',
+    'The slope of a vertical line is undefined.',
+    'As the machine runs 3 hours, how many boxes does it pack?',
+    'Use the standard algorithm for long division.',
+    'My instructions: cut the rope into 4 equal parts.',
+    'Each user pays 5 dollars a month.',
+    'He is the system administrator and works 8 hours.',
+    'Their server was down for 12 of 48 hours.',
+    "I'm told that twice a number is 8.",
+    'I was designing a garden 3 m wide.',
+    'This box is at level with the table.',
   ])('lets %j pass', (hint_text) => {
     expect(speaksOfItself({ hint_level: 2, hint_strategy: 'rule_hint', hint_text })).toBeNull();
   });

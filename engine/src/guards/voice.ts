@@ -14,7 +14,7 @@ const english: Voice = { longest: 700, scripts: ['Latin', 'Greek'] };
 
 /** Markup that a page could act on. `a<b>c` is an inequality, so a lone one-letter tag is told by its closing or its attributes. */
 const markup: { what: string; mark: RegExp }[] = [
-  { what: 'a link', mark: /\b(?:https?|ftp|file|data|javascript|mailto|tel):\S|\bwww\./iu },
+  { what: 'a link', mark: /\b(?:https?|ftp|file|data|javascript|mailto|tel):\S|\bwww\.|\bgoogle (?:it|this|that)\b/iu },
   { what: 'a link', mark: /\b[a-z][a-z0-9-]*\.(?:com|org|net|io|edu|gov|dev|app|ai|info)\b/iu },
   {
     what: 'HTML',
@@ -35,29 +35,22 @@ const markup: { what: string; mark: RegExp }[] = [
 const markdownLink = /\[[^\]]*\] ?\([^)]*\)|\[[^\]]*\] ?\[[^\]]*\]|^ {0,3}\[[^\]]*\]:/mu;
 
 /** Words no student hears from us. Word problems keep their losers, lazy rivers and dumb-bells. */
-const unkind: { what: string; words: RegExp }[] = [
-  {
-    what: 'an insult',
-    words:
-      /\b(?:stupid(?:ly|ity)?|idiots?|idiotic|morons?|moronic|imbeciles?|pathetic|worthless|brainless|clueless|shut up|shame on you)\b/u,
-  },
-  {
-    what: 'an insult',
-    words:
-      /\byou(?:'re| are|r)? (?:\w+ ){0,3}(?:dumb|a loser|losers|lazy|hopeless|useless|ignorant|slow|a failure|a disappointment|bad at|not smart|terrible|careless|incapable|embarrassing)\b|\b(?:i|we) hate you\b/u,
-  },
-  {
-    what: 'discouragement',
-    words:
-      /\b(?:you (?:will|'ll) never|you can't do (?:this|it|math)|just give up|(?:any|every)(?:one|body) (?:else )?(?:knows|can do) (?:this|that)|even a (?:child|baby))\b/u,
-  },
-  {
-    what: 'profanity',
-    words:
-      /\b(?:f+u+c+k\w*|sh[i1]t+\w*|bullshit|bitch\w*|bastards?|ass(?:hole)?s?|damn(?:ed|it)?|goddamn|crap(?:py)?|piss(?:ed)?|cunts?|whores?|sluts?|wtf|stfu)\b/u,
-  },
-  { what: 'harm', words: /\b(?:kill|hurt|harm|cut|hang) (?:yourself|urself)\b|\bkys\b/u },
-];
+const unkind: Record<string, readonly RegExp[]> = {
+  'an insult': [
+    /\b(?:stupid(?:ly|ity)?|idiots?|idiotic|morons?|moronic|imbeciles?|pathetic|worthless|brainless|clueless|shut up|shame on you)\b/u,
+    /\b(?:you're|you are|your|u r|ur|what) (?!not )(?:\w+ ){0,3}?(?:dumb|a loser|losers|lazy|hopeless|useless|ignorant|a failure|a disappointment|bad at|not smart|terrible at|careless|incapable|embarrassing)\b/u,
+    /\b(?:you're|you are) (?:so |too |very |really )*slow\b|\byou suck\b|\bdumm(?:y|ies)\b(?! variable)|\bdisappointed in you\b|\b(?:i|we) hate you\b/u,
+    /\bare you (?:blind|deaf|dumb|even trying)\b|\bhow can you not\b/u,
+  ],
+  discouragement: [
+    /\byou(?:'ll| will) never (?:\w+ )?(?:learn|understand|get it|get this|get good|succeed|pass|manage|make it|be good)\b/u,
+    /\byou can't do (?:this|it|math)\b|\bjust give up\b|\beveryone (?:else )?(?:knows|gets) (?:this|that|it)\b|\beven (?:you|a child|a baby) can\b/u,
+  ],
+  profanity: [
+    /\b(?:f+u+c+k\w*|sh[i1]t+\w*|bullshit|bitch\w*|bastards?|ass(?:hole)?s?|damn(?:ed|it)?|goddamn|crap(?:py)?|piss(?:ed)?|cunts?|whores?|sluts?|wtf|stfu)\b/u,
+  ],
+  harm: [/\b(?:kill|hurt|harm|cut|hang) (?:yourself|urself)\b|\bkys\b/u],
+};
 
 /** Makes the guard of a voice. It objects to what is too long, unkind, in foreign letters, or more than plain words and mathematics. */
 export function voice(options: Partial<Voice> = {}) {
@@ -84,8 +77,8 @@ export function voice(options: Partial<Voice> = {}) {
     if (foreign.test(text)) return 'holds letters of another script';
 
     const said = heard(text);
-    const rude = unkind.find(({ words }) => words.test(said));
-    if (rude !== undefined) return `holds ${rude.what}`;
+    const rude = Object.entries(unkind).find(([, phrases]) => phrases.some((phrase) => phrase.test(said)));
+    if (rude !== undefined) return `holds ${rude[0]}`;
     return shouts(text) ? 'shouts' : null;
   }
 }
