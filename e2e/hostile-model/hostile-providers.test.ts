@@ -37,7 +37,10 @@ function mindAt(
   model = models.providers[provider].default_model ?? 'local-1',
 ) {
   const everyAgent = { provider, model, baseUrl: server.address(provider), apiKey: 'key-of-the-test' };
-  return languageMind({ everyAgent, byAgent: new Map(), concurrency: 8, queue: 8, timeoutMs: null, ...limits }, models);
+  return languageMind(
+    { everyAgent, byAgent: new Map(), concurrency: 8, queue: 8, timeoutMs: null, rest: null, ...limits },
+    models,
+  );
 }
 
 const said = (hint_text: string) => ({
@@ -102,7 +105,10 @@ it('cannot be made to wait by a server that is not there', async () => {
   const baseUrl = gone.address('openai');
   await gone.close();
   const everyAgent = { provider: 'openai' as const, model: 'm', baseUrl, apiKey: 'k' };
-  const { mind } = languageMind({ everyAgent, byAgent: new Map(), concurrency: 1, queue: 0, timeoutMs: null }, models);
+  const { mind } = languageMind(
+    { everyAgent, byAgent: new Map(), concurrency: 1, queue: 0, timeoutMs: null, rest: null },
+    models,
+  );
   expect(await mind(call(10_000))).toMatchObject(none('error', 'the provider could not be reached'));
 });
 
@@ -134,6 +140,13 @@ describe('many calls at once', () => {
   });
 });
 
+it('leaves a model alone that keeps failing, so that nobody waits for it', async () => {
+  server.restart(script('server_error'));
+  const { mind } = mindAt('anthropic', { rest: { after: 3, ms: 60_000 } });
+  for (let turn = 0; turn < 5; turn += 1) expect(await mind(call(10_000))).toMatchObject(none('error'));
+  expect(server.seen).toHaveLength(3);
+});
+
 describe('the money', () => {
   it('is summed by model, with what has no price counted apart', async () => {
     server.restart(script('right'));
@@ -142,6 +155,7 @@ describe('the money', () => {
       concurrency: 8,
       queue: 8,
       timeoutMs: null,
+      rest: null,
       everyAgent: known,
       byAgent: new Map([['chat', { ...known, model: 'new-1' }]]),
     };
@@ -166,7 +180,7 @@ describe('the money', () => {
   });
 
   it('is not counted when nobody is asked', async () => {
-    const config = { concurrency: 1, queue: 1, timeoutMs: null, everyAgent: null, byAgent: new Map() };
+    const config = { concurrency: 1, queue: 1, timeoutMs: null, rest: null, everyAgent: null, byAgent: new Map() };
     const { mind, spent } = languageMind(config, models);
     expect(await mind(call(10))).toMatchObject({ kind: 'none', why: 'off' });
     expect(spent()).toEqual([]);

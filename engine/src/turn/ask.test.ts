@@ -123,6 +123,16 @@ describe('ask', () => {
     await expect(ask(broken, context, secret)).rejects.toThrow('no script');
   });
 
+  it('does not send a context that is far too long', async () => {
+    const calls: ModelCall[] = [];
+    const { result } = await asked(recording(calls), [], {
+      wrote: '',
+      lines: Array.from({ length: 40 }, () => '9'.repeat(10_000)),
+    });
+    expect(result).toMatchObject({ source: 'script', why: 'error' });
+    expect(calls).toEqual([]);
+  });
+
   it('does not send instructions of ours that hold an address', async () => {
     const careless = agent({ ...echo, prompt: () => [{ role: 'system' as const, content: 'Write to ada@school.org.' }] });
     const calls: ModelCall[] = [];

@@ -115,6 +115,9 @@ export function makeAsk({ mind, log, clock, identities = [] }: AskPorts): Ask {
   };
 }
 
+/** Characters of text in a context. More than this no agent needs, and somebody would pay for it. */
+const longestContext = 60_000;
+
 type Unasked = Omit<Extract<ModelAnswer, { kind: 'none' }>, 'why'> & { why: Exclude<AskedWhy, 'accepted' | 'guarded'> };
 
 async function askMind<Reply, Context, Secret>(
@@ -125,6 +128,7 @@ async function askMind<Reply, Context, Secret>(
 ): Promise<Extract<ModelAnswer, { kind: 'reply' }> | Unasked> {
   const unasked = { kind: 'none', provider: null, model: null } as const;
   try {
+    if (lengthOf(context) > longestContext) return { ...unasked, why: 'error', detail: 'the context is too long to send' };
     const messages = agent.prompt(withoutPersonalData(context, identities)).map((message) => freed(message, identities));
     // Our own instructions are never rewritten: "you will" must not change for a learner called Will. They have no business
     // with an address or a number either, so an agent that put one there is not sent out.
@@ -190,6 +194,12 @@ function withoutPersonalData(value: unknown, identities: readonly string[]): unk
   if (Array.isArray(value)) return value.map((item) => withoutPersonalData(item, identities));
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutPersonalData(item, identities)]));
+}
+
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.values(value).reduce<number>((sum, item) => sum + lengthOf(item), 0);
 }
 
 const freed = (message: PromptMessage, identities: readonly string[]): PromptMessage =>

@@ -16,7 +16,8 @@ const problemsOf = (env: Record<string, string>) => {
 
 describe('readLanguageConfig', () => {
   it('asks no model when nothing is set, or set to nothing', () => {
-    const scripts = { everyAgent: null, byAgent: new Map(), concurrency: 8, queue: 32, timeoutMs: null };
+    const rest = { after: 5, ms: 30_000 };
+    const scripts = { everyAgent: null, byAgent: new Map(), concurrency: 8, queue: 32, timeoutMs: null, rest };
     expect(read({})).toEqual(scripts);
     expect(read({ APP_LLM_PROVIDER: '  ', APP_LLM_MODEL_HINT: '' })).toMatchObject({ everyAgent: null });
     expect(read({ APP_LLM_PROVIDER: 'embedded' })).toEqual(scripts);
@@ -81,6 +82,7 @@ describe('readLanguageConfig', () => {
       queue: 0,
       timeoutMs: 1500,
     });
+    expect(read({ APP_LLM_REST_AFTER: '0' }).rest).toBeNull();
   });
 
   it.each<[string, Record<string, string>, string]>([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LanguageModels } from './language-models.ts';
 import { OutsideProvider } from './language-models.ts';
+import type { Rest } from './resting-mind.ts';
 
 /** Whom one agent asks. */
 export type ChosenModel = { provider: OutsideProvider; model: string; baseUrl: string | null; apiKey: string | null };
@@ -15,6 +16,8 @@ export type LanguageConfig = {
   queue: number;
   /** A ceiling over the agents' own time limits, in milliseconds; null for none. */
   timeoutMs: number | null;
+  /** When a model that keeps failing is left alone for half a minute; null for never. */
+  rest: Rest | null;
 };
 
 /** The environment asks for something that cannot be had. The message says for each thing what to change. */
@@ -48,7 +51,7 @@ const WebAddress = z.url({ protocol: /^https?$/ });
  *     APP_LLM_PROVIDER, APP_LLM_MODEL, APP_LLM_BASE_URL                          for every agent
  *     APP_LLM_PROVIDER_HINT, APP_LLM_MODEL_HINT, APP_LLM_BASE_URL_HINT           for the agent `hint` alone
  *     OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY, APP_LLM_API_KEY
- *     APP_LLM_CONCURRENCY (8), APP_LLM_QUEUE (32), APP_LLM_TIMEOUT_MS
+ *     APP_LLM_CONCURRENCY (8), APP_LLM_QUEUE (32), APP_LLM_TIMEOUT_MS, APP_LLM_REST_AFTER (5 failures in a row; 0 for never)
  *
  * An agent with another provider than the rest inherits neither model nor address from it.
  *
@@ -106,12 +109,14 @@ export function readLanguageConfig(env: Env, models: LanguageModels, agents?: re
     byAgent.set(agent, choose(provider, `_${name}`, provider === ofAll || ofAll === 'embedded'));
   }
 
+  const restAfter = read('APP_LLM_REST_AFTER', z.coerce.number().int().min(0).max(1000), 'a whole number from 0') ?? 5;
   const config = {
     everyAgent,
     byAgent,
     concurrency: read('APP_LLM_CONCURRENCY', Count, 'a whole number from 1') ?? 8,
     queue: read('APP_LLM_QUEUE', z.coerce.number().int().min(0).max(100_000), 'a whole number from 0') ?? 32,
     timeoutMs: read('APP_LLM_TIMEOUT_MS', Count.max(600_000), 'a whole number of milliseconds from 1 to 600000') ?? null,
+    rest: restAfter === 0 ? null : { after: restAfter, ms: 30_000 },
   };
   if (problems.length > 0) throw new LanguageConfigError([...new Set(problems)]);
   return config;

@@ -3,6 +3,7 @@ import type { Mind, ModelAnswer } from '@stoa/engine/turn/ask';
 import type { ChosenModel, LanguageConfig } from './language-config.ts';
 import type { LanguageModels } from './language-models.ts';
 import { modelMind } from './model-mind.ts';
+import { restingMind } from './resting-mind.ts';
 import { WaitingRoom } from './waiting-room.ts';
 
 /** What has been spent since the start, by provider and model. `usd` counts the calls whose price is known. */
@@ -48,28 +49,29 @@ export function languageMind(config: LanguageConfig, models: LanguageModels): La
   function mindOf(chosen: ChosenModel | null): Mind {
     if (chosen === null) return noMind;
     const key = JSON.stringify(chosen);
-    const mind = minds.get(key) ?? waitingMind(chosen, room, models, config.timeoutMs);
+    const mind = minds.get(key) ?? waitingMind(chosen);
     minds.set(key, mind);
     return mind;
   }
-}
 
-function waitingMind(chosen: ChosenModel, room: WaitingRoom, models: LanguageModels, ceilingMs: number | null): Mind {
-  const { provider, model } = chosen;
-  const none = (why: 'timeout' | 'error', detail: string): ModelAnswer => ({ kind: 'none', why, detail, provider, model });
-  const ask = modelMind(chosen, models);
+  function waitingMind(chosen: ChosenModel): Mind {
+    const { provider, model } = chosen;
+    const none = (why: 'timeout' | 'error', detail: string): ModelAnswer => ({ kind: 'none', why, detail, provider, model });
+    const asked = modelMind(chosen, models);
+    const ask = config.rest === null ? asked : restingMind(asked, config.rest, Date.now);
 
-  return async (call) => {
-    const limit = AbortSignal.timeout(Math.min(call.timeoutMs, ceilingMs ?? Infinity));
-    const place = await room.enter(limit);
-    if (place.kind === 'full') return none('error', 'too many calls are waiting already');
-    if (place.kind === 'late') return none('timeout', 'no place came free within the time limit');
-    try {
-      return await ask(call, limit);
-    } finally {
-      place.leave();
-    }
-  };
+    return async (call) => {
+      const limit = AbortSignal.timeout(Math.min(call.timeoutMs, config.timeoutMs ?? Infinity));
+      const place = await room.enter(limit);
+      if (place.kind === 'full') return none('error', 'too many calls are waiting already');
+      if (place.kind === 'late') return none('timeout', 'no place came free within the time limit');
+      try {
+        return await ask(call, limit);
+      } finally {
+        place.leave();
+      }
+    };
+  }
 }
 
 function count(sums: Map<string, Spending>, { provider, model, tokens, usd }: ModelAnswer): void {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ModelAnswer } from '@stoa/engine/turn/ask';
+import { restingMind } from './resting-mind.ts';
+
+const call = { agent: 'hint', messages: [], schema: z.strictObject({}), timeoutMs: 1000 };
+const reply: ModelAnswer = { kind: 'reply', value: {}, provider: 'acme', model: 'm', tokens: { input: 1, output: 1 } };
+const none = (why: 'timeout' | 'error' | 'malformed' | 'refused'): ModelAnswer => ({
+  kind: 'none',
+  why,
+  detail: why,
+  provider: 'acme',
+  model: 'm',
+});
+
+/** A mind that answers in turn what it is given, behind a rest of a minute after two failures. */
+function rested(answers: ModelAnswer[]) {
+  const state = { now: 0, asked: 0 };
+  const mind = restingMind(
+    async () => {
+      state.asked += 1;
+      return answers.shift() ?? reply;
+    },
+    { after: 2, ms: 60_000 },
+    () => state.now,
+  );
+  return { mind: () => mind(call), state };
+}
+
+describe('restingMind', () => {
+  it('asks nobody for a while after failures in a row, and then one at a time', async () => {
+    const { mind, state } = rested([none('timeout'), none('error'), none('timeout'), reply]);
+    await mind();
+    await mind();
+    expect(await mind()).toMatchObject({ kind: 'none', why: 'error', detail: 'the model rests after 2 failures in a row' });
+    expect(state.asked).toBe(2);
+
+    state.now = 60_000;
+    const [first, second] = await Promise.all([mind(), mind()]);
+    expect([first, second]).toMatchObject([{ why: 'timeout' }, { detail: 'the model rests after 2 failures in a row' }]);
+    expect(state.asked).toBe(3);
+
+    state.now = 119_999;
+    expect(await mind()).toMatchObject({ kind: 'none' });
+    state.now = 120_000;
+    expect(await mind()).toEqual(reply);
+    expect(await mind()).toEqual(reply);
+    expect(state.asked).toBe(5);
+  });
+
+  it.each([
+    ['a success', reply],
+    ['a malformed answer', none('malformed')],
+    ['a refusal', none('refused')],
+  ])('counts anew after %s', async (_title, between) => {
+    const { mind, state } = rested([none('timeout'), between, none('timeout'), reply]);
+    for (let turn = 0; turn < 4; turn += 1) await mind();
+    expect(state.asked).toBe(4);
+  });
+});
