@@ -76,7 +76,7 @@ describe.each(OutsideProvider.options)('%s', (provider) => {
     server.restart(script(behaviour));
     const { timeoutMs = 10_000, outcome, aborted = false } = outcomes[behaviour];
 
-    const answer = await mindAt(provider).mind(call(timeoutMs));
+    const answer = await (await mindAt(provider)).mind(call(timeoutMs));
 
     expect(answer).toMatchObject(outcome);
     expect(answer).toMatchObject({ provider });
@@ -87,7 +87,7 @@ describe.each(OutsideProvider.options)('%s', (provider) => {
 
   it('asks with instructions and text apart, and for a closed schema', async () => {
     server.restart(script('right'));
-    await mindAt(provider).mind(call(10_000));
+    await (await mindAt(provider)).mind(call(10_000));
     const { prompt, schema } = server.seen[0]!.asked;
     expect(prompt).toContain('You give one hint.');
     expect(prompt).toContain('Problem: 6 × 7.');
@@ -97,7 +97,9 @@ describe.each(OutsideProvider.options)('%s', (provider) => {
 
 it('makes an older model of Anthropic answer through a tool', async () => {
   server.restart(script('right'));
-  expect(await mindAt('anthropic', {}, 'claude-3-haiku-20240307').mind(call(10_000))).toMatchObject(said('Look at the sign.'));
+  expect(await (await mindAt('anthropic', {}, 'claude-3-haiku-20240307')).mind(call(10_000))).toMatchObject(
+    said('Look at the sign.'),
+  );
 });
 
 it('cannot be made to wait by a server that is not there', async () => {
@@ -105,7 +107,7 @@ it('cannot be made to wait by a server that is not there', async () => {
   const baseUrl = gone.address('openai');
   await gone.close();
   const everyAgent = { provider: 'openai' as const, model: 'm', baseUrl, apiKey: 'k' };
-  const { mind } = languageMind(
+  const { mind } = await languageMind(
     { everyAgent, byAgent: new Map(), concurrency: 1, queue: 0, timeoutMs: null, rest: null },
     models,
   );
@@ -115,7 +117,7 @@ it('cannot be made to wait by a server that is not there', async () => {
 describe('many calls at once', () => {
   it('are held to the places and chairs there are, and waiting counts in the limit', async () => {
     server.restart(script('hang'));
-    const { mind } = mindAt('openai', { concurrency: 2, queue: 1 });
+    const { mind } = await mindAt('openai', { concurrency: 2, queue: 1 });
     const answers = await Promise.all([mind(call(150)), mind(call(150)), mind(call(100)), mind(call(150))]);
     expect(answers.map((answer) => answer.kind === 'none' && answer.detail)).toEqual([
       'the time limit was reached',
@@ -128,21 +130,21 @@ describe('many calls at once', () => {
 
   it('each get their own answer when places come free', async () => {
     server.restart(script('right'));
-    const { mind } = mindAt('openai-compatible', { concurrency: 2, queue: 30 });
+    const { mind } = await mindAt('openai-compatible', { concurrency: 2, queue: 30 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => mind(call(10_000))));
     expect(answers.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'reply'));
   });
 
   it('end at the ceiling, whatever the agent would wait', async () => {
     server.restart(script('hang'));
-    const { mind } = mindAt('google', { timeoutMs: 100 });
+    const { mind } = await mindAt('google', { timeoutMs: 100 });
     expect(await mind(call(60_000))).toMatchObject(none('timeout'));
   });
 });
 
 it('leaves a model alone that keeps failing, so that nobody waits for it', async () => {
   server.restart(script('server_error'));
-  const { mind } = mindAt('anthropic', { rest: { after: 3, ms: 60_000 } });
+  const { mind } = await mindAt('anthropic', { rest: { after: 3, ms: 60_000 } });
   for (let turn = 0; turn < 5; turn += 1) expect(await mind(call(10_000))).toMatchObject(none('error'));
   expect(server.seen).toHaveLength(3);
 });
@@ -159,7 +161,7 @@ describe('the money', () => {
       everyAgent: known,
       byAgent: new Map([['chat', { ...known, model: 'new-1' }]]),
     };
-    const { mind, spent, description } = languageMind(config, models);
+    const { mind, spent, description } = await languageMind(config, models);
     await mind(call(10_000));
     await mind(call(10_000));
     await mind({ ...call(10_000), agent: 'chat' });
@@ -181,7 +183,7 @@ describe('the money', () => {
 
   it('is not counted when nobody is asked', async () => {
     const config = { concurrency: 1, queue: 1, timeoutMs: null, rest: null, everyAgent: null, byAgent: new Map() };
-    const { mind, spent } = languageMind(config, models);
+    const { mind, spent } = await languageMind(config, models);
     expect(await mind(call(10))).toMatchObject({ kind: 'none', why: 'off' });
     expect(spent()).toEqual([]);
   });

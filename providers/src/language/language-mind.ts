@@ -2,7 +2,6 @@ import { noMind } from '@stoa/engine/turn/ask';
 import type { Mind, ModelAnswer } from '@stoa/engine/turn/ask';
 import type { ChosenModel, LanguageConfig } from './language-config.ts';
 import type { LanguageModels } from './language-models.ts';
-import { modelMind } from './model-mind.ts';
 import { restingMind } from './resting-mind.ts';
 import { WaitingRoom } from './waiting-room.ts';
 
@@ -26,14 +25,16 @@ export type LanguageMind = {
 
 /**
  * The mind that the configuration asks for. All its models share one waiting room, and the time spent there counts in a
- * call's limit: whoever gets a place too late has the script speak instead.
+ * call's limit: whoever gets a place too late has the script speak instead. The SDK (0.1 s, 55 MB) is loaded only if a model is
+ * asked at all.
  */
-export function languageMind(config: LanguageConfig, models: LanguageModels): LanguageMind {
+export async function languageMind(config: LanguageConfig, models: LanguageModels): Promise<LanguageMind> {
   const room = new WaitingRoom({ places: config.concurrency, chairs: config.queue });
   const sums = new Map<string, Spending>();
   const minds = new Map<string, Mind>();
-  const everyAgent = mindOf(config.everyAgent);
-  const byAgent = new Map([...config.byAgent].map(([agent, chosen]) => [agent, mindOf(chosen)]));
+  const everyAgent = await mindOf(config.everyAgent);
+  const byAgent = new Map<string, Mind>();
+  for (const [agent, chosen] of config.byAgent) byAgent.set(agent, await mindOf(chosen));
 
   return {
     mind: async (call) => {
@@ -46,15 +47,16 @@ export function languageMind(config: LanguageConfig, models: LanguageModels): La
   };
 
   /** One mind for each model, however many agents share it. */
-  function mindOf(chosen: ChosenModel | null): Mind {
+  async function mindOf(chosen: ChosenModel | null): Promise<Mind> {
     if (chosen === null) return noMind;
     const key = JSON.stringify(chosen);
-    const mind = minds.get(key) ?? waitingMind(chosen);
+    const mind = minds.get(key) ?? (await waitingMind(chosen));
     minds.set(key, mind);
     return mind;
   }
 
-  function waitingMind(chosen: ChosenModel): Mind {
+  async function waitingMind(chosen: ChosenModel): Promise<Mind> {
+    const { modelMind } = await import('./model-mind.ts');
     const { provider, model } = chosen;
     const none = (why: 'timeout' | 'error', detail: string): ModelAnswer => ({ kind: 'none', why, detail, provider, model });
     const asked = modelMind(chosen, models);
