@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { fastify } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { contracts } from '@stoa/schema/contracts/all-contracts';
+import { CallerBook } from './auth/caller.ts';
+import { houseAuth } from './auth/house-auth.ts';
+import { demoAccounts, ensureAdmin } from './auth/standing-accounts.ts';
+import type { House } from './house.ts';
+import { Metrics } from './metrics.ts';
+import { serveDocs } from './openapi/serve-docs.ts';
+import { refuseUnknownRoute, replyWithRefusals, sendRefusal } from './refusal-replies.ts';
+import { requestLimits } from './request-limits.ts';
+import { logRequests } from './request-log.ts';
+import { RouteTable } from './route-table.ts';
+import { allHandlers } from './routes/all-handlers.ts';
+import { serveAll } from './routes/serve-all.ts';
+import type { Services } from './routes/services.ts';
+import { serveHealth } from './site/serve-health.ts';
+import { serveMetrics } from './site/serve-metrics.ts';
+import { serveWeb } from './site/serve-web.ts';
+import { apiHeaders, secureHeaders } from './site/security-headers.ts';
+import { practiceRoom } from './turn/practice-room.ts';
+
+/** The server, every part of it on this page. It listens to nothing yet. */
+export async function buildApp(house: House): Promise<FastifyInstance> {
+  const { config, store, log } = house;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true, // request-log.ts writes one line of its own
+    genReqId: () => randomUUID(),
+    bodyLimit: config.limits.bodyBytes,
+    trustProxy: config.trustProxy,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
+  });
+  app.decorateRequest('caller', null);
+
+  const routes = new RouteTable(app);
+  const metrics = new Metrics().withProcess();
+  const auth = houseAuth({ store, secret: house.secret, publicUrl: config.publicUrl, log });
+  const callers = new CallerBook(auth, house.clock);
+  const limits = await requestLimits(app, house);
+  const door = { house, callers, limits };
+  const services: Services = {
+    ...door,
+    auth,
+    metrics,
+    demoAccounts: config.demo ? demoAccounts(auth) : null,
+    practice: practiceRoom(house, metrics),
+  };
+
+  replyWithRefusals(app);
+  app.setNotFoundHandler(refuseUnknownRoute((path) => routes.methodsOf(path)));
+  app.addHook('onRequest', async (_, reply) => void reply.headers(apiHeaders));
+  logRequests(app);
+  metrics.watchRequests(app);
+
+  serveAll(app, contracts, allHandlers(services), door);
+  serveHealth(app, store);
+  serveMetrics(app, metrics, door);
+  await app.register(async (site) => {
+    await secureHeaders(site, config.publicUrl);
+    serveDocs(site, house.version, (await auth.$context).authCookies.sessionToken.name);
+    await serveWeb(site, config.webFolder);
+  });
+
+  await ensureAdmin(config.admin, auth, store, log);
+  await app.ready();
+  routes.requireAccess();
+  return app;
+}

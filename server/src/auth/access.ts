@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '@stoa/schema/contracts/contract';
+import type { SessionRecord, Store } from '@stoa/store/store';
+import { RefusalError } from '../refusals.ts';
+import type { Caller } from './caller.ts';
+
+/** The role that a route asks for, checked before anything of the request is read. */
+export function requireRole(access: Access, caller: Caller | null, request: FastifyRequest): void {
+  if (access.who === 'anyone') return;
+  if (caller === null) {
+    const expired = request.headers.authorization !== undefined || request.headers.cookie !== undefined;
+    const detail = expired ? 'You are not signed in, or the session or token has expired. Sign in again; nothing of yours is lost.' : undefined;
+    throw new RefusalError('sign_in_needed', detail, { headers: { 'www-authenticate': 'Bearer realm="stoa"' } });
+  }
+  if (access.who !== 'signed_in' && !access.who.includes(caller.role)) {
+    throw new RefusalError('not_allowed', `This is open to ${access.who.join(' and ')} accounts; yours is a ${caller.role} account.`);
+  }
+}
+
+/** What the route's owned thing turned out to be; a session is handed on, so that nobody loads it twice. */
+export type Owned = { session: SessionRecord | null };
+
+type Named = { params: Record<string, unknown>; body: Record<string, unknown> };
+
+/**
+ * Whether the caller may touch the very thing that the request names. Nobody but its owner may touch a session; an admin may also
+ * read a learner's record; authors and admins may read reports.
+ *
+ * Errors  `not_found` for what does not exist, `not_yours` for what belongs to somebody else.
+ */
+export async function requireOwner(owns: Access['owns'], named: Named, caller: Caller | null, store: Store): Promise<Owned> {
+  switch (owns) {
+    case 'nothing':
+      return { session: null };
+    case 'learner':
+      if (named.params['learnerId'] !== caller?.id && caller?.role !== 'admin') throw new RefusalError('not_yours');
+      return { session: null };
+    case 'session': {
+      const id = named.params['sessionId'] ?? named.body['session_id'];
+      const session = typeof id === 'string' && isUuid(id) ? await store.sessions.find(id) : null;
+      if (session === null) throw new RefusalError('not_found', 'There is no such session. Go home and begin a new one.');
+      if (session.learner_id !== caller?.id) throw new RefusalError('not_yours', 'This session belongs to somebody else.');
+      return { session };
+    }
+    case 'report': {
+      const id = named.params['reportId'];
+      const found = typeof id === 'string' && isUuid(id) ? await store.reports.find(id) : null;
+      if (found === null) throw new RefusalError('not_found', 'There is no such report.');
+      const reads = found.reporter === caller?.id || caller?.role === 'author' || caller?.role === 'admin';
+      if (!reads) throw new RefusalError('not_yours', 'This report belongs to somebody else.');
+      return { session: null };
+    }
+  }
+}
+
+export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LearnerId, Role } from '@stoa/schema/account';
+import { cookieValueOf } from './bearer-token.ts';
+import type { HouseAuth } from './house-auth.ts';
+
+/** Whoever stands behind a request. */
+export type Caller = {
+  id: LearnerId;
+  role: Role;
+  name: string;
+  email: string;
+  /** A browser sends its cookie unasked; a program shows its token on purpose. */
+  by: 'cookie' | 'token';
+};
+
+/** What the request shows: which kind of pass, and its signed value. Null: nothing. */
+type Pass = { by: Caller['by']; value: string };
+
+const freshMs = 10_000;
+const mostRemembered = 10_000;
+
+/**
+ * Finds out who is calling.
+ *
+ * A check of the database for every request would be half the cost of a practice turn, so an answer is remembered for ten
+ * seconds. What this process itself revokes (signing out, another role, erasing) it forgets at once, so on a laptop revocation is
+ * immediate; with several copies of the server, another copy may still let a revoked session in for ten seconds.
+ */
+export class CallerBook {
+  readonly #auth: HouseAuth;
+  readonly #clock: () => Date;
+  readonly #cookieName: Promise<string>;
+  readonly #known = new Map<string, { caller: Caller; until: number }>();
+
+  constructor(auth: HouseAuth, clock: () => Date) {
+    this.#auth = auth;
+    this.#clock = clock;
+    this.#cookieName = auth.$context.then((context) => context.authCookies.sessionToken.name);
+  }
+
+  async find(headers: IncomingHttpHeaders): Promise<Caller | null> {
+    const name = await this.#cookieName;
+    const pass = passOf(headers, name);
+    if (pass === null) return null;
+
+    const now = this.#clock().getTime();
+    const key = `${pass.by} ${pass.value}`;
+    const known = this.#known.get(key);
+    if (known !== undefined && known.until > now) return known.caller;
+
+    const found = await this.#auth.api.getSession({ headers: new Headers({ cookie: `${name}=${pass.value}` }) });
+    this.#known.delete(key);
+    if (found === null || found.session.expiresAt.getTime() <= now) return null;
+    const { id, role, name: called, email } = found.user;
+    const caller: Caller = { id: LearnerId.parse(id), role: Role.parse(role), name: called, email, by: pass.by };
+    if (this.#known.size >= mostRemembered) this.#known.clear();
+    this.#known.set(key, { caller, until: Math.min(now + freshMs, found.session.expiresAt.getTime()) });
+    return caller;
+  }
+
+  /** Ends the session of this request, in the database and here. Returns the cookies that say so to a browser. */
+  async end(headers: IncomingHttpHeaders): Promise<string[]> {
+    const name = await this.#cookieName;
+    const pass = passOf(headers, name);
+    if (pass === null) return [];
+    this.#known.delete(`${pass.by} ${pass.value}`);
+    const ended = await this.#auth.api.signOut({ headers: new Headers({ cookie: `${name}=${pass.value}` }), returnHeaders: true });
+    return ended.headers.getSetCookie();
+  }
+
+  /** Forgets an account whose role has changed or that is gone. */
+  forget(id: LearnerId): void {
+    for (const [key, { caller }] of this.#known) if (caller.id === id) this.#known.delete(key);
+  }
+}
+
+/** A token counts before a cookie: a program that shows one means it. */
+function passOf(headers: IncomingHttpHeaders, cookieName: string): Pass | null {
+  const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (headers.authorization !== undefined) {
+    const value = bearer === undefined ? null : cookieValueOf(bearer);
+    return value === null ? null : { by: 'token', value };
+  }
+  for (const cookie of headers.cookie?.split(';') ?? []) {
+    const [name, value] = cookie.trim().split('=', 2);
+    if (name === cookieName && value !== undefined && value !== '') return { by: 'cookie', value };
+  }
+  return null;
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What the server is told by its environment. The language model's own variables are read in `providers`. */
+export type ServerConfig = {
+  host: string;
+  port: number;
+  /** Where PGlite keeps its files and a laptop its secret. */
+  dataFolder: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  /** Demo accounts that anyone may continue as. */
+  demo: boolean;
+  /** Signs cookies and tokens; null: the one in the data folder. */
+  secret: string | null;
+  /** The address that people use, where it is not the one listened on; https makes cookies `Secure`. */
+  publicUrl: string | null;
+  /** Proxies that may say who the client is: a number of hops, or addresses. */
+  trustProxy: number | string[] | false;
+  admin: { email: string; password: string | null } | null;
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  limits: {
+    bodyBytes: number;
+    /** By account, or by address for those not signed in. */
+    requestsPerMinute: number;
+    /** Sign-ins that one address may try in a minute: a whole class may stand behind one. */
+    signInsPerMinute: number;
+    /** Sign-ins to one e-mail address that may be tried in a quarter of an hour. */
+    signInsPerAccount: number;
+  };
+  /** The built web, served as it is. */
+  webFolder: string;
+};
+
+/** The environment asks for something that cannot be had; the message says for each variable what to change. */
+export class ServerConfigError extends Error {
+  override name = 'ServerConfigError';
+  constructor(problems: readonly string[]) {
+    super(`The server cannot start as configured:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  }
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+const yesOrNo = z
+  .enum(['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off'], 'is neither 1 nor 0')
+  .transform((word) => ['1', 'true', 'yes', 'on'].includes(word));
+const count = (from: number, to: number) =>
+  z.coerce.number(`is not a number from ${from} to ${to}`).int().min(from).max(to, `is not a number from ${from} to ${to}`);
+
+const Env = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('is not a port: a number from 0 to 65535').int().min(0).max(65_535).default(4000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis:// address' }).optional(),
+  STOA_DATA: z.string().default(path.join(root, 'data')),
+  STOA_DEMO: yesOrNo.optional(),
+  STOA_SECRET: z.string().min(32, 'is shorter than 32 characters: take the output of `openssl rand -base64 32`').optional(),
+  STOA_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'is not an http:// or https:// address' }).optional(),
+  STOA_TRUST_PROXY: z.string().optional(),
+  STOA_ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
+  STOA_ADMIN_PASSWORD: z.string().min(8, 'is shorter than 8 characters').max(128, 'is longer than 128 characters').optional(),
+  STOA_WEB: z.string().default(path.join(root, 'web/dist')),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  STOA_MAX_BODY_BYTES: count(1024, 10_000_000).default(65_536),
+  STOA_MAX_REQUESTS_PER_MINUTE: count(1, 1_000_000).default(600),
+  STOA_MAX_SIGN_INS_PER_MINUTE: count(1, 1_000_000).default(60),
+  STOA_MAX_SIGN_INS_PER_ACCOUNT: count(1, 1_000_000).default(10),
+});
+
+/**
+ * Reads the server's configuration. An empty variable counts as unset.
+ *
+ * Demo mode is on by default only where nobody else can reach it: without DATABASE_URL, listening on this machine alone.
+ *
+ * Errors  `ServerConfigError` with every problem at once.
+ */
+export function readServerConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Env.safeParse(given);
+  if (!parsed.success) {
+    throw new ServerConfigError(parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`));
+  }
+  const e = parsed.data;
+  if (e.DATABASE_URL !== undefined && e.STOA_SECRET === undefined) {
+    throw new ServerConfigError([
+      'STOA_SECRET is needed with DATABASE_URL, the same on every copy of the server: take the output of `openssl rand -base64 32`.',
+    ]);
+  }
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    dataFolder: path.resolve(e.STOA_DATA),
+    databaseUrl: e.DATABASE_URL ?? null,
+    redisUrl: e.REDIS_URL ?? null,
+    demo: e.STOA_DEMO ?? (e.DATABASE_URL === undefined && isLoopback(e.HOST)),
+    secret: e.STOA_SECRET ?? null,
+    publicUrl: e.STOA_PUBLIC_URL ?? null,
+    trustProxy: readTrustProxy(e.STOA_TRUST_PROXY),
+    admin: e.STOA_ADMIN_EMAIL === undefined ? null : { email: e.STOA_ADMIN_EMAIL, password: e.STOA_ADMIN_PASSWORD ?? null },
+    logLevel: e.LOG_LEVEL,
+    limits: {
+      bodyBytes: e.STOA_MAX_BODY_BYTES,
+      requestsPerMinute: e.STOA_MAX_REQUESTS_PER_MINUTE,
+      signInsPerMinute: e.STOA_MAX_SIGN_INS_PER_MINUTE,
+      signInsPerAccount: e.STOA_MAX_SIGN_INS_PER_ACCOUNT,
+    },
+    webFolder: path.resolve(e.STOA_WEB),
+  };
+}
+
+function readTrustProxy(text: string | undefined): ServerConfig['trustProxy'] {
+  if (text === undefined || text === '0') return false;
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
+}

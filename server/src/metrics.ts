@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { AskLogEntry } from '@stoa/engine/turn/ask';
+
+/** What the house counts, in Prometheus' words. One registry for each app, so that tests do not share counts. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'stoa_http_request_seconds',
+    help: 'Time to answer a request, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [this.registry],
+  });
+  readonly #turns = new Counter({
+    name: 'stoa_turns_total',
+    help: 'Turns, by tutor and what became of them',
+    labelNames: ['tutor', 'result'],
+    registers: [this.registry],
+  });
+  readonly #modelCalls = new Counter({
+    name: 'stoa_model_calls_total',
+    help: 'Uses of an agent, by who spoke and why',
+    labelNames: ['agent', 'source', 'why'],
+    registers: [this.registry],
+  });
+  readonly #tokens = new Counter({
+    name: 'stoa_model_tokens_total',
+    help: 'Tokens paid for, by model and direction',
+    labelNames: ['provider', 'model', 'direction'],
+    registers: [this.registry],
+  });
+
+  /** Also the process's own: memory, event loop, garbage collection. */
+  withProcess(): this {
+    collectDefaultMetrics({ register: this.registry });
+    return this;
+  }
+
+  watchRequests(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none';
+      this.#requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+  }
+
+  turn(tutor: string, result: 'committed' | 'repeated' | 'conflict' | 'key_reused'): void {
+    this.#turns.inc({ tutor, result });
+  }
+
+  modelCall({ agent, source, why, provider, model, tokens }: AskLogEntry): void {
+    this.#modelCalls.inc({ agent, source, why });
+    if (provider === null || model === null) return;
+    this.#tokens.inc({ provider, model, direction: 'input' }, tokens.input);
+    this.#tokens.inc({ provider, model, direction: 'output' }, tokens.output);
+  }
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { contracts } from '@stoa/schema/contracts/all-contracts';
+import type { Contract } from '@stoa/schema/contracts/contract';
+import { Refusal } from '@stoa/schema/refusal';
+import { refusals } from '../refusals.ts';
+import type { RefusalCode } from '../refusals.ts';
+
+type JsonSchema = Record<string, unknown>;
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema; description?: string };
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, never[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>;
+};
+
+export type OpenApiDocument = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, JsonSchema>; schemas: Record<string, JsonSchema> };
+};
+
+const tags: Record<keyof typeof contracts, string> = {
+  account: 'Accounts, sessions, tokens, settings',
+  audit: 'The trace of what was served',
+  knowledgeGraph: 'Skills and their prerequisites',
+  mastery: 'What a learner knows',
+  practice: 'Practice sessions and their turns',
+  problemBank: 'Verified problems and answer checking',
+  problemReports: '"I think this is wrong"',
+  scaffolding: 'Diagnosis and hints, for authors and programs',
+};
+
+/** The API in OpenAPI 3.1, made from the very contracts that the routes are served by. */
+export function openApiDocument(version: string, cookieName: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [room, doors] of Object.entries(contracts)) {
+    for (const [name, contract] of Object.entries<Contract>(doors)) {
+      const path = contract.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] ??= {};
+      paths[path][contract.method.toLowerCase()] = operation(`${room}.${name}`, room, contract);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Stoa',
+      version,
+      description:
+        'A tutoring platform: one learner, one record of what she knows. Errors are problem documents (RFC 9457) whose `type` ' +
+        'names the refusal; /problems explains each. A request repeated with the same `Idempotency-Key` gets the first answer, ' +
+        'with the header `Idempotency-Replayed: true`.',
+    },
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieName, description: 'Set by signing in. Requests must be same-origin.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'For programs: POST /api/me/tokens.' },
+      },
+      schemas: { Refusal: jsonSchema(Refusal, 'output') },
+    },
+  };
+}
+
+function operation(operationId: string, room: string, contract: Contract): Operation {
+  const { access, params, query, body, response, idempotent = false } = contract;
+  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
+  if (idempotent) parameters.push(keyParameter(needsKey(contract)));
+  const needsBody = body !== undefined && !body.safeParse(undefined).success;
+  return {
+    operationId,
+    tags: [room],
+    summary: contract.summary,
+    description: describeAccess(access),
+    security: access.who === 'anyone' ? [] : [{ cookie: [] }, { bearer: [] }],
+    parameters,
+    ...(body && { requestBody: { required: needsBody, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(response, 'output') } } },
+      ...refusalResponses(contract),
+    },
+  };
+}
+
+/** A turn without a key could not be repeated safely, so there the key is not optional. */
+export const needsKey = ({ path }: Pick<Contract, 'path'>): boolean =>
+  path === contracts.practice.turn.path || path === contracts.problemBank.attempt.path;
+
+const keyParameter = (required: boolean): Parameter => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'A fresh UUID for each new request; the same one to repeat it.',
+});
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined): Parameter[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(type as z.ZodType).safeParse(undefined).success,
+    schema: jsonSchema(type as z.ZodType, 'input'),
+  }));
+}
+
+function describeAccess({ who, owns }: Contract['access']): string {
+  const people = who === 'anyone' ? 'Anyone.' : who === 'signed_in' ? 'Anyone signed in.' : `Accounts with the role ${who.join(' or ')}.`;
+  const own = { nothing: '', learner: ' Her own record alone; an admin may read any.', session: ' Her own session alone.', report: ' Her own report, or as its author.' };
+  return people + own[owns];
+}
+
+function refusalResponses(contract: Contract): Operation['responses'] {
+  const { access, params, query, body, idempotent } = contract;
+  const codes: RefusalCode[] = ['too_many', 'unexpected', 'unavailable'];
+  if (params ?? query ?? body ?? idempotent) codes.push('validation');
+  if (body) codes.push('malformed', 'too_large', 'unsupported_media_type');
+  if (access.who !== 'anyone') codes.push('sign_in_needed');
+  if (Array.isArray(access.who)) codes.push('not_allowed');
+  if (access.owns !== 'nothing') codes.push('not_yours');
+  if (access.owns !== 'nothing' || params) codes.push('not_found');
+  if (contract.method !== 'GET') codes.push('foreign_origin');
+  if (idempotent) codes.push('key_reused');
+  if (needsKey(contract)) codes.push('stale', 'key_needed');
+  if (contract === contracts.account.signIn) codes.push('wrong_credentials');
+
+  const byStatus = Map.groupBy(codes.toSorted(), (code) => refusals[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, named]) => [
+      String(status),
+      {
+        description: named.map((code) => `\`${code}\`: ${refusals[code].title}`).join('. '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  );
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
+}

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RefusalError, problemDocument } from './refusals.ts';
+import type { RefusalCode } from './refusals.ts';
+
+/** What Fastify itself finds wrong with a request, in the words of our catalogue. */
+const byFastifyCode: Record<string, [RefusalCode, string?]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The body is not valid JSON. Correct it and send it again.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The content type says JSON, but the body is empty.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The body is not as long as its Content-Length says.'],
+  FST_ERR_BAD_URL: ['malformed', 'The address is not valid: check the percent signs in it.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['address_too_long'],
+  FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'This took too long. Try again in a few seconds.'],
+};
+
+/** The database or the network to it is away: node's own codes, and PostgreSQL's classes 08, 53 and 57P. */
+const isAway = (code: unknown) =>
+  typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P\w{2})$/.test(code);
+
+/** Every error leaves as a problem document; what was unexpected stays in the log and leaves only its id. */
+export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  if (refusal.code === 'unexpected' || refusal.code === 'unavailable') {
+    request.log.error({ err: error, request: request.id, route: request.routeOptions.url ?? null }, 'a request failed');
+  }
+  request.refusedAs = refusal.code;
+  const document = problemDocument(refusal.code, refusal.message, request.id, refusal.more);
+  return reply.code(document.status).headers(refusal.headers).type('application/problem+json').send(JSON.stringify(document));
+}
+
+function asRefusal(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : byFastifyCode[code];
+  if (known !== undefined) return new RefusalError(...known);
+  if (isAway(code)) return new RefusalError('unavailable', undefined, { headers: { 'retry-after': '5' } });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new RefusalError('malformed');
+  return new RefusalError('unexpected');
+}
+
+/** Answers for addresses that nobody serves: 405 with `Allow` where another method is served there, otherwise 404. */
+export function refuseUnknownRoute(methodsOf: (path: string) => string[]) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0]!;
+    const methods = methodsOf(path).filter((method) => method !== request.method);
+    if (methods.length === 0) return sendRefusal(new RefusalError('no_such_route'), request, reply);
+    const allow = methods.join(', ');
+    return sendRefusal(new RefusalError('method_not_allowed', undefined, { headers: { allow } }), request, reply);
+  };
+}
+
+/** Where errors go in this scope and all scopes below it. */
+export function replyWithRefusals(app: FastifyInstance): void {
+  app.decorateRequest('refusedAs', null);
+  app.setErrorHandler(sendRefusal);
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of the refusal that the request ended with, for the log. */
+    refusedAs: RefusalCode | null;
+  }
+}

@@ -1,0 +1,134 @@
+import type { Refusal } from '@stoa/schema/refusal';
+
+/** Why the server refuses, in the caller's words: the one catalogue that replies, the API description and `/problems` read. */
+export const refusals = {
+  validation: {
+    status: 400,
+    title: 'Something in the request does not fit',
+    advice: 'Look at `fields`: each names a place in the request and what was expected there. Correct it and send it again.',
+  },
+  malformed: {
+    status: 400,
+    title: 'The request could not be read',
+    advice: 'Send a body of valid JSON, as UTF-8, under the content type application/json.',
+  },
+  key_needed: {
+    status: 400,
+    title: 'A turn needs an Idempotency-Key',
+    advice: 'Send the header Idempotency-Key with a fresh UUID for each new turn, and the same one again when you repeat it.',
+  },
+  sign_in_needed: {
+    status: 401,
+    title: 'Please sign in',
+    advice: 'Sign in, or send a bearer token that has not expired. Nothing of yours is lost.',
+  },
+  wrong_credentials: {
+    status: 401,
+    title: 'E-mail and password do not go together',
+    advice: 'Check both for typing slips. For your safety we do not say which of them is wrong.',
+  },
+  not_allowed: {
+    status: 403,
+    title: 'This is not open to your account',
+    advice: 'Use an account with the role that the route asks for, or ask an admin of your house.',
+  },
+  not_yours: {
+    status: 403,
+    title: 'This belongs to somebody else',
+    advice: 'A learner reads and writes her own alone. Check the id, or sign in to the account that owns it.',
+  },
+  foreign_origin: {
+    status: 403,
+    title: 'The request came from another site',
+    advice: 'Use Stoa from its own address. Programs send a bearer token instead of a cookie.',
+  },
+  not_found: {
+    status: 404,
+    title: 'There is no such thing',
+    advice: 'Check the id. It may have been erased, or it may never have existed.',
+  },
+  no_such_route: {
+    status: 404,
+    title: 'There is no such address',
+    advice: 'See /docs for every address of the API.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'This address does not take that method',
+    advice: 'The header Allow names the methods it takes.',
+  },
+  stale: {
+    status: 409,
+    title: 'The session has moved on',
+    advice: 'Load the session again: what you see is older than what is stored, perhaps because of a second tab or device.',
+  },
+  conflict: {
+    status: 409,
+    title: 'This cannot be done now',
+    advice: 'Something that stands against it was done before. The detail says what.',
+  },
+  too_large: {
+    status: 413,
+    title: 'The request is too large',
+    advice: 'Send less at once. An answer may have 10,000 characters, a whole request 64 kB.',
+  },
+  address_too_long: {
+    status: 414,
+    title: 'The address is too long',
+    advice: 'Shorten the ids and query parameters.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body must be JSON',
+    advice: 'Send the header Content-Type: application/json.',
+  },
+  key_reused: {
+    status: 422,
+    title: 'The Idempotency-Key belongs to another request',
+    advice: 'Take a fresh UUID for each new request. The same key may only repeat the very same request.',
+  },
+  too_many: {
+    status: 429,
+    title: 'Too many requests',
+    advice: 'Wait for as many seconds as the header Retry-After says, then try again.',
+  },
+  unexpected: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    advice: 'Try again. If it stays, tell whoever runs this house the id: it finds the line in the log.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'A part of the house does not answer',
+    advice: 'Try again in a few seconds. A turn that was acknowledged is stored; one that was not can be sent again unchanged.',
+  },
+} as const satisfies Record<string, { status: number; title: string; advice: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** A refusal on its way to the caller. `detail` is a sentence she can act on; it never quotes what she sent. */
+export class RefusalError extends Error {
+  override name = 'RefusalError';
+  readonly code: RefusalCode;
+  readonly more: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(code: RefusalCode, detail?: string, { more = {}, headers = {} }: RefusalExtras = {}) {
+    super(detail ?? refusals[code].advice);
+    this.code = code;
+    this.more = more;
+    this.headers = headers;
+  }
+}
+
+type RefusalExtras = {
+  /** Further members of the problem document, such as `fields`. */
+  more?: Record<string, unknown>;
+  headers?: Record<string, string>;
+};
+
+/** The problem document of RFC 9457 for a refusal. `instance` is the id of the request, as it stands in the log. */
+export function problemDocument(code: RefusalCode, detail: string, instance: string, more: Record<string, unknown> = {}): Refusal {
+  const { title, status } = refusals[code];
+  return { type: `/problems/${code}`, title, status, detail, instance, ...more };
+}

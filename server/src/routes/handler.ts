@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Contract } from '@stoa/schema/contracts/contract';
+import type { SessionRecord } from '@stoa/store/store';
+import type { Caller } from '../auth/caller.ts';
+
+type Read<C, Part extends 'params' | 'query' | 'body'> = C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** A request that has passed the door: read by the contract's schemas, its caller known and entitled to what she names. */
+export type Call<C extends Contract = Contract> = {
+  params: Read<C, 'params'>;
+  query: Read<C, 'query'>;
+  body: Read<C, 'body'>;
+  caller: C['access']['who'] extends 'anyone' ? Caller | null : Caller;
+  session: C['access']['owns'] extends 'session' ? SessionRecord : null;
+  /** The Idempotency-Key, a UUID; null where the caller sent none. */
+  key: string | null;
+  now: Date;
+  /** Called where the answer is that of an earlier request with the same key. */
+  replayed: () => void;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Answers a call. What it returns leaves only through the contract's response schema. */
+export type Handler<C extends Contract> = (call: Call<C>) => Promise<z.input<C['response']>> | z.input<C['response']>;
+
+/** A handler for each contract of a room. */
+export type HandlersOf<Room> = { [Name in keyof Room]: Room[Name] extends Contract ? Handler<Room[Name]> : never };

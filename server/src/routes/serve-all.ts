@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Contract } from '@stoa/schema/contracts/contract';
+import type { Handler } from './handler.ts';
+import { serveContract } from './serve-contract.ts';
+import type { Door } from './serve-contract.ts';
+
+type Rooms<T> = Record<string, Record<string, T>>;
+
+/**
+ * Opens every route of every room.
+ *
+ * Errors  a contract without a handler and a handler without a contract are named, and the server does not start.
+ */
+export function serveAll(app: FastifyInstance, contracts: Rooms<Contract>, handlers: object, door: Door): void {
+  const given = handlers as Rooms<Handler<Contract>>;
+  const names = (rooms: Rooms<unknown>) =>
+    new Set(Object.entries(rooms).flatMap(([room, doors]) => Object.keys(doors).map((name) => `${room}.${name}`)));
+  const [wanted, had] = [names(contracts), names(given)];
+  const faults = [
+    ...[...wanted.difference(had)].map((name) => `${name} has no handler`),
+    ...[...had.difference(wanted)].map((name) => `${name} has no contract`),
+  ];
+  if (faults.length > 0) throw new Error(`The server does not start: ${faults.join(', ')}.`);
+
+  for (const [room, doors] of Object.entries(contracts)) {
+    for (const [name, contract] of Object.entries(doors)) serveContract(app, contract, given[room]![name]!, door);
+  }
+}

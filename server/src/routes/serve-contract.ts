@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Access, Contract } from '@stoa/schema/contracts/contract';
+import { isUuid, requireOwner, requireRole } from '../auth/access.ts';
+import { isFromHere } from '../auth/same-origin.ts';
+import type { Caller, CallerBook } from '../auth/caller.ts';
+import type { House } from '../house.ts';
+import { RefusalError } from '../refusals.ts';
+import type { RequestLimits } from '../request-limits.ts';
+import type { Call, Handler } from './handler.ts';
+
+export type Door = { house: House; callers: CallerBook; limits: RequestLimits };
+
+/**
+ * Opens one route as its contract says. In this order: who is calling, whether from here, whether too often, whether the role may
+ * enter; then the request is read, and whether it names something of the caller's own; then the handler; and what leaves is
+ * what the response schema knows and nothing else.
+ */
+export function serveContract<C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>, door: Door): void {
+  const { house } = door;
+  const { access } = contract;
+  checkOwned(contract);
+
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    config: { access },
+    onRequest: async (request) => admit(request, access, door),
+    handler: async (request, reply) => {
+      const read = {
+        params: readPart('params', contract.params, request.params),
+        query: readPart('query', contract.query, request.query),
+        body: readPart('body', contract.body, request.body),
+      };
+      const key = contract.idempotent === true ? readKey(request) : null;
+      const { session } = await requireOwner(access.owns, asNamed(read), request.caller, house.store);
+      const replayed = () => void reply.header('idempotency-replayed', 'true');
+
+      // The schemas above are the contract's own, so what they read is what the handler's types say.
+      const call = { ...read, caller: request.caller, session, key, now: house.clock(), replayed, request, reply } as Call<C>;
+      const answer: unknown = await handler(call);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(contract.response.parse(answer)));
+    },
+  });
+}
+
+/** What every declared route does first, contract or not. */
+export async function admit(request: FastifyRequest, access: Access, { house, callers, limits }: Door): Promise<void> {
+  request.caller = await callers.find(request.headers);
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromHere(request.headers, house.config.publicUrl)) {
+    throw new RefusalError('foreign_origin');
+  }
+  await limits.ofRequests(request);
+  requireRole(access, request.caller, request);
+}
+
+function readPart(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path, message }) => ({ in: part, path: path.join('.'), message }));
+  const [first] = fields;
+  const place = first === undefined || first.path === '' ? `the ${part}` : `"${first.path}" in the ${part}`;
+  throw new RefusalError('validation', `Something does not fit at ${place}: ${first?.message ?? 'unknown'}.`, { more: { fields } });
+}
+
+function readKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && isUuid(key)) return key.toLowerCase();
+  throw new RefusalError('validation', 'The header Idempotency-Key must be one UUID.', {
+    more: { fields: [{ in: 'header', path: 'Idempotency-Key', message: 'not a UUID' }] },
+  });
+}
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const asNamed = ({ params, body }: { params: unknown; body: unknown }) => ({ params: asRecord(params), body: asRecord(body) });
+
+/** A contract that owns something must name it, or its check would check nothing. */
+function checkOwned({ path, access }: Contract): void {
+  const named = { nothing: true, learner: path.includes(':learnerId'), report: path.includes(':reportId'), session: true };
+  if (!named[access.owns]) throw new Error(`${path} says it owns a ${access.owns}, but names none in its path.`);
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** Who may call this route. A route without it does not start. */
+    access?: Access;
+  }
+}

@@ -1,0 +1,18 @@
+import type { CallerBook } from '../auth/caller.ts';
+import type { HouseAuth } from '../auth/house-auth.ts';
+import type { DemoAccounts } from '../auth/standing-accounts.ts';
+import type { House } from '../house.ts';
+import type { Metrics } from '../metrics.ts';
+import type { RequestLimits } from '../request-limits.ts';
+import type { PracticeRoom } from '../turn/practice-room.ts';
+
+/** What the handlers are given: the house, and what the app has built upon it. */
+export type Services = {
+  house: House;
+  auth: HouseAuth;
+  callers: CallerBook;
+  limits: RequestLimits;
+  metrics: Metrics;
+  demoAccounts: DemoAccounts | null;
+  practice: PracticeRoom;
+};

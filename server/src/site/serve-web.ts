@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '@stoa/schema/contracts/contract';
+import { page } from './page.ts';
+
+const anyone: Access = { who: 'anyone', owns: 'nothing' };
+
+const notBuilt = page(
+  'Not built yet',
+  '<h1>The web pages are not built yet</h1><p>Run <code>npm start</code>, which builds them, or <code>npm run build -w web</code>, and load this page again.</p>' +
+    '<p>The API works without them: <a href="/docs">/docs</a>.</p>',
+);
+
+/**
+ * Serves the built web. What stands under `/assets/` has its content's hash in its name and is kept for a year; the page itself is
+ * asked for anew each time, and stands for every address that is the web's own to interpret. Files that were compressed
+ * beforehand (`x.js.br`, `x.js.gz`) go out so to those who take them.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, suppressWarning: true });
+
+  const file = (name: string, maxAge: string, immutable = false) => (_: FastifyRequest, reply: FastifyReply) =>
+    reply.sendFile(name, { maxAge, immutable });
+
+  app.get('/assets/*', { config: { access: anyone } }, (request, reply) => {
+    const { '*': name } = request.params as { '*': string };
+    return reply.sendFile(path.posix.join('assets', name), { maxAge: '365d', immutable: true });
+  });
+  for (const name of ['favicon.svg', 'favicon.ico', 'robots.txt', 'manifest.webmanifest']) {
+    app.get(`/${name}`, { config: { access: anyone } }, file(name, '1d'));
+  }
+
+  // The rooms of the web: any address without a dot that no other route takes. `/api` is not the web's.
+  app.get('/*', { config: { access: anyone } }, (request, reply) => {
+    const { '*': rest } = request.params as { '*': string };
+    if (rest === 'api' || rest.startsWith('api/') || /\.[^/]*$/.test(rest)) return reply.callNotFound();
+    if (!existsSync(path.join(folder, 'index.html'))) return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+  });
+}
