@@ -1,0 +1,47 @@
+import type { Behaviour } from './hostile-model-server.ts';
+import { behaviours } from './hostile-model-server.ts';
+
+/** Uniform numbers in [0, 1) from a seed (mulberry32): the same seed, the same run. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+
+/** How often each behaviour is met, in parts. What takes a whole time limit is rare, so that thousands of turns stay quick. */
+const parts: Record<Behaviour, number> = {
+  right: 20,
+  leaks_answer: 14,
+  leaks_in_words: 10,
+  obeys: 14,
+  malformed_json: 6,
+  cut_off_json: 3,
+  wrong_schema: 6,
+  refuses: 4,
+  too_many: 5,
+  server_error: 5,
+  cut: 3,
+  huge: 0.3,
+  html: 3,
+  empty: 3,
+  redirect: 2,
+  drip: 0.5,
+  hang: 0.5,
+};
+
+/** Deals behaviours: every one of them first, and then by chance. */
+export function dealer(random: () => number): () => Behaviour {
+  const first = [...behaviours];
+  const entries = Object.entries(parts) as [Behaviour, number][];
+  const whole = entries.reduce((sum, [, part]) => sum + part, 0);
+  return () => {
+    let left = random() * whole;
+    return first.pop() ?? entries.find(([, part]) => (left -= part) < 0)?.[0] ?? 'right';
+  };
+}
