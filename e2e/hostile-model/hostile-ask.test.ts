@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import { Hint } from '@stoa/schema/hint';
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { obeysTheStudent } from '@stoa/engine/guards/obedience';
 import { leavesTheVoice } from '@stoa/engine/guards/voice';
@@ -16,16 +16,16 @@ const learner = { name: 'Ottoline Quackenbush', email: 'ottoline.q@school.exampl
 const canary = 'zanzibar marmalade';
 
 type Context = { stem: string; wrote: string };
-const tutor = agent<{ words: string }, Context, { answer: string }>({
+const tutor = agent<Hint, Context, { answer: string }>({
   name: 'hint',
   version: 1,
-  reply: z.strictObject({ words: z.string().min(1).max(300) }),
+  reply: Hint,
   prompt: ({ stem, wrote }) => [
     { role: 'system', content: 'You give one hint.' },
     { role: 'user', content: `Problem: ${stem}\nShe wrote: ${wrote}` },
   ],
   guards: [
-    ({ words }, _context, { answer }) => (words.includes(answer) ? { guard: 'leak', detail: 'the answer' } : null),
+    ({ hint_text }, _context, { answer }) => (hint_text.includes(answer) ? { guard: 'leak', detail: 'the answer' } : null),
     speaksOfItself,
     leavesTheVoice,
     obeysTheStudent<Context>(
@@ -33,7 +33,7 @@ const tutor = agent<{ words: string }, Context, { answer: string }>({
       ({ stem }) => stem,
     ),
   ],
-  script: () => ({ words: 'Look at the first step again.' }),
+  script: () => ({ hint_level: 1, hint_strategy: 'pointing_hint', hint_text: 'Look at the first step again.' }),
   timeoutMs: 400,
 });
 
@@ -86,7 +86,7 @@ it('lets no unguarded word, no fault and no name through the door in 1,000 calls
     Array.from({ length: 32 }, async () => {
       for (const { ask, wrote } of inTurn) {
         const { reply, source } = await ask(tutor, { stem: 'Work out $203^2 - 248$.', wrote }, { answer: '40961' });
-        said.push({ words: reply.words, source });
+        said.push({ words: reply.hint_text, source });
       }
     }),
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { Diagnosis } from '@stoa/schema/diagnosis';
+import { Hint } from '@stoa/schema/hint';
 import type { ModelCall } from '@stoa/engine/turn/ask';
 import type { LanguageConfig } from '@stoa/providers/language/language-config';
 import { languageMind } from '@stoa/providers/language/language-mind';
@@ -26,7 +27,7 @@ const call = (timeoutMs: number): ModelCall => ({
     { role: 'system', content: 'You give one hint.' },
     { role: 'user', content: `Problem: 6 × 7. She wrote: ${order}zanzibar` },
   ],
-  schema: z.strictObject({ hint_level: z.literal([1, 2, 3]), hint_text: z.string().max(200), step: z.int().min(1).nullable() }),
+  schema: Hint,
   timeoutMs,
 });
 
@@ -45,7 +46,7 @@ function mindAt(
 
 const said = (hint_text: string) => ({
   kind: 'reply',
-  value: { hint_level: 1, hint_text, step: 1 },
+  value: { hint_level: 1, hint_strategy: 'pointing_hint', hint_text },
   tokens: { input: 120, output: 30 },
 });
 const none = (why: string, detail = expect.any(String)) => ({ kind: 'none', why, detail });
@@ -91,7 +92,19 @@ describe.each(OutsideProvider.options)('%s', (provider) => {
     const { prompt, schema } = server.seen[0]!.asked;
     expect(prompt).toContain('You give one hint.');
     expect(prompt).toContain('Problem: 6 × 7.');
-    expect(schema).toMatchObject({ type: 'object', required: ['hint_level', 'hint_text', 'step'], additionalProperties: false });
+    expect(schema).toMatchObject({
+      type: 'object',
+      required: ['hint_level', 'hint_strategy', 'hint_text'],
+      additionalProperties: false,
+    });
+  });
+});
+
+it('asks for what may be null, and for numbers in a range', async () => {
+  server.restart(script('right'));
+  const { mind } = await mindAt('openai');
+  expect(await mind({ ...call(10_000), schema: Diagnosis })).toMatchObject({
+    value: { divergence_step_index: 1, error_category: 'procedural_error', confidence_score: 0 },
   });
 });
 

@@ -12,11 +12,8 @@ export type ModelCall = {
 
 type Tokens = { input: number; output: number };
 
-/** What a call cost, where the provider could tell: `usd` is null for a model without a known price. */
-export type Spent = { tokens: Tokens; usd: number | null };
-
 export type ModelAnswer =
-  | { kind: 'reply'; value: unknown; provider: string; model: string; tokens: Tokens; usd?: number | null }
+  | { kind: 'reply'; value: unknown; provider: string; model: string; tokens: Tokens; usd?: number | null } // null: no price is known
   | {
       kind: 'none';
       why: 'off' | 'timeout' | 'malformed' | 'refused' | 'error';
