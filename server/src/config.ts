@@ -15,8 +15,8 @@ export type ServerConfig = {
   secret: string | null;
   /** The address that people use, where it is not the one listened on; https makes cookies `Secure`. */
   publicUrl: string | null;
-  /** Proxies that may say who the client is: a number of hops, or addresses. */
-  trustProxy: number | string[] | false;
+  /** Proxies that may say who the client is, by address or range. */
+  trustProxy: string[] | false;
   admin: { email: string; password: string | null } | null;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   limits: {
@@ -97,7 +97,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     demo: e.STOA_DEMO ?? (e.DATABASE_URL === undefined && isLoopback(e.HOST)),
     secret: e.STOA_SECRET ?? null,
     publicUrl: e.STOA_PUBLIC_URL ?? null,
-    trustProxy: readTrustProxy(e.STOA_TRUST_PROXY),
+    trustProxy: e.STOA_TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     admin: e.STOA_ADMIN_EMAIL === undefined ? null : { email: e.STOA_ADMIN_EMAIL, password: e.STOA_ADMIN_PASSWORD ?? null },
     logLevel: e.LOG_LEVEL,
     limits: {
@@ -108,9 +108,4 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     },
     webFolder: path.resolve(e.STOA_WEB),
   };
-}
-
-function readTrustProxy(text: string | undefined): ServerConfig['trustProxy'] {
-  if (text === undefined || text === '0') return false;
-  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
 }

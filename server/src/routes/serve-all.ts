@@ -14,11 +14,11 @@ type Rooms<T> = Record<string, Record<string, T>>;
 export function serveAll(app: FastifyInstance, contracts: Rooms<Contract>, handlers: object, door: Door): void {
   const given = handlers as Rooms<Handler<Contract>>;
   const names = (rooms: Rooms<unknown>) =>
-    new Set(Object.entries(rooms).flatMap(([room, doors]) => Object.keys(doors).map((name) => `${room}.${name}`)));
+    Object.entries(rooms).flatMap(([room, doors]) => Object.keys(doors).map((name) => `${room}.${name}`));
   const [wanted, had] = [names(contracts), names(given)];
   const faults = [
-    ...[...wanted.difference(had)].map((name) => `${name} has no handler`),
-    ...[...had.difference(wanted)].map((name) => `${name} has no contract`),
+    ...wanted.filter((name) => !had.includes(name)).map((name) => `${name} has no handler`),
+    ...had.filter((name) => !wanted.includes(name)).map((name) => `${name} has no contract`),
   ];
   if (faults.length > 0) throw new Error(`The server does not start: ${faults.join(', ')}.`);
 

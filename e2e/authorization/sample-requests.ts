@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Contracts } from '@stoa/schema/contracts/all-contracts';
+
+/** The things that a sample request may name. All that has an owner belongs to `ann`, a student. */
+export type Stage = {
+  ann: { learnerId: string; sessionId: string; problemId: string; reportId: string };
+  skillId: string;
+  /** Some account that a request may change without harm. */
+  spareId: string;
+};
+
+export type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; key?: string };
+type SampleOf = (stage: Stage) => Sample;
+
+const session = ({ ann }: Stage) => ({ params: { sessionId: ann.sessionId } });
+const learner = ({ ann }: Stage) => ({ params: { learnerId: ann.learnerId } });
+const nothing: SampleOf = () => ({});
+const credentials = () => ({ email: `${randomUUID()}@example.org`, password: 'correct horse battery' });
+const diagnosis = { divergence_step_index: null, error_category: 'unknown', diagnosis_explanation: 'Not known.', confidence_score: 0.2 };
+
+/** One request that is right in every way but perhaps who sends it, for every contract. One that is missing does not compile. */
+export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contracts[Room]]: SampleOf } } = {
+  account: {
+    house: nothing,
+    signUp: () => ({ body: { name: 'Sam', ...credentials() } }),
+    signIn: () => ({ body: { email: 'ann@example.org', password: 'correct horse battery' } }),
+    demo: () => ({ body: { role: 'student' } }),
+    signOut: nothing,
+    me: nothing,
+    saveSettings: () => ({ body: { theme: 'dark', motion: 'reduced', entry: 'plain', text_size: 'large' } }),
+    issueToken: () => ({ body: { label: 'a script' } }),
+    exportMe: nothing,
+    eraseMe: nothing,
+    accounts: () => ({ query: { limit: '5' } }),
+    setRole: ({ spareId }) => ({ params: { accountId: spareId }, body: { role: 'teacher' } }),
+  },
+  audit: {
+    problem: ({ ann }) => ({ params: { id: ann.problemId } }),
+    servedUnverified: nothing,
+  },
+  knowledgeGraph: {
+    graph: nothing,
+    node: ({ skillId }) => ({ params: { id: skillId } }),
+    prerequisites: ({ skillId }) => ({ params: { id: skillId } }),
+    availableNodes: (stage) => ({ ...learner(stage), body: { limit: 3 } }),
+  },
+  mastery: {
+    skills: learner,
+    update: ({ ann, skillId }) => ({
+      body: { learner_id: ann.learnerId, skill_id: skillId, outcome: 'correct', timestamp: '2026-03-02T09:00:00.000Z' },
+    }),
+    history: learner,
+  },
+  practice: {
+    home: nothing,
+    start: ({ skillId }) => ({ body: { skill_id: skillId, mode: 'practice' } }),
+    list: nothing,
+    view: session,
+    turn: (stage) => ({ ...session(stage), body: { kind: 'ask_hint', problem_id: stage.ann.problemId }, key: randomUUID() }),
+    read: (stage) => ({ ...session(stage), body: { problem_id: stage.ann.problemId, text: '3/4' } }),
+  },
+  problemBank: {
+    list: ({ skillId }) => ({ query: { skillId, limit: '2' } }),
+    find: ({ ann }) => ({ params: { problemId: ann.problemId } }),
+    attempt: ({ ann }) => ({
+      body: { session_id: ann.sessionId, problem_id: ann.problemId, answer: '123456' },
+      key: randomUUID(),
+    }),
+    evaluate: () => ({ body: { answer: '1/2', expected: '2/4', input_type: 'fraction' } }),
+  },
+  problemReports: {
+    file: (stage) => ({ ...session(stage), body: { problem_id: stage.ann.problemId, message: 'I think 7 is right.' } }),
+    mine: nothing,
+    inbox: nothing,
+    answer: ({ ann }) => ({
+      params: { reportId: ann.reportId },
+      body: { verdict: 'problem_is_right', message: 'Look at the sign once more.' },
+    }),
+  },
+  scaffolding: {
+    diagnose: ({ ann }) => ({ body: { problem_id: ann.problemId, answer: '123456' } }),
+    hint: ({ ann }) => ({ body: { problem_id: ann.problemId, student_answer: '123456', diagnosis, hint_level: 1 } }),
+  },
+};
