@@ -35,6 +35,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
   });
+  app.removeContentTypeParser('text/plain'); // a form on another site can send it without asking; JSON it cannot
   app.decorateRequest('caller', null);
 
   const routes = new RouteTable(app);

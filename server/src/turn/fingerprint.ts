@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 /** What a request asks, in 22 characters, whatever the order of its fields: the same key with another one is a mistake. */
 export function fingerprint(...parts: unknown[]): string {
@@ -9,3 +9,10 @@ const sorted = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
+
+/** A UUID that stands for a learner's key, the same each time; a fresh one where she gave no key. */
+export function idFrom(learnerId: string, key: string | null): string {
+  if (key === null) return randomUUID();
+  const hex = createHash('sha256').update(`${learnerId} ${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`; // version 8: our own making
+}

@@ -1,0 +1,38 @@
+import type { audit } from '@stoa/schema/contracts/audit';
+import { RefusalError } from '../../refusals.ts';
+import { fingerprint } from '../../turn/fingerprint.ts';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+
+const mostEvents = 100;
+
+/** Practice spec §10.2: from what was served back to what made and verified it. */
+export const auditHandlers = ({ house: { store, policy, graph } }: Services): HandlersOf<typeof audit> => ({
+  async problem({ params, query }) {
+    const banked = await store.problems.find(params.id, query.version);
+    if (banked === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
+    const { meta } = banked.item;
+    const { origin } = banked;
+    const [timesServed, events] = await Promise.all([
+      store.problems.timesServed(meta.id, meta.version),
+      store.events.ofProblem(meta.id, meta.version, mostEvents),
+    ]);
+    return {
+      problem_id: meta.id,
+      version: meta.version,
+      skill_id: meta.skill_id,
+      status: meta.status,
+      verified_at: meta.verified_at,
+      generator: { name: origin.generator, version: origin.generator_version, seed: origin.seed },
+      provenance: meta.provenance,
+      verification_report: meta.verification_report,
+      graph_version: graph.version,
+      policy_version: policy.version,
+      config_hash: fingerprint(policy),
+      times_served: timesServed,
+      events: events.map(({ learner_id: _, ...event }) => event),
+    };
+  },
+
+  servedUnverified: () => store.problems.servedUnverified(),
+});
