@@ -1,5 +1,14 @@
-import type { AnswerCheck, AnswerReading } from '@stoa/schema/answer-check';
+import type { AnswerCheck, AnswerReading, Echo } from '@stoa/schema/answer-check';
 import type { InputType, JudgingRules } from '@stoa/schema/problem';
+import { canonicalText } from './canonical.ts';
+import { choiceKey, findChoice } from './choices.ts';
+import { judgeStatement, type Judgement } from './judge-statement.ts';
+import { echoOf, printStatement } from './print.ts';
+import { readStatement, type Reading } from './read/read-statement.ts';
+import type { Grammar } from './read/tokens.ts';
+import { bracketsOf, shapeOf } from './answer-shape.ts';
+import { expressionsOf, lettersOf, type Statement } from './syntax-tree.ts';
+import { readTruth } from './truth.ts';
 
 /** The question as the checker sees it. */
 export type AnswerQuestion = {
@@ -11,11 +20,163 @@ export type AnswerQuestion = {
   judging: JudgingRules;
 };
 
-/** Judges one answer (practice spec §5.2, §6). Deterministic, bounded, never throws. */
-export declare function checkAnswer(question: AnswerQuestion, answer: string): AnswerCheck;
+type Place = { at: number; length: number; message: string };
+type Reader = Pick<AnswerQuestion, 'input_type' | 'choices'> & { judging: Pick<JudgingRules, 'variables' | 'unit'> };
+
+/**
+ * Judges one answer (practice spec §5.2, §6). Deterministic, bounded, never throws.
+ *
+ * Shape   `incorrect` with reason 'form', 'rounding' or 'units' means that the value was right or nearly so; the note says what is
+ *         left to do. `unreadable` and `undecided` say nothing about the learner.
+ * Errors  none. An `expected` that cannot be read itself makes every answer 'undecided': the factory's verifier never lets one in.
+ */
+export function checkAnswer(question: AnswerQuestion, answer: string): AnswerCheck {
+  if (question.input_type === 'multiple_choice') return checkChoice(question, answer);
+  if (question.input_type === 'boolean') return checkTruth(question, answer);
+
+  const expected = readExpected(question, question.expected);
+  const expectedText =
+    expected === null ? question.expected.trim() : canonicalText(question.input_type, expected, bracketsOf(question, expected));
+  const reading = readStatement(answer, grammarFor(question, expected));
+  if (reading.kind !== 'read') return unreadable(reading.kind === 'empty' ? nothingYet : reading.problem, expectedText);
+
+  const student = reading.read;
+  const misfit = misfitOf(question, student, answer) ?? tooManyAnswers(question, expected, student, answer);
+  if (misfit !== null) return unreadable(misfit, expectedText);
+  const said = {
+    normalized: canonicalText(question.input_type, student, expected === null ? 'intervals' : bracketsOf(question, expected)),
+    expected_normalized: expectedText,
+    echo: echoOf(student),
+  };
+  if (expected === null) return { verdict: 'undecided', reason: 'undecided', note: null, ...said };
+
+  const accepted = question.accepted_forms.some((form) => isAcceptedForm(question, form, expected, student));
+  const judgement: Judgement = accepted
+    ? { verdict: 'correct', reason: 'accepted_form' }
+    : judgeStatement(question, expected, student);
+  return { verdict: judgement.verdict, reason: judgement.reason, note: judgement.note ?? null, ...said };
+}
 
 /** Reads an answer without judging it: what the live echo shows. It is handed nothing of the expected answer. */
-export declare function readAnswer(
-  question: Pick<AnswerQuestion, 'input_type' | 'choices'> & { judging: Pick<JudgingRules, 'variables' | 'unit'> },
-  answer: string,
-): AnswerReading;
+export function readAnswer(question: Reader, answer: string): AnswerReading {
+  if (answer.trim() === '') return { kind: 'empty' };
+  if (question.input_type === 'multiple_choice') {
+    const position = findChoice(answer, question.choices);
+    return position === null
+      ? { kind: 'unreadable', problem: noSuchChoice(question.choices, answer) }
+      : { kind: 'read', echo: choiceEcho(question.choices[position]!) };
+  }
+  if (question.input_type === 'boolean') {
+    const truth = readTruth(answer);
+    return truth === null ? { kind: 'unreadable', problem: noTruth(answer) } : { kind: 'read', echo: wordEcho(`${truth}`) };
+  }
+  const reading = readStatement(answer, grammarFor(question, null));
+  if (reading.kind !== 'read') return reading;
+  const misfit = misfitOf(question, reading.read, answer);
+  return misfit === null ? { kind: 'read', echo: echoOf(reading.read) } : { kind: 'unreadable', problem: misfit };
+}
+
+const nothingYet: Place = { at: 0, length: 0, message: 'There is nothing here yet.' };
+
+function unreadable(problem: Place, expected: string): AnswerCheck {
+  return { verdict: 'unreadable', reason: 'unreadable', note: problem.message, problem, expected_normalized: expected };
+}
+
+/** How texts are read for this question. Letters of the expected answer are welcome though the question may not declare them. */
+function grammarFor(question: Reader, expected: Statement | null): Grammar {
+  const declared = question.judging.variables;
+  const own = expected === null ? [] : expressionsOf(expected).flatMap((x) => [...lettersOf(x)]);
+  const numeric = question.input_type !== 'expression' && question.input_type !== 'set';
+  return {
+    letters: declared.length === 0 ? null : new Set([...declared, ...own.map((name) => name.replace(/[_(].*$/, ''))]),
+    thousands: question.input_type !== 'set',
+    oneNumber: numeric,
+    ownUnit: question.judging.unit,
+    units: numeric || question.judging.unit !== null,
+  };
+}
+
+function readExpected(question: AnswerQuestion, text: string): Statement | null {
+  const grammar = grammarFor(question, null);
+  const reading: Reading<Statement> = readStatement(text, { ...grammar, letters: null });
+  if (reading.kind === 'read') return reading.read;
+  const strict = readStatement(text, grammar);
+  return strict.kind === 'read' ? strict.read : null;
+}
+
+/** Whether the student wrote one of the problem's own forms: the same signs in any spacing, or its value where that is another one. */
+function isAcceptedForm(question: AnswerQuestion, form: string, expected: Statement, student: Statement): boolean {
+  const accepted = readExpected(question, form);
+  if (accepted === null) return false;
+  if (printStatement(accepted, 'plain') === printStatement(student, 'plain')) return true;
+  const plain: AnswerQuestion = { ...question, tolerance: null, judging: { ...question.judging, form: 'any' } };
+  const other = judgeStatement(plain, expected, accepted).verdict === 'incorrect';
+  return other && judgeStatement(plain, accepted, student).verdict === 'correct';
+}
+
+/** What can be read but is no answer of this type: it costs nothing and says what to write. */
+function misfitOf(question: Reader, s: Statement, answer: string): Place | null {
+  const whole = (message: string): Place => ({ at: 0, length: answer.length, message });
+  if (s.kind === 'quantity' && question.judging.unit === null && !/^[$€£]$/.test(s.unit[0]?.name ?? '')) {
+    return whole('Write just the number here, without a unit.');
+  }
+  if (question.input_type === 'set' || question.input_type === 'expression') return null;
+  const asked =
+    { integer: 'a whole number', decimal: 'a number', fraction: 'a fraction or a number' }[question.input_type as 'integer'] ??
+    'a number';
+  if (s.kind === 'undefined' || s.kind === 'nothing' || s.kind === 'everything') return whole(`I expected ${asked} here.`);
+  if (s.kind !== 'expression' && s.kind !== 'quantity' && s.kind !== 'relation')
+    return whole(`I expected just one number here. Write ${asked}.`);
+  if (s.kind === 'relation' && s.signs.some((sign) => sign !== '=')) return whole(`I expected ${asked} here, without < or >.`);
+  if (s.kind === 'expression' && lettersOf(s.expression).size > 0) return whole(`I expected ${asked} here, without letters.`);
+  if (s.kind === 'quantity' && lettersOf(s.amount).size > 0) return whole(`I expected ${asked} here, without letters.`);
+  return null;
+}
+
+/** `1,5` where one value is asked for: perhaps a decimal comma, perhaps two answers. Asking is better than guessing. */
+function tooManyAnswers(question: AnswerQuestion, expected: Statement | null, student: Statement, answer: string): Place | null {
+  if (expected === null || student.kind !== 'list' || student.joint !== ',' || question.input_type !== 'expression') return null;
+  const scalar =
+    shapeOf(question.input_type, expected).kind === 'scalar' && student.items.every((item) => item.kind === 'expression');
+  return scalar
+    ? { at: 0, length: answer.length, message: 'I read more than one answer here. Write just one, with a point for decimals.' }
+    : null;
+}
+
+const wordEcho = (word: string): Echo => ({ latex: `\\text{${word.replace(/[\\{}$%&#_^~]/g, ' ')}}`, plain: word });
+const choiceEcho = (choice: string): Echo => {
+  const math = /^\s*\$([^$]*)\$\s*$/.exec(choice)?.[1];
+  return math === undefined ? wordEcho(choice) : { latex: math, plain: choice.replace(/\$/g, '') };
+};
+
+function noSuchChoice(choices: readonly string[], answer: string): Place {
+  const last = choiceKey(Math.max(0, choices.length - 1));
+  return { at: 0, length: answer.length, message: `Pick one of the choices A to ${last}.` };
+}
+const noTruth = (answer: string): Place => ({ at: 0, length: answer.length, message: 'Answer true or false.' });
+
+function checkChoice(question: AnswerQuestion, answer: string): AnswerCheck {
+  const right = findChoice(question.expected, question.choices);
+  const expected_normalized = right === null ? question.expected.trim() : choiceKey(right);
+  if (answer.trim() === '') return unreadable(nothingYet, expected_normalized);
+  const chosen = findChoice(answer, question.choices);
+  if (chosen === null) return unreadable(noSuchChoice(question.choices, answer), expected_normalized);
+  const said = { normalized: choiceKey(chosen), expected_normalized, echo: choiceEcho(question.choices[chosen]!) };
+  if (right === null) return { verdict: 'undecided', reason: 'undecided', note: null, ...said };
+  return chosen === right
+    ? { verdict: 'correct', reason: 'equal', note: null, ...said }
+    : { verdict: 'incorrect', reason: 'wrong_choice', note: null, ...said };
+}
+
+function checkTruth(question: AnswerQuestion, answer: string): AnswerCheck {
+  const right = readTruth(question.expected);
+  const expected_normalized = right === null ? question.expected.trim() : `${right}`;
+  if (answer.trim() === '') return unreadable(nothingYet, expected_normalized);
+  const chosen = readTruth(answer);
+  if (chosen === null) return unreadable(noTruth(answer), expected_normalized);
+  const said = { normalized: `${chosen}`, expected_normalized, echo: wordEcho(`${chosen}`) };
+  if (right === null) return { verdict: 'undecided', reason: 'undecided', note: null, ...said };
+  return chosen === right
+    ? { verdict: 'correct', reason: 'equal', note: null, ...said }
+    : { verdict: 'incorrect', reason: 'different_value', note: null, ...said };
+}

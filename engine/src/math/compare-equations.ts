@@ -1,0 +1,65 @@
+import { compareExpressions, type Comparison } from './compare-expressions.ts';
+import { squareFree } from './divide-polynomials.ts';
+import { equalPolynomials, leadingCoefficient, primitive, type Polynomial } from './polynomial.ts';
+import { exactly } from './rational-function.ts';
+import { isolated, turned } from './solution-set.ts';
+import { lettersOf, type Expression, type RelationSign, type Statement } from './syntax-tree.ts';
+import { startWork, withinBudget, type Work } from './work.ts';
+
+type Relation = Extract<Statement, { kind: 'relation' }>;
+
+/** left − right over a common bottom: the top is zero where the equation holds. Null beyond rational functions. */
+function gap(left: Expression, right: Expression, work: Work): { top: Polynomial; bottom: Polynomial } | null {
+  const value = exactly({ kind: 'subtract', left, right }, work);
+  return value.kind === 'exact' ? value.value : null;
+}
+
+/**
+ * Whether two equations or inequalities in one sign say the same: y = 2x + 1, 2x − y = −1 and 4x − 2y + 2 = 0 do. Polynomials are
+ * compared up to a constant factor, and up to repeated factors where there is one letter; an inequality turns with the sign of
+ * that factor.
+ */
+export function compareRelations(a: Relation, b: Relation): Comparison {
+  if (a.signs.length !== 1 || b.signs.length !== 1) return sidesAlike(a, b);
+  const [p, r] = [a.signs[0]!, b.signs[0]!];
+  const byName = compareNamed(a, b);
+  if (byName !== null) return byName;
+  const exact = withinBudget(() => {
+    const work = startWork();
+    const [x, y] = [gap(a.sides[0]!, a.sides[1]!, work), gap(b.sides[0]!, b.sides[1]!, work)];
+    if (x === null || y === null) return null;
+    if (!equalPolynomials(primitive(x.bottom), primitive(y.bottom))) return 'undecided' as const;
+    if (p === '=' && r === '=') return sameZeros(x.top, y.top, work) ? ('equal' as const) : ('different' as const);
+    if (!equalPolynomials(primitive(x.top), primitive(y.top))) return 'different' as const;
+    const flipped = leadingCoefficient(x.top).n > 0n !== leadingCoefficient(y.top).n > 0n;
+    return (flipped ? turned[r] : r) === p ? ('equal' as const) : ('different' as const);
+  });
+  return exact ?? sidesAlike(a, b);
+}
+
+function sameZeros(a: Polynomial, b: Polynomial, work: Work): boolean {
+  if (equalPolynomials(primitive(a), primitive(b))) return true;
+  const [x, y] = [squareFree(a, work), squareFree(b, work)];
+  return x !== null && y !== null && equalPolynomials(x, y);
+}
+
+/** y = … against y = …: the two sides are compared as expressions, whatever they are made of. Null where no name stands alone. */
+function compareNamed(a: Relation, b: Relation): Comparison | null {
+  if (a.signs[0] !== '=' || b.signs[0] !== '=') return null;
+  const [x, y] = [isolated(a.sides), isolated(b.sides)];
+  if (x === null || y === null || lettersOf(x.value).size === 0 || lettersOf(y.value).size === 0) return null;
+  if (x.letter !== y.letter && !(isFunctionName(x.letter) || isFunctionName(y.letter))) return null;
+  return compareExpressions(x.value, y.value);
+}
+
+/** f(x) = … and y = … name the same thing. */
+const isFunctionName = (name: string): boolean => name.includes('(');
+
+function sidesAlike(a: Relation, b: Relation): Comparison {
+  const forward = a.signs.length === b.signs.length && a.signs.every((sign, i) => sign === b.signs[i]);
+  const [sides, signs] = [[...b.sides].reverse(), [...b.signs].reverse().map((sign: RelationSign) => turned[sign])];
+  const backward = a.signs.length === signs.length && a.signs.every((sign, i) => sign === signs[i]);
+  const compareAll = (others: readonly Expression[]) =>
+    a.sides.every((side, i) => compareExpressions(side, others[i]!) === 'equal');
+  return (forward && compareAll(b.sides)) || (backward && compareAll(sides)) ? 'equal' : 'undecided';
+}

@@ -1,0 +1,113 @@
+import { evaluate, real, type Evaluation, type Real } from './evaluate.ts';
+import { equalFunctions, exactNumber, exactly } from './rational-function.ts';
+import * as q from './rational.ts';
+import { lettersOf, partsOf, type Expression } from './syntax-tree.ts';
+import { startWork, withinBudget } from './work.ts';
+
+export type Comparison = 'equal' | 'different' | 'undecided';
+
+/**
+ * Whether two expressions are equal for all values of their letters at which both have one.
+ *
+ * Exact where both are rational functions; beyond that by evaluation to 60 digits at fixed points of many sizes and both signs
+ * (practice spec §6.3: seeded, away from undefined points). One clear difference proves them different; equal needs agreement
+ * at every point and the same domain at the points tried, so √x·√x and x are 'undecided', and (x² − 1)/(x − 1) is x + 1.
+ *
+ * Errors  none: whatever would cost too much is 'undecided'.
+ */
+export function compareExpressions(a: Expression, b: Expression): Comparison {
+  const exactAnswer = withinBudget(() => compareExactly(a, b));
+  if (exactAnswer !== null && exactAnswer !== 'undecided') return exactAnswer;
+  if (sameTree(a, b)) return 'equal';
+  return compareAtPoints(a, b);
+}
+
+function compareExactly(a: Expression, b: Expression): Comparison {
+  const work = startWork();
+  const [left, right] = [exactly(a, work), exactly(b, work)];
+  if (left.kind === 'exact' && right.kind === 'exact') {
+    const [x, y] = [exactNumber(left.value), exactNumber(right.value)];
+    if (x !== null && y !== null) return q.equals(x, y) ? 'equal' : 'different';
+    return equalFunctions(left.value, right.value, work) ? 'equal' : 'different';
+  }
+  if (left.kind === 'undefined' && right.kind === 'undefined') return 'undecided';
+  if (left.kind === 'undefined' || right.kind === 'undefined') return 'different';
+  return 'undecided';
+}
+
+/** Written alike, whatever it means. */
+export function sameTree(a: Expression, b: Expression): boolean {
+  if (a.kind !== b.kind) return false;
+  if (a.kind === 'number' && b.kind === 'number') return q.equals(a.value, b.value);
+  if (a.kind === 'mixed' && b.kind === 'mixed') return a.whole === b.whole && a.top === b.top && a.bottom === b.bottom;
+  if ((a.kind === 'letter' || a.kind === 'constant') && (b.kind === 'letter' || b.kind === 'constant')) return a.name === b.name;
+  if (a.kind === 'root' && b.kind === 'root' && a.index !== b.index) return false;
+  if (a.kind === 'apply' && b.kind === 'apply' && a.name !== b.name) return false;
+  const [parts, others] = [partsOf(a), partsOf(b)];
+  return parts.length === others.length && parts.every((part, i) => sameTree(part, others[i]!));
+}
+
+/** Sizes of the points: inside (−1, 1) for arcsines, ordinary, and far out for √(x − 100); none of them a nice number. */
+const sizes = [0.37, 0.83, 1.71, 2.93, 5.39, 7.13, 13.7, 153.1, 1013.3];
+const wholes = [2, 3, 5, 4, 7, 1];
+const enough = 4; // points at which both must have a value before "equal" is said
+
+type Point = { readonly values: ReadonlyMap<string, Real>; readonly whole: boolean };
+
+/** The fixed points for these letters: first all positive, then all negative, then mixed, then whole numbers. */
+function* pointsFor(letters: readonly string[]): Generator<Point> {
+  if (letters.length === 0) return yield { values: new Map(), whole: false };
+  const at = (round: number, signs: (i: number) => number): Point => ({
+    values: new Map(letters.map((name, i) => [name, real(signs(i) * sizes[(round + 3 * i) % sizes.length]! * (1 + 0.0137 * i))])),
+    whole: false,
+  });
+  for (let round = 0; round < sizes.length; round += 1) yield at(round, () => 1);
+  for (let round = 0; round < sizes.length; round += 2) yield at(round, () => -1);
+  if (letters.length > 1) {
+    for (let round = 0; round < 6; round += 1) yield at(round, (i) => ((round >> (i % 3)) % 2 === 0 ? 1 : -1));
+  }
+  for (const [round, value] of wholes.entries()) {
+    yield { values: new Map(letters.map((name, i) => [name, real(value + (((round + 1) * i) % 5))])), whole: true };
+  }
+}
+
+function compareAtPoints(a: Expression, b: Expression): Comparison {
+  const letters = [...lettersOf(b, lettersOf(a))].sort();
+  if (letters.length > 6) return 'undecided';
+  let [agreed, agreedAtWholes, oneSided, unclear] = [0, 0, 0, 0];
+  for (const { values, whole } of pointsFor(letters)) {
+    const both = withinBudget(() => [evaluate(a, values), evaluate(b, values)] as const);
+    if (both === null) {
+      if (letters.length === 0) return 'undecided';
+      continue;
+    }
+    const [x, y] = both;
+    if (x === null || y === null) {
+      if ((x === null) !== (y === null)) oneSided += 1;
+      if (letters.length === 0) return x === y ? 'undecided' : 'different';
+      continue;
+    }
+    const here = compareValues(x, y);
+    if (here === 'different') return 'different';
+    if (here === 'undecided') unclear += 1;
+    else if (whole) agreedAtWholes += 1;
+    else agreed += 1;
+  }
+  if (unclear > 0 || oneSided > 0) return 'undecided';
+  if (letters.length === 0) return agreed > 0 ? 'equal' : 'undecided';
+  // Powers of negative numbers have values at whole exponents alone: (−2)^n.
+  return agreed >= enough || (agreed === 0 && agreedAtWholes >= enough) ? 'equal' : 'undecided';
+}
+
+/** Two evaluated numbers: equal to 45 digits of what they were computed from, clearly different, or lost in cancellation. */
+export function compareValues(a: Evaluation, b: Evaluation): Comparison {
+  const difference = a.value.minus(b.value).abs();
+  const size = a.size.gt(b.size) ? a.size : b.size;
+  const noise = size.times('1e-50');
+  if (difference.lte(noise)) {
+    const value = a.value.abs().gt(b.value.abs()) ? a.value.abs() : b.value.abs();
+    const swallowed = size.gt(1e15) && size.gt(value.times(1e15));
+    return swallowed ? 'undecided' : 'equal';
+  }
+  return difference.gt(size.times('1e-40')) ? 'different' : 'undecided';
+}

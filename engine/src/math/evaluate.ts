@@ -1,0 +1,175 @@
+import { Decimal } from 'decimal.js';
+import { limits } from './limits.ts';
+import type { Rational } from './rational.ts';
+import { exactNumber, exactly } from './rational-function.ts';
+import type { Expression } from './syntax-tree.ts';
+import { OverBudget, startWork } from './work.ts';
+
+/** Digits of every evaluation. Two numbers that agree to 40 of them, of the size of what they were computed from, are equal. */
+export const digits = 60;
+const Number60 = Decimal.clone({ precision: digits, toExpNeg: -30, toExpPos: 30, modulo: Decimal.ROUND_DOWN });
+export type Real = Decimal;
+
+const π = Number60.acos(-1);
+const e = new Number60(1).exp();
+
+export const toReal = (a: Rational): Real => new Number60(a.n.toString()).div(a.d.toString());
+export const real = (value: number | string): Real => new Number60(value);
+
+/**
+ * A value and the size of the largest number that took part in a sum on the way to it: what was lost when they cancelled is
+ * about `size` × 10^−60.
+ */
+export type Evaluation = { readonly value: Real; readonly size: Real };
+
+/** Thrown inside where there is no real value: √−1, 1/0, ln 0. */
+class NoValue extends Error {}
+
+/**
+ * The value of an expression where its letters stand for `point`, to 60 digits; null where it has no real value.
+ * Errors: OverBudget where numbers become too large, or where a letter has no value.
+ */
+export function evaluate(expression: Expression, point: ReadonlyMap<string, Real>): Evaluation | null {
+  let size = new Number60(0);
+  const grow = (value: Real): Real => {
+    const absolute = value.abs();
+    if (absolute.gt(size)) size = absolute;
+    return value;
+  };
+  const checked = (value: Real): Real => {
+    if (value.isNaN()) throw new NoValue();
+    if (!value.isFinite() || Math.abs(value.e) > limits.decimalExponent) throw new OverBudget('a number too large to evaluate');
+    return value;
+  };
+  /** Zero, or as good as zero after cancelling: dividing by it would make digits out of noise. */
+  const vanishes = (value: Real): boolean => value.isZero() || value.abs().lt(size.times('1e-45'));
+
+  const at = (x: Expression): Real => {
+    switch (x.kind) {
+      case 'number':
+        return toReal(x.value);
+      case 'mixed':
+        return new Number60(x.whole.toString()).plus(new Number60(x.top.toString()).div(x.bottom.toString()));
+      case 'letter': {
+        const value = point.get(x.name);
+        if (value === undefined) throw new OverBudget(`${x.name} has no value here`);
+        return value;
+      }
+      case 'constant':
+        if (x.name === '∞') throw new NoValue();
+        return x.name === 'π' ? π : e;
+      case 'add':
+        return checked(grow(at(x.left)).plus(grow(at(x.right))));
+      case 'subtract':
+        return checked(grow(at(x.left)).minus(grow(at(x.right))));
+      case 'multiply':
+        return checked(at(x.left).times(at(x.right)));
+      case 'divide': {
+        const below = at(x.right);
+        if (vanishes(below)) throw new NoValue();
+        return checked(at(x.left).div(below));
+      }
+      case 'negate':
+        return at(x.of).neg();
+      case 'percent':
+        return at(x.of).div(100);
+      case 'power':
+        return checked(power(x.base, x.exponent));
+      case 'root':
+        return checked(root(at(x.of), x.index));
+      case 'absolute':
+        return at(x.of).abs();
+      case 'factorial': {
+        const n = at(x.of);
+        if (!n.isInteger() || n.isNegative()) throw new NoValue();
+        if (n.gt(limits.factorial)) throw new OverBudget('a factorial too large');
+        let product = new Number60(1);
+        for (let i = 2; n.gte(i); i += 1) product = product.times(i);
+        return product;
+      }
+      case 'plus_minus':
+        throw new OverBudget('two values at once');
+      case 'apply':
+        return checked(apply(x.name, at(x.of), x.base === null ? null : at(x.base)));
+    }
+  };
+
+  const root = (of: Real, index: number): Real => {
+    if (vanishes(of)) return new Number60(0);
+    if (of.isNegative()) {
+      if (index % 2 === 0) throw new NoValue();
+      return root(of.neg(), index).neg();
+    }
+    return index === 2 ? of.sqrt() : index === 3 ? of.cbrt() : of.pow(new Number60(1).div(index));
+  };
+
+  const power = (baseOf: Expression, exponentOf: Expression): Real => {
+    const base = at(baseOf);
+    const exponent = at(exponentOf);
+    if (base.isZero()) {
+      if (exponent.lte(0)) throw new NoValue();
+      return base;
+    }
+    const digitsOfResult = Math.abs(base.abs().log().toNumber()) * exponent.abs().toNumber();
+    if (!(digitsOfResult < limits.decimalExponent)) throw new OverBudget('a power too large to evaluate');
+    if (base.isPositive() || exponent.isInteger()) return base.pow(exponent);
+    // A negative base has a real value only where the exponent is a fraction with an odd denominator, which its digits cannot tell.
+    const fraction = exactly(exponentOf, startWork());
+    const exponentExactly = fraction.kind === 'exact' ? exactNumber(fraction.value) : null;
+    if (exponentExactly === null || exponentExactly.d % 2n === 0n || exponentExactly.d > 64n) throw new NoValue();
+    return root(base, Number(exponentExactly.d)).pow(exponentExactly.n.toString());
+  };
+
+  const apply = (name: Extract<Expression, { kind: 'apply' }>['name'], of: Real, base: Real | null): Real => {
+    switch (name) {
+      case 'sin':
+        return grow1(of, of.sin());
+      case 'cos':
+        return grow1(of, of.cos());
+      case 'tan':
+        return over(of.sin(), of.cos());
+      case 'sec':
+        return over(new Number60(1), of.cos());
+      case 'csc':
+        return over(new Number60(1), of.sin());
+      case 'cot':
+        return over(of.cos(), of.sin());
+      case 'arcsin':
+        return of.asin();
+      case 'arccos':
+        return of.acos();
+      case 'arctan':
+        return of.atan();
+      case 'ln':
+        return logarithm(of);
+      case 'log':
+        return base === null ? logarithm(of).div(logarithm(new Number60(10))) : over(logarithm(of), logarithm(base));
+      case 'exp':
+        if (of.abs().gt(limits.decimalExponent)) throw new OverBudget('a power too large to evaluate');
+        return of.exp();
+    }
+  };
+  /** A sine loses digits to the size of its angle. */
+  const grow1 = (angle: Real, value: Real): Real => {
+    grow(angle.abs().plus(1));
+    return value;
+  };
+  const over = (above: Real, below: Real): Real => {
+    grow(new Number60(1));
+    if (vanishes(below)) throw new NoValue();
+    return above.div(below);
+  };
+  const logarithm = (of: Real): Real => {
+    if (of.lte(0)) throw new NoValue();
+    grow(new Number60(1));
+    return of.ln();
+  };
+
+  try {
+    const value = grow(at(expression));
+    return { value, size };
+  } catch (error) {
+    if (error instanceof NoValue) return null;
+    throw error;
+  }
+}

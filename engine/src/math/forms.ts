@@ -1,0 +1,351 @@
+import type { AnswerForm } from '@stoa/schema/problem';
+import { commonDivisor } from './divide-polynomials.ts';
+import {
+  isFinishedNumber,
+  isLowest,
+  isNormalScientific,
+  isWrittenDecimal,
+  writtenFraction,
+  writtenInteger,
+  writtenScientific,
+} from './finished.ts';
+import { rationalValue } from './number-order.ts';
+import { coefficientsIn, constantValue, content, degree, lettersIn, type Monomial, type Polynomial } from './polynomial.ts';
+import { exactly } from './rational-function.ts';
+import * as q from './rational.ts';
+import { isolated } from './solution-set.ts';
+import { expressionsOf, lettersOf, somewhere, type Expression, type Statement } from './syntax-tree.ts';
+import { startWork, withinBudget } from './work.ts';
+
+/** One kind sentence for the student when her value is right and its form is not. */
+export const formNotes: Readonly<Record<Exclude<AnswerForm, 'any'>, string>> = {
+  simplified: 'That is the right value. Now write it as simply as you can.',
+  factored: 'That is the right value. Now write it as a product, factored as far as it goes.',
+  expanded: 'That is the right value. Now multiply it out and combine like terms.',
+  reduced_fraction: 'That is the right value. Now write it as one fraction in lowest terms.',
+  mixed_number: 'That is the right value. Now write it as a mixed number in lowest terms.',
+  decimal: 'That is the right value. Now write it as a decimal.',
+  scientific: 'That is the right value. Now write it in scientific notation: a number from 1 up to 10, times a power of ten.',
+  slope_intercept: 'That is the right line. Now write it as y = mx + b.',
+  standard_form: 'That is right. Now write it in standard form.',
+  vertex_form: 'That is the right function. Now write it in vertex form, a(x - h)^2 + k.',
+};
+
+/**
+ * Whether an answer that has the right value stands in the form that was asked for. The expected answer, written by the author in
+ * that form, settles what the name leaves open (how far a product factors, which letter stands alone).
+ *
+ * Shape   reduced_fraction is one fraction: a mixed number is right for `simplified` and `mixed_number`, not for it.
+ */
+export function hasForm(form: AnswerForm, student: Statement, expected: Statement): boolean {
+  if (form === 'any') return true;
+  const [own, asked] = [mainExpression(student), mainExpression(expected)];
+  switch (form) {
+    case 'slope_intercept':
+      return isSlopeIntercept(student);
+    case 'standard_form':
+      return isStandardForm(student, expected);
+    case 'simplified':
+      return expressionsOf(student).every((part) => isSimplified(part, asked));
+    default:
+      break;
+  }
+  // In a set, every member has the form.
+  if (own === null) return expressionsOf(student).every((x) => hasForm(form, { kind: 'expression', expression: x }, expected));
+  switch (form) {
+    case 'factored':
+      return asked !== null && isFactored(own, asked);
+    case 'expanded':
+      return isExpanded(own);
+    case 'reduced_fraction':
+      return isReducedFraction(own);
+    case 'mixed_number':
+      return isMixedNumber(own);
+    case 'decimal':
+      return own.kind !== 'percent' && (isWrittenDecimal(own) || writtenInteger(own) !== null);
+    case 'scientific': {
+      const written = writtenScientific(own);
+      return written !== null && isNormalScientific(written.factor);
+    }
+    case 'vertex_form':
+      return isVertexForm(own);
+  }
+}
+
+/** The expression that carries the form: the answer itself, the amount of a quantity, or the far side of y = …. */
+function mainExpression(s: Statement): Expression | null {
+  if (s.kind === 'expression') return s.expression;
+  if (s.kind === 'quantity') return s.amount;
+  return s.kind === 'relation' ? (isolated(s.sides)?.value ?? null) : null;
+}
+
+export function isReducedFraction(x: Expression): boolean {
+  if (writtenInteger(x) !== null) return true;
+  const fraction = writtenFraction(x);
+  return fraction !== null && fraction.bottom > 1n && isLowest(fraction.top, fraction.bottom);
+}
+
+function isMixedNumber(x: Expression): boolean {
+  const inner = x.kind === 'negate' ? x.of : x;
+  if (inner.kind === 'mixed') return inner.top > 0n && inner.top < inner.bottom && isLowest(inner.top, inner.bottom);
+  const value = rationalValue(x);
+  // Whole numbers and fractions below one have no mixed form of their own.
+  return value !== null && isReducedFraction(x) && (q.isInteger(value) || q.compare(q.absolute(value), q.one) < 0);
+}
+
+/** A number in its simplest writing: lowest terms; decimals, percents and proper mixed numbers stay as they are. */
+function isSimpleNumber(x: Expression): boolean {
+  const inner = x.kind === 'negate' ? x.of : x;
+  if (inner.kind === 'negate') return false;
+  if (inner.kind === 'mixed') return inner.top > 0n && inner.top < inner.bottom && isLowest(inner.top, inner.bottom);
+  if (inner.kind === 'divide') return isReducedFraction(x);
+  return isFinishedNumber(x);
+}
+
+/** Everything that can be done at sight is done: numbers worked out, like terms and factors joined, fractions and roots reduced. */
+function isSimplified(x: Expression, asked: Expression | null): boolean {
+  if (lettersOf(x).size === 0 && rationalValue(x) !== null) return isSimpleNumber(x);
+  if (!rootsAreSimple(x, asked)) return false;
+  if (hasNegativePower(x) && asked !== null && !hasNegativePower(asked)) return false;
+  return simpleSum(x) && cancelsNothing(x);
+}
+
+const hasNegativePower = (x: Expression): boolean =>
+  somewhere(x, (part) => part.kind === 'power' && part.exponent.kind === 'negate' && lettersOf(part.base).size > 0);
+
+/** No square left under a root, no fraction under it, and none below a fraction bar unless the author left one there. */
+function rootsAreSimple(x: Expression, asked: Expression | null): boolean {
+  const belowBar = (e: Expression): boolean =>
+    somewhere(e, (part) => part.kind === 'divide' && somewhere(part.right, (inner) => inner.kind === 'root'));
+  if (belowBar(x) && asked !== null && !belowBar(asked)) return false;
+  return !somewhere(x, (part) => {
+    if (part.kind !== 'root') return false;
+    const value = rationalValue(part.of);
+    return value !== null
+      ? !q.isInteger(value) || hasPowerFactor(value.n < 0n ? -value.n : value.n, part.index)
+      : hasSquaredLetter(part.of, part.index);
+  });
+}
+
+function hasPowerFactor(n: bigint, index: number): boolean {
+  const k = BigInt(index);
+  for (let p = 2n; p <= 1_000n && p ** k <= n; p += 1n) if (n % p ** k === 0n) return true;
+  return n < 2n;
+}
+
+const hasSquaredLetter = (x: Expression, index: number): boolean => {
+  if (x.kind === 'power') {
+    const times = writtenInteger(x.exponent);
+    return times !== null && times >= BigInt(index);
+  }
+  return x.kind === 'multiply' ? hasSquaredLetter(x.left, index) || hasSquaredLetter(x.right, index) : false;
+};
+
+/** The terms of a sum as written, signs dropped. */
+function termsOf(x: Expression): Expression[] {
+  if (x.kind === 'add' || x.kind === 'subtract') return [...termsOf(x.left), ...termsOf(x.right)];
+  return x.kind === 'negate' ? termsOf(x.of) : [x];
+}
+
+/** The factors of a product as written, signs dropped. */
+function factorsOf(x: Expression): Expression[] {
+  if (x.kind === 'multiply') return [...factorsOf(x.left), ...factorsOf(x.right)];
+  return x.kind === 'negate' ? factorsOf(x.of) : [x];
+}
+
+const polynomialOf = (x: Expression): Polynomial | null =>
+  withinBudget(() => {
+    const value = exactly(x, startWork());
+    if (value.kind !== 'exact') return null;
+    const below = constantValue(value.value.bottom);
+    return below === null ? null : value.value.top;
+  });
+
+function simpleSum(x: Expression): boolean {
+  const terms = termsOf(x);
+  if (terms.length > 1) {
+    const seen = new Set<string>();
+    for (const term of terms) {
+      const key = likeness(term);
+      if (key === 'zero' || (key !== null && seen.has(key))) return false;
+      if (key !== null) seen.add(key);
+    }
+  }
+  return terms.every(simpleTerm);
+}
+
+/** What makes two terms alike: the same letters and the same root. Null where that is not plain to see. */
+function likeness(term: Expression): string | null {
+  const root = factorsOf(term).find((factor) => factor.kind === 'root');
+  if (root?.kind === 'root') {
+    const under = rationalValue(root.of);
+    return under === null ? null : `√${q.rationalText(under)}`;
+  }
+  const polynomial = polynomialOf(term);
+  if (polynomial === null) return null;
+  if (polynomial.size === 0) return 'zero';
+  return polynomial.size === 1 ? [...polynomial.keys()][0]! : null;
+}
+
+function simpleTerm(term: Expression): boolean {
+  if (rationalValue(term) !== null && lettersOf(term).size === 0) return isSimpleNumber(term);
+  if (term.kind === 'divide') {
+    const [above, below] = [writtenInteger(term.left), writtenInteger(term.right)];
+    if (below === 1n || above === 0n) return false;
+    return simpleSum(term.left) && simpleSum(term.right);
+  }
+  const factors = factorsOf(term);
+  const numbers = factors.filter((factor) => lettersOf(factor).size === 0 && rationalValue(factor) !== null);
+  if (numbers.length > 1 || (factors.length > 1 && numbers.some((n) => [0n, 1n].includes(writtenInteger(n) ?? -1n))))
+    return false;
+  const bases = factors.flatMap((factor) =>
+    factor.kind === 'letter' ? [factor.name] : factor.kind === 'power' && factor.base.kind === 'letter' ? [factor.base.name] : [],
+  );
+  if (new Set(bases).size !== bases.length) return false;
+  if (factors.filter((factor) => factor.kind === 'root').length > 1) return false;
+  return factors.every(simpleFactor);
+}
+
+function simpleFactor(factor: Expression): boolean {
+  switch (factor.kind) {
+    case 'power': {
+      const times = writtenInteger(factor.exponent);
+      if (times === 0n || times === 1n) return false;
+      return !(factor.base.kind === 'power') && (factor.base.kind === 'letter' || simpleSum(factor.base));
+    }
+    case 'add':
+    case 'subtract':
+      return simpleSum(factor);
+    case 'divide':
+      return simpleTerm(factor);
+    default:
+      return lettersOf(factor).size > 0 || rationalValue(factor) === null || isSimpleNumber(factor);
+  }
+}
+
+/** A fraction bar with nothing to cancel across it. */
+function cancelsNothing(x: Expression): boolean {
+  return !somewhere(x, (part) => {
+    if (part.kind !== 'divide' || lettersOf(part).size === 0) return false;
+    const [above, below] = [polynomialOf(part.left), polynomialOf(part.right)];
+    if (above === null || below === null || above.size === 0) return above?.size === 0;
+    const shared = q.gcd(content(above).n, content(below).n);
+    if (shared > 1n) return true;
+    if (sharedLetter(above, below)) return true;
+    const divisor = withinBudget(() => commonDivisor(above, below, startWork()));
+    return divisor !== null && degree(divisor) > 0;
+  });
+}
+
+const sharedLetter = (a: Polynomial, b: Polynomial): boolean =>
+  lettersIn(a).some((letter) => [a, b].every((p) => [...p.values()].every((term) => hasLetter(term.monomial, letter))));
+const hasLetter = (monomial: Monomial, letter: string): boolean => monomial.some(([name]) => name === letter);
+
+/**
+ * A product that goes as far as the author's: the same number of factors with letters, counted with their powers, and no number
+ * left inside a bracket. By unique factorization, a product of as many factors as a complete one is complete.
+ */
+function isFactored(own: Expression, asked: Expression): boolean {
+  const [mine, theirs] = [countFactors(own), countFactors(asked)];
+  return mine !== null && theirs !== null && mine >= theirs;
+}
+
+/** Null where a factor is no polynomial or still holds a common number. */
+function countFactors(x: Expression): number | null {
+  let count = 0;
+  for (const factor of factorsOf(x)) {
+    const times = factor.kind === 'power' ? writtenInteger(factor.exponent) : 1n;
+    const base = factor.kind === 'power' ? factor.base : factor;
+    const polynomial = polynomialOf(base);
+    if (polynomial === null || times === null || times < 1n || times > 100n) return null;
+    if (degree(polynomial) === 0) continue;
+    if (base.kind === 'multiply' || base.kind === 'negate') {
+      const inner = countFactors(base);
+      if (inner === null) return null;
+      count += inner * Number(times);
+      continue;
+    }
+    if (polynomial.size > 1 && !q.equals(content(polynomial), q.one)) return null;
+    count += Number(times);
+  }
+  return count;
+}
+
+/** A sum of single terms, no two alike. */
+function isExpanded(x: Expression): boolean {
+  const polynomial = polynomialOf(x);
+  const terms = termsOf(x);
+  if (polynomial === null)
+    return !somewhere(x, (part) => part.kind === 'multiply' && [part.left, part.right].some((side) => termsOf(side).length > 1));
+  return terms.length === Math.max(1, polynomial.size) && terms.every((term) => isSingleTerm(term));
+}
+
+function isSingleTerm(term: Expression): boolean {
+  const factors = term.kind === 'divide' ? [...factorsOf(term.left), ...factorsOf(term.right)] : factorsOf(term);
+  const letters = factors.flatMap((factor) =>
+    factor.kind === 'letter' ? [factor.name] : factor.kind === 'power' && factor.base.kind === 'letter' ? [factor.base.name] : [],
+  );
+  const numbers = factors.filter((factor) => lettersOf(factor).size === 0);
+  const plain = factors.every(
+    (factor) =>
+      factor.kind !== 'add' && factor.kind !== 'subtract' && !(factor.kind === 'power' && factor.base.kind !== 'letter'),
+  );
+  return plain && new Set(letters).size === letters.length && (term.kind === 'divide' || numbers.length <= 1);
+}
+
+/** y = mx + b, with mx and b in either order, one of them perhaps missing. */
+function isSlopeIntercept(s: Statement): boolean {
+  const alone = s.kind === 'relation' && s.signs.length === 1 ? isolated(s.sides) : null;
+  if (alone === null) return false;
+  const polynomial = polynomialOf(alone.value);
+  return (
+    polynomial !== null && degree(polynomial) <= 1 && lettersIn(polynomial).length <= 1 && collected(alone.value, polynomial)
+  );
+}
+
+const collected = (x: Expression, polynomial: Polynomial): boolean =>
+  termsOf(x).length === Math.max(1, polynomial.size) && termsOf(x).every(isSlopeTerm);
+/** 2x, x/2, (2/3)x, −5: a fraction bar may hold the letter, a bracket may not hold a sum. */
+const isSlopeTerm = (term: Expression): boolean => !somewhere(term, (part) => part.kind === 'add' || part.kind === 'subtract');
+
+/** Ax + By = C and ax² + bx + c = 0 with whole coefficients; a polynomial by falling powers. */
+function isStandardForm(student: Statement, expected: Statement): boolean {
+  if (student.kind !== 'relation') {
+    const own = mainExpression(student);
+    return own !== null && fallsInDegree(own);
+  }
+  if (student.signs.length !== 1 || expected.kind !== 'relation') return false;
+  const alone = isolated(expected.sides);
+  if (alone !== null && lettersOf(alone.value).size > 0) {
+    const own = isolated(student.sides); // y = ax² + bx + c
+    return own !== null && own.letter === alone.letter && fallsInDegree(own.value);
+  }
+  const [left, right] = [polynomialOf(student.sides[0]!), polynomialOf(student.sides[1]!)];
+  if (left === null || right === null || constantValue(right) === null) return false;
+  const wholes = [...left.values(), ...right.values()].every((term) => q.isInteger(term.coefficient));
+  const line = degree(left) <= 1;
+  const zeroRight = right.size === 0;
+  return wholes && collected(student.sides[0]!, left) && (line ? !left.has('') : zeroRight);
+}
+
+function fallsInDegree(x: Expression): boolean {
+  if (!isExpanded(x)) return false;
+  const degrees = termsOf(x).map((term) => degree(polynomialOf(term) ?? new Map()));
+  return degrees.every((d, i) => i === 0 || d <= degrees[i - 1]!);
+}
+
+/** a(x − h)² + k, with a, h and k perhaps missing. */
+function isVertexForm(x: Expression): boolean {
+  const terms = termsOf(x);
+  const withLetters = terms.filter((term) => lettersOf(term).size > 0);
+  if (withLetters.length !== 1 || terms.length > 2) return false;
+  const factors = factorsOf(withLetters[0]!);
+  const squares = factors.filter((factor) => factor.kind === 'power' && writtenInteger(factor.exponent) === 2n);
+  const rest = factors.filter((factor) => !squares.includes(factor));
+  const square = squares[0];
+  if (squares.length !== 1 || square?.kind !== 'power' || rest.some((factor) => lettersOf(factor).size > 0)) return false;
+  const base = polynomialOf(square.base);
+  const letter = base === null ? undefined : lettersIn(base)[0];
+  const coefficients = base === null || letter === undefined ? null : coefficientsIn(base, letter);
+  return coefficients?.length === 2 && q.equals(coefficients[1]!, q.one);
+}

@@ -1,0 +1,168 @@
+import { limits } from './limits.ts';
+import * as q from './rational.ts';
+import type { Rational } from './rational.ts';
+import { OverBudget, spend, type Work } from './work.ts';
+
+/** Letters to whole positive powers, by name: x²y is [['x', 2], ['y', 1]]. */
+export type Monomial = readonly (readonly [letter: string, power: number])[];
+export type Term = { readonly monomial: Monomial; readonly coefficient: Rational };
+
+/**
+ * A polynomial with exact coefficients in any number of letters, in its one normal form: no zero coefficient, one term a
+ * monomial, keyed by the monomial's text. Two polynomials are equal exactly when these maps are.
+ */
+export type Polynomial = ReadonlyMap<string, Term>;
+
+const keyOf = (monomial: Monomial): string => monomial.map(([letter, power]) => `${letter}^${power}`).join(' ');
+
+export const zeroPolynomial: Polynomial = new Map();
+export function constant(value: Rational): Polynomial {
+  return q.isZero(value) ? zeroPolynomial : new Map([['', { monomial: [], coefficient: value }]]);
+}
+export const onePolynomial: Polynomial = constant(q.one);
+export const letterPolynomial = (name: string): Polynomial =>
+  new Map([[`${name}^1`, { monomial: [[name, 1]], coefficient: q.one }]]);
+
+export const isZeroPolynomial = (p: Polynomial): boolean => p.size === 0;
+
+/** Its value when it has no letters, else null. */
+export function constantValue(p: Polynomial): Rational | null {
+  if (p.size === 0) return q.zero;
+  return p.size === 1 ? (p.get('')?.coefficient ?? null) : null;
+}
+
+function collect(into: Map<string, Term>, key: string, monomial: Monomial, coefficient: Rational): void {
+  const before = into.get(key);
+  const sum = before === undefined ? coefficient : q.add(before.coefficient, coefficient);
+  if (q.isZero(sum)) into.delete(key);
+  else into.set(key, { monomial, coefficient: sum });
+}
+
+export function addPolynomials(a: Polynomial, b: Polynomial, work: Work): Polynomial {
+  spend(work, b.size);
+  const sum = new Map(a);
+  for (const [key, term] of b) collect(sum, key, term.monomial, term.coefficient);
+  return sum;
+}
+
+export function scale(a: Polynomial, by: Rational): Polynomial {
+  if (q.isZero(by)) return zeroPolynomial;
+  return new Map([...a].map(([key, term]) => [key, { monomial: term.monomial, coefficient: q.multiply(term.coefficient, by) }]));
+}
+export const negatePolynomial = (a: Polynomial): Polynomial => scale(a, q.rational(-1));
+export const subtractPolynomials = (a: Polynomial, b: Polynomial, work: Work): Polynomial =>
+  addPolynomials(a, negatePolynomial(b), work);
+
+function multiplyMonomials(a: Monomial, b: Monomial): Monomial {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const powers = new Map(a);
+  for (const [letter, power] of b) powers.set(letter, (powers.get(letter) ?? 0) + power);
+  return [...powers].sort(([l], [m]) => (l < m ? -1 : l > m ? 1 : 0));
+}
+
+export function multiplyPolynomials(a: Polynomial, b: Polynomial, work: Work): Polynomial {
+  spend(work, a.size * b.size);
+  const product = new Map<string, Term>();
+  for (const left of a.values()) {
+    for (const right of b.values()) {
+      const monomial = multiplyMonomials(left.monomial, right.monomial);
+      collect(product, keyOf(monomial), monomial, q.multiply(left.coefficient, right.coefficient));
+    }
+  }
+  return product;
+}
+
+/** To a whole power ≥ 0. Errors: OverBudget where it would grow too large. */
+export function powerPolynomial(a: Polynomial, exponent: number, work: Work): Polynomial {
+  const value = constantValue(a);
+  if (value !== null) return constant(q.power(value, BigInt(exponent)));
+  if (exponent * Math.max(1, degree(a)) > limits.polynomialDegree) throw new OverBudget('a power of too high degree');
+  let [result, square, left] = [onePolynomial, a, exponent];
+  while (left > 0) {
+    if (left % 2 === 1) result = multiplyPolynomials(result, square, work);
+    left = Math.floor(left / 2);
+    if (left > 0) square = multiplyPolynomials(square, square, work);
+  }
+  return result;
+}
+
+export function equalPolynomials(a: Polynomial, b: Polynomial): boolean {
+  if (a.size !== b.size) return false;
+  for (const [key, term] of a) {
+    const other = b.get(key);
+    if (other === undefined || !q.equals(other.coefficient, term.coefficient)) return false;
+  }
+  return true;
+}
+
+const degreeOf = (monomial: Monomial): number => monomial.reduce((sum, [, power]) => sum + power, 0);
+
+/** The highest total degree; 0 for a constant and for zero. */
+export const degree = (p: Polynomial): number => Math.max(0, ...[...p.values()].map((term) => degreeOf(term.monomial)));
+
+/** Letters that stand in it, sorted. */
+export const lettersIn = (p: Polynomial): string[] =>
+  [...new Set([...p.values()].flatMap((term) => term.monomial.map(([letter]) => letter)))].sort();
+
+/** Terms as school writes them: by falling degree, then by the alphabet. */
+export function sortedTerms(p: Polynomial): Term[] {
+  return [...p.values()].sort(
+    (a, b) => degreeOf(b.monomial) - degreeOf(a.monomial) || (keyOf(a.monomial) < keyOf(b.monomial) ? -1 : 1),
+  );
+}
+
+/** The coefficient in front when it is written by `sortedTerms`; zero for zero. */
+export const leadingCoefficient = (p: Polynomial): Rational => sortedTerms(p)[0]?.coefficient ?? q.zero;
+
+/** The greatest positive rational that divides every coefficient and leaves whole ones: 4x + 6 → 2, x/2 + 1/3 → 1/6. */
+export function content(p: Polynomial): Rational {
+  let [n, d] = [0n, 1n];
+  for (const { coefficient } of p.values()) {
+    n = q.gcd(n, coefficient.n);
+    d = (d * coefficient.d) / q.gcd(d, coefficient.d);
+  }
+  return p.size === 0 ? q.one : q.rational(n, d);
+}
+
+/** The same up to a constant factor: whole coefficients without common divisor, the leading one positive. */
+export function primitive(p: Polynomial): Polynomial {
+  if (p.size === 0) return p;
+  const sign = leadingCoefficient(p).n < 0n ? -1n : 1n;
+  return scale(p, q.divide(q.rational(sign), content(p)));
+}
+
+/** Coefficients by power of the only letter, from 0; null when another letter is in it or the degree is unreasonable. */
+export function coefficientsIn(p: Polynomial, letter: string): Rational[] | null {
+  const coefficients: Rational[] = Array.from({ length: degree(p) + 1 }, () => q.zero);
+  for (const { monomial, coefficient } of p.values()) {
+    if (monomial.length > 1 || (monomial.length === 1 && monomial[0]![0] !== letter)) return null;
+    coefficients[monomial[0]?.[1] ?? 0] = coefficient;
+  }
+  return coefficients;
+}
+
+export function fromCoefficients(coefficients: readonly Rational[], letter: string): Polynomial {
+  const terms: [string, Term][] = [];
+  coefficients.forEach((coefficient, power) => {
+    if (q.isZero(coefficient)) return;
+    const monomial: Monomial = power === 0 ? [] : [[letter, power]];
+    terms.push([keyOf(monomial), { monomial, coefficient }]);
+  });
+  return new Map(terms);
+}
+
+/** Its value where each letter has a value; null when a letter has none. */
+export function valueAt(p: Polynomial, values: ReadonlyMap<string, Rational>): Rational | null {
+  let sum = q.zero;
+  for (const { monomial, coefficient } of p.values()) {
+    let product = coefficient;
+    for (const [letter, power] of monomial) {
+      const value = values.get(letter);
+      if (value === undefined) return null;
+      product = q.multiply(product, q.power(value, BigInt(power)));
+    }
+    sum = q.add(sum, product);
+  }
+  return sum;
+}

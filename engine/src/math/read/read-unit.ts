@@ -1,0 +1,54 @@
+import type { UnitPart } from '../syntax-tree.ts';
+import { isSign, next, peek, refuse, type Cursor } from './read-expression.ts';
+import type { Token } from './tokens.ts';
+
+const square = new Set(['sq', 'square', 'squared']);
+const cubic = new Set(['cu', 'cubic', 'cubed']);
+
+/** Whether a unit begins here. `%` and the degree sign are units only where the grammar says so, which is the caller's to know. */
+export const startsUnit = (token: Token): boolean => token.kind === 'unit' || isSign(token, '°');
+
+/** Reads cm, cm², sq cm, km/h, miles per hour, °, °C. Errors: ReadingError. */
+export function readUnit(cursor: Cursor): UnitPart[] {
+  const parts: UnitPart[] = [];
+  let sign = 1;
+  let due = 1; // a power that stood before its unit: sq cm
+  while (startsUnit(peek(cursor)) || (isSign(peek(cursor), '/', '*') && startsUnit(peek(cursor, 1)))) {
+    const token = next(cursor);
+    if (isSign(token, '/')) {
+      sign = -1;
+      continue;
+    }
+    if (isSign(token, '*')) continue;
+    const name = token.kind === 'unit' ? token.name : '°';
+    if (name === 'per') {
+      sign = -1;
+    } else if (square.has(name) || cubic.has(name)) {
+      const power = square.has(name) ? 2 : 3;
+      const last = parts.at(-1);
+      if (name.endsWith('ed') && last !== undefined) parts[parts.length - 1] = { name: last.name, power: last.power * power };
+      else due = power;
+    } else {
+      const temperature = name === '°' && peek(cursor).kind === 'letter' ? peek(cursor) : null;
+      if (temperature?.kind === 'letter' && /^[CF]$/.test(temperature.name)) {
+        next(cursor);
+        parts.push({ name: `°${temperature.name}`, power: sign });
+      } else parts.push({ name, power: sign * due * readUnitPower(cursor) });
+      due = 1;
+    }
+  }
+  if (parts.length === 0 || due !== 1) refuse('I cannot read this unit.', peek(cursor));
+  return parts;
+}
+
+function readUnitPower(cursor: Cursor): number {
+  if (!isSign(peek(cursor), '^')) return 1;
+  next(cursor);
+  const braced = isSign(peek(cursor), '{');
+  if (braced) next(cursor);
+  const token = next(cursor);
+  if (token.kind !== 'number' || token.value.d !== 1n || token.value.n < 1n || token.value.n > 3n)
+    refuse('I cannot read the power of this unit.', token);
+  if (braced && !isSign(next(cursor), '}')) refuse('A bracket is missing here.', peek(cursor));
+  return Number(token.value.n);
+}

@@ -1,0 +1,26 @@
+import { limits } from './limits.ts';
+
+/** Thrown inside the engine when a computation would cost too much; every public door turns it into "undecided". */
+export class OverBudget extends Error {
+  override name = 'OverBudget';
+}
+
+/** What one judgement may still spend, in term products. It is handed down so that many small steps cannot add up. */
+export type Work = { left: number };
+
+export const startWork = (): Work => ({ left: limits.work });
+
+export function spend(work: Work, cost: number): void {
+  work.left -= cost;
+  if (work.left < 0) throw new OverBudget('more work than one answer deserves');
+}
+
+/** The result of `compute`, or null where it would have cost too much. */
+export function withinBudget<T>(compute: () => T): T | null {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof OverBudget) return null;
+    throw error;
+  }
+}
