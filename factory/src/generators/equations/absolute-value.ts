@@ -1,0 +1,94 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { linearText } from '../../wording/linear-text.ts';
+
+const setText = (numbers: readonly number[]): string => `\\{${numbers.join(', ')}\\}`;
+const plainSet = (numbers: readonly number[]): string => `{${[...numbers].toSorted((a, b) => a - b).join(', ')}}`;
+
+/** 1: |x| = c. 2: |x + b| = c. 3: |x + b| + d = c. 4: k|x + b| = c. 5: |ax + b| = c. */
+const solve: Generator = {
+  name: 'eq_absolute_value_solve',
+  version: 1,
+  skill: 'eq_absolute_value',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { a, b, d, k, c } = drawUntil(
+      () => {
+        const a = difficulty === 5 ? chance.int(2, 4) : 1;
+        const c = difficulty === 5 ? a * chance.int(2, 6) : chance.int(2, 12);
+        return {
+          a,
+          b: difficulty === 1 ? 0 : a * chance.int(1, 8) * (chance.maybe(0.5) ? 1 : -1),
+          d: difficulty === 3 ? chance.int(2, 9) * (chance.maybe(0.5) ? 1 : -1) : 0,
+          k: difficulty === 4 ? chance.int(2, 5) : 1,
+          c,
+        };
+      },
+      (draw) => Math.abs(draw.b) !== draw.c && draw.c + draw.d !== 0 && draw.c !== draw.k,
+    );
+    const [high, low] = [(c - b) / a, (-c - b) / a];
+    const right = k * c + d;
+    const inside = linearText(a, b);
+    const bars = `|${inside}|`;
+    const left = `${k === 1 ? '' : k}${bars}${d === 0 ? '' : d > 0 ? ` + ${d}` : ` - ${-d}`}`;
+    const answer = plainSet([low, high]);
+    return {
+      stem: `Solve the equation. Write all solutions as a set, for example $\\{1, 2\\}$.\n\n$${left} = ${right}$`,
+      answer,
+      inputType: 'set',
+      variables: { x: 'a number that makes the equation true' },
+      placeholder: '{ , }',
+      steps: [
+        ...(left === bars ? [] : [{ explanation: 'Bring the absolute value to stand alone.', math: `${bars} = ${c}` }]),
+        {
+          explanation: `What stands inside is ${c} away from zero, so it is ${c} or -${c}.`,
+          math: `${inside} = ${c} \\text{ or } ${inside} = -${c}`,
+        },
+        { explanation: 'Solve both equations.', math: `x \\in ${setText([low, high])}` },
+      ],
+      misconceptions: [
+        {
+          malRule: 'positive_case_only',
+          errorTag: 'omission_error:second_case',
+          answer: plainSet([high]),
+          hints: [
+            `Which numbers are ${c} steps away from zero? Is there only one?`,
+            'An absolute value is a distance, and there are two directions to go.',
+            `Solve a second equation, in which $${inside}$ is negative.`,
+          ],
+        },
+        ...(b === 0
+          ? []
+          : [
+              {
+                malRule: 'answers_made_opposite',
+                errorTag: 'conceptual_error:absolute_value',
+                answer: plainSet([high, -high]),
+                hints: [
+                  `Put your second number in for $x$. Does the equation come true?`,
+                  'It is the inside that takes both signs, not the solution.',
+                  `Set $${inside}$ equal to the negative number and solve that equation from its beginning.`,
+                ] as [string, string, string],
+              },
+            ]),
+        ...(d === 0
+          ? []
+          : [
+              {
+                malRule: 'outside_number_split_too',
+                errorTag: 'procedural_error:isolate_first',
+                answer: plainSet([right - b, -right - b]),
+                hints: [
+                  'Does the absolute value stand alone yet?',
+                  'Two cases may be made only once the bars stand alone on their side.',
+                  `First ${d > 0 ? 'subtract' : 'add'} ${Math.abs(d)} on both sides.`,
+                ] as [string, string, string],
+              },
+            ]),
+      ],
+      wrong: plainSet([high + 17, low - 23]),
+    };
+  },
+};
+
+export const absoluteValueGenerators: readonly Generator[] = [solve];

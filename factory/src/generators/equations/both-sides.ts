@@ -1,0 +1,148 @@
+import { rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { letterSignKeptCrossing, numberSignKeptCrossing } from '../../mal-rules/linear-equations.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { equationDraft, type WrongWay } from './equation-draft.ts';
+
+function bothSidesWays(a: number, b: number, c: number, d: number, letter: string): WrongWay[] {
+  return [
+    {
+      malRule: 'letter_sign_kept_crossing',
+      errorTag: 'sign_error:crossing',
+      to: letterSignKeptCrossing(a, b, c, d),
+      hints: [
+        `Look at how ${linearText(c, 0, letter)} left the right side.`,
+        'A term leaves a side by doing the opposite on both sides.',
+        `${c > 0 ? 'Subtract' : 'Add'} ${linearText(Math.abs(c), 0, letter)} on both sides: how many ${letter} are left on the left?`,
+      ],
+    },
+    {
+      malRule: 'number_sign_kept_crossing',
+      errorTag: 'sign_error:crossing',
+      to: numberSignKeptCrossing(a, b, c, d),
+      hints: [
+        `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
+        'What is added on one side is taken away on both sides.',
+        `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides and work out the plain number on the right.`,
+      ],
+    },
+    {
+      malRule: 'both_signs_kept_crossing',
+      errorTag: 'sign_error:crossing',
+      to: a + c === 0 ? null : rational(d + b, a + c),
+      hints: [
+        'Put your number into both sides. Do they come out equal?',
+        'Each term that changes sides is undone on both sides, with the opposite operation.',
+        `First bring the letters together: ${c > 0 ? 'subtract' : 'add'} ${linearText(Math.abs(c), 0, letter)} on both sides.`,
+      ],
+    },
+    {
+      malRule: 'stopped_before_dividing',
+      errorTag: 'omission_error:last_step',
+      to: Math.abs(a - c) === 1 ? null : rational(d - b),
+      hints: [
+        `Your number belongs to several ${letter}. What is one of them worth?`,
+        `The equation is solved when ${letter} stands alone.`,
+        `One step is left: divide both sides by ${a - c}.`,
+      ],
+    },
+  ];
+}
+
+/** 1: more x on the left, all positive. 2: a minus. 3: more x on the right. 4: negative coefficients. 5: a fraction for a solution. */
+const solve: Generator = {
+  name: 'eq_both_sides_solve',
+  version: 1,
+  skill: 'eq_both_sides',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = chance.pick(['x', 'y', 'n', 'z'] as const);
+    const sign = () => (chance.maybe(0.5) ? 1 : -1);
+    const { a, b, c, d } = drawUntil(
+      () => {
+        const a = chance.int(2, 9) * (difficulty >= 4 ? sign() : 1);
+        const c = chance.int(2, 9) * (difficulty >= 4 ? sign() : 1);
+        const b = chance.int(2, 12) * (difficulty >= 2 ? sign() : 1);
+        if (difficulty === 5) return { a, b, c, d: chance.int(2, 15) * sign() };
+        const x = chance.int(2, 9) * (difficulty >= 3 ? sign() : 1);
+        return { a, b, c, d: (a - c) * x + b };
+      },
+      (draw) => {
+        const k = draw.a - draw.c;
+        if (k === 0 || draw.a + draw.c === 0 || draw.d === 0 || draw.d === draw.b || Math.abs(draw.d) > 60) return false;
+        if (difficulty === 5) return rational(draw.d - draw.b, k).d > 1n;
+        return Math.abs(k) > 1 && (difficulty === 3 ? k < 0 : difficulty < 3 ? k > 0 : true) && draw.d - draw.b !== k;
+      },
+    );
+    const solution = rational(d - b, a - c);
+    const shown =
+      solution.d === 1n
+        ? `${solution.n}`
+        : `${solution.n < 0n ? '-' : ''}\\frac{${solution.n < 0n ? -solution.n : solution.n}}{${solution.d}}`;
+    return equationDraft({
+      stem: `Solve the equation.${difficulty === 5 ? ' Write your answer as a fraction if it is not a whole number.' : ''}\n\n$${linearText(a, b, letter)} = ${linearText(c, d, letter)}$`,
+      letter,
+      solution,
+      workShown: true,
+      steps: [
+        {
+          explanation: `Bring the letters to the left: ${c > 0 ? `subtract ${linearText(c, 0, letter)} from` : `add ${linearText(-c, 0, letter)} to`} both sides.`,
+          math: `${linearText(a - c, b, letter)} = ${d}`,
+        },
+        {
+          explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
+          math: `${linearText(a - c, 0, letter)} = ${d - b}`,
+        },
+        ...(a - c === 1 ? [] : [{ explanation: `Divide both sides by ${a - c}.`, math: `${letter} = ${shown}` }]),
+      ],
+      ways: bothSidesWays(a, b, c, d, letter),
+    });
+  },
+};
+
+/** Two offers that cost the same at some number. 1–5: larger numbers. */
+const offers: Generator = {
+  name: 'eq_both_sides_offers',
+  version: 1,
+  skill: 'eq_both_sides',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { a, b, c, d } = drawUntil(
+      () => {
+        const c = chance.int(2, 4 + difficulty);
+        const a = c + chance.int(2, 2 + difficulty);
+        const b = chance.int(2, 4 + 2 * difficulty);
+        const x = chance.int(3, 5 + 2 * difficulty);
+        return { a, b, c, d: (a - c) * x + b };
+      },
+      (draw) => draw.d !== draw.a && draw.b !== draw.c,
+    );
+    const x = (d - b) / (a - c);
+    const [place, piece, letter] = chance.pick([
+      ['swimming pool', 'visit', 'v'],
+      ['bicycle shop', 'hour', 'h'],
+      ['music service', 'month', 'm'],
+    ] as const);
+    return equationDraft({
+      stem: `One ${place} asks \\$${b} once and \\$${a} for every ${piece}. Another asks \\$${d} once and \\$${c} for every ${piece}. For how many ${piece}s do both cost the same? Let $${letter}$ be the number of ${piece}s: $${linearText(a, b, letter)} = ${linearText(c, d, letter)}$.`,
+      letter,
+      standsFor: `the number of ${piece}s`,
+      solution: rational(x),
+      steps: [
+        {
+          explanation: 'Both costs are to be equal, so set one equal to the other.',
+          math: `${linearText(a, b, letter)} = ${linearText(c, d, letter)}`,
+        },
+        {
+          explanation: `Subtract $${linearText(c, 0, letter)}$ from both sides.`,
+          math: `${linearText(a - c, b, letter)} = ${d}`,
+        },
+        { explanation: `Subtract ${b}, then divide by ${a - c}.`, math: `${letter} = ${x}` },
+      ],
+      ways: bothSidesWays(a, b, c, d, letter),
+    });
+  },
+};
+
+export const bothSidesGenerators: readonly Generator[] = [solve, offers];

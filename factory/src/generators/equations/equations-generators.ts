@@ -1,0 +1,24 @@
+import type { Generator } from '../../generator.ts';
+import { absoluteValueGenerators } from './absolute-value.ts';
+import { bothSidesGenerators } from './both-sides.ts';
+import { fractionEquationGenerators } from './fractions.ts';
+import { likeTermsGenerators } from './like-terms.ts';
+import { oneStepGenerators } from './one-step.ts';
+import { parenthesesGenerators } from './parentheses.ts';
+import { rearrangeFormulaGenerators } from './rearrange-formula.ts';
+import { solutionCountGenerators } from './solution-count.ts';
+import { twoStepGenerators } from './two-step.ts';
+import { equationWordProblemGenerators } from './word-problems.ts';
+
+export const equationsGenerators: readonly Generator[] = [
+  ...oneStepGenerators,
+  ...twoStepGenerators,
+  ...likeTermsGenerators,
+  ...parenthesesGenerators,
+  ...bothSidesGenerators,
+  ...fractionEquationGenerators,
+  ...solutionCountGenerators,
+  ...equationWordProblemGenerators,
+  ...rearrangeFormulaGenerators,
+  ...absoluteValueGenerators,
+];

@@ -1,0 +1,205 @@
+import { rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { equationDraft, tex } from './equation-draft.ts';
+
+/** 1: x/p + b = c. 2: (x + b)/p = c. 3: a fraction coefficient. 4: two fractions of x. 5: two fractions, a minus, negative solution. */
+const solve: Generator = {
+  name: 'eq_fractions_solve',
+  version: 1,
+  skill: 'eq_fractions',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = chance.pick(['x', 'y', 'n', 'w'] as const);
+    if (difficulty <= 2) {
+      const { p, b, q } = drawUntil(
+        () => ({ p: chance.int(2, 8), b: chance.int(2, 9) * (chance.maybe(0.5) ? 1 : -1), q: chance.int(2, 9) }),
+        (draw) => draw.q + draw.b !== 0 && draw.q !== draw.p && Math.abs(draw.b) !== draw.p && draw.p * draw.q !== draw.b,
+      );
+      const apart = difficulty === 1;
+      const c = apart ? q + b : q;
+      const x = apart ? p * q : p * q - b;
+      const left = apart
+        ? `\\frac{${letter}}{${p}} ${b > 0 ? '+' : '-'} ${Math.abs(b)}`
+        : `\\frac{${linearText(1, b, letter)}}{${p}}`;
+      return equationDraft({
+        stem: `Solve the equation.\n\n$${left} = ${c}$`,
+        letter,
+        solution: rational(x),
+        workShown: true,
+        steps: apart
+          ? [
+              {
+                explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
+                math: `\\frac{${letter}}{${p}} = ${q}`,
+              },
+              { explanation: `Multiply both sides by ${p}.`, math: `${letter} = ${x}` },
+            ]
+          : [
+              {
+                explanation: `The whole numerator is divided by ${p}. Multiply both sides by ${p}.`,
+                math: `${linearText(1, b, letter)} = ${p * q}`,
+              },
+              { explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, math: `${letter} = ${x}` },
+            ],
+        ways: [
+          {
+            malRule: 'multiplied_one_term_only',
+            errorTag: 'procedural_error:clearing_denominators',
+            to: apart ? rational(p * c - b) : null,
+            hints: [
+              `When you multiplied by ${p}, did every term take part?`,
+              'Multiplying a side multiplies each of its terms.',
+              `Move the ${Math.abs(b)} away first, and multiply by ${p} only then.`,
+            ],
+          },
+          {
+            malRule: 'sign_kept_crossing',
+            errorTag: 'sign_error:crossing',
+            to: apart ? rational(p * (c + b)) : rational(p * q + b),
+            hints: [
+              `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
+              'What is added on one side is taken away on both sides.',
+              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides.`,
+            ],
+          },
+          {
+            malRule: 'same_operation_instead_of_inverse',
+            errorTag: 'procedural_error:inverse_operation',
+            to: apart ? rational(q, p) : rational(q - b * p, p),
+            hints: [
+              `What does the fraction bar above ${p} do?`,
+              'A division is undone by a multiplication.',
+              `Multiply both sides by ${p}, not divide.`,
+            ],
+          },
+        ],
+      });
+    }
+    if (difficulty === 3) {
+      const { n, d, b, k } = drawUntil(
+        () => ({
+          n: chance.int(2, 5),
+          d: chance.int(3, 8),
+          b: chance.int(2, 9) * (chance.maybe(0.5) ? 1 : -1),
+          k: chance.int(2, 7),
+        }),
+        (draw) =>
+          draw.n < draw.d && rational(draw.n, draw.d).d === BigInt(draw.d) && draw.n * draw.k + draw.b !== 0 && draw.k !== draw.d,
+      );
+      const c = n * k + b;
+      return equationDraft({
+        stem: `Solve the equation.\n\n$\\frac{${n}}{${d}}${letter} ${b > 0 ? '+' : '-'} ${Math.abs(b)} = ${c}$`,
+        letter,
+        solution: rational(d * k),
+        workShown: true,
+        steps: [
+          {
+            explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
+            math: `\\frac{${n}}{${d}}${letter} = ${n * k}`,
+          },
+          { explanation: `Multiply both sides by the reciprocal, $\\frac{${d}}{${n}}$.`, math: `${letter} = ${d * k}` },
+        ],
+        ways: [
+          {
+            malRule: 'multiplied_by_the_fraction_itself',
+            errorTag: 'procedural_error:inverse_operation',
+            to: rational(n * k * n, d),
+            hints: [
+              `Which number stands before ${letter}, and what undoes a multiplication by it?`,
+              'A multiplication by a fraction is undone by its reciprocal.',
+              `After clearing the ${Math.abs(b)}, multiply both sides by $\\frac{${d}}{${n}}$.`,
+            ],
+          },
+          {
+            malRule: 'sign_kept_crossing',
+            errorTag: 'sign_error:crossing',
+            to: rational((c + b) * d, n),
+            hints: [
+              `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
+              'What is added on one side is taken away on both sides.',
+              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides first.`,
+            ],
+          },
+          {
+            malRule: 'divided_by_numerator_only',
+            errorTag: 'omission_error:denominator_left',
+            to: rational(k),
+            hints: [
+              `You have dealt with the ${n}. What about the ${d} below it?`,
+              'Both numbers of the fraction act: the upper one multiplies, the lower one divides.',
+              `Undo the division by ${d} too.`,
+            ],
+          },
+        ],
+      });
+    }
+    const minus = difficulty === 5;
+    const { p, q, x } = drawUntil(
+      () => ({ p: chance.int(2, 6), q: chance.int(2, 7), x: chance.int(1, 4) * (minus ? -1 : 1) }),
+      (draw) => draw.p < draw.q,
+    );
+    // x is a common multiple of both denominators, so that both fractions come out whole.
+    const common = Number((BigInt(p) * BigInt(q)) / gcdOf(p, q));
+    const solution = common * x;
+    const c = solution / p + (minus ? -1 : 1) * (solution / q);
+    const sign = minus ? '-' : '+';
+    const [up, uq] = [common / p, common / q];
+    const joined = minus ? up - uq : up + uq;
+    return equationDraft({
+      stem: `Solve the equation.\n\n$\\frac{${letter}}{${p}} ${sign} \\frac{${letter}}{${q}} = ${c}$`,
+      letter,
+      solution: rational(solution),
+      workShown: true,
+      steps: [
+        {
+          explanation: `The least common multiple of ${p} and ${q} is ${common}. Multiply every term by it.`,
+          math: `${linearText(up, 0, letter)} ${sign} ${linearText(uq, 0, letter)} = ${c * common}`,
+        },
+        { explanation: 'Join the like terms.', math: `${linearText(joined, 0, letter)} = ${c * common}` },
+        ...(joined === 1
+          ? []
+          : [{ explanation: `Divide both sides by ${joined}.`, math: `${letter} = ${tex(rational(solution))}` }]),
+      ],
+      ways: [
+        {
+          malRule: 'added_denominators',
+          errorTag: 'conceptual_error:fraction_addition',
+          to: minus ? null : rational(c * (p + q), 2),
+          hints: [
+            `May two fractions be added by adding their denominators ${p} and ${q}?`,
+            'Fractions are added after they have been brought to one denominator.',
+            `Multiply every term by ${common}, so that no denominator is left.`,
+          ],
+        },
+        {
+          malRule: 'right_side_not_multiplied',
+          errorTag: 'omission_error:clearing_denominators',
+          to: rational(c, joined),
+          hints: [
+            `When you multiplied by ${common}, what happened to the right side?`,
+            'What multiplies one side multiplies the other too.',
+            `The right side becomes ${c} times ${common}.`,
+          ],
+        },
+        {
+          malRule: 'multiplied_by_denominators_crosswise',
+          errorTag: 'procedural_error:clearing_denominators',
+          to: rational(c * common, minus ? p - q : p + q),
+          hints: [
+            `${common} divided by ${p}: how many ${letter} does the first term become?`,
+            'A term divided by its denominator and multiplied by the common multiple keeps the quotient of the two.',
+            `The first term becomes ${linearText(up, 0, letter)}. Do the same for the second.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+function gcdOf(a: number, b: number): bigint {
+  return b === 0 ? BigInt(a) : gcdOf(b, a % b);
+}
+
+export const fractionEquationGenerators: readonly Generator[] = [solve];

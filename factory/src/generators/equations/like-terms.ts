@@ -1,0 +1,185 @@
+import { rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { signKeptCrossing } from '../../mal-rules/linear-equations.ts';
+import { linearText, sumText } from '../../wording/linear-text.ts';
+import { equationDraft } from './equation-draft.ts';
+
+/**
+ * 1: two x-terms, both added, no number. 2: with a number. 3: one x-term subtracted. 4: terms scattered, a number on each side.
+ * 5: negative result before x.
+ */
+const solve: Generator = {
+  name: 'eq_like_terms_solve',
+  version: 1,
+  skill: 'eq_like_terms',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = chance.pick(['x', 'y', 'n', 't'] as const);
+    const { p, q, b, x } = drawUntil(
+      () => ({
+        p: chance.int(2, 9),
+        q: chance.int(2, 9) * (difficulty >= 3 ? -1 : 1),
+        b: difficulty === 1 ? 0 : chance.int(2, 15) * (difficulty >= 3 && chance.maybe(0.5) ? -1 : 1),
+        x: chance.int(2, 9) * (difficulty >= 4 && chance.maybe(0.5) ? -1 : 1),
+      }),
+      (draw) => {
+        const a = draw.p + draw.q;
+        return (
+          Math.abs(a) > 1 &&
+          (difficulty === 5 ? a < 0 : a > 0) &&
+          Math.abs(draw.p) !== Math.abs(draw.q) &&
+          a * draw.x + draw.b !== 0
+        );
+      },
+    );
+    const a = p + q;
+    const c = a * x + b;
+    const left =
+      difficulty >= 4
+        ? sumText([
+            [p, letter],
+            [b, ''],
+            [q, letter],
+          ])
+        : sumText([
+            [p, letter],
+            [q, letter],
+            [b, ''],
+          ]);
+    const joined = linearText(a, b, letter);
+    return equationDraft({
+      stem: `Solve the equation.\n\n$${left} = ${c}$`,
+      letter,
+      solution: rational(x),
+      workShown: true,
+      steps: [
+        { explanation: `Join the terms with ${letter}: $${sumText([[p, letter], [q, letter]])} = ${linearText(a, 0, letter)}$.`, math: `${joined} = ${c}` }, // prettier-ignore
+        ...(b === 0
+          ? []
+          : [
+              {
+                explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
+                math: `${linearText(a, 0, letter)} = ${c - b}`,
+              },
+            ]),
+        { explanation: `Divide both sides by ${a}.`, math: `${letter} = ${x}` },
+      ],
+      ways: [
+        {
+          malRule: 'like_terms_sign_ignored',
+          errorTag: 'sign_error:like_terms',
+          to: q < 0 ? rational(c - b, p - q) : null,
+          hints: [
+            `Look at the sign before the second term with ${letter}.`,
+            'The sign before a term belongs to it, also when terms are joined.',
+            `Take ${-q} of the letters away from ${p} of them before you go on.`,
+          ],
+        },
+        {
+          malRule: 'coefficients_multiplied',
+          errorTag: 'conceptual_error:like_terms',
+          to: rational(c - b, p * q),
+          hints: [
+            `How many ${letter} do you have on the left in all?`,
+            'Like terms are counted together: their coefficients are added, not multiplied.',
+            `Think of ${p} boxes with the same number in each, and ${q > 0 ? `${q} more such boxes` : `${-q} of them taken away`}.`,
+          ],
+        },
+        {
+          malRule: 'second_like_term_forgotten',
+          errorTag: 'omission_error:like_terms',
+          to: rational(c - b, p),
+          hints: [
+            `In how many places does ${letter} stand on the left side?`,
+            'Every term with the letter takes part, wherever it stands.',
+            `Join both terms with ${letter} into one before you undo anything.`,
+          ],
+        },
+        {
+          malRule: 'sign_kept_crossing',
+          errorTag: 'sign_error:crossing',
+          to: b === 0 ? null : signKeptCrossing(a, b, c),
+          hints: [
+            `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
+            'What is added on one side is taken away on both sides.',
+            `After joining the terms, ${b > 0 ? 'subtract' : 'add'} ${Math.abs(b)} on both sides.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** The perimeter of a figure whose sides are given in x. 1–5: larger numbers and more sides. */
+const perimeter: Generator = {
+  name: 'eq_like_terms_perimeter',
+  version: 1,
+  skill: 'eq_like_terms',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { p, q, b, x } = drawUntil(
+      () => ({
+        p: chance.int(2, 3 + difficulty),
+        q: chance.int(1, 2 + difficulty),
+        b: chance.int(2, 4 + 3 * difficulty),
+        x: chance.int(2, 5 + difficulty),
+      }),
+      (draw) =>
+        draw.p !== draw.q &&
+        (draw.p - draw.q) * draw.x < draw.b + draw.x * draw.p &&
+        draw.b + draw.q * draw.x > (draw.p - 1) * draw.x - draw.p * draw.x,
+    );
+    const [a, b2] = [2 * p + 2 * q, 2 * b];
+    const c = a * x + b2;
+    return equationDraft({
+      stem: `A rectangle is $${linearText(p, 0)}$ cm long and $${linearText(q, b)}$ cm wide. Its perimeter is ${c} cm. Find $x$.`,
+      letter: 'x',
+      standsFor: 'a length in centimetres',
+      solution: rational(x),
+      steps: [
+        {
+          explanation: 'The perimeter is all four sides together: two lengths and two widths.',
+          math: `2 \\cdot ${linearText(p, 0)} + 2(${linearText(q, b)}) = ${c}`,
+        },
+        { explanation: 'Multiply out and join the like terms.', math: `${linearText(a, b2)} = ${c}` },
+        { explanation: `Subtract ${b2} from both sides.`, math: `${linearText(a, 0)} = ${c - b2}` },
+        { explanation: `Divide by ${a}.`, math: `x = ${x}` },
+      ],
+      ways: [
+        {
+          malRule: 'two_sides_only',
+          errorTag: 'omission_error:perimeter',
+          to: rational(c - b, p + q),
+          hints: [
+            'Walk round the rectangle with your finger. How many sides do you pass?',
+            'The perimeter counts every side once: a rectangle has two lengths and two widths.',
+            'Double the length, double the width, and add the two.',
+          ],
+        },
+        {
+          malRule: 'distributed_first_only',
+          errorTag: 'procedural_error:distribution',
+          to: rational(c - b, a),
+          hints: [
+            'Look at the two widths. What is the plain number in them, taken twice?',
+            'A number before a bracket multiplies every term inside.',
+            `Two widths are $2(${linearText(q, b)})$: double the ${b} as well.`,
+          ],
+        },
+        {
+          malRule: 'sign_kept_crossing',
+          errorTag: 'sign_error:crossing',
+          to: signKeptCrossing(a, b2, c),
+          hints: [
+            'Look at how the plain number left the side of x.',
+            'What is added on one side is taken away on both sides.',
+            `After joining the terms, subtract ${b2} on both sides.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const likeTermsGenerators: readonly Generator[] = [solve, perimeter];

@@ -1,0 +1,273 @@
+import { rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { people } from '../../wording/people.ts';
+import { inBrackets, linearText, sumText } from '../../wording/linear-text.ts';
+import { equationDraft, tex } from './equation-draft.ts';
+
+const letters = ['x', 'n', 'y', 'm', 'k'] as const;
+
+/** 1: x + b with small numbers. 2: x − b. 3: larger numbers, either way round. 4: a negative solution. 5: decimals of tenths as fractions of ten are left to other skills; here both numbers negative. */
+const addition: Generator = {
+  name: 'eq_one_step_add_undo',
+  version: 1,
+  skill: 'eq_one_step_add',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = chance.pick(letters);
+    const { x, b } = drawUntil(
+      () => ({
+        x: { 1: chance.int(2, 9), 2: chance.int(11, 30), 3: chance.int(25, 90), 4: -chance.int(3, 15), 5: -chance.int(16, 60) }[
+          difficulty
+        ],
+        b: {
+          1: chance.int(2, 9),
+          2: -chance.int(3, 12),
+          3: chance.int(15, 80) * (chance.maybe(0.5) ? 1 : -1),
+          4: chance.int(2, 20),
+          5: -chance.int(13, 70),
+        }[difficulty],
+      }),
+      ({ x: drawn, b: added }) => drawn !== added && drawn + added !== 0 && drawn !== -added,
+    );
+    const c = x + b;
+    const left = linearText(1, b, letter);
+    const turned = difficulty >= 3 && chance.maybe(0.5);
+    const equation = turned ? `${c} = ${left}` : `${left} = ${c}`;
+    const undo = b > 0 ? 'subtract' : 'add';
+    const size = Math.abs(b);
+    return equationDraft({
+      stem: `Solve the equation.\n\n$${equation}$`,
+      letter,
+      solution: rational(x),
+      steps: [
+        {
+          explanation: `${b > 0 ? `${size} is added to` : `${size} is subtracted from`} ${letter}. To undo that, ${undo} ${size} on both sides.`,
+          math: `${left} ${b > 0 ? '-' : '+'} ${size} = ${c} ${b > 0 ? '-' : '+'} ${size}`,
+        },
+        { explanation: `On the left only ${letter} remains; work out the right side.`, math: `${letter} = ${x}` },
+      ],
+      ways: [
+        {
+          malRule: 'same_operation_instead_of_inverse',
+          errorTag: 'procedural_error:inverse_operation',
+          to: rational(c + b),
+          hints: [
+            `Look at what is done to ${letter} on its side of the equation. What would take that away again?`,
+            'An addition is undone by a subtraction, and a subtraction by an addition, on both sides.',
+            `Write "${b > 0 ? '-' : '+'} ${size}" under both sides. On one side it leaves ${letter} alone; work out the other side.`,
+          ],
+        },
+        {
+          malRule: 'subtracted_the_wrong_way_round',
+          errorTag: 'sign_error:order_of_subtraction',
+          to: rational(b - c),
+          hints: [
+            `Put your number back in for ${letter}. Does the equation come true?`,
+            'What you do to one side you do to the other: start from the number that stands there.',
+            `Begin with ${c} and ${undo} ${size}. Keep that order.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** 1: whole numbers, coefficient up to 5. 2: up to 12. 3: x divided by a number. 4: negative coefficient. 5: fraction coefficient. */
+const multiplication: Generator = {
+  name: 'eq_one_step_mult_undo',
+  version: 1,
+  skill: 'eq_one_step_mult',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = chance.pick(letters);
+    if (difficulty === 3) {
+      const d = chance.int(3, 12);
+      const q = drawUntil(
+        () => chance.int(2, 15),
+        (n) => n !== d,
+      );
+      return equationDraft({
+        stem: `Solve the equation.\n\n$\\frac{${letter}}{${d}} = ${q}$`,
+        letter,
+        solution: rational(q * d),
+        steps: [
+          {
+            explanation: `${letter} is divided by ${d}. Undo that: multiply both sides by ${d}.`,
+            math: `\\frac{${letter}}{${d}} \\cdot ${d} = ${q} \\cdot ${d}`,
+          },
+          { explanation: 'Work out the right side.', math: `${letter} = ${q * d}` },
+        ],
+        ways: [
+          {
+            malRule: 'same_operation_instead_of_inverse',
+            errorTag: 'procedural_error:inverse_operation',
+            to: rational(q, d),
+            hints: [
+              `What is done to ${letter}: is it multiplied or divided by ${d}?`,
+              'A division is undone by a multiplication by the same number, on both sides.',
+              `Multiply both sides by ${d}. On the left that leaves ${letter} alone.`,
+            ],
+          },
+          {
+            malRule: 'added_instead_of_multiplied',
+            errorTag: 'procedural_error:inverse_operation',
+            to: rational(q + d),
+            hints: [
+              `The fraction bar under ${letter} is an operation. Which one?`,
+              'Adding undoes a subtraction. A division needs its own inverse.',
+              `${letter} was shared into ${d} equal parts, and one part is ${q}. How do you get back from one part to all ${d}?`,
+            ],
+          },
+        ],
+      });
+    }
+    if (difficulty === 5) {
+      const { n, d, q } = drawUntil(
+        () => ({ n: chance.int(2, 5), d: chance.int(3, 7), q: chance.int(2, 9) }),
+        (draw) => draw.n < draw.d && rational(draw.n, draw.d).d === BigInt(draw.d) && draw.q !== draw.n,
+      );
+      const [c, x] = [n * q, d * q];
+      return equationDraft({
+        stem: `Solve the equation.\n\n$\\frac{${n}}{${d}}${letter} = ${c}$`,
+        letter,
+        solution: rational(x),
+        steps: [
+          {
+            explanation: `${letter} is multiplied by $\\frac{${n}}{${d}}$. Undo that: multiply both sides by the reciprocal.`,
+            math: `${letter} = ${c} \\cdot \\frac{${d}}{${n}}`,
+          },
+          { explanation: `Divide ${c} by ${n} first, then multiply by ${d}.`, math: `${letter} = ${q} \\cdot ${d}` },
+          { explanation: 'Multiply.', math: `${letter} = ${x}` },
+        ],
+        ways: [
+          {
+            malRule: 'multiplied_by_the_fraction_itself',
+            errorTag: 'procedural_error:inverse_operation',
+            to: rational(c * n, d),
+            hints: [
+              `Which number stands before ${letter}, and what undoes a multiplication by it?`,
+              'A multiplication by a fraction is undone by its reciprocal: the fraction turned upside down.',
+              `Multiply both sides by $\\frac{${d}}{${n}}$.`,
+            ],
+          },
+          {
+            malRule: 'divided_by_numerator_only',
+            errorTag: 'omission_error:denominator_left',
+            to: rational(q),
+            hints: [
+              `You have dealt with the ${n}. What about the ${d} below it?`,
+              'Both numbers of the fraction act: the upper one multiplies, the lower one divides.',
+              `After dividing by ${n} you know one part of ${letter} out of ${d}. Undo the division by ${d} too.`,
+            ],
+          },
+        ],
+      });
+    }
+    const a = { 1: chance.int(2, 5), 2: chance.int(6, 12), 4: -chance.int(2, 9) }[difficulty as 1 | 2 | 4];
+    const x = drawUntil(
+      () => chance.int(2, 12) * (difficulty === 4 && chance.maybe(0.4) ? -1 : 1),
+      (n) => Math.abs(n) !== Math.abs(a),
+    );
+    const c = a * x;
+    return equationDraft({
+      stem: `Solve the equation.\n\n$${a}${letter} = ${c}$`,
+      letter,
+      solution: rational(x),
+      steps: [
+        {
+          explanation: `${a}${letter} means ${a} times ${letter}. Undo that: divide both sides by ${a}.`,
+          math: `\\frac{${a}${letter}}{${a}} = \\frac{${c}}{${a}}`,
+        },
+        { explanation: 'Work out the quotient and its sign.', math: `${letter} = ${x}` },
+      ],
+      ways: [
+        {
+          malRule: 'subtracted_coefficient',
+          errorTag: 'procedural_error:inverse_operation',
+          to: rational(c - a),
+          hints: [
+            `What stands between ${a} and ${letter}, though it is not written?`,
+            `A number written right before a letter multiplies it. A multiplication is undone by a division.`,
+            `Divide both sides by ${inBrackets(a)}: on the left that leaves ${letter}.`,
+          ],
+        },
+        {
+          malRule: 'lost_negative_coefficient',
+          errorTag: 'sign_error:coefficient',
+          to: a < 0 ? rational(-x) : null,
+          hints: [
+            `Look at the sign of the number before ${letter}.`,
+            'Dividing by a negative number turns the sign.',
+            `Divide ${c} by ${a}, not by ${-a}.`,
+          ],
+        },
+        {
+          malRule: 'same_operation_instead_of_inverse',
+          errorTag: 'procedural_error:inverse_operation',
+          to: rational(c * a),
+          hints: [
+            `Put your number in for ${letter}. Is ${a} times it really ${c}?`,
+            'A multiplication is undone by a division.',
+            `Ask: ${inBrackets(a)} times what number gives ${c}?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** 1–2: one kind of thing with a known total. 3: money. 4–5: larger numbers and a distractor word order. */
+const ageStory: Generator = {
+  name: 'eq_one_step_add_story',
+  version: 1,
+  skill: 'eq_one_step_add',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const [first, second] = people(chance, 2) as [string, string];
+    const more = difficulty % 2 === 1;
+    const { x, b } = drawUntil(
+      () => ({ x: chance.int(4 + 3 * difficulty, 12 + 14 * difficulty), b: chance.int(3, 6 + 4 * difficulty) }),
+      (draw) => draw.x > 2 * draw.b || (more && draw.x > draw.b + 1),
+    );
+    const c = more ? x + b : x - b;
+    const thing = chance.pick(['marbles', 'stickers', 'shells', 'cards', 'beads'] as const);
+    const equation = sumText([
+      [1, 'n'],
+      [more ? b : -b, ''],
+    ]);
+    return equationDraft({
+      stem: more
+        ? `${first} has some ${thing}. After getting ${b} more from ${second}, ${first} has ${c} ${thing}. How many ${thing} did ${first} have at first? The equation is $${equation} = ${c}$.`
+        : `${first} has some ${thing}. After giving ${b} of them to ${second}, ${first} has ${c} ${thing} left. How many ${thing} did ${first} have at first? The equation is $${equation} = ${c}$.`,
+      letter: 'n',
+      standsFor: `the number of ${thing} at first`,
+      solution: rational(x),
+      steps: [
+        {
+          explanation: `Let $n$ be the number of ${thing} at first. What happened to it is written as an equation.`,
+          math: `${equation} = ${c}`,
+        },
+        {
+          explanation: `Undo what happened: ${more ? 'subtract' : 'add'} ${b} on both sides.`,
+          math: `n = ${c} ${more ? '-' : '+'} ${b}`,
+        },
+        { explanation: `${first} had this many ${thing} at first.`, math: `n = ${tex(rational(x))}` },
+      ],
+      ways: [
+        {
+          malRule: 'same_operation_instead_of_inverse',
+          errorTag: 'procedural_error:inverse_operation',
+          to: rational(more ? c + b : c - b),
+          hints: [
+            `Did ${first} have more or fewer ${thing} before this happened?`,
+            'To get back to the start, undo what happened in the story.',
+            `The story ${more ? 'adds' : 'takes away'} ${b}. Going back from ${c}, ${more ? 'take them away' : 'put them back'}.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const oneStepGenerators: readonly Generator[] = [addition, ageStory, multiplication];

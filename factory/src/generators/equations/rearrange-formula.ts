@@ -1,0 +1,173 @@
+import type { DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
+
+type Formula = {
+  difficulty: 1 | 2 | 3 | 4 | 5;
+  given: (n: number) => string;
+  for: string;
+  answer: (n: number) => string;
+  letters: Record<string, string>;
+  steps: (n: number) => ProblemDraft['steps'];
+  wrongWays: (n: number) => DraftMisconception[];
+  wrong: (n: number) => string;
+};
+
+const way = (malRule: string, errorTag: string, answer: string, hints: DraftMisconception['hints']): DraftMisconception => ({
+  malRule,
+  errorTag,
+  answer,
+  hints,
+});
+
+/** Each formula with a number n drawn into it, so that no two problems are alike. */
+const formulas: readonly Formula[] = [
+  {
+    difficulty: 1,
+    given: (n) => `d = ${n}t`,
+    for: 't',
+    answer: (n) => `d/${n}`,
+    letters: { d: 'a distance', t: 'a time' },
+    steps: (n) => [{ explanation: `$t$ is multiplied by ${n}. Divide both sides by ${n}.`, math: `t = \\frac{d}{${n}}` }],
+    wrongWays: (n) => [
+      way('subtracted_coefficient', 'procedural_error:inverse_operation', `d-${n}`, [
+        `What stands between ${n} and t, though it is not written?`,
+        'A multiplication is undone by a division.',
+        `Divide both sides by ${n}.`,
+      ]),
+      way('same_operation_instead_of_inverse', 'procedural_error:inverse_operation', `${n}d`, [
+        `How do you undo "times ${n}"?`,
+        'A multiplication is undone by a division.',
+        `Divide both sides by ${n}, and t stands alone.`,
+      ]),
+    ],
+    wrong: (n) => `d+${n + 7}`,
+  },
+  {
+    difficulty: 2,
+    given: (n) => `y = x + ${n}`,
+    for: 'x',
+    answer: (n) => `y-${n}`,
+    letters: { x: 'a number', y: 'a number' },
+    steps: (n) => [{ explanation: `${n} is added to $x$. Subtract ${n} from both sides.`, math: `x = y - ${n}` }],
+    wrongWays: (n) => [
+      way('sign_kept_crossing', 'sign_error:crossing', `y+${n}`, [
+        `Look at how ${n} left the side of x.`,
+        'What is added on one side is taken away on both sides.',
+        `Subtract ${n} on both sides.`,
+      ]),
+      way('divided_instead_of_subtracted', 'procedural_error:inverse_operation', `y/${n}`, [
+        `Is ${n} added to x, or does it multiply x?`,
+        'An addition is undone by a subtraction.',
+        `Take ${n} away on both sides.`,
+      ]),
+    ],
+    wrong: (n) => `${n + 5}y`,
+  },
+  {
+    difficulty: 3,
+    given: (n) => `y = ${n}x + b`,
+    for: 'x',
+    answer: (n) => `(y-b)/${n}`,
+    letters: { x: 'a number', y: 'a number', b: 'a number' },
+    steps: (n) => [
+      { explanation: 'Subtract $b$ from both sides.', math: `y - b = ${n}x` },
+      { explanation: `Divide both sides by ${n}.`, math: `x = \\frac{y - b}{${n}}` },
+    ],
+    wrongWays: (n) => [
+      way('divided_one_term_only', 'procedural_error:partial_division', `y/${n}-b`, [
+        `When you divided by ${n}, did every term share in it?`,
+        'A division of a side divides the whole side.',
+        `First subtract b on both sides, then divide the whole difference by ${n}.`,
+      ]),
+      way('sign_kept_crossing', 'sign_error:crossing', `(y+b)/${n}`, [
+        'Look at how b left the side of x.',
+        'What is added on one side is taken away on both sides.',
+        'Subtract b on both sides first.',
+      ]),
+      way('stopped_before_dividing', 'omission_error:last_step', 'y-b', [
+        'Does x stand alone yet?',
+        'A formula is solved for a letter when that letter stands alone.',
+        `One step is left: x is still multiplied by ${n}.`,
+      ]),
+    ],
+    wrong: (n) => `y+b+${n}`,
+  },
+  {
+    difficulty: 4,
+    given: (n) => `P = 2l + ${n}w`,
+    for: 'l',
+    answer: (n) => `(P-${n}w)/2`,
+    letters: { P: 'a total length', l: 'a length', w: 'a width' },
+    steps: (n) => [
+      { explanation: `Subtract $${n}w$ from both sides.`, math: `P - ${n}w = 2l` },
+      { explanation: 'Divide both sides by 2.', math: `l = \\frac{P - ${n}w}{2}` },
+    ],
+    wrongWays: (n) => [
+      way('sign_kept_crossing', 'sign_error:crossing', `(P+${n}w)/2`, [
+        `Look at how the term with w left the side of l.`,
+        'What is added on one side is taken away on both sides.',
+        `Subtract ${n}w on both sides first.`,
+      ]),
+      way('divided_one_term_only', 'procedural_error:partial_division', `P/2-${n}w`, [
+        'When you divided by 2, did every term share in it?',
+        'A division of a side divides the whole side.',
+        `Divide both P and ${n}w by 2.`,
+      ]),
+    ],
+    wrong: (n) => `P+w+${n}`,
+  },
+  {
+    difficulty: 5,
+    given: (n) => `A = \\frac{h(a + ${n})}{2}`,
+    for: 'a',
+    answer: (n) => `2A/h-${n}`,
+    letters: { A: 'an area', h: 'a height, not zero', a: 'a side' },
+    steps: (n) => [
+      { explanation: 'Multiply both sides by 2.', math: `2A = h(a + ${n})` },
+      { explanation: 'Divide both sides by $h$.', math: `\\frac{2A}{h} = a + ${n}` },
+      { explanation: `Subtract ${n} from both sides.`, math: `a = \\frac{2A}{h} - ${n}` },
+    ],
+    wrongWays: (n) => [
+      way('sign_kept_crossing', 'sign_error:crossing', `2A/h+${n}`, [
+        `Look at how ${n} left the side of a.`,
+        'What is added on one side is taken away on both sides.',
+        `After multiplying and dividing, subtract ${n} on both sides.`,
+      ]),
+      way('divided_by_two_again', 'procedural_error:inverse_operation', `A/(2h)-${n}`, [
+        'What does the 2 under the bar do to the right side?',
+        'A division by 2 is undone by a multiplication by 2.',
+        'Multiply both sides by 2 to begin with.',
+      ]),
+      way('distributed_first_only', 'procedural_error:distribution', `(2A-${n})/h`, [
+        `Is the ${n} multiplied by h too?`,
+        'A factor before a bracket belongs to every term inside.',
+        `Divide by h first, while the bracket is whole, and move ${n} only then.`,
+      ]),
+    ],
+    wrong: (n) => `A+h+${n}`,
+  },
+];
+
+/** One formula for each difficulty, with another number each time. */
+const rearrange: Generator = {
+  name: 'eq_literal_rearrange',
+  version: 1,
+  skill: 'eq_literal',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const formula = formulas.find((one) => one.difficulty === difficulty)!;
+    const n = chance.int(3, 19);
+    return {
+      stem: `Solve the formula for $${formula.for}$.\n\n$${formula.given(n)}$`,
+      answer: formula.answer(n),
+      inputType: 'expression',
+      answerMode: 'mixed',
+      variables: formula.letters,
+      placeholder: `${formula.for} = ?`,
+      steps: formula.steps(n),
+      misconceptions: formula.wrongWays(n),
+      wrong: formula.wrong(n),
+    };
+  },
+};
+
+export const rearrangeFormulaGenerators: readonly Generator[] = [rearrange];

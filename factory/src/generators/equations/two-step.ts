@@ -1,0 +1,180 @@
+import { rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import {
+  dividedOneTermOnly,
+  joinedUnlikeTerms,
+  lostNegativeCoefficient,
+  signKeptCrossing,
+  stoppedBeforeDividing,
+  subtractedCoefficient,
+} from '../../mal-rules/linear-equations.ts';
+import { linearText, sumText } from '../../wording/linear-text.ts';
+import { equationDraft, type WrongWay } from './equation-draft.ts';
+
+const letters = ['x', 'n', 'y', 'm', 't'] as const;
+
+/** The wrong ways through ax + b = c, for an equation that has this shape or has been brought to it. */
+export function twoStepWays(a: number, b: number, c: number, letter: string): WrongWay[] {
+  const undo = b > 0 ? 'subtract' : 'add';
+  const size = Math.abs(b);
+  return [
+    {
+      malRule: 'sign_kept_crossing',
+      errorTag: 'sign_error:crossing',
+      to: signKeptCrossing(a, b, c),
+      hints: [
+        `Look at the step in which ${b > 0 ? '+' : '-'} ${size} leaves the side of ${letter}. What happens to the other side?`,
+        'What is added on one side is taken away on both sides; the sign does not travel along.',
+        `Write "${undo} ${size}" under both sides before you do anything else.`,
+      ],
+    },
+    {
+      malRule: 'lost_negative_coefficient',
+      errorTag: 'sign_error:coefficient',
+      to: lostNegativeCoefficient(a, b, c),
+      hints: [
+        `Look at the sign of the number before ${letter}.`,
+        'Dividing by a negative number turns the sign of the other side.',
+        `In the last step divide by ${a}, not by ${-a}.`,
+      ],
+    },
+    {
+      malRule: 'subtracted_coefficient',
+      errorTag: 'procedural_error:inverse_operation',
+      to: subtractedCoefficient(a, b, c),
+      hints: [
+        `What stands between ${a} and ${letter}, though it is not written?`,
+        `A number right before a letter multiplies it, so a division undoes it.`,
+        `First ${undo} ${size} on both sides. Then ask: ${a} times what number gives the right side?`,
+      ],
+    },
+    {
+      malRule: 'stopped_before_dividing',
+      errorTag: 'omission_error:last_step',
+      to: stoppedBeforeDividing(a, b, c),
+      hints: [
+        `Your number belongs to ${linearText(a, 0, letter)}. Is that what is asked?`,
+        `The equation is solved when ${letter} stands alone, without a number before it.`,
+        `One step is left: divide both sides by ${a}.`,
+      ],
+    },
+    {
+      malRule: 'divided_one_term_only',
+      errorTag: 'procedural_error:partial_division',
+      to: dividedOneTermOnly(a, b, c),
+      hints: [
+        `When you divided by ${a}, did every term of both sides share in it?`,
+        'A division of a side divides each of its terms. It is easier to clear the added number first.',
+        `Begin again: ${undo} ${size} on both sides, and divide only then.`,
+      ],
+    },
+    {
+      malRule: 'joined_unlike_terms',
+      errorTag: 'conceptual_error:unlike_terms',
+      to: joinedUnlikeTerms(a, b, c),
+      hints: [
+        `Can ${linearText(a, 0, letter)} and ${size} be put into one term?`,
+        'Only like terms can be joined: a number of letters and a plain number stay apart.',
+        `Keep ${linearText(a, 0, letter)} whole and ${undo} ${size} on both sides.`,
+      ],
+    },
+  ];
+}
+
+/** 1: small positive numbers, +. 2: − as well. 3: negative coefficient or solution. 4: number first, turned round. 5: a fraction for a solution. */
+const solve: Generator = {
+  name: 'eq_two_step_solve',
+  version: 1,
+  skill: 'eq_two_step',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = chance.pick(letters);
+    const sign = () => (chance.maybe(0.5) ? 1 : -1);
+    const { a, b, c } = drawUntil(
+      () => {
+        const a = chance.int(2, difficulty === 1 ? 5 : 9) * (difficulty >= 3 ? sign() : 1);
+        const b = chance.int(2, 10 + 2 * difficulty) * (difficulty >= 2 ? sign() : 1);
+        if (difficulty === 5) return { a, b, c: chance.int(-20, 30) };
+        const x = chance.int(2, 6 + 2 * difficulty) * (difficulty >= 3 ? sign() : 1);
+        return { a, b, c: a * x + b };
+      },
+      (draw) => {
+        const x = rational(draw.c - draw.b, draw.a);
+        const fits = difficulty === 5 ? x.d !== 1n && x.d <= 9n : x.n !== 1n;
+        return fits && draw.c !== 0 && draw.c !== draw.b && Math.abs(draw.a) !== Math.abs(draw.b) && draw.a + draw.b !== 0;
+      },
+    );
+    const solution = rational(c - b, a);
+    const left = difficulty === 4 ? sumText([[b, ''], [a, letter]]) : linearText(a, b, letter); // prettier-ignore
+    const equation = difficulty === 4 && chance.maybe(0.5) ? `${c} = ${left}` : `${left} = ${c}`;
+    const undo = b > 0 ? `- ${b}` : `+ ${-b}`;
+    return equationDraft({
+      stem: `Solve the equation.${difficulty === 5 ? ' Write your answer as a fraction if it is not a whole number.' : ''}\n\n$${equation}$`,
+      letter,
+      solution,
+      workShown: true,
+      steps: [
+        {
+          explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides, so that only the term with ${letter} stays on its side.`,
+          math: `${linearText(a, 0, letter)} = ${c} ${undo}`,
+        },
+        { explanation: 'Work out the right side.', math: `${linearText(a, 0, letter)} = ${c - b}` },
+        {
+          explanation: `Divide both sides by ${a}.`,
+          math: `${letter} = ${solution.d === 1n ? solution.n : `${solution.n < 0n ? '-' : ''}\\frac{${solution.n < 0n ? -solution.n : solution.n}}{${solution.d}}`}`,
+        },
+      ],
+      ways: twoStepWays(a, b, c, letter),
+    });
+  },
+};
+
+/** A price that grows by the piece. 1–2: small numbers. 3–5: larger ones. */
+const story: Generator = {
+  name: 'eq_two_step_story',
+  version: 1,
+  skill: 'eq_two_step',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { a, b, x } = drawUntil(
+      () => ({
+        a: chance.int(2, 4 + 2 * difficulty),
+        b: chance.int(3, 6 + 5 * difficulty),
+        x: chance.int(3, 6 + 3 * difficulty),
+      }),
+      (draw) => draw.a !== draw.b && draw.a !== draw.x && draw.b !== draw.x,
+    );
+    const c = a * x + b;
+    const [stem, meaning] = chance.pick([
+      [
+        `A taxi ride costs \\$${b} at the start and \\$${a} for every mile. A ride cost \\$${c} in all. How many miles long was it? Let $m$ be the number of miles: $${linearText(a, b, 'm')} = ${c}$.`,
+        'the number of miles',
+      ],
+      [
+        `A climbing hall asks \\$${b} for the shoes and \\$${a} for each hour. Someone paid \\$${c}. How many hours did they climb? Let $m$ be the number of hours: $${linearText(a, b, 'm')} = ${c}$.`,
+        'the number of hours',
+      ],
+      [
+        `A plant is ${b} cm tall and grows ${a} cm every week. After how many weeks is it ${c} cm tall? Let $m$ be the number of weeks: $${linearText(a, b, 'm')} = ${c}$.`,
+        'the number of weeks',
+      ],
+    ] as const);
+    return equationDraft({
+      stem,
+      letter: 'm',
+      standsFor: meaning,
+      solution: rational(x),
+      steps: [
+        {
+          explanation: `The part that is there at the start does not depend on $m$. Take ${b} away on both sides.`,
+          math: `${a}m = ${c - b}`,
+        },
+        { explanation: `Each one counts ${a}, so divide by ${a}.`, math: `m = ${x}` },
+      ],
+      ways: twoStepWays(a, b, c, 'm'),
+    });
+  },
+};
+
+export const twoStepGenerators: readonly Generator[] = [solve, story];

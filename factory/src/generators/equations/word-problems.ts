@@ -1,0 +1,149 @@
+import { rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { people } from '../../wording/people.ts';
+import { equationDraft } from './equation-draft.ts';
+
+/** Consecutive numbers with a given sum. 1: two. 2: three. 3: two even. 4: three even. 5: three odd, larger. */
+const consecutive: Generator = {
+  name: 'eq_word_consecutive',
+  version: 1,
+  skill: 'eq_word_problems',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const terms = difficulty === 1 || difficulty === 3 ? 2 : 3;
+    const step = difficulty <= 2 ? 1 : 2;
+    const kind = difficulty <= 2 ? '' : difficulty === 5 ? 'odd ' : 'even ';
+    const base = chance.int(6, 20 + 10 * difficulty);
+    const x = step === 1 ? base : 2 * base + (difficulty === 5 ? 1 : 0);
+    const shift = step * ((terms * (terms - 1)) / 2);
+    const sum = terms * x + shift;
+    const parts = Array.from({ length: terms }, (_, at) => (at === 0 ? 'n' : `(${linearText(1, at * step, 'n')})`)).join(' + ');
+    const word = terms === 2 ? 'two' : 'three';
+    return equationDraft({
+      stem: `The sum of ${word} consecutive ${kind}whole numbers is ${sum}. Find the smallest of them.`,
+      letter: 'n',
+      standsFor: 'the smallest number',
+      solution: rational(x),
+      steps: [
+        {
+          explanation: `Let $n$ be the smallest number. The next ${kind}one is ${step} more${terms === 3 ? `, and the third ${2 * step} more` : ''}.`,
+          math: `${parts} = ${sum}`,
+        },
+        { explanation: 'Join the like terms.', math: `${linearText(terms, shift, 'n')} = ${sum}` },
+        { explanation: `Subtract ${shift} from both sides, then divide by ${terms}.`, math: `n = ${x}` },
+      ],
+      ways: [
+        {
+          malRule: 'gave_the_middle_or_mean',
+          errorTag: 'conceptual_error:what_is_asked',
+          to: rational(sum, terms),
+          hints: [
+            'Read again which of the numbers is asked for.',
+            `Dividing the sum by ${terms} gives their mean, and the numbers lie around it.`,
+            `Write all ${word} numbers with $n$ for the smallest, and add them up.`,
+          ],
+        },
+        {
+          malRule: 'gave_the_largest',
+          errorTag: 'conceptual_error:what_is_asked',
+          to: rational(x + step * (terms - 1)),
+          hints: [
+            'Read again which of the numbers is asked for.',
+            'Say what the letter stands for before you set up the equation, and answer with that.',
+            `You have found one of the ${word} numbers. Count back in steps of ${step}.`,
+          ],
+        },
+        {
+          malRule: 'step_of_one_for_even_or_odd',
+          errorTag: 'conceptual_error:consecutive',
+          to: step === 2 ? rational(sum - (terms * (terms - 1)) / 2, terms) : null,
+          hints: [
+            `How far is one ${kind}number from the next ${kind}number?`,
+            'Even numbers follow each other in steps of two, and so do odd ones.',
+            `Write the numbers as $n$, $${linearText(1, 2, 'n')}$${terms === 3 ? `, $${linearText(1, 4, 'n')}$` : ''}.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** Two people share a total, one having some more or a multiple. 1–2: more. 3: a multiple. 4: a multiple and more. 5: a multiple and fewer. */
+const sharing: Generator = {
+  name: 'eq_word_sharing',
+  version: 1,
+  skill: 'eq_word_problems',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const [first, second] = people(chance, 2) as [string, string];
+    const { k, b, x } = drawUntil(
+      () => ({
+        k: difficulty >= 3 ? chance.int(2, 4) : 1,
+        b: difficulty === 3 ? 0 : chance.int(3, 8 + 3 * difficulty) * (difficulty === 5 ? -1 : 1),
+        x: chance.int(6, 10 + 6 * difficulty),
+      }),
+      (draw) => draw.k * draw.x + draw.b > draw.x + 1 && (draw.k + 1) * draw.x !== -draw.b,
+    );
+    const sum = (k + 1) * x + b;
+    const times = { 1: '', 2: 'twice', 3: 'three times', 4: 'four times' }[k] ?? '';
+    const how =
+      k === 1
+        ? `${b} more points than ${first}`
+        : b === 0
+          ? `${times} as many points as ${first}`
+          : `${Math.abs(b)} ${b > 0 ? 'more' : 'fewer'} points than ${times} as many as ${first}`;
+    return equationDraft({
+      stem: `${first} and ${second} play a game and score ${sum} points together. ${second} scores ${how}. How many points does ${first} score?`,
+      letter: 'p',
+      standsFor: `the points of ${first}`,
+      solution: rational(x),
+      steps: [
+        {
+          explanation: `Let $p$ be the points of ${first}. Then ${second} has $${linearText(k, b, 'p')}$.`,
+          math: `p + ${linearText(k, b, 'p')} = ${sum}`,
+        },
+        { explanation: 'Join the like terms.', math: `${linearText(k + 1, b, 'p')} = ${sum}` },
+        ...(b === 0
+          ? []
+          : [{ explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`, math: `${k + 1}p = ${sum - b}` }]),
+        { explanation: `Divide by ${k + 1}.`, math: `p = ${x}` },
+      ],
+      ways: [
+        {
+          malRule: 'gave_the_other_part',
+          errorTag: 'conceptual_error:what_is_asked',
+          to: rational(k * x + b),
+          hints: [
+            'Whose points are asked for?',
+            'Say what the letter stands for before you begin, and answer with that.',
+            `Your number belongs to ${second}. Use it to find the points of ${first}.`,
+          ],
+        },
+        {
+          malRule: 'own_part_forgotten',
+          errorTag: 'omission_error:part_of_the_sum',
+          to: rational(sum - b, k),
+          hints: [
+            `The ${sum} points are the points of whom?`,
+            'A total is the sum of all its parts.',
+            `Add the points of ${first}, $p$, to those of ${second} before you set the sum equal to ${sum}.`,
+          ],
+        },
+        {
+          malRule: 'sign_kept_crossing',
+          errorTag: 'sign_error:crossing',
+          to: b === 0 ? null : rational(sum + b, k + 1),
+          hints: [
+            `Look at how ${Math.abs(b)} left the side of the letter.`,
+            'What is added on one side is taken away on both sides.',
+            `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides before you divide.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const equationWordProblemGenerators: readonly Generator[] = [consecutive, sharing];
