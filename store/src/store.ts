@@ -75,9 +75,10 @@ export interface SessionStore {
 export interface MasteryStore {
   /** All of a learner's skill states, with the version that a commit must name. */
   of(learner: LearnerId): Promise<{ version: number; skills: SkillState[] }>;
-  history(learner: LearnerId, query: { skillId?: SkillId | undefined } & PageRequest): Promise<
-    Page<{ at: string; skill_id: SkillId; outcome: 'correct' | 'incorrect' | 'hinted'; before: number; after: number }>
-  >;
+  history(
+    learner: LearnerId,
+    query: { skillId?: SkillId | undefined } & PageRequest,
+  ): Promise<Page<{ at: string; skill_id: SkillId; outcome: 'correct' | 'incorrect' | 'hinted'; before: number; after: number }>>;
 }
 
 export interface EventStore {
@@ -118,6 +119,10 @@ export type CommitResult =
 
 export interface Journal {
   /** The reply to a turn already committed by this learner, or what the caller must know instead. */
-  replyTo(turnId: string, learnerId: LearnerId, fingerprint: string): Promise<{ kind: 'new' } | { kind: 'repeated'; reply: unknown } | { kind: 'key_reused' }>;
+  replyTo(
+    turnId: string,
+    learnerId: LearnerId,
+    fingerprint: string,
+  ): Promise<{ kind: 'new' } | { kind: 'repeated'; reply: unknown } | { kind: 'key_reused' }>;
   commit(turn: TurnCommit): Promise<CommitResult>;
 }

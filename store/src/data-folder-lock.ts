@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process has the data folder open. */
+export class DataFolderInUseError extends Error {
+  readonly folder: string;
+  /** Of the process that has it; null when it cannot be told. */
+  readonly pid: number | null;
+
+  constructor(folder: string, holder: Holder | null) {
+    super(
+      `The data folder ${folder} is in use by another Stoa${holder === null ? '' : ` (process ${holder.pid}, since ${holder.since})`}. ` +
+        'Two at once would lose work. Stop that one first, or give this one a folder of its own, or let both use PostgreSQL by DATABASE_URL.',
+    );
+    this.name = 'DataFolderInUseError';
+    this.folder = folder;
+    this.pid = holder?.pid ?? null;
+  }
+}
+
+type Holder = { pid: number; since: string };
+
+/**
+ * Takes a data folder for this process alone, and returns what gives it back. PGlite takes no lock, and two processes on one folder
+ * silently lose each other's work.
+ *
+ * The lock is the operating system's own, on the file `lock`: SQLite, which comes with Node, takes it in the way that works on each
+ * system (fcntl, LockFileEx). So it ends with its process, however that ends: there is no stale lock to recognize, no process id to
+ * mistake for another, no race about who takes over. It holds between containers that share the folder. It does not hold against
+ * somebody who deletes the file, nor on a network drive without locks.
+ *
+ * `lock` itself must be read by nobody here: closing any other handle on it would end an fcntl lock. Who holds it, for the message, is
+ * in `lock-holder.json`; that file alone locks nothing.
+ *
+ * Errors  `DataFolderInUseError`.
+ */
+export function lockDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const holderFile = path.join(folder, 'lock-holder.json');
+  const lock = new DatabaseSync(path.join(folder, 'lock'), { timeout: 0 });
+  try {
+    lock.exec('pragma journal_mode = memory'); // or a journal would stand beside it
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) throw new DataFolderInUseError(folder, holderIn(holderFile));
+    throw error;
+  }
+  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() } satisfies Holder));
+  return () => lock.close();
+}
+
+const busy = 5; // SQLITE_BUSY
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy;
+
+/** Who wrote the file, if it can be read: the one who holds the lock may be writing it just now. */
+function holderIn(file: string): Holder | null {
+  try {
+    const written: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof written !== 'object' || written === null || !('pid' in written) || !('since' in written)) return null;
+    return typeof written.pid === 'number' && typeof written.since === 'string'
+      ? { pid: written.pid, since: written.since }
+      : null;
+  } catch {
+    return null;
+  }
+}

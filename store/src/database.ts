@@ -1,0 +1,119 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Settings } from '@stoa/schema/account';
+import type { LearningEventBody } from '@stoa/schema/learning-event';
+import type { SkillState } from '@stoa/schema/mastery';
+import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
+import type { ProblemReport } from '@stoa/schema/problem-report';
+import type { Versions } from '@stoa/schema/versions';
+
+/** Read as the value, written as JSON text (`json-text.ts`): a driver would take a bare array for a Postgres array. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** Every table, as `migrations/` makes it. The first four are better-auth's, in its spelling. */
+export type Database = {
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    emailVerified: boolean;
+    image: string | null;
+    role: Generated<string>;
+    createdAt: Generated<Date>;
+    updatedAt: Generated<Date>;
+  };
+  session: {
+    id: string;
+    userId: string;
+    token: string;
+    expiresAt: Date;
+    ipAddress: string | null;
+    userAgent: string | null;
+    createdAt: Generated<Date>;
+    updatedAt: Date;
+  };
+  account: {
+    id: string;
+    userId: string;
+    accountId: string;
+    providerId: string;
+    accessToken: string | null;
+    refreshToken: string | null;
+    idToken: string | null;
+    accessTokenExpiresAt: Date | null;
+    refreshTokenExpiresAt: Date | null;
+    scope: string | null;
+    password: string | null;
+    createdAt: Generated<Date>;
+    updatedAt: Date;
+  };
+  verification: {
+    id: string;
+    identifier: string;
+    value: string;
+    expiresAt: Date;
+    createdAt: Generated<Date>;
+    updatedAt: Generated<Date>;
+  };
+  settings: { learner_id: string; settings: Json<Settings> };
+  problems: {
+    id: string;
+    version: number;
+    skill_id: string;
+    difficulty: number;
+    status: ProblemStatus;
+    verified_at: Date | null;
+    created_at: Date;
+    body: Json<BankedProblem>;
+  };
+  verification_spans: { problem_id: string; version: number; verified_at: Date; retired_at: Date | null };
+  bank_edition: { only_row: Generated<boolean>; edition: number };
+  servings: {
+    id: Generated<string>;
+    problem_id: string;
+    version: number;
+    served_at: Date;
+    learner_id: string | null;
+    session_id: string | null;
+    turn_id: string | null;
+  };
+  turns: {
+    learner_id: string;
+    turn_id: string;
+    fingerprint: string;
+    session_id: string | null;
+    reply: Json<unknown>;
+    at: Date;
+  };
+  tutor_sessions: {
+    id: string;
+    learner_id: string;
+    tutor: 'practice';
+    version: number;
+    state: Json<unknown>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  masteries: { learner_id: string; version: number };
+  skill_states: { learner_id: string; skill_id: string; state: Json<SkillState> };
+  events: {
+    id: string;
+    at: Date;
+    type: LearningEventBody['type'];
+    learner_id: string | null;
+    session_id: string | null;
+    turn_id: string | null;
+    problem_id: string | null;
+    problem_version: number | null;
+    skill_id: string | null;
+    body: Json<LearningEventBody>;
+    versions: Json<Versions>;
+  };
+  problem_reports: {
+    id: string;
+    reporter_id: string;
+    created_at: Date;
+    report: Json<ProblemReport>;
+    answer: ColumnType<ProblemReport['answer'], string | undefined, string>;
+    seen: Generated<boolean>;
+  };
+};

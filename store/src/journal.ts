@@ -1,0 +1,141 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { isDatabaseError } from './database-error.ts';
+import { eventRow, insertOfEvents } from './event-row.ts';
+import { jsonText } from './json-text.ts';
+import type { CommitResult, Journal, TurnCommit } from './store.ts';
+import { UnknownLearnerError, namesNoAccount } from './unknown-learner.ts';
+
+/**
+ * Turns, each of which happens once.
+ *
+ * A commit is one statement, and so one round trip and one transaction: its parts are written side by side, then one `case` counts
+ * whether each of them found what it expected, and raises ST409 if not, which undoes all of them. Two commits of the same turn, of
+ * the same session or of the same learner's mastery wait for each other at the row that they share.
+ *
+ * Errors  `UnknownLearnerError`; whatever the database throws.
+ */
+export const journal = (db: Kysely<Database>): Journal => {
+  const replyTo: Journal['replyTo'] = async (turnId, learnerId, fingerprint) => {
+    const turn = await db
+      .selectFrom('turns')
+      .select(['fingerprint', 'reply'])
+      .where('learner_id', '=', learnerId)
+      .where('turn_id', '=', turnId)
+      .executeTakeFirst();
+    if (turn === undefined) return { kind: 'new' };
+    return turn.fingerprint === fingerprint ? { kind: 'repeated', reply: turn.reply } : { kind: 'key_reused' };
+  };
+
+  return {
+    replyTo,
+
+    async commit(turn) {
+      try {
+        await statementFor(turn).execute(db);
+        return { kind: 'committed' };
+      } catch (error) {
+        if (!isDatabaseError(error)) throw error;
+        if (namesNoAccount(error)) throw new UnknownLearnerError();
+        if (error.code !== 'ST409') throw error;
+        if (isPart(error.message)) return { kind: 'conflict', over: error.message };
+        const earlier = await replyTo(turn.turnId, turn.learnerId, turn.fingerprint);
+        if (earlier.kind === 'new') throw new Error(`turn ${turn.turnId} was refused as a repeat of one that is not there`);
+        return earlier;
+      }
+    },
+  };
+};
+
+type Part = Extract<CommitResult, { kind: 'conflict' }>['over'];
+const parts = ['session', 'mastery', 'problem'] as const satisfies readonly Part[];
+const isPart = (message: string): message is Part => parts.some((part) => part === message);
+
+function statementFor(turn: TurnCommit): RawBuilder<unknown> {
+  const { session, masteries, serves } = turn;
+  const writes = [
+    insertTurn(turn),
+    insertEvents(turn),
+    ...(session === null ? [] : [writeSession(turn, session)]),
+    ...(masteries === null ? [] : [writeMastery(turn, masteries), writeSkills(turn, masteries)]),
+    ...(serves.length === 0 ? [] : [insertServings(turn)]),
+  ];
+  const checks = [
+    sql`when not exists (select from the_turn) then refuse_turn('turn')`,
+    ...(session === null ? [] : [sql`when not exists (select from the_session) then refuse_turn('session')`]),
+    ...(masteries === null ? [] : [sql`when not exists (select from the_mastery) then refuse_turn('mastery')`]),
+    ...(serves.length === 0
+      ? []
+      : [sql`when (select count(*) from the_servings) <> ${serves.length}::int then refuse_turn('problem')`]),
+  ];
+  return sql`with ${sql.join(writes, sql`, `)} select case ${sql.join(checks, sql` `)} end`;
+}
+
+const insertTurn = ({ learnerId, turnId, fingerprint, session, reply, at }: TurnCommit) => sql`
+  the_turn as (
+    insert into turns (learner_id, turn_id, fingerprint, session_id, reply, at)
+    values (${learnerId}, ${turnId}, ${fingerprint}, ${session?.id ?? null}, ${jsonText(reply)}::json, ${at}::timestamptz)
+    on conflict do nothing
+    returning 1
+  )`;
+
+const writeSession = ({ learnerId, at }: TurnCommit, { id, tutor, expectedVersion, state }: NonNullable<TurnCommit['session']>) =>
+  expectedVersion === 0
+    ? sql`
+  the_session as (
+    insert into tutor_sessions (id, learner_id, tutor, version, state, created_at, updated_at)
+    values (${id}, ${learnerId}, ${tutor}, 1, ${jsonText(state)}::jsonb, ${at}::timestamptz, ${at}::timestamptz)
+    on conflict do nothing
+    returning 1
+  )`
+    : sql`
+  the_session as (
+    update tutor_sessions set version = version + 1, state = ${jsonText(state)}::jsonb, updated_at = ${at}::timestamptz
+    where id = ${id} and learner_id = ${learnerId} and tutor = ${tutor} and version = ${expectedVersion}::int
+    returning 1
+  )`;
+
+const writeMastery = ({ learnerId }: TurnCommit, { expectedVersion }: NonNullable<TurnCommit['masteries']>) =>
+  expectedVersion === 0
+    ? sql`
+  the_mastery as (
+    insert into masteries (learner_id, version) values (${learnerId}, 1)
+    on conflict do nothing
+    returning 1
+  )`
+    : sql`
+  the_mastery as (
+    update masteries set version = version + 1
+    where learner_id = ${learnerId} and version = ${expectedVersion}::int
+    returning 1
+  )`;
+
+const writeSkills = ({ learnerId }: TurnCommit, { changed }: NonNullable<TurnCommit['masteries']>) => sql`
+  the_skills as (
+    insert into skill_states (learner_id, skill_id, state)
+    select ${learnerId}, state ->> 'skill_id', state from jsonb_array_elements(${jsonText(changed)}::jsonb) as state
+    on conflict (learner_id, skill_id) do update set state = excluded.state
+  )`;
+
+/**
+ * A serving is stored if its problem is VERIFIED at this moment: the row is locked against a change of its status until the turn is
+ * stored. The clock that verified it may be ahead of ours, and nothing is served before it was verified.
+ */
+const insertServings = ({ learnerId, turnId, session, serves, at }: TurnCommit) => sql`
+  the_servings as (
+    insert into servings (problem_id, version, served_at, learner_id, session_id, turn_id)
+    select problems.id, problems.version, greatest(${at}::timestamptz, problems.verified_at),
+           ${learnerId}, ${session?.id ?? null}, ${turnId}
+    from problems
+    join jsonb_to_recordset(${jsonText(serves)}::jsonb) as served (problem_id text, version int)
+      on problems.id = served.problem_id and problems.version = served.version
+    where problems.status = 'VERIFIED'
+    for share of problems
+    returning 1
+  )`;
+
+const insertEvents = ({ learnerId, turnId, session, events, at }: TurnCommit) => {
+  const circumstances = { at, learner_id: learnerId, session_id: session?.id ?? null, turn_id: turnId };
+  return sql`the_events as (${insertOfEvents(events.map((event) => eventRow(event, circumstances)))})`;
+};

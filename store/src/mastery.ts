@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { SkillState } from '@stoa/schema/mastery';
+import { pageOf } from './cursor.ts';
+import type { Database } from './database.ts';
+import { afterEvent } from './events.ts';
+import type { MasteryStore } from './store.ts';
+
+export const masteryStore = (db: Kysely<Database>): MasteryStore => ({
+  async of(learner) {
+    // One statement, so that the states are those of the version beside them.
+    const row = await db
+      .selectFrom('masteries')
+      .select((eb) => [
+        'version',
+        eb
+          .selectFrom('skill_states')
+          .whereRef('skill_states.learner_id', '=', 'masteries.learner_id')
+          .select(sql<SkillState[]>`coalesce(jsonb_agg(state order by skill_id collate "C"), '[]')`.as('skills'))
+          .as('skills'),
+      ])
+      .where('learner_id', '=', learner)
+      .executeTakeFirst();
+    return { version: row?.version ?? 0, skills: row?.skills ?? [] };
+  },
+
+  async history(learner, { skillId, cursor, limit }) {
+    let query = db
+      .selectFrom('events')
+      .select(['id', 'at', 'body'])
+      .where('learner_id', '=', learner)
+      .where('type', '=', 'mastery_updated')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1);
+    if (skillId !== undefined) query = query.where('skill_id', '=', skillId);
+    if (cursor !== undefined) query = query.where(afterEvent(cursor, 'newest first'));
+    const rows = await query.execute();
+    return pageOf(
+      rows,
+      limit,
+      (row) => row,
+      ({ at, body }) => {
+        if (body.type !== 'mastery_updated') throw new Error(`the event of type mastery_updated holds ${body.type}`);
+        const { skill_id, outcome, before, after } = body;
+        return { at: at.toISOString(), skill_id, outcome, before, after };
+      },
+    );
+  },
+});

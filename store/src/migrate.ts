@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { migrations } from './migrations/migrations.ts';
+
+/** The database was made by a version of Stoa that is newer than this one. */
+export class NewerDatabaseError extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `This database was used by a newer version of Stoa (it has ${unknown.join(', ')}, which this version does not know). ` +
+        'Start that version or a later one again, or restore a backup that is older.',
+    );
+    this.name = 'NewerDatabaseError';
+  }
+}
+
+/**
+ * Brings a database to the present schema, all steps in one transaction. Processes that do it at once wait for each other (an
+ * advisory lock on PostgreSQL; PGlite has one process). Returns the names of the steps that were taken.
+ *
+ * Errors  `NewerDatabaseError`; what a step threw, with nothing changed.
+ */
+export async function migrate(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const unknown = await unknownSteps(db);
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+async function unknownSteps(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (rows[0]?.exists !== true) return [];
+  const taken = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return taken.rows.map(({ name }) => name).filter((name) => !(name in migrations));
+}

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration';
+import { identity } from './0001-identity.ts';
+import { problemBank } from './0002-problem-bank.ts';
+import { learning } from './0003-learning.ts';
+import { problemReports } from './0004-problem-reports.ts';
+
+/** Every change of the schema in the order of its name, for PGlite and PostgreSQL alike. One that has been released never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001-identity': identity,
+  '0002-problem-bank': problemBank,
+  '0003-learning': learning,
+  '0004-problem-reports': problemReports,
+};

@@ -1,0 +1,76 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { kyselyOn } from './pglite-queries.ts';
+import { pgliteTemplate } from './pglite-template.ts';
+
+/** A database with the present schema, and what closes it. */
+export type OpenDatabase = { db: Kysely<Database>; close: () => Promise<void> };
+
+/** PGlite in memory: for tests, and gone when it is closed. */
+export const openInMemory = async (): Promise<OpenDatabase> =>
+  migrated(kyselyOn(await PGlite.create({ loadDataDir: await pgliteTemplate() })), () => {});
+
+/**
+ * PGlite in the files of a folder, which it holds for this process alone until it is closed. A new database is made under another
+ * name and moved to its place when it is whole, so that a process that dies over its first start leaves nothing half made.
+ *
+ * Errors  `DataFolderInUseError`.
+ */
+export async function openInFolder(folder: string): Promise<OpenDatabase> {
+  const absolute = path.resolve(folder);
+  const unlock = lockDataFolder(absolute);
+  try {
+    const place = path.join(absolute, 'database');
+    if (!existsSync(place)) {
+      const unfinished = path.join(absolute, 'database.new');
+      rmSync(unfinished, { recursive: true, force: true });
+      const made = await PGlite.create(unfinished, { loadDataDir: await pgliteTemplate() });
+      await made.close();
+      renameSync(unfinished, place);
+    }
+    return await migrated(kyselyOn(await PGlite.create(place)), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+export type PostgresOptions = {
+  /** The most connections that are open at once. */
+  connections: number;
+  /** Told of a connection that broke while nobody used it; the next query opens another. */
+  onConnectionLost: (error: Error) => void;
+};
+
+/** PostgreSQL, version 15 or later. */
+export async function openPostgres(url: string, { connections, onConnectionLost }: PostgresOptions): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'stoa',
+    connectionTimeoutMillis: 10_000, // a database that does not answer is an error to show, not a request that hangs
+  });
+  pool.on('error', onConnectionLost); // without a listener it would end the process
+  return migrated(new Kysely({ dialect: new PostgresDialect({ pool }) }), () => {});
+}
+
+async function migrated(db: Kysely<Database>, afterwards: () => void): Promise<OpenDatabase> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const close = async () => {
+    await db.destroy();
+    afterwards();
+  };
+  let closed: Promise<void> | null = null;
+  return { db, close: () => (closed ??= close()) };
+}

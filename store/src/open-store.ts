@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { accountStore } from './accounts.ts';
+import { eventStore } from './events.ts';
+import { journal } from './journal.ts';
+import { masteryStore } from './mastery.ts';
+import { openInFolder, openInMemory, openPostgres } from './open-database.ts';
+import { problemStore } from './problems.ts';
+import { reportStore } from './reports.ts';
+import { sessionStore } from './sessions.ts';
+import type { Store } from './store.ts';
+
+/** Where the store is: the first of these that is given. */
+export type StorePlace = {
+  /** PostgreSQL: `postgres://user:password@host:port/database`. */
+  databaseUrl?: string | undefined;
+  /** PGlite in memory, for tests. */
+  memory?: boolean | undefined;
+  /** PGlite in the files of this folder. */
+  dataDir?: string | undefined;
+  /** The most connections to PostgreSQL; 10 when not given. */
+  connections?: number | undefined;
+  /** Told when an idle connection to PostgreSQL breaks; the next query opens another. */
+  onConnectionLost?: ((error: Error) => void) | undefined;
+};
+
+/**
+ * Opens the store, with its schema brought up to date.
+ *
+ * Errors  `DataFolderInUseError`: another process has the folder. `NewerDatabaseError`: a newer Stoa has used this database.
+ *         What the driver throws when the database cannot be reached.
+ */
+export async function openStore({
+  databaseUrl,
+  memory,
+  dataDir,
+  connections = 10,
+  onConnectionLost,
+}: StorePlace): Promise<Store> {
+  const open = () => {
+    if (databaseUrl !== undefined)
+      return openPostgres(databaseUrl, { connections, onConnectionLost: onConnectionLost ?? (() => {}) });
+    if (memory === true) return openInMemory();
+    if (dataDir !== undefined) return openInFolder(dataDir);
+    throw new TypeError('openStore needs databaseUrl, dataDir or memory');
+  };
+  const { db, close } = await open();
+  return {
+    kind: databaseUrl === undefined ? 'pglite' : 'postgres',
+    db,
+    accounts: accountStore(db),
+    problems: problemStore(db),
+    sessions: sessionStore(db),
+    mastery: masteryStore(db),
+    events: eventStore(db),
+    reports: reportStore(db),
+    journal: journal(db),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close,
+  };
+}

@@ -1,0 +1,175 @@
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+type Read = Kysely<Database> | Transaction<Database>;
+
+/**
+ * What a table holds about a person, and what becomes of it: `export` reads what is hers and may be shown to her (never a secret that
+ * lets somebody act as her); `erase` removes it, or removes her from it. `null`: the table holds nothing about anybody.
+ */
+export type Privacy = {
+  export: (db: Read, id: string) => Promise<unknown[]>;
+  /** Null where the row goes with the account's own, by a foreign key with `on delete cascade`. */
+  erase: ((tx: Transaction<Database>, id: string) => Promise<unknown>) | null;
+} | null;
+
+/** Every table of the schema. A table that is missing here fails the tests. */
+export const privacyOf: Record<keyof Database, Privacy> = {
+  user: {
+    export: (db, id) =>
+      db
+        .selectFrom('user')
+        .select(['id', 'name', 'email', 'emailVerified', 'image', 'role', 'createdAt', 'updatedAt'])
+        .where('id', '=', id)
+        .execute(),
+    erase: (tx, id) => tx.deleteFrom('user').where('id', '=', id).execute(),
+  },
+  session: {
+    export: (db, id) =>
+      db
+        .selectFrom('session')
+        .select(['createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent']) // not the token: it would open her account
+        .where('userId', '=', id)
+        .orderBy('createdAt')
+        .execute(),
+    erase: null,
+  },
+  account: {
+    export: (db, id) =>
+      db
+        .selectFrom('account')
+        .select(['providerId', 'accountId', 'scope', 'createdAt', 'updatedAt']) // not the password's hash
+        .where('userId', '=', id)
+        .execute(),
+    erase: null,
+  },
+  verification: {
+    // By what better-auth verifies: her address, or a value that names her account.
+    export: (db, id) =>
+      db
+        .selectFrom('verification')
+        .select(['identifier', 'createdAt', 'expiresAt'])
+        .where(verificationsOf(id))
+        .orderBy('createdAt')
+        .execute(),
+    erase: (tx, id) => tx.deleteFrom('verification').where(verificationsOf(id)).execute(),
+  },
+  settings: {
+    export: (db, id) => db.selectFrom('settings').select('settings').where('learner_id', '=', id).execute(),
+    erase: null,
+  },
+  problems: null,
+  verification_spans: null,
+  bank_edition: null,
+  servings: {
+    export: (db, id) =>
+      db
+        .selectFrom('servings')
+        .select(['problem_id', 'version', 'served_at', 'session_id', 'turn_id'])
+        .where('learner_id', '=', id)
+        .orderBy('id')
+        .execute(),
+    erase: (tx, id) =>
+      tx
+        .updateTable('servings')
+        .set({ learner_id: null, session_id: null, turn_id: null })
+        .where('learner_id', '=', id)
+        .execute(),
+  },
+  turns: {
+    export: (db, id) =>
+      db
+        .selectFrom('turns')
+        .select(['turn_id', 'session_id', 'at', 'reply'])
+        .where('learner_id', '=', id)
+        .orderBy('at')
+        .orderBy('turn_id')
+        .execute(),
+    erase: null,
+  },
+  tutor_sessions: {
+    export: (db, id) =>
+      db
+        .selectFrom('tutor_sessions')
+        .select(['id', 'tutor', 'version', 'state', 'created_at', 'updated_at'])
+        .where('learner_id', '=', id)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    erase: null,
+  },
+  masteries: {
+    export: (db, id) => db.selectFrom('masteries').select('version').where('learner_id', '=', id).execute(),
+    erase: null,
+  },
+  skill_states: {
+    export: (db, id) => db.selectFrom('skill_states').select('state').where('learner_id', '=', id).orderBy('skill_id').execute(),
+    erase: null,
+  },
+  events: {
+    export: (db, id) =>
+      db
+        .selectFrom('events')
+        .select(['id', 'at', 'session_id', 'turn_id', 'body', 'versions'])
+        .where('learner_id', '=', id)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+    // What happened stays for the audit of the problem; who, in which session and in which words goes. A diagnosis may quote her.
+    erase: (tx, id) =>
+      tx
+        .updateTable('events')
+        .set({
+          learner_id: null,
+          session_id: null,
+          turn_id: null,
+          body: sql`case when type = 'diagnosis_completed'
+                         then jsonb_set(body, '{diagnosis,diagnosis_explanation}', '"(erased)"', false)
+                         else body end`,
+        })
+        .where('learner_id', '=', id)
+        .execute(),
+  },
+  problem_reports: {
+    export: (db, id) =>
+      db
+        .selectFrom('problem_reports')
+        .select(['report', 'answer', 'created_at'])
+        .where('reporter_id', '=', id)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    erase: null,
+  },
+};
+
+const verificationsOf = (id: string) => sql<boolean>`(value = ${id} or identifier = (select email from "user" where id = ${id}))`;
+
+/** Everything that is held about a person, table by table, as it was at one moment. */
+export const exportOf = (db: Kysely<Database>, id: string): Promise<Record<string, unknown>> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const held: Record<string, unknown> = {};
+      for (const [table, privacy] of Object.entries(privacyOf)) {
+        if (privacy !== null) held[table] = await privacy.export(tx, id);
+      }
+      return held;
+    });
+
+/**
+ * Erases a person. Turns of hers that are being stored meanwhile are either finished first and erased too, or refused: her rows
+ * are locked in the order in which a turn locks them, her account last.
+ */
+export const erasureOf = (db: Kysely<Database>, id: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx.selectFrom('tutor_sessions').select('id').where('learner_id', '=', id).orderBy('id').forUpdate().execute();
+    await tx.selectFrom('masteries').select('version').where('learner_id', '=', id).forUpdate().execute();
+    await tx.selectFrom('user').select('id').where('id', '=', id).forUpdate().execute();
+    for (const [table, privacy] of Object.entries(privacyOf)) {
+      if (table !== 'user') await privacy?.erase?.(tx, id);
+    }
+    await privacyOf.user?.erase?.(tx, id); // last, for the others ask for her address
+  });

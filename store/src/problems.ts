@@ -1,0 +1,186 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { pageOf, placeOf } from './cursor.ts';
+import type { Database } from './database.ts';
+import { eventRow, insertOfEvents } from './event-row.ts';
+import { jsonText } from './json-text.ts';
+import { servedUnverified, timesServed } from './servings.ts';
+import type { ProblemStore } from './store.ts';
+
+/** A problem, or a version of it, that the bank does not hold. */
+export class UnknownProblemError extends Error {
+  constructor(id: string, version: number) {
+    super(`The bank has no version ${version} of problem ${id}.`);
+    this.name = 'UnknownProblemError';
+  }
+}
+
+const mostAtOnce = 250; // problems in one statement, some 2 MB of JSON
+
+export const problemStore = (db: Kysely<Database>): ProblemStore => ({
+  publish: (problems) =>
+    db.transaction().execute(async (tx) => {
+      let published = 0;
+      for (let from = 0; from < problems.length; from += mostAtOnce) {
+        published += await publishSome(tx, problems.slice(from, from + mostAtOnce));
+      }
+      if (published > 0) await startNewEdition(tx);
+      return published;
+    }),
+
+  async edition() {
+    const { edition } = await db.selectFrom('bank_edition').select('edition').executeTakeFirstOrThrow();
+    return String(edition);
+  },
+
+  async allVerified() {
+    const rows = await db
+      .selectFrom('problems')
+      .selectAll()
+      .distinctOn('id')
+      .where('status', '=', 'VERIFIED')
+      .orderBy('id')
+      .orderBy('version', 'desc')
+      .execute();
+    return rows.map(bankedProblem);
+  },
+
+  async verified({ skillId, difficulty, cursor, limit }) {
+    let query = db
+      .selectFrom('problems')
+      .selectAll()
+      .where('status', '=', 'VERIFIED')
+      .where('skill_id', '=', skillId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('problems as newer')
+              .whereRef('newer.id', '=', 'problems.id')
+              .whereRef('newer.version', '>', 'problems.version')
+              .where('newer.status', '=', 'VERIFIED')
+              .select('newer.id'),
+          ),
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit + 1);
+    if (difficulty !== undefined) query = query.where('difficulty', '=', difficulty);
+    if (cursor !== undefined) {
+      const { at, id } = placeOf(cursor);
+      query = query.where(sql<boolean>`(created_at, id) > (${at}, ${id})`);
+    }
+    return pageOf(await query.execute(), limit, ({ created_at, id }) => ({ at: created_at, id }), bankedProblem);
+  },
+
+  async find(id, version) {
+    let query = db.selectFrom('problems').selectAll().where('id', '=', id).orderBy('version', 'desc').limit(1);
+    if (version !== undefined) query = query.where('version', '=', version);
+    const row = await query.executeTakeFirst();
+    return row === undefined ? null : bankedProblem(row);
+  },
+
+  setStatus: (id, version, status, at) =>
+    db.transaction().execute(async (tx) => {
+      // Waits for turns that are serving this version right now, so that the moments below are later than theirs.
+      const before = await tx
+        .selectFrom('problems')
+        .select('status')
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .forUpdate()
+        .executeTakeFirst();
+      if (before === undefined) throw new UnknownProblemError(id, version);
+      if (before.status === status) return;
+
+      let change = tx.updateTable('problems').set({ status }).where('id', '=', id).where('version', '=', version);
+      if (before.status === 'VERIFIED') await endSpan(tx, id, version, at);
+      if (status === 'VERIFIED') {
+        change = change.set({ verified_at: at });
+        await tx
+          .insertInto('verification_spans')
+          .values({ problem_id: id, version, verified_at: at })
+          .onConflict((same) => same.columns(['problem_id', 'version', 'verified_at']).doUpdateSet({ retired_at: null }))
+          .execute();
+      }
+      await change.execute();
+      if (before.status === 'VERIFIED' || status === 'VERIFIED') await startNewEdition(tx);
+    }),
+
+  timesServed: (id, version) => timesServed(db, id, version),
+  servedUnverified: () => servedUnverified(db),
+});
+
+async function publishSome(tx: Transaction<Database>, problems: Parameters<ProblemStore['publish']>[0]): Promise<number> {
+  const rows = problems.map(({ problem }) => ({
+    id: problem.item.meta.id,
+    version: problem.item.meta.version,
+    skill_id: problem.item.meta.skill_id,
+    difficulty: problem.item.meta.difficulty,
+    status: problem.item.meta.status,
+    verified_at: verifiedAt(problem),
+    created_at: problem.item.meta.created_at,
+    body: problem,
+  }));
+  const published = await tx
+    .insertInto('problems')
+    .columns(['id', 'version', 'skill_id', 'difficulty', 'status', 'verified_at', 'created_at', 'body'])
+    .expression(
+      sql`select * from jsonb_to_recordset(${jsonText(rows)}::jsonb) as row(
+        id text, version int, skill_id text, difficulty int, status text, verified_at timestamptz, created_at timestamptz, body jsonb
+      )`,
+    )
+    .onConflict((found) => found.columns(['id', 'version']).doNothing())
+    .returning(['id', 'version', 'status', 'verified_at'])
+    .execute();
+
+  const spans = published.flatMap(({ id, version, status, verified_at }) =>
+    status === 'VERIFIED' && verified_at !== null ? [{ problem_id: id, version, verified_at }] : [],
+  );
+  if (spans.length > 0) await tx.insertInto('verification_spans').values(spans).execute();
+
+  const isNew = new Set(published.map(({ id, version }) => `${id} ${version}`));
+  const events = problems
+    .filter(({ problem: { item } }) => isNew.has(`${item.meta.id} ${item.meta.version}`))
+    .flatMap(({ problem, events: its }) => {
+      const at = new Date(problem.item.meta.verified_at ?? problem.item.meta.created_at);
+      return its.map((event) => eventRow(event, { at, learner_id: null, session_id: null, turn_id: null }));
+    });
+  if (events.length > 0) await insertOfEvents(events).execute(tx);
+  return published.length;
+}
+
+const verifiedAt = ({ item: { meta } }: BankedProblem): string | null =>
+  meta.status === 'VERIFIED' ? (meta.verified_at ?? meta.created_at) : meta.verified_at;
+
+/**
+ * Ends the time in which a version was VERIFIED. The clock of the one who retires it may be behind that of the server that served
+ * it a moment ago, so the end is never put before the last serving.
+ */
+async function endSpan(tx: Transaction<Database>, id: string, version: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('verification_spans')
+    .set({
+      retired_at: sql<Date>`greatest(${at}::timestamptz, verified_at, (
+        select max(served_at) + interval '1 millisecond' from servings where problem_id = ${id} and version = ${version}
+      ))`,
+    })
+    .where('problem_id', '=', id)
+    .where('version', '=', version)
+    .where('retired_at', 'is', null)
+    .execute();
+}
+
+async function startNewEdition(tx: Transaction<Database>): Promise<void> {
+  await tx
+    .updateTable('bank_edition')
+    .set((eb) => ({ edition: eb('edition', '+', 1) }))
+    .execute();
+}
+
+/** The body as it was published, with its status as it is now. */
+const bankedProblem = ({ body, status, verified_at }: Selectable<Database['problems']>): BankedProblem => ({
+  ...body,
+  item: { ...body.item, meta: { ...body.item.meta, status, verified_at: verified_at?.toISOString() ?? null } },
+});

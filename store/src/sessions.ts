@@ -1,0 +1,53 @@
+import type { Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { LearnerId } from '@stoa/schema/account';
+import { pageOf, placeOf } from './cursor.ts';
+import type { Database } from './database.ts';
+import type { SessionRecord, SessionStore } from './store.ts';
+
+export const sessionStore = (db: Kysely<Database>): SessionStore => ({
+  async find(id) {
+    const row = await db.selectFrom('tutor_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : sessionRecord(row);
+  },
+
+  async list(learner, tutor, { cursor, limit }) {
+    // By the time they began, which never changes: by the last touch a session could slip from one page to another.
+    let query = db
+      .selectFrom('tutor_sessions')
+      .selectAll()
+      .where('learner_id', '=', learner)
+      .where('tutor', '=', tutor)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1);
+    if (cursor !== undefined) {
+      const { at, id } = placeOf(cursor);
+      query = query.where(sql<boolean>`(created_at, id) < (${at}, ${id})`);
+    }
+    return pageOf(await query.execute(), limit, ({ created_at, id }) => ({ at: created_at, id }), sessionRecord);
+  },
+
+  async latest(learner, tutor) {
+    const row = await db
+      .selectFrom('tutor_sessions')
+      .selectAll()
+      .where('learner_id', '=', learner)
+      .where('tutor', '=', tutor)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? null : sessionRecord(row);
+  },
+});
+
+const sessionRecord = (row: Selectable<Database['tutor_sessions']>): SessionRecord => ({
+  id: row.id,
+  learner_id: LearnerId.parse(row.learner_id),
+  tutor: row.tutor,
+  version: row.version,
+  state: row.state,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
