@@ -160,7 +160,7 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
   function readSuperscript(): void {
     let end = at;
     while (superscripts[source[end] ?? ''] !== undefined) end += 1;
-    const written = [...source.slice(at, end)].map((c) => superscripts[c]!).join('');
+    const written = source.slice(at, end).replace(/./gu, (c) => superscripts[c]!);
     const found = /^([+-]?)(\d+|[nx])$/.exec(written);
     if (found === null) throw new ReadingError('I cannot read this exponent.', at, end - at);
     const start = at;
@@ -278,7 +278,7 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
   }
 
   function spelledByLetters(run: string): boolean {
-    return grammar.letters !== null && [...run].every((c) => grammar.letters!.has(c));
+    return grammar.letters !== null && Array.from(run).every((c) => grammar.letters!.has(c));
   }
 
   function knownWord(left: string): { token: Unplaced; length: number } | null {

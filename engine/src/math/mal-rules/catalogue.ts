@@ -1,0 +1,46 @@
+import type { ErrorCategory } from '@stoa/schema/diagnosis';
+import * as decimals from './decimals.ts';
+import * as equations from './equations.ts';
+import * as exponents from './exponents.ts';
+import * as expressions from './expressions.ts';
+import * as fractions from './fractions.ts';
+import * as integers from './integers.ts';
+import * as linesAndQuadratics from './lines-and-quadratics.ts';
+import * as orderOfOperations from './order-of-operations.ts';
+import * as percentAndRatio from './percent-and-ratio.ts';
+import * as wholeNumbers from './whole-numbers.ts';
+
+/** What is said of a mal-rule, without the function that computes its answer. */
+export type MalRuleEntry = {
+  readonly name: string;
+  readonly category: ErrorCategory;
+  readonly says: string;
+  readonly source: string;
+};
+
+const topics = {
+  'whole numbers': wholeNumbers,
+  'order of operations': orderOfOperations,
+  fractions,
+  decimals,
+  'percent and ratio': percentAndRatio,
+  integers,
+  expressions,
+  exponents,
+  equations,
+  'lines and quadratics': linesAndQuadratics,
+} as const;
+
+const isEntry = (value: unknown): value is MalRuleEntry =>
+  typeof value === 'object' && value !== null && 'says' in value && 'source' in value;
+
+/** Every mal-rule of this folder with its topic. A new rule in one of its files is in it by being exported. */
+export const malRules: readonly (MalRuleEntry & { readonly topic: string })[] = Object.entries(topics).flatMap(([topic, rules]) =>
+  Object.values(rules)
+    .filter(isEntry)
+    .map(({ name, category, says, source }) => ({ topic, name, category, says, source })),
+);
+
+const byName = new Map(malRules.map((rule) => [rule.name, rule]));
+
+export const findMalRule = (name: string): MalRuleEntry | null => byName.get(name) ?? null;
