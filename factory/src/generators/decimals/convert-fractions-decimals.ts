@@ -1,0 +1,240 @@
+import { equals, gcd, rational, rationalText, type Rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import {
+  alwaysTenths,
+  barAsPoint,
+  bothBehindPoint,
+  digitOverDigit,
+  dividedUpsideDown,
+  numeratorBehindPoint,
+  oneOver,
+  oneZeroTooMany,
+} from '../../mal-rules/decimal-fractions.ts';
+import { held } from '../../mal-rules/held.ts';
+import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+const fractionOrNull = (value: Rational | null): string | null => (value === null ? null : rationalText(value));
+const latex = (a: Rational): string => (a.d === 1n ? `${a.n}` : `\\frac{${a.n}}{${a.d}}`);
+const partNames = ['', 'tenths', 'hundredths', 'thousandths'] as const;
+
+function wrongFractions(written: string, right: string): DraftMisconception[] {
+  const places = placesIn(written);
+  const name = partNames[places]!;
+  const read = `Read ${written} aloud with its place name: the last digit stands in the ${name} place.`;
+  return [
+    ...(places > 1
+      ? held('always_tenths', 'conceptual_error:place_value', rationalText(alwaysTenths(written)), right, [
+          `In which place does the last digit of ${written} stand?`,
+          'The last place names the denominator: tenths 10, hundredths 100, thousandths 1000.',
+          `${read} Write that as a fraction before you simplify.`,
+        ])
+      : []),
+    ...held('one_over', 'conceptual_error:decimal_as_reciprocal', fractionOrNull(oneOver(written)), right, [
+      `Is ${written} more or less than one half? Check your fraction the same way.`,
+      'The digits after the point are the numerator. The place of the last digit gives the denominator.',
+      read,
+    ]),
+    ...held('digit_over_digit', 'conceptual_error:fraction_notation', fractionOrNull(digitOverDigit(written)), right, [
+      `What do the two digits behind the point of ${written} count?`,
+      'The digits after the point together are the numerator; the denominator is 10, 100 or 1000.',
+      `${read} So what is the denominator?`,
+    ]),
+    ...held('one_zero_too_many', 'conceptual_error:place_value', rationalText(oneZeroTooMany(written)), right, [
+      `Count the digits after the point in ${written}, and the zeros in your denominator.`,
+      'One digit after the point means tenths, two mean hundredths, three mean thousandths.',
+      read,
+    ]),
+  ];
+}
+
+/** 1: tenths. 2: two places that simplify well. 3: any two places. 4: a zero behind the point, or three places. 5: three places. */
+const toFraction: Generator = {
+  name: 'dec_frac_convert_to_fraction',
+  version: 1,
+  skill: 'dec_frac_convert',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const places = { 1: 1, 2: 2, 3: 2, 4: chance.int(2, 3), 5: 3 }[difficulty];
+    const units = drawUntil(
+      () =>
+        ({
+          1: chance.int(1, 9),
+          2: chance.int(2, 19) * 5,
+          3: chance.int(12, 98),
+          4: places === 2 ? chance.int(2, 9) : chance.int(2, 98),
+          5: chance.int(104, 996),
+        })[difficulty],
+      (n) =>
+        n % 10 !== 0 &&
+        (difficulty === 1 || gcd(BigInt(n), 10n ** BigInt(places)) > 1n) &&
+        (difficulty !== 5 || n % 4 === 0 || n % 25 === 0),
+    );
+    const value = decimal(units, places);
+    const [written, right] = [decimalText(value), rationalText(value)];
+    const misconceptions = wrongFractions(written, right);
+    const below = 10 ** places;
+    const common = gcd(BigInt(units), BigInt(below));
+    return {
+      stem: `Write $${written}$ as a fraction in lowest terms.`,
+      answer: right,
+      inputType: 'fraction',
+      form: 'reduced_fraction',
+      steps: [
+        {
+          explanation: `The last digit is in the ${partNames[places]} place, so ${written} is ${units} ${partNames[places]}.`,
+          math: `${written} = \\frac{${units}}{${below}}`,
+        },
+        common === 1n
+          ? {
+              explanation: `${units} and ${below} have no common factor but 1, so the fraction is in lowest terms.`,
+              math: `${written} = ${latex(value)}`,
+            }
+          : {
+              explanation: `Divide numerator and denominator by their greatest common factor, ${common}.`,
+              math: `\\frac{${units} \\div ${common}}{${below} \\div ${common}} = ${latex(value)}`,
+            },
+        ...(common === 1n
+          ? []
+          : [{ explanation: 'That is the fraction in lowest terms.', math: `${written} = ${latex(value)}` }]),
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+/** 1: over 10 or 100, halves, fifths. 2: quarters, fifths, twentieths. 3: over 20, 25, 50. 4: eighths, fortieths and more than one. 5: sixteenths and others. */
+const toDecimal: Generator = {
+  name: 'dec_frac_convert_to_decimal',
+  version: 1,
+  skill: 'dec_frac_convert',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const denominators = { 1: [10, 5, 100], 2: [4, 5, 20], 3: [20, 25, 50], 4: [8, 40, 25], 5: [16, 40, 80, 125] }[difficulty];
+    const d = chance.pick(denominators);
+    const n = drawUntil(
+      () => chance.int(difficulty <= 2 ? 1 : 3, difficulty === 4 ? 2 * d - 1 : d - 1),
+      (x) => x > 0 && gcd(BigInt(x), BigInt(d)) === 1n,
+    );
+    const value = rational(n, d);
+    const right = decimalText(value);
+    const fraction = `\\frac{${n}}{${d}}`;
+    const below = 10 ** placesIn(right);
+    const times = below / d;
+    const rule: [string, string] = [
+      'Make the denominator 10, 100 or 1000, or divide the numerator by the denominator.',
+      times === 1
+        ? `${n}/${d} is read "${n} ${partNames[placesIn(right)]}". How many places after the point is that?`
+        : `Which number times ${d} gives ${below}? Multiply ${n} by the same number.`,
+    ];
+    const misconceptions = [
+      ...held('bar_as_point', 'conceptual_error:fraction_notation', decimalText(barAsPoint(n, d)), right, [
+        `Is ${n}/${d} more or less than 1? Compare with your decimal.`,
+        ...rule,
+      ]),
+      ...held('both_behind_point', 'conceptual_error:fraction_notation', decimalText(bothBehindPoint(n, d)), right, [
+        `What does the ${d} in ${n}/${d} tell you: how many parts, or how large they are?`,
+        ...rule,
+      ]),
+      ...held('numerator_behind_point', 'conceptual_error:place_value', decimalText(numeratorBehindPoint(n)), right, [
+        `Does your decimal make use of the ${d} in ${n}/${d}?`,
+        ...rule,
+      ]),
+      ...held(
+        'divided_upside_down',
+        'procedural_error:order_of_division',
+        dividedUpsideDown(n, d) === null ? null : decimalText(dividedUpsideDown(n, d)!),
+        right,
+        [
+          `Is ${n}/${d} more or less than 1? Compare with your decimal.`,
+          'A fraction is its numerator divided by its denominator, top by bottom.',
+          rule[1],
+        ],
+      ),
+    ];
+    return {
+      stem: `Write $${fraction}$ as a decimal.`,
+      answer: right,
+      inputType: 'decimal',
+      form: 'decimal',
+      steps: [
+        times === 1
+          ? {
+              explanation: `The denominator is already ${d}, so the fraction counts ${partNames[placesIn(right)]}.`,
+              math: fraction,
+            }
+          : {
+              explanation: `${d} × ${times} = ${below}, so multiply numerator and denominator by ${times}.`,
+              math: `${fraction} = \\frac{${n} \\times ${times}}{${d} \\times ${times}} = \\frac{${n * times}}{${below}}`,
+            },
+        {
+          explanation: `A denominator of ${below} means ${placesIn(right)} digit${placesIn(right) === 1 ? '' : 's'} after the point.`,
+          math: `${fraction} = ${right}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+/** 1: tenths. 2: two places that simplify. 3: any two places. 4: a zero behind the point. 5: three places. */
+const whichFraction: Generator = {
+  name: 'dec_frac_convert_which_fraction',
+  version: 1,
+  skill: 'dec_frac_convert',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const places = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3 }[difficulty];
+    const options = (written: string) => {
+      const right = rationalText(decimal(Number(written.split('.')[1]), places));
+      const found = wrongFractions(written, right);
+      return found
+        .filter(({ answer }, i) => answer.includes('/') && found.findIndex((other) => other.answer === answer) === i)
+        .slice(0, 3);
+    };
+    const written = drawUntil(
+      () => {
+        const units = {
+          1: chance.int(2, 9),
+          2: chance.int(3, 19) * 5,
+          3: chance.int(12, 98),
+          4: chance.int(2, 9),
+          5: chance.int(104, 996),
+        }[difficulty];
+        return decimalText(decimal(units, places));
+      },
+      (text) => placesIn(text) === places && options(text).length >= 2,
+    );
+    const value = decimal(Number(written.split('.')[1]), places);
+    const right = `$${latex(value)}$`;
+    const misconceptions = options(written).map((m) => {
+      const [n, d] = m.answer.split('/');
+      return { ...m, answer: `$${latex(rational(BigInt(n!), BigInt(d!)))}$` };
+    });
+    return {
+      stem: `Which fraction is equal to $${written}$?`,
+      answer: right,
+      inputType: 'multiple_choice',
+      choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
+      steps: [
+        {
+          explanation: `Read the decimal with its place name: ${Number(written.split('.')[1])} ${partNames[places]}.`,
+          math: `${written} = \\frac{${Number(written.split('.')[1])}}{${10 ** places}}`,
+        },
+        {
+          explanation: equals(rational(10 ** places), rational(value.d))
+            ? 'This fraction is already in lowest terms.'
+            : 'Simplify.',
+          math: `${written} = ${latex(value)}`,
+        },
+      ],
+      misconceptions,
+      wrong: misconceptions[0]!.answer,
+    };
+  },
+};
+
+export const convertFractionsDecimalsGenerators: readonly Generator[] = [toFraction, toDecimal, whichFraction];

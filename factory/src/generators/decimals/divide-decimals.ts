@@ -1,0 +1,307 @@
+import { compare, divide, equals, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import {
+  bothPointsLeftOut,
+  dividedTheOtherWay,
+  divisorAsWhole,
+  multipliedInstead,
+  placesAddedInQuotient,
+  zeroInQuotientSkipped,
+} from '../../mal-rules/decimal-operations.ts';
+import { held } from '../../mal-rules/held.ts';
+import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+import { person } from '../../wording/people.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+
+const finite = (value: Rational | null): string | null => (value === null ? null : finiteDecimal(value));
+
+/** 1: tenths ÷ a digit. 2: hundredths ÷ a digit. 3: ÷ tenths. 4: ÷ hundredths. 5: ÷ hundredths with more places in the dividend, or a quotient below one. */
+function drawDivision(chance: Chance, difficulty: Difficulty): [Rational, Rational] {
+  const draw = {
+    1: () => [decimal(chance.int(12, 99), 1), rational(chance.int(3, 9))],
+    2: () => [
+      chance.maybe(0.4) ? decimal(chance.int(1, 9) * 100 + chance.int(2, 9), 2) : decimal(chance.int(112, 899), 2),
+      rational(chance.int(3, 9)),
+    ],
+    3: () => [decimal(chance.int(12, 129), 1), decimal(chance.int(2, 15), 1)],
+    4: () => [chance.maybe(0.5) ? rational(chance.int(3, 60)) : decimal(chance.int(12, 300), 1), decimal(chance.int(2, 45), 2)],
+    5: () => [decimal(chance.int(2, 299), 3 - chance.int(0, 1)), decimal(chance.int(12, 96), chance.int(1, 2))],
+  }[difficulty];
+  // The quotient is drawn and multiplied back, so that every division comes out.
+  return drawUntil(
+    () => {
+      const [quotient, divisor] = draw() as [Rational, Rational];
+      return [multiply(quotient, divisor), divisor];
+    },
+    ([dividend, divisor]) => {
+      const quotient = divide(dividend, divisor);
+      const [places, by] = [placesIn(decimalText(dividend)), placesIn(decimalText(divisor))];
+      if (
+        dividend.n === divisor.n ||
+        equals(quotient, rational(1)) ||
+        [quotient, divisor].some((x) => /^1(0*)$/.test(decimalText(x).replace(/^0\.0*/, '')))
+      )
+        return false;
+      if (compare(quotient, rational(400)) > 0 || decimalText(quotient).replace('.', '').length > 4) return false;
+      return {
+        1: places === 1 && by === 0,
+        2: places === 2 && by === 0,
+        3: places >= 1 && places <= 2 && by === 1,
+        4: by === 2 && places <= 2,
+        5: by >= 1 && places >= 3,
+      }[difficulty];
+    },
+  );
+}
+
+function wrongQuotients(a: Rational, b: Rational, right: string): DraftMisconception[] {
+  const [first, second] = [decimalText(a), decimalText(b)];
+  const [p, q] = [placesIn(first), placesIn(second)];
+  const factor = 10 ** q;
+  const move: [string, string] = [
+    'Multiply dividend and divisor by the same power of ten until the divisor is a whole number. The quotient stays the same.',
+    q === 0
+      ? `Divide digit by digit and put the point of the quotient above the point of ${first}.`
+      : `Multiply both ${first} and ${second} by ${factor} first. Which division is that?`,
+  ];
+  return [
+    ...(q > 0
+      ? held('divisor_as_whole', 'procedural_error:decimal_point', finite(divisorAsWhole(first, second)), right, [
+          `Look at the divisor, ${second}. Did you change it, and did ${first} change with it?`,
+          ...move,
+        ])
+      : []),
+    ...(p !== q
+      ? held('both_points_left_out', 'procedural_error:decimal_point', finite(bothPointsLeftOut(first, second)), right, [
+          `Count the places of ${first} and of ${second}. Were both points moved equally far?`,
+          q === 0 ? 'The point of the quotient stands right above the point of the dividend.' : move[0],
+          move[1],
+        ])
+      : []),
+    ...held('divided_the_other_way', 'conceptual_error:order_of_division', finite(dividedTheOtherWay(a, b)), right, [
+      `Which number is shared out, ${first} or ${second}?`,
+      'In a ÷ b the first number is divided by the second, also when it is the smaller one.',
+      `Ask: how many times does ${second} fit into ${first}?`,
+    ]),
+    ...held('zero_in_quotient_skipped', 'omission_error:placeholder_zero', finite(zeroInQuotientSkipped(right)), right, [
+      `Divide ${first} digit by digit. Is there a place where the divisor does not fit?`,
+      'When the divisor does not fit into a place, write 0 in the quotient before you go on to the next digit.',
+      'Check by multiplying your quotient by the divisor. Which place came out too large?',
+    ]),
+  ];
+}
+
+function steps(a: Rational, b: Rational, right: string) {
+  const [first, second] = [decimalText(a), decimalText(b)];
+  const q = placesIn(second);
+  const factor = 10n ** BigInt(q);
+  const [wideA, wideB] = [decimalText(multiply(a, rational(factor))), decimalText(multiply(b, rational(factor)))];
+  return [
+    ...(q === 0
+      ? [
+          {
+            explanation: `Divide as with whole numbers, and put the point of the quotient above the point of ${first}.`,
+            math: `${first} \\div ${second}`,
+          },
+        ]
+      : [
+          {
+            explanation: `Multiply both numbers by ${factor}, so that the divisor is whole. The quotient does not change.`,
+            math: `${first} \\div ${second} = ${wideA} \\div ${wideB}`,
+          },
+        ]),
+    { explanation: 'Now divide place by place.', math: `${wideA} \\div ${wideB} = ${right}` },
+    {
+      explanation: `The quotient is ${right}. Check: ${right} × ${second} gives ${first} again.`,
+      math: `${first} \\div ${second} = ${right}`,
+    },
+  ];
+}
+
+const compute: Generator = {
+  name: 'dec_div_compute',
+  version: 1,
+  skill: 'dec_div',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const [a, b] = drawDivision(chance, difficulty);
+    const right = decimalText(divide(a, b));
+    const misconceptions = wrongQuotients(a, b, right);
+    return {
+      stem: `Work out $${decimalText(a)} \\div ${decimalText(b)}$. Give your answer as a decimal.`,
+      answer: right,
+      inputType: 'decimal',
+      form: 'decimal',
+      steps: steps(a, b, right),
+      misconceptions,
+      wrong: plainlyWrong(divide(a, b), misconceptions),
+    };
+  },
+};
+
+const shared = ['the cost of a taxi', 'the cost of a pizza dinner', 'the price of a present', 'the rent for a boat'] as const;
+const cut = [
+  { whole: 'A roll of ribbon', piece: 'pieces', unit: 'm' },
+  { whole: 'A rope', piece: 'pieces', unit: 'm' },
+  { whole: 'A pipe', piece: 'sections', unit: 'm' },
+] as const;
+const filled = [
+  { whole: 'A can holds', of: 'juice', into: 'glasses' },
+  { whole: 'A pot holds', of: 'soup', into: 'bowls' },
+  { whole: 'A barrel holds', of: 'cider', into: 'bottles' },
+] as const;
+
+/** 1: money in tens of cents shared by few. 2: any money shared. 3: pieces of tenths. 4: portions of hundredths. 5: portions of three places. */
+const story: Generator = {
+  name: 'dec_div_story',
+  version: 1,
+  skill: 'dec_div',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    if (difficulty === 1 || difficulty === 2) {
+      const friends = chance.int(3, difficulty === 1 ? 6 : 8);
+      const each = drawUntil(
+        () => (difficulty === 1 ? decimal(chance.int(12, 95), 1) : decimal(chance.int(215, 1895), 2)),
+        (x) => x.d !== 1n && multiply(x, rational(friends)).d !== 1n && x.n !== BigInt(friends),
+      );
+      const total = multiply(each, rational(friends));
+      const right = moneyText(each);
+      const misconceptions = [
+        ...held(
+          'both_points_left_out',
+          'procedural_error:decimal_point',
+          finite(bothPointsLeftOut(moneyText(total), `${friends}`)),
+          right,
+          [
+            `About how much is ${moneyText(total)} dollars shared by ${friends}? Compare with your answer.`,
+            'The point of the quotient stands right above the point of the amount.',
+            `Share the whole dollars first: how often does ${friends} go into ${total.n / total.d}?`,
+          ],
+        ),
+        ...held(
+          'multiplied_instead',
+          'conceptual_error:operation',
+          moneyText(multipliedInstead(total, rational(friends))),
+          right,
+          [
+            'Does one friend pay more or less than the whole bill?',
+            'Sharing equally means dividing by the number of people.',
+            `Think of ${friends} equal parts that make ${moneyText(total)} together.`,
+          ],
+        ),
+        ...held('zero_in_quotient_skipped', 'omission_error:placeholder_zero', finite(zeroInQuotientSkipped(right)), right, [
+          `Divide ${moneyText(total)} digit by digit. Is there a place where ${friends} does not fit?`,
+          'When the divisor does not fit into a place, write 0 in the quotient before going on.',
+          `Check by multiplying your answer by ${friends}.`,
+        ]),
+      ];
+      return {
+        stem: `${friends} friends share ${chance.pick(shared)} equally. They pay ${dollars(total)} in all. How much does each friend pay, in dollars?`,
+        answer: right,
+        inputType: 'decimal',
+        unit: '$',
+        steps: [
+          { explanation: 'Sharing equally means dividing.', math: `${moneyText(total)} \\div ${friends}` },
+          {
+            explanation: 'Divide place by place; the point stays in its column.',
+            math: `${moneyText(total)} \\div ${friends} = ${right}`,
+          },
+          {
+            explanation: `Each friend pays ${dollars(each)}. Check: ${friends} times that is ${dollars(total)} again.`,
+            math: `${moneyText(total)} \\div ${friends} = ${right}`,
+          },
+        ],
+        misconceptions,
+        wrong: plainlyWrong(each, misconceptions),
+      };
+    }
+    const places = difficulty === 5 ? 3 : difficulty === 4 ? 2 : 1;
+    const [low, high] = ({ 3: [3, 25], 4: [12, 85], 5: [125, 875] } as const)[difficulty];
+    const [count, size] = drawUntil(
+      () => [chance.int(6, 40), decimal(chance.int(low, high), places)] as const,
+      ([n, s]) => placesIn(decimalText(s)) === places && n % 10 !== 0 && multiply(rational(n), s).d !== 1n,
+    );
+    const total = multiply(rational(count), size);
+    const [all, one, right] = [decimalText(total), decimalText(size), `${count}`];
+    const misconceptions = [
+      ...held('multiplied_instead', 'conceptual_error:operation', decimalText(multipliedInstead(total, size)), right, [
+        `The question asks "how many". Does a small size like ${one} give few or many?`,
+        'How many equal parts fit into a whole is found by dividing the whole by the size of one part.',
+        `Try it: how much do 2 of them make, with ${one} each? And 10 of them?`,
+      ]),
+      ...wrongQuotients(total, size, right),
+    ];
+    const scene = chance.pick(cut);
+    const pour = chance.pick(filled);
+    return {
+      stem:
+        difficulty === 3
+          ? `${scene.whole} is $${all}$ ${scene.unit} long. ${person(chance)} cuts it into ${scene.piece} of $${one}$ ${scene.unit} each, with nothing left over. How many ${scene.piece} are there?`
+          : `${pour.whole} $${all}$ L of ${pour.of}. ${person(chance)} fills it into ${pour.into} of $${one}$ L each, with nothing left over. How many ${pour.into} are filled?`,
+      answer: right,
+      inputType: 'integer',
+      steps: [
+        { explanation: 'Find how many times one part fits into the whole: divide.', math: `${all} \\div ${one}` },
+        ...steps(total, size, right),
+      ],
+      misconceptions,
+      wrong: plainlyWrong(rational(count), misconceptions),
+    };
+  },
+};
+
+/** A division of whole numbers is given. 1: only the dividend is changed. 2: both by one place. 3: both, unequally. 4: three places against one. 5: quotient below one or large. */
+const fromKnown: Generator = {
+  name: 'dec_div_from_known',
+  version: 1,
+  skill: 'dec_div',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const [p, q] = { 1: [chance.int(1, 2), 0], 2: [2, 1], 3: [1, 2], 4: [3, 1], 5: chance.maybe(0.5) ? [0, 2] : [4, 1] }[
+      difficulty
+    ] as [number, number];
+    const [m, n] = drawUntil(
+      () => [chance.int(12, 39), chance.int(12, 29)] as const,
+      ([x, y]) => x !== y && x % 10 !== 0 && y % 10 !== 0 && (x * y) % 10 !== 0,
+    );
+    const [a, b] = [decimal(m * n, p), decimal(n, q)];
+    const right = decimalText(divide(a, b));
+    const misconceptions = [
+      ...wrongQuotients(a, b, right),
+      ...(p > 0 && q > 0
+        ? held('places_added_in_quotient', 'procedural_error:decimal_point', decimalText(placesAddedInQuotient(m, p, q)), right, [
+            `The dividend ${decimalText(a)} and the divisor ${decimalText(b)} both changed. Do both changes make the quotient smaller?`,
+            'A smaller dividend makes the quotient smaller, but a smaller divisor makes it larger.',
+            `Change only the dividend first, then think what the smaller divisor does.`,
+          ])
+        : []),
+    ];
+    return {
+      stem: `$${m * n} \\div ${n} = ${m}$. Use this to find $${decimalText(a)} \\div ${decimalText(b)}$.`,
+      answer: right,
+      inputType: 'decimal',
+      steps: [
+        ...(q === 0
+          ? []
+          : [
+              {
+                explanation: `Multiply both numbers by ${10 ** q} to make the divisor ${n}.`,
+                math: `${decimalText(a)} \\div ${decimalText(b)} = ${decimalText(multiply(a, rational(10 ** q)))} \\div ${n}`,
+              },
+            ]),
+        {
+          explanation: 'Compare the dividend with the known one and place the point in the quotient in the same way.',
+          math: `${m * n} \\div ${n} = ${m}`,
+        },
+        { explanation: 'The digits stay, only the point moves.', math: `${decimalText(a)} \\div ${decimalText(b)} = ${right}` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(divide(a, b), misconceptions),
+    };
+  },
+};
+
+export const divideDecimalsGenerators: readonly Generator[] = [compute, story, fromKnown];
