@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { contracts } from '@stoa/schema/contracts/all-contracts';
+import { RefusedError, UnreachableError, makeClient } from './client.ts';
+
+const sessionId = '7b0c6a52-6a4c-4b52-9c7c-0d9d5f1f1a11';
+
+/** A client over a network that answers as told, and what it saw. */
+function over(answer: () => Response | Promise<Response>) {
+  const seen: { url: string; init: RequestInit }[] = [];
+  const told: string[] = [];
+  const send: typeof fetch = async (url, init) => {
+    seen.push({ url: String(url), init: init! });
+    return answer();
+  };
+  const client = makeClient(contracts, { lost: () => void told.push('lost'), found: () => void told.push('found') }, send);
+  return { client, seen, told };
+}
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+describe('the client', () => {
+  it('calls a door by its contract: method, filled path, query, body and key', async () => {
+    const { client, seen } = over(() => json(200, {}));
+    await client.practice.turn({ params: { sessionId }, body: { kind: 'next' } }, { key: 'k-1' });
+    await client.problemBank.list({ query: { skillId: 'frac_add_like', difficulty: 2, cursor: undefined } });
+
+    expect(seen[0]).toMatchObject({
+      url: `/api/practice/sessions/${sessionId}/turns`,
+      init: { method: 'POST', body: '{"kind":"next"}', headers: { 'idempotency-key': 'k-1', 'content-type': 'application/json' } },
+    });
+    expect(seen[1]).toMatchObject({ url: '/api/problems?skillId=frac_add_like&difficulty=2', init: { method: 'GET', headers: {} } });
+  });
+
+  it('keeps what stands in a path from changing the path', async () => {
+    const { client, seen } = over(() => json(200, {}));
+    await client.account.setRole({ params: { accountId: '../me?x=/y' }, body: { role: 'admin' } });
+    expect(seen[0]!.url).toBe('/api/accounts/..%2Fme%3Fx%3D%2Fy/role');
+  });
+
+  it('turns a problem document into an error with the sentence to show and a stable code', async () => {
+    const refusal = { type: '/problems/stale', title: 'The session has moved on', status: 409, detail: 'Load it again.' };
+    const { client, told } = over(() => json(409, refusal));
+    const error = await client.practice.home({}).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toMatchObject({ message: 'Load it again.', status: 409, code: 'stale' });
+    expect(told).toEqual(['found']);
+  });
+
+  it('says something a person can act on when the refusal is not ours', async () => {
+    const { client } = over(() => new Response('<html>', { status: 500 }));
+    await expect(client.practice.home({})).rejects.toThrow('Something went wrong (500). Try again');
+  });
+
+  it.each([
+    { title: 'the network is cut', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+    { title: 'a proxy finds no server', answer: () => new Response('', { status: 502 }) },
+    { title: 'the database is away', answer: () => json(503, {}) },
+  ])('knows that nobody answered when $title', async ({ answer }) => {
+    const { client, told } = over(answer);
+    await expect(client.practice.home({})).rejects.toThrow(UnreachableError);
+    expect(told).toEqual(['lost']);
+  });
+});

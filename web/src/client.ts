@@ -1,0 +1,111 @@
+import type { Contracts } from '@stoa/schema/contracts/all-contracts';
+import type { Contract } from '@stoa/schema/contracts/contract';
+import type { Refusal } from '@stoa/schema/refusal';
+import type { Connection } from './connection.ts';
+
+type Typed = { _zod: { input: unknown; output: unknown } };
+type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
+  C extends Record<K, infer S extends Typed> ? Record<K, S['_zod']['input']> : unknown;
+
+/** What a door is sent: the parts that its contract names, as they are before parsing. */
+export type Sent<C extends Contract> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+/** What a door answers. */
+export type Answer<C extends Contract> = C['response']['_zod']['output'];
+
+/** `key` is the Idempotency-Key of an act: made once when the learner acts, and sent again with every retry. */
+export type Sending = { key?: string; signal?: AbortSignal };
+
+export type Client = {
+  [Room in keyof Contracts]: {
+    [Door in keyof Contracts[Room]]: Contracts[Room][Door] extends infer C extends Contract
+      ? (sent: Sent<C>, sending?: Sending) => Promise<Answer<C>>
+      : never;
+  };
+};
+
+export type Doors = Record<string, Record<string, { method: string; path: string }>>;
+
+/** The server heard us and refused. The message is a sentence for the person in front of the screen. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly status: number;
+  /** The stable name of the refusal, e.g. `stale`. */
+  readonly code: string;
+
+  constructor({ type, status, detail }: Refusal) {
+    super(detail);
+    this.status = status;
+    this.code = type.split('/').at(-1)!;
+  }
+}
+
+/** Nobody heard us, or nobody who could answer. The same request may be sent again unchanged. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+}
+
+const patienceMs = 30_000;
+
+/**
+ * A typed client for every door of the house: `client.practice.turn({ params, body }, { key })`. Errors are `RefusedError`
+ * for an answer that says no, and `UnreachableError` where no answer came; the connection is told of both.
+ */
+export function makeClient(doors: Doors, connection: Pick<Connection, 'lost' | 'found'>, send: typeof fetch = fetch): Client {
+  const call = async (method: string, path: string, sent: Loose, { key, signal }: Sending = {}): Promise<unknown> => {
+    const signals = [AbortSignal.timeout(patienceMs), ...(signal === undefined ? [] : [signal])];
+    const headers: Record<string, string> = {};
+    if (sent.body !== undefined) headers['content-type'] = 'application/json';
+    if (key !== undefined) headers['idempotency-key'] = key;
+
+    const response = await send(addressOf(path, sent), {
+      method,
+      headers,
+      signal: AbortSignal.any(signals),
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    }).catch((cause: unknown) => {
+      if (signal?.aborted === true) throw cause;
+      connection.lost();
+      throw new UnreachableError('We cannot reach Stoa at the moment.', { cause });
+    });
+    if (response.status >= 502 && response.status <= 504) {
+      connection.lost();
+      throw new UnreachableError('Stoa does not answer at the moment.');
+    }
+    connection.found();
+    if (response.ok) return await response.json();
+    throw new RefusedError(await refusalIn(response));
+  };
+
+  const room = (of: Doors[string]) =>
+    Object.fromEntries(
+      Object.entries(of).map(([door, { method, path }]) => [
+        door,
+        (sent: Loose, sending?: Sending) => call(method, path, sent, sending),
+      ]),
+    );
+  return Object.fromEntries(Object.entries(doors).map(([name, of]) => [name, room(of)])) as unknown as Client; // the table is the contracts' own, door by door
+}
+
+type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+
+function addressOf(path: string, { params = {}, query = {} }: Loose): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** The problem document of a refusal; where something between us and the server wrote the reply, a plain one instead. */
+async function refusalIn(response: Response): Promise<Refusal> {
+  const status = response.status;
+  const plain = { type: '/problems/unexpected', title: response.statusText, status };
+  const body: unknown = await response.json().catch(() => null);
+  const isRefusal = typeof body === 'object' && body !== null && 'type' in body && 'detail' in body;
+  if (isRefusal && typeof body.type === 'string' && typeof body.detail === 'string') {
+    return { ...plain, type: body.type, detail: body.detail };
+  }
+  return { ...plain, detail: `Something went wrong (${status}). Try again, or load the page again.` };
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+
+const box =
+  'w-full rounded-key border border-edge bg-card px-3.5 py-2.5 text-ink placeholder:text-soft aria-invalid:border-clay focus-visible:outline-offset-0';
+
+type Around = { label: string; advice?: ReactNode; error?: string | null };
+
+function Labelled({ label, advice, error, id, children }: Around & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children}
+      {advice !== undefined && (
+        <p id={`${id}-advice`} className="text-[0.9375rem] text-soft">
+          {advice}
+        </p>
+      )}
+      {error != null && (
+        <p id={`${id}-error`} className="text-[0.9375rem] text-clay" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const described = (id: string, { advice, error }: Omit<Around, 'label'>) => ({
+  id,
+  'aria-invalid': error != null || undefined,
+  'aria-describedby': classNames(advice !== undefined && `${id}-advice`, error != null && `${id}-error`) || undefined,
+});
+
+/** A line of text with its label, advice and error tied to it. */
+export function TextField({ label, advice, error, className, ...rest }: Around & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <Labelled {...{ label, advice, error: error ?? null, id }}>
+      <input className={classNames(box, className)} {...described(id, { advice, error: error ?? null })} {...rest} />
+    </Labelled>
+  );
+}
+
+export function TextArea({ label, advice, error, className, ...rest }: Around & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const id = useId();
+  return (
+    <Labelled {...{ label, advice, error: error ?? null, id }}>
+      <textarea className={classNames(box, 'min-h-28', className)} {...described(id, { advice, error: error ?? null })} {...rest} />
+    </Labelled>
+  );
+}
+
+export function SelectField({ label, advice, error, className, children, ...rest }: Around & SelectHTMLAttributes<HTMLSelectElement>) {
+  const id = useId();
+  return (
+    <Labelled {...{ label, advice, error: error ?? null, id }}>
+      <select className={classNames(box, 'min-h-11', className)} {...described(id, { advice, error: error ?? null })} {...rest}>
+        {children}
+      </select>
+    </Labelled>
+  );
+}
+
+/** One of a few, all of them in sight. */
+export function ChoiceField<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-edge bg-card px-4 has-checked:border-plum has-checked:bg-plum-wash has-checked:text-plum-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+          >
+            <input
+              type="radio"
+              className="size-4 accent-plum outline-none"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { Suspense, lazy } from 'react';
+import type { Ref } from 'react';
+import { classNames } from './class-names.ts';
+import type { EntryKind, MathFieldProps, MathHandle } from './math-entry.ts';
+import { PlainField } from './PlainField.tsx';
+
+const loadMathField = () => import('./MathField.tsx');
+const MathField = lazy(loadMathField);
+
+/** Fetches the math field before it is shown. */
+export const fetchMathField = (): void => void loadMathField();
+
+/** Where mathematics is written: set as it is typed, or as plain text. Both write the same answers. */
+export function MathEntry({
+  ref,
+  entry,
+  unit = null,
+  mark,
+  ...field
+}: MathFieldProps & { entry: EntryKind; unit?: string | null; mark?: 'right' | 'wrong' | 'unsure'; ref?: Ref<MathHandle> }) {
+  return (
+    <div
+      className={classNames(
+        'flex min-h-16 items-center rounded-key border-2 bg-card transition-colors',
+        'has-focus-visible:border-plum has-focus-visible:outline-3 has-focus-visible:outline-plum/35',
+        mark === 'right' ? 'border-olive' : mark === 'wrong' ? 'border-clay' : field.invalid ? 'border-ochre' : 'border-edge',
+        field.disabled && 'bg-sunk opacity-80',
+      )}
+    >
+      {entry === 'plain' ? (
+        <PlainField ref={ref ?? null} {...field} />
+      ) : (
+        <Suspense fallback={<div role="status" aria-label="Loading the math field" className="breathe mx-4 h-7 flex-1 rounded bg-line" />}>
+          <MathField ref={ref ?? null} {...field} />
+        </Suspense>
+      )}
+      {unit !== null && <span className="shrink-0 pr-5 pl-1 text-lg text-soft">{unit}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { MathfieldElement } from 'mathlive';
+import 'katex/dist/katex.min.css'; // the fonts that MathLive sets in are KaTeX's, so they are fetched once
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import type { Ref } from 'react';
+import type { MathFieldProps, MathHandle } from './math-entry.ts';
+
+MathfieldElement.soundsDirectory = null;
+MathfieldElement.fontsDirectory = null; // the style sheet above brings them
+
+/** What may be typed as a word. MathLive knows hundreds, and turns the unit "in" into ∈. */
+const shortcuts = {
+  sqrt: '\\sqrt{#?}',
+  cbrt: '\\sqrt[3]{#?}',
+  pi: '\\pi',
+  infinity: '\\infty',
+  '*': '\\cdot',
+  '<=': '\\le',
+  '>=': '\\ge',
+  '!=': '\\ne',
+  '+-': '\\pm',
+  '√': '\\sqrt{#?}',
+  '≤': '\\le',
+  '≥': '\\ge',
+  '±': '\\pm',
+  '−': '-',
+  '×': '\\times',
+  '÷': '\\div',
+};
+
+/** A field that sets mathematics as it is typed. Loaded when a problem first needs it. */
+export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Ref<MathHandle> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<MathfieldElement>(null);
+  const written = useRef<string | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    const element = new MathfieldElement({ mathVirtualKeyboardPolicy: 'manual' });
+    element.className = 'math-field';
+    place.current!.append(element);
+    element.mathModeSpace = '\\:'; // or "1 1/2" becomes eleven halves
+    element.smartMode = false;
+    element.smartFence = false; // or "(2,3]" cannot be written
+    element.inlineShortcuts = shortcuts;
+    element.menuItems = [];
+    // The bindings that switch to text or TeX eat characters: |x-1| came back empty.
+    element.keybindings = element.keybindings.filter(
+      ({ command }) => !(Array.isArray(command) ? command[0] === 'switchMode' : command === 'switchMode'),
+    );
+    element.setValue(latest.current.value, { silenceNotifications: true });
+    written.current = latest.current.value;
+    field.current = element;
+
+    const aside = typeAhead(element);
+    const onInput = () => {
+      written.current = element.getValue('latex-without-placeholders');
+      latest.current.onChange(written.current);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current.onSubmit();
+      } else if (event.key === 'Backspace' && element.getValue() === '' && latest.current.onEmptyBackspace !== undefined) {
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current.onEmptyBackspace();
+      } else aside(event);
+    };
+    element.addEventListener('input', onInput);
+    element.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      element.remove();
+      field.current = null;
+    };
+  }, []);
+
+  const { value, label, describedBy, disabled, invalid, placeholder } = props;
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    field.current?.setValue(value, { silenceNotifications: true });
+  }, [value]);
+  useEffect(() => {
+    const element = field.current;
+    if (element === null) return;
+    element.setAttribute('aria-label', label);
+    element.setAttribute('aria-describedby', describedBy);
+    element.setAttribute('aria-invalid', String(invalid));
+    element.disabled = disabled;
+  }, [label, describedBy, disabled, invalid]);
+
+  useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus(),
+    insert: ({ tex }) => field.current?.insert(tex, { format: 'latex', selectionMode: 'placeholder', focus: false, feedback: false }),
+    erase: () => void field.current?.executeCommand('deleteBackward'),
+    move: (by) => void field.current?.executeCommand(by === 1 ? 'moveToNextChar' : 'moveToPreviousChar'),
+  }));
+
+  return (
+    <div className="relative w-full min-w-0">
+      {value === '' && placeholder !== null && (
+        <span aria-hidden="true" className="pointer-events-none absolute inset-0 content-center truncate px-5 text-xl text-soft">
+          {placeholder}
+        </span>
+      )}
+      <div ref={place} />
+    </div>
+  );
+}
+
+/**
+ * MathLive takes the focus in two steps, and for that moment the keys go to an element that loses them. We keep those and type
+ * them when it is ready.
+ */
+function typeAhead(element: MathfieldElement): (event: KeyboardEvent) => void {
+  let waiting = '';
+  const flush = () => {
+    if (element.shadowRoot?.activeElement == null) {
+      if (element.matches(':focus')) requestAnimationFrame(flush);
+      else waiting = '';
+      return;
+    }
+    const typed = waiting;
+    waiting = '';
+    for (const character of typed) element.executeCommand(['typedText', character, { simulateKeystroke: true }]);
+  };
+  return (event) => {
+    const ready = element.shadowRoot?.activeElement != null;
+    if (ready && waiting === '') return;
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (waiting === '') requestAnimationFrame(flush);
+    waiting += event.key;
+  };
+}

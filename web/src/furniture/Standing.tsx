@@ -1,0 +1,33 @@
+import type { SkillStanding } from '@stoa/schema/mastery';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+/** How a skill stands, in words. Never by colour alone. */
+export const standingLabels: Record<SkillStanding, string> = {
+  locked: 'Locked',
+  ready: 'Ready to start',
+  learning: 'Learning',
+  mastered: 'Mastered',
+  due: 'Due for review',
+};
+const icons = { locked: 'lock', ready: 'ready', learning: 'learning', mastered: 'mastered', due: 'due' } as const;
+export const standingTones: Record<SkillStanding, string> = {
+  locked: 'text-soft bg-sunk border-line',
+  ready: 'text-sea bg-sea-wash border-sea/35',
+  learning: 'text-plum bg-plum-wash border-plum/35',
+  mastered: 'text-olive bg-olive-wash border-olive/35',
+  due: 'text-ochre bg-ochre-wash border-ochre/45',
+};
+
+export function StandingIcon({ standing, className }: { standing: SkillStanding; className?: string }) {
+  return <Icon name={icons[standing]} {...(className === undefined ? {} : { className })} />;
+}
+
+export function StandingChip({ standing }: { standing: SkillStanding }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-medium', standingTones[standing])}>
+      <StandingIcon standing={standing} className="size-4" />
+      {standingLabels[standing]}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense, memo, use } from 'react';
+
+type SetTex = (tex: string, display: boolean) => string;
+let setter: Promise<SetTex> | null = null;
+
+/** Fetches what sets mathematics, once; called early by rooms that are about to show some. */
+export const fetchKatex = (): Promise<SetTex> => (setter ??= import('./katex.ts').then(({ setTex }) => setTex));
+
+const Set = memo(function Set({ tex, display }: { tex: string; display: boolean }) {
+  const setTex = use(fetchKatex());
+  const html = { __html: setTex(tex, display) };
+  return display ? <div className="my-3 overflow-x-auto py-1" dangerouslySetInnerHTML={html} /> : <span dangerouslySetInnerHTML={html} />;
+});
+
+/** Mathematics written in TeX. Until its setter has come there is room for it and no raw TeX. */
+export function Tex({ tex, display = false }: { tex: string; display?: boolean }) {
+  return (
+    <Suspense fallback={<span className="invisible font-mono">{display ? tex : tex.replace(/\\[a-z]+|[{}]/g, '')}</span>}>
+      <Set tex={tex} display={display} />
+    </Suspense>
+  );
+}

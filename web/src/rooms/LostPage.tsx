@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { RefusedError } from '../client.ts';
+import { Button, buttonClass } from '../furniture/Button.tsx';
+import { useTitle } from '../furniture/Page.tsx';
+import { sentenceOf } from '../furniture/Trouble.tsx';
+import { Wordmark } from '../furniture/Wordmark.tsx';
+
+/** An address that leads nowhere. */
+export function LostPage() {
+  useTitle('Page not found');
+  return (
+    <Alone heading="There is no page here">
+      <p className="text-lg text-soft">The address may be mistyped, or what stood here may be gone. Nothing of yours is lost.</p>
+      <Link to="/" className={buttonClass({ look: 'primary' })}>
+        Go to the first page
+      </Link>
+    </Alone>
+  );
+}
+
+/** A page that could not be shown. */
+export function BrokenPage({ error, reset }: ErrorComponentProps) {
+  useTitle('Something went wrong');
+  const signedOut = error instanceof RefusedError && error.status === 401;
+  return (
+    <Alone heading="This page could not be shown">
+      <p className="text-lg text-soft" role="alert">
+        {sentenceOf(error)}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button look="primary" onClick={reset}>
+          Try again
+        </Button>
+        <a href={signedOut ? '/sign-in' : '/'} className={buttonClass({})}>
+          {signedOut ? 'Sign in' : 'Go to the first page'}
+        </a>
+      </div>
+    </Alone>
+  );
+}
+
+function Alone({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto grid min-h-[70dvh] max-w-xl content-center justify-items-center gap-6 px-6 text-center">
+      <Wordmark />
+      <h1 className="text-[2rem] sm:text-[2.5rem]">{heading}</h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Account, Role } from '@stoa/schema/account';
+import { useAct } from '../../act.ts';
+import { Button } from '../../furniture/Button.tsx';
+import { Page } from '../../furniture/Page.tsx';
+import { Trouble } from '../../furniture/Trouble.tsx';
+import { Waiting } from '../../furniture/Waiting.tsx';
+import { client } from '../../house.ts';
+import { useMe } from '../../session.ts';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const roles: { value: Role; label: string }[] = [
+  { value: 'student', label: 'Student' },
+  { value: 'teacher', label: 'Teacher' },
+  { value: 'author', label: 'Author' },
+  { value: 'admin', label: 'Admin' },
+];
+
+/** Who has an account here, and as what. */
+export function AccountsPage() {
+  const accounts = useInfiniteQuery({
+    queryKey: ['accounts'],
+    queryFn: ({ pageParam }) => client.account.accounts({ query: { limit: 50, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+  });
+  const items = accounts.data?.pages.flatMap(({ items: of }) => of) ?? [];
+  return (
+    <Page title="Accounts" lead="Who has an account in this house, and what it opens.">
+      {accounts.isPending && <Waiting lines={5} />}
+      {accounts.isError && <Trouble error={accounts.error} onRetry={() => void accounts.refetch()} />}
+      <ul className="card divide-y divide-line shadow-none">
+        {items.map((account) => (
+          <Row key={account.id} account={account} />
+        ))}
+      </ul>
+      {accounts.hasNextPage && (
+        <Button className="mt-6" busy={accounts.isFetchingNextPage} onClick={() => void accounts.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+function Row({ account }: { account: Account }) {
+  const cache = useQueryClient();
+  const me = useMe();
+  const [saved, setSaved] = useState(false);
+  const setRole = useAct((role: Role) => client.account.setRole({ params: { accountId: account.id }, body: { role } }), {
+    onDone: async () => {
+      setSaved(true);
+      await cache.invalidateQueries({ queryKey: ['accounts'] });
+    },
+  });
+  const mine = me.account.id === account.id;
+  return (
+    <li className="grid gap-2 px-5 py-3.5">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="mr-auto min-w-0">
+          <p className="font-semibold">
+            {account.name} {mine && <span className="font-normal text-soft">(you)</span>}
+          </p>
+          <p className="text-[0.9375rem] break-all text-soft">
+            {account.email} · since {day.format(new Date(account.created_at))}
+          </p>
+        </div>
+        <span role="status" className="text-[0.9375rem] text-olive">
+          {saved && !setRole.acting && 'Saved'}
+        </span>
+        <select
+          aria-label={`Role of ${account.name}`}
+          className="min-h-11 rounded-key border border-edge bg-card px-3"
+          value={account.role}
+          disabled={setRole.acting}
+          onChange={(event) => setRole.act(event.target.value as Role)}
+        >
+          {roles.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {setRole.state.kind === 'refused' && <Trouble error={setRole.state.error} />}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Recommendation } from '@stoa/schema/practice';
+import { Banner } from '../../../furniture/Banner.tsx';
+import { Button, buttonClass } from '../../../furniture/Button.tsx';
+import { Icon } from '../../../furniture/Icon.tsx';
+import { useTitle } from '../../../furniture/Page.tsx';
+import { fetchKatex } from '../../../furniture/Tex.tsx';
+import { Trouble } from '../../../furniture/Trouble.tsx';
+import { Waiting } from '../../../furniture/Waiting.tsx';
+import { useMe } from '../../../session.ts';
+import { homeQuery } from '../learner-queries.ts';
+import { useStartPractice } from '../start-practice.ts';
+import { NextCard } from './NextCard.tsx';
+import { Porchway } from './Porchway.tsx';
+
+/** The one next thing and why; around it, lightly, how far she has come. */
+export function HomePage() {
+  useTitle('Home');
+  const { account } = useMe();
+  const home = useQuery(homeQuery);
+  const start = useStartPractice();
+  useEffect(() => {
+    // What the practice room will need comes while she reads why.
+    const soon = window.setTimeout(() => void Promise.all([fetchKatex(), import('../practice/PracticePage.tsx')]), 1200);
+    return () => window.clearTimeout(soon);
+  }, []);
+
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
+      <h1 tabIndex={-1} className="mb-6 text-[1.75rem] sm:mb-8 sm:text-[2.25rem]">
+        {greeting(new Date().getHours())}, {firstName(account.name)}.
+      </h1>
+      {home.isPending && <Waiting label="Looking for what comes next" lines={4} />}
+      {home.isError && <Trouble error={home.error} onRetry={() => void home.refetch()} />}
+      {home.data !== undefined && (
+        <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
+          <div className="grid content-start gap-6">
+            {home.data.answered_reports > 0 && (
+              <Banner
+                tone="info"
+                icon="flag"
+                action={
+                  <Link to="/reports" className={buttonClass({ size: 'small' })}>
+                    Read it
+                  </Link>
+                }
+              >
+                {home.data.answered_reports === 1 ? 'What you reported was answered.' : `${home.data.answered_reports} of your reports were answered.`}
+              </Banner>
+            )}
+            {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+            <NextCard next={home.data.next} starting={start.acting} onStart={(choice) => start.act(choice)} />
+            <Others others={home.data.others} starting={start.acting} onStart={(choice) => start.act(choice)} />
+          </div>
+          <Porchway counts={home.data} learnerId={account.id} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const greeting = (hour: number) => (hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening');
+const firstName = (name: string) => name.split(/\s+/)[0]!;
+
+function Others({
+  others,
+  starting,
+  onStart,
+}: {
+  others: Recommendation[];
+  starting: boolean;
+  onStart: (choice: { skill_id: string; mode: Recommendation['mode'] }) => void;
+}) {
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others" className="mb-3 text-lg">
+        Or, if you would rather
+      </h2>
+      <ul className="grid gap-2">
+        {others.map(({ skill, mode, reason, session_id }) => (
+          <li key={`${skill.id}-${mode}`} className="card flex items-center gap-4 px-5 py-3 shadow-none">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">{skill.name}</p>
+              <p className="text-[0.9375rem] text-soft">{reason}</p>
+            </div>
+            {session_id === null ? (
+              <Button size="small" busy={starting} onClick={() => onStart({ skill_id: skill.id, mode })} aria-label={`Choose ${skill.name}`}>
+                Choose <Icon name="arrow" className="size-4" />
+              </Button>
+            ) : (
+              <Link to="/practice/$sessionId" params={{ sessionId: session_id }} className={buttonClass({ size: 'small' })} aria-label={`Go on with ${skill.name}`}>
+                Go on
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Recommendation } from '@stoa/schema/practice';
+import { Button, buttonClass } from '../../../furniture/Button.tsx';
+import { Icon } from '../../../furniture/Icon.tsx';
+import { graphQuery } from '../learner-queries.ts';
+
+const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }> = {
+  resume: { eyebrow: 'Where you left off', button: 'Go on' },
+  review: { eyebrow: 'Time to look again', button: 'Review it' },
+  needs_review: { eyebrow: 'Worth another look', button: 'Practise it' },
+  continue: { eyebrow: 'Your next step', button: 'Go on practising' },
+  new: { eyebrow: 'Something new', button: 'Start' },
+  all_done: { eyebrow: 'Everything stands', button: 'Practise anyway' },
+};
+
+/** The one next thing, why it is next, and one large button. */
+export function NextCard({
+  next,
+  starting,
+  onStart,
+}: {
+  next: Recommendation;
+  starting: boolean;
+  onStart: (choice: { skill_id: string; mode: Recommendation['mode'] }) => void;
+}) {
+  const { eyebrow, button } = kinds[next.kind];
+  const label = (
+    <>
+      {button} <Icon name="arrow" />
+    </>
+  );
+  return (
+    <section aria-labelledby="next" className="card arrive grid gap-5 p-6 shadow-lift sm:p-10">
+      <p className="eyebrow text-plum">{eyebrow}</p>
+      <div className="grid gap-3">
+        <h2 id="next" className="text-[2rem] sm:text-[2.75rem]">
+          {next.skill.name}
+        </h2>
+        <p className="text-lg text-soft">“{next.skill.description}”</p>
+      </div>
+      <p className="max-w-prose text-lg">{next.reason}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-1">
+        {next.session_id === null ? (
+          <Button look="primary" size="large" busy={starting} onClick={() => onStart({ skill_id: next.skill.id, mode: next.mode })}>
+            {label}
+          </Button>
+        ) : (
+          <Link to="/practice/$sessionId" params={{ sessionId: next.session_id }} className={buttonClass({ look: 'primary', size: 'large' })}>
+            {label}
+          </Link>
+        )}
+      </div>
+      <SmallPath skillId={next.skill.id} />
+    </section>
+  );
+}
+
+/** What the skill stands on and what it opens: a piece of the map, in a line. */
+function SmallPath({ skillId }: { skillId: string }) {
+  const { data: graph } = useQuery(graphQuery);
+  const skill = graph?.nodes.find(({ id }) => id === skillId);
+  if (graph === undefined || skill === undefined) return null;
+  const nameOf = (id: string) => graph.nodes.find((node) => node.id === id)?.name ?? id;
+  const opens = graph.nodes.filter(({ prerequisites }) => prerequisites.includes(skill.id));
+  const parts = [
+    ...(skill.prerequisites.length > 0 ? [{ label: 'Stands on', names: skill.prerequisites.map(nameOf) }] : []),
+    ...(opens.length > 0 ? [{ label: 'Opens the way to', names: opens.map(({ name }) => name) }] : []),
+  ];
+  return (
+    <dl className="mt-2 grid gap-x-8 gap-y-3 border-t border-line pt-5 text-[0.9375rem] sm:grid-cols-2">
+      {parts.map(({ label, names }) => (
+        <div key={label}>
+          <dt className="text-soft">{label}</dt>
+          <dd>
+            {names.slice(0, 3).join(' · ')}
+            {names.length > 3 && ` · ${names.length - 3} more`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AttemptView, PracticeInput } from '@stoa/schema/practice';
+import type { StudentProblem } from '@stoa/schema/problem';
+import { Button } from '../../../furniture/Button.tsx';
+import { Keypad } from '../../../furniture/Keypad.tsx';
+import { MathEntry } from '../../../furniture/MathEntry.tsx';
+import type { MathHandle } from '../../../furniture/math-entry.ts';
+import { ChoiceEntry, choiceKey } from './ChoiceEntry.tsx';
+import type { Draft } from './draft.ts';
+import { ReadingEcho } from './ReadingEcho.tsx';
+import { useReading } from './use-reading.ts';
+import { WorkEntry } from './WorkEntry.tsx';
+
+const truths = [
+  { key: 'A', value: 'true', text: 'True' },
+  { key: 'B', value: 'false', text: 'False' },
+];
+/** A finger opens the system's keyboard with every focus, and has no use for ours to be hidden. */
+const byFinger = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Where the answer is written and handed in: one field, lines of work, or choices, as the problem asks. */
+export function AnswerForm({
+  sessionId,
+  problem,
+  last,
+  draft,
+  mayAttempt,
+  busy,
+  stemId,
+  onDraft,
+  onHandIn,
+}: {
+  sessionId: string;
+  problem: StudentProblem;
+  /** The latest attempt on this problem, whose marks stay beside the lines they judge. */
+  last: AttemptView | null;
+  draft: Draft;
+  mayAttempt: boolean;
+  busy: boolean;
+  stemId: string;
+  onDraft: (draft: Draft) => void;
+  onHandIn: (input: PracticeInput) => void;
+}) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<MathHandle>(null);
+  const [lineAt, setLineAt] = useState(0);
+  const [keypad, setKeypad] = useState(byFinger);
+  const [emptyTold, tellEmpty] = useState(false);
+
+  const choices = problem.input_type === 'boolean' ? truths : problem.choices.map((text, at) => ({ key: choiceKey(at), value: choiceKey(at), text }));
+  const chooses = problem.input_type === 'boolean' || problem.input_type === 'multiple_choice';
+  const shows = !chooses && (problem.answer_mode === 'work_shown' || (problem.answer_mode === 'mixed' && draft.lines.length > 0));
+  const current = shows ? (draft.lines[lineAt] ?? '') : draft.text;
+  const reading = useReading(sessionId, problem.id, chooses ? '' : current);
+  const echoId = `${id}-echo`;
+
+  useEffect(() => {
+    if (byFinger()) return;
+    if (chooses) form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus({ preventScroll: true });
+    else field.current?.focus();
+  }, [problem.id, chooses]);
+
+  const handIn = () => {
+    const empty = shows ? draft.lines.every((line) => line.trim() === '') : draft.text.trim() === '';
+    tellEmpty(empty);
+    if (empty || busy || !mayAttempt) return;
+    onHandIn(
+      shows
+        ? { kind: 'attempt_work', problem_id: problem.id, lines: draft.lines.filter((line) => line.trim() !== '') }
+        : { kind: 'attempt', problem_id: problem.id, answer: draft.text },
+    );
+  };
+  const switchEntry = () => {
+    const echoed = (text: string) => (text === current && reading?.kind === 'read' ? reading.echo : null);
+    const to = draft.entry === 'plain' ? 'math_field' : 'plain';
+    const over = (text: string) => (to === 'plain' ? (echoed(text)?.plain ?? text) : (echoed(text)?.latex ?? text));
+    onDraft({ entry: to, text: over(draft.text), lines: draft.lines.map(over) });
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  const showWork = () => onDraft({ ...draft, lines: shows ? [] : [draft.text], text: shows ? (draft.lines.at(-1) ?? '') : '' });
+  const describedBy = `${stemId} ${echoId}`;
+
+  return (
+    <form
+      ref={form}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        handIn();
+      }}
+    >
+      {chooses ? (
+        <ChoiceEntry
+          choices={choices}
+          value={draft.text}
+          label="Your answer"
+          describedBy={stemId}
+          disabled={!mayAttempt}
+          onChange={(text) => onDraft({ ...draft, text })}
+        />
+      ) : shows ? (
+        <WorkEntry
+          lines={draft.lines.length === 0 ? [''] : draft.lines}
+          entry={draft.entry}
+          verdicts={last?.line_verdicts ?? []}
+          checked={last?.lines ?? []}
+          describedBy={describedBy}
+          disabled={!mayAttempt}
+          onChange={(lines) => onDraft({ ...draft, lines })}
+          onFocusLine={(handle, at) => {
+            field.current = handle;
+            setLineAt(at);
+          }}
+        />
+      ) : (
+        <MathEntry
+          ref={field}
+          entry={draft.entry}
+          unit={problem.unit}
+          value={draft.text}
+          label="Your answer"
+          describedBy={describedBy}
+          disabled={!mayAttempt}
+          invalid={reading?.kind === 'unreadable'}
+          placeholder={problem.placeholder}
+          onChange={(text) => onDraft({ ...draft, text })}
+          onSubmit={handIn}
+        />
+      )}
+      {!chooses && <ReadingEcho id={echoId} reading={reading} text={current} entry={draft.entry} />}
+      {emptyTold && (
+        <p role="alert" className="text-clay">
+          {chooses ? 'Choose an answer first.' : 'Write an answer first.'}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-3">
+        <Button type="submit" look="primary" busy={busy} disabled={!mayAttempt} className="mr-auto min-w-32">
+          {busy ? 'Checking …' : 'Check'}
+        </Button>
+        {!chooses && (
+          <>
+            {problem.answer_mode === 'mixed' && (
+              <Button look="quiet" size="small" aria-pressed={shows} onClick={showWork}>
+                {shows ? 'Just the answer' : 'Show my work'}
+              </Button>
+            )}
+            <Button look="quiet" size="small" icon="keypad" aria-expanded={keypad} aria-controls={`${id}-keypad`} onClick={() => setKeypad(!keypad)}>
+              Keypad
+            </Button>
+            <Button look="quiet" size="small" onClick={switchEntry}>
+              {draft.entry === 'plain' ? 'Use the math field' : 'Type as plain text'}
+            </Button>
+          </>
+        )}
+      </div>
+      {!chooses && keypad && <Keypad id={`${id}-keypad`} inputType={problem.input_type} variables={problem.variables} field={() => field.current} />}
+    </form>
+  );
+}

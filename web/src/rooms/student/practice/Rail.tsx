@@ -1,0 +1,57 @@
+import type { AttemptView, PracticeView } from '@stoa/schema/practice';
+import { Icon } from '../../../furniture/Icon.tsx';
+import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
+import { StandingChip } from '../../../furniture/Standing.tsx';
+import { Tex } from '../../../furniture/Tex.tsx';
+
+const verdicts = {
+  correct: { icon: 'check', words: 'Right', tone: 'text-olive' },
+  incorrect: { icon: 'cross', words: 'Not yet', tone: 'text-clay' },
+  unreadable: { icon: 'question', words: 'Could not be read, costs nothing', tone: 'text-ochre' },
+  undecided: { icon: 'question', words: 'Could not be decided, costs nothing', tone: 'text-ochre' },
+} as const;
+
+/** Beside the problem: what is being learned and why now, how it stands, and the tries so far. */
+export function Rail({ view }: { view: PracticeView }) {
+  return (
+    <aside aria-label="About this practice" className="grid content-start gap-6 text-[0.9375rem]">
+      <section className="grid gap-3">
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="font-sans text-base font-semibold tracking-normal">Your mastery</h2>
+          <StandingChip standing={view.progress.standing} />
+        </div>
+        <MasteryBar value={view.progress.p_mastery} evidence={view.progress.evidence} />
+      </section>
+      <section className="grid gap-1">
+        <h2 className="font-sans text-base font-semibold tracking-normal">Why this, now</h2>
+        <p className="text-soft">{view.reason}</p>
+      </section>
+      {view.attempts.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="font-sans text-base font-semibold tracking-normal">Your tries</h2>
+          <ol className="grid gap-2">
+            {view.attempts.map((attempt) => (
+              <Try key={attempt.attempt_id} attempt={attempt} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+export function Try({ attempt }: { attempt: AttemptView }) {
+  const { icon, words, tone } = verdicts[attempt.verdict];
+  const written = attempt.answer ?? attempt.lines?.at(-1) ?? '';
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-baseline gap-x-2.5 rounded-key border border-line bg-card px-3 py-2">
+      <span className={tone}>
+        <Icon name={icon} className="size-4 translate-y-0.5" />
+      </span>
+      <span className="min-w-0 overflow-hidden text-ellipsis text-base">
+        {attempt.echo === null ? <code className="break-all">{written}</code> : <Tex tex={attempt.echo.latex} />}
+      </span>
+      <span className={`col-start-2 text-sm ${tone}`}>{words}</span>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useAct } from '../../../act.ts';
+import { Banner } from '../../../furniture/Banner.tsx';
+import { Button } from '../../../furniture/Button.tsx';
+import { Dialog } from '../../../furniture/Dialog.tsx';
+import { TextArea } from '../../../furniture/Field.tsx';
+import { Trouble } from '../../../furniture/Trouble.tsx';
+import { client } from '../../../house.ts';
+
+/** "I think this is wrong": sends the problem and the tries so far to its author, who answers. */
+export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: string; problemId: string; onClose: () => void }) {
+  const [message, setMessage] = useState('');
+  const [sent, setSent] = useState(false);
+  const report = useAct(
+    (_: undefined, key) => client.problemReports.file({ params: { sessionId }, body: { problem_id: problemId, message } }, { key }),
+    { onDone: () => setSent(true) },
+  );
+
+  return (
+    <Dialog title="You think this is wrong?" onClose={onClose}>
+      {sent ? (
+        <div className="grid gap-5">
+          <Banner tone="good" icon="check">
+            Thank you. An author will look at it and answer you; you will see the answer on your first page.
+          </Banner>
+          <Button look="primary" className="justify-self-start" onClick={onClose}>
+            Back to the problem
+          </Button>
+        </div>
+      ) : (
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            report.act(undefined);
+          }}
+        >
+          <p className="text-soft">We send the problem and your tries so far to its author. You may be right: that is how problems get better.</p>
+          <TextArea
+            label="What seems wrong to you?"
+            advice="You can leave this empty."
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+          {report.state.kind === 'refused' && <Trouble error={report.state.error} />}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="primary" busy={report.acting}>
+              Send it
+            </Button>
+            <Button look="quiet" onClick={onClose}>
+              Never mind
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import 'uplot/dist/uPlot.min.css';
+import uPlot from 'uplot';
+import { useEffect, useRef } from 'react';
+import type { Series } from './mastery-series.ts';
+
+/** The colours of the page, as a canvas needs them: resolved for the theme that is worn now. */
+function pageColours() {
+  const resolved = (name: string) => {
+    const probe = document.createElement('span');
+    probe.style.color = `var(${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  return { line: resolved('--color-plum'), grid: resolved('--color-line'), text: resolved('--color-soft'), mark: resolved('--color-ochre') };
+}
+
+/** A step plot over time. It is drawn again when the room's width or the theme changes. What it shows stands in a table beside it. */
+export default function Plot({ series, label, unit, max, mark }: { series: Series; label: string; unit: string; max?: number; mark?: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current!;
+    let plot: uPlot | null = null;
+    const draw = () => {
+      plot?.destroy();
+      const { line, grid, text, mark: marked } = pageColours();
+      const font = `${13 * (parseFloat(getComputedStyle(document.documentElement).fontSize) / 17)}px ${getComputedStyle(document.body).fontFamily}`;
+      const axis = { stroke: text, font, grid: { stroke: grid, width: 1 }, ticks: { stroke: grid, width: 1 } };
+      const flat = mark === undefined ? [] : [series.times.map(() => mark)];
+      plot = new uPlot(
+        {
+          width: element.clientWidth,
+          height: 260,
+          cursor: { show: false },
+          legend: { show: false },
+          scales: { x: { time: true }, y: { range: [0, max ?? Math.max(4, Math.max(...series.values) + 1)] } },
+          axes: [
+            { ...axis, space: 90 },
+            { ...axis, size: 56, incrs: max === 100 ? [25] : [1, 2, 5, 10, 20, 50], values: (_, ticks) => ticks.map((tick) => `${tick}${unit}`) },
+          ],
+          series: [
+            {},
+            {
+              stroke: line,
+              width: 2.5,
+              ...(uPlot.paths.stepped && { paths: uPlot.paths.stepped({ align: 1 }) }),
+              points: { show: series.times.length < 60, size: 6, fill: line },
+            },
+            ...flat.map(() => ({ stroke: marked, width: 1.5, dash: [5, 5], points: { show: false } })),
+          ],
+        },
+        [series.times, series.values, ...flat],
+        element,
+      );
+    };
+    const resized = new ResizeObserver(draw);
+    resized.observe(element);
+    const dressed = new MutationObserver(draw);
+    dressed.observe(document.documentElement, { attributes: true });
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+    scheme.addEventListener('change', draw);
+    return () => {
+      resized.disconnect();
+      dressed.disconnect();
+      scheme.removeEventListener('change', draw);
+      plot?.destroy();
+    };
+  }, [series, unit, max, mark]);
+  return <div ref={place} role="img" aria-label={label} className="h-[260px] w-full overflow-hidden" />;
+}

@@ -1,0 +1,154 @@
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { buttonClass } from '../../../furniture/Button.tsx';
+import { Empty } from '../../../furniture/Empty.tsx';
+import { SelectField } from '../../../furniture/Field.tsx';
+import { Page } from '../../../furniture/Page.tsx';
+import { Trouble } from '../../../furniture/Trouble.tsx';
+import { Waiting } from '../../../furniture/Waiting.tsx';
+import { client } from '../../../house.ts';
+import { useMe } from '../../../session.ts';
+import { graphQuery, progressQuery, standingSkills, stands } from '../learner-queries.ts';
+import type { StandingSkill } from '../learner-queries.ts';
+import { DueList } from './DueList.tsx';
+import { masteryOverTime, standingOverTime } from './mastery-series.ts';
+import type { Change, Series } from './mastery-series.ts';
+import { RecentSessions } from './RecentSessions.tsx';
+
+const Plot = lazy(() => import('./Plot.tsx'));
+const threshold = 0.95;
+
+const historyQuery = (learnerId: string) =>
+  queryOptions({
+    queryKey: ['history', learnerId],
+    queryFn: () => client.mastery.history({ params: { learnerId }, query: { limit: 1000 } }),
+    staleTime: 0,
+  });
+
+/** How she has grown: what stands, what is due, how each skill moved, and what she did last. */
+export function ProgressPage() {
+  const { account } = useMe();
+  const { data: graph } = useSuspenseQuery(graphQuery);
+  const { data: progress } = useSuspenseQuery(progressQuery(account.id));
+  const skills = useMemo(() => standingSkills(graph, progress.skills), [graph, progress]);
+  const history = useQuery(historyQuery(account.id));
+  const count = (which: (one: StandingSkill) => boolean) => skills.filter(which).length;
+
+  return (
+    <Page wide title="Progress" heading="How far you have come">
+      <dl className="mb-10 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Count label="skills stand" value={count(({ progress: of }) => stands(of))} tone="text-olive" />
+        <Count label="in the making" value={count(({ progress: of }) => of.standing === 'learning')} tone="text-plum" />
+        <Count label="ready to start" value={count(({ progress: of }) => of.standing === 'ready')} tone="text-sea" />
+        <Count label="due for review" value={count(({ progress: of }) => of.standing === 'due')} tone="text-ochre" />
+      </dl>
+      {history.isPending && <Waiting label="Loading your history" lines={5} />}
+      {history.isError && <Trouble error={history.error} onRetry={() => void history.refetch()} />}
+      {history.data?.items.length === 0 && (
+        <Empty
+          title="Nothing to draw yet"
+          action={
+            <Link to="/" className={buttonClass({ look: 'primary' })}>
+              Find something to practise
+            </Link>
+          }
+        >
+          <p>With the first problem you try, a line begins here.</p>
+        </Empty>
+      )}
+      {history.data !== undefined && history.data.items.length > 0 && <Plots skills={skills} changes={history.data.items} />}
+      <div className="mt-12 grid gap-12 lg:grid-cols-2">
+        <DueList skills={skills} />
+        <RecentSessions skills={skills} />
+      </div>
+    </Page>
+  );
+}
+
+function Count({ label, value, tone }: { label: string; value: number; tone: string }) {
+  return (
+    <div className="card flex flex-col-reverse px-5 py-4 shadow-none">
+      <dt className="text-soft">{label}</dt>
+      <dd className={`font-serif text-[2rem] leading-tight font-semibold ${tone}`}>{value}</dd>
+    </div>
+  );
+}
+
+function Plots({ skills, changes }: { skills: readonly StandingSkill[]; changes: readonly Change[] }) {
+  const tried = skills.filter(({ skill }) => changes.some(({ skill_id }) => skill_id === skill.id));
+  const [chosen, choose] = useState<string>(changes[0]!.skill_id);
+  const standing = useMemo(() => standingOverTime(changes, threshold), [changes]);
+  const mastery = useMemo(() => masteryOverTime(changes, chosen), [changes, chosen]);
+  const name = tried.find(({ skill }) => skill.id === chosen)?.skill.name ?? '';
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Panel title="Skills that stand" series={standing} unit="" label={`Skills that stood over time; now ${standing.values.at(-1)}`} />
+      <Panel title="One skill" series={mastery} unit="%" max={100} mark={threshold * 100} label={`Mastery of ${name} over time; now ${mastery.values.at(-1)} percent, mastered at 95`}>
+        <SelectField label="Skill" value={chosen} onChange={(event) => choose(event.target.value)}>
+          {tried.map(({ skill }) => (
+            <option key={skill.id} value={skill.id}>
+              {skill.name}
+            </option>
+          ))}
+        </SelectField>
+      </Panel>
+    </div>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A plot with its numbers in a table behind it. */
+function Panel({
+  title,
+  children,
+  ...plot
+}: {
+  title: string;
+  series: Series;
+  unit: string;
+  label: string;
+  max?: number;
+  mark?: number;
+  children?: React.ReactNode;
+}) {
+  return (
+    <section className="card grid content-start gap-4 p-5 sm:p-6">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+      <Suspense fallback={<div className="h-[260px]" />}>
+        <Plot {...plot} />
+      </Suspense>
+      <details>
+        <summary className="link w-fit">The same as a table</summary>
+        <div className="mt-3 max-h-72 overflow-y-auto" tabIndex={0} role="group" aria-label={`${title}, as a table`}>
+          <table className="w-full text-left text-[0.9375rem]">
+            <thead>
+              <tr className="border-b border-edge">
+                <th scope="col" className="py-1.5 pr-4">
+                  When
+                </th>
+                <th scope="col" className="py-1.5 text-right">
+                  {plot.unit === '%' ? 'Mastery' : 'Skills'}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {plot.series.times.map((time, at) => (
+                <tr key={at} className="border-b border-line">
+                  <td className="py-1.5 pr-4">{moment.format(time * 1000)}</td>
+                  <td className="py-1.5 text-right">
+                    {plot.series.values[at]}
+                    {plot.unit}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}

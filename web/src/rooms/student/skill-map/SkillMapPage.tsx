@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, lazy, useCallback, useMemo } from 'react';
+import { classNames } from '../../../furniture/class-names.ts';
+import { Dialog } from '../../../furniture/Dialog.tsx';
+import { Page } from '../../../furniture/Page.tsx';
+import { StandingChip } from '../../../furniture/Standing.tsx';
+import { useMedia } from '../../../furniture/use-media.ts';
+import { Waiting } from '../../../furniture/Waiting.tsx';
+import { useMe } from '../../../session.ts';
+import { graphQuery, progressQuery, standingSkills, stands } from '../learner-queries.ts';
+import { SkillList } from './SkillList.tsx';
+import { SkillPanel } from './SkillPanel.tsx';
+
+const SkillGraphView = lazy(() => import('./SkillGraphView.tsx'));
+
+/** Every skill, how it stands, and what leads where: drawn as a graph, or told as a list. */
+export function SkillMapPage() {
+  const { account } = useMe();
+  const { data: graph } = useSuspenseQuery(graphQuery);
+  const { data: progress } = useSuspenseQuery(progressQuery(account.id));
+  const skills = useMemo(() => standingSkills(graph, progress.skills), [graph, progress]);
+  const search = useSearch({ from: '/house/map' });
+  const navigate = useNavigate();
+  const wide = useMedia('(min-width: 64rem)');
+  const view = search.view ?? (wide ? 'graph' : 'list');
+  const chosen = skills.find(({ skill }) => skill.id === search.skill) ?? null;
+  const choose = useCallback(
+    (skill: string | undefined) => void navigate({ to: '/map', search: (was) => ({ ...was, skill }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const standing = skills.filter((one) => stands(one.progress)).length;
+
+  return (
+    <Page
+      wide
+      title="Map"
+      heading="The map"
+      lead={`${skills.length} skills, each standing on those before it. ${standing === 0 ? 'None stands yet: begin wherever one is ready.' : `${standing} of them stand.`}`}
+      aside={
+        <nav aria-label="How to show the map" className="flex rounded-full border border-edge p-1">
+          {(['graph', 'list'] as const).map((kind) => (
+            <Link
+              key={kind}
+              to="/map"
+              search={(was) => ({ ...was, view: kind })}
+              aria-current={view === kind ? 'page' : undefined}
+              className={classNames('min-h-9 content-center rounded-full px-5 font-medium', view === kind ? 'bg-plum text-on-plum' : 'text-soft hover:text-plum')}
+            >
+              {kind === 'graph' ? 'Graph' : 'List'}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <ul aria-label="Legend" className="mb-5 flex flex-wrap gap-2">
+        {(['locked', 'ready', 'learning', 'mastered', 'due'] as const).map((one) => (
+          <li key={one}>
+            <StandingChip standing={one} />
+          </li>
+        ))}
+      </ul>
+      <div className={wide && chosen !== null ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6' : ''}>
+        {view === 'graph' ? (
+          <Suspense fallback={<Waiting label="Drawing the map" lines={6} />}>
+            <SkillGraphView skills={skills} chosen={chosen?.skill.id ?? null} onChoose={choose} />
+          </Suspense>
+        ) : (
+          <SkillList skills={skills} chosen={chosen?.skill.id ?? null} onChoose={choose} />
+        )}
+        {chosen !== null &&
+          (wide ? (
+            <aside aria-label={chosen.skill.name} className="card sticky top-20 p-6">
+              <h2 className="mb-4 text-2xl">{chosen.skill.name}</h2>
+              <SkillPanel chosen={chosen} skills={skills} onChoose={choose} />
+            </aside>
+          ) : (
+            <Dialog key={chosen.skill.id} title={chosen.skill.name} onClose={() => choose(undefined)}>
+              <SkillPanel chosen={chosen} skills={skills} onChoose={choose} />
+            </Dialog>
+          ))}
+      </div>
+    </Page>
+  );
+}

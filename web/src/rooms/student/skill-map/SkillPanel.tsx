@@ -1,0 +1,92 @@
+import { Button } from '../../../furniture/Button.tsx';
+import { Icon } from '../../../furniture/Icon.tsx';
+import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
+import { StandingChip, StandingIcon, standingLabels } from '../../../furniture/Standing.tsx';
+import { Trouble } from '../../../furniture/Trouble.tsx';
+import { stands } from '../learner-queries.ts';
+import type { StandingSkill } from '../learner-queries.ts';
+import { useStartPractice } from '../start-practice.ts';
+import { strandNames } from '../strands.ts';
+
+/** One skill: what it is, how it stands and on how much evidence, what it rests on, and the way into it. */
+export function SkillPanel({
+  chosen: { skill, progress },
+  skills,
+  onChoose,
+}: {
+  chosen: StandingSkill;
+  skills: readonly StandingSkill[];
+  onChoose: (skillId: string) => void;
+}) {
+  const start = useStartPractice();
+  const below = skills.filter((one) => skill.prerequisites.includes(one.skill.id));
+  const above = skills.filter((one) => one.skill.prerequisites.includes(skill.id));
+  const missing = below.filter((one) => !stands(one.progress));
+  const locked = progress.standing === 'locked';
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <StandingChip standing={progress.standing} />
+        <span className="text-[0.9375rem] text-soft">
+          {strandNames[skill.strand]} · grade {skill.grade}
+        </span>
+      </div>
+      <p className="text-lg">{skill.description}</p>
+      <div className="grid gap-2">
+        <MasteryBar value={progress.p_mastery} evidence={progress.evidence} />
+        <p className="text-[0.9375rem] text-soft">{evidenceIn(progress)}</p>
+      </div>
+      {locked ? (
+        <p className="flex gap-3 rounded-card bg-sunk px-4 py-3">
+          <Icon name="lock" className="mt-0.5 size-5 text-soft" />
+          <span>It opens when {inWords(missing.map((one) => one.skill.name))} {missing.length === 1 ? 'is' : 'are'} mastered.</span>
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" busy={start.acting} onClick={() => start.act({ skill_id: skill.id, mode: progress.standing === 'due' ? 'review' : 'practice' })}>
+            {progress.standing === 'due' ? 'Review this' : 'Practise this'}
+          </Button>
+          <Button busy={start.acting} onClick={() => start.act({ skill_id: skill.id, mode: 'checkpoint' })}>
+            Checkpoint
+          </Button>
+        </div>
+      )}
+      {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+      <Neighbours title="Stands on" of={below} onChoose={onChoose} />
+      <Neighbours title="Opens the way to" of={above} onChoose={onChoose} />
+    </div>
+  );
+}
+
+function Neighbours({ title, of, onChoose }: { title: string; of: readonly StandingSkill[]; onChoose: (skillId: string) => void }) {
+  if (of.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-1 font-sans text-[0.9375rem] font-normal tracking-normal text-soft">{title}</h3>
+      <ul className="-mx-2">
+        {of.map(({ skill, progress }) => (
+          <li key={skill.id}>
+            <button type="button" onClick={() => onChoose(skill.id)} className="flex min-h-9 w-full items-center gap-2.5 rounded-key px-2 py-1 text-left hover:bg-plum-wash">
+              <StandingIcon standing={progress.standing} className="size-[1.125rem] text-soft" />
+              <span>{skill.name}</span>
+              <span className="sr-only">({standingLabels[progress.standing]})</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
+
+function evidenceIn({ opportunities, unaided_opportunities, evidence, due_at, standing }: StandingSkill['progress']): string {
+  if (opportunities === 0) return 'You have not tried it yet.';
+  const tried = `${opportunities} ${opportunities === 1 ? 'problem' : 'problems'} tried, ${unaided_opportunities} without a hint.`;
+  const enough = evidence === 'enough' ? '' : ' That is not enough to be sure of.';
+  const due = due_at === null ? '' : standing === 'due' ? ' It is time to look at it again.' : ` It comes back on ${day.format(new Date(due_at))}.`;
+  return tried + enough + due;
+}
+
+const inWords = (names: readonly string[]) => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);

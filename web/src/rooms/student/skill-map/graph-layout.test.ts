@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SkillGraph, Strand } from '@stoa/schema/skill';
+import { neighbour, nodeSize, placeSkills } from './graph-layout.ts';
+
+const file = new URL('../../../../../content/skills/skills_graph.json', import.meta.url);
+const { nodes } = SkillGraph.parse(JSON.parse(readFileSync(file, 'utf8')));
+const strands = Strand.options;
+const { placed, lanes } = placeSkills(nodes, strands);
+const at = new Map(placed.map((one) => [one.skill.id as string, one]));
+
+describe('the drawn map', () => {
+  it('puts every skill to the right of what it rests on', () => {
+    for (const { skill, x } of placed) for (const below of skill.prerequisites) expect(at.get(below)!.x).toBeLessThan(x);
+  });
+
+  it('lays no skill over another', () => {
+    const overlapping = placed.flatMap((a, i) =>
+      placed
+        .slice(i + 1)
+        .filter((b) => Math.abs(a.x - b.x) < nodeSize.width && Math.abs(a.y - b.y) < nodeSize.height)
+        .map((b) => [a.skill.id, b.skill.id]),
+    );
+    expect(overlapping).toEqual([]);
+  });
+
+  it('keeps each strand in its lane, and the lanes apart', () => {
+    for (const { skill, y } of placed) {
+      const lane = lanes.find(({ strand }) => strand === skill.strand)!;
+      expect(y).toBeGreaterThanOrEqual(lane.y);
+      expect(y + nodeSize.height).toBeLessThanOrEqual(lane.y + lane.height);
+    }
+    for (const [at, lane] of lanes.slice(1).entries()) expect(lane.y).toBe(lanes[at]!.y + lanes[at]!.height);
+  });
+
+  it('is the same each time', () => {
+    expect(placeSkills(nodes, strands)).toEqual({ placed, lanes });
+  });
+});
+
+describe('the arrow keys', () => {
+  it('walk along the edges: right to what a skill opens, left to what it rests on', () => {
+    expect(at.get(neighbour(placed, 'frac_equiv', 'right')!)!.skill.prerequisites).toContain('frac_equiv');
+    expect(at.get('frac_equiv')!.skill.prerequisites).toContain(neighbour(placed, 'frac_equiv', 'left'));
+    expect(neighbour(placed, 'whole_place_value', 'left')).toBeNull();
+  });
+
+  it('reach every skill from the first', () => {
+    const seen = new Set(['whole_place_value']);
+    const queue = ['whole_place_value'];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      for (const direction of ['left', 'right', 'up', 'down'] as const) {
+        const next = neighbour(placed, id, direction);
+        if (next !== null && !seen.has(next)) {
+          seen.add(next);
+          queue.push(next);
+        }
+      }
+    }
+    expect(seen.size).toBe(nodes.length);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Skill, Strand } from '@stoa/schema/skill';
+
+export const nodeSize = { width: 190, height: 60 };
+const column = nodeSize.width + 70;
+const row = nodeSize.height + 16;
+const lanePadding = { top: 40, bottom: 20 };
+
+export type Placed = { skill: Skill; x: number; y: number };
+export type Lane = { strand: Strand; y: number; height: number; from: number; to: number };
+
+/**
+ * Places skills so that each stands to the right of all it rests on, in the lane of its strand. Within a lane a skill keeps to
+ * the row of what it rests on, as far as there is room, so that a strand reads as lines. Same graph, same picture.
+ */
+export function placeSkills(skills: readonly Skill[], strands: readonly Strand[]): { placed: Placed[]; lanes: Lane[] } {
+  const depthOf = depths(skills);
+  const placed: Placed[] = [];
+  const lanes: Lane[] = [];
+  let top = 0;
+  for (const strand of strands) {
+    const members = skills.filter((skill) => skill.strand === strand).toSorted((a, b) => depthOf(a.id) - depthOf(b.id));
+    if (members.length === 0) continue;
+    const rows = rowsOf(members, depthOf);
+    for (const skill of members) {
+      placed.push({ skill, x: depthOf(skill.id) * column, y: top + lanePadding.top + rows.get(skill.id)! * row });
+    }
+    const height = lanePadding.top + (Math.max(...rows.values()) + 1) * row + lanePadding.bottom;
+    const columns = members.map(({ id }) => depthOf(id));
+    lanes.push({ strand, y: top, height, from: Math.min(...columns) * column, to: Math.max(...columns) * column + nodeSize.width });
+    top += height;
+  }
+  return { placed, lanes };
+}
+
+/** How many steps lie below a skill, along the longest way down. */
+function depths(skills: readonly Skill[]): (id: string) => number {
+  const byId = new Map<string, Skill>(skills.map((skill) => [skill.id, skill]));
+  const known = new Map<string, number>();
+  const depthOf = (id: string): number => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const depth = 1 + Math.max(-1, ...(byId.get(id)?.prerequisites ?? []).map(depthOf)); // the graph has no cycles: the server refuses one
+    known.set(id, depth);
+    return depth;
+  };
+  return depthOf;
+}
+
+/** The row of each skill of one lane: that of its prerequisites in the lane, or the nearest free one in its column. */
+function rowsOf(members: readonly Skill[], depthOf: (id: string) => number): Map<string, number> {
+  const rows = new Map<string, number>();
+  const taken = new Set<string>();
+  for (const { id, prerequisites } of members) {
+    const below = prerequisites.flatMap((one) => rows.get(one) ?? []);
+    const wanted = below.length === 0 ? 0 : Math.round(below.reduce((sum, at) => sum + at, 0) / below.length);
+    const nearestFirst = Array.from({ length: members.length }, (_, at) => at).toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+    const free = nearestFirst.find((at) => !taken.has(`${depthOf(id)} ${at}`))!;
+    taken.add(`${depthOf(id)} ${free}`);
+    rows.set(id, free);
+  }
+  return rows;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/**
+ * Where an arrow key leads: left to the nearest of what a skill rests on, right to the nearest of what it opens, up and down to
+ * the neighbours in its column. Null where there is nothing that way.
+ */
+export function neighbour(placed: readonly Placed[], from: string, direction: Direction): string | null {
+  const here = placed.find(({ skill }) => skill.id === from);
+  if (here === undefined) return null;
+  const reach = {
+    left: () => placed.filter(({ skill }) => here.skill.prerequisites.includes(skill.id)),
+    right: () => placed.filter(({ skill }) => skill.prerequisites.includes(here.skill.id)),
+    up: () => placed.filter(({ x, y }) => x === here.x && y < here.y),
+    down: () => placed.filter(({ x, y }) => x === here.x && y > here.y),
+  }[direction]();
+  const distance = ({ x, y }: Placed) => Math.abs(x - here.x) / column + Math.abs(y - here.y) / row;
+  return reach.toSorted((a, b) => distance(a) - distance(b))[0]?.skill.id ?? null;
+}

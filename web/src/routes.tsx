@@ -1,0 +1,125 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { Role } from '@stoa/schema/account';
+import { Waiting } from './furniture/Waiting.tsx';
+import { queryClient } from './house.ts';
+import { House } from './rooms/House.tsx';
+import { BrokenPage, LostPage } from './rooms/LostPage.tsx';
+import { HomePage } from './rooms/student/home/HomePage.tsx';
+import { SignInPage } from './rooms/visitor/SignInPage.tsx';
+import { firstRoom, meQuery } from './session.ts';
+
+const root = createRootRoute({ notFoundComponent: LostPage });
+
+type Next = { next?: string };
+const readNext = ({ next }: Record<string, unknown>): Next =>
+  typeof next === 'string' && /^\/(?!\/)/.test(next) ? { next } : {};
+
+const visitor = createRoute({
+  getParentRoute: () => root,
+  id: 'visitor',
+  beforeLoad: async ({ search }) => {
+    const me = await queryClient.ensureQueryData(meQuery);
+    if (me !== null) throw redirect({ href: readNext(search).next ?? firstRoom(me.account) });
+  },
+});
+const signIn = createRoute({ getParentRoute: () => visitor, path: '/sign-in', validateSearch: readNext, component: SignInPage });
+const signUp = createRoute({
+  getParentRoute: () => visitor,
+  path: '/sign-up',
+  validateSearch: readNext,
+  component: lazyRouteComponent(() => import('./rooms/visitor/SignUpPage.tsx'), 'SignUpPage'),
+});
+
+const house = createRoute({
+  getParentRoute: () => root,
+  id: 'house',
+  component: House,
+  beforeLoad: async ({ location }) => {
+    const me = await queryClient.ensureQueryData(meQuery);
+    if (me === null) throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
+    return { me };
+  },
+});
+const inHouse = { getParentRoute: () => house } as const;
+const home = createRoute({ ...inHouse, path: '/', component: HomePage });
+const practice = createRoute({
+  ...inHouse,
+  path: '/practice/$sessionId',
+  component: lazyRouteComponent(() => import('./rooms/student/practice/PracticePage.tsx'), 'PracticePage'),
+});
+const skillMap = createRoute({
+  ...inHouse,
+  path: '/map',
+  validateSearch: ({ skill, view }: Record<string, unknown>): { skill?: string; view?: 'graph' | 'list' } => ({
+    ...(typeof skill === 'string' && { skill }),
+    ...((view === 'graph' || view === 'list') && { view }),
+  }),
+  component: lazyRouteComponent(() => import('./rooms/student/skill-map/SkillMapPage.tsx'), 'SkillMapPage'),
+});
+const progress = createRoute({
+  ...inHouse,
+  path: '/progress',
+  component: lazyRouteComponent(() => import('./rooms/student/progress/ProgressPage.tsx'), 'ProgressPage'),
+});
+const settings = createRoute({
+  ...inHouse,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./rooms/student/settings/SettingsPage.tsx'), 'SettingsPage'),
+});
+const reports = createRoute({
+  ...inHouse,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('./rooms/student/reports/ReportsPage.tsx'), 'ReportsPage'),
+});
+
+const staffOnly = (...roles: Role[]) => ({
+  beforeLoad: ({ context }: { context: { me: { account: { role: Role } } } }) => {
+    if (!roles.includes(context.me.account.role)) throw redirect({ to: '/' });
+  },
+});
+const inbox = createRoute({
+  ...inHouse,
+  ...staffOnly('author', 'admin'),
+  path: '/author/reports',
+  component: lazyRouteComponent(() => import('./rooms/author/ReportInboxPage.tsx'), 'ReportInboxPage'),
+});
+const bank = createRoute({
+  ...inHouse,
+  ...staffOnly('author', 'admin'),
+  path: '/author/problems',
+  validateSearch: ({ skill }: Record<string, unknown>): { skill?: string } => (typeof skill === 'string' ? { skill } : {}),
+  component: lazyRouteComponent(() => import('./rooms/author/ProblemBankPage.tsx'), 'ProblemBankPage'),
+});
+const problem = createRoute({
+  ...inHouse,
+  ...staffOnly('author', 'admin'),
+  path: '/author/problems/$problemId',
+  component: lazyRouteComponent(() => import('./rooms/author/ProblemPage.tsx'), 'ProblemPage'),
+});
+const accounts = createRoute({
+  ...inHouse,
+  ...staffOnly('admin'),
+  path: '/admin/accounts',
+  component: lazyRouteComponent(() => import('./rooms/admin/AccountsPage.tsx'), 'AccountsPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    visitor.addChildren([signIn, signUp]),
+    house.addChildren([home, practice, skillMap, progress, settings, reports, inbox, bank, problem, accounts]),
+  ]),
+  defaultPreload: 'intent',
+  defaultPendingComponent: () => (
+    <div className="mx-auto w-full max-w-3xl px-4 pt-12">
+      <Waiting />
+    </div>
+  ),
+  defaultErrorComponent: BrokenPage,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
