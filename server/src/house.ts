@@ -1,11 +1,17 @@
 import type { Logger } from 'pino';
+import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import type { Mind } from '@stoa/engine/turn/ask';
+import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Store } from '@stoa/store/store';
 import type { ServerConfig } from './config.ts';
+import { RefusalError } from './refusals.ts';
 
 /** All that the server stands on. A test builds one of its own; `start-server.ts` builds the real one. */
 export type House = {
   store: Store;
+  /** Null while the graph cannot be had: sessions go on with their skill, and advancement waits (practice spec §11.2). */
+  graph: () => SkillGraphIndex | null;
+  policy: PracticePolicy;
   mind: Mind;
   clock: () => Date;
   config: ServerConfig;
@@ -16,3 +22,10 @@ export type House = {
   /** What speaks for the agents, e.g. `embedded`; shown on the sign-in page. */
   languageProvider: string;
 };
+
+/** The graph, for what cannot be answered without it. */
+export function graphOf(house: Pick<House, 'graph'>): SkillGraphIndex {
+  const graph = house.graph();
+  if (graph === null) throw new RefusalError('unavailable', 'The skill graph cannot be had at the moment. You can go on with the skill you are at.');
+  return graph;
+}

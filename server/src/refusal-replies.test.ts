@@ -1,4 +1,5 @@
 import { fastify } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { refuseUnknownRoute, replyWithRefusals, sendRefusal } from './refusal-replies.ts';
 import { RefusalError } from './refusals.ts';
@@ -9,7 +10,7 @@ import { RouteTable } from './route-table.ts';
 async function failing() {
   const lines: string[] = [];
   const app = fastify({
-    loggerInstance: openLog('info', { write: (line) => void lines.push(line) }) as never,
+    loggerInstance: openLog('info', { write: (line) => void lines.push(line) }) as FastifyBaseLogger,
     bodyLimit: 1000,
     disableRequestLogging: true,
     genReqId: () => 'request-7',

@@ -1,4 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PracticeRefusal } from '@stoa/engine/tutors/practice/practice-refusal';
+import type { PracticeRefusalCode } from '@stoa/engine/tutors/practice/practice-refusal';
+import { BadCursorError } from '@stoa/store/cursor';
+import { UnknownLearnerError } from '@stoa/store/unknown-learner';
 import { RefusalError, problemDocument } from './refusals.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -12,6 +16,17 @@ const byFastifyCode: Record<string, [RefusalCode, string?]> = {
   FST_ERR_BAD_URL: ['malformed', 'The address is not valid: check the percent signs in it.'],
   FST_ERR_MAX_PARAM_LENGTH: ['address_too_long'],
   FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'This took too long. Try again in a few seconds.'],
+};
+
+/** Why the practice tutor declines a turn, in the words of our catalogue. */
+const byPracticeCode: Record<PracticeRefusalCode, RefusalCode> = {
+  stale_problem: 'stale',
+  not_now: 'not_now',
+  unknown_skill: 'not_found',
+  locked_skill: 'locked_skill',
+  no_problems: 'no_problems',
+  nothing_due: 'nothing_due',
+  graph_unavailable: 'unavailable',
 };
 
 /** The database or the network to it is away: node's own codes, and PostgreSQL's classes 08, 53 and 57P. */
@@ -31,6 +46,9 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
 
 function asRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
+  if (error instanceof PracticeRefusal) return new RefusalError(byPracticeCode[error.code], error.message);
+  if (error instanceof BadCursorError) return new RefusalError('validation', error.message);
+  if (error instanceof UnknownLearnerError) return new RefusalError('sign_in_needed', error.message); // erased while signed in
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : byFastifyCode[code];
   if (known !== undefined) return new RefusalError(...known);

@@ -62,6 +62,26 @@ export const refusals = {
     title: 'The session has moved on',
     advice: 'Load the session again: what you see is older than what is stored, perhaps because of a second tab or device.',
   },
+  not_now: {
+    status: 409,
+    title: 'This does not fit where the session stands',
+    advice: 'Load the session again: `may` in it says what can be done now.',
+  },
+  locked_skill: {
+    status: 409,
+    title: 'This skill is not open yet',
+    advice: 'Master the skills that it stands on first; the detail names them.',
+  },
+  no_problems: {
+    status: 409,
+    title: 'There is no verified problem for this skill',
+    advice: 'Choose another skill, and tell whoever runs this house that this one has none.',
+  },
+  nothing_due: {
+    status: 409,
+    title: 'Nothing is due for review today',
+    advice: 'Practise something new instead, or come back tomorrow.',
+  },
   conflict: {
     status: 409,
     title: 'This cannot be done now',

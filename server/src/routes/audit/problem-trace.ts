@@ -1,4 +1,5 @@
 import type { audit } from '@stoa/schema/contracts/audit';
+import { graphOf } from '../../house.ts';
 import { RefusalError } from '../../refusals.ts';
 import { fingerprint } from '../../turn/fingerprint.ts';
 import type { HandlersOf } from '../handler.ts';
@@ -7,8 +8,9 @@ import type { Services } from '../services.ts';
 const mostEvents = 100;
 
 /** Practice spec §10.2: from what was served back to what made and verified it. */
-export const auditHandlers = ({ house: { store, policy, graph } }: Services): HandlersOf<typeof audit> => ({
+export const auditHandlers = ({ house }: Services): HandlersOf<typeof audit> => ({
   async problem({ params, query }) {
+    const { store, policy } = house;
     const banked = await store.problems.find(params.id, query.version);
     if (banked === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
     const { meta } = banked.item;
@@ -26,7 +28,7 @@ export const auditHandlers = ({ house: { store, policy, graph } }: Services): Ha
       generator: { name: origin.generator, version: origin.generator_version, seed: origin.seed },
       provenance: meta.provenance,
       verification_report: meta.verification_report,
-      graph_version: graph.version,
+      graph_version: graphOf(house).version,
       policy_version: policy.version,
       config_hash: fingerprint(policy),
       times_served: timesServed,
@@ -34,5 +36,5 @@ export const auditHandlers = ({ house: { store, policy, graph } }: Services): Ha
     };
   },
 
-  servedUnverified: () => store.problems.servedUnverified(),
+  servedUnverified: () => house.store.problems.servedUnverified(),
 });

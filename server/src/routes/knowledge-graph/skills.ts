@@ -1,0 +1,57 @@
+import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
+import { progressOfSkill } from '@stoa/engine/mastery/standing';
+import { suggestSkills } from '@stoa/engine/skills/recommend';
+import { unlockedSkills } from '@stoa/engine/skills/unlocked';
+import type { knowledgeGraph } from '@stoa/schema/contracts/knowledge-graph';
+import type { Skill, SkillId } from '@stoa/schema/skill';
+import { graphOf } from '../../house.ts';
+import { RefusalError } from '../../refusals.ts';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+
+/** Practice spec §9.1. */
+export const skillHandlers = ({ house, practice }: Services): HandlersOf<typeof knowledgeGraph> => ({
+  graph({ query }) {
+    const graph = graphOf(house);
+    if (query.version !== undefined && query.version !== graph.version) {
+      throw new RefusalError('not_found', `This house teaches by version ${graph.version} of the graph.`);
+    }
+    return { version: graph.version, nodes: [...graph.skills] };
+  },
+
+  node: ({ params }) => find(house, params.id),
+
+  prerequisites({ params }) {
+    const { id } = find(house, params.id);
+    const graph = graphOf(house);
+    return {
+      skill_id: id,
+      direct: [...graph.prerequisitesOf(id)],
+      all: graph.allPrerequisitesOf(id).map((skill) => skill.id),
+    };
+  },
+
+  async availableNodes({ params, body, now }) {
+    const graph = graphOf(house);
+    const { policy } = house;
+    const states = skillStates((await house.store.mastery.of(params.learnerId)).skills);
+    const suggested = suggestSkills(graph, states, policy).map(({ skill, reason }) => ({ skill, reason }));
+    const named = new Set(suggested.map(({ skill }) => skill.id));
+    const mastered = unlockedSkills(graph, states)
+      .filter(({ id }) => !named.has(id))
+      .map((skill) => ({ skill, reason: 'You have mastered this one.' }));
+    const nodes = [...suggested, ...mastered].slice(0, body.limit).map(({ skill, reason }) => ({
+      skill,
+      reason,
+      progress: progressOfSkill(stateOf(skill, states), true, policy, now),
+    }));
+    const { next } = await practice.homeOf(params.learnerId, now);
+    return { graph_version: graph.version, recommended: next, nodes };
+  },
+});
+
+function find(house: Services['house'], id: SkillId): Skill {
+  const skill = graphOf(house).byId.get(id);
+  if (skill === undefined) throw new RefusalError('not_found', 'The skill graph has no such skill. GET /api/kg/graph lists them all.');
+  return skill;
+}

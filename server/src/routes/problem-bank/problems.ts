@@ -1,0 +1,45 @@
+import { checkAnswer } from '@stoa/engine/math/check-answer';
+import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { studentProblem } from '@stoa/engine/tutors/practice/student-problem';
+import type { problemBank } from '@stoa/schema/contracts/problem-bank';
+import { JudgingRules } from '@stoa/schema/problem';
+import type { BankedProblem, StudentProblem } from '@stoa/schema/problem';
+import type { Caller } from '../../auth/caller.ts';
+import { RefusalError } from '../../refusals.ts';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+
+type Rooms = Pick<typeof problemBank, 'list' | 'find' | 'evaluate'>;
+
+/** Practice spec §9.2, but for attempts. */
+export const problemHandlers = ({ house: { store } }: Services): HandlersOf<Rooms> => ({
+  async list({ query, caller }) {
+    const { items, next_cursor } = await store.problems.verified(query);
+    return { items: items.map((problem) => shownTo(caller, problem)), next_cursor };
+  },
+
+  async find({ params, query, caller }) {
+    const problem = await store.problems.find(params.problemId, query.version);
+    if (problem === null || (problem.item.meta.status !== 'VERIFIED' && !readsAnswers(caller))) {
+      throw new RefusalError('not_found', 'There is no such verified problem, or no such version of it.');
+    }
+    return shownTo(caller, problem);
+  },
+
+  async evaluate({ body }) {
+    if (!('problem_id' in body)) {
+      const { answer, expected, input_type, tolerance = null, accepted_forms = [], choices = [], variables = [] } = body;
+      const judging = JudgingRules.parse({ variables });
+      return checkAnswer({ expected, input_type, tolerance, accepted_forms, choices, judging }, answer);
+    }
+    const problem = await store.problems.find(body.problem_id, body.version);
+    if (problem === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
+    return checkAnswer(answerQuestion(problem), body.answer);
+  },
+});
+
+/** The role decides what of a problem is shown, never a flag of the request. */
+const readsAnswers = ({ role }: Caller) => role === 'author' || role === 'admin';
+
+const shownTo = (caller: Caller, problem: BankedProblem): BankedProblem | StudentProblem =>
+  readsAnswers(caller) ? problem : studentProblem(problem);
