@@ -1,0 +1,53 @@
+import type { SkillState } from '@stoa/schema/mastery';
+import type { PracticePolicy } from '@stoa/schema/policy';
+import { updateMastery } from './bkt.ts';
+import { enoughEvidence } from './evidence.ts';
+import { firstReview, nextReview } from './review.ts';
+
+/** What one problem says about a skill. It is the first evaluated attempt that speaks; `hinted` is right with help before it. */
+export type Evidence = {
+  outcome: 'correct' | 'incorrect' | 'hinted';
+  /** Help was there before the answer, so that it does not count as unaided. */
+  aided: boolean;
+  setting: 'practice' | 'checkpoint' | 'review';
+  at: Date;
+};
+
+/**
+ * Records one piece of evidence in a learner's state of a skill (practice spec §3).
+ *
+ * A right answer after a hint counts with the small weight of the policy, never lowers mastery, and never lifts it over the
+ * policy's ceiling, so that no number of hinted answers makes a mastery. Mastery is reached when `p_mastery` meets the threshold on enough
+ * unaided evidence, with a right answer; its date then stays, and the first review is scheduled.
+ *
+ * Source  Beck et al. (2008), "Does help help?", ITS 2008, 383–394: help moves learning a little and says little about knowing.
+ */
+export function recordEvidence(
+  state: SkillState,
+  { outcome, aided, setting, at }: Evidence,
+  policy: PracticePolicy,
+): { state: SkillState; newlyMastered: boolean } {
+  const after: SkillState = {
+    ...state,
+    p_mastery: masteryAfter(state, outcome, setting, policy),
+    opportunities: state.opportunities + 1,
+    unaided_opportunities: state.unaided_opportunities + (aided ? 0 : 1),
+    last_practiced_at: at.toISOString(),
+    streak: { correct: state.streak + 1, hinted: state.streak, incorrect: 0 }[outcome],
+    last_outcome: outcome,
+  };
+  if (state.mastered_at !== null) {
+    return { state: { ...after, review: nextReview(state.review, outcome, at, policy) }, newlyMastered: false };
+  }
+  const newlyMastered = outcome === 'correct' && after.p_mastery >= policy.mastery_threshold && enoughEvidence(after, policy);
+  return newlyMastered
+    ? { state: { ...after, mastered_at: at.toISOString(), review: firstReview(at, policy) }, newlyMastered }
+    : { state: after, newlyMastered };
+}
+
+function masteryAfter(state: SkillState, outcome: Evidence['outcome'], setting: Evidence['setting'], policy: PracticePolicy) {
+  const { p_mastery } = state;
+  if (outcome !== 'hinted') return updateMastery(p_mastery, outcome, state, policy.evidence_weight[setting]);
+  const moved = updateMastery(p_mastery, 'correct', state, policy.hinted.weight);
+  return Math.max(p_mastery, Math.min(moved, policy.hinted.ceiling));
+}

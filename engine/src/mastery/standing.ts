@@ -1,0 +1,34 @@
+import type { SkillProgress, SkillStanding, SkillState } from '@stoa/schema/mastery';
+import type { PracticePolicy } from '@stoa/schema/policy';
+import { evidenceOf } from './evidence.ts';
+import { isReviewDue } from './review.ts';
+
+/** Reached once, a mastery keeps the skill unlocked and counted; whether it still holds is for `due` and `needsReview` to say. */
+export const isMastered = (state: Pick<SkillState, 'mastered_at'>): boolean => state.mastered_at !== null;
+
+/** Mastered and holding: practice has nothing left to do here. */
+export const standsNow = (state: SkillState, policy: PracticePolicy): boolean =>
+  isMastered(state) && state.p_mastery >= policy.mastery_threshold;
+
+/** Practised, and below the review threshold (practice spec §3.3). */
+export const needsReview = (state: SkillState, policy: PracticePolicy): boolean =>
+  state.opportunities > 0 && state.p_mastery < policy.review_threshold;
+
+/** How a skill stands for a learner. A mastery that decayed under the review threshold is due, whatever its schedule says. */
+export function standingOf(state: SkillState, unlocked: boolean, policy: PracticePolicy, now: Date): SkillStanding {
+  if (isMastered(state)) return isReviewDue(state, now) || needsReview(state, policy) ? 'due' : 'mastered';
+  if (!unlocked) return 'locked';
+  return state.opportunities === 0 ? 'ready' : 'learning';
+}
+
+/** A skill's state as the API and the screen show it. */
+export function progressOfSkill(state: SkillState, unlocked: boolean, policy: PracticePolicy, now: Date): SkillProgress {
+  const { review, ...shown } = state;
+  return {
+    ...shown,
+    standing: standingOf(state, unlocked, policy, now),
+    evidence: evidenceOf(state, policy),
+    needs_review: needsReview(state, policy),
+    due_at: review?.due ?? null,
+  };
+}

@@ -1,0 +1,75 @@
+import type { SkillState } from '@stoa/schema/mastery';
+import type { PracticePolicy } from '@stoa/schema/policy';
+import type { Skill } from '@stoa/schema/skill';
+import { isMastered, needsReview } from '../mastery/standing.ts';
+import { stateOf, type SkillStates } from '../mastery/skill-state.ts';
+import type { SkillGraphIndex } from './graph-index.ts';
+import { unlockedSkills } from './unlocked.ts';
+
+/** A skill worth practising, with why, in words for the learner. */
+export type Suggestion = {
+  skill: Skill;
+  state: SkillState;
+  kind: 'needs_review' | 'continue' | 'new';
+  reason: string;
+};
+
+/**
+ * What to practise next, best first (practice spec §8.2): among the unlocked skills that are not mastered, or whose mastery has fallen
+ * under the review threshold,
+ *
+ *   1. the lowest mastery first,
+ *   2. then the longest time since it was practised; never is longest,
+ *   3. then the lower grade band and grade,
+ *   4. then the skill that opens the way to more others,
+ *   5. then the order of the graph, which is the order of teaching.
+ *
+ * A new learner has only the graph's initial values, and only the roots are unlocked; so she begins at a root, the lowest grade first.
+ */
+export function suggestSkills(graph: SkillGraphIndex, states: SkillStates, policy: PracticePolicy): Suggestion[] {
+  return unlockedSkills(graph, states)
+    .map((skill) => ({ skill, state: stateOf(skill, states) }))
+    .filter(({ state }) => !isMastered(state) || needsReview(state, policy))
+    .toSorted((a, b) => inOrder(graph, a, b))
+    .map(({ skill, state }) => ({ skill, state, kind: kindOf(state), reason: reasonFor(graph, skill, state) }));
+}
+
+type Candidate = { skill: Skill; state: SkillState };
+
+function inOrder(graph: SkillGraphIndex, a: Candidate, b: Candidate): number {
+  return (
+    a.state.p_mastery - b.state.p_mastery ||
+    lastPractised(a.state) - lastPractised(b.state) ||
+    bandOf(a.skill) - bandOf(b.skill) ||
+    a.skill.grade - b.skill.grade ||
+    graph.opens(b.skill.id) - graph.opens(a.skill.id)
+  ); // a stable sort keeps the order of the graph among the rest
+}
+
+const lastPractised = ({ last_practiced_at }: SkillState): number =>
+  last_practiced_at === null ? 0 : Date.parse(last_practiced_at);
+const bandOf = ({ grade_band }: Skill): number => Number.parseInt(grade_band, 10);
+
+function kindOf(state: SkillState): Suggestion['kind'] {
+  if (isMastered(state)) return 'needs_review';
+  return state.opportunities > 0 ? 'continue' : 'new';
+}
+
+function reasonFor(graph: SkillGraphIndex, { id }: Skill, state: SkillState): string {
+  if (isMastered(state)) return 'You had this once, and the last answers were shaky. A few problems will bring it back.';
+  if (state.opportunities > 0) {
+    return state.last_outcome === 'incorrect'
+      ? 'You have begun this one. Of the skills open to you it needs the most practice.'
+      : 'You have begun this one and are on your way. A little more and it stands.';
+  }
+  const standsOn = graph.prerequisitesOf(id).map(({ name }) => name);
+  if (standsOn.length > 0) return `You have mastered ${listed(standsOn)}, and this builds on it.`;
+  const opens = graph.dependentsOf(id).length;
+  return opens === 0
+    ? 'A good place to start: it needs nothing before it.'
+    : 'A good place to start: it needs nothing before it, and much is built on it.';
+}
+
+/** "A", "A and B", "A, B and C". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;

@@ -1,0 +1,26 @@
+import type { BankedProblem } from '@stoa/schema/problem';
+import { readAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
+import { choiceKey, findChoice } from '../../math/choices.ts';
+
+/** The problem as the answer checker sees it. */
+export const answerQuestion = ({ item, judging }: BankedProblem): AnswerQuestion => ({
+  expected: item.solution_logic.final_answer_canonical,
+  input_type: item.answer_spec.input_type,
+  tolerance: item.answer_spec.tolerance,
+  accepted_forms: item.answer_spec.accepted_forms,
+  choices: item.answer_spec.ui.choices,
+  judging,
+});
+
+/** The answer as it is printed beside a solution: words for a choice or a truth, TeX between dollar signs for mathematics. */
+export function shownAnswer(problem: BankedProblem): string {
+  const question = answerQuestion(problem);
+  const { expected, input_type, choices } = question;
+  if (input_type === 'multiple_choice') {
+    const at = findChoice(expected, choices);
+    return at === null ? expected : `${choiceKey(at)}: ${choices[at]!}`;
+  }
+  if (input_type === 'boolean') return expected === 'true' ? 'True' : 'False';
+  const reading = readAnswer(question, expected);
+  return reading.kind === 'read' ? `$${reading.echo.latex}$` : expected;
+}

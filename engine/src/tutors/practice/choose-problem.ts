@@ -1,0 +1,62 @@
+import type { SkillState } from '@stoa/schema/mastery';
+import type { PracticePolicy } from '@stoa/schema/policy';
+import type { PracticeMode } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { ServedProblem } from './practice-session.ts';
+
+/**
+ * How hard the next problem should be, 1 to 5: it follows mastery by the steps of the policy, one harder on a streak, one easier
+ * after a miss. A checkpoint takes the policy's difficulties in turn; a review asks for the middle.
+ */
+export function wantedDifficulty(
+  mode: PracticeMode,
+  state: SkillState,
+  problemsDone: number,
+  policy: PracticePolicy,
+): number {
+  if (mode === 'review') return policy.review_difficulty;
+  if (mode === 'checkpoint') {
+    return policy.checkpoint_difficulties[problemsDone % policy.checkpoint_difficulties.length]!;
+  }
+  const byMastery = 1 + policy.difficulty_steps.filter((step) => state.p_mastery >= step).length;
+  const streak = state.streak >= policy.harder_after_streak ? 1 : 0;
+  const miss = state.last_outcome === 'incorrect' ? 1 : 0;
+  return Math.min(5, Math.max(1, byMastery + streak - miss));
+}
+
+/**
+ * Chooses the next problem: never the one just shown while there is another; unseen ones before seen ones; then the nearest to the
+ * difficulty wanted; then the family not met for the longest; the rest by chance. When all have been seen, the one longest ago.
+ *
+ * Shape   `served` is oldest first. Null when there is nothing to choose from.
+ */
+export function chooseProblem(
+  from: readonly BankedProblem[],
+  wanted: number,
+  served: readonly ServedProblem[],
+  random: () => number,
+): BankedProblem | null {
+  const lastSeen = new Map(served.map(({ problem_id }, at) => [problem_id, at]));
+  const familySeen = new Map(served.map(({ family }, at) => [family, at]));
+  const never = -1;
+  const costs = from.map((problem) => {
+    const { id, difficulty } = problem.item.meta;
+    return {
+      problem,
+      cost: [
+        lastSeen.get(id) ?? never,
+        Math.abs(difficulty - wanted),
+        familySeen.get(problem.origin.family) ?? never,
+      ] as const,
+    };
+  });
+  const best = costs.toSorted((a, b) => compareCosts(a.cost, b.cost))[0];
+  if (best === undefined) return null;
+  const equal = costs.filter(({ cost }) => compareCosts(cost, best.cost) === 0);
+  return equal[Math.floor(random() * equal.length)]!.problem;
+}
+
+const compareCosts = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((cost, place) => cost !== b[place]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+};

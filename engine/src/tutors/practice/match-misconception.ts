@@ -1,0 +1,99 @@
+import type { AnswerCheck } from '@stoa/schema/answer-check';
+import type { BankedProblem, Misconception } from '@stoa/schema/problem';
+import { RE2JS } from 're2js';
+import { checkAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
+import { choiceKey, findChoice } from '../../math/choices.ts';
+import { answerQuestion } from './answer-question.ts';
+
+/**
+ * The misconception of the problem that explains a wrong answer, or null (practice spec §7.2): first one whose answer stands there as
+ * written, then by value, by pattern, by predicate, each in the order of the problem.
+ *
+ * Triggers
+ *   exact_answer  an answer in the syntax of the input type; for multiple choice its text or key
+ *   regex         an RE2 pattern, found anywhere in the trimmed text of the answer; linear in time, whatever the pattern
+ *   predicate     `negated`, `reciprocal`, `off_by:<n>`, `times:<n>`: how the answer's value stands to the right one; or
+ *                 `reason:<reason>`: what the answer checker objected to, such as `reason:units`
+ * Errors  none: a trigger that cannot be read matches nothing, and `faultOfTrigger` tells its author so.
+ */
+export function matchMisconception(problem: BankedProblem, answer: string, check: AnswerCheck): Misconception | null {
+  if (check.verdict !== 'incorrect') return null;
+  const question = answerQuestion(problem);
+  const { misconceptions } = problem.item;
+  const asWritten = misconceptions.find(
+    ({ trigger }) => trigger.kind === 'exact_answer' && canonical(question, trigger.value) === check.normalized,
+  );
+  return asWritten ?? misconceptions.find(({ trigger }) => triggers(trigger, question, answer, check)) ?? null;
+}
+
+type Trigger = Misconception['trigger'];
+type Wrong = Extract<AnswerCheck, { verdict: 'correct' | 'incorrect' | 'undecided' }>;
+
+function triggers({ kind, value }: Trigger, question: AnswerQuestion, answer: string, check: Wrong): boolean {
+  switch (kind) {
+    case 'exact_answer':
+      // Where only the form is wrong, every form of the right value would match by value; then only the written one counts.
+      return check.reason !== 'form' && sameValue(question, value, answer);
+    case 'regex':
+      return patternOf(value)?.matcher(answer.trim()).find() ?? false;
+    case 'predicate':
+      return predicate(value)?.(question, answer, check) ?? false;
+  }
+}
+
+/** The canonical text that an answer has for this question. */
+function canonical(question: AnswerQuestion, answer: string): string | null {
+  const check = checkAnswer(question, answer);
+  return check.verdict === 'unreadable' ? null : check.normalized;
+}
+
+function sameValue(question: AnswerQuestion, value: string, answer: string): boolean {
+  const { input_type, choices, judging } = question;
+  if (input_type === 'multiple_choice') {
+    const at = findChoice(value, choices);
+    return at !== null && findChoice(answer, choices) === at;
+  }
+  const asked = { ...question, expected: value, accepted_forms: [], judging: { ...judging, form: 'any' as const } };
+  return checkAnswer(asked, answer).verdict === 'correct';
+}
+
+function patternOf(pattern: string): RE2JS | null {
+  try {
+    return RE2JS.compile(pattern);
+  } catch {
+    return null; // an author's slip must not cost a learner her turn; `faultOfTrigger` reports it where problems are verified
+  }
+}
+
+type Predicate = (question: AnswerQuestion, answer: string, check: Wrong) => boolean;
+
+function predicate(text: string): Predicate | null {
+  const [name, argument] = text.split(':', 2) as [string, string | undefined];
+  const related = (expected: (right: string) => string): Predicate => {
+    return (question, answer) =>
+      sameValue({ ...question, input_type: 'expression' }, expected(`(${question.expected})`), answer) &&
+      question.input_type !== 'multiple_choice';
+  };
+  const number = argument !== undefined && /^-?\d{1,9}(\.\d{1,9})?$/.test(argument) ? argument : null;
+  if (name === 'negated' && argument === undefined) return related((right) => `-${right}`);
+  if (name === 'reciprocal' && argument === undefined) return related((right) => `1/${right}`);
+  if (name === 'off_by' && number !== null) return related((right) => `${right}+(${number})`);
+  if (name === 'times' && number !== null) return related((right) => `${right}*(${number})`);
+  if (name === 'reason' && argument !== undefined) return (_question, _answer, check) => check.reason === argument;
+  return null;
+}
+
+/** What keeps a trigger from ever matching, in words for its author; null when it can. */
+export function faultOfTrigger({ kind, value }: Trigger, question: AnswerQuestion): string | null {
+  switch (kind) {
+    case 'exact_answer':
+      if (question.input_type === 'multiple_choice' && findChoice(value, question.choices) === null) {
+        return `names no choice from A to ${choiceKey(Math.max(0, question.choices.length - 1))}: ${value}`;
+      }
+      return canonical(question, value) === null ? `cannot be read as an answer to this problem: ${value}` : null;
+    case 'regex':
+      return patternOf(value) === null ? `is no pattern that RE2 can read: ${value}` : null;
+    case 'predicate':
+      return predicate(value) === null ? `is no predicate we know: ${value}` : null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { PracticePolicy } from '@stoa/schema/policy';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { SkillId } from '@stoa/schema/skill';
+import type { SkillStates } from '../../mastery/skill-state.ts';
+import type { SkillGraphIndex } from '../../skills/graph-index.ts';
+import type { PracticeSession } from './practice-session.ts';
+
+/** The verified bank, to be read only. Nothing that is not VERIFIED stands on it but what `find` is asked for by version. */
+export interface ProblemShelf {
+  /** The verified problems of a skill, newest version of each, always in the same order. */
+  verifiedFor(skillId: SkillId): readonly BankedProblem[];
+  /** A version once served, whatever its status now; null when the bank does not have it. */
+  find(problemId: string, version: number): BankedProblem | null;
+}
+
+/** What a turn of practice sees beside its own state. */
+export type PracticeWorld = {
+  /** Null while it cannot be had: the session then stays with its skill, and advancement waits (practice spec §11.2). */
+  graph: SkillGraphIndex | null;
+  policy: PracticePolicy;
+  shelf: ProblemShelf;
+};
+
+/** What a turn of practice changes: the session, and the learner's skill states. */
+export type PracticeState = { session: PracticeSession; skills: SkillStates };

@@ -1,0 +1,38 @@
+import type { AnswerForm, BankedProblem, StudentProblem } from '@stoa/schema/problem';
+
+/** How a form that is asked for is named to a student; `any` asks for none. */
+const askedForms: Record<AnswerForm, string | null> = {
+  any: null,
+  simplified: 'simplified',
+  factored: 'factored',
+  expanded: 'multiplied out',
+  reduced_fraction: 'as a fraction in lowest terms',
+  mixed_number: 'as a mixed number',
+  decimal: 'as a decimal',
+  scientific: 'in scientific notation',
+  slope_intercept: 'in the form y = mx + b',
+  standard_form: 'in standard form',
+  vertex_form: 'in vertex form',
+};
+
+/**
+ * A problem as a student sees it: the one projection through which a problem leaves the engine before it is closed. It reads nothing
+ * of the answer, the steps, the misconceptions, the tests or the seed, so nothing it returns can depend on them.
+ */
+export function studentProblem({ item, judging }: BankedProblem): StudentProblem {
+  const { meta, problem_content, answer_spec } = item;
+  return {
+    id: meta.id,
+    version: meta.version,
+    skill_id: meta.skill_id,
+    difficulty: meta.difficulty,
+    stem: problem_content.stem,
+    answer_mode: answer_spec.answer_mode,
+    input_type: answer_spec.input_type,
+    placeholder: answer_spec.ui.placeholder,
+    choices: answer_spec.ui.choices,
+    variables: judging.variables,
+    unit: judging.unit,
+    asked_form: askedForms[judging.form],
+  };
+}
