@@ -72,6 +72,7 @@ const solve: Generator = {
         const k = draw.a - draw.c;
         if (k === 0 || draw.a + draw.c === 0 || draw.d === 0 || draw.d === draw.b || Math.abs(draw.d) > 60) return false;
         if (difficulty === 5) return rational(draw.d - draw.b, k).d > 1n;
+        if (draw.d - draw.b === k * k) return false; // the last step would name the solution
         return Math.abs(k) > 1 && (difficulty === 3 ? k < 0 : difficulty < 3 ? k > 0 : true) && draw.d - draw.b !== k;
       },
     );
@@ -116,7 +117,7 @@ const offers: Generator = {
         const x = chance.int(3, 5 + 2 * difficulty);
         return { a, b, c, d: (a - c) * x + b };
       },
-      (draw) => draw.d !== draw.a && draw.b !== draw.c,
+      (draw) => draw.d !== draw.a && draw.b !== draw.c && draw.d - draw.b !== (draw.a - draw.c) ** 2,
     );
     const x = (d - b) / (a - c);
     const [place, piece, letter] = chance.pick([

@@ -137,7 +137,7 @@ const solve: Generator = {
     }
     const minus = difficulty === 5;
     const { p, q, x } = drawUntil(
-      () => ({ p: chance.int(2, 6), q: chance.int(2, 7), x: chance.int(1, 4) * (minus ? -1 : 1) }),
+      () => ({ p: chance.int(2, 6), q: chance.int(2, 7), x: chance.int(2, 5) * (minus ? -1 : 1) }),
       (draw) => draw.p < draw.q,
     );
     // x is a common multiple of both denominators, so that both fractions come out whole.

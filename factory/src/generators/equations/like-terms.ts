@@ -25,6 +25,7 @@ const solve: Generator = {
       }),
       (draw) => {
         const a = draw.p + draw.q;
+        if ([a, draw.p, Math.abs(draw.q), Math.abs(draw.b)].includes(draw.x)) return false;
         return (
           Math.abs(a) > 1 &&
           (difficulty === 5 ? a < 0 : a > 0) &&
@@ -126,6 +127,7 @@ const perimeter: Generator = {
         x: chance.int(2, 5 + difficulty),
       }),
       (draw) =>
+        ![2, draw.p, draw.q, draw.b, 2 * draw.b].includes(draw.x) &&
         draw.p !== draw.q &&
         (draw.p - draw.q) * draw.x < draw.b + draw.x * draw.p &&
         draw.b + draw.q * draw.x > (draw.p - 1) * draw.x - draw.p * draw.x,

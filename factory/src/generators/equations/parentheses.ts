@@ -24,6 +24,7 @@ const solve: Generator = {
       (draw) =>
         draw.p * draw.x + draw.b !== 0 &&
         draw.x !== -draw.b &&
+        ![draw.a, -draw.a, draw.a * draw.p, Math.abs(draw.b), draw.d].includes(draw.x) &&
         Math.abs(draw.a) !== Math.abs(draw.b) &&
         Math.abs(draw.p) !== Math.abs(draw.b),
     );

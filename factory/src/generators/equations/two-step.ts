@@ -101,7 +101,7 @@ const solve: Generator = {
       },
       (draw) => {
         const x = rational(draw.c - draw.b, draw.a);
-        const fits = difficulty === 5 ? x.d !== 1n && x.d <= 9n : x.n !== 1n;
+        const fits = difficulty === 5 ? x.d !== 1n && x.d <= 9n : x.n !== 1n && x.n !== BigInt(draw.a);
         return fits && draw.c !== 0 && draw.c !== draw.b && Math.abs(draw.a) !== Math.abs(draw.b) && draw.a + draw.b !== 0;
       },
     );

@@ -1,0 +1,98 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { linearText } from '../../wording/linear-text.ts';
+
+/** 1: l < x + b ≤ h. 2: l ≤ x − b < h. 3: with a coefficient. 4: coefficient and number. 5: a negative coefficient. */
+const between: Generator = {
+  name: 'ineq_compound_between',
+  version: 1,
+  skill: 'ineq_compound',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { a, b, low, high } = drawUntil(
+      () => {
+        const low = chance.int(-8, 5);
+        return {
+          a: difficulty <= 2 ? 1 : chance.int(2, 5) * (difficulty === 5 ? -1 : 1),
+          b: difficulty === 3 ? 0 : chance.int(1, 9) * (difficulty === 2 || (difficulty >= 4 && chance.maybe(0.5)) ? -1 : 1),
+          low,
+          high: low + chance.int(2, 9),
+        };
+      },
+      (draw) => draw.low !== 0 && draw.high !== 0 && Math.abs(draw.a) !== Math.abs(draw.b) && draw.low + draw.high !== 0,
+    );
+    const [lowIn, highIn] = chance.maybe(0.5) ? [true, false] : [false, true];
+    // Dividing by a negative number exchanges the ends, and which of them is taken in.
+    const [left, right] = a > 0 ? [a * low + b, a * high + b] : [a * high + b, a * low + b];
+    const [leftIn, rightIn] = a > 0 ? [lowIn, highIn] : [highIn, lowIn];
+    const sign = (taken: boolean) => (taken ? '\\le' : '<');
+    const interval = (l: number, h: number, lIn: boolean, hIn: boolean) => `${lIn ? '[' : '('}${l}, ${h}${hIn ? ']' : ')'}`;
+    const answer = interval(low, high, lowIn, highIn);
+    const middle = linearText(a, 0);
+    return {
+      stem: `Solve the inequality. Write the solution as an interval, for example $(1, 4]$.\n\n$${left} ${sign(leftIn)} ${linearText(a, b)} ${sign(rightIn)} ${right}$`,
+      answer,
+      inputType: 'set',
+      variables: { x: 'any number that makes the inequality true' },
+      placeholder: '( , ]',
+      steps: [
+        ...(b === 0
+          ? []
+          : [
+              {
+                explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} all three parts.`,
+                math: `${left - b} ${sign(leftIn)} ${middle} ${sign(rightIn)} ${right - b}`,
+              },
+            ]),
+        ...(a === 1
+          ? []
+          : [
+              {
+                explanation: `Divide all three parts by ${a}.${a < 0 ? ' It is negative, so both signs turn; write the smaller number first.' : ''}`,
+                math: `${low} ${sign(lowIn)} x ${sign(highIn)} ${high}`,
+              },
+            ]),
+        { explanation: 'A round bracket leaves the end out, a square one takes it in.', math: `x \\in ${answer}` },
+      ],
+      misconceptions: [
+        {
+          malRule: 'brackets_exchanged',
+          errorTag: 'representation_error:interval',
+          answer: interval(low, high, !lowIn, !highIn),
+          hints: [
+            'Look at each end: is there a line under the sign beside it?',
+            'A square bracket takes the end in, a round one leaves it out.',
+            'Put each end number into the first line by itself and see whether it comes true.',
+          ],
+        },
+        {
+          malRule: 'all_ends_taken_in',
+          errorTag: 'representation_error:interval',
+          answer: interval(low, high, true, true),
+          hints: [
+            'Do both signs have a line under them?',
+            'Only a sign with a line under it takes its end in.',
+            'Look at the sign without the line: which end does it belong to once $x$ stands alone?',
+          ],
+        },
+        ...(b === 0 || (a === 1 && left >= high)
+          ? []
+          : [
+              {
+                malRule: 'middle_number_moved_to_one_side_only',
+                errorTag: 'procedural_error:all_parts',
+                answer: a > 0 && a === 1 ? interval(left, high, lowIn, highIn) : interval(low, high + Math.abs(b), lowIn, highIn),
+                hints: [
+                  'How many parts does this inequality have?',
+                  'What is done to the middle is done to both ends.',
+                  `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} in all three parts.`,
+                ] as [string, string, string],
+              },
+            ]),
+      ],
+      wrong: interval(low - 40, high + 57, false, false),
+    };
+  },
+};
+
+export const compoundInequalityGenerators: readonly Generator[] = [between];

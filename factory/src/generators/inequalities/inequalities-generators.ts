@@ -1,0 +1,10 @@
+import type { Generator } from '../../generator.ts';
+import { compoundInequalityGenerators } from './compound.ts';
+import { readInequalityGenerators } from './read-inequality.ts';
+import { solveInequalityGenerators } from './solve-inequality.ts';
+
+export const inequalitiesGenerators: readonly Generator[] = [
+  ...readInequalityGenerators,
+  ...solveInequalityGenerators,
+  ...compoundInequalityGenerators,
+];

@@ -1,0 +1,138 @@
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import { borderMistaken, comparisonTex, turned, type Comparison } from '../../mal-rules/linear-inequalities.ts';
+
+const phrases: Readonly<Record<Comparison, readonly [string, ...string[]]>> = {
+  '<': ['less than', 'below', 'under'],
+  '>': ['greater than', 'more than', 'above'],
+  '≤': ['at most', 'no more than', 'not above'],
+  '≥': ['at least', 'no less than', 'not below'],
+};
+
+/** 1: plain "less/greater than". 2: with "above/below". 3: "at least / at most". 4: "no more / no less". 5: in a story, negative numbers. */
+const fromWords: Generator = {
+  name: 'ineq_read_from_words',
+  version: 1,
+  skill: 'ineq_read',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const sign =
+      difficulty <= 2
+        ? chance.pick(['<', '>'] as const)
+        : difficulty === 5
+          ? chance.pick(['<', '>', '≤', '≥'] as const)
+          : chance.pick(['≤', '≥'] as const);
+    const words =
+      phrases[sign][difficulty === 1 || difficulty === 3 ? 0 : difficulty === 5 ? chance.int(0, 2) : chance.int(1, 2)]!;
+    const letter = difficulty === 5 ? 't' : chance.pick(['x', 'n', 'p', 'w'] as const);
+    const n = difficulty === 5 ? -chance.int(2, 25) : chance.int(3, 40);
+    const write = (by: Comparison) => `$${letter} ${comparisonTex[by]} ${n}$`;
+    const notIncluded = borderMistaken(sign);
+    const answer = write(sign);
+    const wrongWays: [string, string, DraftMisconception['hints']][] = [
+      [
+        write(turned(sign)),
+        'words_read_backwards',
+        [
+          `Which numbers does "${words}" allow: those to the left or to the right of ${n} on a number line?`,
+          'The small end of the sign points to the smaller side.',
+          `Take a number that fits the words and put it in for ${letter}. Which sign comes true?`,
+        ],
+      ],
+      [
+        write(notIncluded),
+        'border_mistaken',
+        [
+          `May ${letter} be exactly ${n}? Look at the words again.`,
+          'A line under the sign takes the border itself in.',
+          `Say the words with ${n} itself. If they still come true, the border belongs to it.`,
+        ],
+      ],
+      [
+        write(turned(notIncluded)),
+        'words_read_backwards_and_border_mistaken',
+        [
+          `Mark ${n} on a number line. Which side do the words name, and is ${n} itself one of them?`,
+          'The small end of the sign points to the smaller side; a line under it takes the border in.',
+          `Try ${n} itself, and then a number that surely fits the words.`,
+        ],
+      ],
+    ];
+    return {
+      stem:
+        difficulty === 5
+          ? `In a freezer the temperature $t$ in °C must be ${words} $${n}$. Which inequality says so?`
+          : `The number $${letter}$ is ${words} ${n}. Which inequality says so?`,
+      answer,
+      inputType: 'multiple_choice',
+      choices: { right: answer, distractors: wrongWays.map(([text]) => text) },
+      variables: { [letter]: 'the number' },
+      steps: [
+        {
+          explanation: `"${words[0]!.toUpperCase()}${words.slice(1)} ${n}" ${sign === '≤' || sign === '≥' ? `takes ${n} itself in` : `leaves ${n} itself out`}.`,
+          math: `${n} \\text{ ${sign === '≤' || sign === '≥' ? 'belongs to it' : 'does not belong to it'}}`,
+        },
+        {
+          explanation: `The numbers lie ${sign === '<' || sign === '≤' ? 'to the left' : 'to the right'} of it on the number line.`,
+          math: `${letter} ${comparisonTex[sign]} ${n}`,
+        },
+      ],
+      misconceptions: wrongWays.map(([text, malRule, hints]) => ({
+        malRule,
+        errorTag: 'representation_error:inequality',
+        answer: text,
+        hints,
+      })),
+      wrong: '',
+    };
+  },
+};
+
+/** Does a number belong to the solutions? 1–2: whole numbers. 3: the border itself. 4–5: negative numbers and the border. */
+const belongs: Generator = {
+  name: 'ineq_read_belongs',
+  version: 1,
+  skill: 'ineq_read',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const sign = chance.pick(['<', '>', '≤', '≥'] as const);
+    const border = difficulty >= 4 ? -chance.int(2, 20) : chance.int(3, 30);
+    const atBorder = difficulty === 3 || (difficulty >= 4 && chance.maybe(0.4));
+    const number = atBorder ? border : border + chance.int(1, 6) * (chance.maybe(0.5) ? 1 : -1);
+    const isTrue = { '<': number < border, '>': number > border, '≤': number <= border, '≥': number >= border }[sign];
+    const hints: DraftMisconception['hints'] = atBorder
+      ? [
+          `The number ${number} is the border itself. Look at the sign: is there a line under it?`,
+          'With a line under the sign the border belongs to the solutions; without it, it does not.',
+          `Read the inequality aloud with ${number} on both sides.`,
+        ]
+      : [
+          `Where does ${number} lie on a number line, seen from ${border}?`,
+          'Farther to the left is smaller, also among negative numbers.',
+          `Mark ${border} and ${number} on a number line and see on which side the sign wants the numbers.`,
+        ];
+    return {
+      stem: `True or false: $${number}$ is a solution of $x ${comparisonTex[sign]} ${border}$.`,
+      answer: isTrue ? 'true' : 'false',
+      inputType: 'boolean',
+      variables: { x: 'a number' },
+      steps: [
+        { explanation: `Put ${number} in for $x$.`, math: `${number} ${comparisonTex[sign]} ${border}` },
+        {
+          explanation: isTrue ? 'That is a true statement.' : 'That is a false statement.',
+          math: `\\text{${isTrue ? 'true' : 'false'}}`,
+        },
+      ],
+      misconceptions: [
+        {
+          malRule: atBorder ? 'border_mistaken' : 'order_of_negatives_or_sign_mistaken',
+          errorTag: 'conceptual_error:inequality',
+          answer: isTrue ? 'false' : 'true',
+          hints,
+        },
+      ],
+      wrong: isTrue ? 'false' : 'true',
+    };
+  },
+};
+
+export const readInequalityGenerators: readonly Generator[] = [fromWords, belongs];

@@ -1,0 +1,263 @@
+import { rational } from '@stoa/engine/math/rational';
+import type { Chance, Generator } from '../../generator.ts';
+import { drawUntil } from '../../draw-until.ts';
+import { comparisonTex, turned, type Comparison } from '../../mal-rules/linear-inequalities.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { inequalityDraft, rayTex, type Ray } from './inequality-draft.ts';
+
+const anySign = (chance: Chance): Comparison => chance.pick(['<', '>', '≤', '≥'] as const);
+const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
+const flip = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
+
+/** 1: x + b. 2: x − b. 3: ax. 4: x over a number. 5: a negative coefficient. */
+const oneStep: Generator = {
+  name: 'ineq_one_step_solve',
+  version: 1,
+  skill: 'ineq_one_step',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const [letter, sign] = [anyLetter(chance), anySign(chance)];
+    const S = comparisonTex[sign];
+    if (difficulty <= 2) {
+      const b = chance.int(2, 15) * (difficulty === 2 ? -1 : 1);
+      const border = drawUntil(
+        () => chance.int(2, 14) * flip(chance),
+        (n) => n + b !== 0 && n !== b,
+      );
+      const solution: Ray = { letter, sign, border: rational(border) };
+      return inequalityDraft({
+        stem: `Solve the inequality.\n\n$${linearText(1, b, letter)} ${S} ${border + b}$`,
+        solution,
+        turns: false,
+        steps: [
+          {
+            explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides. The sign stays as it is.`,
+            math: rayTex(solution),
+          },
+        ],
+        wrongBorders: [
+          {
+            malRule: 'same_operation_instead_of_inverse',
+            errorTag: 'procedural_error:inverse_operation',
+            border: rational(border + 2 * b),
+            hints: [
+              `What is done to ${letter} on its side? What would take that away again?`,
+              'An addition is undone by a subtraction, on both sides.',
+              `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides.`,
+            ],
+          },
+        ],
+      });
+    }
+    if (difficulty === 4) {
+      const p = chance.int(2, 9);
+      const q = drawUntil(
+        () => chance.int(2, 9) * flip(chance),
+        (n) => Math.abs(n) !== p,
+      );
+      const solution: Ray = { letter, sign, border: rational(p * q) };
+      return inequalityDraft({
+        stem: `Solve the inequality.\n\n$\\frac{${letter}}{${p}} ${S} ${q}$`,
+        solution,
+        turns: false,
+        steps: [{ explanation: `Multiply both sides by ${p}. It is positive, so the sign stays.`, math: rayTex(solution) }],
+        wrongBorders: [
+          {
+            malRule: 'same_operation_instead_of_inverse',
+            errorTag: 'procedural_error:inverse_operation',
+            border: rational(q, p),
+            hints: [
+              `What does the bar above ${p} do to ${letter}?`,
+              'A division is undone by a multiplication.',
+              `Multiply both sides by ${p}.`,
+            ],
+          },
+        ],
+      });
+    }
+    const a = chance.int(2, 9) * (difficulty === 5 ? -1 : 1);
+    const border = drawUntil(
+      () => chance.int(2, 9) * flip(chance),
+      (n) => Math.abs(n) !== Math.abs(a),
+    );
+    const solution: Ray = { letter, sign: a < 0 ? turned(sign) : sign, border: rational(border) };
+    return inequalityDraft({
+      stem: `Solve the inequality.\n\n$${linearText(a, 0, letter)} ${S} ${a * border}$`,
+      solution,
+      turns: a < 0,
+      steps: [
+        {
+          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so the sign turns round.' : 'It is positive, so the sign stays.'}`,
+          math: rayTex(solution),
+        },
+      ],
+      wrongBorders: [
+        {
+          malRule: 'subtracted_coefficient',
+          errorTag: 'procedural_error:inverse_operation',
+          border: rational(a * border - a),
+          hints: [
+            `What stands between ${a} and ${letter}, though it is not written?`,
+            'A multiplication is undone by a division.',
+            `Divide both sides by ${a}, and think of the sign.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** 1: small positive numbers. 2: a minus. 3: larger. 4: a negative coefficient. 5: number first, negative coefficient. */
+const twoStep: Generator = {
+  name: 'ineq_two_step_solve',
+  version: 1,
+  skill: 'ineq_two_step',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const [letter, sign] = [anyLetter(chance), anySign(chance)];
+    const { a, b, border } = drawUntil(
+      () => ({
+        a: chance.int(2, 4 + difficulty) * (difficulty >= 4 ? -1 : 1),
+        b: chance.int(2, 6 + 3 * difficulty) * (difficulty >= 2 ? flip(chance) : 1),
+        border: chance.int(2, 9) * (difficulty >= 3 ? flip(chance) : 1),
+      }),
+      (draw) => Math.abs(draw.a) !== Math.abs(draw.b) && draw.a * draw.border + draw.b !== 0 && draw.border !== draw.a,
+    );
+    const c = a * border + b;
+    const solution: Ray = { letter, sign: a < 0 ? turned(sign) : sign, border: rational(border) };
+    const S = comparisonTex[sign];
+    const left = difficulty === 5 ? `${b} - ${linearText(-a, 0, letter)}` : linearText(a, b, letter);
+    return inequalityDraft({
+      stem: `Solve the inequality.\n\n$${left} ${S} ${c}$`,
+      solution,
+      turns: a < 0,
+      steps: [
+        {
+          explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
+          math: `${linearText(a, 0, letter)} ${S} ${c - b}`,
+        },
+        {
+          explanation: `Divide both sides by ${a}. ${a < 0 ? 'It is negative, so the sign turns round.' : 'It is positive, so the sign stays.'}`,
+          math: rayTex(solution),
+        },
+      ],
+      wrongBorders: [
+        {
+          malRule: 'sign_kept_crossing',
+          errorTag: 'sign_error:crossing',
+          border: rational(c + b, a),
+          hints: [
+            `Look at how ${Math.abs(b)} left the side of ${letter}.`,
+            'What is added on one side is taken away on both sides.',
+            `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides first.`,
+          ],
+        },
+        {
+          malRule: 'stopped_before_dividing',
+          errorTag: 'omission_error:last_step',
+          border: rational(c - b),
+          hints: [
+            `Does ${letter} stand alone yet?`,
+            `An inequality is solved when ${letter} stands alone on its side.`,
+            `One step is left: divide both sides by ${a}.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** 1: letters on both sides, positive. 2: a minus. 3: the sign turns. 4: a bracket. 5: a bracket and the sign turns. */
+const multiStep: Generator = {
+  name: 'ineq_multi_step_solve',
+  version: 1,
+  skill: 'ineq_multi_step',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const [letter, sign] = [anyLetter(chance), anySign(chance)];
+    const bracket = difficulty >= 4;
+    const { a, b, c, border } = drawUntil(
+      () => ({
+        a: chance.int(2, 8),
+        b: chance.int(1, 9) * (difficulty >= 2 ? flip(chance) : 1),
+        c: chance.int(2, 9),
+        border: chance.int(2, 8) * flip(chance),
+      }),
+      (draw) => {
+        const k = draw.a - draw.c;
+        return (
+          (difficulty === 3 || difficulty === 5 ? k < -1 : k > 1) &&
+          Math.abs(draw.b) !== draw.a &&
+          k * draw.border + draw.a * draw.b !== 0
+        );
+      },
+    );
+    const number = bracket ? a * b : b;
+    const k = a - c;
+    const d = k * border + number;
+    const left = bracket ? `${a}(${linearText(1, b, letter)})` : linearText(a, b, letter);
+    const solution: Ray = { letter, sign: k < 0 ? turned(sign) : sign, border: rational(border) };
+    const S = comparisonTex[sign];
+    return inequalityDraft({
+      stem: `Solve the inequality.\n\n$${left} ${S} ${linearText(c, d, letter)}$`,
+      solution,
+      turns: k < 0,
+      steps: [
+        ...(bracket
+          ? [
+              {
+                explanation: 'Multiply out the bracket.',
+                math: `${linearText(a, number, letter)} ${S} ${linearText(c, d, letter)}`,
+              },
+            ]
+          : []),
+        {
+          explanation: `Subtract $${linearText(c, 0, letter)}$ from both sides.`,
+          math: `${linearText(k, number, letter)} ${S} ${d}`,
+        },
+        {
+          explanation: `${number > 0 ? `Subtract ${number} from` : `Add ${-number} to`} both sides.`,
+          math: `${linearText(k, 0, letter)} ${S} ${d - number}`,
+        },
+        {
+          explanation: `Divide both sides by ${k}. ${k < 0 ? 'It is negative, so the sign turns round.' : 'It is positive, so the sign stays.'}`,
+          math: rayTex(solution),
+        },
+      ],
+      wrongBorders: [
+        {
+          malRule: 'sign_kept_crossing',
+          errorTag: 'sign_error:crossing',
+          border: rational(d + number, k),
+          hints: [
+            'Look at how the plain number left the left side.',
+            'What is added on one side is taken away on both sides.',
+            `${number > 0 ? 'Subtract' : 'Add'} ${Math.abs(number)} on both sides.`,
+          ],
+        },
+        {
+          malRule: 'distributed_first_only',
+          errorTag: 'procedural_error:distribution',
+          border: bracket ? rational(d - b, k) : null,
+          hints: [
+            'Look inside the bracket. Which terms stand there?',
+            'A number before a bracket multiplies every term inside it.',
+            `Multiply ${Math.abs(b)} by ${a} as well, and mind its sign.`,
+          ],
+        },
+        {
+          malRule: 'letter_sign_kept_crossing',
+          errorTag: 'sign_error:crossing',
+          border: rational(d - number, a + c),
+          hints: [
+            `Look at how ${linearText(c, 0, letter)} left the right side.`,
+            'A term leaves a side by doing the opposite on both sides.',
+            `Subtract ${linearText(c, 0, letter)} on both sides: how many ${letter} stay on the left?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const solveInequalityGenerators: readonly Generator[] = [oneStep, twoStep, multiStep];
