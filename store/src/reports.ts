@@ -6,17 +6,20 @@ import { pageOf, placeOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 import type { ReportStore } from './store.ts';
+import { forLearner } from './unknown-learner.ts';
 
 export const reportStore = (db: Kysely<Database>): ReportStore => ({
   async file(report, reporter) {
     const filed: ProblemReport = { ...report, status: 'open', answer: null };
-    const row = await db
-      .insertInto('problem_reports')
-      .values({ id: report.id, reporter_id: reporter, created_at: new Date(report.created_at), report: jsonText(filed) })
-      // A repeated request finds the report as it was filed first.
-      .onConflict((found) => found.column('id').doUpdateSet({ id: (eb) => eb.ref('problem_reports.id') }))
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const row = await forLearner(
+      db
+        .insertInto('problem_reports')
+        .values({ id: report.id, reporter_id: reporter, created_at: new Date(report.created_at), report: jsonText(filed) })
+        // A repeated request finds the report as it was filed first.
+        .onConflict((found) => found.column('id').doUpdateSet({ id: (eb) => eb.ref('problem_reports.id') }))
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
     return problemReport(row);
   },
 

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LearnerId } from '@stoa/schema/account';
+import type { CommitResult, Store, TurnCommit } from './store.ts';
+import { testDatabases } from './test-databases.ts';
+import type { TestDatabase } from './test-databases.ts';
+import { fractions, later, learned, newLearner, noon, sampleProblem, served, skillAt, turnOf } from './test-samples.ts';
+import { UnknownLearnerError } from './unknown-learner.ts';
+
+const sessionAt = (id: string, expectedVersion: number, state: unknown = { step: expectedVersion }) =>
+  ({ id, tutor: 'practice', expectedVersion, state }) as const;
+
+describe.each(testDatabases)('the journal on $name', ({ start }) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await start();
+    store = await database.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  /** Everything that turns of a learner have left behind. */
+  async function traceOf(learner: LearnerId) {
+    const { turns, tutor_sessions, masteries, skill_states, servings, events } = await store.accounts.export(learner);
+    return { turns, tutor_sessions, masteries, skill_states, servings, events };
+  }
+
+  it('stores a turn whole: session, mastery, servings, events and the reply', async () => {
+    const learner = await newLearner(store);
+    const problem = sampleProblem();
+    await store.problems.publish([{ problem, events: [] }]);
+    const { id: problem_id, version } = problem.item.meta;
+    const id = randomUUID();
+    const turn = turnOf(learner, {
+      session: sessionAt(id, 0, { open: problem_id }),
+      masteries: { expectedVersion: 0, changed: [skillAt(0.4)] },
+      serves: [{ problem_id, version }],
+      events: [served(problem), learned(0.2, 0.4)],
+    });
+
+    expect(await store.journal.commit(turn)).toEqual({ kind: 'committed' });
+
+    expect(await store.sessions.find(id)).toEqual({
+      id,
+      learner_id: learner,
+      tutor: 'practice',
+      version: 1,
+      state: { open: problem_id },
+      created_at: noon.toISOString(),
+      updated_at: noon.toISOString(),
+    });
+    expect(await store.mastery.of(learner)).toEqual({ version: 1, skills: [skillAt(0.4)] });
+    expect(await store.problems.timesServed(problem_id, version)).toBe(1);
+    const { items } = await store.events.ofSession(id, { limit: 10 });
+    expect(items.map(({ body }) => body.type)).toEqual(['problem_served', 'mastery_updated']);
+    expect(items[1]).toMatchObject({ at: noon.toISOString(), learner_id: learner, session_id: id, turn_id: turn.turnId });
+    expect(await store.journal.replyTo(turn.turnId, learner, turn.fingerprint)).toEqual({ kind: 'repeated', reply: turn.reply });
+  });
+
+  it('answers a repeated turn with the first reply, to the letter, and stores nothing again', async () => {
+    const learner = await newLearner(store);
+    const first = turnOf(learner, { reply: { words: 'Well done.', a: 1 }, events: [learned(0.2, 0.4)] });
+    await store.journal.commit(first);
+    const before = await traceOf(learner);
+
+    const second = await store.journal.commit({ ...first, reply: { words: 'Another.' }, at: later(1) });
+    expect(JSON.stringify(second)).toBe('{"kind":"repeated","reply":{"words":"Well done.","a":1}}');
+    expect(await traceOf(learner)).toEqual(before);
+  });
+
+  it('tells a key that was used for another request', async () => {
+    const learner = await newLearner(store);
+    const first = turnOf(learner);
+    await store.journal.commit(first);
+    expect(await store.journal.commit({ ...first, fingerprint: 'another request' })).toEqual({ kind: 'key_reused' });
+    expect(await store.journal.replyTo(first.turnId, learner, 'another request')).toEqual({ kind: 'key_reused' });
+  });
+
+  it('keeps the keys of two learners apart', async () => {
+    const [ada, emmy] = [await newLearner(store), await newLearner(store)];
+    const turnId = randomUUID();
+    await store.journal.commit(turnOf(ada, { turnId }));
+    expect(await store.journal.replyTo(turnId, emmy, 'the same request')).toEqual({ kind: 'new' });
+    expect(await store.journal.commit(turnOf(emmy, { turnId }))).toEqual({ kind: 'committed' });
+  });
+
+  it.each<[string, (learner: LearnerId, session: string) => Partial<TurnCommit>, CommitResult]>([
+    ['a session that has moved on', (_, id) => ({ session: sessionAt(id, 1) }), { kind: 'conflict', over: 'session' }],
+    ['a session that is there already', (_, id) => ({ session: sessionAt(id, 0) }), { kind: 'conflict', over: 'session' }],
+    ['a session that is not there', () => ({ session: sessionAt(randomUUID(), 3) }), { kind: 'conflict', over: 'session' }],
+    [
+      'mastery that has moved on',
+      (_, id) => ({ session: sessionAt(id, 2), masteries: { expectedVersion: 1, changed: [skillAt(0.9)] } }),
+      { kind: 'conflict', over: 'mastery' },
+    ],
+    [
+      'mastery that is there already',
+      () => ({ masteries: { expectedVersion: 0, changed: [skillAt(0.9)] } }),
+      { kind: 'conflict', over: 'mastery' },
+    ],
+    [
+      'a problem that the bank does not have',
+      (_, id) => ({ session: sessionAt(id, 2), serves: [{ problem_id: randomUUID(), version: 1 }] }),
+      { kind: 'conflict', over: 'problem' },
+    ],
+  ])('stores nothing of a turn over %s', async (_title, about, conflict) => {
+    const learner = await newLearner(store);
+    const id = randomUUID();
+    for (const version of [0, 1]) {
+      await store.journal.commit(
+        turnOf(learner, {
+          session: sessionAt(id, version),
+          masteries: { expectedVersion: version, changed: [skillAt(0.1 * (version + 1))] },
+        }),
+      );
+    }
+    const before = await traceOf(learner);
+
+    const turn = turnOf(learner, { ...about(learner, id), events: [learned(0.1, 0.9)] });
+    expect(await store.journal.commit(turn)).toEqual(conflict);
+    expect(await traceOf(learner)).toEqual(before);
+    expect(await store.journal.replyTo(turn.turnId, learner, turn.fingerprint)).toEqual({ kind: 'new' });
+  });
+
+  it('gives nobody a turn in the session of somebody else', async () => {
+    const [ada, emmy] = [await newLearner(store), await newLearner(store)];
+    const id = randomUUID();
+    await store.journal.commit(turnOf(ada, { session: sessionAt(id, 0) }));
+    expect(await store.journal.commit(turnOf(emmy, { session: sessionAt(id, 1) }))).toEqual({
+      kind: 'conflict',
+      over: 'session',
+    });
+  });
+
+  it.each(['DRAFT', 'IN_REVIEW', 'REJECTED', 'RETIRED'] as const)('serves no problem that is %s', async (status) => {
+    const learner = await newLearner(store);
+    const problem = sampleProblem();
+    await store.problems.publish([{ problem, events: [] }]);
+    const { id: problem_id, version } = problem.item.meta;
+    await store.problems.setStatus(problem_id, version, status, later(1));
+    const turn = turnOf(learner, { serves: [{ problem_id, version }], at: later(2) });
+    expect(await store.journal.commit(turn)).toEqual({ kind: 'conflict', over: 'problem' });
+    expect(await store.problems.timesServed(problem_id, version)).toBe(0);
+  });
+
+  it('tells when there is no such account', async () => {
+    const learner = await newLearner(store);
+    await store.accounts.erase(learner);
+    await expect(store.journal.commit(turnOf(learner))).rejects.toThrow(UnknownLearnerError);
+  });
+
+  it('keeps what Postgres cannot store in a string as the replacement character', async () => {
+    const learner = await newLearner(store);
+    const id = randomUUID();
+    const typed = 'nul \0, half a pair \ud83d, and \\u0000 spelled out';
+    await store.journal.commit(turnOf(learner, { session: sessionAt(id, 0, { typed, [typed]: [typed] }), reply: typed }));
+    const kept = 'nul \ufffd, half a pair \ufffd, and \\u0000 spelled out';
+    expect((await store.sessions.find(id))?.state).toEqual({ typed: kept, [kept]: [kept] });
+  });
+
+  it('stores one of several competing turns in a session, and tells the others', async () => {
+    const learner = await newLearner(store);
+    const id = randomUUID();
+    await store.journal.commit(turnOf(learner, { session: sessionAt(id, 0) }));
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => store.journal.commit(turnOf(learner, { session: sessionAt(id, 1, { n }) }))),
+    );
+    expect(results.filter(({ kind }) => kind === 'committed')).toHaveLength(1);
+    expect(results.filter(({ kind }) => kind === 'conflict')).toHaveLength(7);
+    expect((await store.sessions.find(id))?.version).toBe(2);
+  });
+
+  it('never serves a problem that is being retired at that moment', async () => {
+    const learner = await newLearner(store);
+    for (let round = 0; round < 10; round += 1) {
+      const problem = sampleProblem();
+      await store.problems.publish([{ problem, events: [] }]);
+      const { id: problem_id, version } = problem.item.meta;
+      const serving = () => store.journal.commit(turnOf(learner, { serves: [{ problem_id, version }], at: later(5) }));
+      // The clock of the one who retires it is five minutes behind.
+      await Promise.all([serving(), serving(), store.problems.setStatus(problem_id, version, 'RETIRED', noon), serving()]);
+      expect(await serving()).toEqual({ kind: 'conflict', over: 'problem' });
+    }
+    expect((await store.problems.servedUnverified()).unverified).toEqual([]);
+  });
+
+  it('does not let a query slip into the transaction of another', async () => {
+    const learner = await newLearner(store);
+    const rolledBack = store.db.transaction().execute(async (tx) => {
+      await tx.insertInto('settings').values({ learner_id: learner, settings: '{"theme":"dark"}' }).execute();
+      throw new Error('no');
+    });
+    const [, turn] = await Promise.all([expect(rolledBack).rejects.toThrow('no'), store.journal.commit(turnOf(learner))]);
+    expect(turn).toEqual({ kind: 'committed' });
+    const held = await store.accounts.export(learner);
+    expect(held['turns']).toHaveLength(1);
+    expect(held['settings']).toEqual([]);
+  });
+
+  it('applies every turn once, and each copy of it hears the same reply, however repeats and rivals interleave', async () => {
+    // A turn is a rival of all others at the same version of the session and of her mastery; who wins is not for the test to say.
+    const act = fc.record({ turn: fc.nat({ max: 5 }), expected: fc.nat({ max: 3 }), other: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 }), async (waves) => {
+        const learner = await newLearner(store);
+        const id = randomUUID();
+        const replies = new Map<string, string>();
+        for (const wave of waves) {
+          await Promise.all(
+            wave.map(async ({ turn, expected, other }) => {
+              const turnId = `turn ${turn}`;
+              const reply = { from: randomUUID() };
+              const result = await store.journal.commit(
+                turnOf(learner, {
+                  turnId,
+                  fingerprint: other ? 'other' : 'one',
+                  session: sessionAt(id, expected, { turnId }),
+                  masteries: { expectedVersion: expected, changed: [skillAt(expected / 10)] },
+                  events: [learned(expected / 10, (expected + 1) / 10)],
+                  reply,
+                }),
+              );
+              if (result.kind !== 'committed' && result.kind !== 'repeated') return;
+              const key = `${turnId} ${other}`;
+              const heard = JSON.stringify(result.kind === 'committed' ? reply : result.reply);
+              expect(replies.get(key) ?? heard).toBe(heard);
+              replies.set(key, heard);
+            }),
+          );
+        }
+        const { turns, events } = await traceOf(learner);
+        const version = (await store.sessions.find(id))?.version ?? 0;
+        expect(turns).toHaveLength(version); // every stored turn moved the session by one, and nothing else did
+        expect(events).toHaveLength(version);
+        expect(replies.size).toBe(version);
+        expect((await store.mastery.of(learner)).version).toBe(version);
+        const { items } = await store.mastery.history(learner, { skillId: fractions, limit: 100 });
+        expect(items.map(({ before }) => before).toSorted((a, b) => a - b)).toEqual(
+          Array.from({ length: version }, (_, n) => n / 10),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

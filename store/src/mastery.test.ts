@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SkillId } from '@stoa/schema/skill';
+import type { Store } from './store.ts';
+import { testDatabases } from './test-databases.ts';
+import type { TestDatabase } from './test-databases.ts';
+import { everyPage, fractions, later, learned, newLearner, skillAt, turnOf } from './test-samples.ts';
+
+const decimals = SkillId.parse('dec_add');
+
+describe.each(testDatabases)('mastery on $name', ({ start }) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await start();
+    store = await database.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  it('of somebody new is nothing, at version 0', async () => {
+    expect(await store.mastery.of(await newLearner(store))).toEqual({ version: 0, skills: [] });
+  });
+
+  it('keeps the skills that a turn does not change', async () => {
+    const learner = await newLearner(store);
+    const turns = [[skillAt(0.2), skillAt(0.3, decimals)], [skillAt(0.5)], []];
+    for (const [expectedVersion, changed] of turns.entries()) {
+      await store.journal.commit(turnOf(learner, { masteries: { expectedVersion, changed } }));
+    }
+    expect(await store.mastery.of(learner)).toEqual({ version: 3, skills: [skillAt(0.3, decimals), skillAt(0.5)] });
+  });
+
+  it('gives back every digit of a probability', async () => {
+    const learner = await newLearner(store);
+    const p = 0.1 + 0.2; // 0.30000000000000004
+    await store.journal.commit(turnOf(learner, { masteries: { expectedVersion: 0, changed: [skillAt(p)] } }));
+    expect((await store.mastery.of(learner)).skills[0]?.p_mastery).toBe(p);
+  });
+
+  it('tells its history from the newest, of one skill if asked', async () => {
+    const learner = await newLearner(store);
+    for (const minute of [1, 2, 3]) {
+      const events = [learned(minute / 10, 0.5), learned(minute / 10, 0.6, decimals)];
+      await store.journal.commit(turnOf(learner, { events, at: later(minute) }));
+    }
+    const all = await everyPage(4, (page) => store.mastery.history(learner, page));
+    expect(all.map(({ before }) => before)).toEqual([0.3, 0.3, 0.2, 0.2, 0.1, 0.1]);
+    const ofFractions = await everyPage(2, (page) => store.mastery.history(learner, { skillId: fractions, ...page }));
+    expect(ofFractions).toEqual(
+      [3, 2, 1].map((minute) => ({
+        at: later(minute).toISOString(),
+        skill_id: fractions,
+        outcome: 'correct',
+        before: minute / 10,
+        after: 0.5,
+      })),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LearnerId } from '@stoa/schema/account';
+import type { ProblemReport } from '@stoa/schema/problem-report';
+import type { Store } from './store.ts';
+import { testDatabases } from './test-databases.ts';
+import type { TestDatabase } from './test-databases.ts';
+import { everyPage, fractions, later, newLearner } from './test-samples.ts';
+import { UnknownLearnerError } from './unknown-learner.ts';
+
+const reportAt = (minute: number): ProblemReport => ({
+  id: randomUUID(),
+  created_at: later(minute).toISOString(),
+  problem_id: randomUUID(),
+  problem_version: 1,
+  seed: 7,
+  generator: 'add-like-fractions',
+  skill_id: fractions,
+  stem: 'What is $\\frac15 + \\frac25$?',
+  message: 'I think it is 3/5, and it says no.',
+  attempts: [],
+  status: 'open',
+  answer: null,
+});
+const answer = { verdict: 'you_were_right', message: 'Thank you: it is mended.', at: later(60).toISOString() } as const;
+
+describe.each(testDatabases)('problem reports on $name', ({ start }) => {
+  let database: TestDatabase;
+  let store: Store;
+  let reporter: LearnerId;
+  beforeAll(async () => {
+    database = await start();
+    store = await database.open();
+  });
+  beforeEach(async () => {
+    await store.db.deleteFrom('problem_reports').execute();
+    reporter = await newLearner(store);
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  it('are found again, with whoever filed them', async () => {
+    const report = reportAt(1);
+    expect(await store.reports.file(report, reporter)).toEqual(report);
+    expect(await store.reports.find(report.id)).toEqual({ report, reporter });
+    expect(await store.reports.find(randomUUID())).toBeNull();
+  });
+
+  it('are filed once, however often the request is repeated', async () => {
+    const report = reportAt(1);
+    await store.reports.file(report, reporter);
+    expect(await store.reports.file({ ...report, message: 'again' }, reporter)).toEqual(report);
+    expect((await store.reports.mine(reporter, { limit: 10 })).items).toEqual([report]);
+  });
+
+  it('are answered, and the reporter has an answer to see until she has seen it', async () => {
+    const report = reportAt(1);
+    await store.reports.file(report, reporter);
+    expect(await store.reports.unseenAnswers(reporter)).toBe(0);
+
+    const answered = { ...report, status: 'answered', answer };
+    expect(await store.reports.answer(report.id, answer)).toEqual(answered);
+    expect(await store.reports.unseenAnswers(reporter)).toBe(1);
+    expect((await store.reports.mine(reporter, { limit: 10 })).items).toEqual([answered]);
+
+    await store.reports.markSeen(await newLearner(store)); // somebody else's reading is not hers
+    expect(await store.reports.unseenAnswers(reporter)).toBe(1);
+    await store.reports.markSeen(reporter);
+    expect(await store.reports.unseenAnswers(reporter)).toBe(0);
+
+    await store.reports.answer(report.id, { ...answer, message: 'There is more to say.' });
+    expect(await store.reports.unseenAnswers(reporter)).toBe(1);
+    expect(await store.reports.answer(randomUUID(), answer)).toBeNull();
+  });
+
+  it('lie in the inbox with the open ones first, each group from the newest', async () => {
+    const reports = [1, 2, 2, 3, 4].map(reportAt);
+    for (const report of reports) await store.reports.file(report, reporter);
+    for (const report of [reports[0]!, reports[4]!]) await store.reports.answer(report.id, answer);
+
+    const minutes = (listed: ProblemReport[]) =>
+      listed.map(({ created_at }) => (Date.parse(created_at) - later(0).getTime()) / 60_000);
+    for (const limit of [1, 2, 3, 10]) {
+      expect(minutes(await everyPage(limit, (page) => store.reports.inbox(page)))).toEqual([3, 2, 2, 4, 1]);
+      expect(minutes(await everyPage(limit, (page) => store.reports.inbox({ status: 'open', ...page })))).toEqual([3, 2, 2]);
+      expect(minutes(await everyPage(limit, (page) => store.reports.inbox({ status: 'answered', ...page })))).toEqual([4, 1]);
+    }
+  });
+
+  it('of somebody without an account are refused in words', async () => {
+    await store.accounts.erase(reporter);
+    await expect(store.reports.file(reportAt(1), reporter)).rejects.toThrow(UnknownLearnerError);
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LearnerId } from '@stoa/schema/account';
+import { BadCursorError } from './cursor.ts';
+import type { Store } from './store.ts';
+import { testDatabases } from './test-databases.ts';
+import type { TestDatabase } from './test-databases.ts';
+import { everyPage, later, learned, newLearner, sampleProblem, served, turnOf } from './test-samples.ts';
+
+describe.each(testDatabases)('sessions and their events on $name', ({ start }) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await start();
+    store = await database.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  const begin = async (learner: LearnerId, minute: number) => {
+    const id = randomUUID();
+    await store.journal.commit(
+      turnOf(learner, { session: { id, tutor: 'practice', expectedVersion: 0, state: null }, at: later(minute) }),
+    );
+    return id;
+  };
+
+  it('are listed from the newest, each once, however long the pages', async () => {
+    const learner = await newLearner(store);
+    await begin(await newLearner(store), 1); // somebody else's
+    const begun: string[] = [];
+    for (const minute of [1, 1, 2, 3, 3, 3, 4]) begun.push(await begin(learner, minute));
+    for (const limit of [1, 2, 3, 7, 20]) {
+      const listed = await everyPage(limit, (page) => store.sessions.list(learner, 'practice', page));
+      expect(listed.map(({ id }) => id).toSorted()).toEqual(begun.toSorted());
+      expect(listed.map(({ created_at }) => created_at)).toEqual(
+        [4, 3, 3, 3, 2, 1, 1].map((minute) => later(minute).toISOString()),
+      );
+    }
+  });
+
+  it('come back by the last touch, not by the beginning', async () => {
+    const learner = await newLearner(store);
+    expect(await store.sessions.latest(learner, 'practice')).toBeNull();
+    const [older] = [await begin(learner, 1), await begin(learner, 2)];
+    const touch = { id: older, tutor: 'practice', expectedVersion: 1, state: { touched: true } } as const;
+    await store.journal.commit(turnOf(learner, { session: touch, at: later(3) }));
+    expect(await store.sessions.latest(learner, 'practice')).toMatchObject({ id: older, version: 2, state: { touched: true } });
+  });
+
+  it('tell their events from the first, those of one turn in their order', async () => {
+    const learner = await newLearner(store);
+    const id = randomUUID();
+    const problem = sampleProblem();
+    for (const version of [0, 1, 2]) {
+      await store.journal.commit(
+        turnOf(learner, {
+          session: { id, tutor: 'practice', expectedVersion: version, state: null },
+          events: [served(problem), learned(version / 10, 0.9), served(problem)],
+          at: later(0), // all in one millisecond
+        }),
+      );
+    }
+    const events = await everyPage(2, (page) => store.events.ofSession(id, page));
+    expect(events.map(({ body }) => (body.type === 'mastery_updated' ? body.before : body.type))).toEqual(
+      [0, 0.1, 0.2].flatMap((before) => ['problem_served', before, 'problem_served']),
+    );
+    const { id: problem_id } = problem.item.meta;
+    expect((await store.events.ofProblem(problem_id, 1, 100)).map(({ id: its }) => its)).toEqual(
+      events.flatMap((event) => (event.body.type === 'mastery_updated' ? [] : [event.id])).toReversed(),
+    );
+  });
+
+  it('file a mastery update under the problem that was on the screen', async () => {
+    const learner = await newLearner(store);
+    const problem = sampleProblem();
+    await store.journal.commit(turnOf(learner, { events: [learned(0.2, 0.4, undefined, problem)] }));
+    expect(await store.events.ofProblem(problem.item.meta.id, 1, 10)).toMatchObject([{ body: { type: 'mastery_updated' } }]);
+  });
+
+  it('are not found by an id that is none', async () => {
+    expect(await store.sessions.find('no such session')).toBeNull();
+  });
+
+  it('refuse a cursor that no page gave out', async () => {
+    await expect(store.events.ofSession(randomUUID(), { cursor: 'x', limit: 2 })).rejects.toThrow(BadCursorError);
+  });
+});

@@ -1,0 +1,122 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+
+/** A PostgreSQL server that a test has for itself, reached by a socket in its own folder, so that no port is taken. */
+export type PrivatePostgres = {
+  /** The address of one of its databases. */
+  url: (database: string) => string;
+  /** Makes an empty database, or a copy of another that nobody is connected to. Returns its address. */
+  createDatabase: (name: string, copyOf?: string) => Promise<string>;
+  /** Kills the postmaster as a power cut would, with no time to tidy up, and waits until all of its processes are gone. */
+  kill: () => Promise<void>;
+  /** Starts it again after `kill`. */
+  restart: () => Promise<void>;
+  /** Ends it and removes its files. */
+  stop: () => Promise<void>;
+};
+
+/** Where PostgreSQL's programs are, the newest version first; null where it is not installed. */
+export function findPostgres(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres'))) ?? null;
+}
+
+/**
+ * Starts a private server. It writes through to the disk only where `durable` is asked for: a killed process loses nothing either
+ * way, and tests of logic are faster without.
+ *
+ * Errors  when PostgreSQL is not installed, or does not start: with what it said.
+ */
+export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<PrivatePostgres> {
+  const programs = findPostgres();
+  if (programs === null) throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql');
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'stoa-postgres-')); // short, for a socket's path has at most 107 bytes
+  const data = path.join(folder, 'data');
+  const user = unprivilegedUser();
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  const as = { ...user, cwd: folder };
+  const initdb = ['-D', data, '-U', 'stoa', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  execFileSync(path.join(programs, 'initdb'), initdb, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    `fsync=${durable ? 'on' : 'off'}`,
+    'max_connections=40',
+  ];
+  const start = () => {
+    const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    return ready(server);
+  };
+
+  let server = await start();
+  const endWithTest = () => server.kill('SIGQUIT');
+  process.once('exit', endWithTest);
+  const url = (database: string) => `postgres://stoa@/${database}?host=${encodeURIComponent(folder)}`;
+  return {
+    url,
+    async createDatabase(name, copyOf) {
+      const client = new Client({ connectionString: url('postgres') });
+      await client.connect();
+      try {
+        await client.query(`create database "${name}" ${copyOf === undefined ? '' : `template "${copyOf}"`}`);
+      } finally {
+        await client.end();
+      }
+      return url(name);
+    },
+    async kill() {
+      const gone = exited(server); // its children hold the pipe open, so this waits for the last of them
+      server.kill('SIGKILL');
+      await gone;
+    },
+    async restart() {
+      server = await start();
+    },
+    async stop() {
+      const gone = exited(server);
+      server.kill('SIGINT');
+      await gone;
+      process.off('exit', endWithTest);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user that its package made. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** Waits until the server says that it accepts connections. */
+const ready = (server: ChildProcess): Promise<ChildProcess> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (!said.includes('ready to accept connections')) return;
+      server.stderr?.off('data', listen).resume();
+      resolve(server);
+    };
+    server.stderr?.on('data', listen);
+    server.once('error', reject);
+    server.once('close', (code) => reject(new Error(`PostgreSQL ended with ${code} over its start:\n${said}`)));
+  });
+
+/** Waits until the process has ended and nobody holds its output any more. */
+const exited = (server: ChildProcess): Promise<void> => new Promise((resolve) => server.once('close', () => resolve()));
