@@ -1,0 +1,10 @@
+import type { Generator } from '../../generator.ts';
+import { powersOfLettersGenerators } from './powers-of-letters.ts';
+import { powersOfNumbersGenerators } from './powers-of-numbers.ts';
+import { rootGenerators } from './roots.ts';
+
+export const exponentsRadicalsGenerators: readonly Generator[] = [
+  ...powersOfNumbersGenerators,
+  ...powersOfLettersGenerators,
+  ...rootGenerators,
+];

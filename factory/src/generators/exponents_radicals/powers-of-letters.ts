@@ -1,0 +1,207 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { exponentsAdded, exponentsMultiplied } from '../../mal-rules/powers-and-roots.ts';
+import { held } from '../../mal-rules/held.ts';
+import { powerPlain, powerTex } from '../../wording/power-text.ts';
+
+/** 1: product. 2: product with coefficients. 3: quotient. 4: quotient with coefficients. 5: product over a power. */
+const productQuotient: Generator = {
+  name: 'exp_product_quotient_simplify',
+  version: 1,
+  skill: 'exp_product_quotient',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(['x', 'a', 'y', 'b'] as const);
+    const { m, n, k, c, d } = drawUntil(
+      () => ({ m: chance.int(2, 9), n: chance.int(2, 7), k: chance.int(2, 6), c: chance.int(2, 6), d: chance.int(2, 6) }),
+      (draw) =>
+        draw.m !== draw.n &&
+        draw.m * draw.n !== draw.m + draw.n &&
+        (difficulty < 3 || draw.m > draw.n + 1) &&
+        (difficulty < 5 || draw.m + draw.n > draw.k + 2) &&
+        draw.c !== draw.d,
+    );
+    const quotient = difficulty === 3 || difficulty === 4;
+    const [front, below] = difficulty === 2 ? [c * d, 1] : difficulty === 4 ? [c, 1] : [1, 1];
+    const coefficient = (value: number, text: string) => (value === 1 ? text : `${value}${text}`);
+    const exponent = difficulty === 5 ? m + n - k : quotient ? m - n : m + n;
+    const shown = {
+      1: `${powerTex(x, m)} \\cdot ${powerTex(x, n)}`,
+      2: `${c}${powerTex(x, m)} \\cdot ${d}${powerTex(x, n)}`,
+      3: `\\frac{${powerTex(x, m)}}{${powerTex(x, n)}}`,
+      4: `\\frac{${c * d}${powerTex(x, m)}}{${d}${powerTex(x, n)}}`,
+      5: `\\frac{${powerTex(x, m)} \\cdot ${powerTex(x, n)}}{${powerTex(x, k)}}`,
+    }[difficulty];
+    const right = coefficient(front, powerPlain(x, exponent));
+    const wrongExponent = difficulty === 5 ? m * n - k : quotient ? Math.floor(m / n) : exponentsMultiplied(m, n);
+    return {
+      stem: `Simplify. Write your answer with a single power of $${x}$.\n\n$${shown}$`,
+      answer: right,
+      inputType: 'expression',
+      form: 'simplified',
+      variables: { [x]: 'any number except 0' },
+      steps: [
+        ...(difficulty === 2 || difficulty === 4
+          ? [
+              {
+                explanation: difficulty === 2 ? 'Multiply the numbers.' : 'Divide the numbers.',
+                math: difficulty === 2 ? `${c} \\cdot ${d} = ${c * d}` : `${c * d} \\div ${d} = ${c}`,
+              },
+            ]
+          : []),
+        {
+          explanation:
+            difficulty === 5
+              ? 'Multiplying adds exponents, dividing subtracts them.'
+              : quotient
+                ? 'Dividing powers of one base subtracts their exponents.'
+                : 'Multiplying powers of one base adds their exponents.',
+          math: `${x}^{${difficulty === 5 ? `${m} + ${n} - ${k}` : quotient ? `${m} - ${n}` : `${m} + ${n}`}}`,
+        },
+        { explanation: 'Write the result.', math: coefficient(front, powerTex(x, exponent)) },
+      ],
+      misconceptions: [
+        ...held(
+          quotient ? 'exponents_divided' : 'exponents_multiplied',
+          'conceptual_error:exponent_rules',
+          quotient && m % n !== 0 ? null : coefficient(front, powerPlain(x, wrongExponent)),
+          right,
+          [
+            `How many factors ${x} does each power stand for?`,
+            quotient
+              ? 'Factors above and below cancel one by one, so exponents are subtracted.'
+              : 'The factors of both powers are put in one row, so exponents are added.',
+            `Write the powers out as rows of ${x} and count.`,
+          ],
+        ),
+        ...held(
+          'exponents_of_quotient_added',
+          'procedural_error:exponent_rules',
+          quotient ? coefficient(front, powerPlain(x, m + n)) : null,
+          right,
+          [
+            'Do the powers stand side by side, or one above the other?',
+            'Dividing takes factors away.',
+            `Cancel each ${x} below with one above and count what stays.`,
+          ],
+        ),
+        ...held(
+          'coefficients_added',
+          'procedural_error:coefficients',
+          difficulty === 2 && c + d !== c * d ? coefficient(c + d, powerPlain(x, exponent)) : null,
+          right,
+          [
+            `What stands between ${c} and ${d}: plus or times?`,
+            'Everything here is multiplied: the numbers with each other, and the letters with each other.',
+            'Exponents are added because factors are counted; the numbers in front are multiplied.',
+          ],
+        ),
+        ...held('divisor_forgotten', 'omission_error:divisor', difficulty === 5 ? powerPlain(x, m + n) : null, right, [
+          'Have all three powers taken part?',
+          'The power below the bar takes factors away.',
+          `After multiplying above, subtract the exponent that stands below.`,
+        ]),
+      ],
+      wrong: coefficient(front + below + 6, powerPlain(x, exponent + 11)),
+    };
+  },
+};
+
+/** 1: a power of a power. 2: the same with larger exponents. 3: a product raised. 4: coefficient and power raised. 5: times another power. */
+const powerOfPower: Generator = {
+  name: 'exp_power_simplify',
+  version: 1,
+  skill: 'exp_power',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(['x', 'a', 'y', 't'] as const);
+    const { m, n, c, k } = drawUntil(
+      () => ({
+        m: chance.int(2, difficulty === 2 ? 9 : 6),
+        n: chance.int(2, difficulty >= 3 ? 3 : 5),
+        c: chance.int(2, 5),
+        k: chance.int(2, 7),
+      }),
+      (draw) => draw.m * draw.n !== draw.m + draw.n && draw.m !== draw.n && draw.c !== draw.n,
+    );
+    const inner = difficulty === 3 ? 1 : m;
+    const front = difficulty >= 3 && difficulty !== 5 ? c ** n : 1;
+    const exponent = inner * n + (difficulty === 5 ? k : 0);
+    const text = (value: number, power: number) => `${value === 1 ? '' : value}${powerPlain(x, power)}`;
+    const shown =
+      difficulty <= 2
+        ? `\\left(${powerTex(x, m)}\\right)^{${n}}`
+        : difficulty === 5
+          ? `\\left(${powerTex(x, m)}\\right)^{${n}} \\cdot ${powerTex(x, k)}`
+          : `\\left(${c}${powerTex(x, inner)}\\right)^{${n}}`;
+    const right = text(front, exponent);
+    return {
+      stem: `Simplify. Write your answer with a single power of $${x}$.\n\n$${shown}$`,
+      answer: right,
+      inputType: 'expression',
+      form: 'simplified',
+      variables: { [x]: 'any number' },
+      steps: [
+        ...(front === 1
+          ? []
+          : [
+              {
+                explanation: `The exponent belongs to every factor in the bracket, the number too: ${c} to the power ${n}.`,
+                math: `${c}^{${n}} = ${front}`,
+              },
+            ]),
+        {
+          explanation: 'Raising a power to a power multiplies the exponents.',
+          math: difficulty === 5 ? `${x}^{${m} \\cdot ${n}} \\cdot ${powerTex(x, k)}` : `${x}^{${inner} \\cdot ${n}}`,
+        },
+        {
+          explanation: difficulty === 5 ? 'Multiplying powers adds exponents.' : 'Write the result.',
+          math: `${front === 1 ? '' : front}${powerTex(x, exponent)}`,
+        },
+      ],
+      misconceptions: [
+        ...held(
+          'exponents_added',
+          'conceptual_error:exponent_rules',
+          difficulty === 3 ? null : text(front, exponentsAdded(inner, n) + (difficulty === 5 ? k : 0)),
+          right,
+          [
+            `How many times is the whole bracket a factor?`,
+            'A power of a power repeats the inner power, so its exponent is multiplied.',
+            `Write the bracket ${n} times side by side and count the factors ${x}.`,
+          ],
+        ),
+        ...held('coefficient_not_raised', 'omission_error:power_of_product', front === 1 ? null : text(c, exponent), right, [
+          `To what does the outer exponent ${n} belong?`,
+          'An exponent on a bracket belongs to every factor inside.',
+          `Raise the number ${c} to the power ${n} too.`,
+        ]),
+        ...held(
+          'coefficient_multiplied_by_exponent',
+          'conceptual_error:exponent',
+          front === 1 ? null : text(c * n, exponent),
+          right,
+          [
+            `What does the exponent ${n} do to the number ${c}?`,
+            'An exponent counts factors; it does not multiply the base.',
+            `Write ${c} as a factor ${n} times and multiply.`,
+          ],
+        ),
+        ...held(
+          'second_factor_multiplied_in',
+          'conceptual_error:exponent_rules',
+          difficulty === 5 ? powerPlain(x, m * n * k) : null,
+          right,
+          [
+            `What stands between the bracket and ${powerTex(x, k)}?`,
+            'Powers that are multiplied add their exponents; only a power of a power multiplies them.',
+            'Simplify the bracket first. Then join the two powers that stand side by side.',
+          ],
+        ),
+      ],
+      wrong: text(front + 6, exponent + 13),
+    };
+  },
+};
+
+export const powersOfLettersGenerators: readonly Generator[] = [productQuotient, powerOfPower];

@@ -1,0 +1,233 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import { powerAsProduct, powerTurnedRound, signOfPowerMistaken } from '../../mal-rules/powers-and-roots.ts';
+import { held } from '../../mal-rules/held.ts';
+
+const timesItself = (base: string, exponent: number): string => Array.from({ length: exponent }, () => base).join(' \\cdot ');
+
+/** 1: squares. 2: cubes. 3: small bases to the fourth or fifth. 4: a negative base in brackets. 5: a minus before the power. */
+const evaluate: Generator = {
+  name: 'exp_evaluate_power',
+  version: 1,
+  skill: 'exp_evaluate',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { base, exponent } = drawUntil(
+      () => ({
+        base: { 1: chance.int(3, 12), 2: chance.int(2, 10), 3: chance.int(2, 5), 4: chance.int(2, 9), 5: chance.int(2, 9) }[
+          difficulty
+        ],
+        exponent: { 1: 2, 2: 3, 3: chance.int(4, 6), 4: chance.int(2, 4), 5: chance.pick([2, 4] as const) }[difficulty],
+      }),
+      (draw) => draw.base !== draw.exponent && draw.base ** draw.exponent <= 6561,
+    );
+    const size = base ** exponent;
+    const negative = difficulty === 4 ? exponent % 2 === 1 : difficulty === 5;
+    const value = negative ? -size : size;
+    const shown =
+      difficulty === 4 ? `(-${base})^{${exponent}}` : difficulty === 5 ? `-${base}^{${exponent}}` : `${base}^{${exponent}}`;
+    const factor = difficulty === 4 ? `(-${base})` : `${base}`;
+    const sign = value < 0 ? -1 : 1;
+    return {
+      stem: `Work out the value of $${shown}$.`,
+      answer: `${value}`,
+      inputType: 'integer',
+      steps: [
+        {
+          explanation: `The exponent ${exponent} says how many times the base is written as a factor.${difficulty === 5 ? ' The minus sign is not in brackets, so it is not part of the base.' : ''}`,
+          math: `${shown} = ${difficulty === 5 ? '-(' : ''}${timesItself(factor, exponent)}${difficulty === 5 ? ')' : ''}`,
+        },
+        {
+          explanation:
+            difficulty === 4
+              ? `${exponent} negative factors give a ${negative ? 'negative' : 'positive'} product.`
+              : 'Multiply from left to right.',
+          math: `${shown} = ${value}`,
+        },
+      ],
+      misconceptions: [
+        ...held('power_as_product', 'conceptual_error:exponent', `${sign * powerAsProduct(base, exponent)}`, `${value}`, [
+          `What does the small raised ${exponent} count in ${shown}?`,
+          'An exponent does not multiply the base; it tells how many times the base is a factor.',
+          `Write the base ${exponent} times with multiplication dots between, and multiply step by step.`,
+        ]),
+        ...held('power_turned_round', 'conceptual_error:exponent', `${sign * powerTurnedRound(base, exponent)}`, `${value}`, [
+          'Which of the two numbers is the base, and which one counts?',
+          'The large number is the factor; the small raised number says how many factors there are.',
+          `Write the factor ${base} as often as the exponent says.`,
+        ]),
+        ...(difficulty >= 4
+          ? held('sign_of_power_mistaken', 'sign_error:power', `${signOfPowerMistaken(value)}`, `${value}`, [
+              'Does the minus sign stand inside brackets or outside?',
+              'A power belongs only to what stands right before it: a number, or a whole bracket.',
+              difficulty === 4
+                ? 'Write every factor with its minus sign, and count the minus signs.'
+                : `Work out ${base} to the power ${exponent} first, and put the minus sign before the result.`,
+            ])
+          : []),
+      ],
+      wrong: `${value + 1013}`,
+    };
+  },
+};
+
+/** 1: exponent 0. 2: exponent −1. 3: exponent −2. 4: a fraction base, −1. 5: a fraction base, −2. */
+const zeroAndNegative: Generator = {
+  name: 'exp_zero_negative_value',
+  version: 1,
+  skill: 'exp_zero_negative',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const exponent = { 1: 0, 2: -1, 3: chance.pick([-2, -3] as const), 4: -1, 5: -2 }[difficulty];
+    const { p, q } = drawUntil(
+      () => ({ p: chance.int(2, difficulty === 1 ? 30 : difficulty === 3 ? 6 : 9), q: difficulty >= 4 ? chance.int(2, 9) : 1 }),
+      (draw) => difficulty < 4 || (draw.p < draw.q && gcd(draw.p, draw.q) === 1),
+    );
+    const n = -exponent;
+    const base = q === 1 ? `${p}` : `\\left(\\frac{${p}}{${q}}\\right)`;
+    const fraction = (top: number, bottom: number) => (bottom === 1 ? `${top}` : `${top}/${bottom}`);
+    const answer = fraction(q ** n, p ** n);
+    const hintsNegative: DraftMisconception['hints'] = [
+      'Look at the sign of the exponent. What does it do to the base?',
+      'A negative exponent means the reciprocal: one over the power with the positive exponent.',
+      q === 1 ? `Write 1 over $${p}^{${n}}$.` : `Turn $\\frac{${p}}{${q}}$ upside down first, and then use the exponent ${n}.`,
+    ];
+    return {
+      stem: `Write $${base}^{${exponent}}$ without an exponent, as a whole number or a fraction in lowest terms.`,
+      answer,
+      inputType: 'fraction',
+      form: 'simplified',
+      steps:
+        exponent === 0
+          ? [
+              {
+                explanation:
+                  'Each step down in the exponent divides by the base, and from exponent 1 to 0 it divides the base by itself.',
+                math: `${base}^{0} = ${base} \\div ${base}`,
+              },
+              { explanation: 'A number divided by itself is one.', math: `${base}^{0} = 1` },
+            ]
+          : [
+              {
+                explanation: 'A negative exponent means the reciprocal of the power.',
+                math:
+                  q === 1
+                    ? `${base}^{${exponent}} = \\frac{1}{${p}^{${n}}}`
+                    : `${base}^{${exponent}} = \\left(\\frac{${q}}{${p}}\\right)^{${n}}`,
+              },
+              {
+                explanation: 'Work out the power.',
+                math: q ** n === 1 ? `\\frac{1}{${p ** n}}` : `\\frac{${q ** n}}{${p ** n}}`,
+              },
+            ],
+      misconceptions:
+        exponent === 0
+          ? [
+              ...held('zero_exponent_gives_zero', 'conceptual_error:zero_exponent', '0', answer, [
+                `Follow the pattern ${p}², ${p}¹: what is done at each step down?`,
+                'Each step down in the exponent divides by the base.',
+                `From the first power to the power zero, divide ${p} by ${p}.`,
+              ]),
+              ...held('zero_exponent_gives_base', 'conceptual_error:zero_exponent', `${p}`, answer, [
+                `Which power of ${p} is ${p} itself?`,
+                'Each step down in the exponent divides by the base.',
+                `The first power is ${p} itself. The exponent zero is a step further down: divide once more.`,
+              ]),
+            ]
+          : [
+              ...held(
+                'negative_exponent_makes_negative',
+                'sign_error:negative_exponent',
+                `-${fraction(p ** n, q ** n)}`,
+                answer,
+                hintsNegative,
+              ),
+              ...held(
+                'negative_exponent_ignored',
+                'conceptual_error:negative_exponent',
+                fraction(p ** n, q ** n),
+                answer,
+                hintsNegative,
+              ),
+              ...held('negative_reciprocal', 'sign_error:negative_exponent', `-${answer}`, answer, [
+                'Is there a minus sign before the base, or only in the exponent?',
+                'A negative exponent turns the base upside down; it does not make the value negative.',
+                'You have the right kind of fraction. Think about its sign again.',
+              ]),
+            ],
+      wrong: `${(p + q) * 101}`,
+    };
+  },
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** 1: large, two digits. 2: larger. 3: small, tenths down. 4: very small. 5: three digits, either. */
+const scientific: Generator = {
+  name: 'exp_scientific_write',
+  version: 1,
+  skill: 'exp_scientific',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const digits = difficulty === 5 ? 3 : 2;
+    const lead = drawUntil(
+      () => chance.int(10 ** (digits - 1) + 1, 10 ** digits - 1),
+      (n) => n % 10 !== 0,
+    );
+    const power = {
+      1: chance.int(3, 5),
+      2: chance.int(6, 9),
+      3: -chance.int(2, 3),
+      4: -chance.int(4, 7),
+      5: chance.int(4, 8) * (chance.maybe(0.5) ? 1 : -1),
+    }[difficulty];
+    const mantissa = `${`${lead}`[0]}.${`${lead}`.slice(1)}`;
+    const written =
+      power > 0
+        ? Number(`${lead}${'0'.repeat(power - digits + 1)}`).toLocaleString('en-US')
+        : `0.${'0'.repeat(-power - 1)}${lead}`;
+    const answer = (m: string, p: number) => `${m}*10^${p < 0 ? `(${p})` : p}`;
+    const right = answer(mantissa, power);
+    const places = Math.abs(power);
+    return {
+      stem: `Write $${written.replaceAll(',', '{,}')}$ in scientific notation.`,
+      answer: right,
+      inputType: 'expression',
+      form: 'scientific',
+      placeholder: 'for example 1.5*10^3',
+      steps: [
+        { explanation: 'Place the point so that exactly one digit other than zero stands before it.', math: mantissa },
+        {
+          explanation: `Count how many places the point has moved: ${places}. The number is ${power > 0 ? 'large, so the exponent is positive' : 'smaller than one, so the exponent is negative'}.`,
+          math: `${mantissa} \\cdot 10^{${power}}`,
+        },
+      ],
+      misconceptions: [
+        ...held('exponent_sign_mistaken', 'sign_error:scientific', answer(mantissa, -power), right, [
+          'Is the number larger or smaller than one?',
+          'Numbers smaller than one have a negative exponent of ten, large ones a positive.',
+          'Keep your digits. Think about which way the point must move to come back to the number.',
+        ]),
+        ...held(
+          'counted_zeros_only',
+          'procedural_error:scientific',
+          power > 0 ? answer(mantissa, power - digits + 1) : answer(mantissa, power + 1),
+          right,
+          [
+            'Did you count zeros, or places that the point moves?',
+            'The exponent counts the places from the old point to the new one, digits included.',
+            'Put your pencil on the old point and hop to the new one, counting every digit you pass.',
+          ],
+        ),
+        ...held('whole_number_before_power', 'representation_error:scientific', answer(`${lead}`, power - digits + 1), right, [
+          'How many digits stand before your point?',
+          'In scientific notation exactly one digit, not zero, stands before the point.',
+          'Move the point further until only the first digit stands before it, and count those places too.',
+        ]),
+      ],
+      wrong: answer('7.77', power + 11),
+    };
+  },
+};
+
+export const powersOfNumbersGenerators: readonly Generator[] = [evaluate, zeroAndNegative, scientific];

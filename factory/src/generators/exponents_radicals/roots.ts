@@ -1,0 +1,407 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import { rootAsHalf } from '../../mal-rules/powers-and-roots.ts';
+import { rootPlain, rootTex } from '../../wording/power-text.ts';
+
+const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
+
+/** 1: small squares. 2: squares to 225. 3: cubes. 4: square of a multiple of ten. 5: between which whole numbers. */
+const squareRoots: Generator = {
+  name: 'rad_square_roots_value',
+  version: 1,
+  skill: 'rad_square_roots',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    if (difficulty === 5) {
+      const low = chance.int(3, 14);
+      const inside = drawUntil(
+        () => chance.int(low * low + 1, (low + 1) * (low + 1) - 1),
+        (n) => Math.floor(n / 2) !== low,
+      );
+      return {
+        stem: `Between which two whole numbers does $\\sqrt{${inside}}$ lie? Write the smaller of the two.`,
+        answer: `${low}`,
+        inputType: 'integer',
+        steps: [
+          {
+            explanation: `Look for the square numbers on both sides of ${inside}.`,
+            math: `${low * low} < ${inside} < ${(low + 1) ** 2}`,
+          },
+          { explanation: 'Take the root of each.', math: `${low} < \\sqrt{${inside}} < ${low + 1}` },
+          { explanation: 'The smaller of the two is asked for.', math: `${low}` },
+        ],
+        misconceptions: [
+          ...held('root_as_half', 'conceptual_error:root', `${Math.floor(rootAsHalf(inside))}`, `${low}`, [
+            `Square your number. Does it come near ${inside}?`,
+            'A square root is the number that gives the inside when it is multiplied by itself, not when it is doubled.',
+            `List square numbers and find the two that have ${inside} between them.`,
+          ]),
+          ...held('gave_the_larger', 'conceptual_error:what_is_asked', `${low + 1}`, `${low}`, [
+            'Read again which of the two numbers is asked for.',
+            'The root lies between two neighbouring whole numbers.',
+            'Of the two that you found, write the one whose square is below the inside.',
+          ]),
+        ],
+        wrong: `${low + 37}`,
+      };
+    }
+    const cube = difficulty === 3;
+    const root = { 1: chance.int(3, 9), 2: chance.int(10, 15), 3: chance.int(2, 10), 4: 10 * chance.int(2, 12) }[difficulty];
+    const inside = cube ? root ** 3 : root ** 2;
+    const shown = cube ? `\\sqrt[3]{${inside}}` : `\\sqrt{${inside}}`;
+    return {
+      stem: `Find $${shown}$.`,
+      answer: `${root}`,
+      inputType: 'integer',
+      steps: [
+        {
+          explanation: `Which number, written ${cube ? 'three times' : 'twice'} as a factor, gives ${inside}?`,
+          math: `${inside} = ${Array.from({ length: cube ? 3 : 2 }, () => root).join(' \\cdot ')}`,
+        },
+        { explanation: 'That number is the root.', math: `${shown} = ${root}` },
+      ],
+      misconceptions: [
+        ...held(
+          'root_as_division',
+          'conceptual_error:root',
+          Number.isInteger(inside / (cube ? 3 : 2)) ? `${inside / (cube ? 3 : 2)}` : null,
+          `${root}`,
+          [
+            'What must be done with the root to come back to the number inside?',
+            `A root undoes a power: multiplied by itself ${cube ? 'and by itself again' : ''} it gives the number inside.`.replace(
+              '  ',
+              ' ',
+            ),
+            `Try out numbers: which one, ${cube ? 'cubed' : 'squared'}, gives ${inside}?`,
+          ],
+        ),
+        ...held(
+          'square_root_for_cube_root',
+          'representation_error:root',
+          cube && Number.isInteger(Math.sqrt(inside)) ? `${Math.sqrt(inside)}` : null,
+          `${root}`,
+          [
+            'Look at the small number at the root sign.',
+            'A small 3 at the root asks for a number that is used as a factor three times.',
+            'Look for a number whose cube is the number inside.',
+          ],
+        ),
+        ...held('gave_the_opposite', 'sign_error:root', cube ? null : `${-root}`, `${root}`, [
+          'The root sign stands for one of two numbers. Which one?',
+          'The root sign always means the number that is not negative.',
+          'Your number has the right size. Think about its sign.',
+        ]),
+      ],
+      wrong: `${root + 1009}`,
+    };
+  },
+};
+
+/** 1: 4 or 9 as square factor. 2: 16 or 25. 3: 36 to 64. 4: a number before the root. 5: larger square factors. */
+const simplify: Generator = {
+  name: 'rad_simplify_root',
+  version: 1,
+  skill: 'rad_simplify',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { out, inside, front } = drawUntil(
+      () => ({
+        out: { 1: chance.int(2, 3), 2: chance.int(4, 5), 3: chance.int(6, 8), 4: chance.int(2, 5), 5: chance.int(7, 11) }[
+          difficulty
+        ],
+        inside: chance.pick(squareFree),
+        front: difficulty === 4 ? chance.int(2, 6) : 1,
+      }),
+      (draw) => draw.out !== draw.inside && draw.front !== draw.out,
+    );
+    const under = out * out * inside;
+    const right = rootPlain(front * out, inside);
+    const partHints: DraftMisconception['hints'] = [
+      `Which square number divides ${under}?`,
+      'A square factor leaves the root as its own root.',
+      `Write ${under} as a square number times ${inside}.`,
+    ];
+    return {
+      stem: `Simplify the root as far as possible.\n\n$${rootTex(front, under)}$`,
+      answer: right,
+      inputType: 'expression',
+      form: 'simplified',
+      placeholder: 'for example 2sqrt(3)',
+      steps: [
+        {
+          explanation: `Find the largest square number that divides ${under}: it is ${out * out}.`,
+          math: `${under} = ${out * out} \\cdot ${inside}`,
+        },
+        {
+          explanation: 'The root of a product is the product of the roots.',
+          math: `${rootTex(front, under)} = ${front === 1 ? '' : `${front} \\cdot `}\\sqrt{${out * out}} \\cdot \\sqrt{${inside}}`,
+        },
+        { explanation: `Take the root of ${out * out}.`, math: rootTex(front * out, inside) },
+      ],
+      misconceptions: [
+        ...held('square_factor_taken_out_whole', 'procedural_error:root', rootPlain(front * out * out, inside), right, partHints),
+        ...held('factors_exchanged', 'procedural_error:root', rootPlain(front * inside, out), right, [
+          `Square the number before your root and multiply by the number under it. Is it ${under}?`,
+          'The root of the square factor comes out; what is not a square stays under the root.',
+          `Split ${under} into a square number and a rest. Which of the two has a whole root?`,
+        ]),
+        ...held(
+          'front_added',
+          'procedural_error:root',
+          front === 1 || front + out === front * out ? null : rootPlain(front + out, inside),
+          right,
+          [
+            `How does the ${front} stand before the root: as a sum or as a product?`,
+            'A number right before a root multiplies it, and what comes out of the root multiplies too.',
+            `Simplify the root by itself, and multiply its factor by ${front}.`,
+          ],
+        ),
+      ],
+      wrong: rootPlain(front * out + 23, inside),
+    };
+  },
+};
+
+/** 1: like roots added. 2: like roots with a minus. 3: a product. 4: unlike-looking roots that become like. 5: a bracket times a root. */
+const operations: Generator = {
+  name: 'rad_operations_compute',
+  version: 1,
+  skill: 'rad_operations',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const r = chance.pick([2, 3, 5, 7, 11] as const);
+    const { a, b } = drawUntil(
+      () => ({ a: chance.int(2, 9), b: chance.int(2, 7) }),
+      (draw) => draw.a > draw.b + 1 && draw.a !== r && draw.b !== r && draw.a + draw.b !== r,
+    );
+    const hintsLike: DraftMisconception['hints'] = [
+      `Think of √${r} as one thing. How many of it do you have?`,
+      'Like roots are counted as like terms are; what stands under the root stays.',
+      'Add or subtract only the numbers before the roots.',
+    ];
+    const asked = 'Work out and simplify.';
+    if (difficulty <= 2) {
+      const sign = difficulty === 1 ? 1 : -1;
+      const right = rootPlain(a + sign * b, r);
+      return {
+        stem: `${asked}\n\n$${rootTex(a, r)} ${sign > 0 ? '+' : '-'} ${rootTex(b, r)}$`,
+        answer: right,
+        inputType: 'expression',
+        form: 'simplified',
+        steps: [
+          {
+            explanation: `Both terms count the same root: ${a} ${sign > 0 ? 'and' : 'take away'} ${b} of them.`,
+            math: rootTex(a + sign * b, r),
+          },
+        ],
+        misconceptions: [
+          ...held(
+            'radicands_joined_too',
+            'conceptual_error:like_roots',
+            sign > 0 ? rootPlain(a + b, 2 * r) : `${a - b}`,
+            right,
+            hintsLike,
+          ),
+          ...held('coefficients_multiplied', 'conceptual_error:like_roots', rootPlain(a * b, r), right, hintsLike),
+        ],
+        wrong: rootPlain(a + b + 31, r),
+      };
+    }
+    if (difficulty === 3) {
+      const s = drawUntil(
+        () => chance.pick([2, 3, 5, 6, 7] as const),
+        (n) => n !== r && n % r !== 0,
+      );
+      const right = rootPlain(a * b, r * s);
+      return {
+        stem: `${asked}\n\n$${rootTex(a, r)} \\cdot ${rootTex(b, s)}$`,
+        answer: right,
+        inputType: 'expression',
+        form: 'simplified',
+        steps: [
+          {
+            explanation: 'Multiply the numbers, and multiply what stands under the roots.',
+            math: `${a} \\cdot ${b} \\cdot \\sqrt{${r} \\cdot ${s}}`,
+          },
+          { explanation: 'No square number divides what is under the root, so it stays.', math: rootTex(a * b, r * s) },
+        ],
+        misconceptions: [
+          ...held('radicands_added', 'procedural_error:roots', rootPlain(a * b, r + s), right, [
+            `What happens to ${r} and ${s} under the roots: are they added or multiplied?`,
+            'The product of two roots is the root of the product.',
+            `Put ${r} times ${s} under one root.`,
+          ]),
+          ...held('coefficients_added', 'procedural_error:roots', rootPlain(a + b, r * s), right, [
+            'Is this a sum or a product?',
+            'In a product everything is multiplied: numbers with numbers, roots with roots.',
+            `Multiply ${a} by ${b}, and put the roots together under one sign.`,
+          ]),
+        ],
+        wrong: rootPlain(a * b + 29, r * s),
+      };
+    }
+    if (difficulty === 4) {
+      const right = rootPlain(a + b, r);
+      return {
+        stem: `${asked}\n\n$\\sqrt{${a * a * r}} + \\sqrt{${b * b * r}}$`,
+        answer: right,
+        inputType: 'expression',
+        form: 'simplified',
+        steps: [
+          {
+            explanation: `Simplify each root: ${a * a} and ${b * b} are square factors.`,
+            math: `${rootTex(a, r)} + ${rootTex(b, r)}`,
+          },
+          { explanation: 'Now the roots are alike and can be counted together.', math: rootTex(a + b, r) },
+        ],
+        misconceptions: [
+          ...held('root_of_sum', 'conceptual_error:root_of_sum', `sqrt(${a * a * r + b * b * r})`, right, [
+            'May what stands under two different roots be added?',
+            'The root of a sum is not the sum of the roots.',
+            'Simplify each root by itself first.',
+          ]),
+          ...held('square_factors_taken_out_whole', 'procedural_error:root', rootPlain(a * a + b * b, r), right, [
+            'What comes out of a root when a square factor leaves it?',
+            'A square factor leaves the root as its own root.',
+            `From under the first root comes the root of ${a * a}, not ${a * a} itself.`,
+          ]),
+        ],
+        wrong: rootPlain(a + b + 37, r),
+      };
+    }
+    const right = `${r}+${rootPlain(a, r)}`;
+    return {
+      stem: `Multiply out and simplify.\n\n$\\sqrt{${r}}\\left(\\sqrt{${r}} + ${a}\\right)$`,
+      answer: right,
+      inputType: 'expression',
+      form: 'simplified',
+      steps: [
+        {
+          explanation: 'Multiply the root by each term in the bracket.',
+          math: `\\sqrt{${r}} \\cdot \\sqrt{${r}} + ${a}\\sqrt{${r}}`,
+        },
+        { explanation: 'A root times itself is what stands under it.', math: `${r} + ${rootTex(a, r)}` },
+      ],
+      misconceptions: [
+        ...held('distributed_first_only', 'procedural_error:distribution', `${r}+${a}`, right, [
+          `Did the ${a} in the bracket take part in the multiplication?`,
+          'A factor before a bracket multiplies every term inside.',
+          `Multiply ${a} by the root as well.`,
+        ]),
+        ...held('root_squared_twice', 'procedural_error:roots', `${r * r}+${rootPlain(a, r)}`, right, [
+          `What is a root multiplied by itself?`,
+          'Squaring undoes the root, and what stood under it appears.',
+          `Think of √4 · √4, and then do the same with √${r} · √${r}.`,
+        ]),
+      ],
+      wrong: `${r + 41}+${rootPlain(a, r)}`,
+    };
+  },
+};
+
+/** 1–2: the longest side of well-known triples. 3: a shorter side. 4: in a story. 5: the side is a root. */
+const pythagorean: Generator = {
+  name: 'pythagorean_side',
+  version: 1,
+  skill: 'pythagorean',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    if (difficulty === 5) {
+      const { a, b } = drawUntil(
+        () => ({ a: chance.int(1, 6), b: chance.int(2, 7) }),
+        (draw) => draw.a < draw.b && squareFreePart(draw.a ** 2 + draw.b ** 2).out === 1,
+      );
+      const right = `sqrt(${a * a + b * b})`;
+      return {
+        stem: `The two sides at the right angle of a right triangle are ${a} cm and ${b} cm long. How many centimetres long is the third side? Write your answer as a simplified root, not as a decimal.`,
+        answer: right,
+        inputType: 'expression',
+        form: 'simplified',
+        steps: [
+          {
+            explanation: 'The squares of the sides at the right angle add up to the square of the longest side.',
+            math: `c^{2} = ${a}^{2} + ${b}^{2} = ${a * a + b * b}`,
+          },
+          { explanation: 'Take the root. No square number divides what is under it.', math: `\\sqrt{${a * a + b * b}}` },
+        ],
+        misconceptions: [
+          ...held('sides_added', 'conceptual_error:pythagorean', `${a + b}`, right, sumHints),
+          ...held('root_forgotten', 'omission_error:root', `${a * a + b * b}`, right, rootHints),
+          ...held('squares_subtracted', 'procedural_error:pythagorean', `sqrt(${b * b - a * a})`, right, whichHints),
+        ],
+        wrong: `sqrt(${a * a + b * b + 101})`,
+      };
+    }
+    const triples = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [9, 40, 41], [12, 35, 37]] as const; // prettier-ignore
+    const [p, q, h] = triples[difficulty === 1 ? chance.int(0, 1) : chance.int(0, difficulty === 2 ? 3 : 6)]!;
+    const times = chance.int(1, difficulty === 1 ? 8 : 4);
+    const [a, b, c] = [p * times, q * times, h * times];
+    const longest = difficulty <= 2;
+    const right = longest ? c : a;
+    const stem = longest
+      ? `The two sides at the right angle of a right triangle are ${a} cm and ${b} cm long. How many centimetres long is the third side?`
+      : difficulty === 3
+        ? `In a right triangle the longest side is ${c} cm long, and one of the other sides is ${b} cm long. How many centimetres long is the third side?`
+        : `A ladder ${c} dm long leans against a wall. Its top reaches ${b} dm up the wall. How many decimetres is its foot away from the wall?`;
+    return {
+      stem,
+      answer: `${right}`,
+      inputType: 'integer',
+      ...(difficulty === 4 ? {} : { unit: 'cm' }),
+      steps: longest
+        ? [
+            {
+              explanation: 'The squares of the sides at the right angle add up to the square of the longest side.',
+              math: `${a}^{2} + ${b}^{2} = ${a * a} + ${b * b} = ${c * c}`,
+            },
+            { explanation: 'Take the root.', math: `\\sqrt{${c * c}} = ${c}` },
+          ]
+        : [
+            {
+              explanation: 'The longest side squared is the sum of the other two squares, so take the known one away.',
+              math: `${c}^{2} - ${b}^{2} = ${c * c} - ${b * b} = ${a * a}`,
+            },
+            { explanation: 'Take the root.', math: `\\sqrt{${a * a}} = ${a}` },
+          ],
+      misconceptions: [
+        ...held(
+          longest ? 'sides_added' : 'sides_subtracted',
+          'conceptual_error:pythagorean',
+          `${longest ? a + b : c - b}`,
+          `${right}`,
+          sumHints,
+        ),
+        ...held('root_forgotten', 'omission_error:root', `${right * right}`, `${right}`, rootHints),
+      ],
+      wrong: `${right + 1013}`,
+    };
+  },
+};
+
+const sumHints: DraftMisconception['hints'] = [
+  'Draw the triangle and mark the right angle. What does the theorem say about squares?',
+  'It is the squares of the sides that are related by a sum, not the sides themselves.',
+  'Square the two sides you know before you add or subtract anything.',
+];
+const rootHints: DraftMisconception['hints'] = [
+  'Could a side of this triangle be that long?',
+  'The theorem gives the square of the side. To get the side, take the root.',
+  'One step is left: which number, times itself, gives your result?',
+];
+const whichHints: DraftMisconception['hints'] = [
+  'Which side lies opposite the right angle?',
+  'The side opposite the right angle is the longest; its square is the sum of the other two squares.',
+  'You know both sides at the right angle, so add their squares.',
+];
+
+/** n = out² · inside with inside square-free. */
+function squareFreePart(n: number): { out: number; inside: number } {
+  let [out, inside] = [1, n];
+  for (let k = 2; k * k <= inside; k += 1) {
+    while (inside % (k * k) === 0) [out, inside] = [out * k, inside / (k * k)];
+  }
+  return { out, inside };
+}
+
+export const rootGenerators: readonly Generator[] = [squareRoots, simplify, operations, pythagorean];
