@@ -1,0 +1,28 @@
+import { checkAnswer } from '@stoa/engine/math/check-answer';
+
+/**
+ * Whether two choices are worth the same to a student: the same text, or mathematics of equal value, as $\frac12$ and $0.5$ are.
+ * Words are compared as words: an answer checker would read "tea" and "eat" as one product of letters.
+ */
+export function sameChoice(a: string, b: string): boolean {
+  const [one, other] = [bare(a), bare(b)];
+  if (one === other) return true;
+  if (!isMathematics(a) || !isMathematics(b)) return false;
+  const question = {
+    expected: one,
+    input_type: 'expression' as const,
+    tolerance: null,
+    accepted_forms: [],
+    choices: [],
+    judging: { form: 'any' as const, variables: [], unit: null },
+  };
+  const check = checkAnswer(question, other);
+  return check.verdict === 'correct' || check.reason === 'form';
+}
+
+const bare = (text: string): string =>
+  text
+    .replace(/(?<!\\)\$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const isMathematics = (text: string): boolean => /^\s*(?<!\\)\$[^$]*(?<!\\)\$\s*$/.test(text) || /^[\s\d.,/+−-]+$/.test(text);

@@ -1,0 +1,40 @@
+import { checkAnswer } from '@stoa/engine/math/check-answer';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { questionOf } from '../question-of.ts';
+
+/** The canonical answer and every accepted form earn the mark. */
+export function answerIsCorrect(problem: BankedProblem): string[] {
+  const question = questionOf(problem);
+  return [question.expected, ...question.accepted_forms].flatMap((answer) => {
+    const check = checkAnswer(question, answer);
+    return check.verdict === 'correct' ? [] : [`the answer "${answer}" is judged ${check.verdict} (${check.reason})`];
+  });
+}
+
+/** The canonical answer stands as practice spec §5.2 wants it. A mixed number or a power of ten that was asked for stays one. */
+export function answerIsCanonical(problem: BankedProblem): string[] {
+  const question = questionOf(problem);
+  const { form } = question.judging;
+  const { expected_normalized } = checkAnswer(question, question.expected);
+  const asWritten = question.input_type !== 'expression' && (form === 'mixed_number' || form === 'scientific');
+  const wanted = asWritten ? question.expected.trim() : expected_normalized;
+  return wanted === question.expected ? [] : [`the answer "${question.expected}" is not canonical: "${wanted}" is`];
+}
+
+/** Where the value is right and the form is asked for, the value in another form must not earn the mark. */
+export function formIsJudged(problem: BankedProblem): string[] {
+  const question = questionOf(problem);
+  if (question.judging.form !== 'mixed_number' && question.judging.form !== 'reduced_fraction') return [];
+  const doubled = unreduced(question.expected);
+  if (doubled === null || question.accepted_forms.includes(doubled)) return [];
+  const check = checkAnswer(question, doubled);
+  return check.verdict === 'incorrect' && check.reason === 'form'
+    ? []
+    : [`"${doubled}" is not in the form that the stem asks for, yet it is judged ${check.verdict}`];
+}
+
+/** '3/4' → '6/8', '1 3/4' → '1 6/8': the same value, not in lowest terms. */
+function unreduced(answer: string): string | null {
+  const found = /^(-?(?:\d+ )?)(\d+)\/(\d+)$/.exec(answer);
+  return found === null ? null : `${found[1]}${2 * Number(found[2])}/${2 * Number(found[3])}`;
+}

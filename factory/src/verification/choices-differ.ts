@@ -1,0 +1,18 @@
+import { choiceKey } from '@stoa/engine/math/choices';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { sameChoice } from '../same-choice.ts';
+
+/** No two choices are worth the same, and every wrong one is what some mal-rule gives. */
+export function choicesComeFromRules({ item }: BankedProblem): string[] {
+  const { choices } = item.answer_spec.ui;
+  const right = item.solution_logic.final_answer_canonical;
+  return choices.flatMap((choice, position) => {
+    const key = choiceKey(position);
+    const alike = choices.findIndex((other, earlier) => earlier < position && sameChoice(other, choice));
+    const explained = key === right || item.misconceptions.some(({ trigger }) => trigger.value === key);
+    return [
+      ...(alike < 0 ? [] : [`the choices ${choiceKey(alike)} and ${key} are worth the same`]),
+      ...(explained ? [] : [`no mal-rule gives the choice ${key}, "${choice}"`]),
+    ];
+  });
+}

@@ -1,0 +1,72 @@
+import type { AnswerForm, BankedProblem } from '@stoa/schema/problem';
+
+/** What every text of a problem owes its reader: mathematics that opens and closes, braces that pair, nothing left unfilled. */
+export function textsAreWhole({ item }: BankedProblem): string[] {
+  const texts = [
+    item.problem_content.stem,
+    ...item.answer_spec.ui.choices,
+    ...item.solution_logic.steps.map((step) => step.explanation),
+    ...item.misconceptions.flatMap((one) => one.hint_ladder),
+  ];
+  const inMath = item.solution_logic.steps.map((step) => step.math);
+  return [
+    ...texts.flatMap((text) => [...faultsOf(text), ...mathIn(text).flatMap(bracesFault)]),
+    ...inMath.flatMap((math) => [...bracesFault(math), ...leftOver(math)]),
+  ];
+}
+
+function faultsOf(text: string): string[] {
+  const dollars = text.match(/(?<!\\)\$/g)?.length ?? 0;
+  return [...(dollars % 2 === 0 ? [] : [`a dollar sign opens mathematics and nothing closes it: "${text}"`]), ...leftOver(text)];
+}
+
+const mathIn = (text: string): string[] => [...text.matchAll(/(?<!\\)\$([^$]*)(?<!\\)\$/g)].map((found) => found[1]!);
+
+function bracesFault(math: string): string[] {
+  let depth = 0;
+  for (const brace of math.replace(/\\[{}]/g, '')) {
+    if (brace === '{') depth += 1;
+    if (brace === '}') depth -= 1;
+    if (depth < 0) break;
+  }
+  return depth === 0 ? [] : [`the braces of "${math}" do not pair`];
+}
+
+/** What a value that failed to print leaves behind; "undefined" is a word of mathematics only outside formulas. */
+function leftOver(text: string): string[] {
+  const inFormula = mathIn(text).some((math) => /undefined/.test(math.replace(/\\text\{[^}]*\}/g, '')));
+  return /\bNaN\b|\[object|\bnull\b|Infinity|\$\{/.test(text) || inFormula ? [`something was left unfilled in "${text}"`] : [];
+}
+
+/** A form that is judged must be asked for: a student cannot guess it. */
+export function formIsAskedFor({ item, judging }: BankedProblem): string[] {
+  const { form } = judging;
+  if (form === 'any' || asking[form].test(item.problem_content.stem)) return [];
+  return [`the form "${form}" is judged, and the stem does not ask for it`];
+}
+
+const asking: Record<Exclude<AnswerForm, 'any'>, RegExp> = {
+  simplified: /simpl|combine like terms|as few|lowest terms|radical/i,
+  factored: /factor|product/i,
+  expanded:
+    /expand|multipl|remove the (brackets|parentheses)|without (brackets|parentheses)|distribut|simplif|standard form|polynomial/i,
+  reduced_fraction: /lowest terms|simplest form|simplif|reduced/i,
+  mixed_number: /mixed number/i,
+  decimal: /decimal/i,
+  scientific: /scientific notation/i,
+  slope_intercept: /slope-intercept|y = mx \+ b/i,
+  standard_form: /standard form|Ax \+ By|ax\^2/i,
+  vertex_form: /vertex form|a\(x/i,
+};
+
+/** Choices are at least two, and no text stands twice. */
+export function choicesAreUnique({ item }: BankedProblem): string[] {
+  const { input_type, ui } = item.answer_spec;
+  if (input_type !== 'multiple_choice') return ui.choices.length === 0 ? [] : [`choices make no sense for ${input_type}`];
+  const texts = ui.choices.map((choice) => choice.replace(/[$\s]/g, ''));
+  const twice = texts.find((text, i) => texts.indexOf(text) !== i);
+  return [
+    ...(texts.length < 2 ? ['a multiple choice needs at least two choices'] : []),
+    ...(twice === undefined ? [] : [`the choice "${twice}" stands twice`]),
+  ];
+}

@@ -1,0 +1,51 @@
+import { checkAnswer } from '@stoa/engine/math/check-answer';
+import { choiceKey } from '@stoa/engine/math/choices';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { questionOf } from '../question-of.ts';
+import { sameChoice } from '../same-choice.ts';
+
+/** The solution's last step ends where the answer says. */
+export function stepsArrive(problem: BankedProblem): string[] {
+  const { item } = problem;
+  const last = item.solution_logic.steps.at(-1)!;
+  const { input_type, ui } = item.answer_spec;
+  const answer = item.solution_logic.final_answer_canonical;
+  const fault = [`the last step, "${last.math}", does not arrive at the answer "${answer}"`];
+
+  if (input_type === 'boolean') return saysTruth(`${last.explanation} ${last.math}`, answer) ? [] : fault;
+  if (input_type === 'multiple_choice') {
+    const right = ui.choices.find((_, position) => choiceKey(position) === answer);
+    const words = spaceless(`${last.explanation}${last.math}`);
+    const stated =
+      right !== undefined &&
+      (words.includes(spaceless(right)) || conclusions(last.math).some((end) => sameChoice(`$${end}$`, right)));
+    return stated ? [] : fault;
+  }
+  const question = questionOf(problem);
+  const inAnyForm = { ...question, judging: { ...question.judging, form: 'any' as const } };
+  return conclusions(last.math).some((end) => checkAnswer(inAnyForm, end).verdict === 'correct') ? [] : fault;
+}
+
+/** What a line of mathematics may conclude: the whole of it, what stands after a sign of equality or an arrow, or one of its parts. */
+function conclusions(math: string): string[] {
+  const plain = math
+    .replace(/\\(?:quad|qquad|;|,|:|!)/g, ' ')
+    .replace(/\\checkmark/g, '')
+    .trim();
+  const parts = plain.split(/=|≈|\\approx|\\Rightarrow|\\rightarrow|\\to\b|\\text\{[^}]*\}|;/);
+  const fromSign = [...plain.matchAll(/=|≈|\\approx|\\Rightarrow|\\rightarrow|\\to\b|:|,/g)].map(({ index, 0: sign }) =>
+    plain.slice(index + sign.length),
+  );
+  return [plain, ...fromSign.reverse(), ...parts.reverse(), ...plain.split(/\s{2,}|,|\\text\{(?: and | or )\}/)]
+    .map((part) => part.trim().replace(/[.,]$/, ''))
+    .filter((part) => part !== '');
+}
+
+const spaceless = (text: string): string => text.replace(/(?<!\\)\$|\\[,;:! ]|\s+/g, '').toLowerCase();
+
+/** Says the right word, or at least not only the wrong one. */
+function saysTruth(words: string, truth: string): boolean {
+  const says = (word: string) => new RegExp(`\\b${word}\\b`, 'i').test(words);
+  const other = truth === 'true' ? 'false' : 'true';
+  return says(truth) || (truth === 'false' && says('not true')) || !says(other);
+}

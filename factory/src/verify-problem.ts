@@ -1,0 +1,112 @@
+import { engineVersion } from '@stoa/engine/math/engine-version';
+import type { LearningEvent } from '@stoa/schema/learning-event';
+import { BankedProblem } from '@stoa/schema/problem';
+import { answerIsCanonical, answerIsCorrect, formIsJudged } from './verification/answer-holds.ts';
+import { choicesComeFromRules } from './verification/choices-differ.ts';
+import { hintsKeepTheAnswer, laddersHaveThreeRungs } from './verification/hints-keep-the-answer.ts';
+import { choicesAreUnique, formIsAskedFor, textsAreWhole } from './verification/stem-is-clear.ts';
+import { stepsArrive } from './verification/steps-arrive.ts';
+import { testsPass } from './verification/tests-pass.ts';
+import { verificationPolicy, type RubricLine } from './verification/verification-policy.ts';
+
+/** One deterministic check: what it is called in a report, which line of the rubric it measures, and what it finds wrong. */
+type Check = { name: string; line: RubricLine; faults: (problem: BankedProblem) => string[] };
+
+const checks: readonly Check[] = [
+  { name: 'answer is correct', line: 'solvability', faults: answerIsCorrect },
+  { name: 'answer is canonical', line: 'solvability', faults: answerIsCanonical },
+  { name: 'texts are whole', line: 'ambiguity', faults: textsAreWhole },
+  { name: 'form is asked for', line: 'ambiguity', faults: formIsAskedFor },
+  { name: 'form is judged', line: 'ambiguity', faults: formIsJudged },
+  { name: 'choices are unique', line: 'ambiguity', faults: choicesAreUnique },
+  { name: 'steps arrive', line: 'procedural_correctness', faults: stepsArrive },
+  { name: 'choices come from mal-rules', line: 'pedagogical_alignment', faults: choicesComeFromRules },
+  { name: 'own tests pass', line: 'pedagogical_alignment', faults: testsPass },
+  { name: 'ladders have three rungs', line: 'pedagogical_alignment', faults: laddersHaveThreeRungs },
+  { name: 'hints keep the answer', line: 'pedagogical_alignment', faults: hintsKeepTheAnswer },
+];
+
+export type VerificationIssue = { check: string; message: string };
+
+/** A verified problem is ready to publish with its events; a rejected one says what each check found, and is never published. */
+export type Verification =
+  | { kind: 'verified'; problem: BankedProblem; events: LearningEvent[] }
+  | { kind: 'rejected'; problem: BankedProblem; events: LearningEvent[]; issues: VerificationIssue[] };
+
+/**
+ * Verifies a problem without any model (practice spec §4.2 stage D, §6): same problem, same engine, same verdict.
+ *
+ * Shape   the problem comes back with status VERIFIED or REJECTED, its verifier, its report and the event of §10.1.
+ * Errors  none: a problem that does not even fit the schema is rejected with the schema's own words.
+ */
+export function verifyProblem(problem: BankedProblem, { now, graphVersion }: { now: Date; graphVersion: string }): Verification {
+  const misfit = BankedProblem.safeParse(problem).error;
+  const issues =
+    misfit === undefined
+      ? checks.flatMap((check) => check.faults(problem).map((message) => ({ check: check.name, message })))
+      : misfit.issues.map(({ path, message }) => ({ check: 'schema', message: `${path.join('.')}: ${message}` }));
+  const rubric_scores = scores(issues);
+  const approved = issues.length === 0 && Object.values(rubric_scores).every((score) => score >= verificationPolicy.leastScore);
+  const { meta } = problem.item;
+  const judged: BankedProblem = {
+    ...problem,
+    item: {
+      ...problem.item,
+      meta: {
+        ...meta,
+        status: approved ? 'VERIFIED' : 'REJECTED',
+        verified_at: approved ? now.toISOString() : null,
+        provenance: { ...meta.provenance, verifier: verifierOf(problem, approved) },
+        verification_report: {
+          rubric_scores,
+          underspecified: issues.some(({ check }) => check === 'form is asked for'),
+          issues: issues.map(({ check, message }) => `${check}: ${message}`),
+        },
+      },
+    },
+  };
+  const events = [eventOf(judged, graphVersion)];
+  return approved ? { kind: 'verified', problem: judged, events } : { kind: 'rejected', problem: judged, events, issues };
+}
+
+/** The share of its checks that each line of the rubric passed; a problem outside the schema was not measured at all. */
+function scores(issues: readonly VerificationIssue[]): Record<RubricLine, number> {
+  const failed = new Set(issues.map(({ check }) => check));
+  const score = (line: RubricLine): number => {
+    const own = checks.filter((check) => check.line === line);
+    return failed.has('schema') ? 0 : own.filter(({ name }) => !failed.has(name)).length / own.length;
+  };
+  return {
+    solvability: score('solvability'),
+    ambiguity: score('ambiguity'),
+    procedural_correctness: score('procedural_correctness'),
+    pedagogical_alignment: score('pedagogical_alignment'),
+  };
+}
+
+function verifierOf({ item }: BankedProblem, passed: boolean): BankedProblem['item']['meta']['provenance']['verifier'] {
+  const type =
+    item.answer_spec.input_type === 'expression' ? 'symbolic' : item.answer_spec.input_type === 'set' ? 'hybrid' : 'numeric';
+  return { type, tool: 'stoa', passed, details: `${engineVersion}, ${verificationPolicy.version}` };
+}
+
+function eventOf({ item, origin }: BankedProblem, graphVersion: string): LearningEvent {
+  const { meta } = item;
+  const problem = { problem_id: meta.id, problem_version: meta.version, skill_id: meta.skill_id };
+  const versions: LearningEvent['versions'] = {
+    graph: graphVersion,
+    policy: verificationPolicy.version,
+    engine: engineVersion,
+    problem: {
+      id: meta.id,
+      version: meta.version,
+      generator: `${origin.generator}@${origin.generator_version}`,
+      seed: origin.seed,
+    },
+    agent: null,
+  };
+  const verifier = `${meta.provenance.verifier.tool} (${meta.provenance.verifier.details})`;
+  return meta.status === 'VERIFIED'
+    ? { type: 'verification_approved', ...problem, verifier, versions }
+    : { type: 'verification_rejected', ...problem, verifier, issues: meta.verification_report.issues, versions };
+}

@@ -1,0 +1,165 @@
+import { checkAnswer, type AnswerQuestion } from '@stoa/engine/math/check-answer';
+import { choiceKey } from '@stoa/engine/math/choices';
+import type { BankedProblem, InputType, Misconception, ProblemTest } from '@stoa/schema/problem';
+import { SkillId } from '@stoa/schema/skill';
+import { chanceOf } from './chance.ts';
+import type { DraftMisconception, Generator, ProblemDraft } from './generator.ts';
+import { problemId } from './problem-id.ts';
+import { sameChoice } from './same-choice.ts';
+
+type Difficulty = Generator['difficulties'][number];
+
+/**
+ * Writes one whole problem, not yet verified: id, choices, answer, tests and provenance around what the generator drafted.
+ *
+ * A misconception that happens to give the right answer here, or the answer of another one, explains nothing and is dropped: by
+ * value, not by text. Choices are the right one and the surviving distractors, in an order that depends on the seed alone.
+ *
+ * Shape   the same generator, difficulty and seed give the same problem; `now` only dates it.
+ * Errors  throws what the generator throws, with its name, difficulty and seed in the message.
+ */
+export function writeProblem(generator: Generator, difficulty: Difficulty, seed: number, { now }: { now: Date }): BankedProblem {
+  const name = `${generator.name}@${generator.version}/${difficulty}/${seed}`;
+  const draft = draftOf(generator, difficulty, name);
+  const judging = { form: draft.form ?? 'any', variables: Object.keys(draft.variables ?? {}), unit: draft.unit ?? null } as const;
+  const choices = draft.choices === undefined ? [] : placedChoices(draft, name);
+  const asked: AnswerQuestion = {
+    expected: draft.answer,
+    input_type: draft.inputType,
+    tolerance: draft.tolerance ?? null,
+    accepted_forms: draft.acceptedForms ?? [],
+    choices,
+    judging: { ...judging, variables: [...judging.variables] },
+  };
+  const canonical = canonicalAnswer(asked);
+  const question = { ...asked, expected: canonical };
+  const misconceptions = distinctMisconceptions(question, draft.misconceptions).map(({ malRule, errorTag, answer, hints }) => ({
+    id: malRule,
+    error_tag: errorTag,
+    trigger: { kind: 'exact_answer' as const, value: answerAsKept(question, answer) },
+    hint_ladder: [...hints],
+  }));
+
+  return {
+    item: {
+      meta: {
+        id: problemId(generator, difficulty, seed),
+        version: 1,
+        skill_id: SkillId.parse(generator.skill),
+        difficulty,
+        created_at: now.toISOString(),
+        verified_at: null,
+        status: 'DRAFT',
+        provenance: {
+          generator_model: `stoa/${generator.name}@${generator.version}`,
+          critic_model: 'none',
+          judge_model: 'none',
+          verifier: { type: 'none', tool: null, passed: false, details: null },
+          revision_of: null,
+          attempt: 1,
+        },
+        // Nothing is measured yet: the verifier fills these in.
+        verification_report: {
+          rubric_scores: { solvability: 0, ambiguity: 0, procedural_correctness: 0, pedagogical_alignment: 0 },
+          underspecified: false,
+          issues: [],
+        },
+      },
+      problem_content: { stem: draft.stem, format: 'mixed', variables: { ...draft.variables }, diagram_prompt: null },
+      answer_spec: {
+        answer_mode: draft.answerMode ?? 'final_only',
+        input_type: draft.inputType,
+        tolerance: draft.tolerance ?? null,
+        accepted_forms: draft.acceptedForms ?? [],
+        ui: { placeholder: draft.placeholder ?? null, choices },
+      },
+      solution_logic: {
+        final_answer_canonical: canonical,
+        final_answer_type: answerTypes[draft.inputType],
+        steps: draft.steps.map((step, index) => ({ step_index: index + 1, ...step })),
+      },
+      misconceptions,
+    },
+    judging: question.judging,
+    tests: testsOf(question, misconceptions, draft),
+    origin: { generator: generator.name, generator_version: generator.version, seed, family: generator.name },
+  };
+}
+
+function draftOf(generator: Generator, difficulty: Difficulty, name: string): ProblemDraft {
+  try {
+    return generator.draft(chanceOf(name), difficulty);
+  } catch (fault) {
+    throw new Error(`Generator ${name} failed: ${fault instanceof Error ? fault.message : String(fault)}`, { cause: fault });
+  }
+}
+
+const answerTypes = {
+  integer: 'numeric',
+  decimal: 'numeric',
+  fraction: 'numeric',
+  expression: 'algebraic',
+  set: 'set',
+  boolean: 'boolean',
+  multiple_choice: 'multiple_choice',
+} as const satisfies Record<InputType, BankedProblem['item']['solution_logic']['final_answer_type']>;
+
+/** The right choice and those distractors that a mal-rule gives and that differ in value from it and from each other. */
+function placedChoices({ choices, misconceptions }: ProblemDraft, name: string): string[] {
+  const kept = [choices!.right];
+  for (const distractor of choices!.distractors) {
+    const fromRule = misconceptions.some(({ answer }) => answer === distractor);
+    if (fromRule && !kept.some((other) => sameChoice(other, distractor))) kept.push(distractor);
+  }
+  return chanceOf(`${name}/choices`).shuffle(kept); // a stream of its own, so that no draw of the family can steer a position
+}
+
+/** Forms that §5.2's normal form would undo: 1 3/4 is kept as it stands, for 7/4 is no mixed number. */
+const keptAsWritten = new Set(['mixed_number', 'scientific']);
+
+function canonicalAnswer(question: AnswerQuestion): string {
+  if (keptAsWritten.has(question.judging.form) && question.input_type !== 'expression') return question.expected.trim();
+  return checkAnswer(question, question.expected).expected_normalized;
+}
+
+/** A choice is kept by its key; anything else as the mal-rule gave it. */
+function answerAsKept(question: AnswerQuestion, answer: string): string {
+  if (question.input_type !== 'multiple_choice') return answer.trim();
+  return choiceKey(question.choices.indexOf(answer));
+}
+
+function distinctMisconceptions(question: AnswerQuestion, drafted: readonly DraftMisconception[]): DraftMisconception[] {
+  const inAnyForm = { ...question, accepted_forms: [], judging: { ...question.judging, form: 'any' as const } };
+  const kept: DraftMisconception[] = [];
+  for (const one of drafted) {
+    if (question.input_type === 'multiple_choice' && !question.choices.includes(one.answer)) continue;
+    if (checkAnswer(question, one.answer).verdict === 'correct') continue;
+    if (kept.some(({ answer }) => checkAnswer({ ...inAnyForm, expected: answer }, one.answer).verdict === 'correct')) continue;
+    kept.push(one);
+  }
+  return kept;
+}
+
+const unreadableByType: Record<InputType, string> = {
+  integer: '12 +',
+  decimal: '1.2.3',
+  fraction: '3/',
+  expression: '2 + (',
+  set: '{1, 2',
+  boolean: 'maybe',
+  multiple_choice: '?',
+};
+
+function testsOf(question: AnswerQuestion, misconceptions: readonly Misconception[], draft: ProblemDraft): ProblemTest[] {
+  // Choices are a closed list, so the plainly wrong one is another choice, though a rule explains it too.
+  const otherChoice = question.choices.map((_, position) => choiceKey(position)).findLast((key) => key !== question.expected);
+  const wrong = question.input_type === 'multiple_choice' ? (otherChoice ?? draft.wrong) : draft.wrong;
+  return [
+    { kind: 'correct', answer: question.expected },
+    ...misconceptions.map(({ trigger, error_tag }) => ({ kind: 'misconception' as const, answer: trigger.value, error_tag })),
+    { kind: 'invalid', answer: draft.invalid ?? unreadableByType[question.input_type] },
+    { kind: 'wrong', answer: wrong },
+    // A problem that no mal-rule knows still carries four: the right answer with its spaces untidied must stay right.
+    ...(misconceptions.length === 0 ? [{ kind: 'correct' as const, answer: ` ${question.expected} ` }] : []),
+  ];
+}
