@@ -8,12 +8,7 @@ import type { ServedProblem } from './practice-session.ts';
  * How hard the next problem should be, 1 to 5: it follows mastery by the steps of the policy, one harder on a streak, one easier
  * after a miss. A checkpoint takes the policy's difficulties in turn; a review asks for the middle.
  */
-export function wantedDifficulty(
-  mode: PracticeMode,
-  state: SkillState,
-  problemsDone: number,
-  policy: PracticePolicy,
-): number {
+export function wantedDifficulty(mode: PracticeMode, state: SkillState, problemsDone: number, policy: PracticePolicy): number {
   if (mode === 'review') return policy.review_difficulty;
   if (mode === 'checkpoint') {
     return policy.checkpoint_difficulties[problemsDone % policy.checkpoint_difficulties.length]!;
@@ -43,11 +38,7 @@ export function chooseProblem(
     const { id, difficulty } = problem.item.meta;
     return {
       problem,
-      cost: [
-        lastSeen.get(id) ?? never,
-        Math.abs(difficulty - wanted),
-        familySeen.get(problem.origin.family) ?? never,
-      ] as const,
+      cost: [lastSeen.get(id) ?? never, Math.abs(difficulty - wanted), familySeen.get(problem.origin.family) ?? never] as const,
     };
   });
   const best = costs.toSorted((a, b) => compareCosts(a.cost, b.cost))[0];

@@ -47,6 +47,8 @@ export type ServedProblem = z.infer<typeof ServedProblem>;
 /** Acts too fast to be thought, in a row, and how often they have been slowed. */
 export const Pace = z.strictObject({ in_a_row: z.int().min(0), times_slowed: z.int().min(0) });
 
+export type Pace = z.infer<typeof Pace>;
+
 export const SlowDown = z.strictObject({ kind: z.enum(['rapid_guessing', 'hint_clicking']), until: z.iso.datetime() });
 export type SlowDown = z.infer<typeof SlowDown>;
 

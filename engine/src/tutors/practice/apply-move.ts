@@ -1,0 +1,309 @@
+import type { LearningEvent } from '@stoa/schema/learning-event';
+import type { AttemptView, PracticeReply, SkillRef } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { recordEvidence, type Evidence } from '../../mastery/record-evidence.ts';
+import { stateOf } from '../../mastery/skill-state.ts';
+import { unlockedBy } from '../../skills/unlocked.ts';
+import type { Moment } from '../../turn/tutor.ts';
+import { wrongAttempts } from './decide-move.ts';
+import { paceAfterAnswer, paceAfterHint, slowDownWords } from './pace.ts';
+import { eventMaker, onProblem } from './practice-events.ts';
+import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords } from './practice-move.ts';
+import * as say from './practice-sentences.ts';
+import type { KeptAttempt, OpenProblem, PracticeSession, ServedProblem } from './practice-session.ts';
+import { practiceView } from './practice-view.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { workedExample } from './worked-example.ts';
+
+/** Carries a move out: the state after it, the events in the order of practice spec §7.1, and the reply. */
+export function applyMove(
+  world: PracticeWorld,
+  before: PracticeState,
+  move: PracticeMove,
+  words: PracticeWords,
+  moment: Moment,
+): PracticeApplied {
+  const turn = new TurnRecord(world, before, moment);
+  switch (move.kind) {
+    case 'wait':
+      return turn.reply('slowed', slowDownWords[move.slow_down.kind]);
+
+    case 'ask_again': {
+      const { verdict } = move.sight.check;
+      turn.keepAttempt(move.sight, null);
+      return turn.reply(verdict === 'unreadable' ? 'unreadable' : 'undecided', move.sight.note ?? say.undecidedWords);
+    }
+
+    case 'confirm': {
+      const { sight, evidence } = move;
+      const first = !sight.open.counted;
+      turn.keepAttempt(sight, null);
+      turn.setPace(paceAfterAnswer(turn.session, false, moment.now, world.policy));
+      turn.count(sight.problem, evidence);
+      turn.close('solved', evidence?.outcome === 'correct');
+      const { mastered, unlocked } = turn;
+      return turn.reply('correct', say.rightWords({ first, hinted: evidence?.outcome === 'hinted', mastered, unlocked }));
+    }
+
+    case 'coach': {
+      const { sight, evidence } = move;
+      turn.keepAttempt(sight, words);
+      turn.keepHint(sight.problem, words, moment.turnId);
+      turn.setPace(paceAfterAnswer(turn.session, sight.rapid, moment.now, world.policy));
+      turn.count(sight.problem, evidence);
+      return turn.reply(
+        'incorrect',
+        onlyOneChoiceLeft(turn.open, sight.problem) ? say.lastChoiceWords : say.notYetWords(sight.note),
+      );
+    }
+
+    case 'note_wrong': {
+      const { sight, evidence, closes } = move;
+      turn.keepAttempt(sight, words);
+      turn.setPace(paceAfterAnswer(turn.session, sight.rapid, moment.now, world.policy));
+      turn.count(sight.problem, evidence);
+      if (closes) turn.close('given_up', false);
+      return turn.reply('incorrect', closes ? say.checkpointWrongWords : say.sameAgainWords);
+    }
+
+    case 'hint':
+      turn.keepHint(move.problem, words, null);
+      turn.setPace(paceAfterHint(turn.session, move.clicking, moment.now, world.policy));
+      return turn.reply('hint', say.hintWords);
+
+    case 'example':
+      turn.showExample(move.sibling);
+      return turn.reply('example', say.exampleWords);
+
+    case 'give_up':
+      turn.count(move.problem, move.evidence);
+      turn.close('given_up', false);
+      return turn.reply('given_up', say.givenUpWords);
+
+    case 'serve':
+      turn.serve(move);
+      return turn.reply('served', say.servedWords(turn.session.mode, turn.session.problems_done));
+
+    case 'pause':
+      turn.session = { ...turn.session, phase: { kind: 'paused', words: move.words }, problems_without_progress: 0 };
+      return turn.reply('paused', move.words);
+
+    case 'finish':
+      turn.session = { ...turn.session, phase: { kind: 'finished', words: move.words } };
+      return turn.reply('finished', move.words);
+  }
+}
+
+/** Choosing on would be guessing: every other choice has been tried. */
+function onlyOneChoiceLeft(open: OpenProblem, { item }: BankedProblem): boolean {
+  const { input_type, ui } = item.answer_spec;
+  const choices = input_type === 'boolean' ? 2 : input_type === 'multiple_choice' ? ui.choices.length : Infinity;
+  return wrongAttempts(open) >= choices - 1;
+}
+
+/** One turn as it is written down: each method is one thing that happens, with its events. */
+class TurnRecord {
+  session: PracticeSession;
+  readonly mastered: SkillRef[] = [];
+  readonly unlocked: SkillRef[] = [];
+  private readonly world: PracticeWorld;
+  private readonly before: PracticeState;
+  private readonly moment: Moment;
+  private skills: PracticeState['skills'];
+  private readonly events: LearningEvent[] = [];
+  private readonly serves: PracticeApplied['serves'] = [];
+  private mastery: PracticeReply['mastery'] = null;
+
+  constructor(world: PracticeWorld, before: PracticeState, moment: Moment) {
+    this.world = world;
+    this.before = before;
+    this.moment = moment;
+    this.skills = before.skills;
+    this.session = before.session;
+    this.unlockWhatWaited();
+  }
+
+  get open(): OpenProblem {
+    if (this.session.open === null) throw new Error(`Session ${this.session.session_id} has no problem on the table.`);
+    return this.session.open;
+  }
+
+  private now(): string {
+    return this.moment.now.toISOString();
+  }
+
+  keepAttempt(sight: AnswerSight, words: PracticeWords | null): void {
+    const { check, problem } = sight;
+    const attempt_id = this.moment.turnId;
+    const make = eventMaker(this.world, problem);
+    const on = { ...onProblem(problem), attempt_id };
+    this.events.push(make({ type: 'attempt_submitted', ...on, attempt_number: this.open.attempts.length + 1 }));
+    this.events.push(make({ type: 'attempt_evaluated', ...on, verdict: check.verdict, reason: check.reason }));
+
+    const diagnosed = words?.diagnosed ?? null;
+    if (diagnosed !== null) {
+      const { source, misconception_id, diagnosis } = diagnosed.found;
+      this.events.push(make({ type: 'diagnosis_completed', ...on, source, misconception_id, diagnosis }, diagnosed.by));
+    }
+    const kept: KeptAttempt = {
+      view: attemptView(sight, attempt_id, this.now()),
+      normalized: check.verdict === 'unreadable' ? null : check.normalized,
+      diagnosed: diagnosed?.found ?? null,
+    };
+    this.session = { ...this.session, open: { ...this.open, attempts: [...this.open.attempts, kept], touched_at: this.now() } };
+  }
+
+  keepHint(problem: BankedProblem, { hint }: PracticeWords, attempt_id: string | null): void {
+    if (hint === null) throw new Error('A move that gives a hint came without one.');
+    const { hint_level, hint_strategy } = hint.hint;
+    const violations = hint.by?.violations.map(({ guard }) => guard) ?? [];
+    const body = { type: 'hint_served', ...onProblem(problem), attempt_id, hint_level, hint_strategy, violations } as const;
+    this.events.push(eventMaker(this.world, problem)(body, hint.by));
+    this.session = { ...this.session, open: { ...this.open, hints: [...this.open.hints, hint.hint], touched_at: this.now() } };
+  }
+
+  showExample(sibling: BankedProblem): void {
+    this.session = {
+      ...this.session,
+      open: { ...this.open, example: workedExample(sibling), touched_at: this.now() },
+      served: this.remember(sibling, 'example'),
+    };
+  }
+
+  setPace(pace: Pick<PracticeSession, 'guessing' | 'clicking' | 'slow_down'>): void {
+    const { guessing, clicking, slow_down } = pace;
+    this.session = { ...this.session, guessing, clicking, slow_down };
+  }
+
+  /** Counts the one piece of evidence that a problem gives; null is none. */
+  count(problem: BankedProblem, evidence: Evidence | null): void {
+    if (evidence === null) return;
+    const { skill } = this.session;
+    const was = stateOf(skill, this.skills);
+    const { state, newlyMastered } = recordEvidence(was, evidence, this.world.policy);
+    const attempt_id = this.open.attempts.length === 0 ? null : this.moment.turnId;
+    const { outcome, setting: weight } = evidence;
+    this.skills = new Map(this.skills).set(skill.id, state);
+    this.session = { ...this.session, open: { ...this.open, counted: true } };
+    this.mastery = { skill_id: skill.id, before: was.p_mastery, after: state.p_mastery };
+    const make = eventMaker(this.world, problem);
+    this.events.push(
+      make({
+        type: 'mastery_updated',
+        skill_id: skill.id,
+        attempt_id,
+        outcome,
+        weight,
+        before: was.p_mastery,
+        after: state.p_mastery,
+      }),
+    );
+    if (!newlyMastered) return;
+    this.events.push(make({ type: 'skill_mastered', skill_id: skill.id, p_mastery: state.p_mastery }));
+    this.mastered.push({ id: skill.id, name: skill.name });
+    this.unlockAfter(skill.id, problem);
+  }
+
+  private unlockAfter(by: SkillRef['id'], problem: BankedProblem | null): void {
+    const { graph } = this.world;
+    if (graph === null) {
+      this.session = { ...this.session, awaiting_graph: [...this.session.awaiting_graph, by] };
+      return;
+    }
+    const make = eventMaker(this.world, problem);
+    for (const { id, name } of graph.byId.has(by) ? unlockedBy(graph, by, this.skills) : []) {
+      this.events.push(make({ type: 'skill_unlocked', skill_id: id, by }));
+      this.unlocked.push({ id, name });
+    }
+  }
+
+  /** What was mastered while the graph could not be had unlocks its followers now (practice spec §11.2: queue updates). */
+  private unlockWhatWaited(): void {
+    if (this.world.graph === null || this.session.awaiting_graph.length === 0) return;
+    const waited = this.session.awaiting_graph;
+    this.session = { ...this.session, awaiting_graph: [] };
+    for (const by of waited) this.unlockAfter(by, null);
+  }
+
+  /** Closes the problem on the table and looks whether it led anywhere: a new high of mastery, or mastery itself. */
+  close(phase: 'solved' | 'given_up', unaided: boolean): void {
+    const { session, world } = this;
+    const { p_mastery } = stateOf(session.skill, this.skills);
+    const led = p_mastery > session.best || p_mastery >= world.policy.mastery_threshold;
+    this.session = {
+      ...session,
+      phase: { kind: phase },
+      problems_done: session.problems_done + 1,
+      problems_right: session.problems_right + (unaided ? 1 : 0),
+      best: Math.max(session.best, p_mastery),
+      problems_without_progress: led ? 0 : session.problems_without_progress + 1,
+    };
+  }
+
+  serve({ problem, skill, reason }: Extract<PracticeMove, { kind: 'serve' }>): void {
+    const { meta } = problem.item;
+    const { id, name, description, bkt } = skill;
+    this.session = {
+      ...this.session,
+      phase: { kind: 'answering' },
+      skill: { id, name, description, bkt },
+      reason,
+      open: {
+        problem_id: meta.id,
+        version: meta.version,
+        skill_id: meta.skill_id,
+        served_at: this.now(),
+        touched_at: this.now(),
+        attempts: [],
+        hints: [],
+        example: null,
+        counted: false,
+      },
+      served: this.remember(problem, 'problem'),
+      reviewed: this.session.mode === 'review' ? [...this.session.reviewed, id] : this.session.reviewed,
+    };
+    this.serves.push({ problem_id: meta.id, version: meta.version });
+    this.events.push(
+      eventMaker(this.world, problem)({ type: 'problem_served', ...onProblem(problem), difficulty: meta.difficulty, reason }),
+    );
+  }
+
+  private remember({ item, origin }: BankedProblem, as: ServedProblem['as']): ServedProblem[] {
+    const served = [...this.session.served, { problem_id: item.meta.id, family: origin.family, as }];
+    return served.slice(-this.world.policy.remember_served);
+  }
+
+  reply(outcome: PracticeReply['outcome'], words: string): PracticeApplied {
+    const state: PracticeState = { session: { ...this.session, version: this.before.session.version + 1 }, skills: this.skills };
+    return {
+      state,
+      events: this.events,
+      changed: [...this.skills.values()].filter((one) => this.before.skills.get(one.skill_id) !== one),
+      serves: this.serves,
+      reply: {
+        turn_id: this.moment.turnId,
+        outcome,
+        words,
+        mastery: this.mastery,
+        unlocked: this.unlocked,
+        mastered: this.mastered,
+        view: practiceView(this.world, state, this.moment.now),
+      },
+    };
+  }
+}
+
+function attemptView({ check, answer, lines, note, line_verdicts }: AnswerSight, attempt_id: string, at: string): AttemptView {
+  const unreadable = check.verdict === 'unreadable';
+  return {
+    attempt_id,
+    at,
+    answer,
+    lines,
+    verdict: check.verdict,
+    echo: unreadable ? null : check.echo,
+    reading_problem: unreadable ? check.problem : null,
+    note,
+    line_verdicts,
+  };
+}

@@ -1,0 +1,124 @@
+import type { Hint, HintLevel } from '@stoa/schema/hint';
+import type { PracticePolicy } from '@stoa/schema/policy';
+import type { SkillRef } from '@stoa/schema/practice';
+import type { BankedProblem, Misconception } from '@stoa/schema/problem';
+import { speaksOfItself } from '../../guards/internal-language.ts';
+import { leavesTheVoice } from '../../guards/voice.ts';
+import type { Ask, Asked } from '../../turn/ask.ts';
+import { leaksIn, type Known } from './answer-leak.ts';
+import { answerQuestion } from './answer-question.ts';
+import { diagnosisAgent } from './diagnosis-agent.ts';
+import { hintAgent, strategies, type HintContext } from './hint-agent.ts';
+import type { Speaker } from './practice-move.ts';
+import type { Diagnosed } from './practice-session.ts';
+import { quoted } from './quote.ts';
+
+/** What a hint is made for. */
+export type HintRequest = {
+  problem: BankedProblem;
+  skill: SkillRef;
+  level: HintLevel;
+  /** What she wrote last; null before any attempt. */
+  written: string | null;
+  brokenLine: HintContext['broken_line'];
+  diagnosed: Diagnosed | null;
+  misconception: Misconception | null;
+  note: string | null;
+  /** Hints that she has on this problem. */
+  earlier: readonly Hint[];
+  known: Known;
+};
+
+/** Asks what explains a wrong answer that no rule of ours explains. Without a model it is unknown, and said to be. */
+export async function askDiagnosis(
+  problem: BankedProblem,
+  written: string,
+  ask: Ask,
+): Promise<{ found: Diagnosed; by: Speaker }> {
+  const { stem } = problem.item.problem_content;
+  const context = { stem, student_answer: written, answer_type: problem.item.answer_spec.input_type };
+  const asked = await ask(diagnosisAgent, context, null);
+  const source = asked.source === 'model' ? 'agent' : 'script';
+  return { found: { source, misconception_id: null, diagnosis: asked.reply }, by: speakerOf(asked) };
+}
+
+/**
+ * Gives one hint. Where one of the problem's own misconceptions explains the answer, its ladder speaks: it was verified with the
+ * problem. Elsewhere the hint agent does. What would give the answer away is not said, whoever wrote it.
+ */
+export async function giveHint(
+  request: HintRequest,
+  ask: Ask,
+  policy: PracticePolicy,
+): Promise<{ hint: Hint; by: Speaker | null }> {
+  const fromLadder = ladderHint(request);
+  if (fromLadder !== null) return { hint: fromLadder, by: null };
+  const asked = await ask(hintAgent, hintContext(request, policy), {
+    answer: answerQuestion(request.problem),
+    known: request.known,
+  });
+  return { hint: asked.reply, by: speakerOf(asked) };
+}
+
+/** The misconception's own words for the level, beginning with what she wrote; null when it has none that may be said. */
+function ladderHint({ problem, misconception, level, written, earlier, known }: HintRequest): Hint | null {
+  if (misconception === null) return null;
+  const rung = misconception.hint_ladder[Math.min(level, misconception.hint_ladder.length) - 1]!;
+  const choice = problem.item.answer_spec.input_type === 'multiple_choice';
+  const named = written === null ? [] : [`You ${choice ? 'chose' : 'wrote'} ${quoted(written)}. ${rung}`];
+  const text = [...named, rung].find(
+    (words) =>
+      words.length <= 400 &&
+      earlier.every(({ hint_text }) => hint_text !== words) &&
+      leaksIn(words, answerQuestion(problem), known).length === 0 &&
+      speaksOfItself(words) === null &&
+      leavesTheVoice(words) === null,
+  );
+  return text === undefined ? null : { hint_level: level, hint_strategy: strategies[level], hint_text: text };
+}
+
+/** What the hint agent is told. The answer is not in it, nor any step that would give it away. */
+export function hintContext(request: HintRequest, policy: PracticePolicy): HintContext {
+  const { problem, skill, level, written, brokenLine, diagnosed, note, earlier } = request;
+  const sure = diagnosed !== null && diagnosed.diagnosis.confidence_score >= policy.confident_diagnosis;
+  return {
+    level,
+    stem: problem.item.problem_content.stem,
+    answer_type: problem.item.answer_spec.input_type,
+    skill_name: skill.name,
+    student_answer: written,
+    broken_line: brokenLine,
+    diagnosis: sure
+      ? { error_category: diagnosed.diagnosis.error_category, explanation: diagnosed.diagnosis.diagnosis_explanation }
+      : null,
+    note,
+    step: stepToShow(request),
+    earlier: earlier.map(({ hint_text }) => hint_text),
+  };
+}
+
+/**
+ * The step of the solution that a hint may lean on: from level 2 on its words, at level 3 its mathematics too; the one where she
+ * went wrong, or else the first, one further with each level-3 hint. Never the last one, and nothing that gives the answer away.
+ */
+function stepToShow({ problem, level, diagnosed, earlier, known }: HintRequest): HintContext['step'] {
+  if (level === 1) return null;
+  const steps = problem.item.solution_logic.steps.slice(0, -1);
+  const bottomedOut = earlier.filter(({ hint_level }) => hint_level === 3).length;
+  const divergence = diagnosed?.source === 'steps' ? (diagnosed.diagnosis.divergence_step_index ?? 1) - 1 : 0;
+  const step = steps[Math.min(divergence + bottomedOut, steps.length - 1)];
+  if (step === undefined) return null;
+
+  const silent = (text: string) => leaksIn(text, answerQuestion(problem), known).length === 0;
+  // At level 2 a rule is named and not carried out, so words with figures in them are for level 3.
+  if (!silent(step.explanation) || (level === 2 && /\d/.test(step.explanation))) return null;
+  return { explanation: step.explanation, math: level === 3 && silent(step.math) ? step.math : null };
+}
+
+const speakerOf = ({ agent, source, provider, model, violations }: Asked<unknown>): Speaker => ({
+  agent,
+  source,
+  provider,
+  model,
+  violations,
+});

@@ -1,0 +1,135 @@
+import type { HintLevel } from '@stoa/schema/hint';
+import type { PracticePolicy } from '@stoa/schema/policy';
+import { dueReviews } from '../../mastery/review.ts';
+import { stateOf } from '../../mastery/skill-state.ts';
+import { standsNow } from '../../mastery/standing.ts';
+import type { Evidence } from '../../mastery/record-evidence.ts';
+import type { Moment } from '../../turn/tutor.ts';
+import { chooseProblem, wantedDifficulty } from './choose-problem.ts';
+import type { AnswerSight, PracticeMove, PracticeSight } from './practice-move.ts';
+import { PracticeRefusal } from './practice-refusal.ts';
+import type { OpenProblem, PracticeSession } from './practice-session.ts';
+import {
+  checkpointResult,
+  finishedWords,
+  nothingMoreDue,
+  outOfProblems,
+  pauseWords,
+  reviewReason,
+} from './practice-sentences.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { chooseExample } from './worked-example.ts';
+
+/** Chooses what to do about what was noticed: policy, and nothing else. */
+export function decideMove(world: PracticeWorld, state: PracticeState, sight: PracticeSight, moment: Moment): PracticeMove {
+  switch (sight.kind) {
+    case 'too_soon':
+      return { kind: 'wait', slow_down: sight.slow_down };
+    case 'answer':
+      return decideOnAnswer(world, state, sight, moment);
+    case 'ask_hint': {
+      const last = sight.open.hints.at(-1)?.hint_level ?? 0;
+      const level = Math.min(3, Math.max(last + 1, levelAfter(wrongAttempts(sight.open), world.policy))) as HintLevel;
+      return { kind: 'hint', open: sight.open, problem: sight.problem, level, clicking: sight.clicking };
+    }
+    case 'see_example': {
+      const { open, problem } = sight;
+      const sibling = chooseExample(problem, world.shelf.verifiedFor(open.skill_id), state.session.served, moment.random);
+      if (open.example !== null || sibling === null) {
+        throw new PracticeRefusal(
+          'not_now',
+          open.example === null
+            ? 'There is no example like this one yet. A hint may help.'
+            : 'The example is on the page already.',
+        );
+      }
+      return { kind: 'example', open, problem, sibling };
+    }
+    case 'skip': {
+      // Skipping says little in practice, and must not be feared; in a checkpoint it says that she could not do it.
+      const counts = state.session.mode === 'checkpoint' && !sight.open.counted;
+      const evidence: Evidence | null = counts
+        ? { outcome: 'incorrect', aided: false, setting: 'checkpoint', at: moment.now }
+        : null;
+      return { kind: 'give_up', open: sight.open, problem: sight.problem, evidence };
+    }
+    case 'next':
+      return decideNext(world, state, moment);
+  }
+}
+
+function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight: AnswerSight, { now }: Moment): PracticeMove {
+  const { check, open } = sight;
+  if (check.verdict === 'unreadable' || check.verdict === 'undecided') return { kind: 'ask_again', sight };
+
+  const aided = open.hints.length > 0 || open.example !== null;
+  const right = check.verdict === 'correct';
+  const outcome = right ? (aided ? 'hinted' : 'correct') : 'incorrect';
+  const evidence: Evidence | null = open.counted ? null : { outcome, aided, setting: session.mode, at: now };
+  if (right) return { kind: 'confirm', sight, evidence };
+  if (session.mode === 'checkpoint') return { kind: 'note_wrong', sight, evidence, closes: true };
+  if (sight.repeated) return { kind: 'note_wrong', sight, evidence, closes: false };
+
+  const last = open.hints.at(-1)?.hint_level ?? 1;
+  const level = Math.max(last, levelAfter(wrongAttempts(open) + 1, world.policy)) as HintLevel;
+  return { kind: 'coach', sight, evidence, level };
+}
+
+/** Different wrong answers so far: the same one again is no new attempt at thinking. */
+export const wrongAttempts = ({ attempts }: OpenProblem): number =>
+  new Set(attempts.filter(({ view }) => view.verdict === 'incorrect').map(({ normalized }) => normalized)).size;
+
+/** The ladder of practice spec §7.5: attempt 1 → level 1, 2 → 2, 3 and more → 3. Before any attempt it stands on its first rung. */
+export const levelAfter = (attempt: number, { ladder }: PracticePolicy): HintLevel =>
+  ladder[Math.min(Math.max(attempt, 1), ladder.length) - 1]!;
+
+/** What follows a closed problem: the end, a pause, or another problem. */
+function decideNext(world: PracticeWorld, state: PracticeState, moment: Moment): PracticeMove {
+  const { session } = state;
+  const { policy } = world;
+  if (session.mode === 'review')
+    return nextReviewMove(world, state, moment) ?? { kind: 'finish', words: nothingMoreDue(session.problems_done) };
+  if (session.mode === 'checkpoint' && session.problems_done >= policy.checkpoint_problems) {
+    return { kind: 'finish', words: checkpointResult(session, stateOf(session.skill, state.skills), policy) };
+  }
+  const reached = !session.stood_at_start && standsNow(stateOf(session.skill, state.skills), policy);
+  // Without the graph nobody can say what comes after, so the skill goes on (practice spec §11.2).
+  if (session.mode === 'practice' && reached && world.graph !== null)
+    return { kind: 'finish', words: finishedWords(world, state) };
+  if (
+    session.mode === 'practice' &&
+    session.phase.kind !== 'paused' &&
+    session.problems_without_progress >= policy.pause_after_problems
+  ) {
+    return { kind: 'pause', words: pauseWords(world, state) };
+  }
+  const problem = problemFor(world, state, session.skill, moment);
+  return problem === null
+    ? { kind: 'finish', words: outOfProblems(session.skill.name) }
+    : { kind: 'serve', problem, skill: session.skill, reason: session.reason };
+}
+
+/** The next skill that is due and not visited in this session; null when there is none. */
+export function nextReviewMove(
+  world: PracticeWorld,
+  state: PracticeState,
+  moment: Moment,
+): Extract<PracticeMove, { kind: 'serve' }> | null {
+  for (const { skill_id } of dueReviews(state.skills, world.policy, moment.now)) {
+    const skill = world.graph?.byId.get(skill_id);
+    if (skill === undefined || state.session.reviewed.includes(skill_id)) continue;
+    const problem = problemFor(world, state, skill, moment);
+    if (problem !== null) return { kind: 'serve', problem, skill, reason: reviewReason };
+  }
+  return null;
+}
+
+export function problemFor(
+  world: PracticeWorld,
+  { session, skills }: PracticeState,
+  skill: PracticeSession['skill'] | { id: PracticeSession['skill']['id']; bkt: PracticeSession['skill']['bkt'] },
+  { random }: Moment,
+) {
+  const wanted = wantedDifficulty(session.mode, stateOf(skill, skills), session.problems_done, world.policy);
+  return chooseProblem(world.shelf.verifiedFor(skill.id), wanted, session.served, random);
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { practice } from '@stoa/schema/contracts/practice';
+import type { SkillProgress } from '@stoa/schema/mastery';
+import type { Recommendation } from '@stoa/schema/practice';
+import type { Skill } from '@stoa/schema/skill';
+import { dueReviews } from '../../mastery/review.ts';
+import { stateOf, type SkillStates } from '../../mastery/skill-state.ts';
+import { isMastered, progressOfSkill, standsNow } from '../../mastery/standing.ts';
+import { suggestSkills, type Suggestion } from '../../skills/recommend.ts';
+import { isUnlocked } from '../../skills/unlocked.ts';
+import { PracticeRefusal } from './practice-refusal.ts';
+import type { PracticeSession } from './practice-session.ts';
+import { allDoneReason, resumeReason, reviewsReason } from './practice-sentences.ts';
+import type { PracticeWorld } from './practice-world.ts';
+
+type Home = z.infer<typeof practice.home.response>;
+
+/** The suggestions for which the bank has problems, best first. */
+export function practicableSkills(world: PracticeWorld, skills: SkillStates): Suggestion[] {
+  if (world.graph === null) return [];
+  return suggestSkills(world.graph, skills, world.policy).filter(({ skill }) => world.shelf.verifiedFor(skill.id).length > 0);
+}
+
+/**
+ * The skill that is recommended for practice; when all stand, the weakest of them.
+ *
+ * Errors  throws `PracticeRefusal` `no_problems` when the bank is empty.
+ */
+export function nextSkill(
+  world: PracticeWorld,
+  skills: SkillStates,
+): { skill: Skill; kind: Suggestion['kind'] | 'all_done'; reason: string } {
+  const [best] = practicableSkills(world, skills);
+  if (best !== undefined) return best;
+  const weakest = (world.graph?.skills ?? [])
+    .filter((skill) => world.shelf.verifiedFor(skill.id).length > 0 && isUnlocked(skill, skills))
+    .toSorted((a, b) => stateOf(a, skills).p_mastery - stateOf(b, skills).p_mastery)[0];
+  if (weakest === undefined) throw new PracticeRefusal('no_problems', 'There are no problems to practise with yet.');
+  return { skill: weakest, kind: 'all_done', reason: allDoneReason };
+}
+
+/** What the home page shows, but for what only the store knows. `latest` is the learner's last session, if any. */
+export function homeOf(
+  world: PracticeWorld,
+  skills: SkillStates,
+  latest: PracticeSession | null,
+  now: Date,
+): Omit<Home, 'answered_reports'> {
+  const { graph, policy } = world;
+  if (graph === null)
+    throw new PracticeRefusal('graph_unavailable', 'The map of skills cannot be opened just now. Try again soon.');
+  const states = graph.skills.map((skill) => stateOf(skill, skills));
+  const due = dueReviews(skills, policy, now).filter(
+    ({ skill_id }) => graph.byId.has(skill_id) && world.shelf.verifiedFor(skill_id).length > 0,
+  );
+
+  const resume = latest !== null && isUnfinished(latest, skills, world) ? [resumption(latest)] : [];
+  const review = due
+    .slice(0, 1)
+    .map(({ skill_id }) => recommend(graph.byId.get(skill_id)!, 'review', 'review', reviewsReason(due.length)));
+  const open = practicableSkills(world, skills).map(({ skill, kind, reason }) => recommend(skill, 'practice', kind, reason));
+  const candidates = [
+    ...resume,
+    ...review,
+    ...open.filter(({ skill }) => !resume.some((one) => one.mode === 'practice' && one.skill.id === skill.id)),
+  ];
+  const fallback = () => {
+    const { skill, kind, reason } = nextSkill(world, skills);
+    return recommend(skill, 'practice', kind, reason);
+  };
+  return {
+    next: candidates[0] ?? fallback(),
+    others: candidates.slice(1, 4),
+    due_today: due.length,
+    mastered: states.filter(isMastered).length,
+    learning: states.filter((state) => !isMastered(state) && state.opportunities > 0).length,
+    total: graph.skills.length,
+  };
+}
+
+/** How every skill of the graph stands for a learner, in the graph's order. */
+export function progressOf(world: Pick<PracticeWorld, 'graph' | 'policy'>, skills: SkillStates, now: Date): SkillProgress[] {
+  const { graph, policy } = world;
+  return (graph?.skills ?? []).map((skill) => progressOfSkill(stateOf(skill, skills), isUnlocked(skill, skills), policy, now));
+}
+
+/** Worth going back to: not at its end, nor only waiting to be told that the skill stands. */
+function isUnfinished(session: PracticeSession, skills: SkillStates, { policy }: PracticeWorld): boolean {
+  if (session.phase.kind === 'finished') return false;
+  if (session.phase.kind === 'answering') return true;
+  return !(session.mode === 'practice' && standsNow(stateOf(session.skill, skills), policy));
+}
+
+const resumption = ({ skill, mode, session_id, phase }: PracticeSession): Recommendation => ({
+  skill: { id: skill.id, name: skill.name, description: skill.description },
+  mode,
+  reason: resumeReason(phase.kind),
+  kind: 'resume',
+  session_id,
+});
+
+const recommend = (
+  { id, name, description }: Skill,
+  mode: Recommendation['mode'],
+  kind: Recommendation['kind'],
+  reason: string,
+): Recommendation => ({
+  skill: { id, name, description },
+  mode,
+  reason,
+  kind,
+  session_id: null,
+});

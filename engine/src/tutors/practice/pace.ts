@@ -1,0 +1,67 @@
+import type { PracticePolicy } from '@stoa/schema/policy';
+import type { OpenProblem, Pace, PracticeSession, SlowDown } from './practice-session.ts';
+
+/**
+ * Whether an answer came sooner than anybody could have read the problem and thought: within the policy's seconds of the last thing she
+ * was shown, and at the first attempt also sooner than the stem can be read.
+ *
+ * Source  Wise & Kong (2005), "Response time effort", Applied Measurement in Education 18, 163–183: thresholds by item length.
+ */
+export function isRapid(open: OpenProblem, stem: string, now: Date, { rapid_guess }: PracticePolicy): boolean {
+  const reading = open.attempts.length === 0 ? stem.split(/\s+/).length / rapid_guess.words_per_second : 0;
+  return secondsSince(open.touched_at, now) < Math.max(rapid_guess.seconds, reading);
+}
+
+/** Whether a hint is asked for sooner than the last thing she was shown could have been taken in. */
+export const isClicking = (open: OpenProblem, now: Date, { hint_clicking }: PracticePolicy): boolean =>
+  secondsSince(open.touched_at, now) < hint_clicking.seconds;
+
+type Paces = Pick<PracticeSession, 'guessing' | 'clicking' | 'slow_down'>;
+
+/**
+ * The pace after an answer. Only wrong answers in a row can be guesses: a fluent learner is quick and right. Any other answer is
+ * thinking, and forgives both habits.
+ */
+export function paceAfterAnswer(session: Paces, rapidAndWrong: boolean, now: Date, policy: PracticePolicy): Paces {
+  if (!rapidAndWrong)
+    return { ...session, guessing: { ...session.guessing, in_a_row: 0 }, clicking: { ...session.clicking, in_a_row: 0 } };
+  const { pace, slow_down } = counted(session.guessing, 'rapid_guessing', now, policy.rapid_guess);
+  return { ...session, guessing: pace, slow_down: slow_down ?? session.slow_down };
+}
+
+/** The pace after a hint was asked for. */
+export function paceAfterHint(session: Paces, clicking: boolean, now: Date, policy: PracticePolicy): Paces {
+  if (!clicking) return { ...session, clicking: { ...session.clicking, in_a_row: 0 } };
+  const { pace, slow_down } = counted(session.clicking, 'hint_clicking', now, policy.hint_clicking);
+  return { ...session, clicking: pace, slow_down: slow_down ?? session.slow_down };
+}
+
+type Limits = { in_a_row: number; wait_seconds: number; longest_wait_seconds: number };
+
+function counted(pace: Pace, kind: SlowDown['kind'], now: Date, limits: Limits): { pace: Pace; slow_down: SlowDown | null } {
+  const in_a_row = pace.in_a_row + 1;
+  if (in_a_row < limits.in_a_row) return { pace: { ...pace, in_a_row }, slow_down: null };
+  const wait = Math.min(limits.wait_seconds * 2 ** Math.min(pace.times_slowed, 10), limits.longest_wait_seconds);
+  return {
+    pace: { in_a_row: 0, times_slowed: pace.times_slowed + 1 },
+    slow_down: { kind, until: new Date(now.getTime() + wait * 1000).toISOString() },
+  };
+}
+
+/** The slow-down in force at a moment. */
+export const slowDownAt = ({ slow_down }: Pick<PracticeSession, 'slow_down'>, now: Date): SlowDown | null =>
+  slow_down !== null && now.getTime() < Date.parse(slow_down.until) ? slow_down : null;
+
+/** What each slow-down holds back. Reading an example and going on are always open. */
+export const heldBack: Record<SlowDown['kind'], readonly string[]> = {
+  rapid_guessing: ['attempt', 'attempt_work', 'skip'],
+  hint_clicking: ['ask_hint'],
+};
+
+/** Kindly: it names what to do with the time. */
+export const slowDownWords: Record<SlowDown['kind'], string> = {
+  rapid_guessing: 'Let us take a breath. Read the question once more in peace; then answer.',
+  hint_clicking: 'Take a moment with the hint you have. Try one thing it suggests, on paper or here.',
+};
+
+const secondsSince = (from: string, now: Date): number => (now.getTime() - Date.parse(from)) / 1000;

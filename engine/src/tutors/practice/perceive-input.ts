@@ -1,0 +1,90 @@
+import type { PracticeInput } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { Moment } from '../../turn/tutor.ts';
+import { examineAnswer } from './examine-answer.ts';
+import { heldBack, isClicking, isRapid, slowDownAt } from './pace.ts';
+import type { PracticeSight } from './practice-move.ts';
+import { PracticeRefusal } from './practice-refusal.ts';
+import type { OpenProblem } from './practice-session.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+
+/**
+ * Notices what an input is. Whatever it finds out about an answer, it finds here, deterministically.
+ *
+ * Errors  throws `PracticeRefusal`: `stale_problem` for an act on another problem than the one on the table, `not_now` for one
+ *         that does not fit the phase. Nothing has changed then.
+ */
+export function perceiveInput(
+  world: PracticeWorld,
+  { session }: PracticeState,
+  input: PracticeInput,
+  { now }: Moment,
+): PracticeSight {
+  if (input.kind === 'next') return mayGoOn(world, session) ? { kind: 'next' } : refuse(input.kind, session.phase.kind);
+
+  const { open, problem } = onTheTable(world, session.open, input.problem_id);
+  const examplePause = session.phase.kind === 'paused' && input.kind === 'see_example';
+  if (session.phase.kind !== 'answering' && !examplePause) return refuse(input.kind, session.phase.kind);
+  const slow_down = slowDownAt(session, now);
+  if (slow_down !== null && heldBack[slow_down.kind].includes(input.kind)) return { kind: 'too_soon', slow_down };
+
+  switch (input.kind) {
+    case 'attempt':
+    case 'attempt_work': {
+      const written = input.kind === 'attempt' ? { answer: input.answer, lines: null } : { answer: null, lines: input.lines };
+      const rapid = isRapid(open, problem.item.problem_content.stem, now, world.policy);
+      return { kind: 'answer', open, problem, rapid, ...written, ...examineAnswer(problem, open, written) };
+    }
+    case 'ask_hint':
+      if (!mayAskHint(session.mode, open)) throw new PracticeRefusal('not_now', noMoreHints(session.mode));
+      return { kind: 'ask_hint', open, problem, clicking: isClicking(open, now, world.policy) };
+    case 'see_example':
+      if (session.mode === 'checkpoint')
+        throw new PracticeRefusal('not_now', 'A checkpoint shows what you can do on your own, so there is no example here.');
+      return { kind: 'see_example', open, problem };
+    case 'skip':
+      return { kind: 'skip', open, problem };
+  }
+}
+
+/** From a closed problem or out of a pause; and past a problem that the bank has lost. */
+export function mayGoOn(world: PracticeWorld, { phase, open }: PracticeState['session']): boolean {
+  if (phase.kind === 'finished') return false;
+  if (phase.kind !== 'answering') return true;
+  return open === null || world.shelf.find(open.problem_id, open.version) === null;
+}
+
+/** Three levels, each once; after the last a new attempt brings a new hint, and a worked example is at hand. */
+export const mayAskHint = (mode: PracticeState['session']['mode'], { hints }: OpenProblem): boolean =>
+  mode !== 'checkpoint' && (hints.at(-1)?.hint_level ?? 0) < 3;
+
+const noMoreHints = (mode: PracticeState['session']['mode']): string =>
+  mode === 'checkpoint'
+    ? 'A checkpoint shows what you can do on your own, so there are no hints here.'
+    : 'You have every hint there is before another try. Try once, or look at a worked example.';
+
+function onTheTable(
+  world: PracticeWorld,
+  open: OpenProblem | null,
+  problemId: string,
+): { open: OpenProblem; problem: BankedProblem } {
+  const problem = open?.problem_id === problemId ? world.shelf.find(open.problem_id, open.version) : null;
+  if (open === null || problem === null) {
+    throw new PracticeRefusal(
+      'stale_problem',
+      'This practice has gone on to another problem, perhaps in another tab. Reload to see it.',
+    );
+  }
+  return { open, problem };
+}
+
+function refuse(act: PracticeInput['kind'], phase: PracticeState['session']['phase']['kind']): never {
+  const words = {
+    answering: 'Answer the problem or skip it first.',
+    solved: 'This problem is solved. Go on to the next one.',
+    given_up: 'This problem is closed. Go on to the next one.',
+    paused: 'This practice is paused. Go on when you are ready.',
+    finished: 'This practice is finished. Start another one from the home page.',
+  }[phase];
+  throw new PracticeRefusal('not_now', act === 'next' || phase !== 'answering' ? words : 'This cannot be done now.');
+}

@@ -1,0 +1,32 @@
+import type { LearningEvent, LearningEventBody } from '@stoa/schema/learning-event';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { Versions } from '@stoa/schema/versions';
+import { engineVersion } from '../../math/engine-version.ts';
+import type { Speaker } from './practice-move.ts';
+import type { PracticeWorld } from './practice-world.ts';
+
+/** Makes events that carry every version that had a part in them (practice spec §10). */
+export function eventMaker({ graph, policy }: PracticeWorld, problem: BankedProblem | null) {
+  const versions = (by: Speaker | null): Versions => ({
+    graph: graph?.version ?? 'unavailable',
+    policy: policy.version,
+    engine: engineVersion,
+    problem: problem === null ? null : versionOfProblem(problem),
+    agent: by === null ? null : { ...by.agent, source: by.source, provider: by.provider, model: by.model },
+  });
+  return (body: LearningEventBody, by: Speaker | null = null): LearningEvent => ({ ...body, versions: versions(by) });
+}
+
+export const versionOfProblem = ({ item, origin }: BankedProblem): NonNullable<Versions['problem']> => ({
+  id: item.meta.id,
+  version: item.meta.version,
+  generator: `${origin.generator}@${origin.generator_version}`,
+  seed: origin.seed,
+});
+
+/** What every event on a problem says of it. */
+export const onProblem = ({ item }: BankedProblem) => ({
+  problem_id: item.meta.id as string,
+  problem_version: item.meta.version,
+  skill_id: item.meta.skill_id,
+});

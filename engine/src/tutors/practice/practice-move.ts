@@ -1,0 +1,74 @@
+import type { AnswerCheck } from '@stoa/schema/answer-check';
+import type { Hint, HintLevel } from '@stoa/schema/hint';
+import type { LearningEvent } from '@stoa/schema/learning-event';
+import type { SkillState } from '@stoa/schema/mastery';
+import type { LineVerdict, PracticeReply } from '@stoa/schema/practice';
+import type { BankedProblem, Misconception } from '@stoa/schema/problem';
+import type { Skill } from '@stoa/schema/skill';
+import type { Evidence } from '../../mastery/record-evidence.ts';
+import type { Asked } from '../../turn/ask.ts';
+import type { Diagnosed, OpenProblem, SlowDown } from './practice-session.ts';
+import type { PracticeState } from './practice-world.ts';
+
+/** An answer as the tutor notices it: what was written, how it was judged, and what explains it if it is wrong. */
+export type AnswerSight = {
+  kind: 'answer';
+  open: OpenProblem;
+  problem: BankedProblem;
+  answer: string | null;
+  lines: string[] | null;
+  check: AnswerCheck;
+  /** What the checker has to say to her, if it may be said. */
+  note: string | null;
+  line_verdicts: LineVerdict[];
+  /** What deterministic diagnosis found, of a wrong answer; null leaves it to the agent. */
+  diagnosed: Diagnosed | null;
+  misconception: Misconception | null;
+  /** The very answer of an earlier attempt at this problem. */
+  repeated: boolean;
+  /** Sooner than anybody could have read and thought. */
+  rapid: boolean;
+};
+
+/** What the tutor notices. */
+export type PracticeSight =
+  | AnswerSight
+  | { kind: 'too_soon'; slow_down: SlowDown }
+  | { kind: 'ask_hint'; open: OpenProblem; problem: BankedProblem; clicking: boolean }
+  | { kind: 'see_example'; open: OpenProblem; problem: BankedProblem }
+  | { kind: 'skip'; open: OpenProblem; problem: BankedProblem }
+  | { kind: 'next' };
+
+/** What the tutor chooses to do about it. `evidence` moves mastery; null leaves it where it is. */
+export type PracticeMove =
+  | { kind: 'wait'; slow_down: SlowDown }
+  | { kind: 'ask_again'; sight: AnswerSight }
+  | { kind: 'confirm'; sight: AnswerSight; evidence: Evidence | null }
+  | { kind: 'coach'; sight: AnswerSight; evidence: Evidence | null; level: HintLevel }
+  | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean } // no hint: a checkpoint, or the same answer again
+  | { kind: 'hint'; open: OpenProblem; problem: BankedProblem; level: HintLevel; clicking: boolean }
+  | { kind: 'example'; open: OpenProblem; problem: BankedProblem; sibling: BankedProblem }
+  | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null }
+  | { kind: 'serve'; problem: BankedProblem; skill: Pick<Skill, 'id' | 'name' | 'description' | 'bkt'>; reason: string }
+  | { kind: 'pause'; words: string }
+  | { kind: 'finish'; words: string };
+
+/** Who said something, as far as the audit wants to know. */
+export type Speaker = Pick<Asked<unknown>, 'agent' | 'source' | 'provider' | 'model' | 'violations'>;
+
+/** What the tutor says: the parts of a move that a model may have phrased. Null where the move has none. */
+export type PracticeWords = {
+  diagnosed: { found: Diagnosed; by: Speaker | null } | null;
+  hint: { hint: Hint; by: Speaker | null } | null;
+};
+
+/** All that a turn changes, ready to be committed together. */
+export type PracticeApplied = {
+  state: PracticeState;
+  events: LearningEvent[];
+  /** The skill states that differ from those before the turn. */
+  changed: SkillState[];
+  /** Problems put on the table in this turn. */
+  serves: { problem_id: string; version: number }[];
+  reply: PracticeReply;
+};

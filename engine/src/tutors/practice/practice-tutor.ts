@@ -1,0 +1,23 @@
+import type { PracticeInput } from '@stoa/schema/practice';
+import type { Tutor } from '../../turn/tutor.ts';
+import { applyMove } from './apply-move.ts';
+import { decideMove } from './decide-move.ts';
+import { perceiveInput } from './perceive-input.ts';
+import type { PracticeApplied, PracticeMove, PracticeSight, PracticeWords } from './practice-move.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { speakWords } from './speak-words.ts';
+
+export type PracticeTutor = Tutor<PracticeState, PracticeInput, PracticeSight, PracticeMove, PracticeWords, PracticeApplied>;
+
+/**
+ * The practice tutor (practice spec §7) over what it can see of the world: an answer → deterministic check → diagnosis → fading
+ * hint, mastery, next skill.
+ *
+ * Errors  `perceive` and `decide` throw a `PracticeRefusal` for what cannot be done now; nothing has changed then.
+ */
+export const practiceTutor = (world: PracticeWorld): PracticeTutor => ({
+  perceive: (state, input, moment) => perceiveInput(world, state, input, moment),
+  decide: (state, sight, moment) => decideMove(world, state, sight, moment),
+  speak: (move, _sight, ask) => speakWords(world, move, ask),
+  apply: (state, _sight, move, words, moment) => applyMove(world, state, move, words, moment),
+});

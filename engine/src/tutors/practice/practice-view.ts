@@ -1,0 +1,57 @@
+import type { PracticeView } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { progressOfSkill } from '../../mastery/standing.ts';
+import { stateOf } from '../../mastery/skill-state.ts';
+import { isUnlocked } from '../../skills/unlocked.ts';
+import { shownAnswer } from './answer-question.ts';
+import { heldBack, slowDownAt, slowDownWords } from './pace.ts';
+import { mayAskHint, mayGoOn } from './perceive-input.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { studentProblem } from './student-problem.ts';
+import { chooseExample } from './worked-example.ts';
+
+/** Everything that a practice screen shows. Answer and steps of the problem are in it only once it is closed. */
+export function practiceView(world: PracticeWorld, state: PracticeState, now: Date): PracticeView {
+  const { session, skills } = state;
+  const { open, phase, skill } = session;
+  const problem = open === null ? null : world.shelf.find(open.problem_id, open.version);
+  const node = world.graph?.byId.get(skill.id);
+  const unlocked = node === undefined || isUnlocked(node, skills);
+  const slow = slowDownAt(session, now);
+  const free = (act: string) => slow === null || !heldBack[slow.kind].includes(act);
+  const answering = phase.kind === 'answering' && problem !== null;
+
+  return {
+    session_id: session.session_id,
+    version: session.version,
+    mode: session.mode,
+    skill: { id: skill.id, name: skill.name, description: skill.description },
+    reason: session.reason,
+    phase,
+    problem: problem === null ? null : studentProblem(problem),
+    attempts: open?.attempts.map(({ view }) => view) ?? [],
+    hints: open?.hints ?? [],
+    example: open?.example ?? null,
+    solution: problem !== null && phase.kind !== 'answering' ? solutionOf(problem) : null,
+    progress: progressOfSkill(stateOf(skill, skills), unlocked, world.policy, now),
+    problems_done: session.problems_done,
+    slow_down: slow === null ? null : { ...slow, words: slowDownWords[slow.kind] },
+    may: {
+      attempt: answering && free('attempt'),
+      hint: answering && free('ask_hint') && mayAskHint(session.mode, open!),
+      example: (answering || (phase.kind === 'paused' && problem !== null)) && mayExample(world, state, problem),
+      skip: answering && free('skip'),
+      next: mayGoOn(world, session),
+    },
+  };
+}
+
+const solutionOf = (problem: BankedProblem): NonNullable<PracticeView['solution']> => ({
+  answer: shownAnswer(problem),
+  steps: problem.item.solution_logic.steps,
+});
+
+function mayExample(world: PracticeWorld, { session }: PracticeState, problem: BankedProblem): boolean {
+  if (session.mode === 'checkpoint' || session.open?.example !== null) return false;
+  return chooseExample(problem, world.shelf.verifiedFor(problem.item.meta.skill_id), session.served, () => 0) !== null;
+}

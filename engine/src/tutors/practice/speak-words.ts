@@ -1,0 +1,77 @@
+import type { Ask } from '../../turn/ask.ts';
+import { askDiagnosis, giveHint, type HintRequest } from './coach.ts';
+import { knownOf } from './known-texts.ts';
+import type { PracticeMove, PracticeWords } from './practice-move.ts';
+import type { OpenProblem } from './practice-session.ts';
+import type { PracticeWorld } from './practice-world.ts';
+
+const silence: PracticeWords = { diagnosed: null, hint: null };
+
+/** Finds the words that a model may phrase: the diagnosis of what no rule explains, and the hint. All other words are our own. */
+export async function speakWords(world: PracticeWorld, move: PracticeMove, ask: Ask): Promise<PracticeWords> {
+  switch (move.kind) {
+    case 'coach': {
+      const { sight, level } = move;
+      const { open, problem, check, diagnosed, misconception } = sight;
+      const written = sight.answer ?? sight.lines?.at(-1) ?? '';
+      const found =
+        diagnosed === null
+          ? await askDiagnosis(problem, sight.lines?.join('\n') ?? written, ask)
+          : { found: diagnosed, by: null };
+      const known = knownOf(problem, open, [written, ...(sight.lines ?? [])]);
+      const request: HintRequest = {
+        ...requestOf(world, open, problem),
+        level,
+        written,
+        brokenLine: brokenLineOf(sight),
+        diagnosed: found.found,
+        misconception,
+        note: sight.note,
+        known,
+      };
+      return { diagnosed: found, hint: await giveHint(request, ask, world.policy) };
+    }
+    case 'note_wrong': {
+      const { diagnosed, repeated } = move.sight;
+      return diagnosed === null || repeated ? silence : { diagnosed: { found: diagnosed, by: null }, hint: null };
+    }
+    case 'hint': {
+      const { open, problem, level } = move;
+      const last = open.attempts.findLast(({ view }) => view.verdict === 'incorrect') ?? null;
+      const misconception = problem.item.misconceptions.find(({ id }) => id === last?.diagnosed?.misconception_id) ?? null;
+      const request: HintRequest = {
+        ...requestOf(world, open, problem),
+        level,
+        written: last?.view.answer ?? last?.view.lines?.at(-1) ?? null,
+        brokenLine: null,
+        diagnosed: last?.diagnosed ?? null,
+        misconception,
+        note: last?.view.note ?? null,
+        known: knownOf(problem, open, []),
+      };
+      return { diagnosed: null, hint: await giveHint(request, ask, world.policy) };
+    }
+    default:
+      return silence;
+  }
+}
+
+function requestOf(
+  world: PracticeWorld,
+  open: OpenProblem,
+  problem: HintRequest['problem'],
+): Pick<HintRequest, 'problem' | 'skill' | 'earlier'> {
+  const id = problem.item.meta.skill_id;
+  return { problem, skill: { id, name: world.graph?.byId.get(id)?.name ?? id.replaceAll('_', ' ') }, earlier: open.hints };
+}
+
+function brokenLineOf({
+  lines,
+  line_verdicts,
+}: {
+  lines: string[] | null;
+  line_verdicts: readonly { index: number; verdict: string }[];
+}): HintRequest['brokenLine'] {
+  const broken = line_verdicts.find(({ verdict }) => verdict === 'does_not_follow');
+  return lines === null || broken === undefined ? null : { number: broken.index + 1, text: lines[broken.index] ?? '' };
+}

@@ -1,0 +1,122 @@
+import type { PracticeMode } from '@stoa/schema/practice';
+import type { Skill, SkillId } from '@stoa/schema/skill';
+import { stateOf, type SkillStates } from '../../mastery/skill-state.ts';
+import { standsNow } from '../../mastery/standing.ts';
+import { listed } from '../../skills/recommend.ts';
+import { isUnlocked, missingPrerequisites } from '../../skills/unlocked.ts';
+import type { Moment } from '../../turn/tutor.ts';
+import { applyMove } from './apply-move.ts';
+import { nextReviewMove, problemFor } from './decide-move.ts';
+import type { PracticeApplied, PracticeMove } from './practice-move.ts';
+import { PracticeRefusal } from './practice-refusal.ts';
+import type { PracticeSession } from './practice-session.ts';
+import { chosenReason } from './practice-sentences.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { nextSkill } from './home.ts';
+
+/** What a learner asks for when she begins. Without a skill she gets the one that is recommended. */
+export type SessionRequest = {
+  session_id: string;
+  mode: PracticeMode;
+  skill_id?: SkillId | undefined;
+  /** Her session before this one, for what she has met already; null when it is her first. */
+  previous: PracticeSession | null;
+};
+
+/**
+ * Begins a session and puts its first problem on the table.
+ *
+ * Errors  throws `PracticeRefusal`: `unknown_skill`, `locked_skill` (for practice; a checkpoint may be taken on any skill, to show that
+ *         it is known already), `nothing_due`, `no_problems`, `graph_unavailable`.
+ */
+export function startSession(
+  world: PracticeWorld,
+  skills: SkillStates,
+  request: SessionRequest,
+  moment: Moment,
+): PracticeApplied {
+  if (world.graph === null)
+    throw new PracticeRefusal(
+      'graph_unavailable',
+      'The map of skills cannot be opened just now. Go on with the practice you have, or try again soon.',
+    );
+  const move =
+    request.mode === 'review' ? firstReview(world, skills, request, moment) : firstProblem(world, skills, request, moment);
+  return applyMove(
+    world,
+    { session: freshSession(world, skills, request, move.skill, moment), skills },
+    move,
+    { diagnosed: null, hint: null },
+    moment,
+  );
+}
+
+type Serve = Extract<PracticeMove, { kind: 'serve' }>;
+
+function firstProblem(world: PracticeWorld, skills: SkillStates, request: SessionRequest, moment: Moment): Serve {
+  const { skill, reason } =
+    request.skill_id === undefined ? nextSkill(world, skills) : chosenSkill(world, skills, request.skill_id, request.mode);
+  const state: PracticeState = { session: freshSession(world, skills, request, skill, moment), skills };
+  const problem = problemFor(world, state, skill, moment);
+  if (problem === null)
+    throw new PracticeRefusal('no_problems', `There are no problems for “${skill.name}” yet. Choose another skill.`);
+  return { kind: 'serve', problem, skill, reason };
+}
+
+function chosenSkill(
+  world: PracticeWorld,
+  skills: SkillStates,
+  id: SkillId,
+  mode: PracticeMode,
+): { skill: Skill; reason: string } {
+  const skill = world.graph!.byId.get(id);
+  if (skill === undefined) throw new PracticeRefusal('unknown_skill', 'There is no such skill. Choose one from the map.');
+  if (mode === 'practice' && !isUnlocked(skill, skills)) {
+    const missing = missingPrerequisites(world.graph!, id, skills).map(({ name }) => `“${name}”`);
+    throw new PracticeRefusal('locked_skill', `“${skill.name}” opens once you have mastered ${listed(missing)}.`);
+  }
+  return { skill, reason: chosenReason[mode] };
+}
+
+function firstReview(world: PracticeWorld, skills: SkillStates, request: SessionRequest, moment: Moment): Serve {
+  const anySkill = world.graph!.skills[0]!;
+  const only = request.skill_id;
+  const due = only === undefined ? skills : new Map([...skills].filter(([id]) => id === only));
+  const state: PracticeState = { session: freshSession(world, due, request, anySkill, moment), skills: due };
+  const move = nextReviewMove(world, state, moment);
+  if (move === null)
+    throw new PracticeRefusal('nothing_due', 'Nothing is due for review just now. Practise something new instead.');
+  return move;
+}
+
+function freshSession(
+  world: PracticeWorld,
+  skills: SkillStates,
+  { session_id, mode, previous }: SessionRequest,
+  { id, name, description, bkt }: Serve['skill'],
+  { now }: Moment,
+): PracticeSession {
+  const state = stateOf({ id, bkt }, skills);
+  return {
+    schema: 1,
+    session_id,
+    version: 0,
+    mode,
+    skill: { id, name, description, bkt },
+    reason: '',
+    started_at: now.toISOString(),
+    stood_at_start: standsNow(state, world.policy),
+    phase: { kind: 'answering' },
+    open: null,
+    served: previous?.served ?? [],
+    problems_done: 0,
+    problems_right: 0,
+    best: state.p_mastery,
+    problems_without_progress: 0,
+    reviewed: [],
+    guessing: { in_a_row: 0, times_slowed: 0 },
+    clicking: { in_a_row: 0, times_slowed: 0 },
+    slow_down: null,
+    awaiting_graph: previous?.awaiting_graph ?? [],
+  };
+}

@@ -1,0 +1,48 @@
+import type { WorkedExample } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { checkAnswer } from '../../math/check-answer.ts';
+import { answerQuestion, shownAnswer } from './answer-question.ts';
+import type { ServedProblem } from './practice-session.ts';
+
+/**
+ * A solved sibling to learn from: of the same family and difficulty if there is one, else of the same family, else of the same skill.
+ * It is another question with another answer, so that nothing can be copied from it. Problems already met come last. Null when
+ * the skill has none.
+ */
+export function chooseExample(
+  problem: BankedProblem,
+  from: readonly BankedProblem[],
+  served: readonly ServedProblem[],
+  random: () => number,
+): BankedProblem | null {
+  const met = new Set(served.map(({ problem_id }) => problem_id));
+  const { family } = problem.origin;
+  const { difficulty } = problem.item.meta;
+  const distance = ({ item, origin }: BankedProblem): number =>
+    (origin.family === family ? 0 : 20) + (met.has(item.meta.id) ? 10 : 0) + Math.abs(item.meta.difficulty - difficulty);
+  const others = from.filter((other) => isAnotherQuestion(problem, other));
+  const nearest = Math.min(...others.map(distance));
+  const equal = others.filter((other) => distance(other) === nearest);
+  return equal.length === 0 ? null : equal[Math.floor(random() * equal.length)]!;
+}
+
+/** Where there are only a few answers to choose between, an equal one tells nothing; elsewhere it must differ. */
+function isAnotherQuestion(problem: BankedProblem, other: BankedProblem): boolean {
+  if (other.item.meta.id === problem.item.meta.id) return false;
+  if (bare(other.item.problem_content.stem) === bare(problem.item.problem_content.stem)) return false;
+  const question = answerQuestion(problem);
+  const theirs = answerQuestion(other);
+  if (question.input_type === 'boolean') return true;
+  if (question.input_type === 'multiple_choice')
+    return shownAnswer(other).slice(3) !== shownAnswer(problem).slice(3) || theirs.choices.length !== question.choices.length;
+  const any = { ...question, judging: { ...question.judging, form: 'any' as const } };
+  return checkAnswer(any, theirs.expected).verdict !== 'correct';
+}
+
+const bare = (text: string): string => text.replace(/\s+/g, '');
+
+export const workedExample = (problem: BankedProblem): WorkedExample => ({
+  stem: problem.item.problem_content.stem,
+  steps: problem.item.solution_logic.steps,
+  answer: shownAnswer(problem),
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ZodType } from 'zod';
+
+/** The folder of everything that is taught, beside this room. */
+export const contentFolder = new URL('../../content/', import.meta.url);
+
+/** Content that cannot be used. The message names the file and each place in it, for whoever edits it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly file: string;
+  readonly findings: readonly string[];
+  constructor(file: string, findings: readonly string[]) {
+    super(`${file} cannot be used:\n${findings.map((finding) => `  - ${finding}`).join('\n')}`);
+    this.file = file;
+    this.findings = findings;
+  }
+}
+
+const mostFindings = 20;
+
+/**
+ * Reads a JSON file of content and parses it by its schema.
+ *
+ * Errors  throws `ContentError` when the file is missing, is no JSON, or does not fit. `nameOf` gives a place in the data the name by which
+ *         an editor knows it.
+ */
+export function readContent<T>(
+  file: URL | string,
+  schema: ZodType<T>,
+  nameOf: (path: readonly PropertyKey[], json: unknown) => string = placeOf,
+): T {
+  const path = file instanceof URL ? fileURLToPath(file) : file;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (fault) {
+    throw new ContentError(path, [`it cannot be read: ${(fault as Error).message}`]);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (fault) {
+    throw new ContentError(path, [`it is not JSON: ${(fault as Error).message}`]);
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const findings = parsed.error.issues.map(({ path: at, message }) => `${nameOf(at, json)}: ${message}`);
+  const more = findings.length - mostFindings;
+  throw new ContentError(path, more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings);
+}
+
+const placeOf = (path: readonly PropertyKey[]): string => (path.length === 0 ? 'the whole file' : path.map(String).join('.'));

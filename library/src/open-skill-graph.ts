@@ -1,0 +1,30 @@
+import { indexGraph, type SkillGraphIndex } from '@stoa/engine/skills/graph-index';
+import { validateGraph } from '@stoa/engine/skills/validate-graph';
+import { SkillGraph } from '@stoa/schema/skill';
+import { contentFolder, ContentError, readContent } from './content-file.ts';
+
+const standard = new URL('skills/skills_graph.json', contentFolder);
+
+/**
+ * Opens the skill graph: parsed, validated and indexed. `warnings` are for the log of whoever starts the house.
+ *
+ * Errors  throws `ContentError` for what cannot be parsed, for cycles, missing prerequisites and duplicates (practice spec §8.3). It names
+ *         the file and the skill, and the house must not start with it.
+ */
+export function openSkillGraph(file: URL | string = standard): { graph: SkillGraph; index: SkillGraphIndex; warnings: string[] } {
+  const graph = readContent(file, SkillGraph, skillAt);
+  const { errors, warnings } = validateGraph(graph);
+  const told = ({ skill, message }: { skill: string | null; message: string }) =>
+    skill === null ? message : `skill ${skill} ${message}`;
+  if (errors.length > 0) throw new ContentError(String(file), errors.map(told));
+  return { graph, index: indexGraph(graph), warnings: warnings.map(told) };
+}
+
+/** `nodes.7.bkt.p_slip` → `skill frac_add_like, bkt.p_slip`. */
+function skillAt(path: readonly PropertyKey[], json: unknown): string {
+  const [nodes, at, ...rest] = path;
+  if (nodes !== 'nodes' || typeof at !== 'number') return path.length === 0 ? 'the whole file' : path.map(String).join('.');
+  const id = (json as { nodes: { id?: unknown }[] }).nodes[at]?.id;
+  const skill = typeof id === 'string' ? `skill ${id}` : `the skill at place ${at + 1}`;
+  return rest.length === 0 ? skill : `${skill}, ${rest.map(String).join('.')}`;
+}
