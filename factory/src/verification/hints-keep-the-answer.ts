@@ -1,6 +1,6 @@
-import { choiceKey } from '@stoa/engine/math/choices';
-import { findLeak } from './leak.ts';
+import { findLeak } from '@stoa/engine/guards/leak';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { questionOf } from '../question-of.ts';
 
 /** Every ladder has three rungs, all different, and each fits where hints are shown. */
 export function laddersHaveThreeRungs({ item }: BankedProblem): string[] {
@@ -11,20 +11,15 @@ export function laddersHaveThreeRungs({ item }: BankedProblem): string[] {
   ]);
 }
 
-/** No rung gives the answer away, the third one neither. */
-export function hintsKeepTheAnswer({ item }: BankedProblem): string[] {
-  const forms = answerForms(item);
-  return item.misconceptions.flatMap(({ id, hint_ladder }) =>
-    hint_ladder.flatMap((hint, rung) => {
-      const verdict = findLeak(hint, forms, item.problem_content.stem);
-      return verdict.kind === 'clean' ? [] : [`hint ${rung + 1} of ${id} gives "${verdict.form}" away: "${hint}"`];
-    }),
+/** No rung gives the answer away, alone or together with the rungs above it; the third one neither. */
+export function hintsKeepTheAnswer(problem: BankedProblem): string[] {
+  const answer = questionOf(problem);
+  const { stem } = problem.item.problem_content;
+  return problem.item.misconceptions.flatMap(({ id, hint_ladder }) =>
+    hint_ladder.flatMap((text, rung) =>
+      findLeak({ text, answer, stem, shown: hint_ladder.slice(0, rung), written: [] }).map(
+        (why) => `hint ${rung + 1} of ${id} ${why}: "${text}"`,
+      ),
+    ),
   );
-}
-
-/** What would tell: for a choice its text, for anything else the answer in every form that earns the mark. */
-function answerForms(item: BankedProblem['item']): string[] {
-  const { final_answer_canonical: answer } = item.solution_logic;
-  if (item.answer_spec.input_type !== 'multiple_choice') return [answer, ...item.answer_spec.accepted_forms];
-  return item.answer_spec.ui.choices.filter((_, position) => choiceKey(position) === answer);
 }
