@@ -1,4 +1,5 @@
 import type { Generator } from '../../generator.ts';
+import { addAndMultiplyGenerators } from './add-and-multiply.ts';
+import { factorGenerators } from './factor.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
-export const polynomialsGenerators: readonly Generator[] = [];
+export const polynomialsGenerators: readonly Generator[] = [...addAndMultiplyGenerators, ...factorGenerators];

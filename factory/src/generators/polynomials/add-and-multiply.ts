@@ -1,0 +1,338 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import { firstsAndLastsOnly, minusOnFirstOnly, squaredTermwise } from '../../mal-rules/polynomials.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
+
+const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'a', 'n'] as const);
+const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+
+/** What every problem of this file has in common: a polynomial for an answer, fully multiplied out and joined. */
+function polynomialDraft(
+  draft: Pick<ProblemDraft, 'stem' | 'steps' | 'misconceptions'> & { letter: string; answer: readonly number[] },
+): ProblemDraft {
+  const { letter, answer, ...rest } = draft;
+  return {
+    ...rest,
+    answer: polynomialPlain(answer, letter),
+    inputType: 'expression',
+    form: 'expanded',
+    answerMode: 'mixed',
+    variables: { [letter]: 'any number' },
+    placeholder: `for example 2${letter}^2+3${letter}`,
+    wrong: polynomialPlain([...answer.map((coefficient) => coefficient + 31), 17], letter),
+  };
+}
+
+/** 1: two linear sums. 2: quadratics added. 3: quadratics subtracted. 4: subtracted with negatives. 5: cubic, subtracted. */
+const addSubtract: Generator = {
+  name: 'poly_add_sub_combine',
+  version: 1,
+  skill: 'poly_add_sub',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const size = { 1: 2, 2: 3, 3: 3, 4: 3, 5: 4 }[difficulty];
+    const minus = difficulty >= 3;
+    const draw = () =>
+      Array.from({ length: size }, (_, power) =>
+        power === size - 1 ? chance.int(2, 9) : difficulty === 1 || difficulty === 3 ? chance.int(1, 9) : nonzero(chance, 9),
+      );
+    const [p, q] = drawUntil(
+      () => [draw(), draw()] as const,
+      ([left, right]) => left.every((coefficient, at) => coefficient !== right[at] && coefficient !== -right[at]!),
+    );
+    const answer = p.map((coefficient, power) => coefficient + (minus ? -q[power]! : q[power]!));
+    const right = polynomialPlain(answer, letter);
+    return polynomialDraft({
+      letter,
+      answer,
+      stem: `${minus ? 'Subtract' : 'Add'} and write the result in expanded form, with like terms joined.\n\n$(${polynomialTex(p, letter)}) ${minus ? '-' : '+'} (${polynomialTex(q, letter)})$`,
+      steps: [
+        {
+          explanation: minus
+            ? 'The minus sign before the bracket turns the sign of every term in it.'
+            : 'A plus sign before a bracket changes nothing: drop the brackets.',
+          math: `${polynomialTex(p, letter)} ${polynomialTex(minus ? q.map((n) => -n) : q, letter)
+            .replace(/^-/, '- ')
+            .replace(/^(?!-)/, '+ ')}`,
+        },
+        { explanation: 'Join the terms that have the same power.', math: polynomialTex(answer, letter) },
+      ],
+      misconceptions: [
+        ...held(
+          'minus_on_first_term_only',
+          'sign_error:distribution',
+          minus ? polynomialPlain(minusOnFirstOnly(p, q), letter) : null,
+          right,
+          [
+            'Look at the minus sign before the second bracket. To how many terms does it belong?',
+            'Subtracting a bracket turns the sign of each term inside.',
+            `Write the second bracket again without brackets, every sign turned, before you join anything.`,
+          ],
+        ),
+        ...held(
+          'subtracted_where_added',
+          'procedural_error:operation',
+          minus
+            ? polynomialPlain(
+                p.map((n, at) => n + q[at]!),
+                letter,
+              )
+            : polynomialPlain(
+                p.map((n, at) => n - q[at]!),
+                letter,
+              ),
+          right,
+          [
+            'Which sign stands between the two brackets?',
+            `Here the second polynomial is ${minus ? 'taken away' : 'added'}.`,
+            `Go through the powers one by one and ${minus ? 'subtract' : 'add'} their coefficients.`,
+          ],
+        ),
+      ],
+    });
+  },
+};
+
+/** 1: number times binomial with x. 2: x times binomial. 3: ax times binomial. 4: negative monomial. 5: monomial times trinomial. */
+const byMonomial: Generator = {
+  name: 'poly_mult_mono_expand',
+  version: 1,
+  skill: 'poly_mult_mono',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const k = { 1: chance.int(2, 9), 2: 1, 3: chance.int(2, 7), 4: -chance.int(2, 7), 5: nonzero(chance, 5) }[difficulty];
+    const power = { 1: 1, 2: 2, 3: 1, 4: 2, 5: 2 }[difficulty];
+    const mono = [...Array.from({ length: power }, () => 0), k];
+    const inside = drawUntil(
+      () => Array.from({ length: difficulty === 5 ? 3 : 2 }, (_, at) => (at === 0 ? nonzero(chance, 9) : chance.int(2, 8))),
+      (drawn) => drawn[0] !== drawn[1],
+    );
+    const answer = productOf(mono, inside);
+    const right = polynomialPlain(answer, letter);
+    const monoTex = polynomialTex(mono, letter);
+    const firstOnly = inside.map((coefficient, at) => (at === inside.length - 1 ? 0 : coefficient));
+    firstOnly.push(...Array.from({ length: power }, () => 0));
+    firstOnly[inside.length - 1 + power] = inside.at(-1)! * k;
+    return polynomialDraft({
+      letter,
+      answer,
+      stem: `Multiply out. Write the result in expanded form.\n\n$${monoTex}(${polynomialTex(inside, letter)})$`,
+      steps: [
+        {
+          explanation: `Multiply $${monoTex}$ by each term in the bracket.`,
+          math: `${monoTex} \\cdot (${polynomialTex(inside, letter)})`,
+        },
+        { explanation: 'Multiply the numbers, and add the exponents of the letter.', math: polynomialTex(answer, letter) },
+      ],
+      misconceptions: [
+        ...held('distributed_first_only', 'procedural_error:distribution', polynomialPlain(firstOnly, letter), right, [
+          'How many terms stand inside the bracket?',
+          'A factor before a bracket multiplies every term inside.',
+          `Multiply the last term of the bracket by ${monoTex} as well.`,
+        ]),
+        ...held(
+          'powers_not_added',
+          'conceptual_error:exponent_rules',
+          polynomialPlain([0, ...inside.map((n) => n * k)].slice(0, inside.length + 1), letter) === right
+            ? null
+            : polynomialPlain(
+                inside.map((n) => n * k),
+                letter,
+              ),
+          right,
+          [
+            `What is ${letter} times ${letter}?`,
+            'Multiplying powers of one letter adds their exponents.',
+            'Write down for each product how many times the letter is a factor.',
+          ],
+        ),
+        ...held(
+          'sign_lost',
+          'sign_error:product',
+          k < 0
+            ? polynomialPlain(
+                answer.map((n) => Math.abs(n)),
+                letter,
+              )
+            : null,
+          right,
+          [
+            'Look at the sign of the factor before the bracket.',
+            'A negative factor turns the sign of every product.',
+            'Decide the sign of each product before you multiply the numbers.',
+          ],
+        ),
+      ],
+    });
+  },
+};
+
+const foilHints: DraftMisconception['hints'] = [
+  'Each term of the first bracket meets each term of the second. How many products is that?',
+  'Every term of one bracket multiplies every term of the other: four products, then like terms are joined.',
+  'Write down the two mixed products as well: outer terms and inner terms.',
+];
+
+/** 1: (x + p)(x + q). 2: one minus. 3: any signs. 4: (ax + p)(x + q). 5: (ax + p)(cx + q). */
+const binomials: Generator = {
+  name: 'poly_mult_binomials_expand',
+  version: 1,
+  skill: 'poly_mult_binomials',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, b, c, d } = drawUntil(
+      () => ({
+        a: difficulty >= 4 ? chance.int(2, 5) : 1,
+        b: difficulty === 1 || difficulty === 2 ? chance.int(1, 9) : nonzero(chance, 9),
+        c: difficulty === 5 ? chance.int(2, 4) : 1,
+        d: difficulty === 1 ? chance.int(1, 9) : difficulty === 2 ? -chance.int(1, 9) : nonzero(chance, 9),
+      }),
+      (draw) => draw.a * draw.d + draw.b * draw.c !== 0 && !(draw.a === draw.c && Math.abs(draw.b) === Math.abs(draw.d)),
+    );
+    const answer = productOf([b, a], [d, c]);
+    const right = polynomialPlain(answer, letter);
+    const [left, second] = [linearText(a, b, letter), linearText(c, d, letter)];
+    return polynomialDraft({
+      letter,
+      answer,
+      stem: `Multiply out. Write the result in expanded form, with like terms joined.\n\n$(${left})(${second})$`,
+      steps: [
+        {
+          explanation: 'Multiply each term of the first bracket by each term of the second.',
+          math: `${polynomialTex([0, 0, a * c], letter)} ${signed(a * d, letter)} ${signed(b * c, letter)} ${signed(b * d, '')}`,
+        },
+        { explanation: 'Join the two middle terms.', math: polynomialTex(answer, letter) },
+      ],
+      misconceptions: [
+        ...held(
+          'firsts_and_lasts_only',
+          'omission_error:middle_terms',
+          polynomialPlain(firstsAndLastsOnly(a, b, c, d), letter),
+          right,
+          foilHints,
+        ),
+        ...held(
+          'numbers_added_at_the_end',
+          'procedural_error:product',
+          polynomialPlain([b + d, a * d + b * c, a * c], letter),
+          right,
+          [
+            `How does the plain number of the result come about?`,
+            'The plain numbers of the brackets are multiplied for the last term, and only the middle terms are added.',
+            `Multiply ${b} by ${d < 0 ? `(${d})` : d}.`,
+          ],
+        ),
+        ...held('middle_sign_lost', 'sign_error:product', polynomialPlain([b * d, -(a * d + b * c), a * c], letter), right, [
+          'Look at the signs of the two middle products.',
+          'The sign of a product follows from the signs of its two factors.',
+          `Work out the outer product and the inner product one by one, with their signs, and only then add.`,
+        ]),
+      ],
+    });
+  },
+};
+
+const signed = (coefficient: number, letter: string): string =>
+  `${coefficient < 0 ? '-' : '+'} ${letter !== '' && Math.abs(coefficient) === 1 ? '' : Math.abs(coefficient)}${letter}`;
+
+/** 1: (x + b)². 2: (x − b)². 3: (x + b)(x − b). 4: (ax ± b)². 5: (ax + b)(ax − b). */
+const special: Generator = {
+  name: 'poly_special_products_expand',
+  version: 1,
+  skill: 'poly_special_products',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const square = difficulty !== 3 && difficulty !== 5;
+    const { a, b } = drawUntil(
+      () => ({
+        a: difficulty >= 4 ? chance.int(2, 6) : 1,
+        b: chance.int(2, 11) * (difficulty === 2 || (difficulty === 4 && chance.maybe(0.5)) ? -1 : 1),
+      }),
+      (draw) => draw.a !== Math.abs(draw.b),
+    );
+    const first = linearText(a, b, letter);
+    const answer = square ? productOf([b, a], [b, a]) : productOf([b, a], [-b, a]);
+    const right = polynomialPlain(answer, letter);
+    return polynomialDraft({
+      letter,
+      answer,
+      stem: `Multiply out. Write the result in expanded form.\n\n$${square ? `(${first})^{2}` : `(${first})(${linearText(a, -b, letter)})`}$`,
+      steps: square
+        ? [
+            { explanation: 'A square is the bracket times itself.', math: `(${first})(${first})` },
+            {
+              explanation: 'The first term squared, twice the product of both, the last term squared.',
+              math: polynomialTex(answer, letter),
+            },
+          ]
+        : [
+            {
+              explanation: 'The two middle products are opposite and cancel.',
+              math: `${polynomialTex([0, 0, a * a], letter)} - ${b * b}`,
+            },
+            { explanation: 'A sum times a difference is the difference of the squares.', math: polynomialTex(answer, letter) },
+          ],
+      misconceptions: [
+        ...held(
+          'squared_termwise',
+          'conceptual_error:square_of_sum',
+          square ? polynomialPlain(squaredTermwise(a, b), letter) : null,
+          right,
+          [
+            'Write the square as two brackets side by side. How many products do you get?',
+            'The square of a sum has a middle term: twice the product of both terms.',
+            `Multiply ${linearText(a, 0, letter)} by ${b}, and count that product twice.`,
+          ],
+        ),
+        ...held(
+          'middle_term_once',
+          'procedural_error:square_of_sum',
+          square ? polynomialPlain([b * b, a * b, a * a], letter) : null,
+          right,
+          [
+            'How often does the mixed product appear?',
+            'Both brackets give a mixed product, so it counts twice.',
+            'Write all four products down before you join them.',
+          ],
+        ),
+        ...held(
+          'last_square_negative',
+          'sign_error:square',
+          square && b < 0 ? polynomialPlain([-b * b, 2 * a * b, a * a], letter) : null,
+          right,
+          ['Look at the sign of the last term.', 'A number times itself is never negative.', `What is ${b} times ${b}?`],
+        ),
+        ...held(
+          'sum_of_squares',
+          'sign_error:difference_of_squares',
+          square ? null : polynomialPlain([b * b, 0, a * a], letter),
+          right,
+          [
+            'Which signs do the two plain numbers have?',
+            'A positive number times a negative one is negative.',
+            `What sign has ${b} times ${-b}?`,
+          ],
+        ),
+        ...held(
+          'taken_for_a_square',
+          'conceptual_error:difference_of_squares',
+          square ? null : polynomialPlain([-b * b, 2 * a * b, a * a], letter),
+          right,
+          [
+            'Are the two brackets the same?',
+            'When the signs differ, the middle products are opposite to each other.',
+            'Add the outer product and the inner product. What is left of them?',
+          ],
+        ),
+      ],
+    });
+  },
+};
+
+export const addAndMultiplyGenerators: readonly Generator[] = [addSubtract, byMonomial, binomials, special];

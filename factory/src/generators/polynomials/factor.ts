@@ -1,0 +1,358 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import { signsOfFactorsTurned } from '../../mal-rules/polynomials.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
+
+const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'a', 'n'] as const);
+const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** What every problem of this file has in common: factors for an answer. */
+function factorDraft(
+  draft: Pick<ProblemDraft, 'steps' | 'misconceptions' | 'answer' | 'wrong'> & { letter: string; given: readonly number[] },
+): ProblemDraft {
+  const { letter, given, ...rest } = draft;
+  return {
+    ...rest,
+    stem: `Factor completely.\n\n$${polynomialTex(given, letter)}$`,
+    inputType: 'expression',
+    form: 'factored',
+    variables: { [letter]: 'any number' },
+    placeholder: `for example (${letter}+1)(${letter}-2)`,
+  };
+}
+
+const plain = (a: number, b: number, letter: string): string => linearText(a, b, letter).replaceAll(' ', '');
+const pair = (p: number, q: number, letter: string): string => `(${plain(1, p, letter)})(${plain(1, q, letter)})`;
+
+/** 1: a number. 2: the letter. 3: number and letter. 4: a higher power. 5: three terms. */
+const commonFactor: Generator = {
+  name: 'poly_factor_gcf_take_out',
+  version: 1,
+  skill: 'poly_factor_gcf',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const k = difficulty === 2 ? 1 : chance.int(2, 8);
+    const power = { 1: 0, 2: 1, 3: 1, 4: 2, 5: 1 }[difficulty];
+    const inside = drawUntil(
+      () => Array.from({ length: difficulty === 5 ? 3 : 2 }, (_, at) => (at === 0 ? nonzero(chance, 9) : chance.int(2, 9))),
+      (drawn) =>
+        drawn.reduce(gcd) === 1 && drawn[0] !== drawn[1] && (difficulty !== 5 || drawn[1]! ** 2 - 4 * drawn[0]! * drawn[2]! < 0),
+    );
+    const mono = [...Array.from({ length: power }, () => 0), k];
+    const given = productOf(mono, inside);
+    const insideText = polynomialPlain(inside, letter);
+    const monoText = polynomialPlain(mono, letter);
+    const answer = `${monoText}(${insideText})`;
+    const smaller = [2, 3, 5, 7].find((n) => k % n === 0 && k !== n);
+    const partHints: DraftMisconception['hints'] = [
+      'Look inside your bracket. Do its terms still share something?',
+      'Completely factored means that nothing common is left inside.',
+      'Compare the numbers inside, and compare the powers of the letter inside.',
+    ];
+    return factorDraft({
+      letter,
+      given,
+      answer,
+      steps: [
+        {
+          explanation: 'Find the greatest number and the highest power of the letter that divide every term.',
+          math: polynomialTex(mono, letter),
+        },
+        {
+          explanation: 'Divide every term by it; the quotients stand in the bracket.',
+          math: `${polynomialTex(mono, letter)}(${polynomialTex(inside, letter)})`,
+        },
+      ],
+      misconceptions: [
+        ...held(
+          'letter_left_inside',
+          'omission_error:common_factor',
+          power > 0 && k > 1
+            ? `${k}(${polynomialPlain(
+                productOf(
+                  mono.map((n) => n / k),
+                  inside,
+                ),
+                letter,
+              )})`
+            : null,
+          answer,
+          partHints,
+        ),
+        ...held(
+          'smaller_factor_taken',
+          'omission_error:common_factor',
+          smaller === undefined
+            ? null
+            : `${polynomialPlain(
+                mono.map((n) => n / smaller),
+                letter,
+              )}(${polynomialPlain(
+                inside.map((n) => n * smaller),
+                letter,
+              )})`,
+          answer,
+          partHints,
+        ),
+        ...held(
+          'factor_not_divided_from_last',
+          'procedural_error:distribution',
+          `${monoText}(${polynomialPlain([given[power]!, ...inside.slice(1)], letter)})`,
+          answer,
+          [
+            'Multiply your factors out again. Do you come back to the problem?',
+            'Every term is divided by the common factor, the last one too.',
+            'Divide the last term by what you took out.',
+          ],
+        ),
+      ],
+      wrong: `${monoText}(${insideText}+37)`,
+    });
+  },
+};
+
+/** 1: both positive. 2: both negative. 3: signs differ. 4: larger numbers. 5: a common factor first. */
+const monic: Generator = {
+  name: 'poly_factor_monic_split',
+  version: 1,
+  skill: 'poly_factor_monic',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const most = { 1: 7, 2: 8, 3: 9, 4: 14, 5: 6 }[difficulty];
+    const { p, q } = drawUntil(
+      () => ({
+        p: difficulty === 1 ? chance.int(1, most) : difficulty === 2 ? -chance.int(1, most) : nonzero(chance, most),
+        q: difficulty === 1 ? chance.int(1, most) : difficulty === 2 ? -chance.int(1, most) : nonzero(chance, most),
+      }),
+      (draw) => draw.p !== draw.q && draw.p + draw.q !== 0 && (difficulty !== 3 || draw.p * draw.q < 0),
+    );
+    const k = difficulty === 5 ? chance.int(2, 5) : 1;
+    const trinomial = productOf([p, 1], [q, 1]);
+    const given = trinomial.map((n) => n * k);
+    const front = k === 1 ? '' : `${k}`;
+    const answer = `${front}${pair(p, q, letter)}`;
+    const [tp, tq] = signsOfFactorsTurned(p, q);
+    const otherSplit = [1, 2, 3, 4, 6]
+      .map((n) => [n, (p * q) / n] as const)
+      .find(([m, n]) => Number.isInteger(n) && m + n !== p + q);
+    return factorDraft({
+      letter,
+      given,
+      answer,
+      steps: [
+        ...(k === 1
+          ? []
+          : [{ explanation: `Take out the common factor ${k}.`, math: `${k}(${polynomialTex(trinomial, letter)})` }]),
+        {
+          explanation: `Look for two numbers with product ${p * q} and sum ${p + q}: they are ${p} and ${q}.`,
+          math: `${p} \\cdot ${q < 0 ? `(${q})` : q} = ${p * q}`,
+        },
+        {
+          explanation: 'Each of them goes into a bracket with the letter.',
+          math: `${front}(${linearText(1, p, letter)})(${linearText(1, q, letter)})`,
+        },
+      ],
+      misconceptions: [
+        ...held('signs_of_factors_turned', 'sign_error:factoring', `${front}${pair(tp, tq, letter)}`, answer, [
+          'Multiply your brackets out again and look at the middle term.',
+          'The two numbers must add up to the number before the letter, sign included.',
+          'You have numbers of the right size. Which signs give the right sum?',
+        ]),
+        ...held(
+          'product_without_sum',
+          'procedural_error:factoring',
+          otherSplit === undefined ? null : `${front}${pair(otherSplit[0], otherSplit[1], letter)}`,
+          answer,
+          [
+            'Multiply your brackets out again. Which term does not agree?',
+            'The two numbers need the right product and, at once, the right sum.',
+            'List all pairs with that product, and add up each pair.',
+          ],
+        ),
+        ...held('common_factor_lost', 'omission_error:common_factor', k === 1 ? null : pair(p, q, letter), answer, [
+          'Multiply your brackets out. Does the first term agree?',
+          'A common factor that was taken out stays in front of the result.',
+          'Write down in front what you divided by.',
+        ]),
+      ],
+      wrong: `${front}${pair(p + 19, q - 23, letter)}`,
+    });
+  },
+};
+
+/** 1: x² − b². 2: a²x² − b². 3: perfect square, plus. 4: perfect square, minus, with a coefficient. 5: a common factor first. */
+const special: Generator = {
+  name: 'poly_factor_special_split',
+  version: 1,
+  skill: 'poly_factor_special',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const difference = difficulty === 1 || difficulty === 2 || difficulty === 5;
+    const { a, b, k } = drawUntil(
+      () => ({
+        a: difficulty === 2 || difficulty === 4 ? chance.int(2, 5) : 1,
+        b: chance.int(2, 12) * (difficulty === 4 ? -1 : 1),
+        k: difficulty === 5 ? chance.int(2, 6) : 1,
+      }),
+      (draw) => gcd(draw.a, draw.b) === 1,
+    );
+    const inner = difference ? productOf([b, a], [-b, a]) : productOf([b, a], [b, a]);
+    const given = inner.map((n) => n * k);
+    const front = k === 1 ? '' : `${k}`;
+    const [plus, minus] = [plain(a, b, letter), plain(a, -b, letter)];
+    const answer = difference ? `${front}(${plus})(${minus})` : `(${plus})^2`;
+    return factorDraft({
+      letter,
+      given,
+      answer,
+      steps: [
+        ...(k === 1 ? [] : [{ explanation: `Take out the common factor ${k}.`, math: `${k}(${polynomialTex(inner, letter)})` }]),
+        difference
+          ? {
+              explanation: 'Both terms are squares, with a minus between them.',
+              math: `${front}\\left((${linearText(a, 0, letter)})^{2} - ${Math.abs(b)}^{2}\\right)`,
+            }
+          : {
+              explanation: 'The outer terms are squares, and the middle term is twice the product of their roots.',
+              math: `2 \\cdot ${linearText(a, 0, letter)} \\cdot ${b < 0 ? `(${b})` : b} = ${polynomialTex([0, 2 * a * b], letter)}`,
+            },
+        {
+          explanation: difference
+            ? 'A difference of squares is the sum times the difference of the roots.'
+            : 'So it is the square of a binomial.',
+          math: difference
+            ? `${front}(${linearText(a, b, letter)})(${linearText(a, -b, letter)})`
+            : `(${linearText(a, b, letter)})^{2}`,
+        },
+      ],
+      misconceptions: [
+        ...held(
+          'difference_taken_for_square',
+          'conceptual_error:difference_of_squares',
+          difference ? `${front}(${minus})^2` : null,
+          answer,
+          [
+            'Multiply your result out again. Is there a middle term?',
+            'In a difference of squares the two brackets have different signs.',
+            'Give one bracket a plus and the other a minus.',
+          ],
+        ),
+        ...held(
+          'square_taken_for_difference',
+          'conceptual_error:perfect_square',
+          difference ? null : `(${plus})(${minus})`,
+          answer,
+          [
+            'How many terms does the problem have?',
+            'Where a middle term stands, both brackets have the same sign.',
+            'Look at the sign of the middle term: both brackets carry it.',
+          ],
+        ),
+        ...held('sign_of_square_turned', 'sign_error:perfect_square', difference ? null : `(${minus})^2`, answer, [
+          'Look at the sign of the middle term.',
+          'The sign in the bracket is the sign of the middle term.',
+          'Multiply your square out and compare the middle terms.',
+        ]),
+        ...held(
+          'roots_not_taken',
+          'procedural_error:difference_of_squares',
+          difference && a > 1 ? `(${plain(a * a, b, letter)})(${plain(1, -b, letter)})` : null,
+          answer,
+          [
+            'Multiply your brackets out again. Does the middle vanish?',
+            'Both brackets begin with the root of the first square.',
+            `What, squared, gives the first term?`,
+          ],
+        ),
+      ],
+      wrong: `${front}(${plain(a, b + 19, letter)})(${plain(a, b - 29, letter)})`,
+    });
+  },
+};
+
+/** 1: a = 2, all positive. 2: a = 3 or 5, positive. 3: signs differ. 4: a composite. 5: both negative, a composite. */
+const nonmonic: Generator = {
+  name: 'poly_factor_nonmonic_split',
+  version: 1,
+  skill: 'poly_factor_nonmonic',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, b, c, d } = drawUntil(
+      () => ({
+        a: {
+          1: 2,
+          2: chance.pick([3, 5] as const),
+          3: chance.pick([2, 3, 5] as const),
+          4: chance.pick([2, 3] as const),
+          5: chance.pick([2, 3] as const),
+        }[difficulty],
+        b: difficulty <= 2 ? chance.int(1, 7) : difficulty === 5 ? -chance.int(1, 7) : nonzero(chance, 7),
+        c: difficulty >= 4 ? chance.pick([2, 3] as const) : 1,
+        d: difficulty <= 2 ? chance.int(1, 7) : difficulty === 5 ? -chance.int(1, 7) : nonzero(chance, 7),
+      }),
+      (draw) =>
+        gcd(draw.a, draw.b) === 1 &&
+        gcd(draw.c, draw.d) === 1 &&
+        draw.a * draw.d + draw.b * draw.c !== 0 &&
+        !(draw.a === draw.c && draw.b === draw.d) &&
+        !(draw.a === draw.c && draw.b === -draw.d) &&
+        (difficulty !== 3 || draw.b * draw.d < 0),
+    );
+    const given = productOf([b, a], [d, c]);
+    const text = (p: number, q: number) => `(${plain(a, p, letter)})(${plain(c, q, letter)})`;
+    const answer = text(b, d);
+    const [m, n] = [a * d, b * c];
+    return factorDraft({
+      letter,
+      given,
+      answer,
+      steps: [
+        {
+          explanation: `Look for two numbers with product ${given[2]! * given[0]!} (first times last) and sum ${given[1]}: ${m} and ${n}.`,
+          math: `${polynomialTex([0, 0, given[2]!], letter)} ${term(m, letter)} ${term(n, letter)} ${term(given[0]!, '')}`,
+        },
+        {
+          explanation: 'Take the common factor out of the first two terms and out of the last two.',
+          math: `${linearText(c === 1 ? a : a, 0, letter)}(${linearText(c, d, letter)}) ${term(b, '')}(${linearText(c, d, letter)})`,
+        },
+        { explanation: 'The bracket is common to both.', math: `(${linearText(a, b, letter)})(${linearText(c, d, letter)})` },
+      ],
+      misconceptions: [
+        ...held('numbers_exchanged', 'procedural_error:factoring', text(d, b), answer, [
+          'Multiply your brackets out again and look at the middle term.',
+          'Which number goes into which bracket decides the middle term.',
+          'Keep your numbers and let them change places, or look at their common factors with the letter terms.',
+        ]),
+        ...held('signs_of_factors_turned', 'sign_error:factoring', text(-b, -d), answer, [
+          'Multiply your brackets out again and look at the sign of the middle term.',
+          'The two middle products must add up to the middle term, sign included.',
+          'Your numbers have the right size. Try the other signs.',
+        ]),
+        ...held(
+          'leading_coefficient_ignored',
+          'omission_error:leading_coefficient',
+          a * c === 1 ? null : `(${plain(1, b, letter)})(${plain(1, d, letter)})`,
+          answer,
+          [
+            'Multiply your brackets out. Does the first term agree?',
+            'The numbers before the letters in the brackets multiply to the first coefficient.',
+            'Give at least one bracket a number before its letter.',
+          ],
+        ),
+      ],
+      wrong: text(b + 17, d - 19),
+    });
+  },
+};
+
+const term = (coefficient: number, letter: string): string =>
+  `${coefficient < 0 ? '-' : '+'} ${letter !== '' && Math.abs(coefficient) === 1 ? '' : Math.abs(coefficient)}${letter}`;
+
+export const factorGenerators: readonly Generator[] = [commonFactor, monic, special, nonmonic];
