@@ -1,10 +1,10 @@
 import { checkAnswer } from '@stoa/engine/math/check-answer';
+import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { questionOf } from '../question-of.ts';
 
 /** The canonical answer and every accepted form earn the mark. */
 export function answerIsCorrect(problem: BankedProblem): string[] {
-  const question = questionOf(problem);
+  const question = answerQuestion(problem);
   return [question.expected, ...question.accepted_forms].flatMap((answer) => {
     const check = checkAnswer(question, answer);
     return check.verdict === 'correct' ? [] : [`the answer "${answer}" is judged ${check.verdict} (${check.reason})`];
@@ -13,7 +13,7 @@ export function answerIsCorrect(problem: BankedProblem): string[] {
 
 /** The canonical answer stands as practice spec §5.2 wants it. A mixed number or a power of ten that was asked for stays one. */
 export function answerIsCanonical(problem: BankedProblem): string[] {
-  const question = questionOf(problem);
+  const question = answerQuestion(problem);
   const { form } = question.judging;
   const { expected_normalized } = checkAnswer(question, question.expected);
   const asWritten = question.input_type !== 'expression' && (form === 'mixed_number' || form === 'scientific');
@@ -23,7 +23,7 @@ export function answerIsCanonical(problem: BankedProblem): string[] {
 
 /** Where the value is right and the form is asked for, the value in another form must not earn the mark. */
 export function formIsJudged(problem: BankedProblem): string[] {
-  const question = questionOf(problem);
+  const question = answerQuestion(problem);
   if (question.judging.form !== 'mixed_number' && question.judging.form !== 'reduced_fraction') return [];
   const doubled = unreduced(question.expected);
   if (doubled === null || question.accepted_forms.includes(doubled)) return [];

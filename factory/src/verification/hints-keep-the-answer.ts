@@ -1,6 +1,6 @@
 import { findLeak } from '@stoa/engine/guards/leak';
+import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { questionOf } from '../question-of.ts';
 
 /** Every ladder has three rungs, all different, and each fits where hints are shown. */
 export function laddersHaveThreeRungs({ item }: BankedProblem): string[] {
@@ -13,7 +13,7 @@ export function laddersHaveThreeRungs({ item }: BankedProblem): string[] {
 
 /** No rung gives the answer away, alone or together with the rungs above it; the third one neither. */
 export function hintsKeepTheAnswer(problem: BankedProblem): string[] {
-  const answer = questionOf(problem);
+  const answer = answerQuestion(problem);
   const { stem } = problem.item.problem_content;
   return problem.item.misconceptions.flatMap(({ id, hint_ladder }) =>
     hint_ladder.flatMap((text, rung) =>

@@ -1,7 +1,7 @@
 import { checkAnswer } from '@stoa/engine/math/check-answer';
 import { choiceKey } from '@stoa/engine/math/choices';
+import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { questionOf } from '../question-of.ts';
 import { sameChoice } from '../same-choice.ts';
 
 /** The solution's last step ends where the answer says. */
@@ -21,7 +21,7 @@ export function stepsArrive(problem: BankedProblem): string[] {
       (words.includes(spaceless(right)) || conclusions(last.math).some((end) => sameChoice(`$${end}$`, right)));
     return stated ? [] : fault;
   }
-  const question = questionOf(problem);
+  const question = answerQuestion(problem);
   const inAnyForm = { ...question, judging: { ...question.judging, form: 'any' as const } };
   return conclusions(last.math).some((end) => checkAnswer(inAnyForm, end).verdict === 'correct') ? [] : fault;
 }
