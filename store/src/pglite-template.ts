@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -54,9 +54,11 @@ function readIfThere(file: string): Buffer<ArrayBuffer> | null {
 function keep(file: string, content: Buffer): void {
   try {
     mkdirSync(cacheFolder, { recursive: true });
+    const outdated = readdirSync(cacheFolder).filter((name) => name.endsWith('.tar') && name !== path.basename(file));
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, content);
     renameSync(unfinished, file);
+    for (const name of outdated) rmSync(path.join(cacheFolder, name), { force: true }); // 40 MB each
   } catch (error) {
     if (!isOneOf(error, ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])) throw error; // an installation may be read-only
   }

@@ -45,14 +45,9 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     erase: null,
   },
   verification: {
-    // By what better-auth verifies: her address, or a value that names her account.
+    // Hers by her address or by a value that names her account. Both columns may hold the secret of a link that was sent to her.
     export: (db, id) =>
-      db
-        .selectFrom('verification')
-        .select(['identifier', 'createdAt', 'expiresAt'])
-        .where(verificationsOf(id))
-        .orderBy('createdAt')
-        .execute(),
+      db.selectFrom('verification').select(['createdAt', 'expiresAt']).where(verificationsOf(id)).orderBy('createdAt').execute(),
     erase: (tx, id) => tx.deleteFrom('verification').where(verificationsOf(id)).execute(),
   },
   settings: {

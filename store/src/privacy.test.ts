@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LearnerId } from '@stoa/schema/account';
+import { Settings } from '@stoa/schema/account';
+import { privacyOf } from './privacy.ts';
+import type { Store } from './store.ts';
+import { testDatabases } from './test-databases.ts';
+import type { TestDatabase } from './test-databases.ts';
+import { diagnosed, fractions, learned, newLearner, noon, sampleProblem, served, skillAt, turnOf } from './test-samples.ts';
+
+describe.each(testDatabases)('what is held about a person on $name', ({ start }) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await start();
+    store = await database.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  async function tables(): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name not like 'kysely_migration%' order by 1`.execute(store.db);
+    return rows.map(({ name }) => name);
+  }
+
+  /** Every row of every table that holds the text anywhere. */
+  async function rowsWith(text: string): Promise<Record<string, number>> {
+    const found: Record<string, number> = {};
+    for (const table of await tables()) {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from ${sql.table(table)} as held where position(${text} in row_to_json(held)::text) > 0`.execute(
+        store.db,
+      );
+      if (rows[0]!.n > 0) found[table] = rows[0]!.n;
+    }
+    return found;
+  }
+
+  /** A person with something in every table that can hold something of a person, all of it marked with her own word. */
+  async function livedIn(): Promise<{ id: LearnerId; word: string; secret: string; problem_id: string }> {
+    const word = `word-${randomUUID()}`;
+    const secret = `secret-${randomUUID()}`;
+    const id = await newLearner(store, { name: word });
+    const { email } = (await store.accounts.find(id))!;
+    const times = { createdAt: noon, updatedAt: noon, expiresAt: noon };
+    await store.db
+      .insertInto('session')
+      .values({ id: randomUUID(), userId: id, token: secret, userAgent: word, ...times })
+      .execute();
+    await store.db
+      .insertInto('account')
+      .values({
+        id: randomUUID(),
+        userId: id,
+        accountId: id,
+        providerId: word,
+        password: secret,
+        createdAt: noon,
+        updatedAt: noon,
+      })
+      .execute();
+    await store.db
+      .insertInto('verification')
+      .values([
+        { id: randomUUID(), identifier: email, value: secret, expiresAt: noon },
+        { id: randomUUID(), identifier: `reset-password:${secret}`, value: id, expiresAt: noon },
+      ])
+      .execute();
+    await store.accounts.saveSettings(id, Settings.parse({}));
+
+    const problem = sampleProblem();
+    const { id: problem_id, version } = problem.item.meta;
+    await store.problems.publish([{ problem, events: [] }]);
+    await store.journal.commit(
+      turnOf(id, {
+        turnId: `turn-${word}`,
+        session: { id: `session-${word}`, tutor: 'practice', expectedVersion: 0, state: { wrote: word } },
+        masteries: { expectedVersion: 0, changed: [skillAt(0.5)] },
+        serves: [{ problem_id, version }],
+        events: [served(problem), diagnosed(problem, `She wrote ${word}.`), learned(0.2, 0.5)],
+        reply: { words: word },
+      }),
+    );
+    await store.reports.file(
+      {
+        id: randomUUID(),
+        created_at: noon.toISOString(),
+        problem_id,
+        problem_version: version,
+        seed: 7,
+        generator: 'add-like-fractions',
+        skill_id: fractions,
+        stem: '',
+        message: word,
+        attempts: [],
+        status: 'open',
+        answer: null,
+      },
+      id,
+    );
+    return { id, word, secret, problem_id };
+  }
+
+  it('is declared for every table of the schema', async () => {
+    expect(Object.keys(privacyOf).toSorted()).toEqual(await tables());
+  });
+
+  it('goes with the account by a foreign key, wherever nothing else erases it', async () => {
+    const { rows } = await sql<{ name: string }>`
+      with recursive owned as (
+        select 'user'::regclass::oid as id
+        union
+        select conrelid from pg_constraint join owned on confrelid = owned.id where contype = 'f' and confdeltype = 'c'
+      )
+      select relname as name from owned join pg_class on oid = owned.id`.execute(store.db);
+    const cascaded = new Set(rows.map(({ name }) => name));
+    const left = Object.entries(privacyOf).filter(([table, privacy]) => privacy?.erase === null && !cascaded.has(table));
+    expect(left).toEqual([]);
+  });
+
+  it('is exported whole, without what would let somebody act as her', async () => {
+    const { id, word, secret } = await livedIn();
+    const held = await store.accounts.export(id);
+    const declared = Object.entries(privacyOf).flatMap(([table, privacy]) => (privacy === null ? [] : [table]));
+    expect(Object.keys(held)).toEqual(declared);
+    for (const rows of Object.values(held)) expect(rows).not.toEqual([]); // `livedIn` has left out no table
+    expect(held).toMatchObject({
+      user: [{ name: word }],
+      tutor_sessions: [{ state: { wrote: word } }],
+      turns: [{ reply: { words: word } }],
+      problem_reports: [{ report: { message: word } }],
+    });
+    expect(JSON.stringify(held)).not.toContain(secret);
+  });
+
+  it('is hers alone in an export', async () => {
+    const [ada, emmy] = [await livedIn(), await livedIn()];
+    expect(JSON.stringify(await store.accounts.export(ada.id))).not.toContain(emmy.word);
+    expect(JSON.stringify(await store.accounts.export(ada.id))).not.toContain(emmy.id);
+  });
+
+  it('is gone from every table after she is erased; that problems were served stays, and others keep theirs', async () => {
+    const [ada, emmy] = [await livedIn(), await livedIn()];
+    const others = [await rowsWith(emmy.word), await rowsWith(emmy.id), await rowsWith(emmy.secret)];
+    expect(Object.keys(await rowsWith(ada.word)).length).toBeGreaterThan(5);
+
+    await store.accounts.erase(ada.id);
+
+    expect(await rowsWith(ada.word)).toEqual({});
+    expect(await rowsWith(ada.id)).toEqual({});
+    expect(await rowsWith(ada.secret)).toEqual({});
+    expect(await store.problems.timesServed(ada.problem_id, 1)).toBe(1);
+    expect((await store.events.ofProblem(ada.problem_id, 1, 10)).map(({ learner_id, body }) => [learner_id, body.type])).toEqual([
+      [null, 'diagnosis_completed'],
+      [null, 'problem_served'],
+    ]);
+    expect([await rowsWith(emmy.word), await rowsWith(emmy.id), await rowsWith(emmy.secret)]).toEqual(others);
+  });
+
+  it('is gone even if she is taking turns while she is erased', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id, problem_id } = await livedIn();
+      const turns = Array.from({ length: 6 }, (_, n) =>
+        store.journal
+          .commit(
+            turnOf(id, {
+              session: { id: `${id} ${n}`, tutor: 'practice', expectedVersion: 0, state: null },
+              masteries: { expectedVersion: n + 1, changed: [skillAt(0.6)] },
+              serves: [{ problem_id, version: 1 }],
+              events: [learned(0.5, 0.6)],
+            }),
+          )
+          .catch(String),
+      );
+      const [erased, ...took] = await Promise.all([store.accounts.erase(id), ...turns]);
+      expect(erased).toBeUndefined();
+      for (const turn of took)
+        expect(String(typeof turn === 'string' ? turn : turn.kind)).toMatch(/^(UnknownLearnerError|committed|conflict)/);
+      expect(await rowsWith(id)).toEqual({});
+    }
+  });
+
+  it('is nothing for somebody who never was', async () => {
+    const held = await store.accounts.export(randomUUID() as LearnerId);
+    expect(Object.values(held).flat()).toEqual([]);
+    await expect(store.accounts.erase(randomUUID() as LearnerId)).resolves.toBeUndefined();
+  });
+});
