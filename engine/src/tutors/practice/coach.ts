@@ -2,16 +2,17 @@ import type { Hint, HintLevel } from '@stoa/schema/hint';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { SkillRef } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
+import { findLeak } from '../../guards/leak.ts';
 import { speaksOfItself } from '../../guards/internal-language.ts';
 import { leavesTheVoice } from '../../guards/voice.ts';
 import type { Ask, Asked } from '../../turn/ask.ts';
-import { leaksIn, type Known } from './answer-leak.ts';
 import { answerQuestion } from './answer-question.ts';
 import { diagnosisAgent } from './diagnosis-agent.ts';
 import { hintAgent, strategies, type HintContext } from './hint-agent.ts';
+import type { Known } from './known-texts.ts';
 import type { Speaker } from './practice-move.ts';
 import type { Diagnosed } from './practice-session.ts';
-import { quoted } from './quote.ts';
+import type { Wrote } from './named-back.ts';
 
 /** What a hint is made for. */
 export type HintRequest = {
@@ -19,7 +20,7 @@ export type HintRequest = {
   skill: SkillRef;
   level: HintLevel;
   /** What she wrote last; null before any attempt. */
-  written: string | null;
+  wrote: Wrote | null;
   brokenLine: HintContext['broken_line'];
   diagnosed: Diagnosed | null;
   misconception: Misconception | null;
@@ -61,16 +62,15 @@ export async function giveHint(
 }
 
 /** The misconception's own words for the level, beginning with what she wrote; null when it has none that may be said. */
-function ladderHint({ problem, misconception, level, written, earlier, known }: HintRequest): Hint | null {
+function ladderHint({ problem, misconception, level, wrote, earlier, known }: HintRequest): Hint | null {
   if (misconception === null) return null;
   const rung = misconception.hint_ladder[Math.min(level, misconception.hint_ladder.length) - 1]!;
-  const choice = problem.item.answer_spec.input_type === 'multiple_choice';
-  const named = written === null ? [] : [`You ${choice ? 'chose' : 'wrote'} ${quoted(written)}. ${rung}`];
+  const named = wrote === null || wrote.named === '' ? [] : [`${wrote.named} ${rung}`];
   const text = [...named, rung].find(
     (words) =>
       words.length <= 400 &&
       earlier.every(({ hint_text }) => hint_text !== words) &&
-      leaksIn(words, answerQuestion(problem), known).length === 0 &&
+      findLeak({ text: words, answer: answerQuestion(problem), ...known }).length === 0 &&
       speaksOfItself(words) === null &&
       leavesTheVoice(words) === null,
   );
@@ -79,14 +79,14 @@ function ladderHint({ problem, misconception, level, written, earlier, known }: 
 
 /** What the hint agent is told. The answer is not in it, nor any step that would give it away. */
 export function hintContext(request: HintRequest, policy: PracticePolicy): HintContext {
-  const { problem, skill, level, written, brokenLine, diagnosed, note, earlier } = request;
+  const { problem, skill, level, wrote, brokenLine, diagnosed, note, earlier } = request;
   const sure = diagnosed !== null && diagnosed.diagnosis.confidence_score >= policy.confident_diagnosis;
   return {
     level,
     stem: problem.item.problem_content.stem,
     answer_type: problem.item.answer_spec.input_type,
     skill_name: skill.name,
-    student_answer: written,
+    wrote,
     broken_line: brokenLine,
     diagnosis: sure
       ? { error_category: diagnosed.diagnosis.error_category, explanation: diagnosed.diagnosis.diagnosis_explanation }
@@ -109,7 +109,7 @@ function stepToShow({ problem, level, diagnosed, earlier, known }: HintRequest):
   const step = steps[Math.min(divergence + bottomedOut, steps.length - 1)];
   if (step === undefined) return null;
 
-  const silent = (text: string) => leaksIn(text, answerQuestion(problem), known).length === 0;
+  const silent = (text: string) => findLeak({ text, answer: answerQuestion(problem), ...known }).length === 0;
   // At level 2 a rule is named and not carried out, so words with figures in them are for level 3.
   if (!silent(step.explanation) || (level === 2 && /\d/.test(step.explanation))) return null;
   return { explanation: step.explanation, math: level === 3 && silent(step.math) ? step.math : null };

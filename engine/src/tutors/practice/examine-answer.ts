@@ -4,7 +4,7 @@ import type { LineVerdict } from '@stoa/schema/practice';
 import { ErrorCategory as ErrorCategories } from '@stoa/schema/diagnosis';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import { checkAnswer } from '../../math/check-answer.ts';
-import { leaksIn } from './answer-leak.ts';
+import { findLeak } from '../../guards/leak.ts';
 import { answerQuestion } from './answer-question.ts';
 import { knownOf } from './known-texts.ts';
 import { matchMisconception } from './match-misconception.ts';
@@ -32,7 +32,9 @@ export function examineAnswer(problem: BankedProblem, open: OpenProblem, written
     open.attempts.some(({ view, normalized }) => view.verdict === 'incorrect' && normalized === check.normalized);
   const known = knownOf(problem, open, [answer, ...(written.lines ?? [])]);
   const tells =
-    check.verdict !== 'correct' && check.note !== null && leaksIn(check.note, answerQuestion(problem), known).length > 0;
+    check.verdict !== 'correct' &&
+    check.note !== null &&
+    findLeak({ text: check.note, answer: answerQuestion(problem), ...known }).length > 0;
   return {
     check,
     note: tells ? null : check.note,

@@ -21,6 +21,9 @@ const ours = fc.constantFrom(
   'Add the tops and keep the bottom.',
 );
 
+/** The name by which an answer is named back is made from what was read, which may be anything. */
+const wrote = fc.record({ plain: anyText, named: anyText });
+
 /** Contexts of any kind, with orders to the machine, and with a step that would give the answer away. */
 export const contexts: fc.Arbitrary<AgentCase<HintContext, HintSecret>> = fc.record({
   context: fc.record({
@@ -28,8 +31,8 @@ export const contexts: fc.Arbitrary<AgentCase<HintContext, HintSecret>> = fc.rec
     stem: fc.constantFrom('Work out $203^2 - 248$.', 'Solve $3x = 12$.', 'Which is larger?'),
     answer_type: fc.constantFrom(...InputType.options),
     skill_name: fc.constantFrom('Add like fractions', 'Solve two-step equations'),
-    student_answer: fc.option(anyText),
-    broken_line: fc.option(fc.record({ number: fc.integer({ min: 1, max: 40 }), text: anyText })),
+    wrote: fc.option(wrote),
+    broken_line: fc.option(fc.tuple(wrote, fc.integer({ min: 1, max: 40 })).map(([line, number]) => ({ ...line, number }))),
     diagnosis: fc.option(fc.record({ error_category: fc.constantFrom(...ErrorCategory.options), explanation: anyText })),
     note: fc.option(ours),
     step: fc.option(fc.record({ explanation: ours, math: fc.option(fc.constantFrom('3x = 12', '40961', '\\frac{3}{4}')) })),

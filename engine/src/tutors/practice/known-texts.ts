@@ -1,22 +1,14 @@
 import type { BankedProblem } from '@stoa/schema/problem';
-import type { Known } from './answer-leak.ts';
 import type { OpenProblem } from './practice-session.ts';
 
-/** What is open to her on a problem: the stem and the choices, our hints and example, her own words with `now` among them. */
-export function knownOf(
-  problem: BankedProblem,
-  open: Pick<OpenProblem, 'attempts' | 'hints' | 'example'>,
-  now: readonly string[],
-): Known {
-  const { example } = open;
+/** What is open to her on a problem beside its answer: the stem, the hints she has read, and her own words. */
+export type Known = { stem: string; shown: readonly string[]; written: readonly string[] };
+
+/** What is open to her on the problem on the table, `now` being what she has just written. */
+export function knownOf(problem: BankedProblem, open: Pick<OpenProblem, 'attempts' | 'hints'>, now: readonly string[]): Known {
   return {
     stem: problem.item.problem_content.stem,
-    shown: [
-      ...open.hints.map(({ hint_text }) => hint_text),
-      ...(example === null
-        ? []
-        : [example.stem, example.answer, ...example.steps.flatMap(({ explanation, math }) => [explanation, math])]),
-    ],
+    shown: open.hints.map(({ hint_text }) => hint_text),
     written: [
       ...open.attempts.flatMap(({ view }) => [...(view.answer === null ? [] : [view.answer]), ...(view.lines ?? [])]),
       ...now,

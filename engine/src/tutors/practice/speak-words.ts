@@ -1,7 +1,8 @@
 import type { Ask } from '../../turn/ask.ts';
 import { askDiagnosis, giveHint, type HintRequest } from './coach.ts';
 import { knownOf } from './known-texts.ts';
-import type { PracticeMove, PracticeWords } from './practice-move.ts';
+import { nameBack, nameLine } from './named-back.ts';
+import type { AnswerSight, PracticeMove, PracticeWords } from './practice-move.ts';
 import type { OpenProblem } from './practice-session.ts';
 import type { PracticeWorld } from './practice-world.ts';
 
@@ -22,7 +23,12 @@ export async function speakWords(world: PracticeWorld, move: PracticeMove, ask: 
       const request: HintRequest = {
         ...requestOf(world, open, problem),
         level,
-        written,
+        wrote: nameBack(
+          problem.item.answer_spec.input_type,
+          written,
+          'echo' in check ? check.echo : null,
+          'normalized' in check ? check.normalized : null,
+        ),
         brokenLine: brokenLineOf(sight),
         diagnosed: found.found,
         misconception,
@@ -42,7 +48,15 @@ export async function speakWords(world: PracticeWorld, move: PracticeMove, ask: 
       const request: HintRequest = {
         ...requestOf(world, open, problem),
         level,
-        written: last?.view.answer ?? last?.view.lines?.at(-1) ?? null,
+        wrote:
+          last === null
+            ? null
+            : nameBack(
+                problem.item.answer_spec.input_type,
+                last.view.answer ?? last.view.lines?.at(-1) ?? '',
+                last.view.echo,
+                last.normalized,
+              ),
         brokenLine: null,
         diagnosed: last?.diagnosed ?? null,
         misconception,
@@ -65,13 +79,7 @@ function requestOf(
   return { problem, skill: { id, name: world.graph?.byId.get(id)?.name ?? id.replaceAll('_', ' ') }, earlier: open.hints };
 }
 
-function brokenLineOf({
-  lines,
-  line_verdicts,
-}: {
-  lines: string[] | null;
-  line_verdicts: readonly { index: number; verdict: string }[];
-}): HintRequest['brokenLine'] {
+function brokenLineOf({ lines, line_verdicts }: AnswerSight): HintRequest['brokenLine'] {
   const broken = line_verdicts.find(({ verdict }) => verdict === 'does_not_follow');
-  return lines === null || broken === undefined ? null : { number: broken.index + 1, text: lines[broken.index] ?? '' };
+  return lines === null || broken === undefined ? null : nameLine(broken.index, lines[broken.index] ?? '', broken.echo);
 }

@@ -1,0 +1,28 @@
+import type { Echo } from '@stoa/schema/answer-check';
+import type { InputType } from '@stoa/schema/problem';
+
+/** What a student wrote, as a hint names it back to her, so that she knows what is meant. */
+export type Wrote = {
+  /** For a prompt: as it was read, or as she typed it. */
+  plain: string;
+  /** For her: `You wrote $\frac{3}{8}$.`; empty where it is too long to be said again. */
+  named: string;
+};
+
+const longest = 90;
+
+/** Names an answer back. `echo` is how it was read, `normalized` its canonical form; both null where it could not be read. */
+export function nameBack(input: InputType, text: string, echo: Echo | null, normalized: string | null): Wrote {
+  if (echo === null || normalized === null) return { plain: text, named: '' };
+  if (input === 'multiple_choice') return { plain: `${normalized}: ${echo.plain}`, named: `You chose ${normalized}.` };
+  if (input === 'boolean') return { plain: normalized, named: `You answered “${normalized}”.` };
+  return { plain: echo.plain, named: echo.latex.length > longest ? '' : `You wrote $${echo.latex}$.` };
+}
+
+/** Names the first line of her work that does not follow from those before it. `index` counts from 0. */
+export function nameLine(index: number, text: string, echo: Echo | null): Wrote & { number: number } {
+  const number = index + 1;
+  const line = echo === null || echo.latex.length > longest ? '' : `: $${echo.latex}$`;
+  const sound = index === 0 ? '' : index === 1 ? 'Your first line is sound. ' : `Your work is sound up to line ${index}. `;
+  return { number, plain: echo?.plain ?? text, named: `${sound}Look at line ${number}${line}.` };
+}
