@@ -6,7 +6,13 @@ import { doors } from './build/doors.ts';
 import { preloadedFonts } from './build/preloaded-fonts.ts';
 
 export default defineConfig({
-  plugins: [doors(), react(), tailwindcss(), preloadedFonts(/(atkinson.*-wght-normal|literata-latin-600).*\.woff2$/), compressedAssets()],
+  plugins: [
+    doors(),
+    react(),
+    tailwindcss(),
+    preloadedFonts(/(atkinson.*-wght-normal|literata-latin-600).*\.woff2$/),
+    compressedAssets(),
+  ],
   build: {
     assetsInlineLimit: 0, // the page's policy takes fonts from this house alone, and a data: address is not the house
     modulePreload: { polyfill: false },

@@ -32,7 +32,10 @@ export type ActState = { kind: 'idle' } | { kind: 'acting' } | { kind: 'refused'
  */
 export function useAct<Input, Output>(
   perform: (input: Input, key: string) => Promise<Output>,
-  { onDone, onRefused }: { onDone?: (output: Output, input: Input) => void; onRefused?: (error: Error, input: Input) => void } = {},
+  {
+    onDone,
+    onRefused,
+  }: { onDone?: (output: Output, input: Input) => void; onRefused?: (error: Error, input: Input) => void } = {},
 ) {
   const [state, setState] = useState<ActState>({ kind: 'idle' });
   const acting = useRef(false);

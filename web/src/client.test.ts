@@ -9,7 +9,7 @@ function over(answer: () => Response | Promise<Response>) {
   const seen: { url: string; init: RequestInit }[] = [];
   const told: string[] = [];
   const send: typeof fetch = async (url, init) => {
-    seen.push({ url: String(url), init: init! });
+    seen.push({ url: url as string, init: init! });
     return answer();
   };
   const client = makeClient(contracts, { lost: () => void told.push('lost'), found: () => void told.push('found') }, send);
@@ -25,9 +25,16 @@ describe('the client', () => {
 
     expect(seen[0]).toMatchObject({
       url: `/api/practice/sessions/${sessionId}/turns`,
-      init: { method: 'POST', body: '{"kind":"next"}', headers: { 'idempotency-key': 'k-1', 'content-type': 'application/json' } },
+      init: {
+        method: 'POST',
+        body: '{"kind":"next"}',
+        headers: { 'idempotency-key': 'k-1', 'content-type': 'application/json' },
+      },
     });
-    expect(seen[1]).toMatchObject({ url: '/api/problems?skillId=frac_add_like&difficulty=2', init: { method: 'GET', headers: {} } });
+    expect(seen[1]).toMatchObject({
+      url: '/api/problems?skillId=frac_add_like&difficulty=2',
+      init: { method: 'GET', headers: {} },
+    });
   });
 
   it('keeps what stands in a path from changing the path', async () => {

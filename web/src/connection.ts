@@ -30,7 +30,7 @@ export function makeConnection({ probe, later }: Surroundings): Connection {
   const change = (to: boolean) => {
     if (down === to) return;
     down = to;
-    for (const heard of [...listeners]) heard();
+    for (const heard of listeners) heard();
   };
   const found = () => {
     callOff?.();

@@ -22,7 +22,8 @@ export const meQuery = queryOptions({
 /** Who is signed in, in the rooms that only somebody signed in can enter. */
 export function useMe(): Me {
   const { data } = useSuspenseQuery(meQuery);
-  if (data === null) throw new RefusedError({ type: '/problems/sign_in_needed', title: '', status: 401, detail: 'Please sign in.' });
+  if (data === null)
+    throw new RefusedError({ type: '/problems/sign_in_needed', title: '', status: 401, detail: 'Please sign in.' });
   return data;
 }
 

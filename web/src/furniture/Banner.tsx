@@ -11,9 +11,22 @@ const tones = {
 };
 
 /** Something to know, with a way on. Trouble interrupts a screen reader; the rest waits its turn. */
-export function Banner({ tone, icon, children, action }: { tone: keyof typeof tones; icon: IconName; children: ReactNode; action?: ReactNode }) {
+export function Banner({
+  tone,
+  icon,
+  children,
+  action,
+}: {
+  tone: keyof typeof tones;
+  icon: IconName;
+  children: ReactNode;
+  action?: ReactNode;
+}) {
   return (
-    <div role={tone === 'trouble' ? 'alert' : 'status'} className={classNames('arrive flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border px-4 py-3', tones[tone])}>
+    <div
+      role={tone === 'trouble' ? 'alert' : 'status'}
+      className={classNames('arrive flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border px-4 py-3', tones[tone])}
+    >
       <Icon name={icon} />
       <div className="min-w-0 flex-1 basis-56 text-ink">{children}</div>
       {action}

@@ -10,7 +10,15 @@ const ground = bottom + 6;
  * A porch with a column for each strand, built up as its skills are mastered. It is a picture of numbers that stand in words
  * beside it; `label` says them to whoever does not see it, and without one it is mere ornament.
  */
-export function Colonnade({ columns, label, className = '' }: { columns: readonly Column[]; label?: string; className?: string }) {
+export function Colonnade({
+  columns,
+  label,
+  className = '',
+}: {
+  columns: readonly Column[];
+  label?: string;
+  className?: string;
+}) {
   const width = columns.length * step + 40;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
@@ -36,12 +44,32 @@ function Pillar({ x, share, delay }: { x: number; share: number; delay: number }
   const line = { fill: whole ? 'var(--color-ochre-fill)' : 'var(--color-card)', stroke: 'var(--color-edge)', strokeWidth: 1.1 };
   return (
     <g>
-      <path d={`M${left + 1.5} ${top}H${right - 1.5}L${right} ${bottom}H${left}z`} fill="var(--color-paper)" stroke="var(--color-edge)" strokeWidth="1" strokeDasharray={whole ? '0' : '2.5 3'} />
+      <path
+        d={`M${left + 1.5} ${top}H${right - 1.5}L${right} ${bottom}H${left}z`}
+        fill="var(--color-paper)"
+        stroke="var(--color-edge)"
+        strokeWidth="1"
+        strokeDasharray={whole ? '0' : '2.5 3'}
+      />
       {height > 0 && (
-        <path className="rise" style={{ animationDelay: `${delay}ms` }} {...stone} d={`M${left + 1.5} ${bottom - height}H${right - 1.5}L${right - 0.5} ${bottom}H${left + 0.5}z`} />
+        <path
+          className="rise"
+          style={{ animationDelay: `${delay}ms` }}
+          {...stone}
+          d={`M${left + 1.5} ${bottom - height}H${right - 1.5}L${right - 0.5} ${bottom}H${left + 0.5}z`}
+        />
       )}
-      <path d={[-6, 0, 6].map((dx) => `M${x + dx} ${top + 3}V${bottom - 2}`).join('')} stroke="var(--color-edge)" strokeOpacity="0.45" strokeWidth="0.9" />
-      <path d={`M${left - 3} ${bottom}h${shaft.width + 6}v6H${left - 3}z`} {...line} fill={share > 0 ? 'var(--color-ochre-fill)' : 'var(--color-card)'} />
+      <path
+        d={[-6, 0, 6].map((dx) => `M${x + dx} ${top + 3}V${bottom - 2}`).join('')}
+        stroke="var(--color-edge)"
+        strokeOpacity="0.45"
+        strokeWidth="0.9"
+      />
+      <path
+        d={`M${left - 3} ${bottom}h${shaft.width + 6}v6H${left - 3}z`}
+        {...line}
+        fill={share > 0 ? 'var(--color-ochre-fill)' : 'var(--color-card)'}
+      />
       <path d={`M${left - 4} ${top - 10}h${shaft.width + 8}v4l-4.500 6h-${shaft.width - 1}l-4.500 -6z`} {...line} />
     </g>
   );

@@ -23,7 +23,12 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        <button type="button" aria-label="Close" onClick={onClose} className="-mt-1 -mr-2 grid size-11 place-items-center rounded-full text-soft hover:bg-plum-wash hover:text-plum">
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="-mt-1 -mr-2 grid size-11 place-items-center rounded-full text-soft hover:bg-plum-wash hover:text-plum"
+        >
           <Icon name="cross" />
         </button>
       </div>

@@ -48,12 +48,23 @@ export function TextArea({ label, advice, error, className, ...rest }: Around & 
   const id = useId();
   return (
     <Labelled {...{ label, advice, error: error ?? null, id }}>
-      <textarea className={classNames(box, 'min-h-28', className)} {...described(id, { advice, error: error ?? null })} {...rest} />
+      <textarea
+        className={classNames(box, 'min-h-28', className)}
+        {...described(id, { advice, error: error ?? null })}
+        {...rest}
+      />
     </Labelled>
   );
 }
 
-export function SelectField({ label, advice, error, className, children, ...rest }: Around & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField({
+  label,
+  advice,
+  error,
+  className,
+  children,
+  ...rest
+}: Around & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
   return (
     <Labelled {...{ label, advice, error: error ?? null, id }}>

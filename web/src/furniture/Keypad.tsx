@@ -27,8 +27,16 @@ export function Keypad({
   const pad = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const keys = [
-    ...signs.map((one) => ({ ...one, look: 'border-line bg-sunk hover:border-plum hover:text-plum', press: () => field()?.insert(one) })),
-    ...digits.map((one) => ({ ...one, look: 'border-line bg-card font-medium hover:border-plum hover:text-plum', press: () => field()?.insert(one) })),
+    ...signs.map((one) => ({
+      ...one,
+      look: 'border-line bg-sunk hover:border-plum hover:text-plum',
+      press: () => field()?.insert(one),
+    })),
+    ...digits.map((one) => ({
+      ...one,
+      look: 'border-line bg-card font-medium hover:border-plum hover:text-plum',
+      press: () => field()?.insert(one),
+    })),
     { face: '←', says: 'caret left', look: 'border-line bg-sunk hover:border-plum', press: () => field()?.move(-1) },
     { face: '→', says: 'caret right', look: 'border-line bg-sunk hover:border-plum', press: () => field()?.move(1) },
     { face: '⌫', says: 'erase', look: 'border-line bg-sunk hover:border-clay hover:text-clay', press: () => field()?.erase() },
@@ -74,7 +82,10 @@ export function Keypad({
       role="group"
       aria-label="Keypad: arrow keys move, Enter writes"
       onKeyDown={walk}
-      className={classNames('arrive grid gap-2', signs.length > 6 ? 'grid-cols-[5fr_4fr]' : signs.length > 0 ? 'grid-cols-[1fr_3fr]' : '')}
+      className={classNames(
+        'arrive grid gap-2',
+        signs.length > 6 ? 'grid-cols-[5fr_4fr]' : signs.length > 0 ? 'grid-cols-[1fr_3fr]' : '',
+      )}
     >
       {signs.length > 0 && (
         <div className={classNames('grid content-start gap-1.5', signs.length > 6 ? 'grid-cols-4' : 'grid-cols-1')}>

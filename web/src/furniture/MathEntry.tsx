@@ -22,7 +22,7 @@ export function MathEntry({
     <div
       className={classNames(
         'flex min-h-16 items-center rounded-key border-2 bg-card transition-colors',
-        'has-focus-visible:border-plum has-focus-visible:outline-3 has-focus-visible:outline-plum/35',
+        'focus-within:border-plum focus-within:outline-3 focus-within:outline-plum/35',
         mark === 'right' ? 'border-olive' : mark === 'wrong' ? 'border-clay' : field.invalid ? 'border-ochre' : 'border-edge',
         field.disabled && 'bg-sunk opacity-80',
       )}
@@ -30,7 +30,9 @@ export function MathEntry({
       {entry === 'plain' ? (
         <PlainField ref={ref ?? null} {...field} />
       ) : (
-        <Suspense fallback={<div role="status" aria-label="Loading the math field" className="breathe mx-4 h-7 flex-1 rounded bg-line" />}>
+        <Suspense
+          fallback={<div role="status" aria-label="Loading the math field" className="breathe mx-4 h-7 flex-1 rounded bg-line" />}
+        >
           <MathField ref={ref ?? null} {...field} />
         </Suspense>
       )}

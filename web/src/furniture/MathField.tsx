@@ -2,6 +2,7 @@ import { MathfieldElement } from 'mathlive';
 import 'katex/dist/katex.min.css'; // the fonts that MathLive sets in are KaTeX's, so they are fetched once
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
 import type { MathFieldProps, MathHandle } from './math-entry.ts';
 
 MathfieldElement.soundsDirectory = null;
@@ -18,7 +19,6 @@ const shortcuts = {
   '>=': '\\ge',
   '!=': '\\ne',
   '+-': '\\pm',
-  '√': '\\sqrt{#?}',
   '≤': '\\le',
   '≥': '\\ge',
   '±': '\\pm',
@@ -53,23 +53,34 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
     field.current = element;
 
     const aside = typeAhead(element);
+    // MathLive takes the focus a moment after a press; whoever types at once would type to nobody.
+    element.addEventListener('pointerdown', () => queueMicrotask(() => focusNow(element)));
     const onInput = () => {
-      written.current = element.getValue('latex-without-placeholders');
-      latest.current.onChange(written.current);
+      const text = element.getValue('latex-without-placeholders');
+      if (text === written.current) return;
+      written.current = text;
+      latest.current.onChange(text);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Enter') {
         event.preventDefault();
         event.stopPropagation();
+        // Its input event comes a moment after the key; what is handed in is what stands in the field.
+        flushSync(onInput);
         latest.current.onSubmit();
       } else if (event.key === 'Backspace' && element.getValue() === '' && latest.current.onEmptyBackspace !== undefined) {
         event.preventDefault();
         event.stopPropagation();
         latest.current.onEmptyBackspace();
+      } else if (event.key === '√') {
+        event.preventDefault();
+        event.stopPropagation();
+        element.insert('\\sqrt{#?}');
       } else aside(event);
     };
     element.addEventListener('input', onInput);
     element.addEventListener('keydown', onKey, { capture: true });
+    if (latest.current.autoFocus) focusNow(element);
     return () => {
       element.remove();
       field.current = null;
@@ -92,8 +103,9 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
   }, [label, describedBy, disabled, invalid]);
 
   useImperativeHandle(ref, () => ({
-    focus: () => field.current?.focus(),
-    insert: ({ tex }) => field.current?.insert(tex, { format: 'latex', selectionMode: 'placeholder', focus: false, feedback: false }),
+    focus: () => field.current && focusNow(field.current),
+    insert: ({ tex }) =>
+      field.current?.insert(tex, { format: 'latex', selectionMode: 'placeholder', focus: false, feedback: false }),
     erase: () => void field.current?.executeCommand('deleteBackward'),
     move: (by) => void field.current?.executeCommand(by === 1 ? 'moveToNextChar' : 'moveToPreviousChar'),
   }));
@@ -109,6 +121,10 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
     </div>
   );
 }
+
+/** Focuses what receives the keys, without the detour over timers that the element itself makes. */
+const focusNow = (element: MathfieldElement): void =>
+  element.shadowRoot?.querySelector<HTMLElement>('.ML__keyboard-sink')?.focus({ preventScroll: true });
 
 /**
  * MathLive takes the focus in two steps, and for that moment the keys go to an element that loses them. We keep those and type

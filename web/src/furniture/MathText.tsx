@@ -7,7 +7,13 @@ import { Tex } from './Tex.tsx';
 /** Text with mathematics, as problems, hints and answers are written. */
 export function MathText({ text, className = '' }: { text: string; className?: string }) {
   const blocks = useMemo(() => readMarkdown(text), [text]);
-  return <div className={`grid gap-[0.75em] ${className}`}>{blocks.map((block, at) => <ShownBlock key={at} block={block} />)}</div>;
+  return (
+    <div className={`grid gap-[0.75em] ${className}`}>
+      {blocks.map((block, at) => (
+        <ShownBlock key={at} block={block} />
+      ))}
+    </div>
+  );
 }
 
 /** The same within a line: no paragraphs of its own. */
@@ -31,11 +37,23 @@ function ShownBlock({ block }: { block: Block }) {
         <div className="overflow-x-auto">
           <table className="border-collapse">
             <thead>
-              <tr>{block.head.map((cell, at) => <th key={at} scope="col" className="border border-edge/60 bg-sunk px-4 py-1.5">{shown(cell)}</th>)}</tr>
+              <tr>
+                {block.head.map((cell, at) => (
+                  <th key={at} scope="col" className="border border-edge/60 bg-sunk px-4 py-1.5">
+                    {shown(cell)}
+                  </th>
+                ))}
+              </tr>
             </thead>
             <tbody>
               {block.rows.map((row, at) => (
-                <tr key={at}>{row.map((cell, column) => <td key={column} className="border border-edge/60 px-4 py-1.5 text-center">{shown(cell)}</td>)}</tr>
+                <tr key={at}>
+                  {row.map((cell, column) => (
+                    <td key={column} className="border border-edge/60 px-4 py-1.5 text-center">
+                      {shown(cell)}
+                    </td>
+                  ))}
+                </tr>
               ))}
             </tbody>
           </table>

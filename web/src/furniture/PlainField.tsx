@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import type { MathFieldProps, MathHandle } from './math-entry.ts';
 
@@ -11,11 +11,16 @@ export function PlainField({
   disabled,
   invalid,
   placeholder,
+  autoFocus,
   onChange,
   onSubmit,
   onEmptyBackspace,
 }: MathFieldProps & { ref?: Ref<MathHandle> }) {
   const input = useRef<HTMLInputElement>(null);
+  const focusFirst = useRef(autoFocus);
+  useEffect(() => {
+    if (focusFirst.current) input.current?.focus({ preventScroll: true });
+  }, []);
   const write = (text: string, caret: number) => {
     onChange(text);
     requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));

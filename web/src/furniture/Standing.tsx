@@ -25,7 +25,12 @@ export function StandingIcon({ standing, className }: { standing: SkillStanding;
 
 export function StandingChip({ standing }: { standing: SkillStanding }) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-medium', standingTones[standing])}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-medium',
+        standingTones[standing],
+      )}
+    >
       <StandingIcon standing={standing} className="size-4" />
       {standingLabels[standing]}
     </span>

@@ -9,7 +9,11 @@ export const fetchKatex = (): Promise<SetTex> => (setter ??= import('./katex.ts'
 const Set = memo(function Set({ tex, display }: { tex: string; display: boolean }) {
   const setTex = use(fetchKatex());
   const html = { __html: setTex(tex, display) };
-  return display ? <div className="my-3 overflow-x-auto py-1" dangerouslySetInnerHTML={html} /> : <span dangerouslySetInnerHTML={html} />;
+  return display ? (
+    <div className="my-3 overflow-x-auto py-1" dangerouslySetInnerHTML={html} />
+  ) : (
+    <span dangerouslySetInnerHTML={html} />
+  );
 });
 
 /** Mathematics written in TeX. Until its setter has come there is room for it and no raw TeX. */

@@ -18,6 +18,8 @@ export type MathFieldProps = {
   disabled: boolean;
   invalid: boolean;
   placeholder: string | null;
+  /** Takes the focus as soon as it is there. */
+  autoFocus: boolean;
   onChange: (text: string) => void;
   onSubmit: () => void;
   /** Backspace in an empty field: where lines of work are written, it takes the line away. */

@@ -22,7 +22,12 @@ const open = typed('(', 'open bracket');
 const close = typed(')', 'close bracket');
 const comma = typed(',', 'comma');
 const percent = typed('%', 'percent', '\\%', '%');
-const relations = [typed('<', 'less than'), typed('≤', 'less than or equal to', '\\le', '<='), typed('>', 'greater than'), typed('≥', 'greater than or equal to', '\\ge', '>=')];
+const relations = [
+  typed('<', 'less than'),
+  typed('≤', 'less than or equal to', '\\le', '<='),
+  typed('>', 'greater than'),
+  typed('≥', 'greater than or equal to', '\\ge', '>='),
+];
 const letters = (variables: readonly string[]) => variables.map((letter) => typed(letter));
 
 /** The keys that an answer of this kind may need, beside the digits. Letters are the problem's own. */
@@ -35,9 +40,36 @@ function signs(inputType: InputType, variables: readonly string[]): MathKey[] {
     case 'fraction':
       return [fraction, typed('␣', 'space, as in a mixed number', '\\:', ' '), percent];
     case 'set':
-      return [...letters(variables), typed('{', 'open set', '\\{', '{'), typed('}', 'close set', '\\}', '}'), comma, open, close, typed('[', 'open square bracket'), typed(']', 'close square bracket'), ...relations, fraction, root, typed('∞', 'infinity', '\\infty', 'infinity')];
+      return [
+        ...letters(variables),
+        typed('{', 'open set', '\\{', '{'),
+        typed('}', 'close set', '\\}', '}'),
+        comma,
+        open,
+        close,
+        typed('[', 'open square bracket'),
+        typed(']', 'close square bracket'),
+        ...relations,
+        fraction,
+        root,
+        typed('∞', 'infinity', '\\infty', 'infinity'),
+      ];
     case 'expression':
-      return [...letters(variables), plus, times, divided, equals, open, close, fraction, square, power, root, comma, ...relations];
+      return [
+        ...letters(variables),
+        plus,
+        times,
+        divided,
+        equals,
+        open,
+        close,
+        fraction,
+        square,
+        power,
+        root,
+        comma,
+        ...relations,
+      ];
     case 'boolean':
     case 'multiple_choice':
       return [];
@@ -45,4 +77,7 @@ function signs(inputType: InputType, variables: readonly string[]): MathKey[] {
 }
 
 /** The keypad for a problem: signs on the left, three to a row, digits on the right. */
-export const keysFor = (inputType: InputType, variables: readonly string[]) => ({ signs: signs(inputType, variables), digits: digits.flat() });
+export const keysFor = (inputType: InputType, variables: readonly string[]) => ({
+  signs: signs(inputType, variables),
+  digits: digits.flat(),
+});

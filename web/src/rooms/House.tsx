@@ -13,7 +13,11 @@ import { connection } from '../house.ts';
 import { meQuery } from '../session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
-type Way = { to: '/' | '/map' | '/progress' | '/author/reports' | '/author/problems' | '/admin/accounts'; label: string; icon: IconName };
+type Way = {
+  to: '/' | '/map' | '/progress' | '/author/reports' | '/author/problems' | '/admin/accounts';
+  label: string;
+  icon: IconName;
+};
 const learning: Way[] = [
   { to: '/', label: 'Home', icon: 'home' },
   { to: '/map', label: 'Map', icon: 'map' },
@@ -27,7 +31,11 @@ const ways: Record<Role, Way[]> = {
   student: learning,
   teacher: learning,
   author: [...authoring, { to: '/', label: 'Practise', icon: 'home' }],
-  admin: [{ to: '/admin/accounts', label: 'Accounts', icon: 'people' }, ...authoring, { to: '/', label: 'Practise', icon: 'home' }],
+  admin: [
+    { to: '/admin/accounts', label: 'Accounts', icon: 'people' },
+    ...authoring,
+    { to: '/', label: 'Practise', icon: 'home' },
+  ],
 };
 
 /** What stands around every room: the way in, the ways through, and word of the connection. */
@@ -53,7 +61,10 @@ export function House() {
 
   return (
     <>
-      <a href="#main" className="sr-only rounded-full bg-plum px-5 py-3 text-on-plum focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50">
+      <a
+        href="#main"
+        className="sr-only rounded-full bg-plum px-5 py-3 text-on-plum focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      >
         Skip to the content
       </a>
       <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
@@ -72,7 +83,10 @@ export function House() {
         <Outlet />
       </main>
       {!atWork && (
-        <nav aria-label="Rooms" className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] sm:hidden">
+        <nav
+          aria-label="Rooms"
+          className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] sm:hidden"
+        >
           <Ways ways={ways[me.account.role]} />
         </nav>
       )}
@@ -99,7 +113,15 @@ function ConnectionWord() {
   if (!down) return null;
   return (
     <div className="sticky top-16 z-20 mx-auto max-w-3xl px-4 pt-3">
-      <Banner tone="trouble" icon="cloud" action={<Button size="small" onClick={connection.tryNow}>Try now</Button>}>
+      <Banner
+        tone="trouble"
+        icon="cloud"
+        action={
+          <Button size="small" onClick={connection.tryNow}>
+            Try now
+          </Button>
+        }
+      >
         <strong>No connection.</strong> What you write is kept here, and goes out by itself when the connection is back.
       </Banner>
     </div>

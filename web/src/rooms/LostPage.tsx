@@ -42,7 +42,11 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
 
 function Alone({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className="mx-auto grid min-h-[70dvh] max-w-xl content-center justify-items-center gap-6 px-6 text-center">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid min-h-[70dvh] max-w-xl content-center justify-items-center gap-6 px-6 text-center"
+    >
       <Wordmark />
       <h1 className="text-[2rem] sm:text-[2.5rem]">{heading}</h1>
       {children}

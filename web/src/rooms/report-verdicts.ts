@@ -1,8 +1,20 @@
 /** What an author may say of a report, to the author and to the student. */
 export const reportVerdicts = {
-  you_were_right: { toAuthor: 'The student is right', toStudent: 'You were right. Thank you!', tone: 'border-olive/35 bg-olive-wash text-olive' },
-  problem_is_right: { toAuthor: 'The problem is right', toStudent: 'The problem is right as it stands.', tone: 'border-sea/35 bg-sea-wash text-sea' },
-  unclear_wording: { toAuthor: 'The wording is unclear', toStudent: 'It could have been said more clearly.', tone: 'border-ochre/40 bg-ochre-wash text-ochre' },
+  you_were_right: {
+    toAuthor: 'The student is right',
+    toStudent: 'You were right. Thank you!',
+    tone: 'border-olive/35 bg-olive-wash text-olive',
+  },
+  problem_is_right: {
+    toAuthor: 'The problem is right',
+    toStudent: 'The problem is right as it stands.',
+    tone: 'border-sea/35 bg-sea-wash text-sea',
+  },
+  unclear_wording: {
+    toAuthor: 'The wording is unclear',
+    toStudent: 'It could have been said more clearly.',
+    tone: 'border-ochre/40 bg-ochre-wash text-ochre',
+  },
 } as const;
 
 export type ReportVerdict = keyof typeof reportVerdicts;

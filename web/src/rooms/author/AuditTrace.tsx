@@ -10,7 +10,10 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 
 /** Where a problem comes from, what has passed on it, and what has happened with it since. */
 export function AuditTrace({ problemId }: { problemId: string }) {
-  const trace = useQuery({ queryKey: ['trace', problemId], queryFn: () => client.audit.problem({ params: { id: problemId }, query: {} }) });
+  const trace = useQuery({
+    queryKey: ['trace', problemId],
+    queryFn: () => client.audit.problem({ params: { id: problemId }, query: {} }),
+  });
   return (
     <section className="card grid content-start gap-4 p-5 sm:p-7">
       <h2 className="text-xl">Its trace</h2>
@@ -51,14 +54,25 @@ function factsOf(trace: Trace): [string, string][] {
   const { verifier, critic_model, judge_model, generator_model, attempt } = trace.provenance;
   const scores = trace.verification_report.rubric_scores;
   return [
-    ['Status', `${trace.status.toLowerCase()}${trace.verified_at === null ? '' : `, verified ${moment.format(new Date(trace.verified_at))}`}`],
+    [
+      'Status',
+      `${trace.status.toLowerCase()}${trace.verified_at === null ? '' : ` since ${moment.format(new Date(trace.verified_at))}`}`,
+    ],
     ['Served', `${trace.times_served} times`],
     ['Generator', `${trace.generator.name}, version ${trace.generator.version}, seed ${trace.generator.seed}`],
     ['Written by', `${generator_model}, attempt ${attempt}`],
     ['Critic, judge', `${critic_model}, ${judge_model}`],
-    ['Verifier', `${verifier.type}, ${verifier.passed ? 'passed' : 'not passed'}${verifier.tool === null ? '' : `, ${verifier.tool}`}`],
+    [
+      'Verifier',
+      `${verifier.type}, ${verifier.passed ? 'passed' : 'not passed'}${verifier.tool === null ? '' : `, ${verifier.tool}`}`,
+    ],
     ...(verifier.details === null ? [] : [['Details', verifier.details] as [string, string]]),
-    ['Rubric', Object.entries(scores).map(([name, score]) => `${name.replaceAll('_', ' ')} ${score}`).join(', ')],
+    [
+      'Rubric',
+      Object.entries(scores)
+        .map(([name, score]) => `${name.replaceAll('_', ' ')} ${score}`)
+        .join(', '),
+    ],
     ['Graph, policy', `${trace.graph_version}, ${trace.policy_version} (${trace.config_hash.slice(0, 12)})`],
   ];
 }

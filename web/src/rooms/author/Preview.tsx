@@ -18,9 +18,12 @@ export function Preview({ problem: { item, judging } }: { problem: BankedProblem
   const { settings } = useMe();
   const [answer, setAnswer] = useState('');
   const [checked, setChecked] = useState<AnswerCheck | null>(null);
-  const check = useAct(() => client.problemBank.evaluate({ body: { problem_id: item.meta.id, version: item.meta.version, answer } }), {
-    onDone: setChecked,
-  });
+  const check = useAct(
+    () => client.problemBank.evaluate({ body: { problem_id: item.meta.id, version: item.meta.version, answer } }),
+    {
+      onDone: setChecked,
+    },
+  );
   const { input_type, ui } = item.answer_spec;
   const choices = input_type === 'boolean' ? ['True', 'False'] : ui.choices;
   const change = (text: string) => {
@@ -41,7 +44,11 @@ export function Preview({ problem: { item, judging } }: { problem: BankedProblem
       </div>
       {choices.length > 0 ? (
         <ChoiceEntry
-          choices={choices.map((text, at) => ({ key: choiceKey(at), value: input_type === 'boolean' ? text.toLowerCase() : choiceKey(at), text }))}
+          choices={choices.map((text, at) => ({
+            key: choiceKey(at),
+            value: input_type === 'boolean' ? text.toLowerCase() : choiceKey(at),
+            text,
+          }))}
           value={answer}
           label="Try an answer"
           describedBy="stem"
@@ -58,6 +65,7 @@ export function Preview({ problem: { item, judging } }: { problem: BankedProblem
           disabled={false}
           invalid={false}
           placeholder={ui.placeholder}
+          autoFocus={false}
           onChange={change}
           onSubmit={() => check.act(undefined)}
         />

@@ -32,17 +32,27 @@ export function ProblemBankPage() {
   const problems = useInfiniteQuery({
     queryKey: ['bank', skill, difficulty],
     queryFn: ({ pageParam }) =>
-      client.problemBank.list({ query: { skillId: skill, difficulty: difficulty === '' ? undefined : Number(difficulty), limit: 20, cursor: pageParam } }),
+      client.problemBank.list({
+        query: { skillId: skill, difficulty: difficulty === '' ? undefined : Number(difficulty), limit: 20, cursor: pageParam },
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   });
   const items = problems.data?.pages.flatMap(({ items: of }) => of) ?? [];
 
   return (
-    <Page title="Problems" heading="The problem bank" lead="Only what the verifier has passed is in here, and only what is in here is ever served.">
+    <Page
+      title="Problems"
+      heading="The problem bank"
+      lead="Only what the verifier has passed is in here, and only what is in here is ever served."
+    >
       <Proof />
       <div className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr]">
-        <SelectField label="Skill" value={skill} onChange={(event) => void navigate({ to: '/author/problems', search: { skill: event.target.value }, replace: true })}>
+        <SelectField
+          label="Skill"
+          value={skill}
+          onChange={(event) => void navigate({ to: '/author/problems', search: { skill: event.target.value }, replace: true })}
+        >
           {Object.entries(strandNames).map(([strand, name]) => (
             <optgroup key={strand} label={name}>
               {graph.nodes

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { BankedProblem, StudentProblem } from '@stoa/schema/problem';
-import { Empty } from '../../furniture/Empty.tsx';
-import { Icon } from '../../furniture/Icon.tsx';
-import { MathLine, MathText } from '../../furniture/MathText.tsx';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { MathLine } from '../../furniture/MathText.tsx';
 import { Page } from '../../furniture/Page.tsx';
 import { Trouble } from '../../furniture/Trouble.tsx';
 import { Waiting } from '../../furniture/Waiting.tsx';
 import { client } from '../../house.ts';
+import { graphQuery } from '../student/learner-queries.ts';
 import { ShownAnswer, Steps } from '../student/practice/Solution.tsx';
 import { AuditTrace } from './AuditTrace.tsx';
 import { Preview } from './Preview.tsx';
@@ -16,11 +14,22 @@ import { Preview } from './Preview.tsx';
 /** One problem: as a student sees it, as its author wrote it, and its trace. */
 export function ProblemPage() {
   const { problemId } = useParams({ from: '/house/author/problems/$problemId' });
-  const problem = useQuery({ queryKey: ['problem', problemId], queryFn: () => client.problemBank.find({ params: { problemId }, query: {} }) });
+  const problem = useQuery({
+    queryKey: ['problem', problemId],
+    queryFn: () => client.problemBank.find({ params: { problemId }, query: {} }),
+  });
   const whole = problem.data !== undefined && 'item' in problem.data ? problem.data : null;
 
+  const graph = useQuery(graphQuery);
+  const name = graph.data?.nodes.find(({ id }) => id === whole?.item.meta.skill_id)?.name;
+
   return (
-    <Page wide title="Problem" heading={whole === null ? 'A problem' : <span className="font-mono text-[0.75em] break-all">{whole.item.meta.skill_id}</span>} {...(whole && { lead: `Problem ${whole.item.meta.id}, version ${whole.item.meta.version}` })}>
+    <Page
+      wide
+      title="Problem"
+      heading={name ?? 'A problem'}
+      {...(whole && { lead: `Problem ${whole.item.meta.id}, version ${whole.item.meta.version}` })}
+    >
       {problem.isPending && <Waiting lines={6} />}
       {problem.isError && <Trouble error={problem.error} onRetry={() => void problem.refetch()} />}
       {whole !== null && (

@@ -119,7 +119,10 @@ function AnswerForm({ report }: { report: ProblemReport }) {
         label="What do you find?"
         value={verdict}
         onChange={setVerdict}
-        options={(Object.keys(reportVerdicts) as ReportVerdict[]).map((value) => ({ value, label: reportVerdicts[value].toAuthor }))}
+        options={(Object.keys(reportVerdicts) as ReportVerdict[]).map((value) => ({
+          value,
+          label: reportVerdicts[value].toAuthor,
+        }))}
       />
       <TextArea
         label="Your words to the student"
@@ -130,7 +133,12 @@ function AnswerForm({ report }: { report: ProblemReport }) {
         onChange={(event) => setMessage(event.target.value)}
       />
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" className="size-5 accent-plum" checked={retire} onChange={(event) => setRetire(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="size-5 accent-plum"
+          checked={retire}
+          onChange={(event) => setRetire(event.target.checked)}
+        />
         Retire the problem: it is not served again
       </label>
       {answer.state.kind === 'refused' && <Trouble error={answer.state.error} />}

@@ -41,8 +41,22 @@ export function SignInPage() {
         }}
       >
         {house?.demo === true && <h2 className="border-t border-line pt-6 text-lg">Or sign in with your account</h2>}
-        <TextField label="E-mail" type="email" autoComplete="email" required value={email} onChange={(e) => setEmail(e.target.value)} />
-        <TextField label="Password" type="password" autoComplete="current-password" required value={password} onChange={(e) => setPassword(e.target.value)} />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(e) => setEmail(e.target.value)}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(e) => setPassword(e.target.value)}
+        />
         {signIn.state.kind === 'refused' && <Trouble error={signIn.state.error} />}
         <Button type="submit" look={house?.demo === true ? 'plain' : 'primary'} busy={signIn.acting}>
           Sign in

@@ -25,8 +25,22 @@ export function SignUpPage() {
           signUp.act(undefined);
         }}
       >
-        <TextField label="What should we call you?" autoComplete="given-name" required maxLength={80} value={name} onChange={(e) => setName(e.target.value)} />
-        <TextField label="E-mail" type="email" autoComplete="email" required value={email} onChange={(e) => setEmail(e.target.value)} />
+        <TextField
+          label="What should we call you?"
+          autoComplete="given-name"
+          required
+          maxLength={80}
+          value={name}
+          onChange={(e) => setName(e.target.value)}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(e) => setEmail(e.target.value)}
+        />
         <TextField
           label="Password"
           type="password"

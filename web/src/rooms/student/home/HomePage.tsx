@@ -47,7 +47,9 @@ export function HomePage() {
                   </Link>
                 }
               >
-                {home.data.answered_reports === 1 ? 'What you reported was answered.' : `${home.data.answered_reports} of your reports were answered.`}
+                {home.data.answered_reports === 1
+                  ? 'What you reported was answered.'
+                  : `${home.data.answered_reports} of your reports were answered.`}
               </Banner>
             )}
             {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
@@ -61,7 +63,8 @@ export function HomePage() {
   );
 }
 
-const greeting = (hour: number) => (hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening');
+const greeting = (hour: number) =>
+  hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 const firstName = (name: string) => name.split(/\s+/)[0]!;
 
 function Others({
@@ -87,11 +90,21 @@ function Others({
               <p className="text-[0.9375rem] text-soft">{reason}</p>
             </div>
             {session_id === null ? (
-              <Button size="small" busy={starting} onClick={() => onStart({ skill_id: skill.id, mode })} aria-label={`Choose ${skill.name}`}>
+              <Button
+                size="small"
+                busy={starting}
+                onClick={() => onStart({ skill_id: skill.id, mode })}
+                aria-label={`Choose ${skill.name}`}
+              >
                 Choose <Icon name="arrow" className="size-4" />
               </Button>
             ) : (
-              <Link to="/practice/$sessionId" params={{ sessionId: session_id }} className={buttonClass({ size: 'small' })} aria-label={`Go on with ${skill.name}`}>
+              <Link
+                to="/practice/$sessionId"
+                params={{ sessionId: session_id }}
+                className={buttonClass({ size: 'small' })}
+                aria-label={`Go on with ${skill.name}`}
+              >
                 Go on
               </Link>
             )}

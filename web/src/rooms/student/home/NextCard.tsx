@@ -42,11 +42,20 @@ export function NextCard({
       <p className="max-w-prose text-lg">{next.reason}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-1">
         {next.session_id === null ? (
-          <Button look="primary" size="large" busy={starting} onClick={() => onStart({ skill_id: next.skill.id, mode: next.mode })}>
+          <Button
+            look="primary"
+            size="large"
+            busy={starting}
+            onClick={() => onStart({ skill_id: next.skill.id, mode: next.mode })}
+          >
             {label}
           </Button>
         ) : (
-          <Link to="/practice/$sessionId" params={{ sessionId: next.session_id }} className={buttonClass({ look: 'primary', size: 'large' })}>
+          <Link
+            to="/practice/$sessionId"
+            params={{ sessionId: next.session_id }}
+            className={buttonClass({ look: 'primary', size: 'large' })}
+          >
             {label}
           </Link>
         )}

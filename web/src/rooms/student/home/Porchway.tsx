@@ -12,7 +12,9 @@ export function Porchway({ counts, learnerId }: { counts: Counts; learnerId: str
   const graph = useQuery(graphQuery);
   const progress = useQuery(progressQuery(learnerId));
   const columns = graph.data && progress.data ? columnsOf(standingSkills(graph.data, progress.data.skills)) : [];
-  const rising = columns.filter(({ share }) => share > 0).map(({ label, share }) => `${label} ${Math.round(share * 100)} percent`);
+  const rising = columns
+    .filter(({ share }) => share > 0)
+    .map(({ label, share }) => `${label} ${Math.round(share * 100)} percent`);
 
   return (
     <section aria-labelledby="porch" className="grid content-start gap-5">
@@ -21,7 +23,10 @@ export function Porchway({ counts, learnerId }: { counts: Counts; learnerId: str
       </h2>
       <div className="aspect-[638/262] w-full">
         {columns.length > 0 && (
-          <Colonnade columns={columns} label={`Your porch: ${rising.length === 0 ? 'no column has begun to rise yet' : rising.join(', ')}`} />
+          <Colonnade
+            columns={columns}
+            label={`Your porch: ${rising.length === 0 ? 'no column has begun to rise yet' : rising.join(', ')}`}
+          />
         )}
       </div>
       <p className="text-center text-lg">

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AttemptView, PracticeInput } from '@stoa/schema/practice';
 import type { StudentProblem } from '@stoa/schema/problem';
+import { useConnectionDown } from '../../../act.ts';
 import { Button } from '../../../furniture/Button.tsx';
 import { Keypad } from '../../../furniture/Keypad.tsx';
 import { MathEntry } from '../../../furniture/MathEntry.tsx';
@@ -27,6 +29,7 @@ export function AnswerForm({
   mayAttempt,
   busy,
   stemId,
+  feedback,
   onDraft,
   onHandIn,
 }: {
@@ -38,6 +41,8 @@ export function AnswerForm({
   mayAttempt: boolean;
   busy: boolean;
   stemId: string;
+  /** What the tutor says to it: under the buttons, over the keypad, where it pushes neither field nor button away. */
+  feedback: ReactNode;
   onDraft: (draft: Draft) => void;
   onHandIn: (input: PracticeInput) => void;
 }) {
@@ -47,8 +52,12 @@ export function AnswerForm({
   const [lineAt, setLineAt] = useState(0);
   const [keypad, setKeypad] = useState(byFinger);
   const [emptyTold, tellEmpty] = useState(false);
+  const down = useConnectionDown();
 
-  const choices = problem.input_type === 'boolean' ? truths : problem.choices.map((text, at) => ({ key: choiceKey(at), value: choiceKey(at), text }));
+  const choices =
+    problem.input_type === 'boolean'
+      ? truths
+      : problem.choices.map((text, at) => ({ key: choiceKey(at), value: choiceKey(at), text }));
   const chooses = problem.input_type === 'boolean' || problem.input_type === 'multiple_choice';
   const shows = !chooses && (problem.answer_mode === 'work_shown' || (problem.answer_mode === 'mixed' && draft.lines.length > 0));
   const current = shows ? (draft.lines[lineAt] ?? '') : draft.text;
@@ -56,10 +65,9 @@ export function AnswerForm({
   const echoId = `${id}-echo`;
 
   useEffect(() => {
-    if (byFinger()) return;
-    if (chooses) form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus({ preventScroll: true });
-    else field.current?.focus();
-  }, [problem.id, chooses]);
+    if (chooses && !byFinger())
+      form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus({ preventScroll: true });
+  }, [chooses]);
 
   const handIn = () => {
     const empty = shows ? draft.lines.every((line) => line.trim() === '') : draft.text.trim() === '';
@@ -107,6 +115,7 @@ export function AnswerForm({
           checked={last?.lines ?? []}
           describedBy={describedBy}
           disabled={!mayAttempt}
+          autoFocus={!byFinger()}
           onChange={(lines) => onDraft({ ...draft, lines })}
           onFocusLine={(handle, at) => {
             field.current = handle;
@@ -124,6 +133,7 @@ export function AnswerForm({
           disabled={!mayAttempt}
           invalid={reading?.kind === 'unreadable'}
           placeholder={problem.placeholder}
+          autoFocus={!byFinger()}
           onChange={(text) => onDraft({ ...draft, text })}
           onSubmit={handIn}
         />
@@ -136,7 +146,7 @@ export function AnswerForm({
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-3">
         <Button type="submit" look="primary" busy={busy} disabled={!mayAttempt} className="mr-auto min-w-32">
-          {busy ? 'Checking …' : 'Check'}
+          {busy ? (down ? 'Waiting …' : 'Checking …') : 'Check'}
         </Button>
         {!chooses && (
           <>
@@ -145,16 +155,26 @@ export function AnswerForm({
                 {shows ? 'Just the answer' : 'Show my work'}
               </Button>
             )}
-            <Button look="quiet" size="small" icon="keypad" aria-expanded={keypad} aria-controls={`${id}-keypad`} onClick={() => setKeypad(!keypad)}>
+            <Button
+              look="quiet"
+              size="small"
+              icon="keypad"
+              aria-expanded={keypad}
+              aria-controls={`${id}-keypad`}
+              onClick={() => setKeypad(!keypad)}
+            >
               Keypad
             </Button>
             <Button look="quiet" size="small" onClick={switchEntry}>
-              {draft.entry === 'plain' ? 'Use the math field' : 'Type as plain text'}
+              {draft.entry === 'plain' ? 'Math field' : 'Plain text'}
             </Button>
           </>
         )}
       </div>
-      {!chooses && keypad && <Keypad id={`${id}-keypad`} inputType={problem.input_type} variables={problem.variables} field={() => field.current} />}
+      {feedback}
+      {!chooses && keypad && (
+        <Keypad id={`${id}-keypad`} inputType={problem.input_type} variables={problem.variables} field={() => field.current} />
+      )}
     </form>
   );
 }

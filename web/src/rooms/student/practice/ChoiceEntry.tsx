@@ -26,7 +26,13 @@ export function ChoiceEntry({
   useEffect(() => {
     if (disabled) return;
     const byLetter = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('dialog, textarea, math-field, input:not([type=radio])') !== null) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as Element).closest('dialog, textarea, math-field, input:not([type=radio])') !== null
+      )
+        return;
       const choice = choices.find(({ key }) => key === event.key.toUpperCase());
       if (choice === undefined) return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import type { PracticeReply, PracticeView, SkillRef } from '@stoa/schema/practic
 import { Button } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
-import { MathLine } from '../../../furniture/MathText.tsx';
+import { MathLine, MathText } from '../../../furniture/MathText.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
 import { Solution } from './Solution.tsx';
 import type { Practice } from './use-practice.ts';
@@ -18,28 +18,43 @@ export function Outcome({ practice }: { practice: Practice }) {
 
   return (
     <div className="arrive grid gap-5">
-      <div className={`flex items-center gap-4 rounded-card border px-4 py-3 ${solved ? 'border-olive/35 bg-olive-wash' : 'border-line bg-sunk'}`}>
-        <span className={`grid size-10 shrink-0 place-items-center rounded-full ${solved ? 'bg-olive text-card' : 'bg-card text-soft'}`}>
+      <div
+        className={`flex items-center gap-4 rounded-card border px-4 py-3 ${solved ? 'border-olive/35 bg-olive-wash' : 'border-line bg-sunk'}`}
+      >
+        <span
+          className={`grid size-10 shrink-0 place-items-center rounded-full ${solved ? 'bg-olive text-card' : 'bg-card text-soft'}`}
+        >
           <Icon name={solved ? 'check' : 'skip'} className="size-6" />
         </span>
-        <p className="min-w-0 text-lg">
-          <strong>{solved ? 'Right' : 'Skipped'}</strong>
-          {solved && answered?.echo != null && (
-            <>
-              : <Tex tex={answered.echo.latex} />
-            </>
-          )}
-        </p>
+        <div className="min-w-0">
+          <p className="text-lg">
+            <strong>{solved ? 'Right' : 'Skipped'}</strong>
+            {solved && answered?.echo != null && (
+              <>
+                : <Tex tex={answered.echo.latex} />
+              </>
+            )}
+          </p>
+          {reply !== null && reply.words !== '' && <MathText text={reply.words} />}
+        </div>
       </div>
       <Movement view={view} reply={reply} />
       {reply !== null && reply.mastered.length > 0 && <Stands skills={reply.mastered} />}
       {reply !== null && reply.unlocked.length > 0 && <Unlocked skills={reply.unlocked} />}
-      {view.solution !== null && <Solution solution={view.solution} open={!solved} />}
+      {view.solution !== null && !solved && <Solution solution={view.solution} open />}
       {view.may.next && (
-        <Button ref={next} look="primary" size="large" busy={acting} className="justify-self-start" onClick={() => turn({ kind: 'next' })}>
+        <Button
+          ref={next}
+          look="primary"
+          size="large"
+          busy={acting}
+          className="justify-self-start"
+          onClick={() => turn({ kind: 'next' })}
+        >
           {reply !== null && reply.mastered.length > 0 ? 'Go on' : 'Next problem'} <Icon name="arrow" />
         </Button>
       )}
+      {view.solution !== null && solved && <Solution solution={view.solution} open={false} />}
     </div>
   );
 }
@@ -50,9 +65,17 @@ function Movement({ view, reply }: { view: PracticeView; reply: PracticeReply | 
   return (
     <section aria-label="Your mastery of this skill" className="grid gap-2">
       <h3 className="font-sans text-base font-semibold tracking-normal">
-        {moved === null ? 'How well this skill stands' : moved.after >= moved.before ? 'This skill grew' : 'This skill gave way a little'}
+        {moved === null
+          ? 'How well this skill stands'
+          : moved.after >= moved.before
+            ? 'This skill grew'
+            : 'This skill gave way a little'}
       </h3>
-      <MasteryBar value={moved?.after ?? view.progress.p_mastery} {...(moved && { before: moved.before })} evidence={view.progress.evidence} />
+      <MasteryBar
+        value={moved?.after ?? view.progress.p_mastery}
+        {...(moved && { before: moved.before })}
+        evidence={view.progress.evidence}
+      />
       {moved !== null && view.progress.last_outcome === 'hinted' && (
         <p className="text-[0.9375rem] text-soft">With a hint it counts for less. That is fine: the next one can be all yours.</p>
       )}
@@ -69,7 +92,9 @@ export function Stands({ skills }: { skills: readonly SkillRef[] }) {
         <path className="arrive" d="M8 8h32v4l-5 7H13l-5-7zM9 86h30v6H9z" />
       </svg>
       <div className="grid gap-1 pb-5">
-        <h3 className="text-2xl">{skills.map(({ name }) => name).join(' and ')} stands.</h3>
+        <h3 className="text-2xl">
+          {skills.map(({ name }) => name).join(' and ')} {skills.length === 1 ? 'stands' : 'stand'}.
+        </h3>
         <p className="text-soft">You have mastered it. It will come back now and then, so that it stays.</p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import type { PracticeView } from '@stoa/schema/practice';
 import { Banner } from '../../../furniture/Banner.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
@@ -9,9 +9,10 @@ import { fetchKatex } from '../../../furniture/Tex.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { useMe } from '../../../session.ts';
 import { EndOfPractice } from './EndOfPractice.tsx';
+import { Help } from './Help.tsx';
+import { hintNow, wordsNow } from './Feedback.tsx';
 import { ProblemCard } from './ProblemCard.tsx';
 import { Rail } from './Rail.tsx';
-import { TutorSays } from './TutorSays.tsx';
 import { usePractice } from './use-practice.ts';
 
 void fetchKatex();
@@ -28,34 +29,56 @@ function PracticeRoom({ sessionId }: { sessionId: string }) {
   const { settings } = useMe();
   const practice = usePractice(sessionId);
   const { view, reply, notice } = practice;
-  const [, again] = useState(0);
+  const words = wordsNow(view, reply);
+  const hint = hintNow(view, words);
+  const hinted = reply?.outcome === 'hint' || reply?.outcome === 'incorrect' ? hint : null;
   useTitle(`${view.skill.name} · ${modeNames[view.mode]}`);
   useEffect(() => {
     if (settings.entry === 'math_field') fetchMathField();
   }, [settings.entry]);
-  const headingId = useId();
+  const problemId = view.problem?.id;
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [problemId]);
   const ended = view.phase.kind === 'paused' || view.phase.kind === 'finished';
 
   return (
     <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-24 sm:px-6 sm:pt-8">
+      {/* One place, always there, from which screen readers hear what is new; the focus stays where the learner works. */}
+      <div role="status" className="sr-only">
+        {reply !== null && (
+          <p key={reply.turn_id}>
+            {[reply.words, hinted === null ? '' : `Hint: ${hinted.hint_text}`].filter((part) => part !== '').join(' ')}
+          </p>
+        )}
+      </div>
       <header className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 sm:mb-7">
-        <Link to="/" aria-label="Leave and go home; your place is kept" className="-ml-2 grid size-11 place-items-center rounded-full text-soft hover:bg-plum-wash hover:text-plum">
+        <Link
+          to="/"
+          aria-label="Leave and go home; your place is kept"
+          className="-ml-2 grid size-11 place-items-center rounded-full text-soft hover:bg-plum-wash hover:text-plum"
+        >
           <Icon name="back" />
         </Link>
-        <h1 id={headingId} tabIndex={-1} className="mr-auto text-xl sm:text-2xl">
+        <h1 tabIndex={-1} className="mr-auto text-xl sm:text-2xl">
           {view.skill.name}
         </h1>
         {view.mode !== 'practice' && (
-          <span className="rounded-full border border-sea/40 bg-sea-wash px-3 py-0.5 text-[0.9375rem] font-medium text-sea">{modeNames[view.mode]}</span>
+          <span className="rounded-full border border-sea/40 bg-sea-wash px-3 py-0.5 text-[0.9375rem] font-medium text-sea">
+            {modeNames[view.mode]}
+          </span>
         )}
       </header>
       {view.mode === 'checkpoint' && !ended && (
-        <p className="mb-4 max-w-prose text-soft">A checkpoint shows what you can do on your own: no hints here, and each answer counts for more.</p>
+        <p className="mb-4 max-w-prose text-soft">
+          A checkpoint shows what you can do on your own: no hints here, and each answer counts for more.
+        </p>
       )}
       {notice === 'moved-on' && (
         <div className="mb-4">
           <Banner tone="care" icon="question">
-            <strong>This practice went on somewhere else</strong>, in another tab or on another device. Here is how it stands now. What you had written is kept.
+            <strong>This practice went on somewhere else</strong>, in another tab or on another device. Here is how it stands now.
+            What you had written is kept.
           </Banner>
         </div>
       )}
@@ -69,9 +92,11 @@ function PracticeRoom({ sessionId }: { sessionId: string }) {
           {ended ? (
             <EndOfPractice practice={practice} />
           ) : (
-            view.problem !== null && <ProblemCard key={view.problem.id} practice={practice} problem={view.problem} entry={settings.entry} />
+            view.problem !== null && (
+              <ProblemCard key={view.problem.id} practice={practice} problem={view.problem} entry={settings.entry} />
+            )
           )}
-          {!ended && <TutorSays view={view} reply={reply} onCountedDown={() => (practice.refresh(), again((n) => n + 1))} />}
+          {!ended && <Help view={view} hintsShownAbove={hint === null || view.phase.kind !== 'answering' ? 0 : 1} />}
         </div>
         <Rail view={view} />
       </div>

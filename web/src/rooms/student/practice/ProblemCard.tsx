@@ -6,12 +6,21 @@ import { MathText } from '../../../furniture/MathText.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
+import { Feedback } from './Feedback.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import type { Practice } from './use-practice.ts';
 
 /** A problem, the place for its answer, and what else one may do with it. Closed, it shows what came of it. */
-export function ProblemCard({ practice, problem, entry }: { practice: Practice; problem: StudentProblem; entry: Settings['entry'] }) {
+export function ProblemCard({
+  practice,
+  problem,
+  entry,
+}: {
+  practice: Practice;
+  problem: StudentProblem;
+  entry: Settings['entry'];
+}) {
   const { view, acting, turn } = practice;
   const stemId = useId();
   const [reporting, report] = useState(false);
@@ -20,7 +29,10 @@ export function ProblemCard({ practice, problem, entry }: { practice: Practice; 
   const about = { problem_id: problem.id };
 
   return (
-    <article aria-labelledby={`${stemId}-number`} className={`card grid gap-6 p-5 sm:p-9 ${view.mode === 'checkpoint' ? 'border-t-4 border-t-sea' : ''}`}>
+    <article
+      aria-labelledby={`${stemId}-number`}
+      className={`card grid gap-6 p-5 sm:p-9 ${view.mode === 'checkpoint' ? 'border-t-4 border-t-sea' : ''}`}
+    >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id={`${stemId}-number`} className="eyebrow font-sans tracking-wide">
           Problem {view.problems_done + (answering ? 1 : 0)}
@@ -42,6 +54,7 @@ export function ProblemCard({ practice, problem, entry }: { practice: Practice; 
           stemId={stemId}
           onDraft={setDraft}
           onHandIn={turn}
+          feedback={<Feedback view={view} reply={practice.reply} onCountedDown={practice.refresh} />}
         />
       ) : (
         <Outcome practice={practice} />
@@ -84,7 +97,12 @@ function Difficulty({ level }: { level: number }) {
 /** What is being written: as this browser kept it, or empty; a problem that asks for work begins with a line of it. */
 function useDraft(sessionId: string, problem: StudentProblem, entry: Settings['entry']) {
   const [draft, setDraft] = useState<Draft>(
-    () => keptDraft(localStorage, sessionId, problem.id) ?? { entry, text: '', lines: problem.answer_mode === 'work_shown' ? [''] : [] },
+    () =>
+      keptDraft(localStorage, sessionId, problem.id) ?? {
+        entry,
+        text: '',
+        lines: problem.answer_mode === 'work_shown' ? [''] : [],
+      },
   );
   const touched = useRef(false);
   const change = useCallback((to: Draft) => {

@@ -13,15 +13,19 @@ const verdicts = {
 
 /** Beside the problem: what is being learned and why now, how it stands, and the tries so far. */
 export function Rail({ view }: { view: PracticeView }) {
+  // Beside a closed problem the same bar already stands in the card, with the way it took.
+  const movementShown = view.phase.kind === 'solved' || view.phase.kind === 'given_up';
   return (
     <aside aria-label="About this practice" className="grid content-start gap-6 text-[0.9375rem]">
-      <section className="grid gap-3">
-        <div className="flex items-center justify-between gap-3">
-          <h2 className="font-sans text-base font-semibold tracking-normal">Your mastery</h2>
-          <StandingChip standing={view.progress.standing} />
-        </div>
-        <MasteryBar value={view.progress.p_mastery} evidence={view.progress.evidence} />
-      </section>
+      {!movementShown && (
+        <section className="grid gap-3">
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="font-sans text-base font-semibold tracking-normal">Your mastery</h2>
+            <StandingChip standing={view.progress.standing} />
+          </div>
+          <MasteryBar value={view.progress.p_mastery} evidence={view.progress.evidence} />
+        </section>
+      )}
       <section className="grid gap-1">
         <h2 className="font-sans text-base font-semibold tracking-normal">Why this, now</h2>
         <p className="text-soft">{view.reason}</p>

@@ -3,12 +3,25 @@ import type { EntryKind } from '../../../furniture/math-entry.ts';
 import { Tex } from '../../../furniture/Tex.tsx';
 
 /** "We read this as …", or where reading broke and why. */
-export function ReadingEcho({ id, reading, text, entry }: { id: string; reading: AnswerReading | null; text: string; entry: EntryKind }) {
+export function ReadingEcho({
+  id,
+  reading,
+  text,
+  entry,
+}: {
+  id: string;
+  reading: AnswerReading | null;
+  text: string;
+  entry: EntryKind;
+}) {
   return (
     <div id={id} className="flex min-h-8 flex-wrap items-center gap-x-2 text-soft">
       {reading?.kind === 'read' && (
         <>
-          We read this as <span className="text-lg text-ink"><Tex tex={reading.echo.latex} /></span>
+          We read this as{' '}
+          <span className="text-lg text-ink">
+            <Tex tex={reading.echo.latex} />
+          </span>
         </>
       )}
       {reading?.kind === 'unreadable' && <BrokenReading problem={reading.problem} text={text} entry={entry} />}

@@ -12,7 +12,8 @@ export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: str
   const [message, setMessage] = useState('');
   const [sent, setSent] = useState(false);
   const report = useAct(
-    (_: undefined, key) => client.problemReports.file({ params: { sessionId }, body: { problem_id: problemId, message } }, { key }),
+    (_: undefined, key) =>
+      client.problemReports.file({ params: { sessionId }, body: { problem_id: problemId, message } }, { key }),
     { onDone: () => setSent(true) },
   );
 
@@ -35,7 +36,9 @@ export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: str
             report.act(undefined);
           }}
         >
-          <p className="text-soft">We send the problem and your tries so far to its author. You may be right: that is how problems get better.</p>
+          <p className="text-soft">
+            We send the problem and your tries so far to its author. You may be right: that is how problems get better.
+          </p>
           <TextArea
             label="What seems wrong to you?"
             advice="You can leave this empty."

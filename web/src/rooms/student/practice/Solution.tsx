@@ -42,5 +42,9 @@ export function Solution({ solution, open }: { solution: { answer: string; steps
 
 /** An answer in canonical form or in TeX, or in words. */
 export function ShownAnswer({ answer }: { answer: string }) {
-  return answer.includes('$') ? <MathText text={answer} /> : <span className="text-lg">{/^[\w\s.,'’-]*[a-z]{3,}[\w\s.,'’-]*$/i.test(answer) ? answer : <Tex tex={answer} />}</span>;
+  return answer.includes('$') ? (
+    <MathText text={answer} />
+  ) : (
+    <span className="text-lg">{/^[\w\s.,'’-]*[a-z]{3,}[\w\s.,'’-]*$/i.test(answer) ? answer : <Tex tex={answer} />}</span>
+  );
 }

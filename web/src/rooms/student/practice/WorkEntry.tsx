@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { LineVerdict } from '@stoa/schema/practice';
 import { Button } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
+import { MathLine } from '../../../furniture/MathText.tsx';
 import { MathEntry } from '../../../furniture/MathEntry.tsx';
 import type { EntryKind, MathHandle } from '../../../furniture/math-entry.ts';
 
@@ -25,6 +26,7 @@ export function WorkEntry({
   checked,
   describedBy,
   disabled,
+  autoFocus,
   onChange,
   onFocusLine,
 }: {
@@ -35,6 +37,7 @@ export function WorkEntry({
   checked: readonly string[];
   describedBy: string;
   disabled: boolean;
+  autoFocus: boolean;
   onChange: (lines: string[]) => void;
   /** Tells which line the keypad writes to. */
   onFocusLine: (field: MathHandle | null, at: number) => void;
@@ -68,7 +71,11 @@ export function WorkEntry({
           const note = `${describedBy}-line-${at}`;
           const setField: Ref<MathHandle> = (handle) => void (fields.current[at] = handle);
           return (
-            <li key={shownIds[at]} className="grid grid-cols-[1.75rem_1fr_2.5rem] items-center gap-x-2" onFocus={() => onFocusLine(fields.current[at] ?? null, at)}>
+            <li
+              key={shownIds[at]}
+              className="grid grid-cols-[1.75rem_1fr_2.5rem] items-center gap-x-2"
+              onFocus={() => onFocusLine(fields.current[at] ?? null, at)}
+            >
               <span className="text-right font-serif text-soft" aria-hidden="true">
                 {at + 1}
               </span>
@@ -81,6 +88,7 @@ export function WorkEntry({
                 disabled={disabled}
                 invalid={verdict?.verdict === 'unreadable'}
                 placeholder={at === 0 && lines.length === 1 ? 'Your first step' : null}
+                autoFocus={autoFocus && at === 0 && lines.length === 1}
                 {...(mark && { mark: mark.mark })}
                 onChange={(text) => onChange(lines.with(at, text))}
                 onSubmit={() => add(at)}
@@ -92,13 +100,27 @@ export function WorkEntry({
                 </span>
               )}
               <span id={note} className={`col-start-2 text-[0.9375rem] ${mark?.tone ?? ''}`}>
-                {mark !== undefined && (verdict?.note ?? (verdict?.verdict === 'follows' ? <span className="sr-only">{mark.words}</span> : `This line ${mark.words}.`))}
+                {mark !== undefined &&
+                  (verdict?.note != null ? (
+                    <MathLine text={verdict.note} />
+                  ) : verdict?.verdict === 'follows' ? (
+                    <span className="sr-only">{mark.words}</span>
+                  ) : (
+                    `This line ${mark.words}.`
+                  ))}
               </span>
             </li>
           );
         })}
       </ol>
-      <Button look="quiet" size="small" icon="plus" className="justify-self-start" disabled={disabled || lines.length >= most} onClick={() => add(lines.length - 1)}>
+      <Button
+        look="quiet"
+        size="small"
+        icon="plus"
+        className="justify-self-start"
+        disabled={disabled || lines.length >= most}
+        onClick={() => add(lines.length - 1)}
+      >
         Add a line
       </Button>
     </div>

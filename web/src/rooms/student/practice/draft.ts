@@ -35,4 +35,5 @@ export function keepDraft(shelf: Shelf, sessionId: string, problemId: string, dr
   else shelf.setItem(place, JSON.stringify(draft));
 }
 
-export const dropDraft = (shelf: Shelf, sessionId: string, problemId: string): void => shelf.removeItem(placeOf(sessionId, problemId));
+export const dropDraft = (shelf: Shelf, sessionId: string, problemId: string): void =>
+  shelf.removeItem(placeOf(sessionId, problemId));

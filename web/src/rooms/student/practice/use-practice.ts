@@ -1,8 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PracticeInput, PracticeReply, PracticeView } from '@stoa/schema/practice';
-import { useAct } from '../../../act.ts';
-import { freshKey } from '../../../act.ts';
+import { freshKey, useAct } from '../../../act.ts';
 import { RefusedError } from '../../../client.ts';
 import { client } from '../../../house.ts';
 import { dropDraft } from './draft.ts';
@@ -35,7 +34,9 @@ export function usePractice(sessionId: string) {
         setReply(answer);
         setNotice(null);
         // Mastery, the recommendation and the map have moved with it.
-        void cache.invalidateQueries({ predicate: ({ queryKey }) => ['home', 'progress', 'history', 'sessions'].includes(String(queryKey[0])) });
+        void cache.invalidateQueries({
+          predicate: ({ queryKey }) => ['home', 'progress', 'history', 'sessions'].includes(String(queryKey[0])),
+        });
       },
       async onRefused(error, { key }) {
         dropTurn(localStorage, sessionId, key);
@@ -75,6 +76,8 @@ export function usePractice(sessionId: string) {
     if (view.problem?.id !== before.problem?.id || view.phase.kind !== before.phase.kind) setNotice('moved-on');
   }, [view]);
 
+  const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: practiceKey(sessionId) }), [cache, sessionId]);
+
   const refused = take.state.kind === 'refused' && !(take.state.error instanceof RefusedError && take.state.error.status === 409);
   return {
     view,
@@ -83,7 +86,7 @@ export function usePractice(sessionId: string) {
     turn,
     acting: take.acting,
     error: refused && take.state.kind === 'refused' ? take.state.error : null,
-    refresh: () => void cache.invalidateQueries({ queryKey: practiceKey(sessionId) }),
+    refresh,
   };
 }
 

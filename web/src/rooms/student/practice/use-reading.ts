@@ -24,7 +24,8 @@ export function useReading(sessionId: string, problemId: string, text: string): 
   const asked = paused.trim() !== '' && paused.length <= 10_000;
   const { data } = useQuery({
     queryKey: ['reading', sessionId, problemId, paused],
-    queryFn: ({ signal }) => client.practice.read({ params: { sessionId }, body: { problem_id: problemId, text: paused } }, { signal }),
+    queryFn: ({ signal }) =>
+      client.practice.read({ params: { sessionId }, body: { problem_id: problemId, text: paused } }, { signal }),
     enabled: asked,
     staleTime: Infinity,
     gcTime: 60_000,

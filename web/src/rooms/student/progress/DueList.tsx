@@ -20,12 +20,21 @@ export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
         To look at again
       </h2>
       {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
-      {due.length === 0 && <p className="mb-3 text-soft">Nothing is due today.{later.length === 0 && ' Once a skill stands, it comes back here now and then, so that it stays.'}</p>}
+      {due.length === 0 && (
+        <p className="mb-3 text-soft">
+          Nothing is due today.{later.length === 0 && ' Once a skill stands, it comes back here now and then, so that it stays.'}
+        </p>
+      )}
       <ul className="divide-y divide-line">
         {due.map(({ skill }) => (
           <li key={skill.id} className="flex min-h-14 items-center justify-between gap-4 py-2">
             <span className="font-medium">{skill.name}</span>
-            <Button size="small" busy={start.acting} aria-label={`Review ${skill.name}`} onClick={() => start.act({ skill_id: skill.id, mode: 'review' })}>
+            <Button
+              size="small"
+              busy={start.acting}
+              aria-label={`Review ${skill.name}`}
+              onClick={() => start.act({ skill_id: skill.id, mode: 'review' })}
+            >
               Review
             </Button>
           </li>

@@ -13,11 +13,28 @@ function pageColours() {
     probe.remove();
     return color;
   };
-  return { line: resolved('--color-plum'), grid: resolved('--color-line'), text: resolved('--color-soft'), mark: resolved('--color-ochre') };
+  return {
+    line: resolved('--color-plum'),
+    grid: resolved('--color-line'),
+    text: resolved('--color-soft'),
+    mark: resolved('--color-ochre'),
+  };
 }
 
 /** A step plot over time. It is drawn again when the room's width or the theme changes. What it shows stands in a table beside it. */
-export default function Plot({ series, label, unit, max, mark }: { series: Series; label: string; unit: string; max?: number; mark?: number }) {
+export default function Plot({
+  series,
+  label,
+  unit,
+  max,
+  mark,
+}: {
+  series: Series;
+  label: string;
+  unit: string;
+  max?: number;
+  mark?: number;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current!;
@@ -37,7 +54,12 @@ export default function Plot({ series, label, unit, max, mark }: { series: Serie
           scales: { x: { time: true }, y: { range: [0, max ?? Math.max(4, Math.max(...series.values) + 1)] } },
           axes: [
             { ...axis, space: 90 },
-            { ...axis, size: 56, incrs: max === 100 ? [25] : [1, 2, 5, 10, 20, 50], values: (_, ticks) => ticks.map((tick) => `${tick}${unit}`) },
+            {
+              ...axis,
+              size: 56,
+              incrs: max === 100 ? [25] : [1, 2, 5, 10, 20, 50],
+              values: (_, ticks) => ticks.map((tick) => `${tick}${unit}`),
+            },
           ],
           series: [
             {},

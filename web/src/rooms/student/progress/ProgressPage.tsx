@@ -84,8 +84,20 @@ function Plots({ skills, changes }: { skills: readonly StandingSkill[]; changes:
 
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Panel title="Skills that stand" series={standing} unit="" label={`Skills that stood over time; now ${standing.values.at(-1)}`} />
-      <Panel title="One skill" series={mastery} unit="%" max={100} mark={threshold * 100} label={`Mastery of ${name} over time; now ${mastery.values.at(-1)} percent, mastered at 95`}>
+      <Panel
+        title="Skills that stand"
+        series={standing}
+        unit=""
+        label={`Skills that stood over time; now ${standing.values.at(-1)}`}
+      />
+      <Panel
+        title="One skill"
+        series={mastery}
+        unit="%"
+        max={100}
+        mark={threshold * 100}
+        label={`Mastery of ${name} over time; now ${mastery.values.at(-1)} percent, mastered at 95`}
+      >
         <SelectField label="Skill" value={chosen} onChange={(event) => choose(event.target.value)}>
           {tried.map(({ skill }) => (
             <option key={skill.id} value={skill.id}>

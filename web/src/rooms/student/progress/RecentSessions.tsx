@@ -35,11 +35,17 @@ export function RecentSessions({ skills }: { skills: readonly StandingSkill[] })
             <div>
               <p className="font-medium">{nameOf(skill_id)}</p>
               <p className="text-[0.9375rem] text-soft">
-                {modes[mode]} · {problems_done} {problems_done === 1 ? 'problem' : 'problems'} · {moment.format(new Date(updated_at))}
+                {modes[mode]} · {problems_done} {problems_done === 1 ? 'problem' : 'problems'} ·{' '}
+                {moment.format(new Date(updated_at))}
               </p>
             </div>
             {!ended.has(phase) && (
-              <Link to="/practice/$sessionId" params={{ sessionId: session_id }} className="link shrink-0" aria-label={`Go on with ${nameOf(skill_id)}`}>
+              <Link
+                to="/practice/$sessionId"
+                params={{ sessionId: session_id }}
+                className="link shrink-0"
+                aria-label={`Go on with ${nameOf(skill_id)}`}
+              >
                 Go on
               </Link>
             )}

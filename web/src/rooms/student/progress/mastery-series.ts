@@ -1,7 +1,13 @@
 import type { SkillId } from '@stoa/schema/skill';
 
 /** One change of mastery, as the history gives it. */
-export type Change = { at: string; skill_id: SkillId; outcome: 'correct' | 'incorrect' | 'hinted'; before: number; after: number };
+export type Change = {
+  at: string;
+  skill_id: SkillId;
+  outcome: 'correct' | 'incorrect' | 'hinted';
+  before: number;
+  after: number;
+};
 
 /** Points of a plot: time in seconds since 1970, and the value from then on. */
 export type Series = { times: number[]; values: number[] };
@@ -28,7 +34,10 @@ export function masteryOverTime(history: readonly Change[], skillId: string): Se
   const changes = inOrder(history).filter(({ skill_id }) => skill_id === skillId);
   const [first] = changes;
   if (first === undefined) return { times: [], values: [] };
-  const points = [{ at: seconds(first.at) - 1, p: first.before }, ...changes.map(({ at, after }) => ({ at: seconds(at), p: after }))];
+  const points = [
+    { at: seconds(first.at) - 1, p: first.before },
+    ...changes.map(({ at, after }) => ({ at: seconds(at), p: after })),
+  ];
   return { times: points.map(({ at }) => at), values: points.map(({ p }) => Math.round(p * 1000) / 10) };
 }
 

@@ -73,8 +73,8 @@ export function SettingsPage() {
             ]}
           />
           <p className="max-w-prose text-soft">
-            Both take the same answers. Plain text suits screen readers and dictation best: write <code>3/4</code>, <code>1 1/2</code>, <code>x^2</code> or{' '}
-            <code>sqrt(2)</code>.
+            Both take the same answers. Plain text suits screen readers and dictation best: write <code>3/4</code>,{' '}
+            <code>1 1/2</code>, <code>x^2</code> or <code>sqrt(2)</code>.
           </p>
         </section>
         {save.state.kind === 'refused' && <Trouble error={save.state.error} />}
@@ -118,7 +118,13 @@ function Tokens() {
         }}
       >
         <div className="min-w-56 flex-1">
-          <TextField label="What is it for?" required maxLength={80} value={label} onChange={(event) => setLabel(event.target.value)} />
+          <TextField
+            label="What is it for?"
+            required
+            maxLength={80}
+            value={label}
+            onChange={(event) => setLabel(event.target.value)}
+          />
         </div>
         <Button type="submit" busy={issue.acting}>
           Make a token

@@ -83,7 +83,14 @@ export default function SkillGraphView(props: Props) {
 }
 
 function Drawn({ skills, chosen, onChoose }: Props) {
-  const { placed, lanes } = useMemo(() => placeSkills(skills.map(({ skill }) => skill), Object.keys(strandNames) as Strand[]), [skills]);
+  const { placed, lanes } = useMemo(
+    () =>
+      placeSkills(
+        skills.map(({ skill }) => skill),
+        Object.keys(strandNames) as Strand[],
+      ),
+    [skills],
+  );
   const [stop, setStop] = useState(() => chosen ?? whereToBegin(skills));
   const flow = useReactFlow();
 
@@ -92,7 +99,10 @@ function Drawn({ skills, chosen, onChoose }: Props) {
       const at = placed.find(({ skill }) => skill.id === id);
       if (at === undefined) return;
       const zoom = Math.max(flow.getZoom(), 0.75);
-      void flow.setCenter(at.x + nodeSize.width / 2, at.y + nodeSize.height / 2, { zoom, duration: prefersStillness() ? 0 : 350 });
+      void flow.setCenter(at.x + nodeSize.width / 2, at.y + nodeSize.height / 2, {
+        zoom,
+        duration: prefersStillness() ? 0 : 350,
+      });
     },
     [flow, placed],
   );
@@ -122,9 +132,15 @@ function Drawn({ skills, chosen, onChoose }: Props) {
   return (
     <WalkContext value={context}>
       <p id="how-to-walk" className="sr-only">
-        Arrow keys walk the map: right to what a skill opens, left to what it stands on, up and down in its column. Enter opens a skill.
+        Arrow keys walk the map: right to what a skill opens, left to what it stands on, up and down in its column. Enter opens a
+        skill.
       </p>
-      <div role="group" aria-label="Skill map" aria-describedby="how-to-walk" className="card h-[min(72dvh,44rem)] overflow-hidden">
+      <div
+        role="group"
+        aria-label="Skill map"
+        aria-describedby="how-to-walk"
+        className="card h-[min(72dvh,44rem)] overflow-hidden"
+      >
         <ReactFlow
           nodes={nodes}
           edges={edges}
@@ -169,7 +185,13 @@ const stripOf = ({ strand, y, height, from, to }: Lane, at: number): LaneNode =>
 
 function knotsOf(placed: readonly Placed[], skills: readonly StandingSkill[]): SkillNode[] {
   const byId = new Map(skills.map((one) => [one.skill.id, one]));
-  return placed.map(({ skill, x, y }) => ({ id: skill.id, type: 'skill', position: { x, y }, data: { one: byId.get(skill.id)! }, ...nodeSize }));
+  return placed.map(({ skill, x, y }) => ({
+    id: skill.id,
+    type: 'skill',
+    position: { x, y },
+    data: { one: byId.get(skill.id)! },
+    ...nodeSize,
+  }));
 }
 
 function edgesOf(placed: readonly Placed[], lit: string): Edge[] {
@@ -180,7 +202,10 @@ function edgesOf(placed: readonly Placed[], lit: string): Edge[] {
         id: `${from}-${skill.id}`,
         source: from,
         target: skill.id,
-        style: { stroke: bright ? 'var(--color-plum)' : 'color-mix(in srgb, var(--color-edge) 38%, transparent)', strokeWidth: bright ? 2.25 : 1.4 },
+        style: {
+          stroke: bright ? 'var(--color-plum)' : 'color-mix(in srgb, var(--color-edge) 38%, transparent)',
+          strokeWidth: bright ? 2.25 : 1.4,
+        },
         zIndex: 0,
       };
     }),

@@ -26,7 +26,8 @@ export function SkillMapPage() {
   const view = search.view ?? (wide ? 'graph' : 'list');
   const chosen = skills.find(({ skill }) => skill.id === search.skill) ?? null;
   const choose = useCallback(
-    (skill: string | undefined) => void navigate({ to: '/map', search: (was) => ({ ...was, skill }), replace: true, resetScroll: false }),
+    (skill: string | undefined) =>
+      void navigate({ to: '/map', search: (was) => ({ ...was, skill }), replace: true, resetScroll: false }),
     [navigate],
   );
   const standing = skills.filter((one) => stands(one.progress)).length;
@@ -45,7 +46,10 @@ export function SkillMapPage() {
               to="/map"
               search={(was) => ({ ...was, view: kind })}
               aria-current={view === kind ? 'page' : undefined}
-              className={classNames('min-h-9 content-center rounded-full px-5 font-medium', view === kind ? 'bg-plum text-on-plum' : 'text-soft hover:text-plum')}
+              className={classNames(
+                'min-h-9 content-center rounded-full px-5 font-medium',
+                view === kind ? 'bg-plum text-on-plum' : 'text-soft hover:text-plum',
+              )}
             >
               {kind === 'graph' ? 'Graph' : 'List'}
             </Link>

@@ -40,11 +40,17 @@ export function SkillPanel({
       {locked ? (
         <p className="flex gap-3 rounded-card bg-sunk px-4 py-3">
           <Icon name="lock" className="mt-0.5 size-5 text-soft" />
-          <span>It opens when {inWords(missing.map((one) => one.skill.name))} {missing.length === 1 ? 'is' : 'are'} mastered.</span>
+          <span>
+            It opens when {inWords(missing.map((one) => one.skill.name))} {missing.length === 1 ? 'is' : 'are'} mastered.
+          </span>
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button look="primary" busy={start.acting} onClick={() => start.act({ skill_id: skill.id, mode: progress.standing === 'due' ? 'review' : 'practice' })}>
+          <Button
+            look="primary"
+            busy={start.acting}
+            onClick={() => start.act({ skill_id: skill.id, mode: progress.standing === 'due' ? 'review' : 'practice' })}
+          >
             {progress.standing === 'due' ? 'Review this' : 'Practise this'}
           </Button>
           <Button busy={start.acting} onClick={() => start.act({ skill_id: skill.id, mode: 'checkpoint' })}>
@@ -59,7 +65,15 @@ export function SkillPanel({
   );
 }
 
-function Neighbours({ title, of, onChoose }: { title: string; of: readonly StandingSkill[]; onChoose: (skillId: string) => void }) {
+function Neighbours({
+  title,
+  of,
+  onChoose,
+}: {
+  title: string;
+  of: readonly StandingSkill[];
+  onChoose: (skillId: string) => void;
+}) {
   if (of.length === 0) return null;
   return (
     <section>
@@ -67,7 +81,11 @@ function Neighbours({ title, of, onChoose }: { title: string; of: readonly Stand
       <ul className="-mx-2">
         {of.map(({ skill, progress }) => (
           <li key={skill.id}>
-            <button type="button" onClick={() => onChoose(skill.id)} className="flex min-h-9 w-full items-center gap-2.5 rounded-key px-2 py-1 text-left hover:bg-plum-wash">
+            <button
+              type="button"
+              onClick={() => onChoose(skill.id)}
+              className="flex min-h-9 w-full items-center gap-2.5 rounded-key px-2 py-1 text-left hover:bg-plum-wash"
+            >
               <StandingIcon standing={progress.standing} className="size-[1.125rem] text-soft" />
               <span>{skill.name}</span>
               <span className="sr-only">({standingLabels[progress.standing]})</span>
@@ -85,8 +103,14 @@ function evidenceIn({ opportunities, unaided_opportunities, evidence, due_at, st
   if (opportunities === 0) return 'You have not tried it yet.';
   const tried = `${opportunities} ${opportunities === 1 ? 'problem' : 'problems'} tried, ${unaided_opportunities} without a hint.`;
   const enough = evidence === 'enough' ? '' : ' That is not enough to be sure of.';
-  const due = due_at === null ? '' : standing === 'due' ? ' It is time to look at it again.' : ` It comes back on ${day.format(new Date(due_at))}.`;
+  const due =
+    due_at === null
+      ? ''
+      : standing === 'due'
+        ? ' It is time to look at it again.'
+        : ` It comes back on ${day.format(new Date(due_at))}.`;
   return tried + enough + due;
 }
 
-const inWords = (names: readonly string[]) => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+const inWords = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -26,7 +26,13 @@ export function placeSkills(skills: readonly Skill[], strands: readonly Strand[]
     }
     const height = lanePadding.top + (Math.max(...rows.values()) + 1) * row + lanePadding.bottom;
     const columns = members.map(({ id }) => depthOf(id));
-    lanes.push({ strand, y: top, height, from: Math.min(...columns) * column, to: Math.max(...columns) * column + nodeSize.width });
+    lanes.push({
+      strand,
+      y: top,
+      height,
+      from: Math.min(...columns) * column,
+      to: Math.max(...columns) * column + nodeSize.width,
+    });
     top += height;
   }
   return { placed, lanes };
@@ -53,7 +59,9 @@ function rowsOf(members: readonly Skill[], depthOf: (id: string) => number): Map
   for (const { id, prerequisites } of members) {
     const below = prerequisites.flatMap((one) => rows.get(one) ?? []);
     const wanted = below.length === 0 ? 0 : Math.round(below.reduce((sum, at) => sum + at, 0) / below.length);
-    const nearestFirst = Array.from({ length: members.length }, (_, at) => at).toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+    const nearestFirst = Array.from({ length: members.length }, (_, at) => at).toSorted(
+      (a, b) => Math.abs(a - wanted) - Math.abs(b - wanted),
+    );
     const free = nearestFirst.find((at) => !taken.has(`${depthOf(id)} ${at}`))!;
     taken.add(`${depthOf(id)} ${free}`);
     rows.set(id, free);
