@@ -42,7 +42,7 @@ const house = createRoute({
   component: House,
   beforeLoad: async ({ location }) => {
     const me = await queryClient.ensureQueryData(meQuery);
-    if (me === null) return leadTo({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
+    if (me === null) leadTo({ href: location.href === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(location.href)}` });
     return { me };
   },
 });

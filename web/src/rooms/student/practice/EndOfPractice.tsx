@@ -52,6 +52,17 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
             Go on all the same
           </Button>
         )}
+        {paused && view.may.example && view.problem !== null && (
+          <Button
+            size="large"
+            look="quiet"
+            icon="example"
+            busy={acting}
+            onClick={() => turn({ kind: 'see_example', problem_id: view.problem!.id })}
+          >
+            Look at a worked example
+          </Button>
+        )}
       </div>
     </article>
   );

@@ -26,7 +26,8 @@ export function Feedback({
   const words = wordsNow(view, reply);
   const hint = hintNow(view, words);
   // The first words of a problem only open it; they need no box of their own.
-  const shown = words !== null && words !== '' && reply?.outcome !== 'served';
+  // A slow-down says its own below.
+  const shown = words !== null && words !== '' && reply?.outcome !== 'served' && reply?.outcome !== 'slowed';
   if (!shown && hint === null && view.slow_down === null) return null;
   return (
     <section aria-label="Tutor" className="grid gap-2.5">
@@ -47,7 +48,6 @@ function toneOf(view: PracticeView, reply: PracticeReply | null): string {
       return 'border-clay/35 bg-clay-wash';
     case 'unreadable':
     case 'undecided':
-    case 'slowed':
       return 'border-ochre/40 bg-ochre-wash';
     default:
       return 'border-line bg-sunk';

@@ -28,7 +28,9 @@ export function Outcome({ practice }: { practice: Practice }) {
         </span>
         <div className="min-w-0">
           <p className="text-lg">
-            <strong>{solved ? 'Right' : 'Skipped'}</strong>
+            <strong>
+              {solved ? 'Right' : answered?.verdict === 'incorrect' && view.mode === 'checkpoint' ? 'Not this time' : 'Skipped'}
+            </strong>
             {solved && answered?.echo != null && (
               <>
                 : <Tex tex={answered.echo.latex} />

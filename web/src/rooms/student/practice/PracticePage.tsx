@@ -96,9 +96,9 @@ function PracticeRoom({ sessionId }: { sessionId: string }) {
               <ProblemCard key={view.problem.id} practice={practice} problem={view.problem} entry={settings.entry} />
             )
           )}
-          {!ended && <Help view={view} hintsShownAbove={hint === null || view.phase.kind !== 'answering' ? 0 : 1} />}
+          <Help view={view} hintsShownAbove={hint === null || view.phase.kind !== 'answering' ? 0 : 1} />
         </div>
-        <Rail view={view} />
+        <Rail view={view} reply={reply} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AttemptView, PracticeView } from '@stoa/schema/practice';
+import type { AttemptView, PracticeReply, PracticeView } from '@stoa/schema/practice';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
 import { StandingChip } from '../../../furniture/Standing.tsx';
@@ -12,9 +12,10 @@ const verdicts = {
 } as const;
 
 /** Beside the problem: what is being learned and why now, how it stands, and the tries so far. */
-export function Rail({ view }: { view: PracticeView }) {
+export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply | null }) {
   // Beside a closed problem the same bar already stands in the card, with the way it took.
   const movementShown = view.phase.kind === 'solved' || view.phase.kind === 'given_up';
+  const moved = reply?.mastery?.skill_id === view.skill.id ? reply.mastery : null;
   return (
     <aside aria-label="About this practice" className="grid content-start gap-6 text-[0.9375rem]">
       {!movementShown && (
@@ -23,7 +24,11 @@ export function Rail({ view }: { view: PracticeView }) {
             <h2 className="font-sans text-base font-semibold tracking-normal">Your mastery</h2>
             <StandingChip standing={view.progress.standing} />
           </div>
-          <MasteryBar value={view.progress.p_mastery} evidence={view.progress.evidence} />
+          <MasteryBar
+            value={view.progress.p_mastery}
+            {...(moved && { before: moved.before })}
+            evidence={view.progress.evidence}
+          />
         </section>
       )}
       <section className="grid gap-1">
