@@ -199,7 +199,9 @@ const story: Generator = {
   },
 };
 
-const goods = ['a notebook', 'a sandwich', 'a book', 'a ball', 'a poster', 'a cap', 'a kite', 'a puzzle'] as const;
+const cheap = ['a notebook', 'a sandwich', 'a book', 'a ball', 'a poster', 'a cap', 'a kite', 'a puzzle'] as const;
+
+const dear = ['a board game', 'a backpack', 'a lamp', 'a football', 'a pair of shoes', 'a chess set'] as const;
 
 /** 1: one price in tens of cents from $10. 2: any price from $10. 3: from $20. 4: two prices from $20. 5: two prices from $50. */
 const change: Generator = {
@@ -211,7 +213,7 @@ const change: Generator = {
     const bill = rational({ 1: 10, 2: 10, 3: 20, 4: 20, 5: 50 }[difficulty]);
     const [low, high] = ({ 1: [110, 890], 2: [125, 895], 3: [725, 1895], 4: [225, 1195], 5: [825, 2695] } as const)[difficulty];
     const price = () => decimal(difficulty === 1 ? chance.int(low / 10, high / 10) * 10 : chance.int(low, high), 2);
-    const [first, second] = chance.shuffle(goods);
+    const [first, second] = chance.shuffle(difficulty >= 3 && difficulty !== 4 ? dear : cheap);
     const two = difficulty >= 4;
     const [p, q] = drawUntil(
       () => [price(), two ? price() : rational(0)] as const,

@@ -144,10 +144,8 @@ const measurement: Generator = {
     const scene = chance.pick(measured);
     const right = decimalText(rounded(a, to));
     const misconceptions = wrongRoundings(a, from, to, right);
-    const place =
-      to === 0
-        ? `whole ${scene.unit}`
-        : `${placeNames[to]} of a ${{ kg: 'kilogram', m: 'meter', L: 'liter', km: 'kilometer', cm: 'centimeter' }[scene.unit]}`;
+    const name = { kg: 'kilogram', m: 'meter', L: 'liter', km: 'kilometer', cm: 'centimeter' }[scene.unit];
+    const place = to === 0 ? `whole ${name}` : `${placeNames[to]} of a ${name}`;
     return {
       stem: `${scene.what} $${decimalText(a)}$ ${scene.unit}${'tail' in scene ? scene.tail : ''}. Round this to the nearest **${place}**.`,
       answer: right,

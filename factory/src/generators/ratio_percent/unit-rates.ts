@@ -1,0 +1,362 @@
+import { compare, divide, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/rational';
+import { unitRateInverted } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import {
+  differenceAdded,
+  largestPack,
+  leastPrice,
+  minutesAsHours,
+  multipliedForRate,
+  subtractedForRate,
+} from '../../mal-rules/ratios.ts';
+import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+import { person } from '../../wording/people.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+
+const rates = [
+  {
+    tell: (n: string, m: string) => `A train travels $${n}$ km in $${m}$ hours at a steady speed.`,
+    ask: 'How many kilometers does it travel in one hour?',
+    unit: 'km',
+    per: 'hour',
+    low: 48,
+    high: 95,
+  },
+  {
+    tell: (n: string, m: string) => `A printer prints $${n}$ pages in $${m}$ minutes.`,
+    ask: 'How many pages does it print in one minute?',
+    per: 'minute',
+    low: 12,
+    high: 48,
+  },
+  {
+    tell: (n: string, m: string) => `A pump fills $${n}$ liters in $${m}$ minutes.`,
+    ask: 'How many liters does it fill in one minute?',
+    unit: 'L',
+    per: 'minute',
+    low: 12,
+    high: 85,
+  },
+  {
+    tell: (n: string, m: string) => `A car uses $${m}$ liters of gas to drive $${n}$ km.`,
+    ask: 'How many kilometers does it drive on one liter?',
+    unit: 'km',
+    per: 'liter',
+    low: 8,
+    high: 24,
+  },
+  {
+    tell: (n: string, m: string) => `A stack of $${m}$ equal boxes weighs $${n}$ kg.`,
+    ask: 'How many kilograms does one box weigh?',
+    unit: 'kg',
+    per: 'box',
+    low: 3,
+    high: 22,
+  },
+  {
+    tell: (n: string, m: string) => `$${m}$ equal tanks hold $${n}$ liters in all.`,
+    ask: 'How many liters does one tank hold?',
+    unit: 'L',
+    per: 'tank',
+    low: 12,
+    high: 75,
+  },
+] as const;
+
+/** 1: by a digit, whole. 2: by two digits, whole. 3: the rate has one decimal. 4: a decimal rate and count. 5: a rate with two decimals. */
+function drawRate(
+  chance: Chance,
+  difficulty: Difficulty,
+  { low, high, countable }: { low: number; high: number; countable: boolean },
+) {
+  const places = { 1: 0, 2: 0, 3: 1, 4: 1, 5: 2 }[difficulty];
+  const draw = {
+    1: () => rational(chance.int(3, 9)),
+    2: () => rational(chance.int(11, 24)),
+    3: () => rational(chance.int(4, 16)),
+    4: () => (countable ? rational(chance.int(6, 25)) : decimal(chance.int(15, 95), 1)),
+    5: () => (countable ? rational(chance.int(12, 48)) : decimal(chance.int(24, 96), 1)),
+  }[difficulty];
+  const [rate, units] = drawUntil(
+    () => [decimal(chance.int(low * 10 ** places, high * 10 ** places), places), draw()] as const,
+    ([r, u]) =>
+      placesIn(decimalText(r)) === places &&
+      placesIn(decimalText(u)) === (countable || difficulty < 4 ? 0 : 1) &&
+      placesIn(decimalText(multiply(r, u))) <= (difficulty === 5 ? 2 : 1) &&
+      compare(r, u) !== 0,
+  );
+  return { amount: multiply(rate, units), units };
+}
+
+function wrongRates(amount: Rational, units: Rational, right: string, per: string): DraftMisconception[] {
+  const [n, m] = [decimalText(amount), decimalText(units)];
+  const turned = unitRateInverted.answer(amount, units);
+  return [
+    ...held(unitRateInverted.name, unitRateInverted.category, turned === null ? null : finiteDecimal(turned), right, [
+      `Does "one ${per}" belong to the ${n} or to the ${m}?`,
+      `For the amount per ${per}, divide the amount by the number of ${per === 'box' ? 'boxes' : `${per}s`}.`,
+      `${n} is shared out over ${m}: the ${m} must come to 1.`,
+    ]),
+    ...held('multiplied_for_rate', 'conceptual_error:operation', decimalText(multipliedForRate(amount, units)), right, [
+      `Should the amount for one ${per} be larger or smaller than ${n}?`,
+      'Going from many to one means dividing.',
+      `Check your answer: ${m} times the amount for one ${per} must give ${n} again.`,
+    ]),
+    ...held('subtracted_for_rate', 'conceptual_error:additive_reasoning', decimalText(subtractedForRate(amount, units)), right, [
+      `Would ${m} equal parts of your answer make ${n}?`,
+      'A rate compares by division: so much for each one.',
+      `Think of ${n} split into ${m} equal parts.`,
+    ]),
+  ];
+}
+
+const story: Generator = {
+  name: 'ratio_unit_rate_story',
+  version: 1,
+  skill: 'ratio_unit_rate',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const scene = chance.pick(difficulty < 3 ? rates : rates.filter(({ tell }) => !tell('', '').includes('pages')));
+    const { amount, units } = drawRate(chance, difficulty, { ...scene, countable: scene.per === 'box' || scene.per === 'tank' });
+    const value = divide(amount, units);
+    const [n, m, right] = [decimalText(amount), decimalText(units), decimalText(value)];
+    const misconceptions = wrongRates(amount, units, right, scene.per);
+    return {
+      stem: `${scene.tell(n, m)} ${scene.ask}`,
+      answer: right,
+      inputType: 'decimal',
+      ...('unit' in scene ? { unit: scene.unit } : {}),
+      steps: [
+        {
+          explanation: `We want the amount for one ${scene.per}, so divide by the number of ${scene.per === 'box' ? 'boxes' : `${scene.per}s`}.`,
+          math: `${n} \\div ${m}`,
+        },
+        { explanation: 'Divide.', math: `${n} \\div ${m} = ${right}` },
+        {
+          explanation: `For one ${scene.per} it is ${right}. Check: ${m} times that is ${n}.`,
+          math: `\\frac{${n}}{${m}} = \\frac{${right}}{1} = ${right}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+/** From some to some others, by way of one. 1 and 2: whole prices. 3: tens of cents. 4: cents. 5: cents and weights with a decimal. */
+const forOthers: Generator = {
+  name: 'ratio_unit_rate_for_others',
+  version: 1,
+  skill: 'ratio_unit_rate',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const rate = {
+      1: rational(chance.int(2, 9)),
+      2: rational(chance.int(6, 24)),
+      3: decimal(chance.int(11, 69), 1),
+      4: decimal(chance.int(105, 795), 2),
+      5: decimal(chance.int(12, 149), 1),
+    }[difficulty];
+    const amounts = () =>
+      difficulty === 5
+        ? [decimal(chance.int(12, 45), 1), decimal(chance.int(12, 75), 1)]
+        : [rational(chance.int(2, 8)), rational(chance.int(3, 15))];
+    const [from, to] = drawUntil(
+      () => amounts() as [Rational, Rational],
+      ([x, y]) =>
+        compare(x, y) !== 0 &&
+        compare(x, rate) !== 0 &&
+        compare(y, rate) !== 0 &&
+        (difficulty !== 5 || (x.d !== 1n && y.d !== 1n)) &&
+        [multiply(rate, x), multiply(rate, y)].every((p) => 100n % p.d === 0n),
+    );
+    const [paid, value] = [multiply(rate, from), multiply(rate, to)];
+    const [x, y, right] = [decimalText(from), decimalText(to), moneyText(value)];
+    const what =
+      difficulty === 5
+        ? `kg of ${chance.pick(['almonds', 'cheese', 'coffee', 'olives'])}`
+        : chance.pick(['tickets', 'muffins', 'notebooks', 'plants', 'T-shirts'] as const);
+    const unit = difficulty === 5 ? 'kg' : what.replace(/s$/, '');
+    const misconceptions = [
+      ...held('difference_added', 'conceptual_error:additive_reasoning', moneyText(differenceAdded(paid, from, to)), right, [
+        `What does one ${unit} cost? Is it one dollar?`,
+        `Find the price of one ${unit} first, then multiply.`,
+        `Divide ${moneyText(paid)} by ${x} to get the price of one ${unit}.`,
+      ]),
+      ...held('multiplied_for_rate', 'omission_error:first_step', moneyText(multipliedForRate(paid, to)), right, [
+        `${moneyText(paid)} dollars is the price of how many?`,
+        `Before you multiply by ${y}, go back to the price of one ${unit}.`,
+        `Divide ${moneyText(paid)} by ${x} first.`,
+      ]),
+    ];
+    const scene =
+      difficulty === 5
+        ? `$${x}$ ${what} cost ${dollars(paid)}. At the same price per kilogram, what do $${y}$ kg cost, in dollars?`
+        : `${person(chance)} pays ${dollars(paid)} for $${x}$ ${what}. At the same price each, what do $${y}$ ${what} cost, in dollars?`;
+    return {
+      stem: scene,
+      answer: right,
+      inputType: 'decimal',
+      unit: '$',
+      steps: [
+        { explanation: `Find the price of one ${unit}.`, math: `${moneyText(paid)} \\div ${x} = ${moneyText(rate)}` },
+        { explanation: `Multiply by ${y}.`, math: `${y} \\times ${moneyText(rate)} = ${right}` },
+        { explanation: `The cost is ${dollars(value)}.`, math: `${y} \\times ${moneyText(rate)} = ${right}` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+/** Minutes against hours. 3: half and quarter hours. 4: other fractions of an hour. 5: more than an hour. */
+const speed: Generator = {
+  name: 'ratio_unit_rate_speed',
+  version: 1,
+  skill: 'ratio_unit_rate',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const minutes = chance.pick(
+      { 1: [30], 2: [30], 3: [15, 20, 30], 4: [10, 12, 24, 36, 40, 45], 5: [72, 75, 80, 90, 105, 150] }[difficulty],
+    );
+    const vehicle = chance.pick([
+      { who: 'A cyclist', verb: 'rides', low: 12, high: 30 },
+      { who: 'A bus', verb: 'drives', low: 36, high: 80 },
+      { who: 'A ferry', verb: 'sails', low: 18, high: 45 },
+    ] as const);
+    const kmh = drawUntil(
+      () => chance.int(vehicle.low, vehicle.high),
+      (v) =>
+        v !== 60 &&
+        (v * minutes) % 6 === 0 &&
+        (v * minutes) % 60 !== v &&
+        v !== minutes &&
+        finiteDecimal(rational(v, 60)) !== null,
+    );
+    const distance = rational(kmh * minutes, 60);
+    const [km, right] = [decimalText(distance), `${kmh}`];
+    const misconceptions = [
+      ...held(
+        'minutes_as_hours',
+        'units_error:minutes_and_hours',
+        finiteDecimal(minutesAsHours(distance, rational(minutes))),
+        right,
+        [
+          `The time is given in minutes. What does the question ask for: per minute or per hour?`,
+          'An hour has 60 minutes. Put the time in hours, or find the distance in one minute and go on from there.',
+          `Write the time as ${minutes}/60 of an hour, simplify, and divide ${km} by it.`,
+        ],
+      ),
+      ...held(
+        'multiplied_for_rate',
+        'conceptual_error:operation',
+        decimalText(
+          multipliedForRate(
+            distance,
+            rational(minutes, 60).d === 1n || finiteDecimal(rational(minutes, 60)) !== null
+              ? rational(minutes, 60)
+              : rational(minutes),
+          ),
+        ),
+        right,
+        [
+          `In one whole hour, does it go ${minutes < 60 ? 'farther' : 'less far'} than ${km} km?`,
+          'Speed is distance divided by time.',
+          `How many times do ${minutes} minutes fit into 60 minutes? Use that on the distance.`,
+        ],
+      ),
+    ];
+    return {
+      stem: `${vehicle.who} ${vehicle.verb} $${km}$ km in $${minutes}$ minutes at a steady speed. What is the speed in **kilometers per hour**?`,
+      answer: right,
+      inputType: 'decimal',
+      unit: 'km/h',
+      steps: [
+        {
+          explanation: 'Write the time in hours: an hour has 60 minutes.',
+          math: `${minutes} \\text{ min} = \\frac{${minutes}}{60} \\text{ h}`,
+        },
+        {
+          explanation: 'Speed is distance divided by time.',
+          math: `${km} \\div \\frac{${minutes}}{60} = ${km} \\times \\frac{60}{${minutes}}`,
+        },
+        { explanation: `The speed is ${right} km/h.`, math: `${km} \\times \\frac{60}{${minutes}} = ${right}` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(rational(kmh), misconceptions),
+    };
+  },
+};
+
+type Pack = { name: string; size: Rational; price: Rational };
+
+/** Three packs; the middle one is the best buy. 1: whole dollars each. 2: tens of cents. 3 to 5: cents, closer and closer. */
+const bestBuy: Generator = {
+  name: 'ratio_unit_rate_best_buy',
+  version: 1,
+  skill: 'ratio_unit_rate',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const step = { 1: 100, 2: 50, 3: 20, 4: 10, 5: 5 }[difficulty];
+    const base = chance.int(3, 9) * { 1: 100, 2: 50, 3: 40, 4: 30, 5: 35 }[difficulty];
+    const [s, m, l] = drawUntil(
+      () => [chance.int(2, 4), chance.int(4, 8), chance.int(7, 12)] as const,
+      // The small pack must cost least in all, dear as it is by the piece.
+      ([x, y, z]) => x < y && y < z && x * (base + 2 * step) < y * base,
+    );
+    const names = chance.shuffle(['Pack A', 'Pack B', 'Pack C']).sort();
+    const kinds = chance.shuffle([
+      { size: s, cents: s * (base + step * chance.int(1, 2)) },
+      { size: m, cents: m * base },
+      { size: l, cents: l * (base + step * chance.int(1, 2)) },
+    ]);
+    const packs: Pack[] = kinds.map(({ size, cents }, i) => ({
+      name: names[i]!,
+      size: rational(size),
+      price: decimal(cents, 2),
+    }));
+    const best = packs.find(({ size }) => size.n === BigInt(m))!;
+    const less = (a: Rational, b: Rational) => compare(a, b) < 0;
+    const right = best.name;
+    const ware = chance.pick(['batteries', 'pens', 'granola bars', 'light bulbs', 'tennis balls'] as const);
+    const list = packs.map(({ name, size, price }) => `${name}: $${decimalText(size)}$ for ${dollars(price)}`).join('; ');
+    const one = ware === 'batteries' ? 'battery' : ware.replace(/s$/, '');
+    const some = packs.find(({ name }) => name !== right)!;
+    const misconceptions = [
+      ...held('least_price', 'conceptual_error:one_quantity_only', leastPrice(packs, less).name, right, [
+        'The lowest price on the label may be for fewer pieces. How many are in each pack?',
+        `Compare the price of one ${one} in each pack.`,
+        `For each pack, divide the price by the number in it, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,
+      ]),
+      ...held('largest_pack', 'conceptual_error:one_quantity_only', largestPack(packs, less).name, right, [
+        'A large pack is not always cheaper for each piece. What does one piece cost?',
+        `Compare the price of one ${one} in each pack.`,
+        `For each pack, divide the price by the number in it, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,
+      ]),
+    ];
+    return {
+      stem: `A shop sells the same ${ware} in three packs. ${list}. Which pack has the **lowest price per ${one}**?`,
+      answer: right,
+      inputType: 'multiple_choice',
+      choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
+      steps: [
+        ...packs.map(({ name, size, price }) => ({
+          explanation: `${name}: divide the price by the number of ${ware}.`,
+          math: `${moneyText(price)} \\div ${decimalText(size)} = ${moneyText(divide(price, size))}`,
+        })),
+        {
+          explanation: `${right} costs least for one ${one}.`,
+          math: `\\text{${right}: } ${moneyText(divide(best.price, best.size))}`,
+        },
+      ],
+      misconceptions,
+      wrong: misconceptions[0]!.answer,
+    };
+  },
+};
+
+export const unitRatesGenerators: readonly Generator[] = [story, forOthers, speed, bestBuy];
