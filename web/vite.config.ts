@@ -10,7 +10,7 @@ export default defineConfig({
     doors(),
     react(),
     tailwindcss(),
-    preloadedFonts(/(atkinson.*-wght-normal|literata-latin-600).*\.woff2$/),
+    preloadedFonts(/(-latin-wght-normal|literata-latin-600).*\.woff2$/),
     compressedAssets(),
   ],
   build: {
@@ -18,5 +18,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900, // the math field is one library of 800 kB, loaded when a problem asks for it
+    rolldownOptions: {
+      // What changes only with a dependency keeps its name, and its place in the browser's cache, when our own pages change.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\// }],
+        },
+      },
+    },
   },
 });
