@@ -1,7 +1,12 @@
 import type { Generator } from '../../generator.ts';
+import { equivalentRatiosGenerators } from './equivalent-ratios.ts';
+import { percentChangeGenerators } from './percent-change.ts';
+import { percentMeaningGenerators } from './percent-meaning.ts';
+import { percentOfGenerators } from './percent-of.ts';
+import { percentWholeGenerators } from './percent-whole.ts';
 import { proportionsGenerators } from './proportions.ts';
 import { shareInRatioGenerators } from './share-in-ratio.ts';
-import { equivalentRatiosGenerators } from './equivalent-ratios.ts';
+import { simpleInterestGenerators } from './simple-interest.ts';
 import { unitRatesGenerators } from './unit-rates.ts';
 import { writeRatiosGenerators } from './write-ratios.ts';
 
@@ -12,4 +17,9 @@ export const ratioPercentGenerators: readonly Generator[] = [
   ...unitRatesGenerators,
   ...proportionsGenerators,
   ...shareInRatioGenerators,
+  ...percentMeaningGenerators,
+  ...percentOfGenerators,
+  ...percentWholeGenerators,
+  ...percentChangeGenerators,
+  ...simpleInterestGenerators,
 ];

@@ -34,7 +34,7 @@ function drawShares(chance: Chance, difficulty: Difficulty, count: number): { pa
       new Set(parts).size === count &&
       Math.max(...parts) > 2 &&
       !parts.includes(unit) &&
-      parts.every((p) => unit * p !== total / count && !parts.includes(p * unit)),
+      parts.every((p) => unit * p !== total / count && !parts.includes(p * unit) && p * unit * unit !== total),
   );
 }
 

@@ -1,0 +1,276 @@
+import { add, compare, divide, finiteDecimal, multiply, rational, subtract, type Rational } from '@stoa/engine/math/rational';
+import {
+  changeInsteadOfResult,
+  changeOverNewAmount,
+  percentSubtractedAsAmount,
+} from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import { changedTheOtherWay, differenceAsPercent, newAsPercentOfOld, percentOfTheNew } from '../../mal-rules/percents.ts';
+import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+type Change = { before: Rational; percent: Rational; sign: 1 | -1; after: Rational };
+
+const hundred = rational(100);
+const size = (a: Rational): Rational => (a.n < 0n ? { n: -a.n, d: a.d } : a);
+
+/** 1: tens and quarters of round prices. 2: multiples of five. 3: any whole percent of whole dollars. 4: prices with cents. 5: tenths of a percent. */
+function drawChange(chance: Chance, difficulty: Difficulty): Change {
+  const sign = chance.maybe(0.6) ? -1 : 1;
+  const draw = {
+    1: () => [rational(10 * chance.int(3, 15)), rational(chance.pick([10, 20, 25, 30, 50]))],
+    2: () => [rational(4 * chance.int(5, 60)), rational(5 * chance.int(1, 12))],
+    3: () => [rational(chance.int(12, 250)), rational(chance.int(3, 48))],
+    4: () => [decimal(chance.int(125, 995), 1), rational(2 * chance.int(3, 30))],
+    5: () => [rational(4 * chance.int(30, 400)), decimal(chance.int(11, 195), 1)],
+  }[difficulty];
+  return drawUntil(
+    () => {
+      const [before, percent] = draw() as [Rational, Rational];
+      return { before, percent, sign, after: divide(multiply(before, add(hundred, multiply(rational(sign), percent))), hundred) };
+    },
+    ({ before, percent, after }) =>
+      100n % after.d === 0n &&
+      (difficulty < 4 || before.d !== 1n || percent.d !== 1n) &&
+      before.n !== 100n &&
+      compare(percent, before) < 0 &&
+      new Set([before, percent, after, size(subtract(after, before))].map(({ n, d }) => `${n}/${d}`)).size === 4,
+  );
+}
+
+const wares = ['a jacket', 'a pair of headphones', 'a bicycle helmet', 'a lamp', 'a backpack', 'a tent', 'a keyboard'] as const;
+
+function wrongResults({ before, percent, sign }: Change, right: string): DraftMisconception[] {
+  const [price, p] = [moneyText(before), decimalText(percent)];
+  const what = sign < 0 ? 'discount' : 'rise';
+  const first = `Find ${p}% of ${price} first: that is the ${what}.`;
+  return [
+    ...held(
+      changeInsteadOfResult.name,
+      changeInsteadOfResult.category,
+      moneyText(changeInsteadOfResult.answer(percent, before)),
+      right,
+      [
+        `Does the question ask for the ${what} or for the new price?`,
+        `The new price is the old price ${sign < 0 ? 'less the discount' : 'plus the rise'}.`,
+        `You have the ${what}. ${sign < 0 ? `Take it off ${price}` : `Add it to ${price}`}.`,
+      ],
+    ),
+    ...held(
+      percentSubtractedAsAmount.name,
+      percentSubtractedAsAmount.category,
+      moneyText(percentSubtractedAsAmount.answer(percent, before, sign)),
+      right,
+      [`Does ${p}% mean ${p} dollars?`, 'A percent is a part of the price. Work out that part in dollars first.', first],
+    ),
+    ...held('changed_the_other_way', 'conceptual_error:direction', moneyText(changedTheOtherWay(percent, before, sign)), right, [
+      `Is the new price higher or lower than ${price}?`,
+      sign < 0 ? 'A discount is taken off the price.' : 'A rise is added to the price.',
+      first,
+    ]),
+  ];
+}
+
+const newPrice: Generator = {
+  name: 'percent_change_new_price',
+  version: 1,
+  skill: 'percent_change',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const change = drawChange(chance, difficulty);
+    const { before, percent, sign, after } = change;
+    const [p, right] = [decimalText(percent), moneyText(after)];
+    const amount = size(subtract(after, before));
+    const misconceptions = wrongResults(change, right).filter(({ answer }) => placesIn(answer) <= 2 && !answer.startsWith('-'));
+    const ware = chance.pick(wares);
+    const name = ware.replace(/^an? /, '');
+    return {
+      stem:
+        sign < 0
+          ? `The price of ${ware} is ${dollars(before)}. In a sale it is reduced by $${p}\\%$. What is the sale price, in dollars?`
+          : `The price of ${ware} is ${dollars(before)}. The shop raises it by $${p}\\%$. What is the new price of the ${name}, in dollars?`,
+      answer: right,
+      inputType: 'decimal',
+      unit: '$',
+      steps: [
+        {
+          explanation: `Find ${p}% of the old price: that is the ${sign < 0 ? 'discount' : 'rise'}.`,
+          math: `${decimalText(divide(percent, hundred))} \\times ${moneyText(before)} = ${moneyText(amount)}`,
+        },
+        {
+          explanation: sign < 0 ? 'Take the discount off the old price.' : 'Add the rise to the old price.',
+          math: `${moneyText(before)} ${sign < 0 ? '-' : '+'} ${moneyText(amount)} = ${right}`,
+        },
+        {
+          explanation: `The new price is ${dollars(after)}. The same in one step: ${decimalText(add(hundred, multiply(rational(sign), percent)))}% of the old price.`,
+          math: `${decimalText(divide(add(hundred, multiply(rational(sign), percent)), hundred))} \\times ${moneyText(before)} = ${right}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(after, misconceptions),
+    };
+  },
+};
+
+const changing = [
+  { what: 'The number of members of a club', unit: '' },
+  { what: 'The number of visitors of a museum in a day', unit: '' },
+  { what: 'The number of books in a small library', unit: '' },
+  { what: 'The number of fish in a pond', unit: '' },
+  { what: 'The number of cars passing a bridge in an hour', unit: '' },
+] as const;
+
+const neat = (value: Rational | null): string | null => {
+  const text = value === null ? null : finiteDecimal(value);
+  return text !== null && placesIn(text) <= 3 ? text : null;
+};
+
+/** 1: tens and quarters. 2: multiples of five. 3: any whole percent. 4: over 100 % or nearly all. 5: half percents. */
+const percentOfChange: Generator = {
+  name: 'percent_change_percent',
+  version: 1,
+  skill: 'percent_change',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const draw = {
+      1: () => rational(chance.pick([10, 20, 25, 30, 40, 50, 60, 75])),
+      2: () => rational(5 * chance.int(1, 19)),
+      3: () => rational(chance.int(2, 96)),
+      4: () => rational(chance.maybe(0.5) ? 5 * chance.int(21, 50) : chance.int(62, 98)),
+      5: () => decimal(5 * (2 * chance.int(1, 70) + 1), 1),
+    }[difficulty];
+    const { percent, sign, before, after } = drawUntil(
+      () => {
+        const p = draw();
+        const grows = chance.maybe(0.5) || compare(p, hundred) >= 0 ? 1 : (-1 as const);
+        const old = rational(chance.int(16, { 1: 90, 2: 300, 3: 500, 4: 400, 5: 800 }[difficulty]));
+        return {
+          percent: p,
+          sign: grows,
+          before: old,
+          after: divide(multiply(old, add(hundred, multiply(rational(grows), p))), hundred),
+        };
+      },
+      ({ percent: p, before: old, after: now }) =>
+        now.d === 1n &&
+        now.n > 2n &&
+        old.n !== 100n &&
+        (difficulty !== 3 || p.n % 5n !== 0n) &&
+        compare(size(subtract(now, old)), p) !== 0 &&
+        compare(now, p) !== 0 &&
+        compare(old, p) !== 0,
+    );
+    const [old, now, right] = [decimalText(before), decimalText(after), decimalText(percent)];
+    const up = sign > 0;
+    const change = size(subtract(after, before));
+    const over = changeOverNewAmount.answer(before, after);
+    const sub = `The change is ${up ? `${now} − ${old}` : `${old} − ${now}`}. Compare that with ${old}.`;
+    const rule = 'Percent of change: divide the change by the old amount, then multiply by 100.';
+    const misconceptions = [
+      ...held(changeOverNewAmount.name, changeOverNewAmount.category, neat(over === null ? null : size(over)), right, [
+        `Which amount came first, ${old} or ${now}? The change is measured against that one.`,
+        rule,
+        sub,
+      ]),
+      ...held('difference_as_percent', 'conceptual_error:percent_as_number', neat(differenceAsPercent(before, after)), right, [
+        `The difference of ${old} and ${now} is a number of things. Is it a percent already?`,
+        rule,
+        sub,
+      ]),
+      ...held('new_as_percent_of_old', 'conceptual_error:change_and_result', neat(newAsPercentOfOld(before, after)), right, [
+        `You compared ${now} with ${old}. Does the question ask for the new amount or for the change?`,
+        rule,
+        sub,
+      ]),
+    ];
+    return {
+      stem: `${chance.pick(changing).what} ${up ? 'rose' : 'fell'} from $${old}$ to $${now}$. By what percent did it ${up ? 'increase' : 'decrease'}?`,
+      answer: right,
+      inputType: 'decimal',
+      unit: '%',
+      steps: [
+        {
+          explanation: 'Find the change.',
+          math: up ? `${now} - ${old} = ${decimalText(change)}` : `${old} - ${now} = ${decimalText(change)}`,
+        },
+        {
+          explanation: 'Divide the change by the old amount.',
+          math: `\\frac{${decimalText(change)}}{${old}} = ${decimalText(divide(change, before))}`,
+        },
+        {
+          explanation: `Multiply by 100: it is ${right}%.`,
+          math: `${decimalText(divide(change, before))} \\times 100 = ${right}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(percent, misconceptions),
+    };
+  },
+};
+
+/** Backward: the new price is known. Graded as `drawChange`, from level 2. */
+const oldPrice: Generator = {
+  name: 'percent_change_old_price',
+  version: 1,
+  skill: 'percent_change',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { before, percent, sign, after } = drawChange(chance, difficulty);
+    const [p, now, right] = [decimalText(percent), moneyText(after), moneyText(before)];
+    const left = add(hundred, multiply(rational(sign), percent));
+    const down = sign < 0;
+    const rule = `The old price is 100%. ${down ? 'After the discount less than 100% of it is left' : 'After the rise it is more than 100%'}, and the new price is that many percent of the old one.`;
+    const sub = `How many percent of the old price is ${now}? It is 100% ${down ? 'less' : 'plus'} ${p}%.`;
+    const misconceptions = [
+      ...held(
+        'percent_of_the_new',
+        'conceptual_error:wrong_whole',
+        placesIn(decimalText(percentOfTheNew(percent, after, sign))) <= 4
+          ? decimalText(percentOfTheNew(percent, after, sign))
+          : null,
+        right,
+        [`The ${p}% was taken of the old price. Did you take it of ${now}?`, rule, sub],
+      ),
+      ...held(
+        percentSubtractedAsAmount.name,
+        percentSubtractedAsAmount.category,
+        moneyText(percentSubtractedAsAmount.answer(percent, after, sign < 0 ? 1 : -1)),
+        right,
+        [`Does ${p}% mean ${p} dollars?`, rule, sub],
+      ),
+    ].filter(({ answer }) => !answer.startsWith('-'));
+    const ware = chance.pick(wares).replace(/^an? /, '');
+    return {
+      stem: down
+        ? `After a discount of $${p}\\%$, a ${ware} costs ${dollars(after)}. What did it cost before, in dollars?`.replace(
+            'a pair',
+            'a pair',
+          )
+        : `After a rise of $${p}\\%$, a ${ware} costs ${dollars(after)}. What did it cost before, in dollars?`,
+      answer: right,
+      inputType: 'decimal',
+      unit: '$',
+      steps: [
+        {
+          explanation: `The old price is 100%, so the new one is ${decimalText(left)}% of it.`,
+          math: `100\\% ${down ? '-' : '+'} ${p}\\% = ${decimalText(left)}\\%`,
+        },
+        {
+          explanation: 'Write that as an equation, with p for the old price.',
+          math: `${decimalText(divide(left, hundred))} \\cdot p = ${now}`,
+        },
+        {
+          explanation: `Divide: the old price was ${dollars(before)}.`,
+          math: `p = ${now} \\div ${decimalText(divide(left, hundred))} = ${right}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(before, misconceptions),
+    };
+  },
+};
+
+export const percentChangeGenerators: readonly Generator[] = [newPrice, percentOfChange, oldPrice];

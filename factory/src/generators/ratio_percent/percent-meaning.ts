@@ -1,0 +1,255 @@
+import { divide, finiteDecimal, multiply, rational, rationalText, type Rational } from '@stoa/engine/math/rational';
+import { percentMovedOnePlace } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import { denominatorAsPercent, hundredTwice, numeratorAsPercent, signOnly } from '../../mal-rules/percents.ts';
+import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+
+const hundred = rational(100);
+const latex = (a: Rational): string => (a.d === 1n ? `${a.n}` : `\\frac{${a.n}}{${a.d}}`);
+
+/** 1: two digits. 2: below 10 or a multiple of ten. 3: over 100. 4: one decimal. 5: one decimal below 10, or below 1. */
+function drawPercent(chance: Chance, difficulty: Difficulty): Rational {
+  const draw = {
+    1: () => rational(chance.int(11, 98)),
+    2: () => rational(chance.maybe(0.6) ? chance.int(2, 9) : 10 * chance.int(2, 9)),
+    3: () => rational(chance.int(102, 390)),
+    4: () => decimal(chance.int(105, 985), 1),
+    5: () => decimal(chance.int(2, 98), 1),
+  }[difficulty];
+  return drawUntil(draw, (p) => (difficulty < 4 ? difficulty === 2 || p.n % 10n !== 0n : p.d !== 1n) && p.n !== 50n);
+}
+
+const toDecimal: Generator = {
+  name: 'percent_meaning_to_decimal',
+  version: 1,
+  skill: 'percent_meaning',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const percent = drawPercent(chance, difficulty);
+    const value = divide(percent, hundred);
+    const [p, right] = [decimalText(percent), decimalText(value)];
+    const rule = 'Percent means "out of 100", so divide by 100: every digit moves two places to the right.';
+    const sub = `Write ${p}% as a fraction over 100 first. Then divide ${p} by 100.`;
+    const misconceptions = [
+      ...held(
+        percentMovedOnePlace.name,
+        percentMovedOnePlace.category,
+        decimalText(percentMovedOnePlace.answer(percent)),
+        right,
+        [`Is ${p}% more or less than 10%? And 10% is 0.1: is your decimal more or less than that?`, rule, sub],
+      ),
+      ...held('percent_sign_only', 'conceptual_error:percent_as_number', decimalText(signOnly(percent)), right, [
+        `100% is the whole, which is 1. How does ${p}% compare with that?`,
+        rule,
+        sub,
+      ]),
+      ...held('hundred_twice', 'procedural_error:counting_places', decimalText(hundredTwice(percent)), right, [
+        `How many places did the digits of ${p} move?`,
+        rule,
+        sub,
+      ]),
+    ];
+    return {
+      stem: `Write $${p}\\%$ as a decimal.`,
+      answer: right,
+      inputType: 'decimal',
+      form: 'decimal',
+      steps: [
+        { explanation: 'Percent means out of 100.', math: `${p}\\% = \\frac{${p}}{100}` },
+        { explanation: 'Divide by 100: the digits move two places to the right.', math: `${p} \\div 100 = ${right}` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+/** Graded as `toDecimal`, the decimal being given. */
+const fromDecimal: Generator = {
+  name: 'percent_meaning_from_decimal',
+  version: 1,
+  skill: 'percent_meaning',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const percent = drawPercent(chance, difficulty);
+    const value = divide(percent, hundred);
+    const [right, given] = [decimalText(percent), decimalText(value)];
+    const rule = 'To write a decimal as a percent, multiply by 100: every digit moves two places to the left.';
+    const sub = `Read ${given} as hundredths. How many hundredths is it?`;
+    const misconceptions = [
+      ...held('times_ten_only', 'procedural_error:counting_places', decimalText(multiply(value, rational(10))), right, [
+        `Is ${given} more or less than one tenth? One tenth is ten percent.`,
+        rule,
+        sub,
+      ]),
+      ...held('percent_sign_only', 'conceptual_error:percent_as_number', decimalText(signOnly(value)), right, [
+        `One whole is 1, and 1 is 100%. How does ${given} compare with 1?`,
+        rule,
+        sub,
+      ]),
+      ...held(
+        'digits_as_percent',
+        'conceptual_error:place_value',
+        placesIn(given) === 2 && difficulty !== 2 ? null : given.replace('.', '').replace(/^0+/, ''),
+        right,
+        [`In which places do the digits of ${given} stand? Percent counts hundredths.`, rule, sub],
+      ),
+    ];
+    return {
+      stem: `Write $${given}$ as a percent.`,
+      answer: right,
+      inputType: 'decimal',
+      unit: '%',
+      steps: [
+        {
+          explanation: 'A percent counts hundredths, so multiply by 100: the digits move two places to the left.',
+          math: `${given} \\times 100 = ${right}`,
+        },
+        { explanation: `So ${given} is ${right} percent.`, math: `${given} = ${right}\\%` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(percent, misconceptions),
+    };
+  },
+};
+
+/** 1: multiples of ten. 2: multiples of five. 3: others that simplify. 4: over 100. 5: halves of a percent. */
+const toFraction: Generator = {
+  name: 'percent_meaning_to_fraction',
+  version: 1,
+  skill: 'percent_meaning',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const percent = drawUntil(
+      () =>
+        ({
+          1: rational(10 * chance.int(1, 9)),
+          2: rational(5 * chance.int(1, 19)),
+          3: rational(chance.int(2, 98)),
+          4: rational(chance.int(104, 275)),
+          5: decimal(5 * chance.int(1, 195), 1),
+        })[difficulty],
+      (p) =>
+        difficulty === 5
+          ? p.d !== 1n
+          : divide(p, hundred).d < 100n && p.n !== 100n && p.n !== 200n && (difficulty < 3 || p.n % 5n !== 0n),
+    );
+    const value = divide(percent, hundred);
+    const [p, right] = [decimalText(percent), rationalText(value)];
+    const rule = 'Percent means "out of 100": write the number over 100 and simplify.';
+    const sub =
+      percent.d === 1n
+        ? `Start from ${p}/100. Which number divides both?`
+        : `Start from ${p}/100 and multiply top and bottom by 10 to lose the point.`;
+    const misconceptions = [
+      ...held('over_ten', 'conceptual_error:place_value', rationalText(percentMovedOnePlace.answer(percent)), right, [
+        `Percent is "out of" which number? Compare with the denominator you used for ${p}.`,
+        rule,
+        sub,
+      ]),
+      ...held(
+        'one_over_percent',
+        'conceptual_error:percent_as_denominator',
+        percent.d === 1n ? rationalText(rational(1, percent.n)) : null,
+        right,
+        [`Does ${p}% mean ${p} parts, or one of ${p} parts?`, rule, sub],
+      ),
+      ...held('percent_sign_only', 'conceptual_error:percent_as_number', rationalText(signOnly(percent)), right, [
+        `100% is one whole. Can ${p}% be ${p} wholes?`,
+        rule,
+        sub,
+      ]),
+    ];
+    const start = percent.d === 1n ? { n: percent.n, d: 100n } : { n: multiply(percent, rational(10)).n, d: 1000n };
+    return {
+      stem: `Write $${p}\\%$ as a fraction in lowest terms.`,
+      answer: right,
+      inputType: 'fraction',
+      form: 'reduced_fraction',
+      steps: [
+        { explanation: 'Percent means out of 100.', math: `${p}\\% = \\frac{${p}}{100}` },
+        ...(percent.d === 1n
+          ? []
+          : [
+              {
+                explanation: 'Multiply top and bottom by 10, so that the numerator is whole.',
+                math: `\\frac{${p}}{100} = \\frac{${start.n}}{${start.d}}`,
+              },
+            ]),
+        {
+          explanation: `Divide top and bottom by ${start.d / value.d} to reach lowest terms.`,
+          math: `\\frac{${start.n}}{${start.d}} = ${latex(value)}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+/** 1: over 2, 4, 5, 10. 2: over 20, 25. 3: over 50, or more than one whole. 4: over 40 or 8. 5: over 16, 80, 125. */
+const fromFraction: Generator = {
+  name: 'percent_meaning_from_fraction',
+  version: 1,
+  skill: 'percent_meaning',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const d = chance.pick({ 1: [4, 5, 10], 2: [20, 25], 3: [50, 20, 4], 4: [8, 40], 5: [16, 80, 125] }[difficulty]);
+    const n = drawUntil(
+      () => chance.int(1, difficulty === 3 && d < 50 ? 2 * d - 1 : d - 1),
+      (x) => rational(x, d).d === BigInt(d) && 100 * x !== d * d && (difficulty !== 3 || d === 50 || x > d),
+    );
+    const percent = multiply(rational(n, d), hundred);
+    const right = decimalText(percent);
+    const fraction = `\\frac{${n}}{${d}}`;
+    const times = 100 % d === 0 ? 100 / d : null;
+    const rule = 'Percent means "out of 100": make the denominator 100, or multiply the fraction by 100.';
+    const sub =
+      times === null
+        ? `Divide ${n} by ${d} to get a decimal, then multiply by 100.`
+        : `Which number times ${d} gives 100? Multiply ${n} by the same number.`;
+    const misconceptions: DraftMisconception[] = [
+      ...held('numerator_as_percent', 'conceptual_error:percent_as_number', decimalText(numeratorAsPercent(n)), right, [
+        `The ${n} counts parts out of ${d}. Percent counts parts out of what?`,
+        rule,
+        sub,
+      ]),
+      ...held('denominator_as_percent', 'conceptual_error:percent_as_number', decimalText(denominatorAsPercent(d)), right, [
+        `What do the ${n} and the ${d} stand for in this fraction?`,
+        rule,
+        sub,
+      ]),
+      ...held('percent_sign_only', 'omission_error:hundred', finiteDecimal(signOnly(rational(n, d))), right, [
+        `One whole is 100%. Is ${n}/${d} of it really less than ${n > d ? 'ten' : 'one'} percent?`,
+        rule,
+        sub,
+      ]),
+    ];
+    return {
+      stem: `Write $${fraction}$ as a percent.`,
+      answer: right,
+      inputType: 'decimal',
+      unit: '%',
+      steps: [
+        times === null
+          ? { explanation: `Divide ${n} by ${d} to get a decimal.`, math: `${n} \\div ${d} = ${decimalText(rational(n, d))}` }
+          : {
+              explanation: `${d} × ${times} = 100, so multiply top and bottom by ${times}.`,
+              math: `${fraction} = \\frac{${n} \\times ${times}}{${d} \\times ${times}} = \\frac{${right}}{100}`,
+            },
+        times === null
+          ? { explanation: 'Multiply by 100.', math: `${decimalText(rational(n, d))} \\times 100 = ${right}` }
+          : { explanation: 'The numerator over 100 is the percent.', math: `\\frac{${right}}{100} = ${right}\\%` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(percent, misconceptions),
+    };
+  },
+};
+
+export const percentMeaningGenerators: readonly Generator[] = [toDecimal, fromDecimal, toFraction, fromFraction];

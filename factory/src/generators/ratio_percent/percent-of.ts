@@ -1,0 +1,223 @@
+import { compare, divide, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/rational';
+import { divideByPercent, percentIsTheAnswer, percentMovedOnePlace } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import { restForPart } from '../../mal-rules/percents.ts';
+import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+import { person } from '../../wording/people.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+
+const hundred = rational(100);
+const partOf = (percent: Rational, of: Rational): Rational => divide(multiply(percent, of), hundred);
+
+/** 1: 10, 20, 25, 50, 75 %. 2: multiples of five. 3: any whole percent. 4: over 100, or less than ten. 5: a decimal percent or amount. */
+function drawPart(chance: Chance, difficulty: Difficulty, wholePart: boolean): { percent: Rational; of: Rational } {
+  const percent = () =>
+    ({
+      1: rational(chance.pick([10, 20, 25, 50, 75])),
+      2: rational(5 * chance.int(3, 19)),
+      3: rational(chance.int(11, 96)),
+      4: rational(chance.maybe(0.5) && !wholePart ? chance.int(105, 180) : chance.int(2, 9)),
+      5: decimal(chance.int(15, 995), 1),
+    })[difficulty];
+  const of = () =>
+    rational(
+      {
+        1: 4 * chance.int(5, 40),
+        2: 4 * chance.int(8, 90),
+        3: chance.int(24, 450),
+        4: chance.int(40, 950),
+        5: 4 * chance.int(15, 300),
+      }[difficulty],
+    );
+  return drawUntil(
+    () => ({ percent: percent(), of: of() }),
+    ({ percent: p, of: whole }) => {
+      const part = partOf(p, whole);
+      if (compare(p, whole) === 0 || part.n === p.n || compare(part, rational(2)) < 0 || whole.n === 100n) return false;
+      if (difficulty === 5 && p.d === 1n) return false;
+      return wholePart ? part.d === 1n : placesIn(decimalText(part)) <= (difficulty < 3 ? 1 : 2);
+    },
+  );
+}
+
+function wrongParts(percent: Rational, of: Rational, right: string, text: (a: Rational) => string): DraftMisconception[] {
+  const [p, whole] = [decimalText(percent), decimalText(of)];
+  const rule = 'Percent means "out of 100", and "of" means times: write the percent as a decimal and multiply.';
+  const divided = divideByPercent.answer(percent, of);
+  const moved = multiply(percentMovedOnePlace.answer(percent), of);
+  return [
+    ...held(percentMovedOnePlace.name, percentMovedOnePlace.category, text(moved), right, [
+      `10% of ${whole} is a tenth of it. Is ${p}% more or less than that, and does your answer agree?`,
+      'To write a percent as a decimal, divide by 100: the digits move two places.',
+      `First find 1% of ${whole}: divide it by 100.`,
+    ]),
+    ...held(
+      divideByPercent.name,
+      divideByPercent.category,
+      divided === null || finiteDecimal(divided) === null ? null : text(divided),
+      right,
+      [
+        `Think of 50% of ${whole}. Would dividing by 50 give one half of it?`,
+        rule,
+        `First find 1% of ${whole}, then ${p} times as much.`,
+      ],
+    ),
+    ...held(
+      'rest_for_part',
+      'conceptual_error:complement',
+      compare(percent, hundred) < 0 ? text(restForPart(percent, of)) : null,
+      right,
+      [
+        `Does the question ask for the ${p}% or for what is left?`,
+        rule,
+        `Find 1% of ${whole} and multiply by ${p}. Do not take it away from ${whole}.`,
+      ],
+    ),
+    ...held(percentIsTheAnswer.name, percentIsTheAnswer.category, text(percentIsTheAnswer.answer(percent)), right, [
+      `${p}% of 100 would be ${p}. Is ${whole} equal to 100?`,
+      rule,
+      `First find 1% of ${whole}: divide it by 100.`,
+    ]),
+  ];
+}
+
+function steps(percent: Rational, of: Rational, right: string) {
+  const [p, whole, rate] = [decimalText(percent), decimalText(of), decimalText(divide(percent, hundred))];
+  return [
+    { explanation: 'Write the percent as a decimal: divide by 100.', math: `${p}\\% = ${rate}` },
+    { explanation: '"Of" means times.', math: `${rate} \\times ${whole}` },
+    { explanation: 'Multiply.', math: `${rate} \\times ${whole} = ${right}` },
+  ];
+}
+
+const compute: Generator = {
+  name: 'percent_of_compute',
+  version: 1,
+  skill: 'percent_of',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { percent, of } = drawPart(chance, difficulty, false);
+    const value = partOf(percent, of);
+    const right = decimalText(value);
+    const misconceptions = wrongParts(percent, of, right, decimalText);
+    return {
+      stem: `What is $${decimalText(percent)}\\%$ of $${decimalText(of)}$?`,
+      answer: right,
+      inputType: 'decimal',
+      steps: steps(percent, of, right),
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+const groups = [
+  {
+    many: 'students',
+    tell: (p: string, n: string) =>
+      `A school has $${n}$ students. $${p}\\%$ of them come by bike. How many students come by bike?`,
+  },
+  {
+    many: 'seats',
+    tell: (p: string, n: string) => `A hall has $${n}$ seats. $${p}\\%$ of them are taken. How many seats are taken?`,
+  },
+  {
+    many: 'trees',
+    tell: (p: string, n: string) =>
+      `An orchard has $${n}$ trees. $${p}\\%$ of them are apple trees. How many apple trees are there?`,
+  },
+  {
+    many: 'pages',
+    tell: (p: string, n: string) => `A book has $${n}$ pages. $${p}\\%$ of them have a picture. How many pages have a picture?`,
+  },
+  {
+    many: 'votes',
+    tell: (p: string, n: string) =>
+      `In an election $${n}$ votes were cast. $${p}\\%$ went to the green team. How many votes did the green team get?`,
+  },
+] as const;
+
+/** Graded as `drawPart`; the part is a whole number. */
+const story: Generator = {
+  name: 'percent_of_story',
+  version: 1,
+  skill: 'percent_of',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { percent, of } = drawPart(chance, difficulty, true);
+    const value = partOf(percent, of);
+    const right = decimalText(value);
+    const scene = chance.pick(groups);
+    const misconceptions = wrongParts(percent, of, right, decimalText);
+    return {
+      stem: scene.tell(decimalText(percent), decimalText(of)),
+      answer: right,
+      inputType: 'integer',
+      steps: [
+        ...steps(percent, of, right).slice(0, 2),
+        {
+          explanation: `Multiply: there are ${right} ${scene.many}.`,
+          math: `${decimalText(divide(percent, hundred))} \\times ${decimalText(of)} = ${right}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+/** Money to cents. 1: 10 or 20 % of whole dollars. 2: multiples of five. 3: any percent. 4: prices with tens of cents. 5: prices in cents. */
+const money: Generator = {
+  name: 'percent_of_money',
+  version: 1,
+  skill: 'percent_of',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const draw = {
+      1: () => [rational(chance.pick([10, 20])), rational(chance.int(12, 95))],
+      2: () => [rational(5 * chance.int(1, 9)), rational(chance.int(12, 160))],
+      3: () => [rational(chance.int(3, 48)), rational(chance.int(14, 240))],
+      4: () => [rational(5 * chance.int(1, 9)), decimal(2 * chance.int(62, 480), 1)],
+      5: () => [rational(chance.int(3, 24)), decimal(5 * chance.int(205, 1900), 2)],
+    }[difficulty];
+    const [percent, of] = drawUntil(
+      () => draw() as [Rational, Rational],
+      ([p, whole]) =>
+        100n % partOf(p, whole).d === 0n &&
+        compare(p, whole) !== 0 &&
+        whole.n !== 100n &&
+        (difficulty < 4 || whole.d !== 1n) &&
+        compare(partOf(p, whole), p) !== 0,
+    );
+    const value = partOf(percent, of);
+    const [p, right] = [decimalText(percent), moneyText(value)];
+    const who = person(chance);
+    const story = chance.pick([
+      `${who} leaves a tip of $${p}\\%$ on a bill of ${dollars(of)}. How much is the tip, in dollars?`,
+      `${who} earns ${dollars(of)} and saves $${p}\\%$ of it. How much does ${who} save, in dollars?`,
+      `Sales tax is $${p}\\%$. How much tax, in dollars, does ${who} pay on a price of ${dollars(of)}?`,
+    ]);
+    const misconceptions = wrongParts(percent, of, right, moneyText).filter(({ answer }) => placesIn(answer) <= 2);
+    return {
+      stem: story,
+      answer: right,
+      inputType: 'decimal',
+      unit: '$',
+      steps: [
+        ...steps(percent, of, right).slice(0, 2),
+        {
+          explanation: `Multiply: it is ${dollars(value)}.`,
+          math: `${decimalText(divide(percent, hundred))} \\times ${moneyText(of)} = ${right}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+export const percentOfGenerators: readonly Generator[] = [compute, story, money];
