@@ -1,0 +1,128 @@
+import type { PracticeInput } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { SkillId } from '@stoa/schema/skill';
+import { chanceOfCorrect } from '../mastery/bkt.ts';
+import { stateOf } from '../mastery/skill-state.ts';
+import { answerQuestion } from '../tutors/practice/answer-question.ts';
+import { homeOf } from '../tutors/practice/home.ts';
+import type { PracticeApplied } from '../tutors/practice/practice-move.ts';
+import { takePracticeTurn } from '../tutors/practice/practice-turn.ts';
+import type { PracticeState, PracticeWorld } from '../tutors/practice/practice-world.ts';
+import { startSession } from '../tutors/practice/start-session.ts';
+import { makeAsk, noMind } from '../turn/ask.ts';
+import { reportOn, type SimulationReport } from './simulation-report.ts';
+import { seededChance } from './seeded-chance.ts';
+import { SyntheticLearner, type LearnerKind } from './synthetic-learner.ts';
+
+export type Simulation = {
+  world: PracticeWorld;
+  kind: LearnerKind;
+  learners: number;
+  /** Problems each of them meets at most. */
+  problems: number;
+  problemsADay: number;
+  seed: number;
+  /** The first morning; a day later each next one. */
+  start: Date;
+};
+
+/** One problem as it went: what the tutor expected, what came, and what was true. */
+export type Observation = {
+  learner: number;
+  skill_id: SkillId;
+  predicted: number; // the chance of a right first answer by the tutor's estimate, before it
+  right: boolean;
+  estimate: number; // p_mastery after it
+  knows: boolean; // the truth after it
+  mastered: boolean; // the tutor declared mastery on it
+  review: boolean;
+};
+
+/** What one learner went through. */
+export type Career = { observations: Observation[]; pauses: number; done: boolean };
+
+const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
+const secondsATurn = 40;
+const mostTries = 3;
+const day = 86_400_000;
+
+/**
+ * Sends synthetic learners through the real tutor: the same turns, policy and graph as in the house, with a shelf of problems.
+ * They practise what the home page recommends, every day so many problems.
+ *
+ * Errors  throws what the tutor throws: a `PracticeRefusal` here is a fault of the tutor.
+ */
+export async function simulate(simulation: Simulation): Promise<SimulationReport> {
+  const careers: Career[] = [];
+  for (let learner = 0; learner < simulation.learners; learner += 1) careers.push(await live(simulation, learner));
+  return reportOn(simulation, careers);
+}
+
+async function live({ world, kind, problems, problemsADay, seed, start }: Simulation, learner: number): Promise<Career> {
+  const random = seededChance(seed * 1_000_003 + learner);
+  const mind = new SyntheticLearner(kind, random);
+  const career: Career = { observations: [], pauses: 0, done: false };
+  let turns = 0;
+  const moment = () => {
+    const today = Math.floor(career.observations.length / problemsADay) + career.pauses;
+    turns += 1;
+    return {
+      now: new Date(start.getTime() + today * day + turns * secondsATurn * 1000),
+      random,
+      turnId: `${seed}-${learner}-${turns}`,
+    };
+  };
+  let state: PracticeState | null = null;
+
+  while (career.observations.length < problems) {
+    const skills: PracticeState['skills'] = state?.skills ?? new Map();
+    const { next } = homeOf(world, skills, null, moment().now);
+    if (next.kind === 'all_done') return { ...career, done: true };
+    const request = { session_id: `s${turns}`, mode: next.mode, skill_id: next.skill.id, previous: state?.session ?? null };
+    let applied = startSession(world, skills, request, moment());
+    while (applied.reply.view.phase.kind !== 'finished' && career.observations.length < problems) {
+      if (applied.reply.view.phase.kind === 'paused') career.pauses += 1; // she takes a break, and goes on the next day
+      else applied = await workOn(world, mind, applied, moment, (observation) => career.observations.push({ learner, ...observation }));
+      applied = await takePracticeTurn(world, applied.state, { kind: 'next' }, ask, moment());
+    }
+    state = applied.state;
+  }
+  return career;
+}
+
+/** One problem from its first attempt to its end. */
+async function workOn(
+  world: PracticeWorld,
+  mind: SyntheticLearner,
+  served: PracticeApplied,
+  moment: () => { now: Date; random: () => number; turnId: string },
+  observe: (observation: Omit<Observation, 'learner'>) => void,
+): Promise<PracticeApplied> {
+  const { skill, open, mode } = served.state.session;
+  const problem = world.shelf.find(open!.problem_id, open!.version)!;
+  const before = stateOf(skill, served.state.skills);
+  const right = mind.meets(skill);
+  let applied = await takePracticeTurn(world, served.state, attempt(problem, right), ask, moment());
+  observe({
+    skill_id: skill.id,
+    predicted: chanceOfCorrect(before.p_mastery, before),
+    right,
+    estimate: stateOf(skill, applied.state.skills).p_mastery,
+    knows: mind.knows(skill),
+    mastered: applied.reply.mastered.length > 0,
+    review: mode === 'review',
+  });
+  for (let tries = 1; tries < mostTries && applied.reply.view.may.attempt; tries += 1) {
+    applied = await takePracticeTurn(world, applied.state, attempt(problem, mind.knows(skill)), ask, moment());
+  }
+  return applied.reply.view.phase.kind === 'answering'
+    ? takePracticeTurn(world, applied.state, { kind: 'skip', problem_id: problem.item.meta.id }, ask, moment())
+    : applied;
+}
+
+/** The right answer, or the problem's own plainly wrong one. */
+function attempt(problem: BankedProblem, right: boolean): PracticeInput {
+  const wrong = problem.tests.find(({ kind }) => kind === 'wrong');
+  if (wrong === undefined) throw new Error(`Problem ${problem.item.meta.id} has no plainly wrong answer among its tests.`);
+  return { kind: 'attempt', problem_id: problem.item.meta.id, answer: right ? answerQuestion(problem).expected : wrong.answer };
+}

@@ -1,0 +1,116 @@
+import type { SkillId } from '@stoa/schema/skill';
+import type { Career, Observation, Simulation } from './simulate.ts';
+
+export type CalibrationBin = { from: number; to: number; n: number; predicted: number; observed: number };
+
+/** What a simulation shows. Chances and shares are in 0..1; problems are counted by first attempts. */
+export type SimulationReport = {
+  learners: number;
+  kind: string;
+  problems: number;
+  skills_mastered: number; // over all learners
+  learners_done: number; // with nothing left to practise
+  learners_paused: number;
+  /** First attempts at a skill until it was declared mastered. */
+  problems_to_mastery: { mean: number; median: number; p90: number } | null;
+  /** Problems on a skill that she truly knew already, until mastery was declared: the cost of being sure. Mean by mastered skill. */
+  over_practice: number | null;
+  /** Masteries declared of a skill that she did not truly have: the cost of being quick. Share of all masteries. */
+  under_practice: number | null;
+  /** How well the tutor foresees first attempts. */
+  calibration: { brier: number; log_loss: number; expected_calibration_error: number; bins: CalibrationBin[] } | null;
+  skills: { skill_id: SkillId; learners: number; mastered: number; mean_problems_to_mastery: number | null }[];
+};
+
+const bins = 10;
+
+export function reportOn(
+  { kind, learners }: Pick<Simulation, 'kind' | 'learners'>,
+  careers: readonly Career[],
+): SimulationReport {
+  const all = careers.flatMap(({ observations }) => observations);
+  const roads = [...Map.groupBy(all, ({ learner, skill_id }) => `${learner} ${skill_id}`).values()].map(roadOf);
+  const mastered = roads.filter(({ length }) => length !== null);
+  const lengths = mastered.map(({ length }) => length!).toSorted((a, b) => a - b);
+  return {
+    learners,
+    kind: kind.name,
+    problems: all.length,
+    skills_mastered: mastered.length,
+    learners_done: careers.filter(({ done }) => done).length,
+    learners_paused: careers.filter(({ pauses }) => pauses > 0).length,
+    problems_to_mastery:
+      lengths.length === 0 ? null : { mean: mean(lengths), median: quantile(lengths, 0.5), p90: quantile(lengths, 0.9) },
+    over_practice: mastered.length === 0 ? null : mean(mastered.map(({ needless }) => needless)),
+    under_practice: mastered.length === 0 ? null : mastered.filter(({ knew }) => !knew).length / mastered.length,
+    calibration: all.length === 0 ? null : calibrationOf(all),
+    skills: [...Map.groupBy(roads, ({ skill_id }) => skill_id)].map(([skill_id, of]) => {
+      const reached = of.flatMap(({ length }) => length ?? []);
+      return {
+        skill_id,
+        learners: of.length,
+        mastered: reached.length,
+        mean_problems_to_mastery: reached.length === 0 ? null : mean(reached),
+      };
+    }),
+  };
+}
+
+/** One learner's way to one skill. `length` is null while it is not mastered; `needless` were the problems after she truly knew it. */
+function roadOf(observations: readonly Observation[]): {
+  skill_id: SkillId;
+  length: number | null;
+  needless: number;
+  knew: boolean;
+} {
+  const end = observations.findIndex(({ mastered }) => mastered);
+  const road = observations.slice(0, end + 1);
+  const known = road.findIndex(({ knows }) => knows);
+  return {
+    skill_id: observations[0]!.skill_id,
+    length: end < 0 ? null : road.length,
+    needless: known < 0 ? 0 : road.length - 1 - known,
+    knew: road.at(-1)?.knows ?? false,
+  };
+}
+
+/**
+ * How far predictions are from what came: Brier score, log loss, and the expected calibration error over ten bins of equal width.
+ *
+ * Source  Brier (1950), Monthly Weather Review 78, 1–3; Naeini, Cooper & Hauskrecht (2015), AAAI, for the binned error.
+ */
+export function calibrationOf(
+  seen: readonly Pick<Observation, 'predicted' | 'right'>[],
+): NonNullable<SimulationReport['calibration']> {
+  const outcome = ({ right }: { right: boolean }) => (right ? 1 : 0);
+  const inBins = Array.from({ length: bins }, (_, bin) =>
+    seen.filter(({ predicted }) => Math.min(bins - 1, Math.floor(predicted * bins)) === bin),
+  );
+  const table = inBins.flatMap((of, bin) =>
+    of.length === 0
+      ? []
+      : [
+          {
+            from: bin / bins,
+            to: (bin + 1) / bins,
+            n: of.length,
+            predicted: mean(of.map(({ predicted }) => predicted)),
+            observed: mean(of.map(outcome)),
+          },
+        ],
+  );
+  const sure = (chance: number) => Math.log(Math.min(Math.max(chance, 1e-12), 1));
+  return {
+    brier: mean(seen.map((one) => (one.predicted - outcome(one)) ** 2)),
+    log_loss: mean(seen.map(({ predicted, right }) => -sure(right ? predicted : 1 - predicted))),
+    expected_calibration_error: table.reduce(
+      (sum, { n, predicted, observed }) => sum + (n / seen.length) * Math.abs(predicted - observed),
+      0,
+    ),
+    bins: table,
+  };
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
