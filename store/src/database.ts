@@ -66,7 +66,7 @@ export type Database = {
     body: Json<BankedProblem>;
   };
   verification_spans: { problem_id: string; version: number; verified_at: Date; retired_at: Date | null };
-  bank_edition: { only_row: Generated<boolean>; edition: number };
+  bank_edition: { only_row: Generated<boolean>; edition: number; stocked_from: string | null };
   servings: {
     id: Generated<string>;
     problem_id: string;

@@ -29,6 +29,15 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
       return published;
     }),
 
+  async stockedFrom() {
+    const { stocked_from } = await db.selectFrom('bank_edition').select('stocked_from').executeTakeFirstOrThrow();
+    return stocked_from;
+  },
+
+  async markStocked(from) {
+    await db.updateTable('bank_edition').set({ stocked_from: from }).execute();
+  },
+
   async edition() {
     const { edition } = await db.selectFrom('bank_edition').select('edition').executeTakeFirstOrThrow();
     return String(edition);

@@ -44,6 +44,9 @@ export interface ProblemStore {
   publish(problems: readonly { problem: BankedProblem; events: readonly LearningEvent[] }[]): Promise<number>;
   /** A fingerprint that changes whenever the set of verified problems does: cheap to ask, for caches. */
   edition(): Promise<string>;
+  /** The sources that the bank was last stocked from, as `markStocked` was told; null when it never was. */
+  stockedFrom(): Promise<string | null>;
+  markStocked(from: string): Promise<void>;
   /** All VERIFIED problems, newest version of each id. */
   allVerified(): Promise<BankedProblem[]>;
   verified(query: { skillId: SkillId; difficulty?: number | undefined } & PageRequest): Promise<Page<BankedProblem>>;

@@ -27,7 +27,7 @@ export const problemBank: Migration = {
        primary key (problem_id, version, verified_at),
        foreign key (problem_id, version) references problems (id, version)
      )`,
-    `create table bank_edition (only_row boolean primary key default true check (only_row), edition integer not null)`,
+    `create table bank_edition (only_row boolean primary key default true check (only_row), edition integer not null, stocked_from text)`,
     `insert into bank_edition (edition) values (0)`,
     `create table servings (
        id bigint generated always as identity primary key,
