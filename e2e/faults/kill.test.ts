@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { StorePlace } from '@stoa/store/open-store';
+import { postgresIsThere } from '@stoa/store/test-databases';
+import { startPostgres } from '@stoa/store/test-postgres';
+import { seeded } from '../hostile-model/seeded-choice.ts';
+import { Ledger } from './ledger.ts';
+import type { RunningWriter } from './running-writer.ts';
+import { runWriter } from './running-writer.ts';
+
+const learners = ['ada', 'emmy', 'sophie'];
+const kills = 20;
+const seed = Number(process.env['STOA_SEED'] ?? 20);
+
+/**
+ * Kills 20 processes at random moments, one after another, each of which took over from the one before; every fourth is killed while
+ * it is still starting. The delays are the fault itself: nothing is waited for with them. Returns the promises that were broken.
+ */
+async function killAtRandom(place: StorePlace, killed: (writer: RunningWriter, round: number) => Promise<unknown>) {
+  const random = seeded(seed);
+  const ledger = new Ledger();
+  const breaches: string[] = [];
+  for (let round = 0; round < kills; round += 1) {
+    const writer = runWriter(place, learners);
+    if (round % 4 > 0) await writer.says('acknowledged');
+    await delay(random() * (round % 4 > 0 ? 300 : 700));
+    await killed(writer, round);
+    breaches.push(...ledger.breachesIn(writer.said).map((breach) => `after kill ${round}: ${breach}`));
+  }
+  const last = runWriter(place, learners);
+  await last.says('acknowledged');
+  await last.kill();
+  breaches.push(...ledger.breachesIn(last.said).map((breach) => `in the end: ${breach}`));
+  return { breaches, seen: ledger.seen, promised: ledger.promised };
+}
+
+describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => {
+  it('loses nothing that was acknowledged and applies nothing twice on PGlite, and the folder goes to the next', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'stoa-kill-'));
+    const { breaches, seen, promised } = await killAtRandom({ dataDir: folder }, async (writer) => {
+      await writer.kill();
+      expect(writer.errors()).toBe('');
+    });
+    expect(breaches).toEqual([]);
+    // A run that killed nobody at work would have proved nothing.
+    expect(seen.replays).toBeGreaterThan(kills);
+    for (const learner of learners) expect(promised.get(learner)).toBeGreaterThan(kills);
+    rmSync(folder, { recursive: true });
+  }, 150_000);
+
+  it.runIf(postgresIsThere())(
+    'loses nothing that was acknowledged and applies nothing twice on PostgreSQL, its own server killed every fifth time',
+    async () => {
+      const server = await startPostgres({ durable: true });
+      const place = { databaseUrl: await server.createDatabase('stoa') };
+      const { breaches, seen, promised } = await killAtRandom(place, async (writer, round) => {
+        if (round % 5 === 3) {
+          await server.kill();
+          expect(await writer.ended).toBe(1); // of itself: its database is gone
+          await server.restart();
+        } else {
+          await writer.kill();
+          expect(writer.errors()).toBe('');
+        }
+      });
+      expect(breaches).toEqual([]);
+      expect(seen.replays).toBeGreaterThan(kills);
+      for (const learner of learners) expect(promised.get(learner)).toBeGreaterThan(kills);
+      await server.stop();
+    },
+    150_000,
+  );
+});

@@ -1,0 +1,41 @@
+import type { Said, Stored } from './turn-writer.ts';
+
+/** What processes that were killed had told the world about their turns, held against what the next one found. */
+export class Ledger {
+  /** The last turn of each learner that was acknowledged, or found stored. */
+  readonly promised = new Map<string, number>();
+  /** How often a process has begun, and how often one has found a turn that the one before had not come to acknowledge. */
+  readonly seen = { beginnings: 0, replays: 0, unacknowledged: 0 };
+
+  /** Takes what one process said, in its order. Returns every promise that it breaks, in words; an empty list when all is well. */
+  breachesIn(lines: readonly Said[]): string[] {
+    return lines.flatMap((said) => this.#breachesOf(said));
+  }
+
+  #breachesOf(said: Said): string[] {
+    const promised = this.promised.get(said.learner) ?? 0;
+    switch (said.kind) {
+      case 'found': {
+        const { turns } = said.stored;
+        this.promised.set(said.learner, turns);
+        this.seen.beginnings += 1;
+        this.seen.unacknowledged += turns - promised;
+        return [
+          ...unequalParts(said.stored).map((part) => `${said.learner}: ${turns} turns are stored, and ${part}`),
+          ...(turns < promised ? [`${said.learner}: turn ${promised} was acknowledged, and ${turns} are stored`] : []),
+          ...(turns > promised + 1 ? [`${said.learner}: ${turns} turns are stored, and ${promised} were acknowledged`] : []),
+        ];
+      }
+      case 'replayed':
+        this.seen.replays += 1;
+        return said.same ? [] : [`${said.learner}: a turn that was sent again did not get the first reply`];
+      case 'acknowledged':
+        this.promised.set(said.learner, said.turn);
+        return said.turn === promised + 1 ? [] : [`${said.learner}: turn ${said.turn} came after turn ${promised}`];
+    }
+  }
+}
+
+/** The parts of a turn that are not there as often as the turn is: some half stored, some twice. */
+const unequalParts = ({ turns, ...parts }: Stored): string[] =>
+  Object.entries(parts).flatMap(([part, times]) => (times === turns ? [] : [`${part} says ${times}`]));

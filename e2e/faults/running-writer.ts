@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { StorePlace } from '@stoa/store/open-store';
+import type { Said } from './turn-writer.ts';
+
+/** A `turn-writer` process, seen from the test that kills it. */
+export type RunningWriter = {
+  pid: number;
+  /** All that it has said so far. */
+  said: readonly Said[];
+  /** What it has said of its failures. */
+  errors: () => string;
+  /** Waits until it says something of that kind from now on. Throws what it wrote to stderr if it ends before. */
+  says: (kind: Said['kind']) => Promise<void>;
+  /** Waits until it has ended and everything it said is in `said`. Returns its exit code; null for one that was killed. */
+  ended: Promise<number | null>;
+  /** SIGKILL: it can do nothing about it. */
+  kill: () => Promise<number | null>;
+};
+
+export function runWriter(place: StorePlace, learners: readonly string[]): RunningWriter {
+  const program = path.join(import.meta.dirname, 'turn-writer.ts');
+  const child = spawn(process.execPath, [program, JSON.stringify(place), ...learners], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Said[] = [];
+  const waiting = new Set<(heard: Said | null) => void>();
+  const tell = (heard: Said | null) => {
+    for (const listener of waiting) listener(heard);
+  };
+
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => {
+    const heard = parsed(line);
+    if (heard === null) return;
+    said.push(heard);
+    tell(heard);
+  });
+  const linesEnded = new Promise<void>((resolve) => lines.once('close', resolve));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve)).then(async (code) => {
+    await linesEnded;
+    tell(null);
+    return code;
+  });
+
+  return {
+    pid: child.pid ?? 0,
+    said,
+    errors: () => errors,
+    says: (kind) =>
+      new Promise((resolve, reject) => {
+        const listener = (heard: Said | null) => {
+          if (heard !== null && heard.kind !== kind) return;
+          waiting.delete(listener);
+          if (heard === null) reject(new Error(errors));
+          else resolve();
+        };
+        waiting.add(listener);
+        void ended.then(() => listener(null));
+      }),
+    ended,
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
+
+/** A line as it was meant; null for half of one, which a process that was killed may leave: it acknowledges nothing. */
+function parsed(line: string): Said | null {
+  try {
+    return JSON.parse(line) as Said;
+  } catch {
+    return null;
+  }
+}
