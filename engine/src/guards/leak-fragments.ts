@@ -1,7 +1,7 @@
 import { exactly, type RationalFunction } from '../math/rational-function.ts';
 import { readStatement } from '../math/read/read-statement.ts';
 import type { Expression, Statement } from '../math/syntax-tree.ts';
-import { startWork, withinBudget } from '../math/work.ts';
+import { newBudget, withinBudget } from '../math/budget.ts';
 
 /** A stretch of a text that is mathematics, with what it comes to. `asserted`: words before it say it as a result. */
 export type Fragment = { readonly text: string; readonly statement: Statement; readonly asserted: boolean };
@@ -47,6 +47,6 @@ export function fragmentsIn(folded: string): Fragment[] {
 
 /** What an expression is exactly, or null beyond rational functions. */
 export function exactForm(x: Expression): RationalFunction | null {
-  const value = withinBudget(() => exactly(x, startWork()));
+  const value = withinBudget(() => exactly(x, newBudget()));
   return value?.kind === 'exact' ? value.value : null;
 }

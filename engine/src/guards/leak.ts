@@ -9,7 +9,7 @@ import { readStatement } from '../math/read/read-statement.ts';
 import { compareSets, isolated, solutionSet, type SolutionSet } from '../math/solution-set.ts';
 import { lettersOf, type Expression, type Statement } from '../math/syntax-tree.ts';
 import { readTruth } from '../math/truth.ts';
-import { startWork, withinBudget } from '../math/work.ts';
+import { newBudget, withinBudget } from '../math/budget.ts';
 import { foldMath, markExponents, squeezed } from './leak-fold.ts';
 import { exactForm, fragmentsIn, type Fragment } from './leak-fragments.ts';
 import { quantitiesIn, type Quantity } from './leak-quantities.ts';
@@ -193,7 +193,7 @@ function leaksOfExpression(value: Expression, { said, known }: Heard): string[] 
       const text = squeezed(printExpression(side, 'plain'));
       if (text.length > short.length + 1 || inStem.includes(text) || inStem.includes(squeezed(fragment.text))) continue;
       const form = exactForm(side);
-      if (form !== null && withinBudget(() => equalFunctions(form, target, startWork())) === true)
+      if (form !== null && withinBudget(() => equalFunctions(form, target, newBudget())) === true)
         why.push(`holds ${printExpression(side, 'plain')}`);
     }
   }

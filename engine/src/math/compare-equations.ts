@@ -4,13 +4,13 @@ import { equalPolynomials, leadingCoefficient, primitive, type Polynomial } from
 import { exactly } from './rational-function.ts';
 import { isolated, turned } from './solution-set.ts';
 import { lettersOf, type Expression, type RelationSign, type Statement } from './syntax-tree.ts';
-import { startWork, withinBudget, type Work } from './work.ts';
+import { newBudget, withinBudget, type Budget } from './budget.ts';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
 /** left − right over a common bottom: the top is zero where the equation holds. Null beyond rational functions. */
-function gap(left: Expression, right: Expression, work: Work): { top: Polynomial; bottom: Polynomial } | null {
-  const value = exactly({ kind: 'subtract', left, right }, work);
+function gap(left: Expression, right: Expression, budget: Budget): { top: Polynomial; bottom: Polynomial } | null {
+  const value = exactly({ kind: 'subtract', left, right }, budget);
   return value.kind === 'exact' ? value.value : null;
 }
 
@@ -25,11 +25,11 @@ export function compareRelations(a: Relation, b: Relation): Comparison {
   const byName = compareNamed(a, b);
   if (byName !== null) return byName;
   const exact = withinBudget(() => {
-    const work = startWork();
-    const [x, y] = [gap(a.sides[0]!, a.sides[1]!, work), gap(b.sides[0]!, b.sides[1]!, work)];
+    const budget = newBudget();
+    const [x, y] = [gap(a.sides[0]!, a.sides[1]!, budget), gap(b.sides[0]!, b.sides[1]!, budget)];
     if (x === null || y === null) return null;
     if (!equalPolynomials(primitive(x.bottom), primitive(y.bottom))) return 'undecided' as const;
-    if (p === '=' && r === '=') return sameZeros(x.top, y.top, work) ? ('equal' as const) : ('different' as const);
+    if (p === '=' && r === '=') return sameZeros(x.top, y.top, budget) ? ('equal' as const) : ('different' as const);
     if (!equalPolynomials(primitive(x.top), primitive(y.top))) return 'different' as const;
     const flipped = leadingCoefficient(x.top).n > 0n !== leadingCoefficient(y.top).n > 0n;
     return (flipped ? turned[r] : r) === p ? ('equal' as const) : ('different' as const);
@@ -37,9 +37,9 @@ export function compareRelations(a: Relation, b: Relation): Comparison {
   return exact ?? sidesAlike(a, b);
 }
 
-function sameZeros(a: Polynomial, b: Polynomial, work: Work): boolean {
+function sameZeros(a: Polynomial, b: Polynomial, budget: Budget): boolean {
   if (equalPolynomials(primitive(a), primitive(b))) return true;
-  const [x, y] = [squareFree(a, work), squareFree(b, work)];
+  const [x, y] = [squareFree(a, budget), squareFree(b, budget)];
   return x !== null && y !== null && equalPolynomials(x, y);
 }
 

@@ -2,7 +2,7 @@ import { evaluate, real, type Evaluation, type Real } from './evaluate.ts';
 import { equalFunctions, exactNumber, exactly } from './rational-function.ts';
 import * as q from './rational.ts';
 import { lettersOf, partsOf, type Expression } from './syntax-tree.ts';
-import { startWork, withinBudget } from './work.ts';
+import { newBudget, withinBudget } from './budget.ts';
 
 export type Comparison = 'equal' | 'different' | 'undecided';
 
@@ -23,12 +23,12 @@ export function compareExpressions(a: Expression, b: Expression): Comparison {
 }
 
 function compareExactly(a: Expression, b: Expression): Comparison {
-  const work = startWork();
-  const [left, right] = [exactly(a, work), exactly(b, work)];
+  const budget = newBudget();
+  const [left, right] = [exactly(a, budget), exactly(b, budget)];
   if (left.kind === 'exact' && right.kind === 'exact') {
     const [x, y] = [exactNumber(left.value), exactNumber(right.value)];
     if (x !== null && y !== null) return q.equals(x, y) ? 'equal' : 'different';
-    return equalFunctions(left.value, right.value, work) ? 'equal' : 'different';
+    return equalFunctions(left.value, right.value, budget) ? 'equal' : 'different';
   }
   if (left.kind === 'undefined' && right.kind === 'undefined') return 'undecided';
   if (left.kind === 'undefined' || right.kind === 'undefined') return 'different';

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import type { Rational } from './rational.ts';
 import { exactNumber, exactly } from './rational-function.ts';
 import type { Expression } from './syntax-tree.ts';
-import { OverBudget, startWork } from './work.ts';
+import { OverBudget, newBudget } from './budget.ts';
 
 /** Digits of every evaluation. Two numbers that agree to 40 of them, of the size of what they were computed from, are equal. */
 export const digits = 60;
@@ -21,6 +21,9 @@ export const real = (value: number | string): Real => new Number60(value);
  * about `size` × 10^−60.
  */
 export type Evaluation = { readonly value: Real; readonly size: Real };
+
+/** log₁₀ to a few digits, without the cost of sixty. */
+const decimalLogarithm = (a: Real): number => (Math.abs(a.e) < 300 ? Math.log10(a.toNumber()) : a.e);
 
 /** Thrown inside where there is no real value: √−1, 1/0, ln 0. */
 class NoValue extends Error {}
@@ -110,11 +113,11 @@ export function evaluate(expression: Expression, point: ReadonlyMap<string, Real
       if (exponent.lte(0)) throw new NoValue();
       return base;
     }
-    const digitsOfResult = Math.abs(base.abs().log().toNumber()) * exponent.abs().toNumber();
+    const digitsOfResult = Math.abs(decimalLogarithm(base.abs())) * exponent.abs().toNumber();
     if (!(digitsOfResult < limits.decimalExponent)) throw new OverBudget('a power too large to evaluate');
     if (base.isPositive() || exponent.isInteger()) return base.pow(exponent);
     // A negative base has a real value only where the exponent is a fraction with an odd denominator, which its digits cannot tell.
-    const fraction = exactly(exponentOf, startWork());
+    const fraction = exactly(exponentOf, newBudget());
     const exponentExactly = fraction.kind === 'exact' ? exactNumber(fraction.value) : null;
     if (exponentExactly === null || exponentExactly.d % 2n === 0n || exponentExactly.d > 64n) throw new NoValue();
     return root(base, Number(exponentExactly.d)).pow(exponentExactly.n.toString());

@@ -11,11 +11,11 @@ import {
 } from './finished.ts';
 import { rationalValue } from './number-order.ts';
 import { coefficientsIn, constantValue, content, degree, lettersIn, type Monomial, type Polynomial } from './polynomial.ts';
-import { exactly } from './rational-function.ts';
+import { polynomialOf } from './polynomial-text.ts';
 import * as q from './rational.ts';
 import { isolated } from './solution-set.ts';
 import { expressionsOf, lettersOf, somewhere, type Expression, type Statement } from './syntax-tree.ts';
-import { startWork, withinBudget } from './work.ts';
+import { newBudget, withinBudget } from './budget.ts';
 
 /** One kind sentence for the student when her value is right and its form is not. */
 export const formNotes: Readonly<Record<Exclude<AnswerForm, 'any'>, string>> = {
@@ -153,14 +153,6 @@ function factorsOf(x: Expression): Expression[] {
   return x.kind === 'negate' ? factorsOf(x.of) : [x];
 }
 
-const polynomialOf = (x: Expression): Polynomial | null =>
-  withinBudget(() => {
-    const value = exactly(x, startWork());
-    if (value.kind !== 'exact') return null;
-    const below = constantValue(value.value.bottom);
-    return below === null ? null : value.value.top;
-  });
-
 function simpleSum(x: Expression): boolean {
   const terms = termsOf(x);
   if (terms.length > 1) {
@@ -232,7 +224,7 @@ function cancelsNothing(x: Expression): boolean {
     const shared = q.gcd(content(above).n, content(below).n);
     if (shared > 1n) return true;
     if (sharedLetter(above, below)) return true;
-    const divisor = withinBudget(() => commonDivisor(above, below, startWork()));
+    const divisor = withinBudget(() => commonDivisor(above, below, newBudget()));
     return divisor !== null && degree(divisor) > 0;
   });
 }

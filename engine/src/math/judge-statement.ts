@@ -16,7 +16,7 @@ import { satisfies, solveLinear } from './solve-relation.ts';
 import { expressionsOf, lettersOf, type Expression, type Statement, type UnitPart } from './syntax-tree.ts';
 import { readUnitName } from './read/read-unit-name.ts';
 import { conversion, sameSize } from './units/compare-units.ts';
-import { withinBudget } from './work.ts';
+import { withinBudget } from './budget.ts';
 
 export type Judgement = { verdict: 'correct' | 'incorrect' | 'undecided'; reason: AnswerReason; note?: string };
 

@@ -10,6 +10,6 @@ export const limits = {
   powerBits: 4_096, // size of an exact power
   factorial: 60,
   polynomialDegree: 200,
-  work: 20_000, // term products of one judgement, see work.ts
+  termProducts: 20_000, // of one judgement, see budget.ts
   decimalExponent: 5_000, // powers of ten of an evaluated number
 } as const;

@@ -4,12 +4,12 @@ import { exactNumber, exactly } from './rational-function.ts';
 import * as q from './rational.ts';
 import type { Rational } from './rational.ts';
 import type { Expression } from './syntax-tree.ts';
-import { startWork, withinBudget } from './work.ts';
+import { newBudget, withinBudget } from './budget.ts';
 
 /** The exact number that an expression without letters is, or null where it is none (√2, π, 1/0) or costs too much. */
 export function rationalValue(x: Expression): Rational | null {
   return withinBudget(() => {
-    const value = exactly(x, startWork());
+    const value = exactly(x, newBudget());
     return value.kind === 'exact' ? exactNumber(value.value) : null;
   });
 }

@@ -1,10 +1,10 @@
-import { sortedTerms, type Monomial, type Polynomial } from './polynomial.ts';
-import { constantValue, scale } from './polynomial.ts';
+import { constantValue, scale, sortedTerms, type Monomial, type Polynomial } from './polynomial.ts';
+import type { Expression } from './syntax-tree.ts';
 import { exactly } from './rational-function.ts';
 import * as q from './rational.ts';
 import type { Rational } from './rational.ts';
 import { readStatement } from './read/read-statement.ts';
-import { startWork, withinBudget } from './work.ts';
+import { newBudget, withinBudget } from './budget.ts';
 
 const monomialText = (monomial: Monomial): string =>
   monomial.map(([letter, power]) => (power === 1 ? letter : `${letter}^${power}`)).join('');
@@ -28,13 +28,16 @@ export function polynomialText(p: Polynomial): string {
   );
 }
 
-/** The polynomial that a text stands for, '2x(x+1)' too; null when it is none. */
-export function readPolynomial(text: string): Polynomial | null {
-  const reading = readStatement(text, { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false });
-  if (reading.kind !== 'read' || reading.read.kind !== 'expression') return null;
-  const { expression } = reading.read;
-  const value = withinBudget(() => exactly(expression, startWork()));
+/** The polynomial that an expression is; null where it is none, as √x and 1/x are not. */
+export function polynomialOf(x: Expression): Polynomial | null {
+  const value = withinBudget(() => exactly(x, newBudget()));
   if (value?.kind !== 'exact') return null;
   const below = constantValue(value.value.bottom);
   return below === null ? null : scale(value.value.top, q.divide(q.one, below));
+}
+
+/** The polynomial that a text stands for, '2x(x+1)' too; null when it is none. */
+export function readPolynomial(text: string): Polynomial | null {
+  const reading = readStatement(text, { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false });
+  return reading.kind === 'read' && reading.read.kind === 'expression' ? polynomialOf(reading.read.expression) : null;
 }

@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import * as q from './rational.ts';
 import type { Rational } from './rational.ts';
-import { OverBudget, spend, type Work } from './work.ts';
+import { OverBudget, spend, type Budget } from './budget.ts';
 
 /** Letters to whole positive powers, by name: x²y is [['x', 2], ['y', 1]]. */
 export type Monomial = readonly (readonly [letter: string, power: number])[];
@@ -38,8 +38,8 @@ function collect(into: Map<string, Term>, key: string, monomial: Monomial, coeff
   else into.set(key, { monomial, coefficient: sum });
 }
 
-export function addPolynomials(a: Polynomial, b: Polynomial, work: Work): Polynomial {
-  spend(work, b.size);
+export function addPolynomials(a: Polynomial, b: Polynomial, budget: Budget): Polynomial {
+  spend(budget, b.size);
   const sum = new Map(a);
   for (const [key, term] of b) collect(sum, key, term.monomial, term.coefficient);
   return sum;
@@ -50,8 +50,8 @@ export function scale(a: Polynomial, by: Rational): Polynomial {
   return new Map([...a].map(([key, term]) => [key, { monomial: term.monomial, coefficient: q.multiply(term.coefficient, by) }]));
 }
 export const negatePolynomial = (a: Polynomial): Polynomial => scale(a, q.rational(-1));
-export const subtractPolynomials = (a: Polynomial, b: Polynomial, work: Work): Polynomial =>
-  addPolynomials(a, negatePolynomial(b), work);
+export const subtractPolynomials = (a: Polynomial, b: Polynomial, budget: Budget): Polynomial =>
+  addPolynomials(a, negatePolynomial(b), budget);
 
 function multiplyMonomials(a: Monomial, b: Monomial): Monomial {
   if (a.length === 0) return b;
@@ -61,8 +61,8 @@ function multiplyMonomials(a: Monomial, b: Monomial): Monomial {
   return [...powers].sort(([l], [m]) => (l < m ? -1 : l > m ? 1 : 0));
 }
 
-export function multiplyPolynomials(a: Polynomial, b: Polynomial, work: Work): Polynomial {
-  spend(work, a.size * b.size);
+export function multiplyPolynomials(a: Polynomial, b: Polynomial, budget: Budget): Polynomial {
+  spend(budget, a.size * b.size);
   const product = new Map<string, Term>();
   for (const left of a.values()) {
     for (const right of b.values()) {
@@ -74,15 +74,15 @@ export function multiplyPolynomials(a: Polynomial, b: Polynomial, work: Work): P
 }
 
 /** To a whole power ≥ 0. Errors: OverBudget where it would grow too large. */
-export function powerPolynomial(a: Polynomial, exponent: number, work: Work): Polynomial {
+export function powerPolynomial(a: Polynomial, exponent: number, budget: Budget): Polynomial {
   const value = constantValue(a);
   if (value !== null) return constant(q.power(value, BigInt(exponent)));
   if (exponent * Math.max(1, degree(a)) > limits.polynomialDegree) throw new OverBudget('a power of too high degree');
   let [result, square, left] = [onePolynomial, a, exponent];
   while (left > 0) {
-    if (left % 2 === 1) result = multiplyPolynomials(result, square, work);
+    if (left % 2 === 1) result = multiplyPolynomials(result, square, budget);
     left = Math.floor(left / 2);
-    if (left > 0) square = multiplyPolynomials(square, square, work);
+    if (left > 0) square = multiplyPolynomials(square, square, budget);
   }
   return result;
 }

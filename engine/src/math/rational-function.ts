@@ -15,7 +15,7 @@ import * as q from './rational.ts';
 import type { Rational } from './rational.ts';
 import type { Expression } from './syntax-tree.ts';
 import { limits } from './limits.ts';
-import { OverBudget, type Work } from './work.ts';
+import { OverBudget, type Budget } from './budget.ts';
 
 /** top / bottom, not reduced; bottom is never zero. */
 export type RationalFunction = { readonly top: Polynomial; readonly bottom: Polynomial };
@@ -39,9 +39,9 @@ export function exactNumber(value: RationalFunction): Rational | null {
  * numbers exactly when they are as polynomials). Roots count where they come out even.
  *
  * Shape   'beyond' where it is no rational function: then only evaluation can tell.
- * Errors  OverBudget, by `work`.
+ * Errors  OverBudget, by `budget`.
  */
-export function exactly(expression: Expression, work: Work): Exact {
+export function exactly(expression: Expression, budget: Budget): Exact {
   switch (expression.kind) {
     case 'number':
       return number(expression.value);
@@ -52,41 +52,41 @@ export function exactly(expression: Expression, work: Work): Exact {
     case 'constant':
       return expression.name === 'π' ? exact(letterPolynomial('π')) : beyond;
     case 'percent':
-      return both(exactly(expression.of, work), number(q.rational(1, 100)), (a, b) => product(a, b, work));
+      return both(exactly(expression.of, budget), number(q.rational(1, 100)), (a, b) => product(a, b, budget));
     case 'negate': {
-      const of = exactly(expression.of, work);
+      const of = exactly(expression.of, budget);
       return of.kind === 'exact' ? exact(negatePolynomial(of.value.top), of.value.bottom) : of;
     }
     case 'add':
-      return both(exactly(expression.left, work), exactly(expression.right, work), (a, b) => sum(a, b, work));
+      return both(exactly(expression.left, budget), exactly(expression.right, budget), (a, b) => sum(a, b, budget));
     case 'subtract':
-      return both(exactly(expression.left, work), exactly(expression.right, work), (a, b) =>
-        sum(a, { top: negatePolynomial(b.top), bottom: b.bottom }, work),
+      return both(exactly(expression.left, budget), exactly(expression.right, budget), (a, b) =>
+        sum(a, { top: negatePolynomial(b.top), bottom: b.bottom }, budget),
       );
     case 'multiply':
-      return both(exactly(expression.left, work), exactly(expression.right, work), (a, b) => product(a, b, work));
+      return both(exactly(expression.left, budget), exactly(expression.right, budget), (a, b) => product(a, b, budget));
     case 'divide':
-      return both(exactly(expression.left, work), exactly(expression.right, work), (a, b) =>
-        isZeroPolynomial(b.top) ? nowhere : product(a, { top: b.bottom, bottom: b.top }, work),
+      return both(exactly(expression.left, budget), exactly(expression.right, budget), (a, b) =>
+        isZeroPolynomial(b.top) ? nowhere : product(a, { top: b.bottom, bottom: b.top }, budget),
       );
     case 'power':
-      return power(exactly(expression.base, work), exactly(expression.exponent, work), work);
+      return power(exactly(expression.base, budget), exactly(expression.exponent, budget), budget);
     case 'root':
-      return evenRoot(exactly(expression.of, work), expression.index);
+      return evenRoot(exactly(expression.of, budget), expression.index);
     case 'absolute': {
-      const of = exactly(expression.of, work);
+      const of = exactly(expression.of, budget);
       const value = of.kind === 'exact' ? exactNumber(of.value) : null;
       return value !== null ? number(q.absolute(value)) : of.kind === 'exact' ? beyond : of;
     }
     case 'factorial': {
-      const of = exactly(expression.of, work);
+      const of = exactly(expression.of, budget);
       const value = of.kind === 'exact' ? exactNumber(of.value) : null;
       return value === null ? (of.kind === 'exact' ? beyond : of) : factorial(value);
     }
     case 'plus_minus':
       return beyond;
     case 'apply': {
-      const of = exactly(expression.of, work);
+      const of = exactly(expression.of, budget);
       return of.kind === 'undefined' ? of : beyond;
     }
   }
@@ -97,14 +97,14 @@ function both(a: Exact, b: Exact, join: (a: RationalFunction, b: RationalFunctio
   return a.kind === 'exact' && b.kind === 'exact' ? join(a.value, b.value) : beyond;
 }
 
-function sum(a: RationalFunction, b: RationalFunction, work: Work): Exact {
-  if (equalPolynomials(a.bottom, b.bottom)) return exact(addPolynomials(a.top, b.top, work), a.bottom);
-  const top = addPolynomials(multiplyPolynomials(a.top, b.bottom, work), multiplyPolynomials(b.top, a.bottom, work), work);
-  return lowered(top, multiplyPolynomials(a.bottom, b.bottom, work));
+function sum(a: RationalFunction, b: RationalFunction, budget: Budget): Exact {
+  if (equalPolynomials(a.bottom, b.bottom)) return exact(addPolynomials(a.top, b.top, budget), a.bottom);
+  const top = addPolynomials(multiplyPolynomials(a.top, b.bottom, budget), multiplyPolynomials(b.top, a.bottom, budget), budget);
+  return lowered(top, multiplyPolynomials(a.bottom, b.bottom, budget));
 }
 
-function product(a: RationalFunction, b: RationalFunction, work: Work): Exact {
-  return lowered(multiplyPolynomials(a.top, b.top, work), multiplyPolynomials(a.bottom, b.bottom, work));
+function product(a: RationalFunction, b: RationalFunction, budget: Budget): Exact {
+  return lowered(multiplyPolynomials(a.top, b.top, budget), multiplyPolynomials(a.bottom, b.bottom, budget));
 }
 
 /** Keeps numbers out of the bottom, so that plain arithmetic stays small. */
@@ -114,14 +114,14 @@ function lowered(top: Polynomial, bottom: Polynomial): Exact {
   return exact(q.equals(value, q.one) ? top : multiplyPolynomials(top, constant(q.divide(q.one, value)), { left: top.size }));
 }
 
-function power(base: Exact, exponent: Exact, work: Work): Exact {
+function power(base: Exact, exponent: Exact, budget: Budget): Exact {
   if (base.kind === 'undefined' || exponent.kind === 'undefined') return nowhere;
   if (base.kind === 'beyond' || exponent.kind === 'beyond') return beyond;
   const times = exactNumber(exponent.value);
   if (times === null) return beyond;
   if (!q.isInteger(times)) {
     const rooted = times.d <= 64n ? evenRoot(base, Number(times.d)) : beyond;
-    return rooted.kind === 'exact' ? power(rooted, number(q.rational(times.n)), work) : rooted;
+    return rooted.kind === 'exact' ? power(rooted, number(q.rational(times.n)), budget) : rooted;
   }
   const { top, bottom } = base.value;
   if (times.n < 0n && isZeroPolynomial(top)) return nowhere;
@@ -130,7 +130,7 @@ function power(base: Exact, exponent: Exact, work: Work): Exact {
   if (value !== null) return size === 0n && q.isZero(value) ? nowhere : number(q.power(value, times.n));
   if (size > BigInt(limits.polynomialDegree)) throw new OverBudget('a power of too high degree');
   const [up, down] = times.n < 0n ? [bottom, top] : [top, bottom];
-  return exact(powerPolynomial(up, Number(size), work), powerPolynomial(down, Number(size), work));
+  return exact(powerPolynomial(up, Number(size), budget), powerPolynomial(down, Number(size), budget));
 }
 
 function evenRoot(of: Exact, index: number): Exact {
@@ -151,6 +151,6 @@ function factorial(of: Rational): Exact {
 }
 
 /** Equal as functions, wherever both have a value: cross-multiplied, so nothing has to be reduced. */
-export function equalFunctions(a: RationalFunction, b: RationalFunction, work: Work): boolean {
-  return equalPolynomials(multiplyPolynomials(a.top, b.bottom, work), multiplyPolynomials(b.top, a.bottom, work));
+export function equalFunctions(a: RationalFunction, b: RationalFunction, budget: Budget): boolean {
+  return equalPolynomials(multiplyPolynomials(a.top, b.bottom, budget), multiplyPolynomials(b.top, a.bottom, budget));
 }

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import { OverBudget } from './work.ts';
+import { OverBudget } from './budget.ts';
 
 /** An exact fraction n/d in lowest terms; d > 0, so the sign is in the numerator and equal numbers have equal fields. */
 export type Rational = { readonly n: bigint; readonly d: bigint };

@@ -8,6 +8,7 @@ import * as integers from './integers.ts';
 import * as linesAndQuadratics from './lines-and-quadratics.ts';
 import * as orderOfOperations from './order-of-operations.ts';
 import * as percentAndRatio from './percent-and-ratio.ts';
+import * as slips from './slips.ts';
 import * as wholeNumbers from './whole-numbers.ts';
 
 /** What is said of a mal-rule, without the function that computes its answer. */
@@ -29,6 +30,7 @@ const topics = {
   exponents,
   equations,
   'lines and quadratics': linesAndQuadratics,
+  slips,
 } as const;
 
 const isEntry = (value: unknown): value is MalRuleEntry =>

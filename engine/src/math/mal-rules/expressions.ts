@@ -10,15 +10,15 @@ import {
 } from '../polynomial.ts';
 import * as q from '../rational.ts';
 import type { Rational } from '../rational.ts';
-import { startWork } from '../work.ts';
+import { newBudget } from '../budget.ts';
 import { malRule } from './mal-rule.ts';
 import { sources } from './sources.ts';
 
 const single = (term: Term): Polynomial =>
   new Map([[term.monomial.map(([letter, power]) => `${letter}^${power}`).join(' '), term]]);
 const sum = (parts: readonly Polynomial[]): Polynomial => {
-  const work = startWork();
-  return parts.reduce((a, b) => addPolynomials(a, b, work), constant(q.zero));
+  const budget = newBudget();
+  return parts.reduce((a, b) => addPolynomials(a, b, budget), constant(q.zero));
 };
 
 export const distributeFirstOnly = malRule({
@@ -28,8 +28,8 @@ export const distributeFirstOnly = malRule({
   source: sources.sleeman,
   /** factor · (sum), its terms in the order of falling degree, or as `inOrder` lists them. */
   answer: (factor: Polynomial, of: Polynomial, inOrder: readonly Term[] = sortedTerms(of)): Polynomial => {
-    const work = startWork();
-    return sum(inOrder.map((term, i) => (i === 0 ? multiplyPolynomials(factor, single(term), work) : single(term))));
+    const budget = newBudget();
+    return sum(inOrder.map((term, i) => (i === 0 ? multiplyPolynomials(factor, single(term), budget) : single(term))));
   },
 });
 
@@ -75,8 +75,8 @@ export const squareOfSumTermwise = malRule({
   says: 'Squares each term apart: (x + 3)² becomes x² + 9.',
   source: sources.matz,
   answer: (of: Polynomial, power: number = 2): Polynomial => {
-    const work = startWork();
-    return sum([...of.values()].map((term) => powerPolynomial(single(term), power, work)));
+    const budget = newBudget();
+    return sum([...of.values()].map((term) => powerPolynomial(single(term), power, budget)));
   },
 });
 
@@ -86,10 +86,10 @@ export const squareOfDifferenceTermwise = malRule({
   says: 'Squares each term apart and keeps the minus: (x − 3)² becomes x² − 9.',
   source: sources.matz,
   answer: (of: Polynomial): Polynomial => {
-    const work = startWork();
+    const budget = newBudget();
     return sum(
       [...of.values()].map((term) => {
-        const square = powerPolynomial(single(term), 2, work);
+        const square = powerPolynomial(single(term), 2, budget);
         return term.coefficient.n < 0n ? scale(square, q.rational(-1)) : square;
       }),
     );
@@ -103,11 +103,11 @@ export const firstAndLastOnly = malRule({
   source: sources.matz,
   /** Of two binomials. */
   answer: (a: Polynomial, b: Polynomial): Polynomial => {
-    const work = startWork();
+    const budget = newBudget();
     const [x, y] = [sortedTerms(a), sortedTerms(b)];
     return sum([
-      multiplyPolynomials(single(x[0]!), single(y[0]!), work),
-      multiplyPolynomials(single(x.at(-1)!), single(y.at(-1)!), work),
+      multiplyPolynomials(single(x[0]!), single(y[0]!), budget),
+      multiplyPolynomials(single(x.at(-1)!), single(y.at(-1)!), budget),
     ]);
   },
 });

@@ -98,7 +98,7 @@ export const dividedByTheLetter = malRule({
   answer: (roots: readonly Rational[]): Rational[] => roots.filter((root) => root.n !== 0n),
 });
 
-export const factorsOfSumAndProductSwapped = malRule({
+export const factorSignsSwapped = malRule({
   name: 'factor_signs_swapped',
   category: 'sign_error',
   says: 'Finds the right pair of numbers for the factors with the wrong signs: x² − 5x + 6 becomes (x + 2)(x + 3).',

@@ -6,13 +6,13 @@ export class OverBudget extends Error {
 }
 
 /** What one judgement may still spend, in term products. It is handed down so that many small steps cannot add up. */
-export type Work = { left: number };
+export type Budget = { left: number };
 
-export const startWork = (): Work => ({ left: limits.work });
+export const newBudget = (): Budget => ({ left: limits.termProducts });
 
-export function spend(work: Work, cost: number): void {
-  work.left -= cost;
-  if (work.left < 0) throw new OverBudget('more work than one answer deserves');
+export function spend(budget: Budget, cost: number): void {
+  budget.left -= cost;
+  if (budget.left < 0) throw new OverBudget('more work than one answer deserves');
 }
 
 /** The result of `compute`, or null where it would have cost too much. */

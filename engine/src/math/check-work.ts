@@ -1,0 +1,231 @@
+import type { AnswerCheck, Echo } from '@stoa/schema/answer-check';
+import type { ErrorCategory } from '@stoa/schema/diagnosis';
+import type { LineVerdict } from '@stoa/schema/practice';
+import { shapeOf } from './answer-shape.ts';
+import { checkAnswer, type AnswerQuestion } from './check-answer.ts';
+import { compareExpressions } from './compare-expressions.ts';
+import { evaluate, type Real } from './evaluate.ts';
+import { rationalValue } from './number-order.ts';
+import { echoOf, printExpression } from './print.ts';
+import { isolated, solutionSet } from './solution-set.ts';
+import type { Statement } from './syntax-tree.ts';
+import { consequence, lettersOfStatement, type Solution } from './work/consequence.ts';
+import { explainStep, ofFalseEquality, type Explanation } from './work/explain-step.ts';
+import { readLine } from './work/read-line.ts';
+import { withinBudget } from './budget.ts';
+
+/** What is known of the problem that the work belongs to. */
+export type WorkQuestion = {
+  readonly variables: readonly string[];
+  readonly start?: string; // the equation or expression that the work starts from, where the stem has one
+  readonly solution_steps: readonly string[]; // the mathematics of each step of the problem's own solution
+  readonly expected: AnswerQuestion;
+};
+
+/** The first line that does not follow, what went wrong there, and what the problem's own solution has in its place. */
+export type Divergence = {
+  readonly line: number; // index in the lines, from 0
+  readonly error_category: ErrorCategory;
+  readonly mal_rule: string | null;
+  readonly expected: string | null; // never for a student's eyes
+  readonly note: string; // for the student; tells the place and not the correction
+};
+
+export type WorkCheck = { readonly lines: LineVerdict[]; readonly final: AnswerCheck; readonly divergence: Divergence | null };
+
+/**
+ * Checks shown work line by line (practice spec §7.2, mode B): is each line a consequence of what stands above it, and which known
+ * mal-rule makes the first one that is not. The last line holds the answer and is judged as one.
+ *
+ * Shape   one verdict a line. A line is wrong only where that is proved; after the first wrong line the rest is 'undecided',
+ *         since it may follow well enough from the mistake.
+ * Errors  none; bounded like every judgement of the engine.
+ */
+export function checkWork(lines: readonly string[], question: WorkQuestion): WorkCheck {
+  const solution = solutionOf(question);
+  const steps = question.solution_steps.flatMap(readStep);
+  const start = question.start === undefined ? [] : readStep(question.start);
+  const claims: Statement[] = [...start];
+  const verdicts: LineVerdict[] = [];
+  let divergence: Divergence | null = null;
+
+  for (const [index, text] of lines.entries()) {
+    const read = readLine(text);
+    if (read.kind !== 'read') {
+      const note = read.kind === 'empty' ? null : read.problem.message;
+      verdicts.push({ index, verdict: read.kind === 'empty' ? 'undecided' : 'unreadable', echo: null, note });
+      continue;
+    }
+    const line = read.continues ? continued(read.statement, claims) : read.statement;
+    const echo: Echo = echoOf(read.statement);
+    if (divergence !== null) {
+      verdicts.push({ index, verdict: 'undecided', echo, note: null });
+      continue;
+    }
+    const verdict = judgeLine(line, claims, steps, solution);
+    verdicts.push({
+      index,
+      verdict,
+      echo,
+      note: verdict === 'does_not_follow' ? notes[index === 0 && start.length === 0 ? 'first' : 'later'] : null,
+    });
+    if (verdict === 'does_not_follow') divergence = divergenceAt(index, line, claims, steps, verdicts[index]!.note ?? '');
+    else claims.push(line);
+  }
+  return { lines: verdicts, final: judgeFinal(lines, question, verdicts), divergence };
+}
+
+const notes = {
+  first: 'Look at this line again. Something in it is not right.',
+  later: 'Look at this line again. It does not follow from what stands above it.',
+} as const;
+
+/** Every statement of a step; its mathematics may be several, joined by semicolons or arrows. */
+function readStep(text: string): Statement[] {
+  return text
+    .replace(/^\s*\$|\$\s*$/g, '')
+    .split(/\s*(?:;|⇒|→|\\Rightarrow(?![a-zA-Z])|\\to(?![a-zA-Z])|\\implies(?![a-zA-Z])|\$\s*,?\s*\$)\s*/)
+    .flatMap((part) => {
+      const read = readLine(part);
+      return read.kind === 'read' ? [read.statement] : [];
+    });
+}
+
+/** "= 2x + 6" goes on from the line above. */
+function continued(statement: Statement, claims: readonly Statement[]): Statement {
+  const above = claims.at(-1);
+  if (statement.kind !== 'expression' || above === undefined) return statement;
+  // In a chain that began with an equation y = …, the name stays.
+  if (above.kind === 'relation' && above.signs.every((sign) => sign === '=') && above.sides.length >= 2) {
+    return { kind: 'relation', sides: [above.sides[0]!, statement.expression], signs: ['='] };
+  }
+  return statement;
+}
+
+function judgeLine(
+  line: Statement,
+  claims: readonly Statement[],
+  steps: readonly Statement[],
+  solution: Solution,
+): LineVerdict['verdict'] {
+  const own = consequence(line, claims, solution);
+  if (own !== 'undecided')
+    return own === 'does_not_follow' && consequence(line, steps, new Map()) === 'follows' ? 'follows' : own;
+  return consequence(line, steps, solution) === 'follows' ? 'follows' : 'undecided';
+}
+
+/** The letters of the problem with their values in its solution, where it names them: x in "x = 4", (x, y) in a point. */
+function solutionOf({ expected, variables, solution_steps }: WorkQuestion): Solution {
+  const known = new Map<string, Real>();
+  const read = readLine(expected.expected);
+  if (read.kind !== 'read') return known;
+  const shape = shapeOf(expected.input_type, read.statement);
+  const put = (name: string, value: Parameters<typeof evaluate>[0]) => {
+    const real = withinBudget(() => evaluate(value, new Map()));
+    if (real !== null) known.set(name, real.value);
+  };
+  if (shape.kind === 'scalar') {
+    const letter = shape.name ?? lastName(solution_steps) ?? (variables.length === 1 ? variables[0]! : null);
+    if (letter !== null && lettersOfStatement(read.statement).size <= 1) put(letter, shape.value);
+  } else if (shape.kind === 'set') {
+    const set = solutionSet(read.statement, 'pairs');
+    const only = set?.kind === 'members' && set.members.length === 1 ? set.members[0]! : null;
+    const names = [...variables].sort();
+    if (only?.kind === 'tuple' && only.items.length === names.length) only.items.forEach((item, i) => put(names[i]!, item));
+    else if (only !== null && only.kind !== 'tuple' && names.length === 1) put(names[0]!, only);
+  }
+  return known;
+}
+
+/** The letter that the last step of the solution gives a number to: 'x = 4'. */
+function lastName(steps: readonly string[]): string | null {
+  const last = steps.flatMap(readStep).at(-1);
+  const alone = last?.kind === 'relation' && last.signs[0] === '=' ? isolated(last.sides) : null;
+  return alone?.letter ?? null;
+}
+
+function divergenceAt(
+  index: number,
+  line: Statement,
+  claims: readonly Statement[],
+  steps: readonly Statement[],
+  note: string,
+): Divergence {
+  const above = claims.at(-1);
+  const explained = explain(line, above, steps);
+  return {
+    line: index,
+    error_category: explained.category,
+    mal_rule: explained.rule?.name ?? null,
+    expected: stepAfter(claims, steps),
+    note,
+  };
+}
+
+function explain(line: Statement, above: Statement | undefined, steps: readonly Statement[]): Explanation {
+  if (line.kind === 'relation' && lettersOfStatement(line).size === 0) {
+    const rule = ofFalseEquality(line);
+    return { rule, category: rule?.category ?? 'procedural_error' };
+  }
+  // The line above, else any step of the solution: the mistake may be in what was never written down.
+  for (const claim of above === undefined ? steps : [above, ...steps]) {
+    const explained = explainStep(claim, line);
+    if (explained.rule !== null) return explained;
+  }
+  return { rule: null, category: 'unknown' };
+}
+
+/** The step of the problem's solution after the last one that the student reached. */
+function stepAfter(claims: readonly Statement[], steps: readonly Statement[]): string | null {
+  let reached = -1;
+  for (const claim of claims) {
+    steps.forEach((step, i) => {
+      if (i > reached && writtenAlike(step, claim)) reached = i;
+    });
+  }
+  const next = steps[reached + 1];
+  return next === undefined ? null : echoOf(next).plain;
+}
+
+/** The same sides, each equal to its fellow; an equivalent equation is another line. */
+function writtenAlike(a: Statement, b: Statement): boolean {
+  if (a.kind === 'expression' && b.kind === 'expression')
+    return compareExpressions(a.expression, b.expression) === 'equal' && echoOf(a).plain === echoOf(b).plain;
+  if (a.kind !== 'relation' || b.kind !== 'relation' || a.sides.length !== b.sides.length) return false;
+  return a.sides.every((side, i) => a.signs[i] === b.signs[i] && compareExpressions(side, b.sides[i]!) === 'equal');
+}
+
+/** The last line that says anything, judged as the answer; of a chain that holds, its last side counts. */
+function judgeFinal(lines: readonly string[], question: WorkQuestion, verdicts: readonly LineVerdict[]): AnswerCheck {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const text = lines[last] ?? '';
+  const read = readLine(text);
+  if (read.kind !== 'read') return checkAnswer(question.expected, text);
+  const whole = checkAnswer(
+    question.expected,
+    text.replace(/^\s*(?:[⇒→∴]|=>|\\Rightarrow|(?:so|then|thus|hence|therefore)\b,?)?\s*=?\s*/i, ''),
+  );
+  if (whole.verdict === 'correct' || read.statement.kind !== 'relation' || verdicts[last]?.verdict !== 'follows') return whole;
+  const named = namedTogether(lines, question.expected);
+  if (named !== null) return named;
+  const { sides, signs } = read.statement;
+  if (signs.some((sign) => sign !== '=') || isolated(sides) !== null) return whole;
+  const end = checkAnswer(question.expected, printExpression(sides.at(-1)!, 'plain'));
+  return end.verdict === 'correct' ? { ...end, echo: echoOf(read.statement) } : whole;
+}
+
+/** A system ends in x = 4 on one line and y = 3 on another: together they are the answer. Null where they are not. */
+function namedTogether(lines: readonly string[], expected: AnswerQuestion): AnswerCheck | null {
+  const values = new Map<string, string>();
+  for (const text of lines) {
+    const read = readLine(text);
+    const alone =
+      read.kind === 'read' && read.statement.kind === 'relation' && read.statement.signs[0] === '='
+        ? isolated(read.statement.sides)
+        : null;
+    if (alone !== null && rationalValue(alone.value) !== null) values.set(alone.letter, printExpression(alone.value, 'plain'));
+  }
+  if (values.size < 2) return null;
+  const together = checkAnswer(expected, [...values].map(([letter, value]) => `${letter} = ${value}`).join(', '));
+  return together.verdict === 'correct' ? together : null;
+}

@@ -1,0 +1,61 @@
+import { sortedTerms, type Polynomial } from '../polynomial.ts';
+import * as q from '../rational.ts';
+import type { Rational } from '../rational.ts';
+import { malRule } from './mal-rule.ts';
+import { sources } from './sources.ts';
+
+/** Slips that show in the answer alone, whatever the question was. */
+
+export const digitsReversed = malRule({
+  name: 'digits_reversed',
+  category: 'representation_error',
+  says: 'Writes the digits in the other order: 62 for 26.',
+  source: sources.ashlock,
+  /** Null where nothing changes. */
+  answer: (right: number): number | null => {
+    const reversed =
+      Number(
+        Array.from(String(Math.abs(right)))
+          .reverse()
+          .join(''),
+      ) * Math.sign(right);
+    return reversed === right ? null : reversed;
+  },
+});
+
+export const termOmitted = malRule({
+  name: 'term_omitted',
+  category: 'omission_error',
+  says: 'Leaves one term out of the result.',
+  source: sources.payneSquibb,
+  /** Every polynomial that has one term less. */
+  answer: (right: Polynomial): Polynomial[] =>
+    right.size < 2 ? [] : [...right.keys()].map((gone) => new Map([...right].filter(([key]) => key !== gone))),
+});
+
+export const signOfOneTerm = malRule({
+  name: 'sign_of_one_term',
+  category: 'sign_error',
+  says: 'Has one term of the result with the wrong sign.',
+  source: sources.booth,
+  /** Every polynomial in which one term has the other sign. */
+  answer: (right: Polynomial): Polynomial[] =>
+    sortedTerms(right).map((changed) => {
+      const flip = (coefficient: Rational, is: boolean): Rational => (is ? q.negate(coefficient) : coefficient);
+      return new Map(
+        [...right].map(([key, term]) => [
+          key,
+          { monomial: term.monomial, coefficient: flip(term.coefficient, term === changed) },
+        ]),
+      );
+    }),
+});
+
+export const powerOfTenOff = malRule({
+  name: 'power_of_ten_off',
+  category: 'procedural_error',
+  says: 'Has the right digits with the decimal point, or the zeros, in the wrong place.',
+  source: sources.resnick,
+  /** `places` to the right (positive) or left. */
+  answer: (right: Rational, places: number): Rational => q.multiply(right, q.power(q.ten, BigInt(places))),
+});

@@ -1,0 +1,152 @@
+import { compareRelations } from '../compare-equations.ts';
+import { compareExpressions, compareValues } from '../compare-expressions.ts';
+import { commonDivisor, exactQuotient, squareFree } from '../divide-polynomials.ts';
+import { evaluate, type Real } from '../evaluate.ts';
+import { degree, lettersIn } from '../polynomial.ts';
+import { compareSets, solutionSet } from '../solution-set.ts';
+import { satisfies, solveLinear } from '../solve-relation.ts';
+import { rationalValue } from '../number-order.ts';
+import { expressionsOf, lettersOf, partsOf, type Expression, type Statement } from '../syntax-tree.ts';
+import { newBudget, withinBudget } from '../budget.ts';
+import { gapOf, type Relation } from './gap.ts';
+import { inSpan } from './linear-span.ts';
+
+export type Consequence = 'follows' | 'does_not_follow' | 'undecided';
+
+/** Where every claim so far is known to hold: the letters of the problem with their values in its solution. */
+export type Solution = ReadonlyMap<string, Real>;
+
+export const lettersOfStatement = (s: Statement): Set<string> => new Set(expressionsOf(s).flatMap((x) => [...lettersOf(x)]));
+
+/**
+ * Whether a line is a consequence of what stands above it. `claims` are lines that hold, the nearest last.
+ *
+ * 'does_not_follow' is said only where it is proved: an expression with another value, an equation with other solutions, a false
+ * equality of numbers, or a line that the problem's own solution does not satisfy. Everything else that is not shown is 'undecided'.
+ */
+export function consequence(line: Statement, claims: readonly Statement[], solution: Solution): Consequence {
+  if (line.kind === 'relation') return lettersOfStatement(line).size === 0 ? truth(line) : ofRelation(line, claims, solution);
+  if (line.kind === 'expression') return ofExpression(line.expression, claims);
+  if (line.kind === 'list' || line.kind === 'set' || line.kind === 'nothing' || line.kind === 'everything')
+    return ofSet(line, claims);
+  return 'undecided';
+}
+
+/** 3 + 4 = 7 stands on its own: each sign in it is true or not. */
+function truth(line: Relation): Consequence {
+  if (line.signs.some((sign) => sign !== '=')) return 'undecided';
+  const pairs = line.sides.slice(1).map((side, i) => compareExpressions(line.sides[i]!, side));
+  if (pairs.includes('different')) return 'does_not_follow';
+  return pairs.includes('undecided') ? 'undecided' : 'follows';
+}
+
+function ofExpression(x: Expression, claims: readonly Statement[]): Consequence {
+  const last = claims.at(-1);
+  if (last === undefined) return 'undecided';
+  const values = claims.flatMap((claim) =>
+    claim.kind === 'expression' ? [claim.expression] : claim.kind === 'relation' ? claim.sides : [],
+  );
+  if (values.some((value) => compareExpressions(value, x) === 'equal')) return 'follows';
+  if (last.kind !== 'expression' || compareExpressions(last.expression, x) !== 'different') return 'undecided';
+  // A part worked out on the side is no wrong step.
+  return values.some((value) => somePart(value, (part) => compareExpressions(part, x) === 'equal'))
+    ? 'undecided'
+    : 'does_not_follow';
+}
+
+const somePart = (x: Expression, is: (part: Expression) => boolean): boolean =>
+  partsOf(x).some((part) => is(part) || somePart(part, is));
+
+function ofRelation(line: Relation, claims: readonly Statement[], solution: Solution): Consequence {
+  if (line.sides.length > 2 && line.signs.every((sign) => sign === '=')) {
+    const steps = line.sides
+      .slice(1)
+      .map((side, i) => ofRelation({ ...line, sides: [line.sides[i]!, side], signs: ['='] }, claims, solution));
+    return steps.includes('does_not_follow') ? 'does_not_follow' : steps.includes('undecided') ? 'undecided' : 'follows';
+  }
+  if (line.signs.length === 1 && line.signs[0] === '=' && compareExpressions(line.sides[0]!, line.sides[1]!) === 'equal')
+    return 'follows'; // true for all
+  const relations = claims.filter((claim): claim is Relation => claim.kind === 'relation' && lettersOfStatement(claim).size > 0);
+  if (relations.some((claim) => implies(claim, line))) return 'follows';
+  if (relations.length > 1 && inSpan(line, relations)) return 'follows';
+  // y = … may name an expression that stands above.
+  const expressions = claims.flatMap((claim) => (claim.kind === 'expression' ? [claim.expression] : []));
+  if (line.sides.some((side) => expressions.some((x) => compareExpressions(x, side) === 'equal'))) return 'follows';
+
+  const known = lettersOfAll(relations);
+  const letters = lettersOfStatement(line);
+  if ([...letters].some((letter) => !known.has(letter) && !solution.has(letter))) return 'undecided'; // a new name
+  if (holdsAt(line, solution) === false) return 'does_not_follow';
+  const last = relations.at(-1);
+  return last !== undefined && contradicts(last, line) ? 'does_not_follow' : 'undecided';
+}
+
+const lettersOfAll = (claims: readonly Statement[]): Set<string> =>
+  new Set(claims.flatMap((claim) => [...lettersOfStatement(claim)]));
+
+function implies(claim: Relation, line: Relation): boolean {
+  if (compareRelations(claim, line) === 'equal') return true;
+  if (claim.signs[0] !== '=' || line.signs[0] !== '=') {
+    const [a, b] = [solved(claim), solved(line)];
+    return a !== null && b !== null && compareSets(a, b).kind === 'equal';
+  }
+  const [from, to] = [gapOf(claim), gapOf(line)];
+  if (from === null || to === null || lettersIn(from).join() !== lettersIn(to).join()) return false;
+  // Every solution of the claim solves the line when its factors are among the line's: x = 2 gives x² = 4.
+  return (
+    withinBudget(() => {
+      const budget = newBudget();
+      const root = squareFree(from, budget);
+      return root !== null && degree(root) > 0 && exactQuotient(to, root, budget) !== null;
+    }) === true
+  );
+}
+
+const solved = (relation: Relation) => solutionSet(relation, 'intervals') ?? solveLinear(relation);
+
+/** Whether two equations in one letter share no solution that would excuse the line: proof that it is no consequence. */
+function contradicts(claim: Relation, line: Relation): boolean {
+  if (claim.signs.length !== 1 || line.signs.length !== 1) return false;
+  if (claim.signs[0] !== '=' || line.signs[0] !== '=') {
+    const [a, b] = [solved(claim), solved(line)];
+    return a !== null && b !== null && compareSets(a, b).kind === 'different';
+  }
+  const [from, to] = [gapOf(claim), gapOf(line)];
+  if (
+    from === null ||
+    to === null ||
+    degree(from) === 0 ||
+    lettersIn(from).length !== 1 ||
+    lettersIn(from).join() !== lettersIn(to).join()
+  )
+    return false;
+  const shared = withinBudget(() => commonDivisor(from, to, newBudget()));
+  return shared !== null && degree(shared) === 0; // sharing one of several solutions, it may be a case of them
+}
+
+/** Whether the problem's solution makes a line true; null where that cannot be told. */
+export function holdsAt(line: Relation, solution: Solution): boolean | null {
+  if (line.sides.length !== 2 || line.signs[0] !== '=' || [...lettersOfStatement(line)].some((letter) => !solution.has(letter)))
+    return null;
+  return withinBudget(() => {
+    const [a, b] = [evaluate(line.sides[0]!, solution), evaluate(line.sides[1]!, solution)];
+    if (a === null || b === null) return null;
+    const same = compareValues(a, b);
+    return same === 'undecided' ? null : same === 'equal';
+  });
+}
+
+function ofSet(line: Statement, claims: readonly Statement[]): Consequence {
+  const set = solutionSet(line, 'pairs');
+  const claim = claims.findLast((one): one is Relation => one.kind === 'relation' && lettersOfStatement(one).size === 1);
+  if (set?.kind !== 'members' || claim === undefined || claim.signs[0] !== '=') return 'undecided';
+  const gap = gapOf(claim);
+  const verdicts = set.members.map((member) => {
+    const value = member.kind === 'tuple' ? null : rationalValue(member);
+    return value === null ? null : satisfies(claim, value);
+  });
+  if (verdicts.includes(false)) return 'does_not_follow';
+  if (gap === null || verdicts.includes(null) || set.members.length === 0) return 'undecided';
+  const distinct = withinBudget(() => squareFree(gap, newBudget()));
+  return distinct !== null && degree(distinct) === set.members.length ? 'follows' : 'undecided';
+}
