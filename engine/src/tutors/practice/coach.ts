@@ -62,10 +62,11 @@ export async function giveHint(
 }
 
 /** The misconception's own words for the level, beginning with what she wrote; null when it has none that may be said. */
-function ladderHint({ problem, misconception, level, wrote, earlier, known }: HintRequest): Hint | null {
+function ladderHint({ problem, misconception, level, wrote, brokenLine, earlier, known }: HintRequest): Hint | null {
   if (misconception === null) return null;
   const rung = misconception.hint_ladder[Math.min(level, misconception.hint_ladder.length) - 1]!;
-  const named = wrote === null || wrote.named === '' ? [] : [`${wrote.named} ${rung}`];
+  const opening = brokenLine?.named ?? wrote?.named ?? '';
+  const named = opening === '' ? [] : [`${opening} ${rung}`];
   const text = [...named, rung].find(
     (words) =>
       words.length <= 400 &&

@@ -4,6 +4,8 @@ import type { LineVerdict } from '@stoa/schema/practice';
 import { ErrorCategory as ErrorCategories } from '@stoa/schema/diagnosis';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import { checkAnswer } from '../../math/check-answer.ts';
+import { checkWork, type Divergence, type WorkCheck } from '../../math/check-work.ts';
+import { findMalRule } from '../../math/mal-rules/catalogue.ts';
 import { findLeak } from '../../guards/leak.ts';
 import { answerQuestion } from './answer-question.ts';
 import { knownOf } from './known-texts.ts';
@@ -23,60 +25,88 @@ type Examined = {
 };
 
 /** Judges what was written and, where it is wrong, looks for what explains it (practice spec §7.2): no model has a part in it. */
-export function examineAnswer(problem: BankedProblem, open: OpenProblem, written: Written): Examined {
+export function examineAnswer(problem: BankedProblem, open: Pick<OpenProblem, 'attempts' | 'hints'>, written: Written): Examined {
   const answer = written.answer ?? written.lines?.at(-1) ?? '';
-  const check = checkAnswer(answerQuestion(problem), answer);
-  const misconception = matchMisconception(problem, answer, check);
-  const repeated =
-    check.verdict === 'incorrect' &&
-    open.attempts.some(({ view, normalized }) => view.verdict === 'incorrect' && normalized === check.normalized);
   const known = knownOf(problem, open, [answer, ...(written.lines ?? [])]);
-  const tells =
-    check.verdict !== 'correct' &&
-    check.note !== null &&
-    findLeak({ text: check.note, answer: answerQuestion(problem), ...known }).length > 0;
+  const sayable = (text: string | null) =>
+    text === null || findLeak({ text, answer: answerQuestion(problem), ...known }).length > 0 ? null : text;
+
+  const words = ['multiple_choice', 'boolean'].includes(problem.item.answer_spec.input_type); // no line leads to a choice
+  const work = written.lines === null || words ? null : workOf(problem, written.lines);
+  const check = work?.final ?? checkAnswer(answerQuestion(problem), answer);
+  const misconception = matchMisconception(problem, answer, check);
   return {
     check,
-    note: tells ? null : check.note,
-    line_verdicts: [],
+    note: check.verdict === 'correct' ? check.note : sayable(check.note),
+    line_verdicts: (work?.lines ?? []).map((line) => ({ ...line, note: sayable(line.note) })),
     misconception,
-    diagnosed: diagnose(check, misconception),
-    repeated,
+    diagnosed: check.verdict === 'incorrect' ? diagnose(check, misconception, work?.divergence ?? null) : null,
+    repeated:
+      check.verdict === 'incorrect' &&
+      open.attempts.some(({ view, normalized }) => view.verdict === 'incorrect' && normalized === check.normalized),
   };
 }
 
+const workOf = (problem: BankedProblem, lines: readonly string[]): WorkCheck =>
+  checkWork(lines, {
+    variables: problem.judging.variables,
+    solution_steps: problem.item.solution_logic.steps.map(({ math }) => math),
+    expected: answerQuestion(problem),
+  });
+
 /** What a wrong answer shows without a model: the strongest finding, or null. */
-function diagnose(check: AnswerCheck, misconception: Misconception | null): Diagnosed | null {
-  if (check.verdict !== 'incorrect') return null;
-  if (misconception !== null) {
-    return {
-      source: 'misconception',
-      misconception_id: misconception.id,
-      diagnosis: {
-        divergence_step_index: null,
-        error_category: categoryOf(misconception.error_tag),
-        diagnosis_explanation: `The answer is the one that the misconception “${misconception.id.replaceAll('_', ' ')}” leads to.`,
-        confidence_score: 0.95,
-      },
-    };
+function diagnose(check: AnswerCheck, misconception: Misconception | null, divergence: Divergence | null): Diagnosed | null {
+  if (misconception !== null)
+    return found(
+      'misconception',
+      categoryOf(misconception.error_tag),
+      saysOf(misconception.id),
+      0.95,
+      misconception.id,
+      divergence,
+    );
+  if (divergence !== null) {
+    const { error_category, mal_rule, note } = divergence;
+    return found(
+      'steps',
+      error_category,
+      mal_rule === null ? note : saysOf(mal_rule),
+      mal_rule === null ? 0.7 : 0.9,
+      null,
+      divergence,
+    );
   }
   return diagnoseForm(check);
 }
 
+/** What following a mal-rule looks like, for a teacher and for the hint. */
+const saysOf = (malRule: string): string =>
+  findMalRule(malRule)?.says ?? `The answer is the one that “${malRule.replaceAll('_', ' ')}” leads to.`;
+
+function found(
+  source: Diagnosed['source'],
+  error_category: ErrorCategory,
+  explanation: string,
+  confidence_score: number,
+  misconception_id: string | null = null,
+  divergence: Divergence | null = null,
+): Diagnosed {
+  const divergence_step_index = divergence === null ? null : divergence.line + 1;
+  const diagnosis = { divergence_step_index, error_category, diagnosis_explanation: explanation.slice(0, 400), confidence_score };
+  return { source, misconception_id, diagnosis };
+}
+
 /** A value that is right but for its form, unit, rounding or completeness explains itself. */
 function diagnoseForm(check: AnswerCheck): Diagnosed | null {
-  const found: Partial<Record<AnswerCheck['reason'], [ErrorCategory, string]>> = {
+  const shown: Partial<Record<AnswerCheck['reason'], [ErrorCategory, string]>> = {
     form: ['representation_error', 'The value is right; the form that was asked for is not.'],
     units: ['units_error', 'The number is right; the unit is missing or another one.'],
     rounding: ['representation_error', 'The value is as close as a rounding slip.'],
     incomplete_set: ['omission_error', 'Every member given is right; some are missing.'],
     extra_members: ['conceptual_error', 'All the right members are there, and others that do not belong.'],
   };
-  const one = found[check.reason];
-  if (one === undefined) return null;
-  const [error_category, diagnosis_explanation] = one;
-  const diagnosis = { divergence_step_index: null, error_category, diagnosis_explanation, confidence_score: 0.9 };
-  return { source: 'form', misconception_id: null, diagnosis };
+  const one = shown[check.reason];
+  return one === undefined ? null : found('form', one[0], one[1], 0.9);
 }
 
 /** A tag is a category of practice spec §7.4, or a finer one that begins with it (`sign_error:crossing`). */
