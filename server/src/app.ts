@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fastify } from 'fastify';
+import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import { CallerBook } from './auth/caller.ts';
@@ -19,14 +19,14 @@ import { serveHealth } from './site/serve-health.ts';
 import { serveMetrics } from './site/serve-metrics.ts';
 import { serveWeb } from './site/serve-web.ts';
 import { apiHeaders, secureHeaders } from './site/security-headers.ts';
-import { practiceRoom } from './turn/practice-room.ts';
+import { PracticeRoom } from './turn/practice-room.ts';
 
 /** The server, every part of it on this page. It listens to nothing yet. */
 export async function buildApp(house: House): Promise<FastifyInstance> {
   const { config, store, log } = house;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true, // request-log.ts writes one line of its own
+    logController: new LogController({ disableRequestLogging: true }), // request-log.ts writes one line of its own
     genReqId: () => randomUUID(),
     bodyLimit: config.limits.bodyBytes,
     trustProxy: config.trustProxy,
@@ -49,7 +49,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     auth,
     metrics,
     demoAccounts: config.demo ? demoAccounts(auth) : null,
-    practice: practiceRoom(house, metrics),
+    practice: new PracticeRoom(house, metrics),
   };
 
   replyWithRefusals(app);

@@ -1,4 +1,4 @@
-import { fastify } from 'fastify';
+import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { refuseUnknownRoute, replyWithRefusals, sendRefusal } from './refusal-replies.ts';
@@ -12,7 +12,7 @@ async function failing() {
   const app = fastify({
     loggerInstance: openLog('info', { write: (line) => void lines.push(line) }) as FastifyBaseLogger,
     bodyLimit: 1000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => 'request-7',
     routerOptions: { maxParamLength: 50 },
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),

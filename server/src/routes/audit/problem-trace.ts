@@ -1,7 +1,7 @@
 import type { audit } from '@stoa/schema/contracts/audit';
 import { graphOf } from '../../house.ts';
 import { RefusalError } from '../../refusals.ts';
-import { fingerprint } from '../../turn/fingerprint.ts';
+import { configHash } from '@stoa/library/open-practice-policy';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
@@ -30,7 +30,7 @@ export const auditHandlers = ({ house }: Services): HandlersOf<typeof audit> => 
       verification_report: meta.verification_report,
       graph_version: graphOf(house).version,
       policy_version: policy.version,
-      config_hash: fingerprint(policy),
+      config_hash: configHash(policy),
       times_served: timesServed,
       events: events.map(({ learner_id: _, ...event }) => event),
     };

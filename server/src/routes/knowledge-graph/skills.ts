@@ -45,7 +45,7 @@ export const skillHandlers = ({ house, practice }: Services): HandlersOf<typeof 
       reason,
       progress: progressOfSkill(stateOf(skill, states), true, policy, now),
     }));
-    const { next } = await practice.homeOf(params.learnerId, now);
+    const { next } = await practice.home(params.learnerId, now);
     return { graph_version: graph.version, recommended: next, nodes };
   },
 });

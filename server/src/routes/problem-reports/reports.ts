@@ -15,7 +15,7 @@ export const reportHandlers = ({ house: { store, clock }, practice }: Services):
       replayed();
       return filed.report;
     }
-    const { problem, attempts } = await practice.viewOf(session, caller, now);
+    const { problem, attempts } = await practice.view(session, now);
     if (problem?.id !== body.problem_id) {
       throw new RefusalError('stale', 'This problem is no longer the one on the screen. Load the session again.');
     }
@@ -54,7 +54,7 @@ export const reportHandlers = ({ house: { store, clock }, practice }: Services):
     const { problem_id: problem, problem_version: version } = found.report;
     if (body.retire_problem) {
       await store.problems.setStatus(problem, version, 'RETIRED', clock());
-      practice.bankChanged();
+      await practice.bankChanged();
     }
     const { verdict, message } = body;
     const answered = await store.reports.answer(params.reportId, { verdict, message, at: clock().toISOString() });

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { recordEvidence } from '@stoa/engine/mastery/record-evidence';
+import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
+import type { SkillStates } from '@stoa/engine/mastery/skill-state';
+import { progressOfSkill } from '@stoa/engine/mastery/standing';
+import { isUnlocked, unlockedBy } from '@stoa/engine/skills/unlocked';
+import { progressOf } from '@stoa/engine/tutors/practice/home';
+import { eventMaker } from '@stoa/engine/tutors/practice/practice-events';
+import type { mastery } from '@stoa/schema/contracts/mastery';
+import type { SkillProgress } from '@stoa/schema/mastery';
+import { graphOf } from '../../house.ts';
+import { RefusalError } from '../../refusals.ts';
+import { fingerprint } from '../../turn/fingerprint.ts';
+import { takeTurn } from '../../turn/run-turn.ts';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+
+const clockSkewMs = 5 * 60_000;
+
+/** Practice spec §9.3. */
+export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeof mastery> => ({
+  async skills({ params, now }) {
+    const graph = graphOf(house);
+    const states = skillStates((await house.store.mastery.of(params.learnerId)).skills);
+    const { policy } = house;
+    return { graph_version: graph.version, policy_version: policy.version, skills: progressOf({ graph, policy }, states, now) };
+  },
+
+  async update({ body, key, now, replayed }) {
+    const { learner_id: learnerId, skill_id: skillId, outcome } = body;
+    const world = await practice.world(null);
+    const { policy } = house;
+    const graph = graphOf(house);
+    const skill = graph.byId.get(skillId);
+    if (skill === undefined) throw new RefusalError('not_found', 'The skill graph has no such skill.');
+    if ((await house.store.accounts.find(learnerId)) === null) throw new RefusalError('not_found', 'There is no such learner.');
+    const at = new Date(body.timestamp);
+    if (at.getTime() > now.getTime() + clockSkewMs) throw new RefusalError('validation', 'The timestamp lies in the future.');
+
+    const record = (states: SkillStates) => {
+      const was = stateOf(skill, states);
+      if (was.last_practiced_at !== null && Date.parse(was.last_practiced_at) > at.getTime()) {
+        throw new RefusalError('conflict', 'A later observation of this skill is recorded already: send them in the order of time.');
+      }
+      const evidence = { outcome, aided: false, setting: 'practice', at } as const;
+      const { state, newlyMastered } = recordEvidence(was, evidence, policy);
+      const after = new Map(states).set(skillId, state);
+      const make = eventMaker(world, null);
+      const moved = { before: was.p_mastery, after: state.p_mastery };
+      const unlocked = newlyMastered ? unlockedBy(graph, skillId, after) : [];
+      const reply: SkillProgress = progressOfSkill(state, isUnlocked(skill, after), policy, now);
+      return {
+        changed: [state],
+        serves: [],
+        session: null,
+        reply,
+        events: [
+          make({ type: 'mastery_updated', skill_id: skillId, attempt_id: null, outcome, weight: 'practice', ...moved }),
+          ...(newlyMastered ? [make({ type: 'skill_mastered', skill_id: skillId, p_mastery: state.p_mastery })] : []),
+          ...unlocked.map(({ id }) => make({ type: 'skill_unlocked', skill_id: id, by: skillId })),
+        ],
+      };
+    };
+    const turn = { id: key ?? randomUUID(), fingerprint: fingerprint('mastery.update', body), learnerId, session: null };
+    const { kind, reply } = await takeTurn(turn, record, practice.ports);
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+
+  history: ({ params, query }) => house.store.mastery.history(params.learnerId, query),
+});

@@ -1,0 +1,38 @@
+import { readPracticeSession } from '@stoa/engine/tutors/practice/practice-session';
+import type { practice as contracts } from '@stoa/schema/contracts/practice';
+import { requireKey } from '../../turn/require-key.ts';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+
+/** Practice sessions and their turns. */
+export const practiceHandlers = ({ house: { store }, practice }: Services): HandlersOf<typeof contracts> => ({
+  async home({ caller, now }) {
+    const [home, answered] = await Promise.all([practice.home(caller.id, now), store.reports.unseenAnswers(caller.id)]);
+    return { ...home, answered_reports: answered };
+  },
+
+  async start({ caller, body, key, replayed }) {
+    const { kind, reply } = await practice.start(caller, body, key);
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+
+  async list({ caller, query }) {
+    const { items, next_cursor } = await store.sessions.list(caller.id, 'practice', query);
+    const lines = items.map(({ id, state, created_at, updated_at }) => {
+      const { mode, skill, problems_done, phase } = readPracticeSession(state);
+      return { session_id: id, mode, skill_id: skill.id, problems_done, started_at: created_at, updated_at, phase: phase.kind };
+    });
+    return { items: lines, next_cursor };
+  },
+
+  view: ({ session, now }) => practice.view(session, now),
+
+  async turn({ caller, session, body, key, replayed }) {
+    const { kind, reply } = await practice.turn(caller, session, body, requireKey(key));
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+
+  read: ({ session, body }) => practice.read(session, body.problem_id, body.text),
+});

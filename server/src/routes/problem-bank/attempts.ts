@@ -1,0 +1,17 @@
+import type { problemBank } from '@stoa/schema/contracts/problem-bank';
+import type { PracticeInput } from '@stoa/schema/practice';
+import { requireKey } from '../../turn/require-key.ts';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+
+/** An attempt from outside the practice room: the same turn by another door. */
+export const attemptHandlers = ({ practice }: Services): HandlersOf<Pick<typeof problemBank, 'attempt'>> => ({
+  async attempt({ caller, session, body, key, replayed }) {
+    const { problem_id, answer, lines } = body;
+    const input: PracticeInput =
+      lines === undefined ? { kind: 'attempt', problem_id, answer: answer ?? '' } : { kind: 'attempt_work', problem_id, lines };
+    const { kind, reply } = await practice.turn(caller, session, input, requireKey(key));
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+});

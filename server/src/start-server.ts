@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { openPracticePolicy } from '@stoa/library/open-practice-policy';
+import { contentFolder, ContentError } from '@stoa/library/content-file';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { LanguageConfigError, readLanguageConfig } from '@stoa/providers/language/language-config';
+import { languageMind } from '@stoa/providers/language/language-mind';
+import { readLanguageModels } from '@stoa/providers/language/language-models';
+import { DataFolderInUseError } from '@stoa/store/data-folder-lock';
+import { NewerDatabaseError } from '@stoa/store/migrate';
+import { openStore } from '@stoa/store/open-store';
+import type { Store } from '@stoa/store/store';
+import type { SkillGraph } from '@stoa/schema/skill';
+import { buildApp } from './app.ts';
+import { houseSecret } from './auth/house-secret.ts';
+import { ServerConfigError, readServerConfig } from './config.ts';
+import { openLog } from './request-log.ts';
+
+export type StartOptions = {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Where a person who started it reads what is going on: plain lines, apart from the log. */
+  say: (line: string) => void;
+  /** Done once with the open store before anyone is served, e.g. publishing the bank. */
+  prepare?: (store: Store, graph: SkillGraph, log: Logger) => Promise<void>;
+  log?: Logger;
+};
+
+export type RunningServer = {
+  app: FastifyInstance;
+  store: Store;
+  /** Where it listens, e.g. `http://127.0.0.1:4000`. */
+  address: string;
+  /** Lets requests under way end, then closes the database. */
+  stop: () => Promise<void>;
+};
+
+/** The server cannot start; the message says why and what to do, in sentences for whoever started it. */
+export class CannotStartError extends Error {
+  override name = 'CannotStartError';
+}
+
+/**
+ * Opens everything the house stands on and serves it.
+ *
+ * Errors  `CannotStartError` for what a person can put right: configuration, content, a data folder or port in use, a database that
+ *         does not answer. Anything else is a fault and is thrown as it is. What was opened has been closed again then.
+ */
+export async function startServer({ env, say, prepare, log: given }: StartOptions): Promise<RunningServer> {
+  try {
+    const config = readServerConfig(env);
+    const log = given ?? openLog(config.logLevel);
+    const models = readLanguageModels(new URL('parameters/language-models.json', contentFolder));
+    const language = await languageMind(readLanguageConfig(env, models), models);
+    const { graph, index, warnings } = openSkillGraph();
+    const { policy } = openPracticePolicy();
+    for (const warning of warnings) log.warn({ graph: graph.version }, warning);
+
+    const store = await openStore({
+      databaseUrl: config.databaseUrl ?? undefined,
+      dataDir: config.dataFolder,
+      onConnectionLost: (error) => log.warn({ err: error }, 'a connection to the database broke; the next query opens another'),
+    });
+    let app: FastifyInstance | null = null;
+    const stop = async () => {
+      await app?.close();
+      await store.close();
+    };
+    try {
+      await prepare?.(store, graph, log);
+      app = await buildApp({
+        store,
+        graph: () => index,
+        policy,
+        mind: language.mind,
+        clock: () => new Date(),
+        config,
+        secret: await houseSecret(config),
+        log,
+        version: await ownVersion(),
+        languageProvider: env['APP_LLM_PROVIDER']?.trim() || 'embedded',
+      });
+      const address = await app.listen({ host: config.host, port: config.port });
+      say(`Stoa is open at ${config.publicUrl ?? address}`);
+      if (config.demo) say('Demo mode: anyone who can open this address may continue as a demo student, teacher, author or admin.');
+      say(language.description);
+      return { app, store, address, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    throw asCannotStart(error) ?? error;
+  }
+}
+
+const forPeople = [ServerConfigError, LanguageConfigError, ContentError, DataFolderInUseError, NewerDatabaseError];
+
+function asCannotStart(error: unknown): CannotStartError | null {
+  if (forPeople.some((kind) => error instanceof kind)) return new CannotStartError((error as Error).message, { cause: error });
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  const said = (sentence: string) => new CannotStartError(sentence, { cause: error });
+  const { port, address } = error as { port?: number; address?: string };
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return said(`Port ${port ?? '?'} is in use, perhaps by another Stoa. Stop that one, or choose another port: PORT=4001 npm start`);
+    case 'EACCES':
+      return said(`This process may not listen on port ${port ?? '?'}. Choose one above 1023: PORT=4000 npm start`);
+    case 'EADDRNOTAVAIL':
+      return said(`This machine has no address ${address ?? ''}. Set HOST to one it has, or to 127.0.0.1.`);
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+      return said('The database of DATABASE_URL does not answer. Check the address, and that PostgreSQL runs there.');
+    case '28P01':
+    case '28000':
+      return said('The database of DATABASE_URL refuses the user or the password.');
+    case '3D000':
+      return said('The server of DATABASE_URL has no such database. Create it first: createdb stoa');
+    default:
+      return null;
+  }
+}
+
+async function ownVersion(): Promise<string> {
+  const text = await readFile(path.join(import.meta.dirname, '../package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/**
+ * Runs the server until it is told to stop: by SIGINT or SIGTERM it ends the requests under way and closes the database; a second
+ * signal ends it at once, which loses nothing that was acknowledged.
+ *
+ * Returns the exit code: 0 after a signal, 1 if it cannot start.
+ */
+export async function runServer(options: Omit<StartOptions, 'say'>): Promise<number> {
+  let running: RunningServer;
+  try {
+    running = await startServer({ ...options, say: (line) => void process.stdout.write(`${line}\n`) });
+  } catch (error) {
+    if (!(error instanceof CannotStartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.stdout.write('Closing. Requests under way are answered first.\n');
+        process.once(signal, () => process.exit(1));
+        resolve();
+      });
+    }
+  });
+  await running.stop();
+  return 0;
+}

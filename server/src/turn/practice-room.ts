@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import { readAnswer } from '@stoa/engine/math/check-answer';
+import { skillStates } from '@stoa/engine/mastery/skill-state';
+import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { homeOf } from '@stoa/engine/tutors/practice/home';
+import { readPracticeSession } from '@stoa/engine/tutors/practice/practice-session';
+import type { PracticeSession } from '@stoa/engine/tutors/practice/practice-session';
+import { practiceTutor } from '@stoa/engine/tutors/practice/practice-tutor';
+import { practiceView } from '@stoa/engine/tutors/practice/practice-view';
+import type { PracticeState, PracticeWorld } from '@stoa/engine/tutors/practice/practice-world';
+import { startSession } from '@stoa/engine/tutors/practice/start-session';
+import { makeAsk } from '@stoa/engine/turn/ask';
+import type { Ask } from '@stoa/engine/turn/ask';
+import type { LearnerId } from '@stoa/schema/account';
+import type { AnswerReading } from '@stoa/schema/answer-check';
+import type { practice } from '@stoa/schema/contracts/practice';
+import type { PracticeInput, PracticeReply, PracticeView } from '@stoa/schema/practice';
+import type { SessionRecord } from '@stoa/store/store';
+import type { Caller } from '../auth/caller.ts';
+import type { House } from '../house.ts';
+import type { Metrics } from '../metrics.ts';
+import { CachedShelf } from '../problem-shelf.ts';
+import { RefusalError } from '../refusals.ts';
+import { logModelCall } from '../request-log.ts';
+import { fingerprint, idFrom } from './fingerprint.ts';
+import { runTurn, takeTurn } from './run-turn.ts';
+import type { TurnPorts, TurnResult } from './run-turn.ts';
+import { TurnsUnderWay } from './turns-under-way.ts';
+
+type StartRequest = z.output<typeof practice.start.body>;
+type Home = z.output<typeof practice.home.response>;
+
+/** Practice as the routes see it: the engine's tutor over this house's bank, graph, policy and store. */
+export class PracticeRoom {
+  readonly ports: TurnPorts;
+  readonly #house: House;
+  readonly #metrics: Metrics;
+  readonly #shelf: CachedShelf;
+  readonly #underWay = new TurnsUnderWay();
+
+  constructor(house: House, metrics: Metrics) {
+    this.#house = house;
+    this.#metrics = metrics;
+    this.#shelf = new CachedShelf(house.store.problems, house.clock);
+    const { store, clock } = house;
+    this.ports = { store, clock, bankChanged: () => this.bankChanged() };
+  }
+
+  /** The bank has changed: look again before the next turn. */
+  bankChanged(): Promise<void> {
+    this.#shelf.expire();
+    return this.#shelf.refresh();
+  }
+
+  /** What a turn sees beside its own state, with what `session` has on the table within reach. */
+  async world(session: PracticeSession | null): Promise<PracticeWorld> {
+    await this.#shelf.refresh();
+    if (session !== null && session.open !== null) await this.#shelf.fetch(session.open.problem_id, session.open.version);
+    return { graph: this.#house.graph(), policy: this.#house.policy, shelf: this.#shelf };
+  }
+
+  /** The door to a model for one turn of one person. No prompt can say who she is. */
+  ask(turnId: string, caller: Caller): Ask {
+    const { mind, log } = this.#house;
+    return makeAsk({
+      mind,
+      clock: () => performance.now(),
+      identities: [caller.name, caller.email, caller.id],
+      log: (entry) => {
+        logModelCall(log, turnId, entry);
+        this.#metrics.modelCall(entry);
+      },
+    });
+  }
+
+  start(caller: Caller, request: StartRequest, key: string | null): Promise<TurnResult<PracticeReply>> {
+    const sessionId = idFrom(caller.id, key);
+    const turn = {
+      id: key ?? sessionId,
+      fingerprint: fingerprint('practice.start', request),
+      learnerId: caller.id,
+      session: { id: sessionId, tutor: 'practice' as const, version: 0 },
+    };
+    return this.#take(turn, async () => {
+      const latest = await this.#house.store.sessions.latest(caller.id, 'practice');
+      const previous = latest === null ? null : readPracticeSession(latest.state);
+      const world = await this.world(null);
+      const begin = (skills: PracticeState['skills'], moment: Parameters<typeof startSession>[3]) => {
+        const { state, ...done } = startSession(world, skills, { session_id: sessionId, previous, ...request }, moment);
+        return { ...done, session: state.session };
+      };
+      return takeTurn(turn, begin, this.ports);
+    });
+  }
+
+  turn(caller: Caller, record: SessionRecord, input: PracticeInput, key: string): Promise<TurnResult<PracticeReply>> {
+    const turn = {
+      id: key,
+      fingerprint: fingerprint('practice.turn', record.id, input),
+      learnerId: caller.id,
+      session: record,
+      input,
+      ask: this.ask(key, caller),
+    };
+    return this.#take(turn, async () => {
+      const session = readPracticeSession(record.state);
+      const world = await this.world(session);
+      const state = { read: (skills: PracticeState['skills']) => ({ session, skills }), write: (after: PracticeState) => after.session };
+      return runTurn(practiceTutor(world), turn, state, this.ports);
+    });
+  }
+
+  async #take(turn: { id: string; learnerId: LearnerId }, take: () => Promise<TurnResult<PracticeReply>>) {
+    try {
+      const result = await this.#underWay.take(turn.learnerId, turn.id, take);
+      this.#metrics.turn('practice', result.kind);
+      return result;
+    } catch (error) {
+      if (error instanceof RefusalError) this.#metrics.turn('practice', error.code === 'key_reused' ? 'key_reused' : 'conflict');
+      throw error;
+    }
+  }
+
+  /** The session as its student left it. */
+  async view(record: SessionRecord, now: Date): Promise<PracticeView> {
+    const session = readPracticeSession(record.state);
+    const [world, mastery] = await Promise.all([this.world(session), this.#house.store.mastery.of(record.learner_id)]);
+    return practiceView(world, { session, skills: skillStates(mastery.skills) }, now);
+  }
+
+  /** How an answer to the problem on the table would be read, with nothing of the answer at hand. */
+  async read(record: SessionRecord, problemId: string, text: string): Promise<AnswerReading> {
+    const { open, ...session } = readPracticeSession(record.state);
+    if (open === null || open.problem_id !== problemId) throw new RefusalError('stale');
+    const { shelf } = await this.world({ ...session, open });
+    const problem = shelf.find(open.problem_id, open.version);
+    if (problem === null) throw new RefusalError('stale');
+    const { input_type, choices, judging } = answerQuestion(problem);
+    return readAnswer({ input_type, choices, judging }, text);
+  }
+
+  async home(learnerId: LearnerId, now: Date): Promise<Omit<Home, 'answered_reports'>> {
+    const { store } = this.#house;
+    const [world, latest, mastery] = await Promise.all([
+      this.world(null),
+      store.sessions.latest(learnerId, 'practice'),
+      store.mastery.of(learnerId),
+    ]);
+    return homeOf(world, skillStates(mastery.skills), latest === null ? null : readPracticeSession(latest.state), now);
+  }
+}

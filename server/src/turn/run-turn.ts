@@ -1,0 +1,111 @@
+import type { LearnerId } from '@stoa/schema/account';
+import type { SkillState } from '@stoa/schema/mastery';
+import { skillStates } from '@stoa/engine/mastery/skill-state';
+import type { SkillStates } from '@stoa/engine/mastery/skill-state';
+import type { Ask } from '@stoa/engine/turn/ask';
+import type { Applied, Moment, Tutor } from '@stoa/engine/turn/tutor';
+import type { SessionRecord, Store, TurnCommit } from '@stoa/store/store';
+import { RefusalError } from '../refusals.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** One request to be taken once, whatever becomes of the line to its sender. */
+export type Turn = {
+  /** The Idempotency-Key. */
+  id: string;
+  /** Of what is asked: the same key with another one is refused. */
+  fingerprint: string;
+  learnerId: LearnerId;
+  /** The session that it moves, at the version that was read; version 0 begins one; null moves none. */
+  session: Pick<SessionRecord, 'id' | 'tutor' | 'version'> | null;
+};
+
+/** What a turn came to, as its tutor says it. */
+export type Outcome<Reply> = {
+  events: TurnCommit['events'];
+  changed: readonly SkillState[];
+  serves: TurnCommit['serves'];
+  reply: Reply;
+  session: unknown;
+};
+
+export type TurnResult<Reply> = { kind: 'committed' | 'repeated'; reply: Reply };
+
+export type TurnPorts = {
+  store: Store;
+  clock: () => Date;
+  /** A problem was retired between choosing and serving it: whoever keeps problems in memory must look again. */
+  bankChanged: () => Promise<void>;
+};
+
+/**
+ * Takes one turn end to end. Every read and write of a turn is on this page but the session itself, which the door has read to see
+ * whose it is.
+ *
+ * `make` decides what happens; it may wait for a model, and no transaction is open meanwhile. If a problem that it chose has been
+ * retired before it was served, it is asked once more.
+ *
+ * Errors  `RefusalError`: `stale` when somebody else took a turn in between, `key_reused`. Nothing was stored then.
+ */
+export async function takeTurn<Reply>(
+  turn: Turn,
+  make: (skills: SkillStates, moment: Moment) => Promise<Outcome<Reply>> | Outcome<Reply>,
+  { store, clock, bankChanged }: TurnPorts,
+): Promise<TurnResult<Reply>> {
+  const { id, fingerprint, learnerId, session } = turn;
+  const [earlier, first] = await Promise.all([
+    store.journal.replyTo(id, learnerId, fingerprint),
+    store.mastery.of(learnerId),
+  ]);
+  // A phone that retries hears the first reply again, and its learner learns once.
+  if (earlier.kind === 'repeated') return { kind: 'repeated', reply: earlier.reply as Reply };
+  if (earlier.kind === 'key_reused') throw new RefusalError('key_reused');
+
+  for (let mastery = first, again = false; ; mastery = await store.mastery.of(learnerId), again = true) {
+    const now = clock();
+    const outcome = await make(skillStates(mastery.skills), { now, random: seededRandom(id), turnId: id });
+    const { events, changed, serves, reply } = outcome;
+    const result = await store.journal.commit({
+      turnId: id,
+      fingerprint,
+      learnerId,
+      session: session && { id: session.id, tutor: session.tutor, expectedVersion: session.version, state: outcome.session },
+      masteries: changed.length === 0 ? null : { expectedVersion: mastery.version, changed },
+      serves,
+      events,
+      reply,
+      at: now,
+    });
+    switch (result.kind) {
+      case 'committed':
+        return { kind: 'committed', reply };
+      case 'repeated':
+        return { kind: 'repeated', reply: result.reply as Reply };
+      case 'key_reused':
+        throw new RefusalError('key_reused');
+      case 'conflict':
+        if (result.over !== 'problem' || again) throw new RefusalError('stale');
+        await bankChanged();
+    }
+  }
+}
+
+/** A turn of a tutor: what it notices, what it chooses to do, what it says, and what all of that changes. */
+export function runTurn<State, Input, Sight, Move, Words, Reply, Done extends Applied<State> & Omit<Outcome<Reply>, 'session'>>(
+  tutor: Tutor<State, Input, Sight, Move, Words, Done>,
+  turn: Turn & { input: Input; ask: Ask },
+  { read, write }: { read: (skills: SkillStates) => State; write: (state: State) => unknown },
+  ports: TurnPorts,
+): Promise<TurnResult<Reply>> {
+  return takeTurn<Reply>(
+    turn,
+    async (skills, moment) => {
+      const before = read(skills);
+      const sight = tutor.perceive(before, turn.input, moment);
+      const move = tutor.decide(before, sight, moment);
+      const words = await tutor.speak(move, sight, turn.ask); // a model may be slow
+      const { state, events, changed, serves, reply } = tutor.apply(before, sight, move, words, moment);
+      return { events, changed, serves, reply, session: write(state) };
+    },
+    ports,
+  );
+}
