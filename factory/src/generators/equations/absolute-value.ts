@@ -52,7 +52,7 @@ const solve: Generator = {
           errorTag: 'omission_error:second_case',
           answer: plainSet([high]),
           hints: [
-            `Which numbers are ${c} steps away from zero? Is there only one?`,
+            'How many places on the number line have the same distance from zero?',
             'An absolute value is a distance, and there are two directions to go.',
             `Solve a second equation, in which $${inside}$ is negative.`,
           ],

@@ -121,7 +121,11 @@ const twoStep: Generator = {
         b: chance.int(2, 6 + 3 * difficulty) * (difficulty >= 2 ? flip(chance) : 1),
         border: chance.int(2, 9) * (difficulty >= 3 ? flip(chance) : 1),
       }),
-      (draw) => Math.abs(draw.a) !== Math.abs(draw.b) && draw.a * draw.border + draw.b !== 0 && draw.border !== draw.a,
+      (draw) =>
+        Math.abs(draw.a) !== Math.abs(draw.b) &&
+        draw.a * draw.border + draw.b !== 0 &&
+        Math.abs(draw.border) !== Math.abs(draw.a) &&
+        Math.abs(draw.border) !== Math.abs(draw.b),
     );
     const c = a * border + b;
     const solution: Ray = { letter, sign: a < 0 ? turned(sign) : sign, border: rational(border) };

@@ -1,4 +1,5 @@
 import type { Generator } from '../../generator.ts';
+import { solveSystemsGenerators } from './solve-systems.ts';
+import { understandSystemsGenerators } from './understand-systems.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
-export const systemsGenerators: readonly Generator[] = [];
+export const systemsGenerators: readonly Generator[] = [...understandSystemsGenerators, ...solveSystemsGenerators];

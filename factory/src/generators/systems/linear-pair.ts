@@ -1,0 +1,26 @@
+import type { Chance } from '../../generator.ts';
+import { drawUntil } from '../../draw-until.ts';
+import { sumText } from '../../wording/linear-text.ts';
+
+/** px + qy = r. */
+export type Line = { p: number; q: number; r: number };
+
+export const lineTex = ({ p, q, r }: Line): string => `${sumText([[p, 'x'], [q, 'y']])} = ${r}`; // prettier-ignore
+export const through = (p: number, q: number, x: number, y: number): Line => ({ p, q, r: p * x + q * y });
+export const determinant = (a: Line, b: Line): number => a.p * b.q - b.p * a.q;
+
+/** Two lines as they stand under each other in a problem. */
+export const pairTex = (first: string, second: string): string => `\\begin{cases} ${first} \\\\ ${second} \\end{cases}`;
+
+/** A number with a sign, not zero. */
+export const signedNumber = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+
+/** A point with whole coordinates, different from each other and not zero. */
+export const wholePoint = (chance: Chance, most: number, negative: boolean): { x: number; y: number } =>
+  drawUntil(
+    () => ({
+      x: negative ? signedNumber(chance, most) : chance.int(1, most),
+      y: negative ? signedNumber(chance, most) : chance.int(1, most),
+    }),
+    ({ x, y }) => x !== y && x !== -y,
+  );

@@ -1,0 +1,183 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { people } from '../../wording/people.ts';
+import { held } from '../../mal-rules/held.ts';
+import { lineTex, pairTex, signedNumber, through, wholePoint } from './linear-pair.ts';
+
+/** 1: positive, small. 2–3: negative numbers. 4–5: the pair solves one equation alone more often. */
+const check: Generator = {
+  name: 'sys_check_pair',
+  version: 1,
+  skill: 'sys_check',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { x, y } = wholePoint(chance, 4 + difficulty, difficulty >= 2);
+    const solves = chance.maybe(0.5);
+    const first = through(chance.int(1, 5), difficulty === 1 ? chance.int(1, 4) : signedNumber(chance, 4), x, y);
+    const exact = through(chance.int(1, 5), difficulty === 1 ? chance.int(1, 4) : signedNumber(chance, 4), x, y);
+    const second = solves ? exact : { ...exact, r: exact.r + signedNumber(chance, 3) };
+    const left = second.p * x + second.q * y;
+    return {
+      stem: `True or false: $(${x}, ${y})$ is a solution of the system.\n\n$${pairTex(lineTex(first), lineTex(second))}$`,
+      answer: solves ? 'true' : 'false',
+      inputType: 'boolean',
+      steps: [
+        { explanation: `Put $x = ${x}$ and $y = ${y}$ into the first equation.`, math: `${first.r} = ${first.r}` },
+        {
+          explanation: 'Do the same with the second equation.',
+          math: solves ? `${left} = ${second.r}` : `${left} \\ne ${second.r}`,
+        },
+        {
+          explanation: solves
+            ? 'Both come true, so the pair solves the system.'
+            : 'One fails, so the pair does not solve the system.',
+          math: `\\text{${solves ? 'true' : 'false'}}`,
+        },
+      ],
+      misconceptions: [
+        {
+          malRule: solves ? 'sign_lost_in_substitution' : 'one_equation_is_enough',
+          errorTag: 'conceptual_error:system',
+          answer: solves ? 'false' : 'true',
+          hints: [
+            'Have you put the pair into both equations?',
+            'A solution of a system makes every equation of it come true.',
+            `Work out the left side of the second equation with $x = ${x}$ and $y = ${y}$, signs included.`,
+          ],
+        },
+      ],
+      wrong: solves ? 'false' : 'true',
+    };
+  },
+};
+
+const one = 'Exactly one';
+const none = 'None';
+const endless = 'Infinitely many';
+
+/** 1–2: both as y = mx + b. 3: one in standard form. 4–5: both in standard form, one a multiple on its left. */
+const count: Generator = {
+  name: 'sys_solution_count_tell',
+  version: 1,
+  skill: 'sys_solution_count',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const kind = chance.pick([one, none, endless] as const);
+    const { m, b, n, c, k } = drawUntil(
+      () => ({
+        m: signedNumber(chance, 6),
+        b: signedNumber(chance, 9),
+        n: signedNumber(chance, 6),
+        c: signedNumber(chance, 9),
+        k: chance.int(2, 4),
+      }),
+      (draw) => draw.m !== draw.n && draw.b !== draw.c,
+    );
+    const [slope, start] = kind === one ? [n, chance.maybe(0.4) ? b : c] : kind === none ? [m, c] : [m, b];
+    const standard = (s: number, t: number, times: number) => lineTex({ p: -s * times, q: times, r: t * times });
+    // Two equal lines are never shown in the same way, so that there is something to see.
+    const times = kind === endless || difficulty >= 3 ? k : 1;
+    const first = difficulty >= 4 ? standard(m, b, 1) : `y = ${linearText(m, b)}`;
+    const second = difficulty <= 2 && times === 1 ? `y = ${linearText(slope, start)}` : standard(slope, start, times);
+    const other = (text: string, malRule: string, hints: DraftMisconception['hints']) =>
+      text === kind ? [] : [{ malRule, errorTag: 'conceptual_error:solution_count', answer: text, hints }];
+    return {
+      stem: `How many solutions does the system have?\n\n$${pairTex(first, second)}$`,
+      answer: kind,
+      inputType: 'multiple_choice',
+      choices: { right: kind, distractors: [one, none, endless].filter((text) => text !== kind) },
+      steps: [
+        {
+          explanation: 'Write both equations as $y = mx + b$.',
+          math: `y = ${linearText(m, b)}, \\quad y = ${linearText(slope, start)}`,
+        },
+        {
+          explanation:
+            kind === one
+              ? 'The slopes differ, so the lines cross once.'
+              : kind === none
+                ? 'The slopes agree and the intercepts differ, so the lines are parallel.'
+                : 'Slope and intercept agree, so it is one and the same line.',
+          math: `\\text{${kind}}`,
+        },
+      ],
+      misconceptions: [
+        ...other(one, 'lines_always_cross', [
+          'Bring both equations to the same form and compare them.',
+          'Lines of the same slope do not cross in a single point.',
+          'Compare the two slopes, and then the two intercepts.',
+        ]),
+        ...other(none, 'same_slope_means_parallel_apart', [
+          'Are the two slopes the same? And the intercepts?',
+          'Lines that are parallel and apart have the same slope and different intercepts.',
+          'Write both equations as $y = mx + b$ and lay them beside each other.',
+        ]),
+        ...other(endless, 'same_slope_means_same_line', [
+          'Do the two lines share every point? Try one.',
+          'Only if slope and intercept both agree are the two lines the same.',
+          'Put $x = 0$ into both equations and compare the values of $y$.',
+        ]),
+      ],
+      wrong: '',
+    };
+  },
+};
+
+/** Two kinds of tickets, a number and a sum. 1–5: larger numbers. */
+const tickets: Generator = {
+  name: 'sys_word_tickets',
+  version: 1,
+  skill: 'sys_word_problems',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { x, y, p, q } = drawUntil(
+      () => ({
+        x: chance.int(3, 8 + 8 * difficulty),
+        y: chance.int(3, 8 + 8 * difficulty),
+        p: chance.int(4, 9 + difficulty),
+        q: chance.int(2, 5 + difficulty),
+      }),
+      (draw) => draw.x !== draw.y && draw.p > draw.q + 1 && ![draw.p, draw.q].includes(draw.x),
+    );
+    const [number, total] = [x + y, p * x + q * y];
+    const [seller] = people(chance, 1);
+    const [first, second] = chance.pick([
+      ['adult tickets', 'child tickets'],
+      ['large pizzas', 'small pizzas'],
+      ['hardbacks', 'paperbacks'],
+    ] as const);
+    return {
+      stem: `${seller} sells ${first} for \\$${p} each and ${second} for \\$${q} each: ${number} in all, for \\$${total} together. How many ${first} are sold?`,
+      answer: `${x}`,
+      inputType: 'integer',
+      variables: { x: `the number of ${first}` },
+      steps: [
+        { explanation: `Let $x$ be the number of ${first} and $y$ the number of ${second}.`, math: `x + y = ${number}` },
+        { explanation: 'The money gives the second equation.', math: `${p}x + ${q}y = ${total}` },
+        { explanation: `Put $y = ${number} - x$ into it and join.`, math: `${p - q}x = ${total - q * number}` },
+        { explanation: `Divide by ${p - q}.`, math: `x = ${x}` },
+      ],
+      misconceptions: [
+        ...held('gave_the_other_number', 'conceptual_error:what_is_asked', `${y}`, `${x}`, [
+          'Which of the two kinds is asked for?',
+          'Say what each letter stands for before you begin, and answer with the one that is asked.',
+          `Your number belongs to the ${second}. Use it to find the other one.`,
+        ]),
+        ...held('halved_the_number', 'conceptual_error:system', number % 2 === 0 ? `${number / 2}` : null, `${x}`, [
+          'Does anything in the story say that both kinds are sold equally often?',
+          'Two things are known: how many pieces, and how much money. Both must come true.',
+          'Check your number against the money.',
+        ]),
+        ...held('divided_the_money', 'conceptual_error:system', total % p === 0 ? `${total / p}` : null, `${x}`, [
+          `Does all the money come from the ${first}?`,
+          'The money is the sum of two parts, one for each kind.',
+          'Write one equation for the pieces and one for the money.',
+        ]),
+      ],
+      wrong: `${x + 307}`,
+    };
+  },
+};
+
+export const understandSystemsGenerators: readonly Generator[] = [check, count, tickets];
