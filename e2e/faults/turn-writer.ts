@@ -2,14 +2,13 @@
 // others are its learners, each with one session. Everything it says is a line of JSON (see `Said`), and a turn is said to be
 // stored only once it is.
 import { writeSync } from 'node:fs';
-import { sql } from 'kysely';
 import { LearnerId } from '@stoa/schema/account';
 import { openStore } from '@stoa/store/open-store';
 import type { StorePlace } from '@stoa/store/open-store';
 import type { Store, TurnCommit } from '@stoa/store/store';
 import { learned, noon, skillAt, turnOf } from '@stoa/store/test-samples';
 
-/** What is stored of a learner, counted in one statement: each number is that of her turns, whole and once, if all is well. */
+/** What is stored of a learner at one moment: each number is that of her turns, whole and once, if all is well. */
 export type Stored = { turns: number; session: number; mastery: number; events: number; turnsInEvents: number; reached: number };
 
 export type Said =
@@ -35,16 +34,25 @@ const turn = (id: LearnerId, number: number): TurnCommit =>
 const pAfter = (number: number) => number / 1_000_000; // so that the stored mastery tells which turn came last
 
 async function storedOf(store: Store, id: LearnerId): Promise<Stored> {
-  const { rows } = await sql<Stored>`select
-    (select count(*)::int from turns where learner_id = ${id}) as turns,
-    coalesce((select version from tutor_sessions where id = ${id}), 0) as session,
-    coalesce((select version from masteries where learner_id = ${id}), 0) as mastery,
-    (select count(*)::int / 2 from events where learner_id = ${id}) as events,
-    (select count(distinct turn_id)::int from events where learner_id = ${id}) as "turnsInEvents",
-    coalesce((select ((state ->> 'p_mastery')::numeric * 1000000)::int from skill_states where learner_id = ${id}), 0) as reached
-  `.execute(store.db);
-  return rows[0]!;
+  const { turns, tutor_sessions, masteries, skill_states, events } = (await store.accounts.export(id)) as Held;
+  return {
+    turns: turns.length,
+    session: tutor_sessions[0]?.version ?? 0,
+    mastery: masteries[0]?.version ?? 0,
+    events: events.length / 2,
+    turnsInEvents: new Set(events.map(({ turn_id }) => turn_id)).size,
+    reached: Math.round((skill_states[0]?.state.p_mastery ?? 0) * 1_000_000),
+  };
 }
+
+/** What an export has of a writer's learner. */
+type Held = {
+  turns: unknown[];
+  tutor_sessions: { version: number }[];
+  masteries: { version: number }[];
+  skill_states: { state: { p_mastery: number } }[];
+  events: { turn_id: string }[];
+};
 
 async function replay(store: Store, id: LearnerId, number: number): Promise<boolean> {
   const { turnId, fingerprint } = turn(id, number);

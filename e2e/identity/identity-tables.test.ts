@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LearnerId } from '@stoa/schema/account';
+import type { HouseAuth } from '@stoa/server/auth/house-auth';
+import { houseAuth } from '@stoa/server/auth/house-auth';
+import { openLog } from '@stoa/server/request-log';
+import type { Store } from '@stoa/store/store';
+import { testDatabases } from '@stoa/store/test-databases';
+import type { TestDatabase } from '@stoa/store/test-databases';
+import { turnOf } from '@stoa/store/test-samples';
+
+const password = 'correct horse battery';
+
+describe.each(testDatabases)('accounts by better-auth over our own tables on $name', ({ start }) => {
+  let database: TestDatabase;
+  let store: Store;
+  let auth: HouseAuth;
+  const logged: string[] = [];
+  beforeAll(async () => {
+    database = await start();
+    store = await database.open();
+    const log = openLog('error', { write: (line: string) => void logged.push(line) });
+    auth = houseAuth({ store, secret: 'a secret of the tests, long enough to sign with', publicUrl: null, log });
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  const signUp = (email: string) => auth.api.signUpEmail({ body: { email, password, name: 'Ada' } });
+  const signIn = (email: string, typed = password) => auth.api.signInEmail({ body: { email, password: typed } });
+
+  it('need no table and no column that our migrations have not made', async () => {
+    const columns = async () =>
+      (await store.db.introspection.getTables())
+        .flatMap((table) => table.columns.map((column) => `${table.name}.${column.name} ${column.dataType}`))
+        .toSorted();
+    const before = await columns();
+    const { runMigrations } = await auth.$context;
+    await runMigrations(); // makes what better-auth misses
+    expect(await columns()).toEqual(before);
+  });
+
+  it('open, sign in and out, and are found by the store as students', async () => {
+    const { user } = await signUp('ada@example.org');
+    expect(await store.accounts.find(user.id)).toMatchObject({
+      id: user.id,
+      name: 'Ada',
+      email: 'ada@example.org',
+      role: 'student',
+    });
+
+    const { headers, response } = await auth.api.signInEmail({
+      body: { email: 'ada@example.org', password },
+      returnHeaders: true,
+    });
+    expect(response.user.id).toBe(user.id);
+    const cookie = headers.getSetCookie()[0]!.split(';')[0]!;
+    const session = await auth.api.getSession({ headers: new Headers({ cookie }) });
+    expect(session?.user).toMatchObject({ id: user.id, role: 'student' });
+    expect(session!.session.expiresAt.getTime()).toBeGreaterThan(Date.now());
+
+    await auth.api.signOut({ headers: new Headers({ cookie }) });
+    expect(await auth.api.getSession({ headers: new Headers({ cookie }) })).toBeNull();
+  });
+
+  it('refuse a wrong password and a second account with one address', async () => {
+    await signUp('emmy@example.org');
+    await expect(signIn('emmy@example.org', 'incorrect horse')).rejects.toThrow(/invalid email or password/i);
+    await expect(signUp('emmy@example.org')).rejects.toThrow(/already exists/i);
+  });
+
+  it('begin as students whatever the request says', async () => {
+    const body = { email: 'mallory@example.org', password, name: 'Mallory', role: 'admin' };
+    const role = await auth.api
+      .signUpEmail({ body })
+      .then(async ({ user }) => (await store.accounts.find(user.id))?.role)
+      .catch(() => 'refused');
+    expect(['student', 'refused']).toContain(role);
+  });
+
+  it('are gone with their sessions and passwords when they are erased', async () => {
+    const { user } = await signUp('sophie@example.org');
+    await store.accounts.erase(LearnerId.parse(user.id));
+    await expect(signIn('sophie@example.org')).rejects.toThrow(/invalid email or password/i);
+    expect((await signUp('sophie@example.org')).user.id).not.toBe(user.id);
+  });
+
+  it('open while turns are being stored, neither waiting for the other for ever', async () => {
+    const learner = LearnerId.parse((await signUp('busy@example.org')).user.id);
+    const turns = Array.from({ length: 30 }, () => store.journal.commit(turnOf(learner)));
+    const opened = await Promise.all([
+      ...['a', 'b', 'c'].map((name) => signUp(`${name}@example.org`)),
+      signIn('busy@example.org'),
+    ]);
+    expect(new Set(opened.map(({ user }) => user.id)).size).toBe(4);
+    expect((await Promise.all(turns)).map(({ kind }) => kind)).toEqual(turns.map(() => 'committed'));
+  });
+
+  it('give better-auth nothing to complain about', () => {
+    expect(logged).toEqual([]);
+  });
+});
