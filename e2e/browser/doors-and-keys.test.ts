@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuthorOracle } from './author-oracle.ts';
+import { openBrowser, visit } from './browser.ts';
+import { openHouse } from './house-under-test.ts';
+import type { HouseUnderTest } from './house-under-test.ts';
+import { beginPractice, enterAsNewStudent, handIn, problemOn, viewOf } from './student.ts';
+
+let house: HouseUnderTest;
+let browser: Browser;
+let oracle: AuthorOracle;
+beforeAll(async () => {
+  house = await openHouse();
+  [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(house.address)]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+
+/** Presses a key until the focus is on what is looked for. */
+async function walkTo(page: Page, key: string, wanted: RegExp, most = 40): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    if (wanted.test(await focused(page))) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${String(wanted)} was not reached by ${most} times ${key}; the focus is on "${await focused(page)}"`);
+}
+
+describe('the doors of the house', () => {
+  it('open an account, lead to the first room, and let out and in again', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    await page.goto('/sign-up');
+    await page.getByLabel('What should we call you?').fill('Zoë Quill');
+    await page.getByLabel('E-mail').fill('zoe@school.test');
+    await page.getByLabel('Password').fill('three plain words');
+    await page.getByRole('button', { name: 'Open my account' }).click();
+    await page.getByRole('heading', { level: 1, name: /Zoë/ }).waitFor();
+
+    await page.getByRole('button', { name: 'Account of Zoë Quill' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/sign-in/);
+
+    // A wrong password is refused in a sentence, and a page asked for meanwhile is where the right one leads.
+    await page.goto('/progress');
+    await page.waitForURL(/sign-in\?next=/);
+    await page.getByLabel('E-mail').fill('zoe@school.test');
+    await page.getByLabel('Password').fill('not this one');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Password').fill('three plain words');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: 'How far you have come' }).waitFor();
+    expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
+    await context.close();
+  });
+
+  it('are all open to a keyboard alone: skip link, practice, hint, keypad, map', { timeout: 90_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address, { viewport: { width: 1280, height: 800 } });
+    await enterAsNewStudent(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Start/ }).waitFor();
+
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    await walkTo(page, 'Tab', /^Start/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Problem 1' }).waitFor();
+
+    // The focus is where the answer goes; a hint is asked for and read without losing it for good.
+    await walkTo(page, 'Tab', /^Hint$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Where to look').waitFor();
+    expect(await focused(page)).toMatch(/hint/i);
+
+    const right = await oracle.answer(await problemOn(page), 'correct');
+    if (right.kind === 'write') {
+      await walkTo(page, 'Shift+Tab', /^Keypad$/);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await walkTo(page, 'ArrowRight', /^[789]$/);
+      await page.keyboard.press('Enter');
+      expect(await page.getByLabel('Your answer').inputValue()).toMatch(/[789]/);
+      await walkTo(page, 'Shift+Tab', /^Your answer$/);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(right.text);
+    } else {
+      await page.keyboard.press(right.key);
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Next problem' }).waitFor();
+    expect(await focused(page)).toMatch(/^Next problem/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+
+    // The map is one stop, and the arrows lead along its edges.
+    await page.goto('/map');
+    await page.getByRole('group', { name: 'Skill map' }).waitFor();
+    await walkTo(page, 'Tab', /(Learning|Ready to start)/);
+    const from = await focused(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => focused(page)).not.toBe(from);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => focused(page)).toBe(from);
+    await page.keyboard.press('Enter');
+    await page.getByRole('complementary').getByRole('button', { name: 'Practise this' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('carry a report from the student to the author and the answer back', { timeout: 90_000 }, async () => {
+    const student = await visit(browser, house.address);
+    await enterAsNewStudent(student.page);
+    await beginPractice(student.page);
+    await handIn(student.page, await oracle.answer(await problemOn(student.page), 'wrong'));
+    await student.page.getByText('Where to look').waitFor();
+    await student.page.getByRole('button', { name: 'I think this is wrong' }).click();
+    await student.page.getByLabel('What seems wrong to you?').fill('I counted it twice and got something else.');
+    await student.page.getByRole('button', { name: 'Send it' }).click();
+    await student.page.getByText('An author will look at it').waitFor();
+    await student.page.getByRole('button', { name: 'Back to the problem' }).click();
+
+    // Skipped, she sees the solution and goes on.
+    await student.page.getByRole('button', { name: 'Skip' }).click();
+    await student.page.getByText('The solution').waitFor();
+    expect((await viewOf(student.page)).phase.kind).toBe('given_up');
+
+    const author = await visit(browser, house.address);
+    await author.page.goto('/sign-in');
+    await author.page.getByRole('button', { name: 'Author' }).click();
+    const report = author.page.getByRole('article').filter({ hasText: 'I counted it twice' });
+    await report.getByText('Not yet').waitFor();
+    await report.getByLabel('The problem is right').check();
+    await report.getByLabel('Your words to the student').fill('Look at the place of each digit once more.');
+    await report.getByRole('button', { name: 'Answer' }).click();
+    await report.waitFor({ state: 'detached' });
+
+    // The trace of a problem, and the checker's whole word on an answer.
+    await author.page.goto('/author/problems');
+    await author.page.getByText('Every one of them was verified').waitFor();
+    await author.page.getByRole('link', { name: /Open/ }).first().click();
+    await author.page.getByRole('heading', { name: 'Its trace' }).waitFor();
+    await author.page.getByText('verified since').waitFor();
+
+    await student.page.goto('/');
+    await student.page.getByRole('link', { name: 'Read it' }).click();
+    await student.page.getByText('Look at the place of each digit once more.').waitFor();
+    await student.page.getByText('The problem is right as it stands.').waitFor();
+    expect([...student.faults, ...author.faults]).toEqual([]);
+    await Promise.all([student.context.close(), author.context.close()]);
+  });
+});

@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '@stoa/schema/account';
+import { AuthorOracle } from './author-oracle.ts';
+import { openBrowser, visit } from './browser.ts';
+import { openHouse } from './house-under-test.ts';
+import type { HouseUnderTest } from './house-under-test.ts';
+import { handIn, problemOn } from './student.ts';
+
+let house: HouseUnderTest;
+let browser: Browser;
+let oracle: AuthorOracle;
+beforeAll(async () => {
+  house = await openHouse();
+  [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(house.address)]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Every route, what shows that it is there, and who sees it. */
+type Room = { path: string; as: Role | null; there: (page: Page) => ReturnType<Page['locator']>; before?: (page: Page) => Promise<void> };
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+const rooms: Record<string, Room> = {
+  'the sign-in page': { path: '/sign-in', as: null, there: (page) => page.getByRole('button', { name: 'Continue as a student' }) },
+  'the sign-up page': { path: '/sign-up', as: null, there: heading('Open an account') },
+  home: { path: '/', as: 'student', there: (page) => page.getByRole('link', { name: 'See the whole map' }) },
+  'the practice room': { path: 'practice', as: 'student', there: (page) => page.getByRole('button', { name: 'Check' }) },
+  'the practice room with a hint, a keypad and an example': {
+    path: 'practice',
+    as: 'student',
+    there: (page) => page.getByText('Where to look'),
+    async before(page) {
+      const keypad = page.getByRole('button', { name: 'Keypad' });
+      if ((await keypad.count()) > 0 && (await keypad.getAttribute('aria-expanded')) === 'false') await keypad.click();
+      await page.getByRole('button', { name: /^(Another h|H)int$/ }).click();
+      await page.getByText('Where to look').waitFor();
+    },
+  },
+  'a solved problem': {
+    path: 'practice',
+    as: 'student',
+    there: (page) => page.getByRole('button', { name: /Next problem|Go on/ }),
+    async before(page) {
+      const plain = page.getByRole('button', { name: 'Plain text' });
+      if ((await plain.count()) > 0) await plain.click();
+      await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
+      await page.getByRole('button', { name: /Next problem|Go on/ }).waitFor();
+    },
+  },
+  'the map as a graph': { path: '/map?view=graph&skill=whole_add', as: 'student', there: (page) => page.locator('#knot-whole_add') },
+  'the map as a list': { path: '/map?view=list', as: 'student', there: heading('Whole numbers') },
+  progress: { path: '/progress', as: 'student', there: heading('What you did last') },
+  settings: { path: '/settings', as: 'student', there: heading('Your data') },
+  'my reports': { path: '/reports', as: 'student', there: heading(/My reports/) },
+  'an unknown page': { path: '/no/such/page', as: 'student', there: heading('There is no page here') },
+  'the inbox': { path: '/author/reports', as: 'author', there: heading(/What students think/) },
+  'the bank': { path: '/author/problems', as: 'author', there: (page) => page.getByRole('link', { name: /Open/ }).first() },
+  'a problem': { path: 'problem', as: 'author', there: (page) => page.getByText('verified since') },
+  accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
+};
+
+async function enter(page: Page, as: Role | null): Promise<void> {
+  await page.context().clearCookies();
+  if (as !== null) expect((await page.request.post('/api/account/demo', { data: { role: as } })).ok()).toBe(true);
+}
+
+/** The path of a room that first has to be made: a session, or a problem of the bank. */
+async function pathOf(page: Page, { path }: Room): Promise<string> {
+  if (path === 'practice') {
+    const started = await page.request.post('/api/practice/sessions', {
+      data: { skill_id: 'whole_place_value' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const { view } = (await started.json()) as { view: { session_id: string } };
+    return `/practice/${view.session_id}`;
+  }
+  if (path === 'problem') {
+    const listed = await page.request.get('/api/problems?skillId=frac_add_like&limit=1');
+    const { items } = (await listed.json()) as { items: { item: { meta: { id: string } } }[] };
+    return `/author/problems/${items[0]!.item.meta.id}`;
+  }
+  return path;
+}
+
+describe.each([
+  { theme: 'light', size: 'phone', viewport: { width: 360, height: 740 }, hasTouch: true },
+  { theme: 'dark', size: 'phone', viewport: { width: 360, height: 740 }, hasTouch: true },
+  { theme: 'light', size: 'desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
+  { theme: 'dark', size: 'desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
+] as const)('in the $theme theme on a $size', ({ theme, viewport, hasTouch }) => {
+  it.each(Object.keys(rooms))('%s meets WCAG 2.2 AA, fits, is named, and asks no other host', { timeout: 60_000 }, async (name) => {
+    const room = rooms[name]!;
+    const { page, context, faults } = await visit(browser, house.address, { colorScheme: theme, viewport, hasTouch });
+    await enter(page, room.as);
+    await page.goto(await pathOf(page, room));
+    if (room.before !== undefined) {
+      await page.getByRole('button', { name: 'Check' }).waitFor();
+      await room.before(page);
+    }
+    await room.there(page).waitFor();
+
+    expect(await page.title()).toMatch(/.+ · Stoa$/);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wider, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

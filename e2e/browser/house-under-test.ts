@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A house of its own for a test: the real program, on a free port, with an empty data folder, in demo mode. */
+export type HouseUnderTest = { address: string; close: () => Promise<void> };
+
+/**
+ * Starts the house by its command line, as a user would, and resolves when it says where it listens.
+ *
+ * Errors  with all that it said, when it ends before that; or when the web has not been built.
+ */
+export async function openHouse(): Promise<HouseUnderTest> {
+  if (!existsSync(path.join(root, 'web/dist/index.html'))) throw new Error('Build the web first: npm run build -w web');
+  const data = mkdtempSync(path.join(tmpdir(), 'stoa-e2e-'));
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    STOA_DATA: data,
+    STOA_DEMO: '1',
+    LOG_LEVEL: 'warn',
+    APP_LLM_PROVIDER: 'embedded',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    // One address plays a whole school here.
+    STOA_MAX_REQUESTS_PER_MINUTE: '100000',
+    STOA_MAX_SIGN_INS_PER_MINUTE: '100000',
+  };
+  const house = spawn(process.execPath, [path.join(root, 'cli/src/stoa.ts'), 'serve'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(house, 'exit');
+  const said: string[] = [];
+
+  const address = await new Promise<string>((resolve, reject) => {
+    for (const stream of [house.stdout, house.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line);
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+        if (found !== null) resolve(found[0]);
+      });
+    }
+    void ended.then(([code]) => reject(new Error(`The house ended with ${String(code)} before it listened:\n${said.join('\n')}`)));
+  });
+
+  return {
+    address,
+    async close() {
+      house.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuthorOracle } from './author-oracle.ts';
+import { openBrowser, visit } from './browser.ts';
+import { openHouse } from './house-under-test.ts';
+import type { HouseUnderTest } from './house-under-test.ts';
+import { beginPractice, enterAsNewStudent, handIn, practiseUntilMastered, problemOn, viewOf, write } from './student.ts';
+
+let house: HouseUnderTest;
+let browser: Browser;
+let oracle: AuthorOracle;
+beforeAll(async () => {
+  house = await openHouse();
+  [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(house.address)]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+describe('a student in a real browser', () => {
+  it('is led from the front door to a skill that stands and a new one that opens', { timeout: 120_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await page.goto('/');
+    await page.waitForURL(/sign-in/);
+    await page.getByRole('button', { name: 'Continue as a student' }).click();
+
+    // Home says the one next thing, and why.
+    const next = page.getByRole('region', { name: /./ }).filter({ has: page.getByRole('button', { name: /^Start/ }) });
+    const skill = await next.getByRole('heading').innerText();
+    expect((await next.innerText()).length).toBeGreaterThan(skill.length + 40);
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await page.getByRole('heading', { level: 1, name: skill }).waitFor();
+    expect(await page.title()).toContain(skill);
+
+    // A wrong answer, typed into the math field: a hint comes, is announced, and gives nothing away.
+    const problem = await problemOn(page);
+    const right = await oracle.answer(problem, 'correct');
+    const wrong = await oracle.answer(problem, 'wrong');
+    if (wrong.kind === 'write') {
+      await page.locator('math-field').click();
+      await page.keyboard.type(wrong.text);
+      await page.getByText('We read this as').waitFor();
+      await page.keyboard.press('Enter');
+    } else await handIn(page, wrong);
+    await page.getByRole('region', { name: 'Tutor' }).getByText('Where to look').waitFor();
+    const [hint] = (await viewOf(page)).hints;
+    expect(await page.getByRole('status').first().innerText()).toContain(hint!.hint_text.slice(0, 20));
+    if (right.kind === 'write') expect(hint!.hint_text).not.toMatch(new RegExp(`(?<![\\w.])${RegExp.escape(right.text)}(?![\\w.])`));
+
+    // The right one: it moves on, and what was slipped is shown honestly.
+    await page.getByRole('button', { name: 'Plain text' }).or(page.getByRole('button', { name: 'Check' })).first().click();
+    await handIn(page, right);
+    await page.getByText(/^Right/).first().waitFor();
+    await page.getByRole('button', { name: 'Next problem' }).click();
+    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+
+    await page.request.put('/api/me/settings', { data: { theme: 'system', motion: 'reduced', entry: 'plain', text_size: 'normal' } });
+    await page.reload();
+    const low = (await viewOf(page)).progress.p_mastery;
+    await practiseUntilMastered(page, oracle);
+    expect((await viewOf(page)).progress.p_mastery).toBeGreaterThan(low);
+    await page.getByRole('img', { name: /Mastery: from \d+ to \d+ of 100/ }).waitFor();
+    await page.getByRole('heading', { name: `${skill} stands.` }).waitFor();
+    await page.getByText(/new skills? (is|are) open to you/i).waitFor();
+
+    // The end, and the map that has changed with it.
+    await page.getByRole('button', { name: /^Go on/ }).click();
+    await page.getByRole('heading', { name: 'Done, and well done' }).waitFor();
+    await page.getByRole('link', { name: 'Map' }).click();
+    await page.getByRole('button', { name: `${skill}: Mastered`, exact: false }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('finds her draft again after a reload in mid-problem, in the math field as in plain text', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await enterAsNewStudent(page, 'math_field');
+    await beginPractice(page);
+    await page.locator('math-field').click();
+    await page.keyboard.type('12/7');
+    await page.getByText('We read this as').waitFor();
+
+    await page.reload();
+    await page.getByText('We read this as').waitFor();
+    expect(await page.locator('math-field').evaluate((field: Element & { value: string }) => field.value)).toBe('\\frac{12}{7}');
+
+    await page.getByRole('button', { name: 'Plain text' }).click();
+    await page.getByLabel('Your answer').fill('1234');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('1234');
+
+    // Handed in and right, nothing of it is left for the next problem.
+    await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
+    await page.getByRole('button', { name: 'Next problem' }).click();
+    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stoa:draft')))).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('is told when another tab has gone on, and shown how it stands, with nothing counted twice', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    await enterAsNewStudent(page);
+    await beginPractice(page);
+    const first = await problemOn(page);
+    const right = await oracle.answer(first, 'correct');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Check' }).waitFor();
+    await write(other, right);
+
+    await handIn(page, right);
+    await page.getByRole('button', { name: 'Next problem' }).click();
+    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+
+    await other.getByRole('button', { name: 'Check' }).click();
+    await other.getByText('This practice went on somewhere else').waitFor();
+    await other.getByRole('heading', { name: 'Problem 2' }).waitFor();
+    const { problems_done, attempts } = await viewOf(page);
+    expect({ problems_done, attempts }).toEqual({ problems_done: 1, attempts: [] });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('loses and doubles nothing when the network is cut, before the answer goes out or after it arrived', { timeout: 90_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    await enterAsNewStudent(page);
+    await beginPractice(page);
+    const first = await problemOn(page);
+    const wrong = await oracle.answer(first, 'wrong');
+
+    // Cut before it goes out.
+    await context.setOffline(true);
+    await handIn(page, wrong);
+    await page.getByText('No connection.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.getByText('Where to look').waitFor();
+    await page.getByText('No connection.').waitFor({ state: 'detached' });
+    expect((await viewOf(page)).attempts).toHaveLength(1);
+
+    // Cut after it arrived: the server has it, the page does not know. The retry bears the same key.
+    const keys: string[] = [];
+    await page.route('**/turns', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']!);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await handIn(page, await oracle.answer(first, 'correct'));
+    await page.getByRole('button', { name: 'Next problem' }).waitFor();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect((await viewOf(page)).attempts.map(({ verdict }) => verdict)).toEqual(['incorrect', 'correct']);
+    await page.unroute('**/turns');
+
+    // Left in mid-flight: the page is gone, the turn is not.
+    await page.getByRole('button', { name: 'Next problem' }).click();
+    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+    const second = await problemOn(page);
+    await page.route('**/turns', (route) => route.abort('connectionreset'));
+    await handIn(page, await oracle.answer(second, 'correct'));
+    await page.getByText('No connection.').waitFor();
+    await page.unroute('**/turns');
+    await page.reload();
+    await page.getByRole('button', { name: /^(Next problem|Go on)/ }).waitFor();
+    const { problems_done, attempts } = await viewOf(page);
+    expect({ problems_done, tries: attempts.length }).toEqual({ problems_done: 2, tries: 1 });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

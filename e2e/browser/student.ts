@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import type { PracticeView } from '@stoa/schema/practice';
+import type { Answer, AuthorOracle } from './author-oracle.ts';
+
+let count = 0;
+
+/** A new student's session in this page's browser, opened by the API; she writes in plain text unless told otherwise. */
+export async function enterAsNewStudent(page: Page, entry: 'plain' | 'math_field' = 'plain'): Promise<void> {
+  count += 1;
+  const email = `student-${process.pid}-${count}@school.test`;
+  const signedUp = await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
+  if (!signedUp.ok()) throw new Error(`sign-up: ${signedUp.status()} ${await signedUp.text()}`);
+  const settings = { theme: 'system', motion: 'reduced', entry, text_size: 'normal' };
+  const saved = await page.request.put('/api/me/settings', { data: settings });
+  if (!saved.ok()) throw new Error(`settings: ${saved.status()} ${await saved.text()}`);
+}
+
+/** Opens what home recommends and waits for the first problem. */
+export async function beginPractice(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^(Start|Go on practising)/ }).click();
+  await page.waitForURL(/\/practice\//);
+  await page.getByRole('heading', { name: 'Problem 1' }).waitFor();
+}
+
+/** The session as the server holds it, by the student's own door. */
+export async function viewOf(page: Page): Promise<PracticeView> {
+  const sessionId = new URL(page.url()).pathname.split('/').at(-1)!;
+  const response = await page.request.get(`/api/practice/sessions/${sessionId}`);
+  if (!response.ok()) throw new Error(`view: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as PracticeView;
+}
+
+export async function problemOn(page: Page): Promise<NonNullable<PracticeView['problem']>> {
+  const { problem } = await viewOf(page);
+  if (problem === null) throw new Error('no problem is on the table');
+  return problem;
+}
+
+/** Writes or chooses an answer without handing it in. */
+export async function write(page: Page, answer: Answer): Promise<void> {
+  if (answer.kind === 'choose') await page.keyboard.press(answer.key);
+  else await page.getByLabel(/your answer/i).fill(answer.text);
+}
+
+export async function handIn(page: Page, answer: Answer): Promise<void> {
+  await write(page, answer);
+  await page.getByRole('button', { name: 'Check' }).click();
+}
+
+/** Solves problem after problem until the skill stands. Returns how many it took. */
+export async function practiseUntilMastered(page: Page, oracle: AuthorOracle, most = 25): Promise<number> {
+  for (let solved = 1; solved <= most; solved += 1) {
+    await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
+    const next = page.getByRole('button', { name: /^(Next problem|Go on)/ });
+    await next.waitFor();
+    if ((await viewOf(page)).progress.standing === 'mastered') return solved;
+    const before = (await problemOn(page)).id;
+    await next.click();
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    if ((await problemOn(page)).id === before) throw new Error('the next problem is the same one');
+  }
+  throw new Error(`not mastered after ${most} right answers`);
+}
