@@ -1,10 +1,10 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
-import type { ErrorCategory } from '@stoa/schema/diagnosis';
+import { ErrorCategory } from '@stoa/schema/diagnosis';
 import type { LineVerdict } from '@stoa/schema/practice';
-import { ErrorCategory as ErrorCategories } from '@stoa/schema/diagnosis';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import { checkAnswer } from '../../math/check-answer.ts';
 import { checkWork, type Divergence, type WorkCheck } from '../../math/check-work.ts';
+import { diagnoseAnswer } from '../../math/diagnose-answer.ts';
 import { findMalRule } from '../../math/mal-rules/catalogue.ts';
 import { findLeak } from '../../guards/leak.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -40,7 +40,7 @@ export function examineAnswer(problem: BankedProblem, open: Pick<OpenProblem, 'a
     note: check.verdict === 'correct' ? check.note : sayable(check.note),
     line_verdicts: (work?.lines ?? []).map((line) => ({ ...line, note: sayable(line.note) })),
     misconception,
-    diagnosed: check.verdict === 'incorrect' ? diagnose(check, misconception, work?.divergence ?? null) : null,
+    diagnosed: check.verdict === 'incorrect' ? diagnose(problem, answer, check, misconception, work?.divergence ?? null) : null,
     repeated:
       check.verdict === 'incorrect' &&
       open.attempts.some(({ view, normalized }) => view.verdict === 'incorrect' && normalized === check.normalized),
@@ -55,27 +55,23 @@ const workOf = (problem: BankedProblem, lines: readonly string[]): WorkCheck =>
   });
 
 /** What a wrong answer shows without a model: the strongest finding, or null. */
-function diagnose(check: AnswerCheck, misconception: Misconception | null, divergence: Divergence | null): Diagnosed | null {
-  if (misconception !== null)
-    return found(
-      'misconception',
-      categoryOf(misconception.error_tag),
-      saysOf(misconception.id),
-      0.95,
-      misconception.id,
-      divergence,
-    );
+function diagnose(
+  problem: BankedProblem,
+  answer: string,
+  check: AnswerCheck,
+  misconception: Misconception | null,
+  divergence: Divergence | null,
+): Diagnosed | null {
+  if (misconception !== null) {
+    const { id, error_tag } = misconception;
+    return { ...found('misconception', categoryOf(error_tag), saysOf(id), 0.95, divergence), misconception_id: id };
+  }
   if (divergence !== null) {
     const { error_category, mal_rule, note } = divergence;
-    return found(
-      'steps',
-      error_category,
-      mal_rule === null ? note : saysOf(mal_rule),
-      mal_rule === null ? 0.7 : 0.9,
-      null,
-      divergence,
-    );
+    return found('steps', error_category, mal_rule === null ? note : saysOf(mal_rule), mal_rule === null ? 0.7 : 0.9, divergence);
   }
+  const related = diagnoseAnswer(answerQuestion(problem), answer);
+  if (related !== null) return found('mal_rule', related.category, saysOf(related.mal_rule), related.confidence);
   return diagnoseForm(check);
 }
 
@@ -88,12 +84,11 @@ function found(
   error_category: ErrorCategory,
   explanation: string,
   confidence_score: number,
-  misconception_id: string | null = null,
   divergence: Divergence | null = null,
 ): Diagnosed {
   const divergence_step_index = divergence === null ? null : divergence.line + 1;
   const diagnosis = { divergence_step_index, error_category, diagnosis_explanation: explanation.slice(0, 400), confidence_score };
-  return { source, misconception_id, diagnosis };
+  return { source, misconception_id: null, diagnosis };
 }
 
 /** A value that is right but for its form, unit, rounding or completeness explains itself. */
@@ -111,6 +106,6 @@ function diagnoseForm(check: AnswerCheck): Diagnosed | null {
 
 /** A tag is a category of practice spec §7.4, or a finer one that begins with it (`sign_error:crossing`). */
 export function categoryOf(errorTag: string): ErrorCategory {
-  const category = ErrorCategories.safeParse(errorTag.split(':')[0]);
+  const category = ErrorCategory.safeParse(errorTag.split(':')[0]);
   return category.success ? category.data : 'unknown';
 }

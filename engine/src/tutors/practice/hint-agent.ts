@@ -118,11 +118,11 @@ function told({ stem, answer_type, skill_name, wrote, broken_line, diagnosis, no
 
 /** What the script could say, best first. The last wording is safe for every problem. */
 function wordings(context: HintContext): string[] {
-  const { level, note, step, skill_name, answer_type } = context;
+  const { level, note, step, skill_name, answer_type, diagnosis } = context;
   const start = opening(context);
   const again = context.earlier.length > 0;
   const toThePoint: Record<HintLevel, (string | null)[]> = {
-    1: [note, look[answer_type]],
+    1: [note, diagnosis === null ? null : lookAt[diagnosis.error_category], look[answer_type]],
     2: [
       step === null ? null : `Think of it this way: ${step.explanation}`,
       note,
@@ -152,6 +152,17 @@ function opening({ broken_line, wrote }: HintContext): string {
   const named = broken_line?.named ?? wrote?.named ?? '';
   return named === '' ? '' : `${named} `;
 }
+
+/** Where to look, by what kind of error it seems to be. */
+const lookAt: Record<ErrorCategory, string | null> = {
+  sign_error: 'Look at the signs, each by itself. Is every one of them still what it should be?',
+  omission_error: 'Has everything in the question found its way into your answer?',
+  units_error: 'Which unit does the question ask for, and which one have you used?',
+  representation_error: 'Look at how the answer should be written.',
+  procedural_error: 'Go through your steps. Which of them are you least sure of?',
+  conceptual_error: 'Say in your own words what the question asks for. Does your answer say that?',
+  unknown: null,
+};
 
 /** Where to look, by what kind of answer is asked for. */
 const look: Record<InputType, string> = {

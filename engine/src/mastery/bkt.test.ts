@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chanceOfCorrect, updateMastery } from './bkt.ts';
+
+/** The example node of practice spec §8.1, and the learner of the first worked numbers. */
+const fracAddLike = { p_transit: 0.12, p_slip: 0.1, p_guess: 0.2 };
+const worked = { p_transit: 0.3, p_slip: 0.1, p_guess: 0.2 };
+const choices = { p_transit: 0.14, p_slip: 0.08, p_guess: 0.5 };
+
+describe('updateMastery', () => {
+  it.each([
+    { from: 0.5, outcome: 'correct', params: worked, to: 0.872727 }, //        .45/.55 = .818182, then + .181818 × .3
+    { from: 0.5, outcome: 'incorrect', params: worked, to: 0.377778 }, //      .05/.45 = .111111, then + .888889 × .3
+    { from: 0.2, outcome: 'correct', params: fracAddLike, to: 0.585882 }, //   .18/.34 = .529412, then + .470588 × .12
+    { from: 0.2, outcome: 'incorrect', params: fracAddLike, to: 0.146667 }, // .02/.66 = .030303, then + .969697 × .12
+    { from: 0.9, outcome: 'incorrect', params: fracAddLike, to: 0.585882 }, // .09/.17 = .529412, then + .470588 × .12
+    { from: 0.15, outcome: 'correct', params: choices, to: 0.350799 }, //      .138/.563 = .245115, then + .754885 × .14
+    { from: 1, outcome: 'incorrect', params: fracAddLike, to: 1 }, //           who surely knows it has slipped
+    { from: 0, outcome: 'correct', params: fracAddLike, to: 0.12 }, //          who surely does not has guessed, and may have learned
+  ] as const)('moves $from to $to on a $outcome answer', ({ from, outcome, params, to }) => {
+    expect(updateMastery(from, outcome, params)).toBeCloseTo(to, 6);
+  });
+
+  it.each([
+    { weight: 2, outcome: 'correct', to: 0.854845 }, //   .2 × .81/(.162 + .8 × .04) = .835052, then + .164948 × .12
+    { weight: 2, outcome: 'incorrect', to: 0.123424 }, // .2 × .01/(.002 + .8 × .64) = .003891, then + .996109 × .12
+    { weight: 0, outcome: 'correct', to: 0.296 }, //      no evidence at all: .2, then + .8 × .12
+    { weight: 0, outcome: 'incorrect', to: 0.296 },
+  ] as const)('moves 0.2 to $to when a $outcome answer counts $weight times', ({ weight, outcome, to }) => {
+    expect(updateMastery(0.2, outcome, fracAddLike, weight)).toBeCloseTo(to, 6);
+  });
+
+  it('carries a learner from 0.2 over 0.95 with three right answers in a row', () => {
+    const way = [1, 2, 3].reduce<number[]>((ps) => [...ps, updateMastery(ps.at(-1)!, 'correct', fracAddLike)], [0.2]);
+    expect(way.map((p) => Number(p.toFixed(4)))).toEqual([0.2, 0.5859, 0.8805, 0.9742]);
+  });
+
+  it('believes nothing new of an outcome that its parameters call impossible', () => {
+    expect(updateMastery(1, 'incorrect', { p_slip: 0, p_guess: 0.2, p_transit: 0.1 })).toBe(1);
+    expect(updateMastery(0, 'correct', { p_slip: 0.1, p_guess: 0, p_transit: 0.1 })).toBeCloseTo(0.1, 12);
+  });
+
+  const chance = fc.double({ min: 0, max: 1, noNaN: true });
+  const sane = fc
+    .record({
+      p_slip: fc.double({ min: 0.001, max: 0.6, noNaN: true }),
+      p_guess: fc.double({ min: 0.001, max: 0.6, noNaN: true }),
+      p_transit: chance,
+    })
+    .filter(({ p_slip, p_guess }) => p_slip + p_guess < 0.999);
+  const weight = fc.double({ min: 0, max: 5, noNaN: true });
+
+  it('stays a probability, whatever the learner, the skill and the weight', () => {
+    fc.assert(
+      fc.property(chance, fc.constantFrom('correct' as const, 'incorrect' as const), sane, weight, (p, outcome, params, w) => {
+        const after = updateMastery(p, outcome, params, w);
+        expect(after).toBeGreaterThanOrEqual(0);
+        expect(after).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('never lowers mastery for a right answer, and holds a wrong one below it', () => {
+    fc.assert(
+      fc.property(chance, sane, weight, (p, params, w) => {
+        const right = updateMastery(p, 'correct', params, w);
+        expect(right).toBeGreaterThanOrEqual(p - 1e-12);
+        expect(updateMastery(p, 'incorrect', params, w)).toBeLessThanOrEqual(right + 1e-12);
+      }),
+    );
+  });
+
+  it('is steeper the more an answer weighs', () => {
+    fc.assert(
+      fc.property(chance, sane, weight, (p, params, w) => {
+        expect(updateMastery(p, 'correct', params, w + 1)).toBeGreaterThanOrEqual(updateMastery(p, 'correct', params, w) - 1e-12);
+        expect(updateMastery(p, 'incorrect', params, w + 1)).toBeLessThanOrEqual(
+          updateMastery(p, 'incorrect', params, w) + 1e-12,
+        );
+      }),
+    );
+  });
+});
+
+describe('chanceOfCorrect', () => {
+  it('joins knowing without a slip and guessing', () => {
+    expect(chanceOfCorrect(0.2, fracAddLike)).toBeCloseTo(0.2 * 0.9 + 0.8 * 0.2, 12);
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SkillState } from '@stoa/schema/mastery';
+import { SkillId } from '@stoa/schema/skill';
+import { recordEvidence, type Evidence } from './record-evidence.ts';
+import { samplePolicy } from './sample-policy.ts';
+import { firstState } from './skill-state.ts';
+
+const policy = samplePolicy();
+const fresh = firstState({
+  id: SkillId.parse('frac_add_like'),
+  bkt: { p_init: 0.2, p_transit: 0.12, p_slip: 0.1, p_guess: 0.2 },
+});
+const at = new Date('2026-03-02T09:00:00Z');
+const unaided = (outcome: 'correct' | 'incorrect', setting: Evidence['setting'] = 'practice'): Evidence => ({
+  outcome,
+  aided: false,
+  setting,
+  at,
+});
+const hinted: Evidence = { outcome: 'hinted', aided: true, setting: 'practice', at };
+
+const after = (evidence: readonly Evidence[], from: SkillState = fresh) =>
+  evidence.reduce((state, one) => recordEvidence(state, one, policy).state, from);
+
+describe('recordEvidence', () => {
+  it('keeps count, streak and time beside mastery', () => {
+    expect(after([unaided('correct'), unaided('correct')])).toMatchObject({
+      p_mastery: expect.closeTo(0.8805, 4) as number,
+      opportunities: 2,
+      unaided_opportunities: 2,
+      streak: 2,
+      last_outcome: 'correct',
+      last_practiced_at: '2026-03-02T09:00:00.000Z',
+    });
+    expect(after([unaided('correct'), unaided('incorrect')])).toMatchObject({ streak: 0, last_outcome: 'incorrect' });
+  });
+
+  it.each([
+    { title: 'a right answer', evidence: unaided('correct'), to: 0.5859 },
+    { title: 'a right answer in a checkpoint', evidence: unaided('correct', 'checkpoint'), to: 0.8548 }, // counts twice
+    { title: 'a wrong answer', evidence: unaided('incorrect'), to: 0.1467 },
+    { title: 'a wrong answer in a checkpoint', evidence: unaided('incorrect', 'checkpoint'), to: 0.1234 },
+    { title: 'a right answer after a hint', evidence: hinted, to: 0.3549 }, // (.9/.2)^¼ = 1.4565; .25 × 1.4565 → odds .3641 → .2669; + .7331 × .12
+  ])('moves 0.2 to $to by $title', ({ evidence, to }) => {
+    expect(after([evidence]).p_mastery).toBeCloseTo(to, 3);
+  });
+
+  it('masters the skill at the threshold, once, with its first review', () => {
+    const almost = after([unaided('correct'), unaided('correct')]);
+    expect(almost.mastered_at).toBeNull();
+    const { state, newlyMastered } = recordEvidence(almost, unaided('correct'), policy);
+    expect(newlyMastered).toBe(true);
+    expect(state.mastered_at).toBe('2026-03-02T09:00:00.000Z');
+    expect(state.review).toMatchObject({ reps: 1, last_review: '2026-03-02T09:00:00.000Z' });
+    expect(recordEvidence(state, unaided('correct'), policy).newlyMastered).toBe(false);
+  });
+
+  it('does not master on too little evidence, however high mastery stands', () => {
+    const lucky = after([unaided('correct', 'checkpoint'), unaided('correct', 'checkpoint')]);
+    expect(lucky.p_mastery).toBeGreaterThan(0.95);
+    expect(lucky.mastered_at).toBeNull();
+  });
+
+  it('does not master on a wrong answer, nor by hints alone', () => {
+    const high = { ...fresh, p_mastery: 0.999, opportunities: 2, unaided_opportunities: 2 };
+    expect(after([unaided('incorrect')], high).mastered_at).toBeNull();
+    const clicked = after(Array.from({ length: 100 }, () => hinted));
+    expect(clicked.p_mastery).toBe(policy.hinted.ceiling);
+    expect(clicked).toMatchObject({ unaided_opportunities: 0, opportunities: 100, streak: 0, mastered_at: null });
+  });
+
+  it('keeps a mastery when later answers are wrong', () => {
+    const mastered = after([unaided('correct'), unaided('correct'), unaided('correct')]);
+    const slipped = after([unaided('incorrect'), unaided('incorrect')], mastered);
+    expect(slipped.p_mastery).toBeLessThan(policy.review_threshold);
+    expect(slipped.mastered_at).toBe(mastered.mastered_at);
+  });
+
+  it('holds for every learner: a hinted success never lowers mastery and never counts for more than an unaided one', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (p_mastery) => {
+        const helped = after([hinted], { ...fresh, p_mastery }).p_mastery;
+        expect(helped).toBeGreaterThanOrEqual(p_mastery);
+        expect(helped).toBeLessThanOrEqual(after([unaided('correct')], { ...fresh, p_mastery }).p_mastery + 1e-12);
+      }),
+    );
+  });
+
+  it('always leaves a state that can be stored', () => {
+    const evidence = fc.record({
+      outcome: fc.constantFrom('correct' as const, 'incorrect' as const, 'hinted' as const),
+      aided: fc.boolean(),
+      setting: fc.constantFrom('practice' as const, 'checkpoint' as const, 'review' as const),
+      at: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(evidence, { maxLength: 30 }), (history) => {
+        const inOrder = history.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+        expect(() => SkillState.parse(after(inOrder))).not.toThrow();
+      }),
+    );
+  });
+});
