@@ -88,7 +88,7 @@ function grammarFor(question: Reader, expected: Statement | null): Grammar {
   const own = expected === null ? [] : expressionsOf(expected).flatMap((x) => [...lettersOf(x)]);
   const numeric = question.input_type !== 'expression' && question.input_type !== 'set';
   return {
-    letters: declared.length === 0 ? null : new Set([...declared, ...own.map((name) => name.replace(/[_(].*$/, ''))]),
+    letters: declared.length === 0 ? null : new Set([...declared, ...own, ...own.map((name) => name.replace(/[_(].*$/, ''))]),
     thousands: question.input_type !== 'set',
     oneNumber: numeric,
     ownUnit: question.judging.unit,

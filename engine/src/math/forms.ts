@@ -203,6 +203,7 @@ function simpleFactor(factor: Expression): boolean {
     case 'power': {
       const times = writtenInteger(factor.exponent);
       if (times === 0n || times === 1n) return false;
+      if (times === null && rationalValue(factor.exponent) !== null && !isSimpleNumber(factor.exponent)) return false;
       return !(factor.base.kind === 'power') && (factor.base.kind === 'letter' || simpleSum(factor.base));
     }
     case 'add':

@@ -2,12 +2,24 @@ import { limits } from '../limits.ts';
 import { isInteger, one, rational } from '../rational.ts';
 import type { Expression } from '../syntax-tree.ts';
 import { ReadingError } from './reading-error.ts';
-import type { Token } from './tokens.ts';
+import type { Grammar, Token } from './tokens.ts';
 
 /** A place in the tokens of one text, which reading moves on. `bars` counts the |…| that are open. */
-export type Cursor = { readonly tokens: Token[]; at: number; depth: number; bars: number };
+export type Cursor = {
+  readonly tokens: Token[];
+  readonly letters: ReadonlySet<string> | null;
+  at: number;
+  depth: number;
+  bars: number;
+};
 
-export const startCursor = (tokens: Token[]): Cursor => ({ tokens, at: 0, depth: 0, bars: 0 });
+export const startCursor = (tokens: Token[], { letters }: Pick<Grammar, 'letters'>): Cursor => ({
+  tokens,
+  letters,
+  at: 0,
+  depth: 0,
+  bars: 0,
+});
 export const peek = (cursor: Cursor, ahead = 0): Token => cursor.tokens[Math.min(cursor.at + ahead, cursor.tokens.length - 1)]!;
 export const next = (cursor: Cursor): Token => {
   const token = peek(cursor);
@@ -84,10 +96,10 @@ function divided(left: Expression, right: Expression, written: 'bar' | 'sign', b
 function readSigned(cursor: Cursor): Expression {
   const token = peek(cursor);
   if (isSign(token, '-', '+')) {
+    const before = cursor.tokens[cursor.at - 1];
+    if (isSign(token, '+') && before !== undefined && isSign(before, '+', '-'))
+      refuse('There are two signs in a row here.', token);
     next(cursor);
-    if (isSign(peek(cursor), '-', '+') && token.kind === 'sign' && !peek(cursor).spaced && isSign(peek(cursor), '+')) {
-      refuse('There are two signs in a row here.', peek(cursor));
-    }
     const of = deeper(cursor, () => readSigned(cursor));
     return isSign(token, '-') ? { kind: 'negate', of } : of;
   }
@@ -96,9 +108,10 @@ function readSigned(cursor: Cursor): Expression {
 
 function readPower(cursor: Cursor): Expression {
   const first = peek(cursor);
+  const bracketed = isSign(peek(cursor, 1), '(', '[', '{');
   const base = readPostfix(cursor, readPrimary(cursor));
   if (!isSign(peek(cursor), '^')) return base;
-  if (base.kind === 'root' && isSign(first, '√', '∛', '∜') && base.of.kind !== 'number') {
+  if (isSign(first, '√', '∛', '∜') && base.kind === 'root' && base.of.kind !== 'number' && !bracketed) {
     refuse('Put brackets after √ to show what stands under it.', first);
   }
   next(cursor);
@@ -306,7 +319,9 @@ function readLetter(cursor: Cursor, token: Token & { kind: 'letter' }): Expressi
   const index = next(cursor);
   if (index.kind !== 'number' && index.kind !== 'letter') refuse('I cannot read this index.', index);
   if (braced && !isSign(next(cursor), '}')) refuse('A bracket is missing here.', peek(cursor));
-  return { kind: 'letter', name: `${token.name}_${index.kind === 'number' ? index.text : index.name}` };
+  const name = `${token.name}_${index.kind === 'number' ? index.text : index.name}`;
+  if (cursor.letters !== null && !cursor.letters.has(name)) refuse(`The letter ${name} does not belong to this problem.`, token);
+  return { kind: 'letter', name };
 }
 
 /** The argument of a LaTeX command: a group, or the very next digit or letter (`\frac12`). */

@@ -20,7 +20,8 @@ export function readStatement(text: string, grammar: Grammar): Reading<Statement
   const inWords = wholeAnswer(text);
   if (inWords !== null) return { kind: 'read', read: inWords };
   try {
-    const cursor = startCursor(tokensOf(text, withLabel(text, grammar)));
+    const welcome = withLabel(text, grammar);
+    const cursor = startCursor(tokensOf(text, welcome), welcome);
     if (peek(cursor).kind === 'end') return { kind: 'empty' };
     const read = readAlternatives(cursor);
     const rest = peek(cursor);
@@ -52,7 +53,7 @@ function wholeAnswer(text: string): Statement | null {
 /** `y = …` and `… = y` name what is asked for, so this letter is welcome though it be no variable of the problem. */
 function withLabel(text: string, grammar: Grammar): Grammar {
   if (grammar.letters === null) return grammar;
-  const name = /^[\s$]*([A-Za-z])\s*(?:=|\\in\b|∈|\\left\(|\()/.exec(text)?.[1] ?? /=\s*([A-Za-z])[\s$]*$/.exec(text)?.[1];
+  const name = /^[\s$]*([A-Za-z])\s*(?:=|\\in\b|∈)/.exec(text)?.[1] ?? /=\s*([A-Za-z])[\s$]*$/.exec(text)?.[1];
   return name === undefined || !text.includes('=') ? grammar : { ...grammar, letters: new Set([...grammar.letters, name]) };
 }
 

@@ -8,7 +8,10 @@ import { tokensOf } from './tokens.ts';
 export function readUnitName(text: string): readonly UnitPart[] {
   if (text === '%' || text === '') return [{ name: text, power: 1 }];
   try {
-    const cursor = startCursor(tokensOf(text, { letters: null, thousands: false, oneNumber: false, ownUnit: text, units: true }));
+    const cursor = startCursor(
+      tokensOf(text, { letters: null, thousands: false, oneNumber: false, ownUnit: text, units: true }),
+      { letters: null },
+    );
     const parts = readUnit(cursor);
     return peek(cursor).kind === 'end' ? parts : [{ name: text, power: 1 }];
   } catch (error) {

@@ -90,6 +90,12 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
     push({ kind: 'sign', name }, end);
   };
 
+  const named = /^\s*([A-Za-z])\s*(?:\\left)?\(\s*([A-Za-z])\s*(?:\\right)?\)\s*=/.exec(source);
+  if (named !== null && (grammar.letters === null ? /[fghpq]/i.test(named[1]!) : !grammar.letters.has(named[1]!))) {
+    at = named[0].search(/\S/); // f(x) = … is one name
+    push({ kind: 'letter', name: `${named[1]}(${named[2]})` }, named[0].length - 1);
+  }
+
   while (at < source.length) {
     const c = source[at]!;
     if (/\s/.test(c) || c === '\u200b' || c === '~' || (c === '$' && dollarsAreMarks)) {
@@ -113,14 +119,18 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
     } else if (twoSigns[source.slice(at, at + 2)] !== undefined && source.slice(at, at + 2) !== '||') {
       sign(twoSigns[source.slice(at, at + 2)]!, at + 2);
     } else if (c === '+' && source[at + 1] === '-') {
-      throw new ReadingError('There are two signs in a row here. Put brackets around the negative number.', at, 2);
+      throw new ReadingError(
+        'There are two signs in a row here. Write ± for plus or minus, or put brackets around the negative number.',
+        at,
+        2,
+      );
     } else if ('$¢€£'.includes(c)) {
       push({ kind: 'unit', name: c }, at + 1);
     } else if (c === '∨' || c === '∧') {
       sign(c === '∨' ? 'or' : 'and', at + 1);
     } else if (signs.has(c)) {
       sign(c, at + 1);
-    } else if (c === '.' && source.slice(at + 1).trim() === '') {
+    } else if (c === '.' && source[at - 1] !== '.' && source.slice(at + 1).trim() === '') {
       at += 1; // a full stop after the answer
     } else {
       const whole = String.fromCodePoint(text.codePointAt(at)!);
@@ -204,6 +214,7 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
     if (['frac', 'dfrac', 'tfrac', 'cfrac'].includes(name)) return push({ kind: 'command', name: 'frac' }, end);
     if (name === 'sqrt') return push({ kind: 'command', name: 'sqrt' }, end);
     const known = latexSigns[name];
+    if (known === '°') return degree(end);
     if (known !== undefined) return known === 'e' ? push({ kind: 'letter', name: 'e' }, end) : sign(known, end);
     const called = functionNames[name];
     if (called !== undefined) return push({ kind: 'function', name: called }, end);
@@ -211,6 +222,15 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
     if (greekLetter !== undefined) return push(letterToken(greekLetter, at, end), end);
     // `\cdotx` is how some keyboards write `\cdot x`.
     throw new ReadingError(`I do not know “\\${short(name)}”.`, at, end - at);
+  }
+
+  /** `45^\circ` and `45^{\circ}` are 45°: the height falls away. */
+  function degree(end: number): void {
+    const braced = isNamed(tokens.at(-1), '{') && isNamed(tokens.at(-2), '^');
+    if (braced || isNamed(tokens.at(-1), '^')) tokens.length -= braced ? 2 : 1;
+    const close = braced ? /^\s*\}/.exec(source.slice(end)) : null;
+    if (braced) depth -= 1;
+    sign('°', end + (close?.[0].length ?? 0));
   }
 
   /** `\text{ or }`, `\mathrm{cm}`: the braces fall away and the words are read like typed ones. */
@@ -300,6 +320,7 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
 }
 
 const short = (word: string): string => (word.length > 20 ? `${word.slice(0, 20)}…` : word);
+const isNamed = (token: Token | undefined, name: string): boolean => token?.kind === 'sign' && token.name === name;
 const sameWord = (a: string, b: string): boolean => a.toLowerCase().replace(/s$/, '') === b.toLowerCase().replace(/s$/, '');
 
 const greekNames: Readonly<Record<string, string>> = {
