@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['*/src/**/*.test.ts', 'e2e/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000, // a house of its own takes seconds to open, longer beside seven others
   },
 });

@@ -16,8 +16,11 @@ const parts = (at) => [
 await main(() => {
   ensureDependencies();
   const at = process.env.STOA_CHECK_AT ?? root; // the test of the checks points them at a tree with faults in it
+  // `--without "<part>"` leaves a part out, for a look at the rest while that one is being mended.
+  const without = process.argv.flatMap((word, index, words) => (words[index - 1] === '--without' ? [word] : []));
+  const wanted = parts(at).filter(({ name }) => !without.includes(name));
   let failed = 0;
-  for (const { name, command } of parts(at)) {
+  for (const { name, command } of wanted) {
     const begun = Date.now();
     const result = spawnSync(pinnedNode, command, { cwd: at, encoding: 'utf8' });
     const passed = result.status === 0;
@@ -25,6 +28,10 @@ await main(() => {
     process.stdout.write(`${passed ? 'ok  ' : 'FAIL'} ${name} (${Date.now() - begun} ms)\n`);
     if (!passed) process.stdout.write(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}\n`);
   }
-  process.stdout.write(failed === 0 ? 'check: all parts pass\n' : `check: ${failed} of ${parts(at).length} parts fail\n`);
+  process.stdout.write(
+    failed === 0
+      ? `check: ${wanted.length} of ${parts(at).length} parts run, all pass\n`
+      : `check: ${failed} of ${wanted.length} parts fail\n`,
+  );
   return failed === 0 ? 0 : 1;
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contracts } from '@stoa/schema/contracts/all-contracts';
+import { password } from '../http/open-house.ts';
 
 /** The things that a sample request may name. All that has an owner belongs to `ann`, a student. */
 export type Stage = {
@@ -15,15 +16,20 @@ type SampleOf = (stage: Stage) => Sample;
 const session = ({ ann }: Stage) => ({ params: { sessionId: ann.sessionId } });
 const learner = ({ ann }: Stage) => ({ params: { learnerId: ann.learnerId } });
 const nothing: SampleOf = () => ({});
-const credentials = () => ({ email: `${randomUUID()}@example.org`, password: 'correct horse battery' });
-const diagnosis = { divergence_step_index: null, error_category: 'unknown', diagnosis_explanation: 'Not known.', confidence_score: 0.2 };
+const credentials = () => ({ email: `${randomUUID()}@example.org`, password });
+const diagnosis = {
+  divergence_step_index: null,
+  error_category: 'unknown',
+  diagnosis_explanation: 'Not known.',
+  confidence_score: 0.2,
+};
 
 /** One request that is right in every way but perhaps who sends it, for every contract. One that is missing does not compile. */
 export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contracts[Room]]: SampleOf } } = {
   account: {
     house: nothing,
     signUp: () => ({ body: { name: 'Sam', ...credentials() } }),
-    signIn: () => ({ body: { email: 'ann@example.org', password: 'correct horse battery' } }),
+    signIn: () => ({ body: { email: 'ann@example.org', password } }),
     demo: () => ({ body: { role: 'student' } }),
     signOut: nothing,
     me: nothing,
@@ -47,7 +53,7 @@ export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contr
   mastery: {
     skills: learner,
     update: ({ ann, skillId }) => ({
-      body: { learner_id: ann.learnerId, skill_id: skillId, outcome: 'correct', timestamp: '2026-03-02T09:00:00.000Z' },
+      body: { learner_id: ann.learnerId, skill_id: skillId, outcome: 'correct', timestamp: new Date().toISOString() },
     }),
     history: learner,
   },

@@ -38,7 +38,8 @@ export async function visit(
   });
   context.on('weberror', (error) => faults.push(`page error: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
-    if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url())) faults.push(`asks another host: ${request.url()}`);
+    if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url()))
+      faults.push(`asks another host: ${request.url()}`);
   });
   return { context, page: await context.newPage(), faults };
 }

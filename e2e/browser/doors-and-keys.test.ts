@@ -18,8 +18,11 @@ afterAll(async () => {
   await house?.close();
 });
 
+/** What a screen reader would begin to say of the element in focus. */
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
+  page.evaluate<string>(
+    `document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''`,
+  );
 
 /** Presses a key until the focus is on what is looked for. */
 async function walkTo(page: Page, key: string, wanted: RegExp, most = 40): Promise<void> {

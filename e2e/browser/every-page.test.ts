@@ -21,10 +21,19 @@ afterAll(async () => {
 });
 
 /** Every route, what shows that it is there, and who sees it. */
-type Room = { path: string; as: Role | null; there: (page: Page) => ReturnType<Page['locator']>; before?: (page: Page) => Promise<void> };
+type Room = {
+  path: string;
+  as: Role | null;
+  there: (page: Page) => ReturnType<Page['locator']>;
+  before?: (page: Page) => Promise<void>;
+};
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
 const rooms: Record<string, Room> = {
-  'the sign-in page': { path: '/sign-in', as: null, there: (page) => page.getByRole('button', { name: 'Continue as a student' }) },
+  'the sign-in page': {
+    path: '/sign-in',
+    as: null,
+    there: (page) => page.getByRole('button', { name: 'Continue as a student' }),
+  },
   'the sign-up page': { path: '/sign-up', as: null, there: heading('Open an account') },
   home: { path: '/', as: 'student', there: (page) => page.getByRole('link', { name: 'See the whole map' }) },
   'the practice room': { path: 'practice', as: 'student', there: (page) => page.getByRole('button', { name: 'Check' }) },
@@ -50,7 +59,11 @@ const rooms: Record<string, Room> = {
       await page.getByRole('button', { name: /Next problem|Go on/ }).waitFor();
     },
   },
-  'the map as a graph': { path: '/map?view=graph&skill=whole_add', as: 'student', there: (page) => page.locator('#knot-whole_add') },
+  'the map as a graph': {
+    path: '/map?view=graph&skill=whole_add',
+    as: 'student',
+    there: (page) => page.locator('#knot-whole_add'),
+  },
   'the map as a list': { path: '/map?view=list', as: 'student', there: heading('Whole numbers') },
   progress: { path: '/progress', as: 'student', there: heading('What you did last') },
   settings: { path: '/settings', as: 'student', there: heading('Your data') },
@@ -91,24 +104,32 @@ describe.each([
   { theme: 'light', size: 'desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
   { theme: 'dark', size: 'desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
 ] as const)('in the $theme theme on a $size', ({ theme, viewport, hasTouch }) => {
-  it.each(Object.keys(rooms))('%s meets WCAG 2.2 AA, fits, is named, and asks no other host', { timeout: 60_000 }, async (name) => {
-    const room = rooms[name]!;
-    const { page, context, faults } = await visit(browser, house.address, { colorScheme: theme, viewport, hasTouch });
-    await enter(page, room.as);
-    await page.goto(await pathOf(page, room));
-    if (room.before !== undefined) {
-      await page.getByRole('button', { name: 'Check' }).waitFor();
-      await room.before(page);
-    }
-    await room.there(page).waitFor();
+  it.each(Object.keys(rooms))(
+    '%s meets WCAG 2.2 AA, fits, is named, and asks no other host',
+    { timeout: 60_000 },
+    async (name) => {
+      const room = rooms[name]!;
+      const { page, context, faults } = await visit(browser, house.address, { colorScheme: theme, viewport, hasTouch });
+      await enter(page, room.as);
+      await page.goto(await pathOf(page, room));
+      if (room.before !== undefined) {
+        await page.getByRole('button', { name: 'Check' }).waitFor();
+        await room.before(page);
+      }
+      await room.there(page).waitFor();
 
-    expect(await page.title()).toMatch(/.+ · Stoa$/);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wider, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`)).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      expect(await page.title()).toMatch(/.+ · Stoa$/);
+      const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      expect(wider, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
+        ),
+      ).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -46,16 +46,25 @@ describe('a student in a real browser', () => {
     await page.getByRole('region', { name: 'Tutor' }).getByText('Where to look').waitFor();
     const [hint] = (await viewOf(page)).hints;
     expect(await page.getByRole('status').first().innerText()).toContain(hint!.hint_text.slice(0, 20));
-    if (right.kind === 'write') expect(hint!.hint_text).not.toMatch(new RegExp(`(?<![\\w.])${RegExp.escape(right.text)}(?![\\w.])`));
+    if (right.kind === 'write') expect(hint!.hint_text.split(/[^\w./-]+/)).not.toContain(right.text);
 
     // The right one: it moves on, and what was slipped is shown honestly.
-    await page.getByRole('button', { name: 'Plain text' }).or(page.getByRole('button', { name: 'Check' })).first().click();
+    await page
+      .getByRole('button', { name: 'Plain text' })
+      .or(page.getByRole('button', { name: 'Check' }))
+      .first()
+      .click();
     await handIn(page, right);
-    await page.getByText(/^Right/).first().waitFor();
+    await page
+      .getByText(/^Right/)
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Next problem' }).click();
     await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
 
-    await page.request.put('/api/me/settings', { data: { theme: 'system', motion: 'reduced', entry: 'plain', text_size: 'normal' } });
+    await page.request.put('/api/me/settings', {
+      data: { theme: 'system', motion: 'reduced', entry: 'plain', text_size: 'normal' },
+    });
     await page.reload();
     const low = (await viewOf(page)).progress.p_mastery;
     await practiseUntilMastered(page, oracle);
@@ -83,7 +92,7 @@ describe('a student in a real browser', () => {
 
     await page.reload();
     await page.getByText('We read this as').waitFor();
-    expect(await page.locator('math-field').evaluate((field: Element & { value: string }) => field.value)).toBe('\\frac{12}{7}');
+    expect(await page.evaluate(`document.querySelector('math-field').value`)).toBe('\\frac{12}{7}');
 
     await page.getByRole('button', { name: 'Plain text' }).click();
     await page.getByLabel('Your answer').fill('1234');
@@ -94,80 +103,88 @@ describe('a student in a real browser', () => {
     await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
     await page.getByRole('button', { name: 'Next problem' }).click();
     await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stoa:draft')))).toEqual([]);
+    expect(await page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('stoa:draft'))`)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  it('is told when another tab has gone on, and shown how it stands, with nothing counted twice', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
-    await enterAsNewStudent(page);
-    await beginPractice(page);
-    const first = await problemOn(page);
-    const right = await oracle.answer(first, 'correct');
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await other.getByRole('button', { name: 'Check' }).waitFor();
-    await write(other, right);
+  it(
+    'is told when another tab has gone on, and shown how it stands, with nothing counted twice',
+    { timeout: 60_000 },
+    async () => {
+      const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+      await enterAsNewStudent(page);
+      await beginPractice(page);
+      const first = await problemOn(page);
+      const right = await oracle.answer(first, 'correct');
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await other.getByRole('button', { name: 'Check' }).waitFor();
+      await write(other, right);
 
-    await handIn(page, right);
-    await page.getByRole('button', { name: 'Next problem' }).click();
-    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+      await handIn(page, right);
+      await page.getByRole('button', { name: 'Next problem' }).click();
+      await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
 
-    await other.getByRole('button', { name: 'Check' }).click();
-    await other.getByText('This practice went on somewhere else').waitFor();
-    await other.getByRole('heading', { name: 'Problem 2' }).waitFor();
-    const { problems_done, attempts } = await viewOf(page);
-    expect({ problems_done, attempts }).toEqual({ problems_done: 1, attempts: [] });
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      await other.getByRole('button', { name: 'Check' }).click();
+      await other.getByText('This practice went on somewhere else').waitFor();
+      await other.getByRole('heading', { name: 'Problem 2' }).waitFor();
+      const { problems_done, attempts } = await viewOf(page);
+      expect({ problems_done, attempts }).toEqual({ problems_done: 1, attempts: [] });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('loses and doubles nothing when the network is cut, before the answer goes out or after it arrived', { timeout: 90_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
-    await enterAsNewStudent(page);
-    await beginPractice(page);
-    const first = await problemOn(page);
-    const wrong = await oracle.answer(first, 'wrong');
+  it(
+    'loses and doubles nothing when the network is cut, before the answer goes out or after it arrived',
+    { timeout: 90_000 },
+    async () => {
+      const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+      await enterAsNewStudent(page);
+      await beginPractice(page);
+      const first = await problemOn(page);
+      const wrong = await oracle.answer(first, 'wrong');
 
-    // Cut before it goes out.
-    await context.setOffline(true);
-    await handIn(page, wrong);
-    await page.getByText('No connection.').waitFor();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try now' }).click();
-    await page.getByText('Where to look').waitFor();
-    await page.getByText('No connection.').waitFor({ state: 'detached' });
-    expect((await viewOf(page)).attempts).toHaveLength(1);
+      // Cut before it goes out.
+      await context.setOffline(true);
+      await handIn(page, wrong);
+      await page.getByText('No connection.').waitFor();
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Try now' }).click();
+      await page.getByText('Where to look').waitFor();
+      await page.getByText('No connection.').waitFor({ state: 'detached' });
+      expect((await viewOf(page)).attempts).toHaveLength(1);
 
-    // Cut after it arrived: the server has it, the page does not know. The retry bears the same key.
-    const keys: string[] = [];
-    await page.route('**/turns', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']!);
-      if (keys.length > 1) return route.continue();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await handIn(page, await oracle.answer(first, 'correct'));
-    await page.getByRole('button', { name: 'Next problem' }).waitFor();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-    expect((await viewOf(page)).attempts.map(({ verdict }) => verdict)).toEqual(['incorrect', 'correct']);
-    await page.unroute('**/turns');
+      // Cut after it arrived: the server has it, the page does not know. The retry bears the same key.
+      const keys: string[] = [];
+      await page.route('**/turns', async (route) => {
+        keys.push(route.request().headers()['idempotency-key']!);
+        if (keys.length > 1) return route.continue();
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await handIn(page, await oracle.answer(first, 'correct'));
+      await page.getByRole('button', { name: 'Next problem' }).waitFor();
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toBe(keys[1]);
+      expect((await viewOf(page)).attempts.map(({ verdict }) => verdict)).toEqual(['incorrect', 'correct']);
+      await page.unroute('**/turns');
 
-    // Left in mid-flight: the page is gone, the turn is not.
-    await page.getByRole('button', { name: 'Next problem' }).click();
-    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
-    const second = await problemOn(page);
-    await page.route('**/turns', (route) => route.abort('connectionreset'));
-    await handIn(page, await oracle.answer(second, 'correct'));
-    await page.getByText('No connection.').waitFor();
-    await page.unroute('**/turns');
-    await page.reload();
-    await page.getByRole('button', { name: /^(Next problem|Go on)/ }).waitFor();
-    const { problems_done, attempts } = await viewOf(page);
-    expect({ problems_done, tries: attempts.length }).toEqual({ problems_done: 2, tries: 1 });
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      // Left in mid-flight: the page is gone, the turn is not.
+      await page.getByRole('button', { name: 'Next problem' }).click();
+      await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+      const second = await problemOn(page);
+      await page.route('**/turns', (route) => route.abort('connectionreset'));
+      await handIn(page, await oracle.answer(second, 'correct'));
+      await page.getByText('No connection.').waitFor();
+      await page.unroute('**/turns');
+      await page.reload();
+      await page.getByRole('button', { name: /^(Next problem|Go on)/ }).waitFor();
+      const { problems_done, attempts } = await viewOf(page);
+      expect({ problems_done, tries: attempts.length }).toEqual({ problems_done: 2, tries: 1 });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 });

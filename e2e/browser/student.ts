@@ -8,7 +8,9 @@ let count = 0;
 export async function enterAsNewStudent(page: Page, entry: 'plain' | 'math_field' = 'plain'): Promise<void> {
   count += 1;
   const email = `student-${process.pid}-${count}@school.test`;
-  const signedUp = await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
+  const signedUp = await page.request.post('/api/account/sign-up', {
+    data: { name: 'Ada Test', email, password: 'a long enough one' },
+  });
   if (!signedUp.ok()) throw new Error(`sign-up: ${signedUp.status()} ${await signedUp.text()}`);
   const settings = { theme: 'system', motion: 'reduced', entry, text_size: 'normal' };
   const saved = await page.request.put('/api/me/settings', { data: settings });

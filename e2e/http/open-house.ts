@@ -6,12 +6,15 @@ import { publishBank, writeBank } from '@stoa/factory/write-bank';
 import type { Bank } from '@stoa/factory/write-bank';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { indexGraph } from '@stoa/engine/skills/graph-index';
+import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import { noMind } from '@stoa/engine/turn/ask';
 import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
 import type { House } from '@stoa/server/house';
 import { openLog } from '@stoa/server/request-log';
 import type { Role } from '@stoa/schema/account';
+import type { SkillGraph } from '@stoa/schema/skill';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 
@@ -36,23 +39,45 @@ export type OpenHouse = {
 
 export const password = 'correct horse battery';
 
-let written: Bank | null = null;
-/** The real bank. It is the same every time, so it is written once for all houses of a test file. */
-const realBank = (): Bank => (written ??= writeBank({ graph: openSkillGraph().graph, now: new Date('2026-03-02T08:00:00Z') }));
+/** A few skills of the real graph, each standing only on the others of them: small enough to be written for every test file. */
+const fewSkills = ['eq_one_step_add', 'eq_one_step_mult', 'eq_two_step', 'exp_evaluate', 'sys_check'];
+
+function taught(skills: 'few' | 'all'): { graph: SkillGraph; index: SkillGraphIndex } {
+  const whole = openSkillGraph();
+  if (skills === 'all') return whole;
+  const nodes = whole.graph.nodes
+    .filter(({ id }) => fewSkills.includes(id))
+    .map((skill) => ({ ...skill, prerequisites: skill.prerequisites.filter((before) => fewSkills.includes(before)) }));
+  const graph = { ...whole.graph, nodes };
+  return { graph, index: indexGraph(graph) };
+}
+
+const banks = new Map<string, Bank>();
+/** The bank of these skills. It is the same every time, so it is written once for all houses of a test file. */
+function bankOf(skills: 'few' | 'all', graph: SkillGraph): Bank {
+  const bank = banks.get(skills) ?? writeBank({ graph, now: new Date('2026-03-02T08:00:00Z') });
+  banks.set(skills, bank);
+  return bank;
+}
 
 type Changes = Partial<Pick<House, 'clock' | 'mind' | 'graph'>> & {
   env?: Record<string, string>;
   store?: Store;
   lines?: string[];
+  /** What is taught: a few skills, or the whole graph. */
+  skills?: 'few' | 'all';
 };
 
-/** The whole server over a store of its own and the real bank, reached by injection: nothing listens. */
-export async function openHouse({ env = {}, store: given, lines, ...changes }: Changes = {}): Promise<OpenHouse> {
+/** The whole server over a store of its own and a bank of real problems, reached by injection: nothing listens. */
+export async function openHouse({ env = {}, store: given, lines, skills = 'few', ...changes }: Changes = {}): Promise<OpenHouse> {
   const store = given ?? (await openStore({ memory: true }));
-  const bank = realBank();
+  const { graph, index } = taught(skills);
+  const bank = bankOf(skills, graph);
   await publishBank(store, bank);
-  const log = lines === undefined ? pino({ level: 'silent' }) : openLog('info', { write: (line) => void lines.push(line) } satisfies DestinationStream);
-  const { index } = openSkillGraph();
+  const log =
+    lines === undefined
+      ? pino({ level: 'silent' })
+      : openLog('info', { write: (line) => void lines.push(line) } satisfies DestinationStream);
   const house: House = {
     store,
     graph: () => index,

@@ -9,6 +9,8 @@ import { writeProblem } from './write-problem.ts';
 export type Bank = {
   verified: Extract<Verification, { kind: 'verified' }>[];
   rejected: Extract<Verification, { kind: 'rejected' }>[];
+  /** Generators that threw: faults of theirs, told with difficulty and seed. */
+  failed: string[];
   /** Skills and difficulties for which too few problems came out: none in a whole bank. */
   short: { skill: string; difficulty: number; verified: number }[];
 };
@@ -35,7 +37,7 @@ export function writeBank({
   now: Date;
   generators?: readonly Generator[];
 }): Bank {
-  const bank: Bank = { verified: [], rejected: [], short: [] };
+  const bank: Bank = { verified: [], rejected: [], failed: [], short: [] };
   for (const { id } of graph.nodes) {
     const stems = new Set<string>();
     for (const difficulty of difficulties) {
@@ -45,8 +47,8 @@ export function writeBank({
       for (let round = 0; verified < wanted && round < patience * eachFamily; round += 1) {
         for (const family of families) {
           if (verified >= wanted) break;
-          const problem = writeProblem(family, difficulty, round + 1, { now });
-          if (stems.has(stemKey(problem))) continue;
+          const problem = written(() => writeProblem(family, difficulty, round + 1, { now }), bank);
+          if (problem === null || stems.has(stemKey(problem))) continue;
           stems.add(stemKey(problem));
           const verification = verifyProblem(problem, { now, graphVersion: graph.version });
           if (verification.kind === 'verified') {
@@ -64,6 +66,16 @@ export function writeBank({
 }
 
 const stemKey = ({ item }: BankedProblem): string => item.problem_content.stem.replace(/\s+/g, ' ');
+
+/** One broken family must not keep the others from their students. */
+function written(write: () => BankedProblem, bank: Bank): BankedProblem | null {
+  try {
+    return write();
+  } catch (fault) {
+    bank.failed.push(fault instanceof Error ? fault.message : String(fault));
+    return null;
+  }
+}
 
 /** Publishes the verified problems with their events. Returns how many the store did not have yet. */
 export async function publishBank(store: Pick<Store, 'problems'>, bank: Bank): Promise<number> {

@@ -26,6 +26,10 @@ export type House = {
 /** The graph, for what cannot be answered without it. */
 export function graphOf(house: Pick<House, 'graph'>): SkillGraphIndex {
   const graph = house.graph();
-  if (graph === null) throw new RefusalError('unavailable', 'The skill graph cannot be had at the moment. You can go on with the skill you are at.');
+  if (graph === null)
+    throw new RefusalError(
+      'unavailable',
+      'The skill graph cannot be had at the moment. You can go on with the skill you are at.',
+    );
   return graph;
 }

@@ -76,10 +76,28 @@ describe('a refusal', () => {
 
   it.each([
     { what: 'half a JSON', payload: '{"a":', headers: json, status: 400, code: 'malformed' },
-    { what: 'JSON that would poison a prototype', payload: '{"__proto__":{"a":1}}', headers: json, status: 400, code: 'malformed' },
+    {
+      what: 'JSON that would poison a prototype',
+      payload: '{"__proto__":{"a":1}}',
+      headers: json,
+      status: 400,
+      code: 'malformed',
+    },
     { what: 'no JSON at all', payload: '', headers: json, status: 400, code: 'malformed' },
-    { what: 'a form', payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' }, status: 415, code: 'unsupported_media_type' },
-    { what: 'plain text', payload: '{"a":1}', headers: { 'content-type': 'text/plain' }, status: 415, code: 'unsupported_media_type' },
+    {
+      what: 'a form',
+      payload: 'a=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      status: 415,
+      code: 'unsupported_media_type',
+    },
+    {
+      what: 'plain text',
+      payload: '{"a":1}',
+      headers: { 'content-type': 'text/plain' },
+      status: 415,
+      code: 'unsupported_media_type',
+    },
     { what: 'too much', payload: JSON.stringify('x'.repeat(2000)), headers: json, status: 413, code: 'too_large' },
   ])('answers $what with $status $code', async ({ payload, headers, status, code }) => {
     const { app } = await failing();

@@ -31,7 +31,8 @@ const byPracticeCode: Record<PracticeRefusalCode, RefusalCode> = {
 
 /** The database or the network to it is away: node's own codes, and PostgreSQL's classes 08, 53 and 57P. */
 const isAway = (code: unknown) =>
-  typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P\w{2})$/.test(code);
+  typeof code === 'string' &&
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P\w{2})$/.test(code);
 
 /** Every error leaves as a problem document; what was unexpected stays in the log and leaves only its id. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -61,8 +62,10 @@ function asRefusal(error: unknown): RefusalError {
 export function refuseUnknownRoute(methodsOf: (path: string) => string[]) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]!;
-    const methods = methodsOf(path).filter((method) => method !== request.method);
-    if (methods.length === 0) return sendRefusal(new RefusalError('no_such_route'), request, reply);
+    const methods = methodsOf(path);
+    // Where the method is served, its own route found nothing there: a file that does not exist.
+    if (methods.length === 0 || methods.includes(request.method))
+      return sendRefusal(new RefusalError('no_such_route'), request, reply);
     const allow = methods.join(', ');
     return sendRefusal(new RefusalError('method_not_allowed', undefined, { headers: { allow } }), request, reply);
   };

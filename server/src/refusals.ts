@@ -148,7 +148,12 @@ type RefusalExtras = {
 };
 
 /** The problem document of RFC 9457 for a refusal. `instance` is the id of the request, as it stands in the log. */
-export function problemDocument(code: RefusalCode, detail: string, instance: string, more: Record<string, unknown> = {}): Refusal {
+export function problemDocument(
+  code: RefusalCode,
+  detail: string,
+  instance: string,
+  more: Record<string, unknown> = {},
+): Refusal {
   const { title, status } = refusals[code];
   return { type: `/problems/${code}`, title, status, detail, instance, ...more };
 }

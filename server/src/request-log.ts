@@ -11,13 +11,19 @@ function errorLine(error: unknown): Record<string, unknown> {
   const code = 'code' in error ? error.code : undefined;
   // Zod lists what it found; a message of its own may quote it, so the places are enough.
   const said = name === 'ZodError' || name === '$ZodError' ? 'a value did not fit its schema' : message;
-  const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 12);
+  const frames = stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12);
   return { kind: name, message: said, ...(code === undefined ? {} : { code }), stack: frames };
 }
 
 /** The house's log: JSON, one line each, on standard output unless told otherwise. */
 export const openLog = (level: ServerConfig['logLevel'], destination?: DestinationStream): Logger =>
-  pino({ level, base: null, serializers: { err: errorLine }, timestamp: pino.stdTimeFunctions.isoTime }, destination ?? pino.destination(1));
+  pino(
+    { level, base: null, serializers: { err: errorLine }, timestamp: pino.stdTimeFunctions.isoTime },
+    destination ?? pino.destination(1),
+  );
 
 /**
  * One line for each request: what was asked by its route's pattern (never its address, which may hold an id or a query), what came
@@ -42,4 +48,5 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** One line for each use of an agent: who, by which model, what it cost; not what was said. */
-export const logModelCall = (log: Logger, turnId: string, entry: AskLogEntry): void => log.info({ turn: turnId, ...entry }, 'model call');
+export const logModelCall = (log: Logger, turnId: string, entry: AskLogEntry): void =>
+  log.info({ turn: turnId, ...entry }, 'model call');

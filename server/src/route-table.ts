@@ -29,7 +29,9 @@ export class RouteTable {
 }
 
 const asPattern = (url: string) => {
-  const segments = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replaceAll('.', '\\.')));
+  const segments = url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replaceAll('.', '\\.')));
   return new RegExp(`^${segments.join('/')}$`);
 };
 

@@ -83,7 +83,8 @@ export async function startServer({ env, say, prepare, log: given }: StartOption
       });
       const address = await app.listen({ host: config.host, port: config.port });
       say(`Stoa is open at ${config.publicUrl ?? address}`);
-      if (config.demo) say('Demo mode: anyone who can open this address may continue as a demo student, teacher, author or admin.');
+      if (config.demo)
+        say('Demo mode: anyone who can open this address may continue as a demo student, teacher, author or admin.');
       say(language.description);
       return { app, store, address, stop };
     } catch (error) {
@@ -104,7 +105,9 @@ function asCannotStart(error: unknown): CannotStartError | null {
   const { port, address } = error as { port?: number; address?: string };
   switch (error.code) {
     case 'EADDRINUSE':
-      return said(`Port ${port ?? '?'} is in use, perhaps by another Stoa. Stop that one, or choose another port: PORT=4001 npm start`);
+      return said(
+        `Port ${port ?? '?'} is in use, perhaps by another Stoa. Stop that one, or choose another port: PORT=4001 npm start`,
+      );
     case 'EACCES':
       return said(`This process may not listen on port ${port ?? '?'}. Choose one above 1023: PORT=4000 npm start`);
     case 'EADDRNOTAVAIL':

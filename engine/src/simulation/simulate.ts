@@ -82,7 +82,10 @@ async function live({ world, kind, problems, problemsADay, seed, start }: Simula
     let applied = startSession(world, skills, request, moment());
     while (applied.reply.view.phase.kind !== 'finished' && career.observations.length < problems) {
       if (applied.reply.view.phase.kind === 'paused') career.pauses += 1; // she takes a break, and goes on the next day
-      else applied = await workOn(world, mind, applied, moment, (observation) => career.observations.push({ learner, ...observation }));
+      else
+        applied = await workOn(world, mind, applied, moment, (observation) =>
+          career.observations.push({ learner, ...observation }),
+        );
       applied = await takePracticeTurn(world, applied.state, { kind: 'next' }, ask, moment());
     }
     state = applied.state;

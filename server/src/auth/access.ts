@@ -9,11 +9,16 @@ export function requireRole(access: Access, caller: Caller | null, request: Fast
   if (access.who === 'anyone') return;
   if (caller === null) {
     const expired = request.headers.authorization !== undefined || request.headers.cookie !== undefined;
-    const detail = expired ? 'You are not signed in, or the session or token has expired. Sign in again; nothing of yours is lost.' : undefined;
+    const detail = expired
+      ? 'You are not signed in, or the session or token has expired. Sign in again; nothing of yours is lost.'
+      : undefined;
     throw new RefusalError('sign_in_needed', detail, { headers: { 'www-authenticate': 'Bearer realm="stoa"' } });
   }
   if (access.who !== 'signed_in' && !access.who.includes(caller.role)) {
-    throw new RefusalError('not_allowed', `This is open to ${access.who.join(' and ')} accounts; yours is a ${caller.role} account.`);
+    throw new RefusalError(
+      'not_allowed',
+      `This is open to ${access.who.join(' and ')} accounts; yours is a ${caller.role} account.`,
+    );
   }
 }
 

@@ -64,7 +64,10 @@ export class CallerBook {
     const pass = passOf(headers, name);
     if (pass === null) return [];
     this.#known.delete(`${pass.by} ${pass.value}`);
-    const ended = await this.#auth.api.signOut({ headers: new Headers({ cookie: `${name}=${pass.value}` }), returnHeaders: true });
+    const ended = await this.#auth.api.signOut({
+      headers: new Headers({ cookie: `${name}=${pass.value}` }),
+      returnHeaders: true,
+    });
     return ended.headers.getSetCookie();
   }
 

@@ -20,7 +20,17 @@ export const tokenDays = 90;
  * What is not     addresses and browsers of people. Rate limits are ours and keep their counts in memory or Redis.
  * How long        a cookie lives 30 days and a program's token 90, both fixed: use does not prolong them.
  */
-export function houseAuth({ store, secret, publicUrl, log }: { store: Store; secret: string; publicUrl: string | null; log: Logger }) {
+export function houseAuth({
+  store,
+  secret,
+  publicUrl,
+  log,
+}: {
+  store: Store;
+  secret: string;
+  publicUrl: string | null;
+  log: Logger;
+}) {
   return betterAuth({
     appName: 'Stoa',
     secret,

@@ -7,7 +7,12 @@ import type { HouseAuth } from './house-auth.ts';
 /** Accounts without a password, one for each role, that anyone at a demo may continue as. */
 export type DemoAccounts = { idOf: (role: Role) => Promise<string> };
 
-const names: Record<Role, string> = { student: 'Demo Student', teacher: 'Demo Teacher', author: 'Demo Author', admin: 'Demo Admin' };
+const names: Record<Role, string> = {
+  student: 'Demo Student',
+  teacher: 'Demo Teacher',
+  author: 'Demo Author',
+  admin: 'Demo Admin',
+};
 
 export function demoAccounts(auth: HouseAuth): DemoAccounts {
   const made = new Map<Role, Promise<string>>();

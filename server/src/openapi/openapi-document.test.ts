@@ -16,7 +16,9 @@ describe('the OpenAPI document', () => {
     const operation = operationOf(contract);
     expect(operation.operationId).toBe(id);
     expect(operation.security.length > 0).toBe(contract.access.who !== 'anyone');
-    expect(operation.parameters.filter((p) => p.in === 'path').map((p) => `:${p.name}`)).toEqual(contract.path.match(/:\w+/g) ?? []);
+    expect(operation.parameters.filter((p) => p.in === 'path').map((p) => `:${p.name}`)).toEqual(
+      contract.path.match(/:\w+/g) ?? [],
+    );
     expect(operation.parameters.some((p) => p.name === 'Idempotency-Key')).toBe(contract.idempotent === true);
     expect(operation.requestBody !== undefined).toBe(contract.body !== undefined);
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '429', '500', '503']));

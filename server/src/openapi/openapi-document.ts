@@ -62,7 +62,12 @@ export function openApiDocument(version: string, cookieName: string): OpenApiDoc
     paths,
     components: {
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: cookieName, description: 'Set by signing in. Requests must be same-origin.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName,
+          description: 'Set by signing in. Requests must be same-origin.',
+        },
         bearer: { type: 'http', scheme: 'bearer', description: 'For programs: POST /api/me/tokens.' },
       },
       schemas: { Refusal: jsonSchema(Refusal, 'output') },
@@ -112,8 +117,14 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined):
 }
 
 function describeAccess({ who, owns }: Contract['access']): string {
-  const people = who === 'anyone' ? 'Anyone.' : who === 'signed_in' ? 'Anyone signed in.' : `Accounts with the role ${who.join(' or ')}.`;
-  const own = { nothing: '', learner: ' Her own record alone; an admin may read any.', session: ' Her own session alone.', report: ' Her own report, or as its author.' };
+  const people =
+    who === 'anyone' ? 'Anyone.' : who === 'signed_in' ? 'Anyone signed in.' : `Accounts with the role ${who.join(' or ')}.`;
+  const own = {
+    nothing: '',
+    learner: ' Her own record alone; an admin may read any.',
+    session: ' Her own session alone.',
+    report: ' Her own report, or as its author.',
+  };
   return people + own[owns];
 }
 

@@ -10,7 +10,10 @@ export function problemsPage(only: RefusalCode | null): string {
       `<dt id="${code}"><strong>${escapeHtml(title)}</strong> <span class="soft"><code>${code}</code>, ${status}</span></dt><dd>${escapeHtml(advice)}</dd>`,
   );
   const others = only === null ? '' : '<p><a href="/problems">Every other refusal</a></p>';
-  return page('Refusals', `<h1>When Stoa refuses</h1>\n<dl>${entries.join('\n')}</dl>\n${others}<p><a href="/docs">The API</a></p>`);
+  return page(
+    'Refusals',
+    `<h1>When Stoa refuses</h1>\n<dl>${entries.join('\n')}</dl>\n${others}<p><a href="/docs">The API</a></p>`,
+  );
 }
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);

@@ -4,7 +4,8 @@ import type { Contract } from '@stoa/schema/contracts/contract';
 import type { SessionRecord } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
 
-type Read<C, Part extends 'params' | 'query' | 'body'> = C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+type Read<C, Part extends 'params' | 'query' | 'body'> =
+  C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 /** A request that has passed the door: read by the contract's schemas, its caller known and entitled to what she names. */
 export type Call<C extends Contract = Contract> = {

@@ -61,7 +61,9 @@ function readPart(part: string, schema: z.ZodType | undefined, value: unknown): 
   const fields = result.error.issues.map(({ path, message }) => ({ in: part, path: path.join('.'), message }));
   const [first] = fields;
   const place = first === undefined || first.path === '' ? `the ${part}` : `"${first.path}" in the ${part}`;
-  throw new RefusalError('validation', `Something does not fit at ${place}: ${first?.message ?? 'unknown'}.`, { more: { fields } });
+  throw new RefusalError('validation', `Something does not fit at ${place}: ${first?.message ?? 'unknown'}.`, {
+    more: { fields },
+  });
 }
 
 function readKey(request: FastifyRequest): string | null {

@@ -21,8 +21,10 @@ const notBuilt = page(
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, suppressWarning: true });
 
-  const file = (name: string, maxAge: string, immutable = false) => (_: FastifyRequest, reply: FastifyReply) =>
-    reply.sendFile(name, { maxAge, immutable });
+  const file =
+    (name: string, maxAge: string, immutable = false) =>
+    (_: FastifyRequest, reply: FastifyReply) =>
+      reply.sendFile(name, { maxAge, immutable });
 
   app.get('/assets/*', { config: { access: anyone } }, (request, reply) => {
     const { '*': name } = request.params as { '*': string };

@@ -105,7 +105,10 @@ export class PracticeRoom {
     return this.#take(turn, async () => {
       const session = readPracticeSession(record.state);
       const world = await this.world(session);
-      const state = { read: (skills: PracticeState['skills']) => ({ session, skills }), write: (after: PracticeState) => after.session };
+      const state = {
+        read: (skills: PracticeState['skills']) => ({ session, skills }),
+        write: (after: PracticeState) => after.session,
+      };
       return runTurn(practiceTutor(world), turn, state, this.ports);
     });
   }

@@ -52,10 +52,7 @@ export async function takeTurn<Reply>(
   { store, clock, bankChanged }: TurnPorts,
 ): Promise<TurnResult<Reply>> {
   const { id, fingerprint, learnerId, session } = turn;
-  const [earlier, first] = await Promise.all([
-    store.journal.replyTo(id, learnerId, fingerprint),
-    store.mastery.of(learnerId),
-  ]);
+  const [earlier, first] = await Promise.all([store.journal.replyTo(id, learnerId, fingerprint), store.mastery.of(learnerId)]);
   // A phone that retries hears the first reply again, and its learner learns once.
   if (earlier.kind === 'repeated') return { kind: 'repeated', reply: earlier.reply as Reply };
   if (earlier.kind === 'key_reused') throw new RefusalError('key_reused');

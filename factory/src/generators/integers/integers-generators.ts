@@ -1,4 +1,11 @@
 import type { Generator } from '../../generator.ts';
+import { addIntegersGenerators } from './add-integers.ts';
+import { numberLineGenerators } from './number-line.ts';
+import { subtractIntegersGenerators } from './subtract-integers.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
-export const integersGenerators: readonly Generator[] = [];
+/** Integers and signed numbers, grades 6 and 7. */
+export const integersGenerators: readonly Generator[] = [
+  ...numberLineGenerators,
+  ...addIntegersGenerators,
+  ...subtractIntegersGenerators,
+];

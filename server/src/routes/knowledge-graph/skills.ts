@@ -52,6 +52,7 @@ export const skillHandlers = ({ house, practice }: Services): HandlersOf<typeof 
 
 function find(house: Services['house'], id: SkillId): Skill {
   const skill = graphOf(house).byId.get(id);
-  if (skill === undefined) throw new RefusalError('not_found', 'The skill graph has no such skill. GET /api/kg/graph lists them all.');
+  if (skill === undefined)
+    throw new RefusalError('not_found', 'The skill graph has no such skill. GET /api/kg/graph lists them all.');
   return skill;
 }

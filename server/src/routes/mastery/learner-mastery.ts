@@ -40,7 +40,10 @@ export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeo
     const record = (states: SkillStates) => {
       const was = stateOf(skill, states);
       if (was.last_practiced_at !== null && Date.parse(was.last_practiced_at) > at.getTime()) {
-        throw new RefusalError('conflict', 'A later observation of this skill is recorded already: send them in the order of time.');
+        throw new RefusalError(
+          'conflict',
+          'A later observation of this skill is recorded already: send them in the order of time.',
+        );
       }
       const evidence = { outcome, aided: false, setting: 'practice', at } as const;
       const { state, newlyMastered } = recordEvidence(was, evidence, policy);

@@ -11,7 +11,8 @@ export const reportHandlers = ({ house: { store, clock }, practice }: Services):
     const id = idFrom(caller.id, key);
     const filed = await store.reports.find(id);
     if (filed !== null) {
-      if (filed.report.problem_id !== body.problem_id || filed.report.message !== body.message) throw new RefusalError('key_reused');
+      if (filed.report.problem_id !== body.problem_id || filed.report.message !== body.message)
+        throw new RefusalError('key_reused');
       replayed();
       return filed.report;
     }

@@ -22,8 +22,10 @@ export const coachingHandlers = ({ house, practice }: Services): HandlersOf<type
       throw new RefusalError('validation', 'Give either answer or lines, and at least one line.');
     }
     const { check, diagnosed } = examineAnswer(problem, untouched(problem, now), { answer, lines });
-    if (check.verdict === 'unreadable') throw new RefusalError('validation', `The answer cannot be read: ${check.problem.message}`);
-    if (check.verdict !== 'incorrect') throw new RefusalError('conflict', 'This answer is not wrong, so there is nothing to diagnose.');
+    if (check.verdict === 'unreadable')
+      throw new RefusalError('validation', `The answer cannot be read: ${check.problem.message}`);
+    if (check.verdict !== 'incorrect')
+      throw new RefusalError('conflict', 'This answer is not wrong, so there is nothing to diagnose.');
 
     const ask = practice.ask(randomUUID(), caller);
     const found = diagnosed ?? (await askDiagnosis(problem, lines?.join('\n') ?? answer ?? '', ask)).found;

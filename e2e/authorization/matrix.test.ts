@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contracts } from '@stoa/schema/contracts/all-contracts';
+import type { Access, Contract } from '@stoa/schema/contracts/contract';
+import type { LearnerId, Role } from '@stoa/schema/account';
+import type { PracticeReply } from '@stoa/schema/practice';
+import { keyed, openHouse } from '../http/open-house.ts';
+import type { OpenHouse, Visitor } from '../http/open-house.ts';
+import { sampleRequests } from './sample-requests.ts';
+import type { Sample, Stage } from './sample-requests.ts';
+
+/** Who stands at the door. All that a sample names and that has an owner is Ann's. */
+const callers = ['anonymous', 'ann', 'another student', 'teacher', 'author', 'admin'] as const;
+type CallerName = (typeof callers)[number];
+const roleOf = (caller: Exclude<CallerName, 'anonymous'>): Role =>
+  caller === 'ann' || caller === 'another student' ? 'student' : caller;
+
+/** What the access of a contract means, told apart from how the server checks it: the status that refuses, or null. */
+function refusal({ who, owns }: Access, caller: CallerName): 401 | 403 | null {
+  if (who === 'anyone') return null;
+  if (caller === 'anonymous') return 401;
+  if (who !== 'signed_in' && !who.includes(roleOf(caller))) return 403;
+  if (owns === 'nothing' || caller === 'ann') return null;
+  if (owns === 'learner' && caller === 'admin') return null; // an admin may read any learner's record
+  if (owns === 'report' && (caller === 'author' || caller === 'admin')) return null;
+  return 403;
+}
+
+/** Routes that are no contracts: where they are, with who may call them. One that opens without standing here fails. */
+const others: Record<string, { url: string; access: Access; status: number }> = {
+  'GET /api/health': { url: '/api/health', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /api/health/live': { url: '/api/health/live', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /api/metrics': { url: '/api/metrics', access: { who: ['admin'], owns: 'nothing' }, status: 200 },
+  'GET /api/openapi.json': { url: '/api/openapi.json', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /docs': { url: '/docs', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /docs/page.css': { url: '/docs/page.css', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /problems': { url: '/problems', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /problems/:code': { url: '/problems/stale', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /assets/*': { url: '/assets/page.js', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /favicon.svg': { url: '/favicon.svg', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  'GET /favicon.ico': { url: '/favicon.ico', access: { who: 'anyone', owns: 'nothing' }, status: 404 },
+  'GET /robots.txt': { url: '/robots.txt', access: { who: 'anyone', owns: 'nothing' }, status: 404 },
+  'GET /manifest.webmanifest': { url: '/manifest.webmanifest', access: { who: 'anyone', owns: 'nothing' }, status: 404 },
+  'GET /*': { url: '/practice', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+};
+
+const doors = Object.entries(contracts).flatMap(([room, of]) =>
+  Object.entries<Contract>(of).map(([name, contract]) => {
+    const samples = sampleRequests[room as keyof typeof contracts] as Record<string, (stage: Stage) => Sample>;
+    return { id: `${room}.${name}`, contract, sampleOf: samples[name]! };
+  }),
+);
+/** These end whoever calls them, so each call gets a caller of its own. */
+const endsItsCaller = ['account.signOut', 'account.eraseMe'];
+
+let open: OpenHouse;
+let visitors: Record<CallerName, Visitor>;
+let stage: Stage;
+
+beforeAll(async () => {
+  open = await openHouse({ env: { STOA_WEB: new URL('../http/small-web', import.meta.url).pathname } });
+  const ann = await open.signUp('student', 'ann@example.org');
+  visitors = {
+    anonymous: open.anonymous,
+    ann,
+    'another student': await open.signUp('student'),
+    teacher: await open.signUp('teacher'),
+    author: await open.signUp('author'),
+    admin: await open.signUp('admin'),
+  };
+  const started = await ann.post('/api/practice/sessions', { skill_id: 'eq_one_step_add' }, keyed());
+  const { view } = started.json<PracticeReply>();
+  stage = {
+    ann: { learnerId: ann.id, sessionId: view.session_id, problemId: view.problem!.id, reportId: '' },
+    skillId: view.skill.id,
+    spareId: (await open.signUp()).id,
+  };
+}, 60_000);
+afterAll(() => open.close());
+
+/** Puts an open report of Ann's on the author's desk: answering takes it away. */
+async function withReport(): Promise<Stage> {
+  const id = randomUUID();
+  const report = {
+    id,
+    created_at: new Date().toISOString(),
+    problem_id: stage.ann.problemId,
+    problem_version: 1,
+    seed: 1,
+    generator: 'g@1',
+    skill_id: stage.skillId,
+    stem: 'What is $1 + 1$?',
+    message: 'Is it not 3?',
+    attempts: [],
+    status: 'open' as const,
+    answer: null,
+  };
+  await open.store.reports.file(report, stage.ann.learnerId as LearnerId);
+  return { ...stage, ann: { ...stage.ann, reportId: id } };
+}
+
+function requestFor({ method, path }: Contract, { params = {}, query, body, key }: Sample) {
+  const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!));
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  return {
+    method,
+    url: `${url}${search}`,
+    ...(key === undefined ? {} : { headers: keyed(key) }),
+    ...(body === undefined ? {} : { payload: body as object }),
+  };
+}
+
+describe.each(doors)(
+  '$contract.method $contract.path ($contract.access.who, $contract.access.owns)',
+  ({ id, contract, sampleOf }) => {
+    it.each(callers)('treats %s as its contract says', async (caller) => {
+      const throwAway = caller !== 'anonymous' && endsItsCaller.includes(id);
+      const visitor = throwAway ? await open.signUp(roleOf(caller)) : visitors[caller];
+      const reply = await visitor.send(requestFor(contract, sampleOf(await withReport())));
+
+      const expected = refusal(contract.access, caller);
+      if (expected === null) {
+        expect(reply.statusCode, reply.body).toBe(200);
+        expect(contract.response.safeParse(reply.json()).error).toBeUndefined();
+      } else {
+        expect(reply.statusCode, reply.body).toBe(expected);
+        expect(reply.json()).toMatchObject({ type: expect.stringMatching(/sign_in_needed|not_allowed|not_yours/) });
+      }
+    });
+  },
+);
+
+describe.each(Object.entries(others))('%s', (_, { url, access, status }) => {
+  it.each(callers)('treats %s as it declares', async (caller) => {
+    const reply = await visitors[caller].get(url);
+    expect(reply.statusCode, reply.body).toBe(refusal(access, caller) ?? status);
+  });
+});
+
+describe('the table of routes', () => {
+  it('declares an access for every route, and has no route that this matrix does not walk', () => {
+    const walked = new Map<string, Access>([
+      ...doors.map(({ contract }) => [`${contract.method} ${contract.path}`, contract.access] as const),
+      ...Object.entries(others).map(([route, { access }]) => [route, access] as const),
+    ]);
+    const found = new Map(
+      open.app.openRoutes
+        .filter(({ method, url }) => method !== 'HEAD' || !walked.has(`GET ${url}`)) // a HEAD is its GET without the body
+        .map(({ method, url, access }) => [`${method} ${url}`, access]),
+    );
+    expect(found).toEqual(walked);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { SkillState } from '@stoa/schema/mastery';
+import { SkillId } from '@stoa/schema/skill';
+import { samplePolicy } from '../mastery/sample-policy.ts';
+import { firstState, skillStates } from '../mastery/skill-state.ts';
+import { indexGraph, type SkillGraphIndex } from './graph-index.ts';
+import { listed, suggestSkills } from './recommend.ts';
+import { sampleGraph } from './sample-graph.ts';
+import { isUnlocked, missingPrerequisites, unlockedBy, unlockedSkills } from './unlocked.ts';
+
+const policy = samplePolicy();
+const id = (text: string) => SkillId.parse(text);
+const ids = (skills: readonly { id: string }[]) => skills.map((skill) => skill.id);
+const practised = (skill: string, p_mastery: number, last = '2026-03-02T09:00:00Z'): SkillState => ({
+  ...firstState({ id: id(skill), bkt: { p_init: 0.2, p_transit: 0.12, p_slip: 0.1, p_guess: 0.2 } }),
+  p_mastery,
+  opportunities: 4,
+  unaided_opportunities: 4,
+  last_practiced_at: last,
+  last_outcome: 'correct',
+});
+const mastered = (skill: string, p_mastery = 0.97): SkillState => ({
+  ...practised(skill, p_mastery),
+  mastered_at: '2026-03-02T09:00:00Z',
+});
+const order = (graph: SkillGraphIndex, ...states: SkillState[]) =>
+  suggestSkills(graph, skillStates(states), policy).map(({ skill }) => skill.id);
+
+const flat = indexGraph(sampleGraph({ id: 'a' }, { id: 'b' }, { id: 'c' }));
+const chain = indexGraph(sampleGraph({ id: 'a' }, { id: 'b', after: ['a'] }, { id: 'c', after: ['a', 'b'] }));
+
+describe('unlocking', () => {
+  it('opens a skill when all of its prerequisites are mastered, and no sooner', () => {
+    expect(ids(unlockedSkills(chain, new Map()))).toEqual(['a']);
+    expect(ids(unlockedSkills(chain, skillStates([practised('a', 0.94)])))).toEqual(['a']);
+    expect(ids(unlockedSkills(chain, skillStates([mastered('a')])))).toEqual(['a', 'b']);
+    expect(ids(unlockedSkills(chain, skillStates([mastered('a'), mastered('b')])))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps it open when a prerequisite decays, and when the skill itself does', () => {
+    const decayed = skillStates([mastered('a', 0.4), mastered('b', 0.4)]);
+    expect(isUnlocked(chain.byId.get(id('c'))!, decayed)).toBe(true);
+    expect(isUnlocked(chain.byId.get(id('b'))!, skillStates([mastered('b')]))).toBe(true); // shown in a checkpoint
+  });
+
+  it('names what one mastery has opened, and what is still missing', () => {
+    expect(ids(unlockedBy(chain, id('a'), skillStates([mastered('a')])))).toEqual(['b']);
+    expect(ids(unlockedBy(chain, id('b'), skillStates([mastered('a'), mastered('b')])))).toEqual(['c']);
+    expect(ids(missingPrerequisites(chain, id('c'), skillStates([mastered('a')])))).toEqual(['b']);
+  });
+});
+
+describe('suggestSkills', () => {
+  it.each([
+    {
+      title: 'the lowest mastery',
+      states: [practised('a', 0.6), practised('b', 0.4), practised('c', 0.5)],
+      first: ['b', 'c', 'a'],
+    },
+    {
+      title: 'the longest time since practice, where mastery is equal',
+      states: [
+        practised('a', 0.5, '2026-03-03T09:00:00Z'),
+        practised('b', 0.5, '2026-03-01T09:00:00Z'),
+        practised('c', 0.5, '2026-03-02T09:00:00Z'),
+      ],
+      first: ['b', 'c', 'a'],
+    },
+    { title: 'what was never practised', states: [practised('a', 0.2), practised('b', 0.2)], first: ['c', 'a', 'b'] },
+    {
+      title: 'low mastery even before what was practised long ago',
+      states: [practised('a', 0.5, '2025-01-01T09:00:00Z'), practised('b', 0.45)],
+      first: ['c', 'b', 'a'],
+    },
+  ])('puts first $title', ({ states, first }) => {
+    expect(order(flat, ...states)).toEqual(first);
+  });
+
+  it('breaks ties by grade, then by how much a skill opens, then by the order of teaching', () => {
+    const graph = indexGraph(
+      sampleGraph(
+        { id: 'older', grade: 7 },
+        { id: 'plain' },
+        { id: 'second' },
+        { id: 'opening' },
+        { id: 'x', after: ['opening'] },
+      ),
+    );
+    expect(order(graph)).toEqual(['opening', 'plain', 'second', 'older']);
+  });
+
+  it('starts a new learner at a root, the lowest grade first', () => {
+    const graph = indexGraph(
+      sampleGraph({ id: 'late', grade: 6 }, { id: 'root', grade: 3 }, { id: 'next', grade: 3, after: ['root'] }),
+    );
+    const [first, ...others] = suggestSkills(graph, new Map(), policy);
+    expect(first).toMatchObject({
+      skill: { id: 'root' },
+      kind: 'new',
+      reason: expect.stringContaining('A good place to start') as string,
+    });
+    expect(others.map(({ skill }) => skill.id)).toEqual(['late']);
+  });
+
+  it('leaves out what is mastered and holds, and takes back what has decayed', () => {
+    expect(order(flat, mastered('a'), mastered('b', 0.74))).toEqual(['c', 'b']);
+    expect(suggestSkills(flat, skillStates([mastered('b', 0.1)]), policy)[0]).toMatchObject({
+      kind: 'needs_review',
+      skill: { id: 'b' },
+    });
+  });
+
+  it.each([
+    { kind: 'continue', states: [practised('a', 0.1)], says: 'You have begun this one' },
+    { kind: 'new', states: [mastered('a')], says: 'You have mastered Skill a, and this builds on it.' },
+    { kind: 'needs_review', states: [mastered('a', 0.1)], says: 'You had this once' },
+  ])('says why, in words without figures: $kind', ({ kind, states, says }) => {
+    const [first] = suggestSkills(chain, skillStates(states), policy);
+    expect(first).toMatchObject({ kind, reason: expect.stringContaining(says) as string });
+    expect(first!.reason).not.toMatch(/\d/);
+  });
+
+  it('has nothing to suggest when all stand', () => {
+    expect(order(flat, mastered('a'), mastered('b'), mastered('c'))).toEqual([]);
+  });
+});
+
+describe('listed', () => {
+  it.each([
+    [[], ''],
+    [['A'], 'A'],
+    [['A', 'B'], 'A and B'],
+    [['A', 'B', 'C'], 'A, B and C'],
+  ])('joins %j to "%s"', (names, said) => expect(listed(names)).toBe(said));
+});

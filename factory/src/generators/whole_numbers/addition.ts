@@ -1,0 +1,150 @@
+import { addWithoutCarrying, subtractInsteadOfAdd, writeWholeColumnSum } from '@stoa/engine/math/mal-rules/whole-numbers';
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { lastAddendForgotten } from '../../mal-rules/whole-numbers.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { additionSteps } from '../../steps/column-arithmetic.ts';
+import { carryHints, wholeColumnHints } from '../../wording/column-hints.ts';
+import { people } from '../../wording/people.ts';
+import { count, countedThing } from '../../wording/things.ts';
+import { grouped, tex } from '../../wording/whole-number-text.ts';
+
+const carries = (a: number, b: number): number => {
+  let [x, y, over, times] = [a, b, 0, 0];
+  while (x > 0 || y > 0) {
+    over = (x % 10) + (y % 10) + over >= 10 ? 1 : 0;
+    times += over;
+    [x, y] = [Math.floor(x / 10), Math.floor(y / 10)];
+  }
+  return times;
+};
+
+/** 1 two digits, one carry. 2 three and two digits, one carry. 3 three digits, two carries. 4 four digits, two or more. 5 five digits, three or more. */
+function drawSum(chance: Chance, difficulty: Difficulty): [number, number] {
+  const [low, high] = byDifficulty(difficulty, [[14, 69], [112, 789], [128, 879], [1_240, 7_890], [12_600, 78_900]]); // prettier-ignore
+  const [lowB, highB] = byDifficulty(difficulty, [[14, 29], [25, 98], [128, 879], [1_130, 8_890], [1_350, 88_900]]); // prettier-ignore
+  return drawUntil(
+    () => [chance.int(low, high), chance.int(lowB, highB)] as [number, number],
+    ([a, b]) => {
+      const times = carries(a, b);
+      return (
+        a !== b &&
+        a % 10 !== 0 &&
+        b % 10 !== 0 &&
+        byDifficulty(difficulty, [times === 1 && a + b < 100, times === 1, times === 2, times >= 2, times >= 3])
+      );
+    },
+  );
+}
+
+const sumWays = (a: number, b: number): WrongWay[] => [
+  { rule: addWithoutCarrying, to: addWithoutCarrying.answer(a, b), hints: carryHints(a, b) },
+  { rule: writeWholeColumnSum, to: writeWholeColumnSum.answer(a, b), hints: wholeColumnHints(a, b) },
+];
+
+const bare: Generator = {
+  name: 'whole_add_sum',
+  version: 1,
+  skill: 'whole_add',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const [a, b] = drawSum(chance, difficulty);
+    return numberDraft({ stem: `Add: $${tex(a)} + ${tex(b)}$`, right: a + b, steps: additionSteps(a, b), ways: sumWays(a, b) });
+  },
+};
+
+/** Stories of joining and of "more than", with the same numbers. */
+const story: Generator = {
+  name: 'whole_add_story',
+  version: 1,
+  skill: 'whole_add',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const [a, b] = drawSum(chance, difficulty);
+    const [ana, ben] = people(chance, 2) as [string, string];
+    const thing = countedThing(chance);
+    const big = difficulty >= 4;
+    const stem = big
+      ? chance.pick([
+          `A stadium sold ${grouped(a)} tickets for Saturday and ${grouped(b)} tickets for Sunday. How many tickets is that altogether?`,
+          `A factory made ${grouped(a)} bottles in May and ${grouped(b)} bottles in June. How many bottles did it make in the two months?`,
+          `The school library has ${grouped(a)} books. The town library has ${grouped(b)} more than that. How many books does the town library have?`,
+        ])
+      : chance.pick([
+          `${ana} has ${count(a, thing)}, and ${ben} has ${count(b, thing)}. How many ${thing.many} do they have together?`,
+          `${ana} has ${count(a, thing)}. ${ben} has ${grouped(b)} more than ${ana}. How many ${thing.many} does ${ben} have?`,
+          `There were ${count(a, thing)} in a box. ${ana} puts ${grouped(b)} more into it. How many ${thing.many} are in the box now?`,
+        ]);
+    return numberDraft({
+      stem,
+      right: a + b,
+      steps: [['The two amounts are put together, so add them.', `${tex(a)} + ${tex(b)}`], ...additionSteps(a, b).slice(1)],
+      ways: [
+        ...sumWays(a, b),
+        {
+          rule: subtractInsteadOfAdd,
+          to: subtractInsteadOfAdd.answer(a, b),
+          hints: [
+            `Should the answer be more than ${grouped(a)} or less?`,
+            'When amounts are put together, or one is "more than" another, you add to reach the greater number.',
+            `Draw a bar for ${grouped(a)} and put a bar for ${grouped(b)} at its end. How long are both together?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** Three numbers: 1–2 with two digits, 3–4 with three, 5 with four, of different lengths from 2 on. */
+const three: Generator = {
+  name: 'whole_add_three',
+  version: 1,
+  skill: 'whole_add',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const ranges = byDifficulty(difficulty, [
+      [[11, 29], [11, 29], [11, 29]],
+      [[24, 68], [35, 79], [12, 49]],
+      [[124, 468], [135, 379], [24, 98]],
+      [[324, 868], [135, 979], [246, 798]],
+      [[3_240, 8_680], [435, 979], [1_246, 7_798]],
+    ]); // prettier-ignore
+    const [a, b, c] = drawUntil(
+      () => ranges.map(([low, high]) => chance.int(low!, high!)) as [number, number, number],
+      (drawn) =>
+        new Set(drawn).size === 3 && drawn.every((n) => n % 10 !== 0) && drawn.reduce((sum, n) => sum + (n % 10), 0) >= 10,
+    );
+    const sum = a + b + c;
+    return numberDraft({
+      stem: `Add: $${tex(a)} + ${tex(b)} + ${tex(c)}$`,
+      right: sum,
+      steps: [
+        ['Add the first two numbers.', `${tex(a)} + ${tex(b)} = ${tex(a + b)}`],
+        ['Add the third number to that.', `${tex(a + b)} + ${tex(c)} = ${tex(sum)}`],
+      ],
+      ways: [
+        {
+          rule: lastAddendForgotten,
+          to: lastAddendForgotten.answer([a, b, c]),
+          hints: [
+            'How many numbers are to be added? Have you used all of them?',
+            'A sum of three numbers takes two additions, one after the other.',
+            `When you have added ${grouped(a)} and ${grouped(b)}, there is still ${grouped(c)} to add.`,
+          ],
+        },
+        {
+          rule: addWithoutCarrying,
+          to: addWithoutCarrying.answer(addWithoutCarrying.answer(a, b), c),
+          hints: [
+            `Look at the ones of the three numbers: ${a % 10}, ${b % 10} and ${c % 10}.`,
+            'Tens that come out of a column belong to the next column.',
+            `Add ${a % 10} + ${b % 10} + ${c % 10}. Write only the ones of that under the column and carry the tens.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const additionGenerators: readonly Generator[] = [bare, story, three];

@@ -1,0 +1,61 @@
+/** A fraction as it stands on the page, reduced or not. */
+type Written = { readonly top: number; readonly bottom: number };
+
+export const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
+export const leastMultiple = (a: number, b: number): number => (a / greatestDivisor(a, b)) * b;
+
+export const fracTex = ({ top, bottom }: Written): string => `\\frac{${top}}{${bottom}}`;
+export const fracPlain = ({ top, bottom }: Written): string => `${top}/${bottom}`;
+
+/** In lowest terms. */
+export function lowest({ top, bottom }: Written): Written {
+  const divisor = greatestDivisor(top, bottom);
+  return { top: top / divisor, bottom: bottom / divisor };
+}
+
+export const isLowest = ({ top, bottom }: Written): boolean => greatestDivisor(top, bottom) === 1;
+
+/** In lowest terms, as a whole number where it is one: '\frac{3}{4}', '2'. */
+export function lowestTex(fraction: Written): string {
+  const { top, bottom } = lowest(fraction);
+  return bottom === 1 ? `${top}` : fracTex({ top, bottom });
+}
+
+/** The same value with whole number and proper fraction apart: 7/4 → 1 and 3/4. The fraction part is in lowest terms. */
+export function mixedOf(fraction: Written): { whole: number } & Written {
+  const whole = Math.floor(fraction.top / fraction.bottom);
+  return { whole, ...lowest({ top: fraction.top - whole * fraction.bottom, bottom: fraction.bottom }) };
+}
+
+/** '1\frac{3}{4}'; without the part that is zero. */
+export function mixedTex({ whole, top, bottom }: { whole: number } & Written): string {
+  if (top === 0) return `${whole}`;
+  return whole === 0 ? fracTex({ top, bottom }) : `${whole}${fracTex({ top, bottom })}`;
+}
+
+/** '1 3/4', as it is typed. */
+export function mixedPlain({ whole, top, bottom }: { whole: number } & Written): string {
+  if (top === 0) return `${whole}`;
+  return whole === 0 ? `${top}/${bottom}` : `${whole} ${top}/${bottom}`;
+}
+
+const parts: Record<number, [string, string]> = {
+  2: ['half', 'halves'],
+  3: ['third', 'thirds'],
+  4: ['quarter', 'quarters'],
+  5: ['fifth', 'fifths'],
+  6: ['sixth', 'sixths'],
+  7: ['seventh', 'sevenths'],
+  8: ['eighth', 'eighths'],
+  9: ['ninth', 'ninths'],
+  10: ['tenth', 'tenths'],
+  11: ['eleventh', 'elevenths'],
+  12: ['twelfth', 'twelfths'],
+};
+
+/** What so many equal parts of a whole are called: 8 → 'eighths'. Errors: throws above twelve. */
+export function partsName(bottom: number, many = true): string {
+  const found = parts[bottom];
+  if (found === undefined) throw new RangeError(`no name for parts of 1/${bottom}`);
+  return found[many ? 1 : 0];
+}

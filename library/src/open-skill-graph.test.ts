@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ContentError } from './content-file.ts';
+import { openSkillGraph } from './open-skill-graph.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'stoa-graph-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const node = (id: string, prerequisites: string[] = [], bkt: object = {}) => ({
+  id,
+  name: `Skill ${id}`,
+  description: `I can do ${id}.`,
+  grade: 4,
+  grade_band: '3-5',
+  strand: 'fractions',
+  prerequisites,
+  bkt: { p_init: 0.2, p_transit: 0.12, p_slip: 0.1, p_guess: 0.2, ...bkt },
+  tags: [],
+});
+const opening = (content: unknown) => {
+  const file = path.join(folder, 'graph.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return () => openSkillGraph(file);
+};
+const graph = (...nodes: object[]) => ({ version: '1.0.0', nodes });
+
+describe('the skill graph of the house', () => {
+  const { index, warnings } = openSkillGraph();
+
+  it('has at least ninety skills over grades 3 to 9 in every strand, and nothing to warn of', () => {
+    expect(index.skills.length).toBeGreaterThanOrEqual(90);
+    expect(new Set(index.skills.map(({ grade }) => grade))).toEqual(new Set([3, 4, 5, 6, 7, 8, 9]));
+    expect(new Set(index.skills.map(({ strand }) => strand)).size).toBe(13);
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe('openSkillGraph', () => {
+  it.each([
+    { title: 'a cycle', content: graph(node('a', ['b']), node('b', ['a'])), says: 'skill a stands on itself: a → b → a' },
+    { title: 'a missing prerequisite', content: graph(node('a', ['gone'])), says: 'skill a names the prerequisite gone' },
+    { title: 'a duplicate', content: graph(node('a'), node('a')), says: 'skill a stands in the graph more than once' },
+    {
+      title: 'a parameter that is no probability',
+      content: graph(node('a'), node('b', [], { p_slip: 1.5 })),
+      says: 'skill b, bkt.p_slip',
+    },
+    { title: 'an empty graph', content: graph(), says: 'nodes' },
+    { title: 'what is not JSON', content: '{"version":', says: 'it is not JSON' },
+  ])('refuses $title, naming the file and the place', ({ content, says }) => {
+    const open = opening(content);
+    expect(open).toThrow(ContentError);
+    expect(open).toThrow('graph.json');
+    expect(open).toThrow(says);
+  });
+
+  it('refuses a file that is not there', () => {
+    expect(() => openSkillGraph(path.join(folder, 'none.json'))).toThrow('none.json cannot be used');
+  });
+
+  it('opens a graph with odd parameters, and says which', () => {
+    expect(opening(graph(node('a', [], { p_guess: 0.6 })))().warnings).toEqual([
+      'skill a p_guess is 0.6: above the chance of a coin',
+    ]);
+  });
+});
