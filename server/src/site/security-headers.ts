@@ -34,6 +34,8 @@ export const apiHeaders = {
 
 /** Puts a page's headers on every reply of this scope. HSTS only where people come by https. */
 export async function secureHeaders(app: FastifyInstance, publicUrl: string | null): Promise<void> {
+  // Helmet writes on the raw reply, over which Fastify would send the policy that all replies carry.
+  app.addHook('onRequest', async (_, reply) => void reply.removeHeader('content-security-policy'));
   await app.register(helmet, {
     contentSecurityPolicy,
     hsts: publicUrl?.startsWith('https:') ?? false,
