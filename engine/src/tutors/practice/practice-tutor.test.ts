@@ -1,0 +1,645 @@
+import { describe, expect, it } from 'vitest';
+import { LearningEventBody } from '@stoa/schema/learning-event';
+import { PracticeReply } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { SkillId } from '@stoa/schema/skill';
+import { Versions } from '@stoa/schema/versions';
+import { samplePolicy } from '../../mastery/sample-policy.ts';
+import { firstReview } from '../../mastery/review.ts';
+import { firstState, skillStates } from '../../mastery/skill-state.ts';
+import { indexGraph } from '../../skills/graph-index.ts';
+import { sampleGraph } from '../../skills/sample-graph.ts';
+import { PracticeRefusal } from './practice-refusal.ts';
+import { PracticeSession } from './practice-session.ts';
+import type { PracticeWorld } from './practice-world.ts';
+import { PracticeDriver } from './sample-practice.ts';
+import { sampleProblem, shelfOf, type Sample } from './sample-problems.ts';
+
+const graph = indexGraph(
+  sampleGraph({ id: 'add' }, { id: 'carry', after: ['add'] }, { id: 'sums', after: ['add', 'carry'] }, { id: 'bare' }),
+);
+const many = (skill: string, count = 30, sample: Sample = {}) =>
+  Array.from({ length: count }, (_, at) =>
+    sampleProblem({ skill, number: at + 5, difficulty: 1 + (at % 5), family: `${skill}_${at % 3}`, ...sample }),
+  );
+const world = (
+  problems: BankedProblem[] = [...many('add'), ...many('carry'), ...many('sums')],
+  change: Partial<PracticeWorld> = {},
+): PracticeWorld => ({
+  graph,
+  policy: samplePolicy(),
+  shelf: shelfOf(problems),
+  ...change,
+});
+const practice = (...args: Parameters<typeof world>) => new PracticeDriver(world(...args)).start({ skill: 'add' });
+const types = (driver: PracticeDriver) => driver.applied.events.map(({ type }) => type);
+
+const one = (sample: Sample) =>
+  practice([sampleProblem({ skill: 'add', ...sample }), ...many('add', 3, { stem: 'Another question' })].slice(0, 1));
+const masteredState = (skill: string, p_mastery: number, at: Date) => ({
+  ...firstState(graph.byId.get(SkillId.parse(skill))!),
+  p_mastery,
+  opportunities: 5,
+  unaided_opportunities: 5,
+  last_practiced_at: at.toISOString(),
+  mastered_at: at.toISOString(),
+  review: firstReview(at, samplePolicy()),
+});
+
+describe('a session', () => {
+  it('begins with a problem of the skill, without its answer', () => {
+    const { reply, applied } = practice();
+    expect(reply).toMatchObject({
+      outcome: 'served',
+      view: { phase: { kind: 'answering' }, skill: { id: 'add' }, version: 1, solution: null },
+    });
+    expect(reply.view.may).toEqual({ attempt: true, hint: true, example: true, skip: true, next: false });
+    expect(applied.serves).toEqual([{ problem_id: reply.view.problem!.id, version: 1 }]);
+    expect(applied.events).toMatchObject([{ type: 'problem_served', skill_id: 'add', reason: 'You chose this one.' }]);
+  });
+
+  it('begins with what is recommended when no skill is named', () => {
+    const driver = new PracticeDriver(world()).start();
+    expect(driver.reply.view).toMatchObject({
+      skill: { id: 'add' },
+      reason: expect.stringContaining('A good place to start') as string,
+    });
+  });
+
+  it.each([
+    { asked: { skill: 'carry' }, code: 'locked_skill', words: '“Skill carry” opens once you have mastered “Skill add”.' },
+    { asked: { skill: 'nowhere' }, code: 'unknown_skill', words: 'There is no such skill.' },
+    { asked: { skill: 'bare' }, code: 'no_problems', words: 'There are no problems for “Skill bare” yet.' },
+    { asked: { mode: 'review' as const }, code: 'nothing_due', words: 'Nothing is due for review just now.' },
+  ])('refuses $asked as $code', ({ asked, code, words }) => {
+    const start = () => new PracticeDriver(world()).start(asked);
+    expect(start).toThrow(PracticeRefusal);
+    expect(start).toThrow(words);
+    expect(start).toThrow(expect.objectContaining({ code }) as Error);
+  });
+
+  it('walks the way of the specification: wrong, hint, right, mastered, unlocked, finished', async () => {
+    const driver = practice();
+    await driver.answer('1');
+    expect(types(driver)).toEqual([
+      'attempt_submitted',
+      'attempt_evaluated',
+      'diagnosis_completed',
+      'hint_served',
+      'mastery_updated',
+    ]);
+    expect(driver.reply).toMatchObject({
+      outcome: 'incorrect',
+      view: { phase: { kind: 'answering' }, solution: null, hints: [{ hint_level: 1 }] },
+    });
+    expect(driver.mastery).toBeCloseTo(0.1467, 4);
+
+    await driver.right();
+    expect(types(driver)).toEqual(['attempt_submitted', 'attempt_evaluated']); // mastery was touched by the first attempt
+    expect(driver.reply).toMatchObject({ outcome: 'correct', mastery: null, view: { phase: { kind: 'solved' } } });
+    expect(driver.reply.view.solution).not.toBeNull();
+
+    for (let solved = 0; solved < 3; solved += 1) await (await driver.next()).right();
+    expect(types(driver)).toEqual([
+      'attempt_submitted',
+      'attempt_evaluated',
+      'mastery_updated',
+      'skill_mastered',
+      'skill_unlocked',
+    ]);
+    expect(driver.reply).toMatchObject({
+      mastered: [{ id: 'add' }],
+      unlocked: [{ id: 'carry' }],
+      words: expect.stringContaining('You have mastered “Skill add”. “Skill carry” is open to you now.') as string,
+    });
+
+    await driver.next();
+    expect(driver.reply).toMatchObject({
+      outcome: 'finished',
+      words: '“Skill add” stands. You have mastered it. A good next step is “Skill carry”.',
+    });
+    expect(driver.reply.view.may.next).toBe(false);
+  });
+
+  it('writes down every version that had a part', async () => {
+    const driver = practice();
+    await driver.answer('1');
+    for (const { versions, ...body } of driver.events) {
+      expect(LearningEventBody.safeParse(body).error).toBeUndefined();
+      expect(Versions.parse(versions)).toMatchObject({
+        graph: '1.2.3',
+        policy: '1.0.0',
+        engine: expect.stringMatching(/^stoa-math@\d+$/) as string,
+      });
+      expect(versions.problem).toMatchObject({ id: driver.problem.item.meta.id, version: 1, seed: driver.problem.origin.seed });
+    }
+    const hint = driver.events.find(({ type }) => type === 'hint_served');
+    expect(hint?.versions.agent).toEqual({ name: 'hint', version: 1, source: 'script', provider: null, model: null });
+  });
+
+  it('counts its version up by one with every turn, and can be stored and read back', async () => {
+    const driver = practice();
+    await driver.answer('1');
+    await driver.act({ kind: 'ask_hint' });
+    expect(driver.state.session.version).toBe(3);
+    expect(PracticeSession.parse(JSON.parse(JSON.stringify(driver.state.session)))).toEqual(driver.state.session);
+    expect(PracticeReply.parse(driver.reply)).toEqual(driver.reply);
+  });
+
+  it('does not show again what an earlier session showed', async () => {
+    const driver = practice([...many('add', 4)]);
+    const first = driver.problem.item.meta.id;
+    await driver.act({ kind: 'skip' });
+    driver.start({ skill: 'add' });
+    expect(driver.problem.item.meta.id).not.toBe(first);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    { written: '2x(', outcome: 'unreadable' },
+    { written: '', outcome: 'unreadable' },
+  ])('that is $outcome costs nothing: "$written"', async ({ written, outcome }) => {
+    const driver = practice();
+    await driver.answer(written);
+    expect(driver.reply).toMatchObject({
+      outcome,
+      mastery: null,
+      view: { phase: { kind: 'answering' }, hints: [], attempts: [{ verdict: outcome }] },
+    });
+    expect(driver.applied.changed).toEqual([]);
+    await driver.right();
+    expect(driver.state.skills.get(driver.state.session.skill.id)).toMatchObject({
+      last_outcome: 'correct',
+      unaided_opportunities: 1,
+    });
+  });
+
+  it('counts once for a problem: the first that was evaluated', async () => {
+    const driver = practice();
+    for (const wrong of ['1', '2', '3']) await driver.answer(wrong);
+    await driver.right();
+    expect(driver.state.skills.get(driver.state.session.skill.id)).toMatchObject({ opportunities: 1, last_outcome: 'incorrect' });
+    expect(driver.events.filter(({ type }) => type === 'mastery_updated')).toHaveLength(1);
+  });
+
+  it('climbs the ladder with each different wrong attempt: 1, 2, 3, 3', async () => {
+    const driver = practice();
+    for (const wrong of ['1', '2', '3', '4']) await driver.answer(wrong);
+    expect(driver.reply.view.hints.map(({ hint_level, hint_strategy }) => `${hint_level} ${hint_strategy}`)).toEqual([
+      '1 pointing_hint',
+      '2 rule_hint',
+      '3 bottom_out_hint',
+      '3 bottom_out_hint',
+    ]);
+  });
+
+  it('given twice is pointed out, and does not climb the ladder', async () => {
+    const driver = practice();
+    await driver.answer('1');
+    await driver.answer(' 1.0 ');
+    expect(driver.reply).toMatchObject({
+      outcome: 'incorrect',
+      words: expect.stringContaining('You have tried that answer already') as string,
+    });
+    expect(driver.reply.view.hints).toHaveLength(1);
+  });
+
+  it('is named back to her in the hint, as it was read', async () => {
+    const driver = one({ input: 'fraction', answer: '3/4', stem: 'Add $\\frac{1}{2}$ and $\\frac{1}{4}$.' });
+    await driver.answer('\\frac{2}{6}');
+    expect(driver.reply.view.hints[0]!.hint_text).toMatch(/^You wrote \$\\frac\{2\}\{6\}\$\. /);
+  });
+
+  it('right after a hint, asked for before any attempt, is a hinted success', async () => {
+    const driver = practice();
+    await driver.act({ kind: 'ask_hint' });
+    await driver.right();
+    expect(driver.events.find(({ type }) => type === 'mastery_updated')).toMatchObject({
+      outcome: 'hinted',
+      before: 0.2,
+      after: expect.closeTo(0.3549, 4) as number,
+    });
+    expect(driver.state.skills.get(driver.state.session.skill.id)).toMatchObject({
+      unaided_opportunities: 0,
+      last_outcome: 'hinted',
+    });
+  });
+
+  it('right after a worked example is one, too, and wrong after a hint is wrong but not unaided', async () => {
+    const seen = practice();
+    await (await seen.act({ kind: 'see_example' })).right();
+    expect(seen.events.at(-1)).toMatchObject({ type: 'mastery_updated', outcome: 'hinted' });
+    const helped = practice();
+    await (await helped.act({ kind: 'ask_hint' })).answer('1');
+    expect(helped.state.skills.get(helped.state.session.skill.id)).toMatchObject({
+      last_outcome: 'incorrect',
+      opportunities: 1,
+      unaided_opportunities: 0,
+    });
+  });
+});
+
+describe('misconceptions', () => {
+  const ladder = ['Look at the ones.', 'Carry what is over ten.', 'Six and seven make one ten and three ones.'];
+  const forgetsToCarry = {
+    id: 'no_carry',
+    error_tag: 'procedural_error',
+    trigger: { kind: 'exact_answer' as const, value: '33' },
+    hint_ladder: ladder,
+  };
+  const problem = { number: 26, stem: 'What is $26 + 17$?', misconceptions: [forgetsToCarry] };
+
+  it('give the hint from their own ladder, level by level, with no model asked', async () => {
+    const driver = one(problem);
+    await driver.answer('33');
+    expect(driver.reply.view.hints[0]).toEqual({
+      hint_level: 1,
+      hint_strategy: 'pointing_hint',
+      hint_text: `You wrote $33$. ${ladder[0]}`,
+    });
+    expect(driver.events.find(({ type }) => type === 'diagnosis_completed')).toMatchObject({
+      source: 'misconception',
+      misconception_id: 'no_carry',
+      diagnosis: { error_category: 'procedural_error' },
+      versions: { agent: null },
+    });
+    await driver.act({ kind: 'ask_hint' });
+    expect(driver.reply.view.hints[1]!.hint_text).toContain(ladder[1]);
+  });
+
+  it('are passed over where their words would give the answer away', async () => {
+    const telling = {
+      ...forgetsToCarry,
+      hint_ladder: ['Carry, and it is 43.', 'The answer is forty-three.', '20 + 10 + 13 = 43'],
+    };
+    const driver = one({ ...problem, misconceptions: [telling] });
+    await driver.answer('33');
+    await driver.answer('34');
+    await driver.act({ kind: 'ask_hint' });
+    expect(driver.reply.view.hints).toHaveLength(3);
+    for (const { hint_text } of driver.reply.view.hints) expect(hint_text).not.toMatch(/43|forty/);
+  });
+});
+
+describe('work that is shown', () => {
+  const equation: Sample = {
+    input: 'expression',
+    mode: 'work_shown',
+    stem: 'Solve $2x + 6 = 10$.',
+    answer: 'x=2',
+    variables: ['x'],
+    steps: [
+      { explanation: 'Take away the same number from both sides.', math: '2x = 4' },
+      { explanation: 'Divide both sides by the same number.', math: 'x = 2' },
+    ],
+  };
+
+  it('is judged by its last line, and marked at the first line that does not follow', async () => {
+    const driver = one(equation);
+    await driver.act({ kind: 'attempt_work', lines: ['2x + 6 = 10', '2x = 16', 'x = 8'] });
+    expect(driver.reply).toMatchObject({
+      outcome: 'incorrect',
+      view: { attempts: [{ lines: ['2x + 6 = 10', '2x = 16', 'x = 8'], answer: null }] },
+    });
+    expect(driver.reply.view.attempts[0]!.line_verdicts.map(({ verdict }) => verdict)).toEqual([
+      'follows',
+      'does_not_follow',
+      'undecided',
+    ]);
+    expect(driver.events.find(({ type }) => type === 'diagnosis_completed')).toMatchObject({
+      source: 'steps',
+      diagnosis: { divergence_step_index: 2 },
+    });
+    expect(driver.reply.view.hints[0]!.hint_text).toContain('line 2');
+  });
+
+  it('is right when it ends right', async () => {
+    const driver = one(equation);
+    await driver.act({ kind: 'attempt_work', lines: ['2x = 4', 'x = 2'] });
+    expect(driver.reply.outcome).toBe('correct');
+  });
+
+  it('may be left out: the answer alone counts as well', async () => {
+    const driver = one(equation);
+    await driver.answer('x = 2');
+    expect(driver.reply.outcome).toBe('correct');
+  });
+});
+
+describe('help', () => {
+  it('climbs one level with each request, and ends at the third until there is a new attempt', async () => {
+    const driver = practice();
+    for (const level of [1, 2, 3]) {
+      await driver.act({ kind: 'ask_hint' });
+      expect(driver.reply).toMatchObject({ outcome: 'hint', mastery: null });
+      expect(driver.reply.view.hints.at(-1)!.hint_level).toBe(level);
+    }
+    expect(driver.reply.view.may.hint).toBe(false);
+    await expect(driver.act({ kind: 'ask_hint' })).rejects.toMatchObject({ code: 'not_now' });
+    expect(driver.events.filter(({ type }) => type === 'hint_served')).toHaveLength(3);
+  });
+
+  it('shows a solved sibling: the same family, another question, another answer; and does not set it as a task later', async () => {
+    const driver = practice();
+    const { problem } = driver;
+    await driver.act({ kind: 'see_example' });
+    const { example } = driver.reply.view;
+    expect(driver.reply).toMatchObject({ outcome: 'example', mastery: null, view: { solution: null } });
+    expect(example!.stem).not.toBe(problem.item.problem_content.stem);
+    expect(example!.answer).not.toBe(`$${problem.item.solution_logic.final_answer_canonical}$`);
+    const shown = driver.state.session.served.find(({ as }) => as === 'example')!;
+    expect(shown.family).toBe(problem.origin.family);
+    for (let done = 0; done < 20; done += 1) {
+      await (await driver.act({ kind: 'skip' })).next();
+      if (driver.reply.outcome === 'paused') await driver.next();
+      expect(driver.problem.item.meta.id).not.toBe(shown.problem_id);
+    }
+  });
+
+  it('is not offered as an example where there is no sibling', async () => {
+    const driver = one({});
+    expect(driver.reply.view.may.example).toBe(false);
+    await expect(driver.act({ kind: 'see_example' })).rejects.toMatchObject({ code: 'not_now' });
+  });
+
+  it('never names the right choice, and turns to an example when only one is left', async () => {
+    const driver = one({ input: 'multiple_choice', answer: 'C', choices: ['30', '33', '43', '44'], stem: 'What is $26 + 17$?' });
+    await driver.answer('A');
+    expect(driver.reply.view.hints[0]!.hint_text).toMatch(/^You chose A\. /);
+    await driver.answer('B');
+    await driver.answer('D');
+    expect(driver.reply.words).toContain('Only one choice is left');
+    for (const { hint_text } of driver.reply.view.hints) expect(hint_text).not.toMatch(/\bC\b|43/);
+  });
+});
+
+describe('skipping', () => {
+  it('shows the solution and moves no mastery', async () => {
+    const driver = practice();
+    await driver.act({ kind: 'skip' });
+    expect(driver.reply).toMatchObject({
+      outcome: 'given_up',
+      mastery: null,
+      view: { phase: { kind: 'given_up' }, problems_done: 1 },
+    });
+    expect(driver.reply.view.solution!.answer).toBe(`$${driver.problem.item.solution_logic.final_answer_canonical}$`);
+    expect(driver.state.skills.size).toBe(0);
+  });
+});
+
+describe('a tab that was left behind', () => {
+  it('gets a refusal for a problem that is no longer on the table, and nothing changes', async () => {
+    const driver = practice();
+    const stale = driver.problem.item.meta.id;
+    await (await driver.right()).next();
+    const before = driver.state;
+    await expect(driver.take({ kind: 'attempt', problem_id: stale, answer: '1' })).rejects.toMatchObject({
+      code: 'stale_problem',
+    });
+    expect(driver.state).toBe(before);
+  });
+
+  it.each(['attempt', 'ask_hint', 'see_example', 'skip'] as const)('cannot %s on a solved problem', async (kind) => {
+    const driver = await practice().right();
+    await expect(driver.act(kind === 'attempt' ? { kind, answer: '1' } : { kind })).rejects.toMatchObject({ code: 'not_now' });
+  });
+
+  it('cannot go on from a problem that is not closed', async () => {
+    await expect(practice().next()).rejects.toMatchObject({ code: 'not_now', message: 'Answer the problem or skip it first.' });
+  });
+
+  it('can go on past a problem that the bank has lost', async () => {
+    const lost = new Set<string>();
+    const whole = world();
+    const shelf = {
+      ...whole.shelf,
+      find: (id: string, version: number) => (lost.has(id) ? null : whole.shelf.find(id, version)),
+    };
+    const driver = new PracticeDriver({ ...whole, shelf }).start({ skill: 'add' });
+    const { id } = driver.problem.item.meta;
+    lost.add(id);
+    await expect(driver.take({ kind: 'attempt', problem_id: id, answer: '1' })).rejects.toMatchObject({ code: 'stale_problem' });
+    await driver.take({ kind: 'next' });
+    expect(driver.reply.outcome).toBe('served');
+  });
+});
+
+describe('haste', () => {
+  it('in three wrong answers running is slowed, kindly; no attempt is lost in the wait', async () => {
+    const driver = practice();
+    for (const guess of ['1', '2', '3']) await driver.answer(guess, 1);
+    expect(driver.reply.view.slow_down).toMatchObject({
+      kind: 'rapid_guessing',
+      words: expect.stringContaining('take a breath') as string,
+    });
+    expect(driver.reply.view.may.attempt).toBe(false);
+
+    const attempts = driver.reply.view.attempts.length;
+    await driver.answer('4', 1);
+    expect(driver.reply).toMatchObject({ outcome: 'slowed', mastery: null });
+    expect(driver.reply.view.attempts).toHaveLength(attempts);
+    expect(driver.applied.events).toEqual([]);
+    await driver.right(10);
+    expect(driver.reply.outcome).toBe('correct');
+  });
+
+  it('that is right is fluency', async () => {
+    const driver = practice();
+    for (let solved = 0; solved < 6 && driver.reply.view.phase.kind !== 'finished'; solved += 1) {
+      await driver.right(1);
+      await driver.next();
+    }
+    expect(driver.events.some(({ type }) => type === 'skill_mastered')).toBe(true);
+    expect(driver.state.session.slow_down).toBeNull();
+  });
+
+  it('is forgiven by one answer that took its time', async () => {
+    const driver = practice();
+    for (const [guess, seconds] of [
+      ['1', 1],
+      ['2', 1],
+      ['3', 30],
+      ['4', 1],
+      ['5', 1],
+    ] as const)
+      await driver.answer(guess, seconds);
+    expect(driver.reply.view.slow_down).toBeNull();
+  });
+
+  it('begins where the stem cannot have been read', async () => {
+    const long = { stem: 'word '.repeat(120) }; // ten seconds at the policy's pace
+    const driver = one(long);
+    await driver.answer('1', 8);
+    expect(driver.state.session.guessing.in_a_row).toBe(1);
+    await driver.answer('2', 8); // by now it has been read
+    expect(driver.state.session.guessing.in_a_row).toBe(0);
+  });
+
+  it('in asking for hints is slowed, and trying is still open', async () => {
+    const driver = practice();
+    for (let asked = 0; asked < 3; asked += 1) await driver.act({ kind: 'ask_hint' }, 1);
+    expect(driver.reply.view.slow_down).toMatchObject({ kind: 'hint_clicking' });
+    expect(driver.reply.view.may).toMatchObject({ attempt: true, hint: false });
+    await driver.right(1);
+    expect(driver.reply.outcome).toBe('correct');
+  });
+
+  it('waits twice as long each time, up to a minute', async () => {
+    const driver = practice();
+    const waits: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      for (const guess of ['1', '2', '3']) await driver.answer(`${guess}${time}`, guess === '1' ? 1.5 : 1);
+      waits.push((Date.parse(driver.reply.view.slow_down!.until) - driver.now.getTime()) / 1000);
+      await driver.answer('(', 61); // something unreadable: the clock starts anew and no guess is counted
+    }
+    expect(waits).toEqual([10, 20, 40, 60, 60]);
+  });
+});
+
+describe('ten problems without progress', () => {
+  const stuck = async (driver: PracticeDriver) => {
+    for (let done = 0; done < 10; done += 1) {
+      await driver.answer('1');
+      await driver.act({ kind: 'skip' });
+      await driver.next();
+    }
+    return driver;
+  };
+
+  it('pause the session, and say so with ways on', async () => {
+    const driver = await stuck(practice());
+    expect(driver.reply).toMatchObject({
+      outcome: 'paused',
+      view: { phase: { kind: 'paused' }, may: { attempt: false, example: true, next: true } },
+    });
+    expect(driver.reply.words).toContain('look at a worked example or take a break');
+    await driver.act({ kind: 'see_example' });
+    expect(driver.reply.view).toMatchObject({ phase: { kind: 'paused' }, example: { answer: expect.any(String) as string } });
+    await driver.next();
+    expect(driver.reply.outcome).toBe('served');
+  });
+
+  it('name the weakest skill that this one builds on', async () => {
+    const skills = skillStates([
+      masteredState('add', 0.8, new Date('2026-03-01T09:00:00Z')),
+      masteredState('carry', 0.97, new Date('2026-03-01T09:00:00Z')),
+    ]);
+    const driver = await stuck(new PracticeDriver(world()).start({ skill: 'sums', skills }));
+    expect(driver.reply.words).toContain('practise “Skill add”, which this builds on');
+  });
+
+  it('are counted anew from every new high of mastery', async () => {
+    const driver = practice();
+    for (let done = 0; done < 9; done += 1) await (await driver.act({ kind: 'skip' })).next();
+    await (await driver.right()).next();
+    expect(driver.reply.outcome).toBe('served');
+    expect(driver.state.session.problems_without_progress).toBe(0);
+  });
+});
+
+describe('a checkpoint', () => {
+  const checkpoint = (skill = 'add') => new PracticeDriver(world()).start({ mode: 'checkpoint', skill });
+
+  it('gives no help', async () => {
+    const driver = checkpoint();
+    expect(driver.reply.view.may).toEqual({ attempt: true, hint: false, example: false, skip: true, next: false });
+    await expect(driver.act({ kind: 'ask_hint' })).rejects.toMatchObject({ code: 'not_now' });
+    await expect(driver.act({ kind: 'see_example' })).rejects.toMatchObject({ code: 'not_now' });
+  });
+
+  it('closes a problem with its one evaluated answer, weighs it twice, and gives no hint', async () => {
+    const driver = checkpoint();
+    await driver.answer('1');
+    expect(types(driver)).toEqual(['attempt_submitted', 'attempt_evaluated', 'mastery_updated']);
+    expect(driver.events.at(-1)).toMatchObject({
+      weight: 'checkpoint',
+      outcome: 'incorrect',
+      after: expect.closeTo(0.1234, 4) as number,
+    });
+    expect(driver.reply.view).toMatchObject({ phase: { kind: 'given_up' }, hints: [] });
+  });
+
+  it('ends after five problems with its result in words', async () => {
+    const driver = checkpoint();
+    for (const right of [true, false, true, true, true]) {
+      await (right ? driver.right() : driver.answer('1'));
+      await driver.next();
+    }
+    expect(driver.reply).toMatchObject({ outcome: 'finished', words: 'You solved 4 of 5 on your own. “Skill add” stands.' });
+    expect(driver.reply.view.problems_done).toBe(5);
+  });
+
+  it('counts what was skipped as not shown', async () => {
+    const driver = checkpoint();
+    for (let done = 0; done < 5; done += 1) await (await driver.act({ kind: 'skip' })).next();
+    expect(driver.reply.words).toBe('You solved 0 of 5 on your own. “Skill add” wants some practice first, with hints at hand.');
+    expect(driver.state.skills.get(driver.state.session.skill.id)).toMatchObject({ opportunities: 5, last_outcome: 'incorrect' });
+  });
+
+  it('may be taken on a locked skill, to show that it is known already', async () => {
+    const driver = checkpoint('carry');
+    for (let done = 0; done < 5; done += 1) await (await driver.right()).next();
+    expect(driver.events.filter(({ type }) => type === 'skill_mastered')).toMatchObject([{ skill_id: 'carry' }]);
+  });
+});
+
+describe('a review', () => {
+  const longAgo = new Date('2026-02-01T09:00:00Z');
+  const skills = skillStates([
+    masteredState('add', 0.97, longAgo),
+    masteredState('carry', 0.97, new Date('2026-02-20T09:00:00Z')),
+  ]);
+
+  it('visits each skill that is due, once, and ends', async () => {
+    const driver = new PracticeDriver(world()).start({ mode: 'review', skills });
+    expect(driver.reply.view.skill.id).toBe('add');
+    await (await driver.right()).next();
+    expect(driver.reply.view.skill.id).toBe('carry');
+    await (await (await driver.answer('1')).right()).next();
+    expect(driver.reply).toMatchObject({
+      outcome: 'finished',
+      words: expect.stringContaining('Those were the reviews for today') as string,
+    });
+    const [add, carry] = ['add', 'carry'].map((id) => driver.state.skills.get(SkillId.parse(id))!);
+    expect(Date.parse(add!.review!.due)).toBeGreaterThan(Date.parse(carry!.review!.due)); // forgotten comes back sooner
+  });
+
+  it('of one skill visits that skill', async () => {
+    const driver = new PracticeDriver(world()).start({ mode: 'review', skill: 'carry', skills });
+    expect(driver.reply.view.skill.id).toBe('carry');
+  });
+});
+
+describe('while the graph cannot be had', () => {
+  it('goes on with the skill, blocks advancement, and unlocks what was earned once it is back', async () => {
+    const whole = world();
+    let down = false;
+    const driver = new PracticeDriver({
+      ...whole,
+      get graph() {
+        return down ? null : graph;
+      },
+    }).start({ skill: 'add' });
+    down = true;
+    for (let solved = 0; solved < 4; solved += 1) await (await driver.right()).next();
+    expect(driver.reply).toMatchObject({ outcome: 'served', view: { skill: { id: 'add', name: 'Skill add' } } });
+    expect(driver.events.some(({ type }) => type === 'skill_mastered')).toBe(true);
+    expect(driver.events.some(({ type }) => type === 'skill_unlocked')).toBe(false);
+    expect(driver.events.at(-1)!.versions.graph).toBe('unavailable');
+
+    down = false;
+    await driver.right();
+    expect(driver.applied.events.filter(({ type }) => type === 'skill_unlocked')).toMatchObject([
+      { skill_id: 'carry', by: 'add' },
+    ]);
+    await driver.next();
+    expect(driver.reply.outcome).toBe('finished');
+  });
+
+  it('begins no new session', () => {
+    expect(() => new PracticeDriver(world(undefined, { graph: null })).start({ skill: 'add' })).toThrow(
+      expect.objectContaining({ code: 'graph_unavailable' }) as Error,
+    );
+  });
+});
