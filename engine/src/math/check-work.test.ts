@@ -1,0 +1,183 @@
+import type { InputType } from '@stoa/schema/problem';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnswerQuestion } from './check-answer.ts';
+import { checkWork, type WorkQuestion } from './check-work.ts';
+
+const asks = (input_type: InputType, expected: string): AnswerQuestion => ({
+  expected,
+  input_type,
+  tolerance: null,
+  accepted_forms: [],
+  choices: [],
+  judging: { form: 'any', variables: [], unit: null },
+});
+const problem = (expected: AnswerQuestion, solution_steps: string[], more: Partial<WorkQuestion> = {}): WorkQuestion => ({
+  variables: ['x'],
+  solution_steps,
+  expected,
+  ...more,
+});
+
+/** ✓ follows, ✗ does not follow, ? undecided, # unreadable */
+const marks = { follows: '✓', does_not_follow: '✗', undecided: '?', unreadable: '#' } as const;
+const marked = (lines: string[], question: WorkQuestion) =>
+  checkWork(lines, question)
+    .lines.map(({ verdict }) => marks[verdict])
+    .join('');
+
+const equation = problem(asks('integer', '4'), ['2x + 3 = 11', '2x = 8', 'x = 4']);
+const brackets = problem(asks('integer', '3'), ['3(x+4)=21', '3x+12=21', '3x=9', 'x=3']);
+const expression = problem(asks('expression', '6x+6'), ['2x+6+4x', '6x+6'], { start: '2(x+3)+4x' });
+const quadratic = problem(asks('set', '{2,3}'), ['(x-2)(x-3)=0', 'x=2 or x=3'], { start: 'x^2-5x+6=0' });
+const fractions = problem(asks('fraction', '5/6'), ['3/6+2/6', '5/6'], { start: '1/2+1/3' });
+const inequality = problem(asks('expression', 'x>-3'), ['x>-3'], { start: '-2x<6' });
+const system = problem(asks('expression', '(4,3)'), ['2x=8', 'x=4', 'y=3'], { variables: ['x', 'y'] });
+const arithmetic = problem(asks('integer', '14'), ['2+12', '14'], { start: '2+3*4', variables: [] });
+
+describe('checkWork follows right work', () => {
+  it.each([
+    { work: ['2x+3=11', '2x=8', 'x=4'], of: equation },
+    { work: ['2x=8', 'x=4'], of: equation },
+    { work: ['2x+3=11', '2x+3-3=11-3', '2x=8', 'x=8/2', 'x=4'], of: equation },
+    { work: ['2x+3=11', 'x=4'], of: equation },
+    { work: ['11-3=8', '8/2=4'], of: equation },
+    { work: ['1) 2x = 8', 'so x = 4'], of: equation },
+    { work: ['3x+12=21', '3x=9', 'x=3'], of: brackets },
+    { work: ['x+4=7', 'x=3'], of: brackets },
+    { work: ['2(x+3)+4x', '2x+6+4x', '6x+6'], of: expression },
+    { work: ['2(x+3)+4x', '= 2x+6+4x', '= 6x+6'], of: expression },
+    { work: ['2(x+3)+4x = 2x+6+4x = 6x+6'], of: expression },
+    { work: ['(x-2)(x-3)=0', 'x=2 or x=3'], of: quadratic },
+    { work: ['3/6+2/6', '5/6'], of: fractions },
+    { work: ['\\frac12+\\frac13=\\frac36+\\frac26=\\frac56'], of: fractions },
+    { work: ['x > -3'], of: inequality },
+    { work: ['x+y=7', 'x-y=1', '2x=8', 'x=4', 'y=3'].slice(2), of: { ...system, start: 'x+y=7; x-y=1' } },
+    { work: ['2+12', '14'], of: arithmetic },
+    { work: ['2+3*4=2+12=14'], of: arithmetic },
+  ])('$work', ({ work, of }) => {
+    const { lines, final, divergence } = checkWork(work, of);
+    expect(lines.map(({ verdict }) => verdict)).toEqual(work.map(() => 'follows'));
+    expect(final.verdict).toBe('correct');
+    expect(divergence).toBeNull();
+  });
+});
+
+describe('checkWork finds the first wrong line and the mal-rule behind it', () => {
+  it.each([
+    { work: ['2x+3=11', '2x=14', 'x=7'], of: equation, line: 1, rule: 'sign_dropped_crossing' },
+    { work: ['2x=14', 'x=7'], of: equation, line: 0, rule: 'sign_dropped_crossing' },
+    { work: ['2x=8', 'x=6'], of: equation, line: 1, rule: 'subtract_coefficient' },
+    { work: ['2x=8', 'x=16'], of: equation, line: 1, rule: 'multiply_by_coefficient' },
+    { work: ['2x=8', 'x=1/4'], of: equation, line: 1, rule: 'division_inverted' },
+    { work: ['2x+3=11', '2x=11', 'x=5.5'], of: equation, line: 1, rule: 'one_side_only' },
+    {
+      work: ['5x=2x+6', '7x=6'],
+      of: problem(asks('integer', '2'), ['3x=6', 'x=2'], { start: '5x=2x+6' }),
+      line: 1,
+      rule: 'letter_sign_dropped_crossing',
+    },
+    { work: ['3x+4=21', '3x=17'], of: brackets, line: 0, rule: 'distribute_first_only' },
+    { work: ['2x+3+4x', '6x+3'], of: expression, line: 0, rule: 'distribute_first_only' },
+    {
+      work: ['(x+3)^2', 'x^2+9'],
+      of: problem(asks('expression', 'x^2+6x+9'), ['x^2+6x+9'], { start: '(x+3)^2' }),
+      line: 1,
+      rule: 'square_of_sum_termwise',
+    },
+    {
+      work: ['-(x-4)', '-x-4'],
+      of: problem(asks('expression', '4-x'), ['-x+4'], { start: '-(x-4)' }),
+      line: 1,
+      rule: 'distribute_sign_first_only',
+    },
+    {
+      work: ['3x+4', '7x'],
+      of: problem(asks('expression', '3x+4'), ['3x+4'], { start: '3x+4' }),
+      line: 1,
+      rule: 'combine_unlike_terms',
+    },
+    { work: ['(x+2)(x+3)=0', 'x=-2 or x=-3'], of: quadratic, line: 0, rule: 'factor_signs_swapped' },
+    { work: ['2/5'], of: fractions, line: 0, rule: 'add_denominators' },
+    { work: ['1/2+1/3=2/5'], of: fractions, line: 0, rule: 'add_denominators' },
+    { work: ['x<-3'], of: inequality, line: 0, rule: 'inequality_not_turned' },
+    {
+      work: ['5-3', '2'],
+      of: problem(asks('integer', '8'), ['5+3', '8'], { start: '5-(-3)' }),
+      line: 0,
+      rule: 'subtracted_a_negative_as_negative',
+    },
+    { work: ['5*4', '20'], of: arithmetic, line: 0, rule: 'order_of_operations_left_to_right' },
+    { work: ['11-3=8', '8/2=5'], of: equation, line: 1, rule: null },
+  ])('$work: line $line, $rule', ({ work, of, line, rule }) => {
+    const { lines, divergence, final } = checkWork(work, of);
+    expect(divergence).toMatchObject({ line, mal_rule: rule });
+    expect(lines.map(({ verdict }) => verdict === 'does_not_follow')).toEqual(work.map((_, i) => i === line)); // only the first is marked
+    expect(final.verdict).not.toBe('correct');
+  });
+
+  it('with what the solution has in its place, and words that do not tell it', () => {
+    const { divergence } = checkWork(['2x+3=11', '2x=14'], equation);
+    expect(divergence).toMatchObject({ expected: '2x = 8', error_category: 'sign_error' });
+    expect(divergence?.note).not.toMatch(/\d/);
+  });
+});
+
+describe('checkWork is undecided rather than wrong', () => {
+  it.each([
+    { why: 'a part worked out on the side', work: ['12', '14'], of: arithmetic, expected: '?✓' },
+    { why: 'one case of several', work: ['x-2=0', 'x=2'], of: quadratic, expected: '?✓' },
+    {
+      why: 'a solution lost: the answer says so',
+      work: ['x=3'],
+      of: problem(asks('set', '{0,3}'), ['x(x-3)=0'], { start: 'x^2=3x' }),
+      expected: '?',
+    },
+    { why: 'a new letter', work: ['2x+3=11', 'u=2x', 'u=8'], of: equation, expected: '✓?✓' },
+    { why: 'words and empty lines', work: ['first I subtract', '', '2x=8'], of: equation, expected: '#?✓' },
+    { why: 'what cannot be worked out', work: ['9^9^9^9'], of: equation, expected: '?' },
+  ])('$why: $work', ({ work, of, expected }) => {
+    expect(marked(work, of)).toBe(expected);
+  });
+
+  it('gives the last line as it was read, and where an unreadable line breaks', () => {
+    const { lines, final } = checkWork(['2x=8', 'x=(4'], equation);
+    expect(lines[0]?.echo).toEqual({ latex: '2x = 8', plain: '2x = 8' });
+    expect(lines[1]).toMatchObject({ verdict: 'unreadable', note: 'This bracket is never closed.' });
+    expect(final.verdict).toBe('unreadable');
+  });
+
+  it('never marks an equivalent equation wrong, whatever was done to both sides', () => {
+    const whole = fc.integer({ min: -9, max: 9 });
+    fc.assert(
+      fc.property(
+        whole,
+        whole,
+        whole.filter((n) => n !== 0),
+        whole,
+        whole.filter((n) => n !== 0),
+        (a, b, m, add, times) => {
+          const from = `${m}x+(${b})=${m * a + b}`;
+          const lines = [
+            from,
+            `${m}x+(${b})+(${add})=${m * a + b}+(${add})`,
+            `(${times})*(${m}x+(${b}))=(${times})*(${m * a + b})`,
+            `x=${a}`,
+          ];
+          const { divergence } = checkWork(lines, problem(asks('integer', `${a}`), [from, `x = ${a}`]));
+          expect(divergence).toBeNull();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('reads any lines without throwing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { minLength: 1, maxLength: 5 }), (lines) => {
+        expect(checkWork(lines, equation).lines).toHaveLength(lines.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
