@@ -53,6 +53,7 @@ let server: HostileModelServer;
 beforeAll(async () => {
   const random = seeded(20_261_120);
   server = await new HostileModelServer({
+    chance: random,
     behave: dealer(random),
     right: () =>
       pick(random, ['Which operation comes first here?', 'Check the sign of the second term.', 'Draw a bar for each part.']),

@@ -35,6 +35,8 @@ export type Script = {
   right: (asked: AskedOnTheWire) => string;
   /** A sentence that gives the answer away, in figures or in words. */
   leak: (asked: AskedOnTheWire, how: 'leaks_answer' | 'leaks_in_words') => string;
+  /** Uniform in [0, 1): how sure it says it is. */
+  chance: () => number;
 };
 
 export type SeenRequest = {
@@ -94,7 +96,8 @@ export class HostileModelServer {
     });
     this.seen.push({ asked, behaviour, ended });
 
-    const say = (words: string) => send(response, answer(JSON.stringify(fill(asked.schema, words))));
+    const reply = (words: string) => answer(JSON.stringify(fill(asked.schema, words, asked.prompt, this.#script.chance)));
+    const say = (words: string) => send(response, reply(words));
     switch (behaviour) {
       case 'right':
         return say(this.#script.right(asked));
@@ -114,7 +117,7 @@ export class HostileModelServer {
       case 'hang':
         return undefined;
       case 'drip':
-        return drip(response, answer(JSON.stringify(fill(asked.schema, this.#script.right(asked)))));
+        return drip(response, reply(this.#script.right(asked)));
       case 'too_many':
         return send(response, '{"error":{"message":"Slow down.","type":"rate_limit"}}', 429, { 'retry-after': '1' });
       case 'server_error':
@@ -165,19 +168,23 @@ function flood(response: ServerResponse): void {
 /** What the student's text orders the model to say. The prompt may hold it quoted. */
 const orderIn = (prompt: string): string | null => /repeat after me: ([^"\n\\]+)/.exec(prompt)?.[1]?.trim() ?? null;
 
-/** A value of the schema with `words` for every free text. Numbers keep to what the descriptions say of them. */
-function fill(schema: JsonSchema, words: string): unknown {
-  if (schema.anyOf !== undefined) return fill(schema.anyOf[0]!, words);
+/** A value of the schema with `words` for every free text; values that the prompt asks for by name are kept to. */
+function fill(schema: JsonSchema, words: string, prompt: string, chance: () => number, name = ''): unknown {
+  const inside = (part: JsonSchema, key = name) => fill(part, words, prompt, chance, key);
+  if (schema.anyOf !== undefined) return inside(schema.anyOf[0]!);
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, fill(value, words)]));
+      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, inside(value, key)]));
     case 'array':
       return [];
     case 'string':
-      return schema.enum?.[0] ?? words;
+      return schema.enum?.find((value) => prompt.includes(`"${value}"`)) ?? schema.enum?.[0] ?? words;
     case 'integer':
+      return Number(
+        new RegExp(`${name} (\\d)`).exec(prompt)?.[1] ?? /(?:one of|at least) (-?\d+)/.exec(schema.description ?? '')?.[1] ?? 1,
+      );
     case 'number':
-      return Number(/(?:one of|at least) (-?[\d.]+)/.exec(schema.description ?? '')?.[1] ?? 1);
+      return chance();
     case 'boolean':
       return true;
     default:

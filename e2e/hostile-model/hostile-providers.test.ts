@@ -10,6 +10,7 @@ import { HostileModelServer, behaviours, order } from './hostile-model-server.ts
 
 const models = readLanguageModels(new URL('../../content/parameters/language-models.json', import.meta.url));
 const script = (behaviour: Behaviour) => ({
+  chance: () => 0,
   behave: () => behaviour,
   right: () => 'Look at the sign.',
   leak: (_asked: unknown, how: string) => (how === 'leaks_answer' ? 'It is 42.' : 'It is forty-two.'),

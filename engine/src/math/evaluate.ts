@@ -124,6 +124,8 @@ export function evaluate(expression: Expression, point: ReadonlyMap<string, Real
   };
 
   const apply = (name: Extract<Expression, { kind: 'apply' }>['name'], of: Real, base: Real | null): Real => {
+    const angle = ['sin', 'cos', 'tan', 'sec', 'csc', 'cot'].includes(name);
+    if (angle && of.abs().gt('1e20')) throw new OverBudget('an angle too large to turn through');
     switch (name) {
       case 'sin':
         return grow1(of, of.sin());

@@ -30,7 +30,7 @@ export const borrowHints = (a: number, b: number): Hints => [
   `Cross out each digit of ${grouped(a)} that lends, and write the smaller digit above it before you subtract there.`,
 ];
 
-export const zeroHints = (a: number, b: number): Hints => [
+export const zeroHints = (a: number, _b: number): Hints => [
   `Look at the columns where ${grouped(a)} has a 0 on top.`,
   'Nothing can be taken from 0, so borrow: the 0 becomes 10 and the place to its left has one less.',
   `Go left from the 0 in ${grouped(a)} to the first digit that can lend. It gives one away, and each 0 on the way becomes 9 once it has lent.`,

@@ -8,7 +8,7 @@ import {
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
 import { held } from '../../mal-rules/held.ts';
-import { addedForMissing, signsOverlooked } from '../../mal-rules/signed-numbers.ts';
+import { addedForMissing, signsOverlooked, sizesSubtracted } from '../../mal-rules/signed-numbers.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
@@ -78,7 +78,7 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
           sub,
         ],
       ),
-      ...held('sizes_subtracted_keep_sign', 'procedural_error:sizes', `${-Math.abs(Math.abs(x) - Math.abs(y))}`, right, [
+      ...held('sizes_subtracted_keep_sign', 'procedural_error:sizes', `${-sizesSubtracted(x, y)}`, right, [
         `From ${x}, do you go further to the left or back to the right?`,
         'With equal signs, add the sizes and keep the sign.',
         sub,
@@ -188,10 +188,10 @@ const scenes = [
     ask: 'How many points does the player have then?',
   },
   {
-    start: (n: number) => `An elevator stands on floor $${n}$ (floor $0$ is the ground floor).`,
-    up: (n: number) => `it goes up $${n}$ floors`,
-    down: (n: number) => `it goes down $${n}$ floors`,
-    ask: 'On which floor is it then?',
+    start: (n: number) => `On a board game track that runs on both sides of square $0$, a token stands on square $${n}$.`,
+    up: (n: number) => `it moves $${n}$ squares to the right`,
+    down: (n: number) => `it moves $${n}$ squares to the left`,
+    ask: 'On which square is it then? (Squares to the left of $0$ have negative numbers.)',
   },
 ] as const;
 
@@ -220,7 +220,14 @@ const story: Generator = {
       answer: `${sum}`,
       inputType: 'integer',
       ...('unit' in scene ? { unit: scene.unit } : {}),
-      steps: [{ explanation: 'Write it as a sum: up is positive, down is negative.', math: sumTex(numbers) }, ...steps(numbers)],
+      steps: [
+        {
+          explanation:
+            'Write it as a sum: what goes up, gains or moves right is positive; what goes down, loses or moves left is negative.',
+          math: sumTex(numbers),
+        },
+        ...steps(numbers),
+      ],
       misconceptions,
       wrong: plainlyWrong(rational(sum), misconceptions),
     };
@@ -270,7 +277,7 @@ const missing: Generator = {
         'Going to the right adds a positive number, going to the left a negative one.',
         walk,
       ]),
-      ...held('sizes_subtracted', 'sign_error:signs_overlooked', `${Math.abs(Math.abs(sum) - Math.abs(rest))}`, right, [
+      ...held('sizes_subtracted', 'sign_error:signs_overlooked', `${sizesSubtracted(sum, rest)}`, right, [
         `On which sides of zero are ${rest} and ${sum}?`,
         'Count the steps from the known part to the sum, passing zero if need be.',
         walk,

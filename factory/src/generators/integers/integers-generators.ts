@@ -1,6 +1,9 @@
 import type { Generator } from '../../generator.ts';
 import { addIntegersGenerators } from './add-integers.ts';
+import { multiplyDivideIntegersGenerators } from './multiply-divide-integers.ts';
 import { numberLineGenerators } from './number-line.ts';
+import { orderOfOperationsIntegersGenerators } from './order-of-operations-integers.ts';
+import { signedRationalsGenerators } from './signed-rationals.ts';
 import { subtractIntegersGenerators } from './subtract-integers.ts';
 
 /** Integers and signed numbers, grades 6 and 7. */
@@ -8,4 +11,7 @@ export const integersGenerators: readonly Generator[] = [
   ...numberLineGenerators,
   ...addIntegersGenerators,
   ...subtractIntegersGenerators,
+  ...multiplyDivideIntegersGenerators,
+  ...orderOfOperationsIntegersGenerators,
+  ...signedRationalsGenerators,
 ];

@@ -96,23 +96,45 @@ const absoluteValue: Generator = {
     const bars = (inside: string) => `\\left|${inside}\\right|`;
     const inside = 'First find the distance from zero of what is inside the bars. Only then look at what stands outside.';
     // Each shape is worked out with any reading of the bars, the right one or a learner's.
-    const shapes: Record<Difficulty, { tex: string; work: (read: (n: number) => number) => number }[]> = {
-      1: [{ tex: bars(`-${a}`), work: (read) => read(-a) }],
+    const shapes: Record<Difficulty, { tex: string; line: string; work: (read: (n: number) => number) => number }[]> = {
+      1: [{ tex: bars(`-${a}`), line: `-${a} \\text{ is } ${a} \\text{ steps from } 0`, work: (read) => read(-a) }],
       2: [
-        { tex: `-${bars(`-${a}`)}`, work: (read) => -read(-a) },
-        { tex: `-${bars(`${a}`)}`, work: (read) => -read(a) },
+        { tex: `-${bars(`-${a}`)}`, line: `${bars(`-${a}`)} = ${a}`, work: (read) => -read(-a) },
+        { tex: `-${bars(`${a}`)}`, line: `${bars(`${a}`)} = ${a}`, work: (read) => -read(a) },
       ],
-      3: [{ tex: `${bars(`-${a}`)} + ${bars(`-${b}`)}`, work: (read) => read(-a) + read(-b) }],
+      3: [
+        {
+          tex: `${bars(`-${a}`)} + ${bars(`-${b}`)}`,
+          line: `${bars(`-${a}`)} = ${a}, \\quad ${bars(`-${b}`)} = ${b}`,
+          work: (read) => read(-a) + read(-b),
+        },
+      ],
       4: [
-        { tex: `${bars(`-${a}`)} - ${bars(`${b}`)}`, work: (read) => read(-a) - read(b) },
-        { tex: `${bars(`${b}`)} - ${bars(`-${a}`)}`, work: (read) => read(b) - read(-a) },
+        {
+          tex: `${bars(`-${a}`)} - ${bars(`${b}`)}`,
+          line: `${bars(`-${a}`)} = ${a}, \\quad ${bars(`${b}`)} = ${b}`,
+          work: (read) => read(-a) - read(b),
+        },
+        {
+          tex: `${bars(`${b}`)} - ${bars(`-${a}`)}`,
+          line: `${bars(`${b}`)} = ${b}, \\quad ${bars(`-${a}`)} = ${a}`,
+          work: (read) => read(b) - read(-a),
+        },
       ],
       5: [
-        { tex: `${bars(`${b} - ${a + b}`)} - ${bars(`-${b}`)}`, work: (read) => read(-a) - read(-b) },
-        { tex: `${bars(`-${a} + ${b}`)} - ${bars(`-${b}`)}`, work: (read) => read(b - a) - read(-b) },
+        {
+          tex: `${bars(`${b} - ${a + b}`)} - ${bars(`-${b}`)}`,
+          line: `${bars(`${b} - ${a + b}`)} = ${bars(`-${a}`)} = ${a}, \\quad ${bars(`-${b}`)} = ${b}`,
+          work: (read) => read(-a) - read(-b),
+        },
+        {
+          tex: `${bars(`-${a} + ${b}`)} - ${bars(`-${b}`)}`,
+          line: `${bars(`-${a} + ${b}`)} = ${bars(`${b - a}`)} = ${Math.abs(b - a)}, \\quad ${bars(`-${b}`)} = ${b}`,
+          work: (read) => read(b - a) - read(-b),
+        },
       ],
     };
-    const { tex, work } = chance.pick(shapes[difficulty]);
+    const { tex, line, work } = chance.pick(shapes[difficulty]);
     const value = work(Math.abs);
     const right = `${value}`;
     const rule = 'The absolute value is the distance from zero, so it is never negative. A minus outside the bars stays.';
@@ -144,12 +166,15 @@ const absoluteValue: Generator = {
       answer: right,
       inputType: 'integer',
       steps: [
-        { explanation: 'The absolute value of a number is its distance from zero.', math: tex },
         {
           explanation:
             difficulty === 5
-              ? 'Work out what is inside the bars first, then take its distance from zero.'
-              : 'Replace each pair of bars by the distance; a sign outside the bars stays.',
+              ? 'Work out what is inside the bars first. The absolute value is its distance from zero.'
+              : 'The absolute value of a number is its distance from zero.',
+          math: line,
+        },
+        {
+          explanation: 'Put the distance in the place of the bars; a sign outside the bars stays.',
           math: `${tex} = ${right}`,
         },
       ],

@@ -34,7 +34,7 @@ const digitValue: Generator = {
       stem: `What is the value of the digit ${digit} in ${grouped(n)}?`,
       right: value,
       steps: [
-        [`Name the places of ${grouped(n)} from the right: ${listed(placeNames.slice(0, place + 1))}.`, `${tex(n)}`],
+        [`Name the places from the right until you reach the ${digit}: ${placeNames.slice(0, place + 1).join(', ')}.`, `${tex(n)}`],
         [`The ${digit} stands in the ${name} place, so it counts ${name}.`, `${digit} \\times ${tex(10 ** place)}`],
         [`That is what the digit is worth.`, `${digit} \\times ${tex(10 ** place)} = ${tex(value)}`],
       ],
@@ -151,10 +151,7 @@ const unitsAltogether: Generator = {
       stem: `How many ${name} are there in ${grouped(n)} altogether?`,
       right: n / unit,
       steps: [
-        [
-          `${listed([grouped(unit), grouped(2 * unit)])} hold one and two ${name}: count how often ${grouped(unit)} fits.`,
-          `${tex(n)} \\div ${tex(unit)}`,
-        ],
+        [`Ask how often ${grouped(unit)} fits into ${grouped(n)}.`, `${tex(n)} \\div ${tex(unit)}`],
         [
           `Each of the greater places can be exchanged for ${name} too, so read all digits down to the ${name} place.`,
           `${tex(n)} \\div ${tex(unit)} = ${tex(n / unit)}`,

@@ -165,14 +165,14 @@ const whichRounds: Generator = {
     const up = chance.maybe(0.5);
     const right = up ? target - chance.int(1, half) : target + chance.int(1, half - 1);
     const cut = target + chance.int(half, unit - 1); // rounds there only for one who always cuts
-    const raised = target - unit + chance.int(1, half - 1); // rounds there only for one who always goes up
-    const neighbour = target + unit + chance.int(1, half - 1);
+    const raised = target - unit + chance.int(1, half - 2 - Math.floor(unit / 20)); // rounds there only for one who always goes up
+    const inTurn = unit === 10 ? [] : [target - half - chance.int(1, unit / 20)]; // rounds there only in turn, place after place
     const written = (n: number) => `$${tex(n)}$`;
     return {
       stem: `Which of these numbers gives ${grouped(target)} when it is rounded to the nearest ${unitNames[unit]}?`,
       answer: written(right),
       inputType: 'multiple_choice',
-      choices: { right: written(right), distractors: [cut, raised, neighbour].map(written) },
+      choices: { right: written(right), distractors: [cut, raised, ...inTurn].map(written) },
       steps: [
         {
           explanation: `Numbers that round to ${grouped(target)} lie from halfway below it up to halfway above it.`,
@@ -180,7 +180,7 @@ const whichRounds: Generator = {
         },
         {
           explanation: 'Only one of the choices lies there.',
-          math: `${tex(right)} \\approx ${tex(target)}, \\; n = ${tex(right)}`,
+          math: `${tex(right)} \\approx ${tex(target)}`,
         },
       ],
       misconceptions: [
@@ -204,18 +204,18 @@ const whichRounds: Generator = {
             `Halfway between ${grouped(target - unit)} and ${grouped(target)} is ${grouped(target - half)}. Which choices are below that?`,
           ],
         },
-        {
-          malRule: roundKeepsLowerDigits.name,
-          errorTag: roundKeepsLowerDigits.category,
-          answer: written(neighbour),
+        ...inTurn.map((n) => ({
+          malRule: roundInTurn.name,
+          errorTag: roundInTurn.category,
+          answer: written(n),
           hints: [
-            `How far away from ${grouped(target)} is your number?`,
-            `A number can be at most half of ${grouped(unit)} away from what it rounds to.`,
-            `Work out the difference between each choice and ${grouped(target)}. Which one is no more than ${grouped(half)}?`,
-          ],
-        },
+            `Did you round more than once on the way to ${grouped(target)}?`,
+            'Round once, by the one digit after the place. Rounding place after place can carry you too far.',
+            `Halfway between ${grouped(target - unit)} and ${grouped(target)} is ${grouped(target - half)}. Is your number above or below that?`,
+          ] as [string, string, string],
+        })),
       ],
-      wrong: written(neighbour),
+      wrong: written(cut),
     };
   },
 };

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standingClock } from './learner.ts';
+import { keyed, openHouse, password } from './open-house.ts';
+import type { OpenHouse } from './open-house.ts';
+
+const day = 24 * 60 * 60_000;
+let open: OpenHouse;
+const { clock, pass } = standingClock();
+beforeAll(async () => {
+  open = await openHouse({ clock, env: { STOA_PUBLIC_URL: 'https://stoa.school' } });
+}, 60_000);
+afterAll(() => open.close());
+
+const signIn = (email: string, tried: string, headers: Record<string, string> = {}) =>
+  open.anonymous.post('/api/account/sign-in', { email, password: tried }, headers);
+
+describe('signing in', () => {
+  it('sets a cookie that no script reads, no other site sends, and no plain connection carries', async () => {
+    const reply = await open.anonymous.post('/api/account/sign-up', { name: 'Ida', email: 'ida@example.org', password });
+    expect(reply.json()).toMatchObject({ role: 'student', email: 'ida@example.org' });
+    expect(reply.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', secure: true, path: '/' }]);
+  });
+
+  it('gives nobody a role by asking', async () => {
+    const asked = { name: 'Eve', email: 'eve@example.org', password, role: 'admin' };
+    expect((await open.anonymous.post('/api/account/sign-up', asked)).statusCode).toBe(400);
+  });
+
+  it('does not tell whether an address has an account', async () => {
+    const [known, unknown] = await Promise.all([signIn('ida@example.org', 'not the password'), signIn('nobody@example.org', password)]);
+    const without = (reply: typeof known) => ({ ...reply.json(), instance: '' });
+    expect(known.statusCode).toBe(401);
+    expect(without(known)).toEqual(without(unknown));
+  });
+
+  it('takes the address in any case, and says of one in use that it is', async () => {
+    expect((await signIn('IDA@example.org', password)).statusCode).toBe(200);
+    const again = await open.anonymous.post('/api/account/sign-up', { name: 'Ida', email: 'Ida@Example.org', password });
+    expect(again.json()).toMatchObject({ status: 409, detail: expect.stringContaining('Sign in instead') });
+  });
+
+  it('is forgotten at once by signing out, here and in the database', async () => {
+    const ida = await open.signUp();
+    expect((await ida.get('/api/me')).statusCode).toBe(200);
+    const out = await ida.post('/api/account/sign-out');
+    expect(out.cookies[0]).toMatchObject({ value: '', maxAge: 0 });
+    expect((await ida.get('/api/me')).statusCode).toBe(401);
+    pass(60_000);
+    expect((await ida.get('/api/me')).statusCode).toBe(401);
+  });
+
+  it('is limited by account, with the time to wait, whatever address tries it', async () => {
+    const strict = await openHouse({ env: { STOA_MAX_SIGN_INS_PER_ACCOUNT: '3' } });
+    const email = 'target@example.org';
+    const attempt = () => strict.anonymous.post('/api/account/sign-in', { email, password: 'guess' });
+    for (let tries = 0; tries < 3; tries += 1) expect((await attempt()).statusCode).toBe(401);
+    const refused = await attempt();
+    expect(refused.json()).toMatchObject({ status: 429, type: '/problems/too_many' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await strict.anonymous.post('/api/account/sign-in', { email: 'other@example.org', password: 'guess' });
+    expect(other.statusCode).toBe(401);
+    await strict.close();
+  });
+
+  it('is limited by address, each address by itself', async () => {
+    const strict = await openHouse({ env: { STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
+    const from = (remoteAddress: string) =>
+      strict.anonymous.send({
+        method: 'POST',
+        url: '/api/account/sign-in',
+        remoteAddress,
+        payload: { email: `${randomUUID()}@example.org`, password: 'guess' },
+      });
+    const statuses = [];
+    for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2']) statuses.push((await from(address)).statusCode);
+    expect(statuses).toEqual([401, 401, 429, 401]);
+    await strict.close();
+  });
+
+  it('goes on where Redis is away, and the log says so', async () => {
+    const lines: string[] = [];
+    const alone = await openHouse({ lines, env: { REDIS_URL: 'redis://127.0.0.1:1', STOA_MAX_SIGN_INS_PER_ACCOUNT: '1' } });
+    for (let tries = 0; tries < 3; tries += 1) {
+      const reply = await alone.anonymous.post('/api/account/sign-in', { email: 'ida@example.org', password: 'guess' });
+      expect(reply.statusCode).toBe(401);
+    }
+    expect(lines.join('')).toContain('Redis does not answer');
+    await alone.close();
+  });
+});
+
+describe('a bearer token', () => {
+  const issue = async (label = 'a script') => {
+    const owner = await open.signUp();
+    const { token, expires_at } = (await owner.post('/api/me/tokens', { label })).json();
+    const authorization = `Bearer ${token}`;
+    return { owner, token, expires_at, me: () => open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization } }), authorization };
+  };
+
+  it('lets a program act as its owner, from any site, for ninety days', async () => {
+    const { owner, me, expires_at, authorization } = await issue();
+    expect((await me()).json()).toMatchObject({ account: { id: owner.id } });
+    expect(Math.round((Date.parse(expires_at) - clock().getTime()) / day)).toBe(90);
+    const fromElsewhere = { authorization, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site', ...keyed() };
+    const started = await open.anonymous.post('/api/practice/sessions', { skill_id: 'exp_evaluate' }, fromElsewhere);
+    expect(started.statusCode).toBe(200);
+  });
+
+  it('is refused once it has expired, with what to do', async () => {
+    const { me } = await issue();
+    pass(91 * day);
+    const reply = await me();
+    expect(reply.json()).toMatchObject({ status: 401, type: '/problems/sign_in_needed', detail: expect.stringContaining('expired') });
+    expect(reply.headers['www-authenticate']).toContain('Bearer');
+    pass(-91 * day);
+  });
+
+  it.each(['', 'Bearer', 'Bearer x', 'Basic aWRhOnB3', 'Bearer stoa_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.AAAA', `Bearer stoa_${'a'.repeat(9000)}`])(
+    'is refused when it is %s',
+    async (authorization) => {
+      const reply = await open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization } });
+      expect(reply.statusCode).toBe(401);
+    },
+  );
+
+  it('is worth nothing with another signature, and the table alone does not hold a whole one', async () => {
+    const { token } = await issue('stored half');
+    const [half, signature] = token.replace('stoa_', '').split('.');
+    const rows = await open.store.db.selectFrom('session').selectAll().execute();
+    expect(rows.map((row) => row.token)).toContain(half);
+    expect(JSON.stringify(rows)).not.toContain(signature);
+    const forged = `Bearer stoa_${half}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    expect((await open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization: forged } })).statusCode).toBe(401);
+  });
+
+  it('ends with the account, and takes its new role at once', async () => {
+    const { owner, me, authorization } = await issue();
+    const admin = await open.signUp('admin');
+    const inbox = () => open.anonymous.send({ method: 'GET', url: '/api/problem-reports', headers: { authorization } });
+    expect((await inbox()).statusCode).toBe(403);
+    expect((await admin.send({ method: 'PUT', url: `/api/accounts/${owner.id}/role`, payload: { role: 'author' } })).statusCode).toBe(200);
+    expect((await inbox()).statusCode).toBe(200);
+    await owner.send({ method: 'DELETE', url: '/api/me' });
+    expect((await me()).statusCode).toBe(401);
+  });
+});
+
+describe('another site', () => {
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('cannot act through the cookie: %o', async (headers) => {
+    const ida = await open.signUp();
+    const reply = await ida.post('/api/practice/sessions', {}, { ...headers, ...keyed() });
+    expect(reply.json()).toMatchObject({ status: 403, type: '/problems/foreign_origin' });
+    expect((await signIn('ida@example.org', password, headers)).statusCode).toBe(403); // nor sign anybody in as somebody else
+  });
+
+  it('is told from this house by its public address', async () => {
+    const ida = await open.signUp();
+    const reply = await ida.post('/api/practice/sessions', { skill_id: 'exp_evaluate' }, { origin: 'https://stoa.school', ...keyed() });
+    expect(reply.statusCode).toBe(200);
+  });
+});
+
+describe('demo mode', () => {
+  it('lets anybody continue as the one demo account of a role, which has no password', async () => {
+    const [first, second] = [
+      await open.anonymous.post('/api/account/demo', { role: 'author' }),
+      await open.anonymous.post('/api/account/demo', { role: 'author' }),
+    ];
+    expect(first.json()).toMatchObject({ role: 'author', name: 'Demo Author' });
+    expect(second.json().id).toBe(first.json().id);
+    expect((await signIn(first.json().email, '')).statusCode).toBe(401);
+  });
+
+  it('is not there where it is off', async () => {
+    const real = await openHouse({ env: { STOA_DEMO: '0' } });
+    const reply = await real.anonymous.post('/api/account/demo', { role: 'student' });
+    expect(reply.json()).toMatchObject({ status: 404, detail: expect.stringContaining('not in demo mode') });
+    expect((await real.anonymous.get('/api/house')).json()).toMatchObject({ demo: false });
+    await real.close();
+  });
+});
+
+describe('the first admin', () => {
+  it('is opened by the environment and can sign in', async () => {
+    const env = { STOA_ADMIN_EMAIL: 'Head@example.org', STOA_ADMIN_PASSWORD: 'a long enough password' };
+    const house = await openHouse({ env });
+    const reply = await house.anonymous.post('/api/account/sign-in', { email: 'head@example.org', password: env.STOA_ADMIN_PASSWORD });
+    expect(reply.json()).toMatchObject({ role: 'admin' });
+    await house.close();
+  });
+
+  it('cannot lock herself out', async () => {
+    const admin = await open.signUp('admin');
+    const reply = await admin.send({ method: 'PUT', url: `/api/accounts/${admin.id}/role`, payload: { role: 'student' } });
+    expect(reply.statusCode).toBe(409);
+  });
+});

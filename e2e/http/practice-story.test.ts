@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '@stoa/store/test-databases';
+import type { TestDatabase } from '@stoa/store/test-databases';
+import { Learner, standingClock } from './learner.ts';
+import { keyed, openHouse } from './open-house.ts';
+import type { OpenHouse, Visitor } from './open-house.ts';
+
+describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
+  let database: TestDatabase;
+  let open: OpenHouse;
+  let student: Visitor;
+  let author: Visitor;
+  let learner: Learner;
+  const { clock, pass } = standingClock();
+
+  beforeAll(async () => {
+    database = await start();
+    open = await openHouse({ store: await database.open(), clock });
+    student = await open.signUp();
+    author = await open.signUp('author');
+    learner = new Learner(student, open, pass);
+  }, 120_000);
+  afterAll(async () => {
+    await open.close();
+    await database.stop();
+  });
+
+  const url = () => `/api/practice/sessions/${learner.view.session_id}`;
+
+  it('recommends a skill to somebody new, and says why', async () => {
+    const home = (await student.get('/api/practice/home')).json();
+    expect(home).toMatchObject({ mastered: 0, learning: 0, due_today: 0, total: 5, next: { kind: 'new', session_id: null } });
+    expect(home.next.reason).toMatch(/^A good place to start/);
+  });
+
+  it('serves a verified problem, without its answer', async () => {
+    const { outcome, view } = await learner.start({ skill_id: 'eq_one_step_add' });
+    expect(outcome).toBe('served');
+    expect(view).toMatchObject({ phase: { kind: 'answering' }, attempts: [], hints: [], solution: null });
+    expect(open.bank.verified.map(({ problem }) => problem.item.meta.id)).toContain(view.problem!.id);
+  });
+
+  it('answers a wrong attempt with a hint that does not say the answer', async () => {
+    const { outcome, view, mastery } = await learner.answer('wrong');
+    expect(outcome).toBe('incorrect');
+    expect(mastery!.after).toBeLessThan(mastery!.before);
+    expect(view.hints).toHaveLength(1);
+    expect(view.hints[0]).toMatchObject({ hint_level: 1, hint_strategy: 'pointing_hint' });
+    expect(view.solution).toBeNull();
+  });
+
+  it('does not count what it cannot read', async () => {
+    const before = learner.view.progress;
+    const { outcome, mastery, view } = await learner.answer('invalid');
+    expect(outcome).toBe('unreadable');
+    expect(mastery).toBeNull();
+    expect(view.progress).toMatchObject({ p_mastery: before.p_mastery, opportunities: before.opportunities });
+  });
+
+  it('shows the same screen again after a reload', async () => {
+    expect((await student.get(url())).json()).toEqual(learner.view);
+  });
+
+  it('gives a repeated turn its first answer, byte for byte, and learns from it once', async () => {
+    const key = randomUUID();
+    const payload = { kind: 'attempt', problem_id: learner.view.problem!.id, answer: learner.knownAnswer('correct') };
+    const first = await learner.send(payload, key);
+    const again = await learner.send(payload, key);
+    expect(first.json()).toMatchObject({ outcome: 'correct', view: { phase: { kind: 'solved' } } });
+    expect(again.body).toBe(first.body);
+    expect(first.headers['idempotency-replayed']).toBeUndefined();
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    learner.view = first.json().view;
+    expect((await student.get(url())).json()).toEqual(learner.view);
+  });
+
+  it('refuses a key that comes back with another request', async () => {
+    const key = randomUUID();
+    expect((await learner.send({ kind: 'next' }, key)).statusCode).toBe(200);
+    const other = await learner.send({ kind: 'skip', problem_id: learner.view.problem!.id }, key);
+    expect(other.statusCode).toBe(422);
+    expect(other.json()).toMatchObject({ type: '/problems/key_reused' });
+    learner.view = (await student.get(url())).json();
+  });
+
+  it('refuses a turn without a key, which could not be repeated safely', async () => {
+    const reply = await student.post(`${url()}/turns`, { kind: 'skip', problem_id: learner.view.problem!.id });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ type: '/problems/key_needed', detail: expect.stringContaining('Idempotency-Key') });
+  });
+
+  it('takes two turns at once one after the other, or refuses one with what to do; none is lost', async () => {
+    const before = learner.view.version;
+    const sent = Array.from({ length: 6 }, () => learner.send({ kind: 'attempt', problem_id: learner.view.problem!.id, answer: '123456' }));
+    const replies = await Promise.all(sent);
+    const taken = replies.filter(({ statusCode }) => statusCode === 200);
+    const attempts = taken.filter((reply) => reply.json().outcome === 'incorrect'); // the others came too fast and were slowed
+    expect(attempts.length).toBeGreaterThanOrEqual(1);
+    for (const refused of replies.filter(({ statusCode }) => statusCode !== 200)) {
+      expect(refused.json()).toMatchObject({ status: 409, type: '/problems/stale' });
+    }
+    learner.view = (await student.get(url())).json();
+    expect(learner.view.version).toBe(before + taken.length);
+    expect(learner.view.attempts).toHaveLength(attempts.length);
+  });
+
+  it('lets copies of one turn that arrive together happen once', async () => {
+    const before = learner.view.version;
+    const key = randomUUID();
+    pass(60_000);
+    const payload = { kind: 'ask_hint', problem_id: learner.view.problem!.id };
+    const replies = await Promise.all(Array.from({ length: 5 }, () => learner.send(payload, key)));
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(replies[0]!.json()).toMatchObject({ outcome: 'hint', view: { version: before + 1 } });
+    learner.view = replies[0]!.json().view;
+  });
+
+  it('tells a stale tab that another problem is on the table', async () => {
+    const stale = learner.view.problem!.id;
+    pass(60_000);
+    await learner.turn({ kind: 'skip' });
+    await learner.turn({ kind: 'next' });
+    const reply = await learner.send({ kind: 'attempt', problem_id: stale, answer: '1' });
+    expect(reply.json()).toMatchObject({ status: 409, type: '/problems/stale' });
+  });
+
+  it('moves mastery up with right answers until the skill stands and the next one opens', async () => {
+    let reply = await learner.answer('correct');
+    for (let problems = 0; reply.mastered.length === 0 && problems < 30; problems += 1) {
+      await learner.turn({ kind: 'next' });
+      reply = await learner.answer('correct');
+    }
+    expect(reply.mastered).toMatchObject([{ id: 'eq_one_step_add' }]);
+    expect(reply.unlocked).toMatchObject([{ id: 'eq_one_step_mult' }]);
+    expect(reply.view.progress).toMatchObject({ standing: 'mastered', evidence: 'enough' });
+
+    const { skills } = (await student.get(`/api/mastery/${student.id}/skills`)).json();
+    const standings = Object.fromEntries(skills.map((one: { skill_id: string; standing: string }) => [one.skill_id, one.standing]));
+    expect(standings).toMatchObject({ eq_one_step_add: 'mastered', eq_one_step_mult: 'ready', eq_two_step: 'locked' });
+  });
+
+  it('tells the learner how she came there, newest first, by pages', async () => {
+    const items: { after: number; before: number }[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: { items: typeof items; next_cursor: string | null } = (
+        await student.get(`/api/mastery/${student.id}/history?skillId=eq_one_step_add&limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`)
+      ).json();
+      items.push(...page.items);
+      cursor = page.next_cursor;
+    }
+    expect(items.length).toBeGreaterThan(3);
+    for (const [at, { before }] of items.entries()) if (at + 1 < items.length) expect(items[at + 1]!.after).toBe(before);
+  });
+
+  it('refuses a skill whose prerequisites are missing, by their names', async () => {
+    const reply = await student.post('/api/practice/sessions', { skill_id: 'eq_two_step' }, keyed());
+    expect(reply.json()).toMatchObject({ status: 409, type: '/problems/locked_skill' });
+    expect(reply.json().detail).toContain('One-step equations: multiply and divide');
+  });
+
+  it('begins one session for a repeated start', async () => {
+    const key = randomUUID();
+    const first = await student.post('/api/practice/sessions', { skill_id: 'exp_evaluate' }, keyed(key));
+    const again = await student.post('/api/practice/sessions', { skill_id: 'exp_evaluate' }, keyed(key));
+    expect(again.body).toBe(first.body);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    const { items } = (await student.get('/api/practice/sessions')).json();
+    expect(items).toHaveLength(2);
+    learner.view = first.json().view;
+  });
+
+  it('takes an attempt by the door for programs as the same turn', async () => {
+    pass(60_000);
+    const body = { session_id: learner.view.session_id, problem_id: learner.view.problem!.id, answer: learner.knownAnswer('correct') };
+    expect((await student.post('/api/attempts', body, keyed())).json()).toMatchObject({ outcome: 'correct' });
+  });
+
+  it('carries a report to the author with everything that was seen, and the answer back', async () => {
+    await learner.turn({ kind: 'next' });
+    await learner.answer('wrong');
+    const problem = learner.view.problem!;
+    const key = randomUUID();
+    const body = { problem_id: problem.id, message: 'I think mine is right.' };
+    const filed = await student.post(`${url()}/reports`, body, keyed(key));
+    expect(filed.json()).toMatchObject({ status: 'open', stem: problem.stem, problem_version: problem.version });
+    expect(filed.json().attempts).toEqual(learner.view.attempts);
+    expect((await student.post(`${url()}/reports`, body, keyed(key))).body).toBe(filed.body);
+    expect((await student.post(`${url()}/reports`, { ...body, message: 'Other.' }, keyed(key))).statusCode).toBe(422);
+
+    const { id } = filed.json();
+    expect((await author.get('/api/problem-reports?status=open')).json().items).toMatchObject([{ id }]);
+    const verdict = { verdict: 'you_were_right', message: 'You are right, thank you. The problem is gone.', retire_problem: true };
+    expect((await author.post(`/api/problem-reports/${id}/answer`, verdict)).json()).toMatchObject({ status: 'answered' });
+    expect((await author.post(`/api/problem-reports/${id}/answer`, verdict)).statusCode).toBe(409);
+
+    expect((await student.get('/api/practice/home')).json()).toMatchObject({ answered_reports: 1 });
+    expect((await student.get('/api/problem-reports/mine')).json().items).toMatchObject([{ id, answer: { verdict: 'you_were_right' } }]);
+    expect((await student.get('/api/practice/home')).json()).toMatchObject({ answered_reports: 0 });
+  });
+
+  it('lets a retired problem be finished by whoever has it, and serves it to nobody else', async () => {
+    const retired = learner.view.problem!.id;
+    expect((await student.get(url())).json().problem).toMatchObject({ id: retired });
+    await learner.answer('correct');
+    expect((await student.get(`/api/problems/${retired}`)).statusCode).toBe(404);
+    expect((await author.get(`/api/problems/${retired}`)).json()).toMatchObject({ item: { meta: { status: 'RETIRED' } } });
+    const { items } = (await student.get('/api/problems?skillId=exp_evaluate&limit=100')).json();
+    expect(items.map((one: { id: string }) => one.id)).not.toContain(retired);
+  });
+
+  it('traces what was served to its verification, its versions and its events, and names no learner', async () => {
+    const trace = (await author.get(`/api/audit/problems/${learner.view.problem!.id}`)).json();
+    expect(trace).toMatchObject({ provenance: { verifier: { passed: true } }, graph_version: expect.any(String), times_served: 1 });
+    const types = trace.events.map((one: { body: { type: string } }) => one.body.type);
+    for (const type of ['problem_served', 'attempt_submitted', 'attempt_evaluated', 'hint_served', 'mastery_updated', 'verification_approved']) {
+      expect(types).toContain(type);
+    }
+    expect(JSON.stringify(trace)).not.toContain(student.id);
+    expect((await author.get('/api/audit/served-unverified')).json()).toMatchObject({ unverified: [] });
+  });
+
+  it('gives a learner everything of hers, and erases it', async () => {
+    const everything = (await student.get('/api/me/export')).body;
+    expect(everything).toContain(learner.view.session_id);
+    expect(everything).not.toMatch(/scrypt|"password":"/);
+    expect((await student.send({ method: 'DELETE', url: '/api/me' })).json()).toEqual({ erased: true });
+    expect((await student.get('/api/me')).statusCode).toBe(401);
+    expect((await author.get(`/api/audit/problems/${learner.view.problem!.id}`)).json().events.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,394 @@
+import { finiteDecimal, rational, type Rational } from '@stoa/engine/math/rational';
+import { exponentAsFactor, signInsidePower } from '@stoa/engine/math/mal-rules/exponents';
+import { bracketsIgnored, orderOfOperationsLeftToRight, type Operation } from '@stoa/engine/math/mal-rules/order-of-operations';
+import { drawUntil } from '../../draw-until.ts';
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import { signOutsideSquare } from '../../mal-rules/signed-numbers.ts';
+import { inBrackets } from '../../wording/linear-text.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+const whole = (value: Rational | null): string | null => (value === null ? null : finiteDecimal(value));
+const ratios = (numbers: readonly number[]): Rational[] => numbers.map((n) => rational(n));
+const orderRule = 'The order is: brackets, then powers, then × and ÷ from the left, then + and − from the left.';
+
+type Step = { explanation: string; math: string };
+type Task = { tex: string; value: number; steps: Step[]; wrong: DraftMisconception[]; neat: boolean };
+
+/** 1: one product and a sum. 2: a quotient, or two products. 3: brackets. 4: a product with a bracket after a minus. 5: brackets and a power. */
+const compute: Generator = {
+  name: 'int_order_operations_compute',
+  version: 1,
+  skill: 'int_order_operations',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const signed = (high: number) => chance.int(2, high) * (chance.maybe(0.5) ? -1 : 1);
+    const leftToRight = (numbers: number[], signs: Operation[], right: number, first: string): DraftMisconception[] =>
+      held(
+        orderOfOperationsLeftToRight.name,
+        orderOfOperationsLeftToRight.category,
+        whole(orderOfOperationsLeftToRight.answer(ratios(numbers), signs)),
+        `${right}`,
+        ['Which signs stand in this expression, and which of them comes first by the rules?', orderRule, first],
+      );
+    const signSlip = (answer: number, right: number, factors: string, sub: string): DraftMisconception[] =>
+      held('product_sign_slip', 'sign_error:product', `${answer}`, `${right}`, [
+        `Look at the signs of ${factors}.`,
+        'Equal signs make a product positive, different signs make it negative.',
+        sub,
+      ]);
+
+    const draw = (): Task => {
+      if (difficulty === 1) {
+        const [a, b, c] = [signed(12), signed(9), signed(9)];
+        const plus = chance.maybe(0.5);
+        const value = plus ? a + b * c : a - b * c;
+        const sub = `Work out ${b} × ${inBrackets(c)} before anything else.`;
+        return {
+          tex: `${a} ${plus ? '+' : '-'} ${inBrackets(b)} \\times ${inBrackets(c)}`,
+          value,
+          steps: [
+            { explanation: 'Multiply first.', math: `${inBrackets(b)} \\times ${inBrackets(c)} = ${b * c}` },
+            {
+              explanation: plus ? 'Then add.' : 'Then subtract.',
+              math: `${a} ${plus ? '+' : '-'} ${inBrackets(b * c)} = ${value}`,
+            },
+          ],
+          wrong: [
+            ...leftToRight([a, b, c], [plus ? '+' : '-', '*'], value, sub),
+            ...signSlip(plus ? a - b * c : a + b * c, value, `${b} and ${c}`, sub),
+          ],
+          neat: b < 0 || c < 0,
+        };
+      }
+      if (difficulty === 2) {
+        const [a, b, q, d] = [signed(9), signed(9), signed(9), signed(6)];
+        const value = a * b - q;
+        const sub = `There are two things to work out first: ${a} × ${inBrackets(b)}, and ${q * d} ÷ ${inBrackets(d)}.`;
+        return {
+          tex: `${a} \\times ${inBrackets(b)} - ${inBrackets(q * d)} \\div ${inBrackets(d)}`,
+          value,
+          steps: [
+            {
+              explanation: 'Multiply and divide first.',
+              math: `${a} \\times ${inBrackets(b)} = ${a * b}, \\quad ${inBrackets(q * d)} \\div ${inBrackets(d)} = ${q}`,
+            },
+            { explanation: 'Then subtract.', math: `${a * b} - ${inBrackets(q)} = ${value}` },
+          ],
+          wrong: [
+            ...leftToRight([a, b, q * d, d], ['*', '-', '/'], value, sub),
+            ...signSlip(a * b + q, value, `${q * d} and ${d}, and at the minus before them`, sub),
+          ],
+          neat: [a, b, q, d].filter((n) => n < 0).length >= 2 && a !== b,
+        };
+      }
+      if (difficulty === 3) {
+        const [a, b, c] = [signed(9), signed(12), signed(12)];
+        const value = a * (b + c);
+        const sub = `Work out ${b} + ${inBrackets(c)} in the brackets first.`;
+        return {
+          tex: `${a} \\times (${b} + ${inBrackets(c)})`,
+          value,
+          steps: [
+            { explanation: 'Work out the brackets first.', math: `${b} + ${inBrackets(c)} = ${b + c}` },
+            { explanation: 'Then multiply.', math: `${a} \\times ${inBrackets(b + c)} = ${value}` },
+          ],
+          wrong: [
+            ...held(
+              bracketsIgnored.name,
+              bracketsIgnored.category,
+              whole(bracketsIgnored.answer(ratios([a, b, c]), ['*', '+'])),
+              `${value}`,
+              ['What stands inside the brackets, and when is it worked out?', orderRule, sub],
+            ),
+            ...signSlip(-value, value, `${a} and of the sum in the brackets`, sub),
+          ],
+          neat: (a < 0 || b < 0) && Math.abs(b + c) > 1 && (b < 0 || c < 0) && Math.abs(b) !== Math.abs(c),
+        };
+      }
+      if (difficulty === 4) {
+        const [a, b, c, d] = [signed(15), chance.int(2, 9), signed(9), signed(9)];
+        const value = a - b * (c - d);
+        const sub = `Work out ${c} − ${inBrackets(d)} in the brackets, then multiply by ${b}. The minus in front comes last.`;
+        return {
+          tex: `${a} - ${b} \\times (${c} - ${inBrackets(d)})`,
+          value,
+          steps: [
+            { explanation: 'Work out the brackets first.', math: `${c} - ${inBrackets(d)} = ${c - d}` },
+            { explanation: 'Then multiply.', math: `${b} \\times ${inBrackets(c - d)} = ${b * (c - d)}` },
+            { explanation: 'Subtract at the end.', math: `${a} - ${inBrackets(b * (c - d))} = ${value}` },
+          ],
+          wrong: [
+            ...leftToRight([a, b, c - d], ['-', '*'], value, sub),
+            ...held(
+              bracketsIgnored.name,
+              bracketsIgnored.category,
+              whole(bracketsIgnored.answer(ratios([a, b, c, d]), ['-', '*', '-'])),
+              `${value}`,
+              ['What stands inside the brackets, and when is it worked out?', orderRule, sub],
+            ),
+            ...signSlip(a + b * (c - d), value, `the product and at the minus after ${a}`, sub),
+          ],
+          neat: Math.abs(c - d) > 1 && (c < 0 || d < 0) && Math.abs(c) !== Math.abs(d) && Math.abs(a) !== b,
+        };
+      }
+      const [a, b, c, d] = [chance.int(2, 7), chance.int(2, 6), signed(9), signed(9)];
+      const value = (-a) ** 2 - b * (c - d);
+      const sub = `Work out the brackets ${c} − ${inBrackets(d)} and the power first.`;
+      return {
+        tex: `(-${a})^2 - ${b} \\times (${c} - ${inBrackets(d)})`,
+        value,
+        steps: [
+          { explanation: 'Work out the brackets.', math: `${c} - ${inBrackets(d)} = ${c - d}` },
+          {
+            explanation: 'Then the power: the minus is inside the brackets, so it is squared too.',
+            math: `(-${a})^2 = (-${a}) \\times (-${a}) = ${a * a}`,
+          },
+          { explanation: 'Then multiply.', math: `${b} \\times ${inBrackets(c - d)} = ${b * (c - d)}` },
+          { explanation: 'Subtract at the end.', math: `${a * a} - ${inBrackets(b * (c - d))} = ${value}` },
+        ],
+        wrong: [
+          ...held('sign_outside_square', 'sign_error:power', `${signOutsideSquare(a, 2) - b * (c - d)}`, `${value}`, [
+            `What exactly is squared in (−${a})²?`,
+            'A square of a bracket multiplies all that is inside by itself, the sign too.',
+            `Write (−${a})² as a product of two brackets.`,
+          ]),
+          ...leftToRight([a * a, b, c - d], ['-', '*'], value, sub),
+          ...signSlip(a * a + b * (c - d), value, `the product and at the minus after the power`, sub),
+        ],
+        neat: Math.abs(c - d) > 1 && (c < 0 || d < 0) && Math.abs(c) !== Math.abs(d),
+      };
+    };
+    const task = drawUntil(
+      draw,
+      ({ neat, value, wrong }) =>
+        neat && Math.abs(value) > 12 && wrong.length >= 2 && wrong.every(({ answer }) => answer.length < 6),
+    );
+    return {
+      stem: `Work out $${task.tex}$.`,
+      answer: `${task.value}`,
+      inputType: 'integer',
+      steps: task.steps,
+      misconceptions: task.wrong,
+      wrong: plainlyWrong(rational(task.value), task.wrong),
+    };
+  },
+};
+
+/** 1: −a² or (−a)². 2: a cube too. 3: a number in front, or a sum. 4: −a² and (−b)² together. 5: with a factor and a cube. */
+const powerSign: Generator = {
+  name: 'int_order_operations_power_sign',
+  version: 1,
+  skill: 'int_order_operations',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const top = { 1: 12, 2: 10, 3: 9, 4: 9, 5: 6 }[difficulty];
+    const [a, b, k] = drawUntil(
+      () => [chance.int(difficulty === 1 ? 3 : 2, top), chance.int(3, 9), chance.int(2, 9)] as const,
+      ([x, y, z]) => new Set([x, y, z]).size === 3 && x !== 2,
+    );
+    type Shape = { tex: string; parts: string; work: (bracketed: number, bare: number) => number; power: number };
+    // `bracketed` stands for (−a)^power and `bare` for −a^power, so that a learner's reading can be put in for the right one.
+    const shapes: Record<typeof difficulty, Shape[]> = {
+      1: [
+        { tex: `-${a}^2`, parts: `-${a}^2 = -(${a} \\times ${a})`, work: (_, bare) => bare, power: 2 },
+        { tex: `(-${a})^2`, parts: `(-${a})^2 = (-${a}) \\times (-${a})`, work: (bracketed) => bracketed, power: 2 },
+      ],
+      2: [
+        {
+          tex: `(-${a})^3`,
+          parts: `(-${a})^3 = (-${a}) \\times (-${a}) \\times (-${a})`,
+          work: (bracketed) => bracketed,
+          power: 3,
+        },
+        { tex: `-${a}^3`, parts: `-${a}^3 = -(${a} \\times ${a} \\times ${a})`, work: (_, bare) => bare, power: 3 },
+        {
+          tex: `-(-${a})^2`,
+          parts: `-(-${a})^2 = -\\left((-${a}) \\times (-${a})\\right)`,
+          work: (bracketed) => -bracketed,
+          power: 2,
+        },
+      ],
+      3: [
+        { tex: `${b} - ${a}^2`, parts: `${a}^2 = ${a * a}`, work: (_, bare) => b + bare, power: 2 },
+        { tex: `-${a}^2 + ${b}`, parts: `-${a}^2 = -${a * a}`, work: (_, bare) => bare + b, power: 2 },
+        { tex: `${k} \\times (-${a})^2`, parts: `(-${a})^2 = ${a * a}`, work: (bracketed) => k * bracketed, power: 2 },
+      ],
+      4: [
+        {
+          tex: `-${b}^2 + (-${a})^2`,
+          parts: `-${b}^2 = -${b * b}, \\quad (-${a})^2 = ${a * a}`,
+          work: (bracketed) => -b * b + bracketed,
+          power: 2,
+        },
+        {
+          tex: `(-${b})^2 - ${a}^2`,
+          parts: `(-${b})^2 = ${b * b}, \\quad ${a}^2 = ${a * a}`,
+          work: (_, bare) => b * b + bare,
+          power: 2,
+        },
+      ],
+      5: [
+        {
+          tex: `${k} \\times (-${a})^3 - ${b}^2`,
+          parts: `(-${a})^3 = ${-(a ** 3)}, \\quad ${b}^2 = ${b * b}`,
+          work: (bracketed) => k * bracketed - b * b,
+          power: 3,
+        },
+        {
+          tex: `-${k} \\times (-${a})^2 + (-${b})^2`,
+          parts: `(-${a})^2 = ${a * a}, \\quad (-${b})^2 = ${b * b}`,
+          work: (bracketed) => -k * bracketed + b * b,
+          power: 2,
+        },
+      ],
+    };
+    const { tex, parts, work, power } = chance.pick(shapes[difficulty]);
+    const [inside, outside] = [(-a) ** power, -(a ** power)];
+    const value = work(inside, outside);
+    const right = `${value}`;
+    const bracketed = tex.includes(`(-${a})`);
+    const factor = Number(exponentAsFactor.answer(rational(a), power).n);
+    const sub = bracketed
+      ? `Write the power of (−${a}) out as a product of ${power} brackets.`
+      : `Write out ${a} to the power ${power} without the minus, and put the minus in front afterwards.`;
+    const misconceptions = [
+      ...held(
+        bracketed ? 'sign_outside_square' : signInsidePower.name,
+        'sign_error:power',
+        bracketed
+          ? `${work(signOutsideSquare(a, power), outside)}`
+          : `${work(inside, Number(signInsidePower.answer(rational(a), power).n))}`,
+        right,
+        [
+          `Look at the brackets: is the minus in front of the ${a} part of what is raised to the power?`,
+          'A power belongs only to what it stands at: with brackets the sign is raised too, without brackets it is not.',
+          sub,
+        ],
+      ),
+      ...held('sign_follows_no_rule', 'sign_error:power', power === 3 ? `${work(a ** 3, a ** 3)}` : null, right, [
+        `How many minus signs are multiplied in this power?`,
+        'An odd number of negative factors gives a negative product.',
+        sub,
+      ]),
+      ...held(exponentAsFactor.name, exponentAsFactor.category, `${work(power % 2 === 0 ? factor : -factor, -factor)}`, right, [
+        `What does the small ${power} tell you to do with the ${a}?`,
+        `An exponent tells how many times the number is a factor: it does not multiply the number by ${power}.`,
+        sub,
+      ]),
+    ];
+    return {
+      stem: `Work out $${tex}$.`,
+      answer: right,
+      inputType: 'integer',
+      steps: [
+        {
+          explanation:
+            difficulty < 3
+              ? `The exponent belongs to ${tex.includes('(') ? 'the whole bracket, sign and all' : `the ${a} alone; the minus waits outside`}.`
+              : 'Powers come first. With brackets the sign is raised too, without brackets it is not.',
+          math: parts,
+        },
+        {
+          explanation: difficulty < 3 ? 'Multiply.' : 'Then do the rest, multiplication before addition and subtraction.',
+          math: `${tex} = ${value}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(rational(value), misconceptions),
+    };
+  },
+};
+
+/** A bar is a bracket. 1 and 2: sums above and a number below. 3: sums above and below. 4: a product above. 5: a power above. */
+const fractionBar: Generator = {
+  name: 'int_order_operations_fraction_bar',
+  version: 1,
+  skill: 'int_order_operations',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const signed = (high: number) => chance.int(2, high) * (chance.maybe(0.5) ? -1 : 1);
+    const { top, topTex, first, last, bottom, bottomTex, low } = drawUntil(
+      () => {
+        const [a, b] = [signed(difficulty === 1 ? 15 : 30), signed(difficulty === 1 ? 15 : 30)];
+        const [c, d] = [signed(9), signed(9)];
+        const upper = { 1: a + b, 2: a - b, 3: a - b, 4: a * c + b, 5: (-Math.abs(c)) ** 2 + b }[difficulty];
+        const upperTex = {
+          1: `${a} + ${inBrackets(b)}`,
+          2: `${a} - ${inBrackets(b)}`,
+          3: `${a} - ${inBrackets(b)}`,
+          4: `${a} \\times ${inBrackets(c)} + ${inBrackets(b)}`,
+          5: `(-${Math.abs(c)})^2 + ${inBrackets(b)}`,
+        }[difficulty];
+        const below = difficulty < 3 ? [d, 0] : [c, d];
+        return {
+          top: upper,
+          topTex: upperTex,
+          first: upper - { 1: b, 2: -b, 3: -b, 4: b, 5: b }[difficulty],
+          last: { 1: b, 2: -b, 3: -b, 4: b, 5: b }[difficulty],
+          bottom: below[0]! + below[1]!,
+          bottomTex: difficulty < 3 ? `${d}` : `${c} + ${inBrackets(d)}`,
+          low: below,
+        };
+      },
+      (t) =>
+        Math.abs(t.bottom) > 1 &&
+        t.top % t.bottom === 0 &&
+        Math.abs(t.top / t.bottom) > 1 &&
+        (t.top < 0 || t.bottom < 0) &&
+        (difficulty < 3 || Math.abs(t.low[0]!) !== Math.abs(t.low[1]!)) &&
+        Math.abs(t.first) !== Math.abs(t.last) &&
+        Math.abs(t.top / t.bottom) < 40,
+    );
+    const value = top / bottom;
+    const right = `${value}`;
+    const tex = `\\frac{${topTex}}{${bottomTex}}`;
+    const sub =
+      difficulty < 3
+        ? 'Find the value above the bar as one number. Then divide it.'
+        : 'Find the value above the bar and the value below it, each as one number. Then divide.';
+    const misconceptions = [
+      ...held(
+        'bar_divides_last_term',
+        'procedural_error:fraction_bar',
+        finiteDecimal(rational(first * bottom + last, bottom)),
+        right,
+        [
+          'What does the bar divide: everything above it, or only the last number?',
+          'A fraction bar works like brackets: all above it is divided by all below it.',
+          sub,
+        ],
+      ),
+      ...held('quotient_sign_slip', 'sign_error:quotient', `${-value}`, right, [
+        'Which sign has the value above the bar, and which the value below?',
+        'Equal signs make a quotient positive, different signs make it negative.',
+        sub,
+      ]),
+      ...held(
+        'bar_divides_by_first_term',
+        'procedural_error:fraction_bar',
+        difficulty < 3 ? null : finiteDecimal(rational(top + low[0]! * low[1]!, low[0]!)),
+        right,
+        [
+          'What do you divide by: the first number below the bar, or all that stands there?',
+          'A fraction bar works like brackets: all above it is divided by all below it.',
+          sub,
+        ],
+      ),
+    ];
+    return {
+      stem: `Work out $${tex}$.`,
+      answer: right,
+      inputType: 'integer',
+      steps: [
+        { explanation: 'The bar works like brackets. Work out what is above it.', math: `${topTex} = ${top}` },
+        ...(difficulty < 3 ? [] : [{ explanation: 'Work out what is below it.', math: `${bottomTex} = ${bottom}` }]),
+        { explanation: 'Divide, and mind the signs.', math: `\\frac{${top}}{${bottom}} = ${value}` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(rational(value), misconceptions),
+    };
+  },
+};
+
+export const orderOfOperationsIntegersGenerators: readonly Generator[] = [compute, powerSign, fractionBar];

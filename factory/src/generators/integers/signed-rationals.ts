@@ -1,0 +1,523 @@
+import {
+  add,
+  divide,
+  equals,
+  multiply,
+  negate,
+  rational,
+  rationalText,
+  subtract,
+  type Rational,
+} from '@stoa/engine/math/rational';
+import { addMagnitudesKeepSign } from '@stoa/engine/math/mal-rules/integers';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import { addedTopsAndBottoms, multipliedUnturned, signLost, turnedTheFirst } from '../../mal-rules/signed-numbers.ts';
+import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const tex = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n < 0n ? '-' : ''}\\frac{${a.n < 0n ? -a.n : a.n}}{${a.d}}`);
+const boxed = (a: Rational): string => (a.n < 0n ? `\\left(${tex(a)}\\right)` : tex(a));
+const size = (a: Rational): Rational => (a.n < 0n ? negate(a) : a);
+const overTex = (a: Rational, d: bigint): string => `\\frac{${(a.n * d) / a.d}}{${d}}`;
+
+/** A proper fraction with its sign. */
+function fraction(chance: Chance, denominators: readonly number[]): Rational {
+  const d = chance.pick(denominators);
+  const n = drawUntil(
+    () => chance.int(1, d - 1),
+    (x) => gcd(x, d) === 1,
+  );
+  return rational(chance.maybe(0.5) ? -n : n, d);
+}
+
+/** 1: like denominators. 2: one denominator divides the other. 3: any small ones. 4: larger. 5: larger, and minus a negative. */
+const addSubtract: Generator = {
+  name: 'int_rational_ops_add_fractions',
+  version: 1,
+  skill: 'int_rational_ops',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { a, b, minus } = drawUntil(
+      () => {
+        const d = chance.pick([5, 7, 8, 9, 11]);
+        const [first, second] = {
+          1: [[d], [d]],
+          2: [
+            [2, 3, 4, 5],
+            [6, 8, 10, 12],
+          ],
+          3: [
+            [2, 3, 4, 5],
+            [3, 4, 5, 6],
+          ],
+          4: [
+            [4, 6, 8, 9],
+            [6, 9, 10, 12],
+          ],
+          5: [
+            [6, 8, 9, 10],
+            [8, 10, 12, 15],
+          ],
+        }[difficulty] as [number[], number[]];
+        return { a: fraction(chance, first), b: fraction(chance, second), minus: difficulty === 5 || chance.maybe(0.4) };
+      },
+      ({ a: x, b: y, minus: m }) => {
+        const value = m ? subtract(x, y) : add(x, y);
+        const like = x.d === y.d;
+        return (
+          (x.n < 0n || y.n < 0n) &&
+          (difficulty !== 5 || y.n < 0n) &&
+          like === (difficulty === 1) &&
+          (difficulty !== 2 || y.d % x.d === 0n) &&
+          value.n !== 0n &&
+          value.d !== 1n &&
+          !equals(size(x), size(y)) &&
+          !equals(size(value), size(x)) &&
+          !equals(size(value), size(y)) &&
+          addedTopsAndBottomsMakesSense(x, m ? negate(y) : y)
+        );
+      },
+    );
+    const second = minus ? negate(b) : b;
+    const value = add(a, second);
+    const right = rationalText(value);
+    const shown = `${tex(a)} ${minus ? '-' : '+'} ${boxed(b)}`;
+    const common = (a.d * b.d) / BigInt(gcd(Number(a.d), Number(b.d)));
+    const sub =
+      a.d === b.d
+        ? `Both fractions count ${a.d}ths. What happens to the numerators, with their signs?`
+        : `Write both fractions with the denominator ${common} first, keeping their signs.`;
+    const unlike = a.n < 0n !== second.n < 0n;
+    const misconceptions = [
+      ...(minus && b.n < 0n
+        ? held('subtracted_a_negative_as_negative', 'sign_error', rationalText(add(a, b)), right, [
+            'Look at the two minus signs that meet.',
+            'Subtracting a negative number is the same as adding its positive.',
+            'Rewrite the problem as a sum before you look for a common denominator.',
+          ])
+        : []),
+      ...held(
+        'added_tops_and_bottoms',
+        'conceptual_error:fraction_as_two_numbers',
+        rationalText(addedTopsAndBottoms(a, second)),
+        right,
+        [
+          `What do the denominators ${a.d} and ${b.d} tell about the size of the parts?`,
+          'Only parts of the same size can be added: find a common denominator, then add the numerators.',
+          sub,
+        ],
+      ),
+      ...held(
+        addMagnitudesKeepSign.name,
+        addMagnitudesKeepSign.category,
+        unlike ? rationalText(addMagnitudesKeepSign.answer(a, second)) : null,
+        right,
+        [
+          'Which of the two numbers is farther from zero, and do they have the same sign?',
+          'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
+          sub,
+        ],
+      ),
+      ...held('sign_lost', 'sign_error:result', rationalText(signLost(value)), right, [
+        'Which of the two numbers weighs more? What sign must the result have?',
+        'The sum takes the sign of the number that is farther from zero.',
+        sub,
+      ]),
+    ];
+    const top = (second.n * common) / second.d;
+    return {
+      stem: `Work out $${shown}$. Give your answer as a fraction in lowest terms.`,
+      answer: right,
+      inputType: 'fraction',
+      form: 'reduced_fraction',
+      steps: [
+        ...(minus && b.n < 0n
+          ? [{ explanation: 'Subtracting a negative is adding its positive.', math: `${shown} = ${tex(a)} + ${tex(second)}` }]
+          : []),
+        ...(a.d === b.d
+          ? []
+          : [
+              {
+                explanation: `The least common denominator is ${common}.`,
+                math: `${tex(a)} = ${overTex(a, common)}, \\quad ${tex(second)} = ${overTex(second, common)}`,
+              },
+            ]),
+        {
+          explanation: 'Add the numerators with their signs.',
+          math: `\\frac{${(a.n * common) / a.d} ${top < 0n ? '-' : '+'} ${top < 0n ? -top : top}}{${common}} = ${overTex(value, common)}`,
+        },
+        { explanation: 'Write it in lowest terms.', math: `${shown} = ${tex(value)}` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+const addedTopsAndBottomsMakesSense = (a: Rational, b: Rational): boolean => addedTopsAndBottoms(a, b).n !== 0n;
+
+/** 1: a product that does not cancel much. 2: a product that cancels. 3: a quotient. 4: larger quotients. 5: three factors, or a whole number. */
+const multiplyDivide: Generator = {
+  name: 'int_rational_ops_multiply_fractions',
+  version: 1,
+  skill: 'int_rational_ops',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const lists = { 1: [2, 3, 4, 5], 2: [3, 4, 6, 8, 9], 3: [3, 4, 5, 6], 4: [6, 8, 9, 10, 12], 5: [6, 8, 9, 10, 14] }[
+      difficulty
+    ];
+    const dividing = difficulty === 3 || difficulty === 4 || (difficulty === 5 && chance.maybe(0.5));
+    const [a, b] = drawUntil(
+      () =>
+        [
+          fraction(chance, lists),
+          difficulty === 5 ? rational(chance.int(2, 12) * (chance.maybe(0.5) ? -1 : 1)) : fraction(chance, lists),
+        ] as const,
+      ([x, y]) => {
+        const value = dividing ? divide(x, y) : multiply(x, y);
+        const cancels = gcd(Number(size(x).n), Number(y.d)) > 1 || gcd(Number(size(y).n), Number(x.d)) > 1;
+        return (
+          (x.n < 0n || y.n < 0n) &&
+          !equals(size(x), size(y)) &&
+          value.d !== 1n &&
+          (difficulty !== 2 || cancels) &&
+          size(value).n !== size(value).d &&
+          !equals(size(value), size(x)) &&
+          !equals(size(value), size(y))
+        );
+      },
+    );
+    const value = dividing ? divide(a, b) : multiply(a, b);
+    const right = rationalText(value);
+    const shown = `${tex(a)} ${dividing ? '\\div' : '\\times'} ${boxed(b)}`;
+    const negative = (a.n < 0n ? 1 : 0) + (b.n < 0n ? 1 : 0);
+    const sub = dividing
+      ? 'Keep the first number, turn the second upside down, and multiply.'
+      : 'Multiply the numerators and the denominators without signs first. Settle the sign at the end.';
+    const misconceptions: DraftMisconception[] = [
+      ...held('sign_lost', 'sign_error:product', rationalText(signLost(value)), right, [
+        `How many of the two numbers are negative?`,
+        'Equal signs make a product or quotient positive, different signs make it negative.',
+        negative === 1
+          ? 'One of the two numbers is negative. What does that mean for the sign of the result?'
+          : 'Both numbers are negative. What does that mean for the sign of the result?',
+      ]),
+      ...(dividing
+        ? [
+            ...held('multiplied_unturned', 'procedural_error:reciprocal', rationalText(multipliedUnturned(a, b)), right, [
+              'Is this a product or a quotient?',
+              'Dividing by a number is multiplying by its reciprocal.',
+              sub,
+            ]),
+            ...held('turned_the_first', 'procedural_error:reciprocal', rationalText(turnedTheFirst(a, b)), right, [
+              'Which of the two numbers did you turn upside down?',
+              'Only the divisor, the number behind ÷, is turned upside down.',
+              sub,
+            ]),
+          ]
+        : held('added_tops_and_bottoms', 'conceptual_error:operation', rationalText(addedTopsAndBottoms(a, b)), right, [
+            'Which sign stands between the two numbers, + or ×?',
+            'To multiply fractions, multiply the numerators and multiply the denominators.',
+            sub,
+          ])),
+    ];
+    const second = dividing ? rational(b.d, b.n) : b;
+    const [x, y] = [size(a), size(second)];
+    return {
+      stem: `Work out $${shown}$. Give your answer as a fraction in lowest terms.`,
+      answer: right,
+      inputType: 'fraction',
+      form: 'reduced_fraction',
+      steps: [
+        {
+          explanation: `The signs are ${negative === 2 ? 'equal, so the result is positive' : 'different, so the result is negative'}.`,
+          math: value.n < 0n ? `${shown} < 0` : `${shown} > 0`,
+        },
+        ...(dividing
+          ? [
+              {
+                explanation: 'Dividing is multiplying by the reciprocal.',
+                math: `${tex(size(a))} \\div ${tex(size(b))} = ${tex(x)} \\times ${tex(y)}`,
+              },
+            ]
+          : []),
+        {
+          explanation: 'Multiply the numerators and the denominators.',
+          math: `${tex(x)} \\times ${tex(y)} = \\frac{${x.n * y.n}}{${x.d * y.d}}`,
+        },
+        { explanation: 'Write it in lowest terms, with its sign.', math: `${shown} = ${tex(value)}` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+const decimalBoxed = (a: Rational): string => (a.n < 0n ? `(${decimalText(a)})` : decimalText(a));
+
+/** 1: tenths added. 2: subtracted. 3: a product. 4: a quotient. 5: two operations. */
+const decimals: Generator = {
+  name: 'int_rational_ops_decimals',
+  version: 1,
+  skill: 'int_rational_ops',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const signed = (low: number, high: number, places: number) =>
+      decimal(chance.int(low, high) * (chance.maybe(0.5) ? -1 : 1), places);
+    const { a, b, c, value, slip, shown } = drawUntil(
+      () => {
+        const [x, y, z] = {
+          1: [signed(11, 99, 1), signed(11, 99, 1)],
+          2: [signed(12, 240, 1), signed(105, 999, 2)],
+          3: [signed(11, 75, 1), signed(2, 9, 0)],
+          4: [signed(2, 49, 1), signed(2, 12, 1)],
+          5: [signed(11, 60, 1), signed(2, 9, 0), signed(11, 90, 1)],
+        }[difficulty] as [Rational, Rational, Rational?];
+        const third = z ?? rational(0);
+        const first = difficulty === 4 ? multiply(x, y) : x; // the quotient is drawn, so that the division comes out
+        const result = {
+          1: () => add(x, y),
+          2: () => subtract(x, y),
+          3: () => multiply(x, y),
+          4: () => x,
+          5: () => subtract(multiply(x, y), third),
+        }[difficulty]();
+        const wrongSign = {
+          1: () => addMagnitudesKeepSign.answer(x, y),
+          2: () => add(x, y),
+          3: () => negate(result),
+          4: () => negate(result),
+          5: () => add(multiply(x, y), third),
+        }[difficulty]();
+        const sign = { 1: '+', 2: '-', 3: '\\times', 4: '\\div', 5: '\\times' }[difficulty];
+        return {
+          a: first,
+          b: y,
+          c: third,
+          value: result,
+          slip: wrongSign,
+          shown: `${decimalText(first)} ${sign} ${decimalBoxed(y)}${difficulty === 5 ? ` - ${decimalBoxed(third)}` : ''}`,
+        };
+      },
+      (t) => {
+        const used = difficulty === 5 ? [t.a, t.b, t.c] : [t.a, t.b];
+        const unlike = t.a.n < 0n !== t.b.n < 0n;
+        return (
+          used.some(({ n }) => n < 0n) &&
+          (difficulty !== 1 || unlike) &&
+          (difficulty !== 2 || t.b.n < 0n) &&
+          (difficulty !== 5 || t.c.n < 0n) &&
+          used.every((x, i) => (i === 1 && (difficulty === 3 || difficulty === 5)) || x.d !== 1n || difficulty === 4) &&
+          t.value.n !== 0n &&
+          placesIn(decimalText(t.value)) >= 1 &&
+          !equals(size(t.a), size(t.b)) &&
+          !used.some((x) => equals(size(x), size(t.value))) &&
+          (difficulty !== 4 || t.b.d !== 1n)
+        );
+      },
+    );
+    const right = decimalText(value);
+    const product = multiply(a, b);
+    const rules = {
+      1: 'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
+      2: 'Subtracting a negative number is the same as adding its positive.',
+      3: 'Equal signs make a product positive, different signs make it negative.',
+      4: 'Equal signs make a quotient positive, different signs make it negative.',
+      5: 'Multiply first. Subtracting a negative number is the same as adding its positive.',
+    };
+    const subs = {
+      1: `Compare the sizes of ${decimalText(a)} and ${decimalText(b)}: which is farther from zero?`,
+      2: `Rewrite the problem as a sum: ${decimalText(a)} plus which number?`,
+      3: 'Multiply the sizes first, as if both were positive. Then settle the sign.',
+      4: `Divide the sizes first: multiply both by ${10 ** placesIn(decimalText(b))} to make the divisor whole.`,
+      5: `Work out ${decimalText(a)} × ${decimalBoxed(b)} first, with its sign.`,
+    };
+    const misconceptions = [
+      ...held(
+        {
+          1: addMagnitudesKeepSign.name,
+          2: 'subtracted_a_negative_as_negative',
+          3: 'sign_lost',
+          4: 'sign_lost',
+          5: 'subtracted_a_negative_as_negative',
+        }[difficulty],
+        'sign_error',
+        decimalText(slip),
+        right,
+        [
+          `Look at the signs of ${decimalText(a)} and ${decimalText(b)}${difficulty === 5 ? ` and ${decimalText(c)}` : ''}.`,
+          rules[difficulty],
+          subs[difficulty],
+        ],
+      ),
+      ...held(
+        'sign_of_result_lost',
+        'sign_error:result',
+        difficulty === 3 || difficulty === 4 ? null : decimalText(signLost(value)),
+        right,
+        ['Is the result above or below zero? Estimate before you calculate.', rules[difficulty], subs[difficulty]],
+      ),
+      ...held(
+        'point_one_place_off',
+        'procedural_error:decimal_point',
+        difficulty === 3 || difficulty === 4 ? decimalText(multiply(value, rational(10))) : null,
+        right,
+        [
+          'Estimate with whole numbers. Is your answer of that size?',
+          difficulty === 3
+            ? 'The product has as many places as both factors have together.'
+            : 'Move both points equally far, until the divisor is whole.',
+          subs[difficulty],
+        ],
+      ),
+    ];
+    const explained = {
+      1: [
+        {
+          explanation: 'The signs differ: subtract the sizes.',
+          math: `${decimalText(size(value))} = ${[size(a), size(b)]
+            .sort((x, y) => Number(y.n * x.d - x.n * y.d))
+            .map(decimalText)
+            .join(' - ')}`,
+        },
+      ],
+      2: [
+        {
+          explanation: 'Subtracting a negative is adding its positive.',
+          math: `${shown} = ${decimalText(a)} + ${decimalText(negate(b))}`,
+        },
+      ],
+      3: [
+        {
+          explanation: 'Multiply the sizes.',
+          math: `${decimalText(size(a))} \\times ${decimalText(size(b))} = ${decimalText(size(value))}`,
+        },
+      ],
+      4: [
+        {
+          explanation: 'Divide the sizes.',
+          math: `${decimalText(size(a))} \\div ${decimalText(size(b))} = ${decimalText(size(value))}`,
+        },
+      ],
+      5: [
+        { explanation: 'Multiply first.', math: `${decimalText(a)} \\times ${decimalBoxed(b)} = ${decimalText(product)}` },
+        {
+          explanation: 'Subtracting a negative is adding its positive.',
+          math: `${decimalText(product)} - ${decimalBoxed(c)} = ${decimalText(product)} + ${decimalText(negate(c))}`,
+        },
+      ],
+    }[difficulty];
+    return {
+      stem: `Work out $${shown}$. Give your answer as a decimal.`,
+      answer: right,
+      inputType: 'decimal',
+      form: 'decimal',
+      steps: [
+        ...explained,
+        { explanation: `Settle the sign: the result is ${value.n < 0n ? 'negative' : 'positive'}.`, math: `${shown} = ${right}` },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+const scenes = [
+  {
+    tell: (a: string, b: string) =>
+      `At noon the temperature was $${a}$ °C. By midnight it had fallen by $${b}$ degrees. What was the temperature at midnight, in °C?`,
+    down: true,
+    unit: '°C',
+  },
+  {
+    tell: (a: string, b: string) =>
+      `At night the temperature was $${a}$ °C. By noon it had risen by $${b}$ degrees. What was the temperature at noon, in °C?`,
+    down: false,
+    unit: '°C',
+  },
+  {
+    tell: (a: string, b: string) =>
+      `A submarine is at a height of $${a}$ m. It sinks another $${b}$ m. What is its height now, in meters?`,
+    down: true,
+    unit: 'm',
+  },
+  {
+    tell: (a: string, b: string) =>
+      `A submarine is at a height of $${a}$ m. It rises $${b}$ m. What is its height now, in meters?`,
+    down: false,
+    unit: 'm',
+  },
+] as const;
+
+/** 1 and 2: tenths. 3: one place and two. 4 and 5: larger, two places. */
+const story: Generator = {
+  name: 'int_rational_ops_story',
+  version: 1,
+  skill: 'int_rational_ops',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const scene = chance.pick(scenes);
+    const sea = scene.unit === 'm';
+    const places = { 1: [1, 1], 2: [1, 1], 3: [1, 2], 4: [2, 2], 5: [2, 2] }[difficulty] as [number, number];
+    const top = { 1: 9, 2: 18, 3: 24, 4: sea ? 150 : 28, 5: sea ? 400 : 38 }[difficulty];
+    const draw = (p: number) => decimal(chance.int(10 ** p + 1, top * 10 ** p), p);
+    const [a, b] = drawUntil(
+      () => [negate(draw(places[0])), draw(places[1])] as const,
+      ([x, y]) => {
+        const value = scene.down ? subtract(x, y) : add(x, y);
+        return (
+          x.d !== 1n &&
+          y.d !== 1n &&
+          value.d !== 1n &&
+          (!sea || value.n < 0n) &&
+          !equals(size(value), size(x)) &&
+          !equals(size(value), y) &&
+          (difficulty < 3 || placesIn(decimalText(y)) === 2)
+        );
+      },
+    );
+    // Half of the temperatures that fall start above zero.
+    const start = scene.down && !sea && chance.maybe(0.5) ? size(a) : a;
+    const value = scene.down ? subtract(start, b) : add(start, b);
+    const moved = scene.down ? negate(b) : b;
+    const right = decimalText(value);
+    const sub = `Draw a number line with zero, mark ${decimalText(start)}, and move ${decimalText(b)} ${scene.down ? 'down' : 'up'} from there. Do you pass zero?`;
+    const misconceptions = [
+      ...held('moved_the_other_way', 'sign_error:direction', decimalText(subtract(start, moved)), right, [
+        `In which direction does it go from ${decimalText(start)}?`,
+        'Rising and going up add, falling and sinking subtract.',
+        sub,
+      ]),
+      ...held('sign_lost', 'sign_error:result', decimalText(signLost(value)), right, [
+        'Is the result above or below zero?',
+        'Numbers below zero carry a minus sign. With different signs, the number farther from zero decides.',
+        sub,
+      ]),
+    ];
+    return {
+      stem: scene.tell(decimalText(start), decimalText(b)),
+      answer: right,
+      inputType: 'decimal',
+      unit: scene.unit,
+      steps: [
+        {
+          explanation: `${scene.down ? 'Going down subtracts' : 'Going up adds'}.`,
+          math: `${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)}`,
+        },
+        {
+          explanation: `Compare the sizes and settle the sign: it is ${right} ${scene.unit}.`,
+          math: `${decimalText(start)} ${scene.down ? '-' : '+'} ${decimalText(b)} = ${right}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(value, misconceptions),
+    };
+  },
+};
+
+export const signedRationalsGenerators: readonly Generator[] = [addSubtract, multiplyDivide, decimals, story];
