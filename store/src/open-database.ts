@@ -8,13 +8,14 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { kyselyOn } from './pglite-queries.ts';
 import { pgliteTemplate } from './pglite-template.ts';
+import { keepUp } from './pglite-upkeep.ts';
 
 /** A database with the present schema, and what closes it. */
 export type OpenDatabase = { db: Kysely<Database>; close: () => Promise<void> };
 
 /** PGlite in memory: for tests, and gone when it is closed. */
 export const openInMemory = async (): Promise<OpenDatabase> =>
-  migrated(kyselyOn(await PGlite.create({ loadDataDir: await pgliteTemplate() })), () => {});
+  migrated(kyselyOn(await PGlite.create({ loadDataDir: await pgliteTemplate() })));
 
 /**
  * PGlite in the files of a folder, which it holds for this process alone until it is closed. A new database is made under another
@@ -34,7 +35,9 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
       await made.close();
       renameSync(unfinished, place);
     }
-    return await migrated(kyselyOn(await PGlite.create(place)), unlock);
+    const { db, close } = await migrated(kyselyOn(await PGlite.create(place)));
+    const endUpkeep = await keepUp(db);
+    return { db, close: once(async () => endUpkeep().then(close).finally(unlock)) };
   } catch (error) {
     unlock();
     throw error;
@@ -57,20 +60,21 @@ export async function openPostgres(url: string, { connections, onConnectionLost 
     connectionTimeoutMillis: 10_000, // a database that does not answer is an error to show, not a request that hangs
   });
   pool.on('error', onConnectionLost); // without a listener it would end the process
-  return migrated(new Kysely({ dialect: new PostgresDialect({ pool }) }), () => {});
+  return migrated(new Kysely({ dialect: new PostgresDialect({ pool }) }));
 }
 
-async function migrated(db: Kysely<Database>, afterwards: () => void): Promise<OpenDatabase> {
+async function migrated(db: Kysely<Database>): Promise<OpenDatabase> {
   try {
     await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const close = async () => {
-    await db.destroy();
-    afterwards();
-  };
+  return { db, close: () => db.destroy() };
+}
+
+/** What is done the first time alone; later ones hear how that went. */
+function once(close: () => Promise<void>): () => Promise<void> {
   let closed: Promise<void> | null = null;
-  return { db, close: () => (closed ??= close()) };
+  return () => (closed ??= close());
 }
