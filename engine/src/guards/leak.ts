@@ -13,6 +13,7 @@ import { newBudget, withinBudget } from '../math/budget.ts';
 import { foldMath, markExponents, squeezed } from './leak-fold.ts';
 import { exactForm, fragmentsIn, type Fragment } from './leak-fragments.ts';
 import { quantitiesIn, type Quantity } from './leak-quantities.ts';
+import { saidOutright } from './outright.ts';
 
 export type LeakQuestion = {
   readonly text: string; // what is about to be said
@@ -36,7 +37,13 @@ const longest = 12_000;
  * Errors  none. Linear in the length of the text.
  * Source  practice spec §7.6.
  */
-export function findLeak({ text, answer, stem, shown, written }: LeakQuestion): string[] {
+export function findLeak(question: LeakQuestion): string[] {
+  const outright = saidOutright(question.text.slice(0, longest), question.answer);
+  const why = outright === null ? [] : [`says “${outright}”`];
+  return [...new Set([...why, ...leaksIn(question)])];
+}
+
+function leaksIn({ text, answer, stem, shown, written }: LeakQuestion): string[] {
   const said = fold(text.slice(0, longest));
   const known = fold([stem, ...written].join(' ; '));
   if (answer.input_type === 'multiple_choice') return leaksOfChoice(answer, said, known);

@@ -1,0 +1,45 @@
+import type { AnswerQuestion } from '../math/check-answer.ts';
+import { choiceKey, findChoice } from '../math/choices.ts';
+import { foldMath, markExponents } from './leak-fold.ts';
+
+/**
+ * Finds the answer where it is said outright, letter by letter: alone, or after "the answer is", "so you get", "choose". It knows
+ * no mathematics, so it needs none to be right: whatever kind of answer `findLeak` can or cannot read, this much is never said.
+ * That a part of the stem looks the same is no excuse here: "$x^5 : x^2$ … so you get $x^3$".
+ *
+ * Shape   what was said, or null.
+ */
+export function saidOutright(text: string, answer: AnswerQuestion): string | null {
+  const said = foldMath(markExponents(text)).trim();
+  for (const form of formsOf(answer)) {
+    const found = new RegExp(`^${form}[.!]?$|${announced}${form}${ends}`).exec(said);
+    if (found !== null) return found[0];
+  }
+  return null;
+}
+
+const is = "(?:'s| is| was| will be| would be| must be| should be| comes out as| comes to)";
+const announced = `(?:${[
+  `\\b(?:[Aa]nswer|[Ss]olution|[Rr]esult)(?:${is}|:| =)?`,
+  '\\b(?:[Yy]ou|[Ww]e) (?:will |should |would |then )?(?:get|have|end up with|arrive at)',
+  `\\b(?:[Ss]o|[Tt]hen|[Tt]herefore|[Hh]ence),? (?:it|this|that)${is}`,
+  '\\b(?:[Jj]ust |[Ss]imply )(?:write|enter|type|say|put)(?: down)?',
+  '\\b(?:[Cc]hoose|[Pp]ick|[Ss]elect)',
+].join('|')})(?: (?:simply|just|choice|option|letter|exactly))? *[("“']*`;
+
+/** Not the beginning of something longer: "you get $x^3 \\cdot x^2$" is a step. */
+const ends = '(?![\\w^(]|[.,]\\d| *[-+*/=<>≤≥]| (?:times|plus|minus|divided|over|to the|as|or)\\b)';
+
+/** The ways of writing the answer, as patterns that leave spacing free. Numbers alone are found by what they are worth. */
+function formsOf({ expected, input_type, accepted_forms, choices }: AnswerQuestion): string[] {
+  if (input_type === 'multiple_choice') {
+    const position = findChoice(expected, choices);
+    return position === null ? [] : [patternOf(choiceKey(position)), patternOf(choices[position]!)];
+  }
+  return [expected, ...accepted_forms.slice(0, 8)].filter((form) => !/^[-\d./,%\s]+$/.test(form)).map(patternOf);
+}
+
+const patternOf = (form: string): string =>
+  Array.from(foldMath(markExponents(form)).replace(/\s+/g, ''), (sign) => sign.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join(
+    ' *',
+  );
