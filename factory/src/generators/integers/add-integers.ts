@@ -252,7 +252,8 @@ const missing: Generator = {
           (difficulty !== 4 || (k < 0 && sum < 0)) &&
           Math.abs(sum) > 1 &&
           new Set([k, u, t, sum].map(Math.abs)).size === 4 &&
-          k + t !== 0
+          k + t !== 0 &&
+          Math.abs(k + t) !== Math.abs(u)
         );
       },
     );

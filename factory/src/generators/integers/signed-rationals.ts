@@ -380,10 +380,10 @@ const decimals: Generator = {
       1: [
         {
           explanation: 'The signs differ: subtract the sizes.',
-          math: `${decimalText(size(value))} = ${[size(a), size(b)]
-            .sort((x, y) => Number(y.n * x.d - x.n * y.d))
+          math: `${[size(a), size(b)]
+            .sort((x, y) => compare(y, x))
             .map(decimalText)
-            .join(' - ')}`,
+            .join(' - ')} = ${decimalText(size(value))}`,
         },
       ],
       2: [
