@@ -1,5 +1,6 @@
 import {
   add,
+  compare,
   divide,
   equals,
   multiply,
