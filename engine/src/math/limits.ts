@@ -10,6 +10,7 @@ export const limits = {
   powerBits: 4_096, // size of an exact power
   factorial: 60,
   polynomialDegree: 200,
-  termProducts: 20_000, // of one judgement, see budget.ts
+  termProducts: 8_000, // of one judgement, see budget.ts
+  evaluation: 120, // sines of 60 digits, at all points of one comparison; each takes 0.1 ms
   decimalExponent: 5_000, // powers of ten of an evaluated number
 } as const;

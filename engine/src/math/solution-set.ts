@@ -306,15 +306,10 @@ export function compareSets(expected: SolutionSet, student: SolutionSet): SetCom
 }
 
 function compareMemberLists(expected: readonly Member[], student: readonly Member[]): SetComparison {
-  let unclear = false;
-  const found = (one: Member, among: readonly Member[]): boolean =>
-    among.some((other) => {
-      const same = compareMembers(one, other);
-      if (same === 'undecided') unclear = true;
-      return same === 'equal';
-    });
-  const right = expected.filter((member) => found(member, student)).length;
-  const extra = student.filter((member) => !found(member, expected)).length;
+  const table = expected.map((member) => student.map((other) => compareMembers(member, other)));
+  const unclear = table.some((row) => row.includes('undecided'));
+  const right = table.filter((row) => row.includes('equal')).length;
+  const extra = student.filter((_, i) => !table.some((row) => row[i] === 'equal')).length;
   if (right === expected.length && extra === 0) return { kind: 'equal' };
   if (unclear) return { kind: 'undecided' };
   if (right === 0) return { kind: 'different' };
