@@ -28,7 +28,10 @@ describe('signing in', () => {
   });
 
   it('does not tell whether an address has an account', async () => {
-    const [known, unknown] = await Promise.all([signIn('ida@example.org', 'not the password'), signIn('nobody@example.org', password)]);
+    const [known, unknown] = await Promise.all([
+      signIn('ida@example.org', 'not the password'),
+      signIn('nobody@example.org', password),
+    ]);
     const without = (reply: typeof known) => ({ ...reply.json(), instance: '' });
     expect(known.statusCode).toBe(401);
     expect(without(known)).toEqual(without(unknown));
@@ -95,7 +98,13 @@ describe('a bearer token', () => {
     const owner = await open.signUp();
     const { token, expires_at } = (await owner.post('/api/me/tokens', { label })).json();
     const authorization = `Bearer ${token}`;
-    return { owner, token, expires_at, me: () => open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization } }), authorization };
+    return {
+      owner,
+      token,
+      expires_at,
+      me: () => open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization } }),
+      authorization,
+    };
   };
 
   it('lets a program act as its owner, from any site, for ninety days', async () => {
@@ -111,18 +120,26 @@ describe('a bearer token', () => {
     const { me } = await issue();
     pass(91 * day);
     const reply = await me();
-    expect(reply.json()).toMatchObject({ status: 401, type: '/problems/sign_in_needed', detail: expect.stringContaining('expired') });
+    expect(reply.json()).toMatchObject({
+      status: 401,
+      type: '/problems/sign_in_needed',
+      detail: expect.stringContaining('expired'),
+    });
     expect(reply.headers['www-authenticate']).toContain('Bearer');
     pass(-91 * day);
   });
 
-  it.each(['', 'Bearer', 'Bearer x', 'Basic aWRhOnB3', 'Bearer stoa_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.AAAA', `Bearer stoa_${'a'.repeat(9000)}`])(
-    'is refused when it is %s',
-    async (authorization) => {
-      const reply = await open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization } });
-      expect(reply.statusCode).toBe(401);
-    },
-  );
+  it.each([
+    '',
+    'Bearer',
+    'Bearer x',
+    'Basic aWRhOnB3',
+    'Bearer stoa_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.AAAA',
+    `Bearer stoa_${'a'.repeat(9000)}`,
+  ])('is refused when it is %s', async (authorization) => {
+    const reply = await open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization } });
+    expect(reply.statusCode).toBe(401);
+  });
 
   it('is worth nothing with another signature, and the table alone does not hold a whole one', async () => {
     const { token } = await issue('stored half');
@@ -131,7 +148,9 @@ describe('a bearer token', () => {
     expect(rows.map((row) => row.token)).toContain(half);
     expect(JSON.stringify(rows)).not.toContain(signature);
     const forged = `Bearer stoa_${half}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
-    expect((await open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization: forged } })).statusCode).toBe(401);
+    expect((await open.anonymous.send({ method: 'GET', url: '/api/me', headers: { authorization: forged } })).statusCode).toBe(
+      401,
+    );
   });
 
   it('ends with the account, and takes its new role at once', async () => {
@@ -139,7 +158,9 @@ describe('a bearer token', () => {
     const admin = await open.signUp('admin');
     const inbox = () => open.anonymous.send({ method: 'GET', url: '/api/problem-reports', headers: { authorization } });
     expect((await inbox()).statusCode).toBe(403);
-    expect((await admin.send({ method: 'PUT', url: `/api/accounts/${owner.id}/role`, payload: { role: 'author' } })).statusCode).toBe(200);
+    expect(
+      (await admin.send({ method: 'PUT', url: `/api/accounts/${owner.id}/role`, payload: { role: 'author' } })).statusCode,
+    ).toBe(200);
     expect((await inbox()).statusCode).toBe(200);
     await owner.send({ method: 'DELETE', url: '/api/me' });
     expect((await me()).statusCode).toBe(401);
@@ -148,10 +169,11 @@ describe('a bearer token', () => {
 
 describe('another site', () => {
   it.each([
-    { 'sec-fetch-site': 'cross-site' },
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-  ])('cannot act through the cookie: %o', async (headers) => {
+    ['sec-fetch-site', 'cross-site'],
+    ['origin', 'https://evil.example'],
+    ['origin', 'null'],
+  ])('cannot act through the cookie: %s %s', async (name, value) => {
+    const headers = { [name]: value };
     const ida = await open.signUp();
     const reply = await ida.post('/api/practice/sessions', {}, { ...headers, ...keyed() });
     expect(reply.json()).toMatchObject({ status: 403, type: '/problems/foreign_origin' });
@@ -160,7 +182,11 @@ describe('another site', () => {
 
   it('is told from this house by its public address', async () => {
     const ida = await open.signUp();
-    const reply = await ida.post('/api/practice/sessions', { skill_id: 'exp_evaluate' }, { origin: 'https://stoa.school', ...keyed() });
+    const reply = await ida.post(
+      '/api/practice/sessions',
+      { skill_id: 'exp_evaluate' },
+      { origin: 'https://stoa.school', ...keyed() },
+    );
     expect(reply.statusCode).toBe(200);
   });
 });
@@ -189,7 +215,10 @@ describe('the first admin', () => {
   it('is opened by the environment and can sign in', async () => {
     const env = { STOA_ADMIN_EMAIL: 'Head@example.org', STOA_ADMIN_PASSWORD: 'a long enough password' };
     const house = await openHouse({ env });
-    const reply = await house.anonymous.post('/api/account/sign-in', { email: 'head@example.org', password: env.STOA_ADMIN_PASSWORD });
+    const reply = await house.anonymous.post('/api/account/sign-in', {
+      email: 'head@example.org',
+      password: env.STOA_ADMIN_PASSWORD,
+    });
     expect(reply.json()).toMatchObject({ role: 'admin' });
     await house.close();
   });

@@ -14,6 +14,7 @@ import { readServerConfig } from '@stoa/server/config';
 import type { House } from '@stoa/server/house';
 import { openLog } from '@stoa/server/request-log';
 import type { Role } from '@stoa/schema/account';
+import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
@@ -66,13 +67,24 @@ type Changes = Partial<Pick<House, 'clock' | 'mind' | 'graph'>> & {
   lines?: string[];
   /** What is taught: a few skills, or the whole graph. */
   skills?: 'few' | 'all';
+  /** Changes every problem before it is published. */
+  changed?: (problem: BankedProblem) => BankedProblem;
 };
 
 /** The whole server over a store of its own and a bank of real problems, reached by injection: nothing listens. */
-export async function openHouse({ env = {}, store: given, lines, skills = 'few', ...changes }: Changes = {}): Promise<OpenHouse> {
+export async function openHouse({
+  env = {},
+  store: given,
+  lines,
+  skills = 'few',
+  changed,
+  ...changes
+}: Changes = {}): Promise<OpenHouse> {
   const store = given ?? (await openStore({ memory: true }));
   const { graph, index } = taught(skills);
-  const bank = bankOf(skills, graph);
+  const written = bankOf(skills, graph);
+  const change = changed ?? ((problem: BankedProblem) => problem);
+  const bank = { ...written, verified: written.verified.map((one) => ({ ...one, problem: change(one.problem) })) };
   await publishBank(store, bank);
   const log =
     lines === undefined

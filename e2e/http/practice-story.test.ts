@@ -92,7 +92,9 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
 
   it('takes two turns at once one after the other, or refuses one with what to do; none is lost', async () => {
     const before = learner.view.version;
-    const sent = Array.from({ length: 6 }, () => learner.send({ kind: 'attempt', problem_id: learner.view.problem!.id, answer: '123456' }));
+    const sent = Array.from({ length: 6 }, () =>
+      learner.send({ kind: 'attempt', problem_id: learner.view.problem!.id, answer: '123456' }),
+    );
     const replies = await Promise.all(sent);
     const taken = replies.filter(({ statusCode }) => statusCode === 200);
     const attempts = taken.filter((reply) => reply.json().outcome === 'incorrect'); // the others came too fast and were slowed
@@ -136,7 +138,9 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(reply.view.progress).toMatchObject({ standing: 'mastered', evidence: 'enough' });
 
     const { skills } = (await student.get(`/api/mastery/${student.id}/skills`)).json();
-    const standings = Object.fromEntries(skills.map((one: { skill_id: string; standing: string }) => [one.skill_id, one.standing]));
+    const standings = Object.fromEntries(
+      skills.map((one: { skill_id: string; standing: string }) => [one.skill_id, one.standing]),
+    );
     expect(standings).toMatchObject({ eq_one_step_add: 'mastered', eq_one_step_mult: 'ready', eq_two_step: 'locked' });
   });
 
@@ -145,7 +149,9 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     let cursor: string | null = '';
     while (cursor !== null) {
       const page: { items: typeof items; next_cursor: string | null } = (
-        await student.get(`/api/mastery/${student.id}/history?skillId=eq_one_step_add&limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`)
+        await student.get(
+          `/api/mastery/${student.id}/history?skillId=eq_one_step_add&limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`,
+        )
       ).json();
       items.push(...page.items);
       cursor = page.next_cursor;
@@ -173,7 +179,11 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
 
   it('takes an attempt by the door for programs as the same turn', async () => {
     pass(60_000);
-    const body = { session_id: learner.view.session_id, problem_id: learner.view.problem!.id, answer: learner.knownAnswer('correct') };
+    const body = {
+      session_id: learner.view.session_id,
+      problem_id: learner.view.problem!.id,
+      answer: learner.knownAnswer('correct'),
+    };
     expect((await student.post('/api/attempts', body, keyed())).json()).toMatchObject({ outcome: 'correct' });
   });
 
@@ -191,12 +201,18 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
 
     const { id } = filed.json();
     expect((await author.get('/api/problem-reports?status=open')).json().items).toMatchObject([{ id }]);
-    const verdict = { verdict: 'you_were_right', message: 'You are right, thank you. The problem is gone.', retire_problem: true };
+    const verdict = {
+      verdict: 'you_were_right',
+      message: 'You are right, thank you. The problem is gone.',
+      retire_problem: true,
+    };
     expect((await author.post(`/api/problem-reports/${id}/answer`, verdict)).json()).toMatchObject({ status: 'answered' });
     expect((await author.post(`/api/problem-reports/${id}/answer`, verdict)).statusCode).toBe(409);
 
     expect((await student.get('/api/practice/home')).json()).toMatchObject({ answered_reports: 1 });
-    expect((await student.get('/api/problem-reports/mine')).json().items).toMatchObject([{ id, answer: { verdict: 'you_were_right' } }]);
+    expect((await student.get('/api/problem-reports/mine')).json().items).toMatchObject([
+      { id, answer: { verdict: 'you_were_right' } },
+    ]);
     expect((await student.get('/api/practice/home')).json()).toMatchObject({ answered_reports: 0 });
   });
 
@@ -212,9 +228,20 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
 
   it('traces what was served to its verification, its versions and its events, and names no learner', async () => {
     const trace = (await author.get(`/api/audit/problems/${learner.view.problem!.id}`)).json();
-    expect(trace).toMatchObject({ provenance: { verifier: { passed: true } }, graph_version: expect.any(String), times_served: 1 });
+    expect(trace).toMatchObject({
+      provenance: { verifier: { passed: true } },
+      graph_version: expect.any(String),
+      times_served: 1,
+    });
     const types = trace.events.map((one: { body: { type: string } }) => one.body.type);
-    for (const type of ['problem_served', 'attempt_submitted', 'attempt_evaluated', 'hint_served', 'mastery_updated', 'verification_approved']) {
+    for (const type of [
+      'problem_served',
+      'attempt_submitted',
+      'attempt_evaluated',
+      'hint_served',
+      'mastery_updated',
+      'verification_approved',
+    ]) {
       expect(types).toContain(type);
     }
     expect(JSON.stringify(trace)).not.toContain(student.id);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Learner, standingClock } from './learner.ts';
+import { keyed, openHouse, password } from './open-house.ts';
+import type { OpenHouse } from './open-house.ts';
+
+let open: OpenHouse;
+const lines: string[] = [];
+const { clock, pass } = standingClock();
+const telling = {
+  email: 'zenobia.telltale@example.org',
+  answer: '987123654',
+  message: 'A very telling message',
+  wrong: 'a telltale password',
+};
+
+beforeAll(async () => {
+  open = await openHouse({ clock, lines });
+  const student = await open.signUp('student', telling.email);
+  await open.anonymous.post('/api/account/sign-in', { email: telling.email, password: telling.wrong });
+  await open.anonymous.post('/api/account/sign-up', { name: 'Z', email: telling.email, password });
+  const learner = new Learner(student, open, pass);
+  await learner.start({ skill_id: 'eq_one_step_add' });
+  await learner.turn({ kind: 'attempt', answer: telling.answer });
+  await learner.turn({ kind: 'ask_hint' });
+  await learner.send({ kind: 'attempt', problem_id: learner.view.problem!.id, answer: telling.answer.repeat(2000) });
+  await learner.send(`{"answer":"${telling.answer}"`);
+  await learner.answer('correct');
+  await student.post(
+    `/api/practice/sessions/${learner.view.session_id}/reports`,
+    { problem_id: learner.view.problem!.id, message: telling.message },
+    keyed(),
+  );
+  const { token } = (await student.post('/api/me/tokens', { label: 'x' })).json<{ token: string }>();
+  await open.anonymous.send({
+    method: 'GET',
+    url: '/api/me?email=zenobia.telltale@example.org',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await open.anonymous.send({
+    method: 'GET',
+    url: `/api/nowhere/${telling.email}`,
+    headers: { cookie: 'stoa.session_token=telltale-cookie' },
+  });
+  lines.push(''); // where the requests end
+}, 60_000);
+afterAll(() => open.close());
+
+type Line = {
+  msg: string;
+  route?: string | null;
+  status?: number;
+  ms?: number;
+  account?: string | null;
+  agent?: string;
+  source?: string;
+};
+const written = (): Line[] => lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
+
+describe('the log', () => {
+  it('has one line for each request: route, status, time, account', () => {
+    const requests = written().filter(({ msg }) => msg === 'request');
+    expect(requests).toHaveLength(13);
+    for (const { route, status, ms } of requests) {
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(ms).toBeGreaterThanOrEqual(0);
+      expect(route === null || route === '/*' || route!.startsWith('/api/')).toBe(true);
+    }
+    expect(requests.some(({ route, account }) => route === '/api/practice/sessions/:sessionId/turns' && account !== null)).toBe(
+      true,
+    );
+  });
+
+  it('has one line for each use of an agent: who spoke, why, for how long; not what was said', () => {
+    const calls = written().filter(({ msg }) => msg === 'model call');
+    expect(calls.length).toBeGreaterThan(0);
+    for (const call of calls) {
+      expect(call).toMatchObject({
+        agent: expect.any(String),
+        version: expect.any(Number),
+        source: 'script',
+        why: 'off',
+        ms: expect.any(Number),
+      });
+    }
+  });
+
+  it.each([
+    ['an e-mail address', /zenobia|telltale@|example\.org/i],
+    ['an answer', /987123654/],
+    ['a message', /telling message/],
+    ['a password', /telltale password|correct horse/],
+    ['a cookie or token', /stoa_|session_token|telltale-cookie|Bearer/],
+    ['a name', /Robin Doe/],
+  ])('has no line with %s', (_, telltale) => {
+    expect(lines.filter((line) => telltale.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusals } from '@stoa/server/refusals';
+import { openHouse } from './open-house.ts';
+import type { OpenHouse } from './open-house.ts';
+
+let open: OpenHouse;
+beforeAll(async () => {
+  open = await openHouse({ env: { STOA_WEB: new URL('small-web', import.meta.url).pathname } });
+}, 60_000);
+afterAll(() => open.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => open.anonymous.send({ method: 'GET', url, headers });
+
+describe('every page', () => {
+  it.each(['/', '/practice', '/docs', '/problems', '/problems/stale', '/assets/page.js'])(
+    'is bound to this house by its policy: %s',
+    async (url) => {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(200);
+      const policy = String(reply.headers['content-security-policy']);
+      for (const directive of [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "frame-ancestors 'none'",
+        "connect-src 'self'",
+      ]) {
+        expect(policy.split(';')).toContain(directive);
+      }
+      expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
+      expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    },
+  );
+
+  it.each(['/docs', '/problems'])('written by the server needs no script and no other host: %s', async (url) => {
+    const { body } = await get(url);
+    expect(body).not.toMatch(/<script|<style|style=|(src|href)="(https?:)?\/\//);
+    for (const [, href] of body.matchAll(/href="(\/[^"#]*)/g)) expect((await get(href!)).statusCode, href).toBe(200);
+  });
+});
+
+describe('data', () => {
+  it('is neither kept by a cache nor shown as a page', async () => {
+    const { headers } = await get('/api/house');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+});
+
+describe('the web', () => {
+  it('keeps what has its hash in its name for a year, and asks for the page each time', async () => {
+    expect((await get('/assets/page.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('goes out compressed to those who take it', async () => {
+    const [plain, packed] = [await get('/assets/page.js'), await get('/assets/page.js', { 'accept-encoding': 'gzip' })];
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': expect.stringContaining('javascript') });
+  });
+
+  it('stands at every address that is its own to interpret, and nowhere else', async () => {
+    const { body } = await get('/');
+    expect((await get('/practice/some/session')).body).toBe(body);
+    expect((await get('/assets/gone.js')).json()).toMatchObject({ status: 404, type: '/problems/no_such_route' });
+    expect((await get('/gone.png')).statusCode).toBe(404);
+    expect((await get('/api')).statusCode).toBe(404);
+  });
+
+  it.each([
+    '/assets/../../../package.json',
+    '/assets/%2e%2e/%2e%2e/pages.test.ts',
+    '/assets/..%2f..%2fpages.test.ts',
+    '/..%5cpages.test.ts',
+  ])('gives out no file from elsewhere: %s', async (url) => {
+    const reply = await get(url);
+    expect([400, 403, 404]).toContain(reply.statusCode);
+    expect(reply.body).not.toContain('vitest');
+  });
+
+  it('says how it is built where it is not', async () => {
+    const bare = await openHouse({ env: { STOA_WEB: '/nowhere/at/all' } });
+    const reply = await bare.anonymous.get('/');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.body).toContain('npm start');
+    expect((await bare.anonymous.get('/api/house')).statusCode).toBe(200);
+    await bare.close();
+  });
+});
+
+describe('the type of a refusal', () => {
+  it.each(Object.keys(refusals))('is an address that explains it: %s', async (code) => {
+    const reply = await get(`/problems/${code}`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain(code);
+  });
+});
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1 and is asked for anew only when it has changed', async () => {
+    const reply = await get('/api/openapi.json');
+    expect(reply.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Stoa' } });
+    const again = await get('/api/openapi.json', { 'if-none-match': String(reply.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});

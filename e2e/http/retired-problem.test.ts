@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Learner, standingClock } from './learner.ts';
+import { openHouse } from './open-house.ts';
+import type { OpenHouse } from './open-house.ts';
+
+let open: OpenHouse;
+let learner: Learner;
+const { clock } = standingClock(); // it stands, so the server has no reason to look at the bank again
+
+beforeAll(async () => {
+  open = await openHouse({ clock });
+  learner = new Learner(await open.signUp(), open, () => {});
+  await learner.start({ skill_id: 'eq_one_step_add' });
+}, 60_000);
+afterAll(() => open.close());
+
+it('serves another problem when the one that was chosen has been retired meanwhile, elsewhere', async () => {
+  await learner.answer('correct');
+  const onTable = learner.view.problem!.id;
+  const ofSkill = open.bank.verified
+    .map(({ problem }) => problem.item.meta)
+    .filter(({ skill_id }) => skill_id === 'eq_one_step_add');
+  const [left, ...rest] = ofSkill.filter(({ id }) => id !== onTable);
+  for (const { id, version } of rest) await open.store.problems.setStatus(id, version, 'RETIRED', clock());
+
+  const { outcome, view } = await learner.turn({ kind: 'next' });
+  expect(outcome).toBe('served');
+  expect([left!.id, onTable]).toContain(view.problem!.id);
+  expect(await open.store.problems.servedUnverified()).toMatchObject({ unverified: [] });
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CannotStartError, startServer } from './start-server.ts';
+import type { RunningServer } from './start-server.ts';
+
+const opened: RunningServer[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ stop }) => stop()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stoa-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+const said: string[] = [];
+async function start(env: Record<string, string | undefined>): Promise<RunningServer> {
+  const running = await startServer({ env: { PORT: '0', LOG_LEVEL: 'silent', ...env }, say: (line) => void said.push(line) });
+  opened.push(running);
+  return running;
+}
+
+describe('startServer', () => {
+  it('opens a laptop’s house on a free port, says where, and answers there', async () => {
+    const data = newFolder();
+    const { address } = await start({ STOA_DATA: data });
+    expect(said.join('\n')).toContain(`Stoa is open at ${address}`);
+    expect(said.join('\n')).toContain('the scripts speak');
+    const reply = await fetch(`${address}/api/health`);
+    expect(await reply.json()).toEqual({ status: 'ready' });
+    expect(statSync(path.join(data, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is refused a data folder that another server has, in words, and harms neither', async () => {
+    const data = newFolder();
+    const first = await start({ STOA_DATA: data });
+    await expect(start({ STOA_DATA: data })).rejects.toThrow(/in use by another Stoa.*Stop that one first/);
+    expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
+  });
+
+  it('is refused a port that is taken, in words, and gives its data folder back', async () => {
+    const [first, data] = [await start({ STOA_DATA: newFolder() }), newFolder()];
+    const port = new URL(first.address).port;
+    await expect(start({ STOA_DATA: data, PORT: port })).rejects.toThrow(`Port ${port} is in use`);
+    expect((await fetch(`${(await start({ STOA_DATA: data })).address}/api/health`)).status).toBe(200);
+  });
+
+  it('keeps sessions over a restart', async () => {
+    const data = newFolder();
+    const first = await start({ STOA_DATA: data });
+    const signedIn = await fetch(`${first.address}/api/account/demo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ role: 'student' }),
+    });
+    const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
+    await first.stop();
+    const second = await start({ STOA_DATA: data });
+    expect((await fetch(`${second.address}/api/me`, { headers: { cookie } })).status).toBe(200);
+  });
+
+  it.each([
+    { env: { PORT: 'http' }, words: /PORT is not a port/ },
+    { env: { APP_LLM_PROVIDER: 'oracle' }, words: /APP_LLM_PROVIDER/ },
+    { env: { APP_LLM_PROVIDER: 'openai' }, words: /OPENAI_API_KEY/ },
+    {
+      env: { DATABASE_URL: 'postgres://stoa@127.0.0.1:1/stoa', STOA_SECRET: 'x'.repeat(32) },
+      words: /DATABASE_URL does not answer/,
+    },
+  ])('does not start with $env, and says what to change', async ({ env, words }) => {
+    const refused = start({ STOA_DATA: newFolder(), ...env });
+    await expect(refused).rejects.toThrow(CannotStartError);
+    await expect(refused).rejects.toThrow(words);
+  });
+});
