@@ -6,6 +6,7 @@ import { stateOf } from '../../mastery/skill-state.ts';
 import { unlockedBy } from '../../skills/unlocked.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { wrongAttempts } from './decide-move.ts';
+import { keyOf } from './examine-answer.ts';
 import { paceAfterAnswer, paceAfterHint, slowDownWords } from './pace.ts';
 import { eventMaker, onProblem } from './practice-events.ts';
 import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords } from './practice-move.ts';
@@ -147,7 +148,7 @@ class TurnRecord {
     }
     const kept: KeptAttempt = {
       view: attemptView(sight, attempt_id, this.now()),
-      normalized: check.verdict === 'unreadable' ? null : check.normalized,
+      key: keyOf(check),
       diagnosed: diagnosed?.found ?? null,
     };
     this.session = { ...this.session, open: { ...this.open, attempts: [...this.open.attempts, kept], touched_at: this.now() } };

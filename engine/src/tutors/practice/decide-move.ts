@@ -77,7 +77,7 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
 
 /** Different wrong answers so far: the same one again is no new attempt at thinking. */
 export const wrongAttempts = ({ attempts }: OpenProblem): number =>
-  new Set(attempts.filter(({ view }) => view.verdict === 'incorrect').map(({ normalized }) => normalized)).size;
+  new Set(attempts.filter(({ view }) => view.verdict === 'incorrect').map(({ key }) => key)).size;
 
 /** The ladder of practice spec §7.5: attempt 1 → level 1, 2 → 2, 3 and more → 3. Before any attempt it stands on its first rung. */
 export const levelAfter = (attempt: number, { ladder }: PracticePolicy): HintLevel =>

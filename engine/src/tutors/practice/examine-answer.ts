@@ -43,7 +43,7 @@ export function examineAnswer(problem: BankedProblem, open: Pick<OpenProblem, 'a
     diagnosed: check.verdict === 'incorrect' ? diagnose(problem, answer, check, misconception, work?.divergence ?? null) : null,
     repeated:
       check.verdict === 'incorrect' &&
-      open.attempts.some(({ view, normalized }) => view.verdict === 'incorrect' && normalized === check.normalized),
+      open.attempts.some(({ view, key }) => view.verdict === 'incorrect' && key === keyOf(check)),
   };
 }
 
@@ -89,6 +89,12 @@ function found(
   const divergence_step_index = divergence === null ? null : divergence.line + 1;
   const diagnosis = { divergence_step_index, error_category, diagnosis_explanation: explanation.slice(0, 400), confidence_score };
   return { source, misconception_id: null, diagnosis };
+}
+
+/** Tells whether an answer is given again: by its canonical form, or as it is written where nothing but the form is wrong. */
+export function keyOf(check: AnswerCheck): string | null {
+  if (check.verdict === 'unreadable') return null;
+  return check.reason === 'form' ? check.echo.plain : check.normalized;
 }
 
 /** A value that is right but for its form, unit, rounding or completeness explains itself. */

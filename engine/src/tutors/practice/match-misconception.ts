@@ -1,7 +1,7 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import { RE2JS } from 're2js';
-import { checkAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
+import { checkAnswer, readAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
 import { choiceKey, findChoice } from '../../math/choices.ts';
 import { answerQuestion } from './answer-question.ts';
 
@@ -21,7 +21,7 @@ export function matchMisconception(problem: BankedProblem, answer: string, check
   const question = answerQuestion(problem);
   const { misconceptions } = problem.item;
   const asWritten = misconceptions.find(
-    ({ trigger }) => trigger.kind === 'exact_answer' && canonical(question, trigger.value) === check.normalized,
+    ({ trigger }) => trigger.kind === 'exact_answer' && printed(question, trigger.value) === check.echo.plain,
   );
   return asWritten ?? misconceptions.find(({ trigger }) => triggers(trigger, question, answer, check)) ?? null;
 }
@@ -41,10 +41,10 @@ function triggers({ kind, value }: Trigger, question: AnswerQuestion, answer: st
   }
 }
 
-/** The canonical text that an answer has for this question. */
-function canonical(question: AnswerQuestion, answer: string): string | null {
-  const check = checkAnswer(question, answer);
-  return check.verdict === 'unreadable' ? null : check.normalized;
+/** How an answer is read and printed, in the form it is written in; null where it cannot be read. */
+function printed(question: AnswerQuestion, answer: string): string | null {
+  const reading = readAnswer(question, answer);
+  return reading.kind === 'read' ? reading.echo.plain : null;
 }
 
 function sameValue(question: AnswerQuestion, value: string, answer: string): boolean {
@@ -90,7 +90,7 @@ export function faultOfTrigger({ kind, value }: Trigger, question: AnswerQuestio
       if (question.input_type === 'multiple_choice' && findChoice(value, question.choices) === null) {
         return `names no choice from A to ${choiceKey(Math.max(0, question.choices.length - 1))}: ${value}`;
       }
-      return canonical(question, value) === null ? `cannot be read as an answer to this problem: ${value}` : null;
+      return printed(question, value) === null ? `cannot be read as an answer to this problem: ${value}` : null;
     case 'regex':
       return patternOf(value) === null ? `is no pattern that RE2 can read: ${value}` : null;
     case 'predicate':

@@ -16,7 +16,7 @@ export type Diagnosed = z.infer<typeof Diagnosed>;
 /** An attempt as the session keeps it: what the student may see of it, and beside it what only the tutor knows. */
 export const KeptAttempt = z.strictObject({
   view: AttemptView,
-  normalized: z.string().nullable(), // tells a second try of the same answer
+  key: z.string().nullable(), // the same for the same answer given again; null where it could not be read
   diagnosed: Diagnosed.nullable(),
 });
 export type KeptAttempt = z.infer<typeof KeptAttempt>;

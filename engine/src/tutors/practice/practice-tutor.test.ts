@@ -205,6 +205,15 @@ describe('an answer', () => {
     expect(driver.reply.view.hints).toHaveLength(1);
   });
 
+  it('of the right value in another wrong form is a new one', async () => {
+    const driver = one({ input: 'fraction', answer: '3/4', form: 'reduced_fraction', stem: 'Simplify $\\frac{36}{48}$.' });
+    await driver.answer('18/24');
+    await driver.answer('9/12');
+    expect(driver.reply.view.hints.map(({ hint_level }) => hint_level)).toEqual([1, 2]);
+    await driver.answer('18/24');
+    expect(driver.reply.words).toContain('You have tried that answer already');
+  });
+
   it('is named back to her in the hint, as it was read', async () => {
     const driver = one({ input: 'fraction', answer: '3/4', stem: 'Add $\\frac{1}{2}$ and $\\frac{1}{4}$.' });
     await driver.answer('\\frac{2}{6}');

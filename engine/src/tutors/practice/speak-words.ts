@@ -55,7 +55,7 @@ export async function speakWords(world: PracticeWorld, move: PracticeMove, ask: 
                 problem.item.answer_spec.input_type,
                 last.view.answer ?? last.view.lines?.at(-1) ?? '',
                 last.view.echo,
-                last.normalized,
+                last.key,
               ),
         brokenLine: null,
         diagnosed: last?.diagnosed ?? null,

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { samplePolicy } from '../mastery/sample-policy.ts';
+import { indexGraph } from '../skills/graph-index.ts';
+import { sampleGraph } from '../skills/sample-graph.ts';
+import { sampleProblem, shelfOf } from '../tutors/practice/sample-problems.ts';
+import { simulate, type Simulation } from './simulate.ts';
+import { calibrationOf } from './simulation-report.ts';
+import { learnerKinds } from './synthetic-learner.ts';
+
+const ids = Array.from({ length: 8 }, (_, at) => `s${at}`);
+const graph = indexGraph(sampleGraph(...ids.map((id, at) => ({ id, after: at < 2 ? [] : [ids[at - 2]!] }))));
+const shelf = shelfOf(
+  ids.flatMap((skill) =>
+    Array.from({ length: 12 }, (_, at) => sampleProblem({ skill, number: at + 3, difficulty: 1 + (at % 5) })),
+  ),
+);
+const simulation = (change: Partial<Simulation>): Simulation => ({
+  world: { graph, policy: samplePolicy(), shelf },
+  kind: learnerKinds.typical,
+  learners: 20,
+  problems: 200,
+  problemsADay: 20,
+  seed: 7,
+  start: new Date('2026-03-02T08:00:00Z'),
+  ...change,
+});
+
+describe('simulate', () => {
+  it('brings a perfect learner to mastery of everything in three or four problems a skill', async () => {
+    const report = await simulate(simulation({ kind: learnerKinds.perfect, learners: 1 }));
+    expect(report).toMatchObject({ skills_mastered: 8, learners_done: 1, learners_paused: 0, under_practice: 0 });
+    expect(report.problems_to_mastery!.mean).toBeLessThan(4);
+  });
+
+  it('never masters a learner who is never right: she is paused every ten problems', async () => {
+    const report = await simulate(simulation({ kind: learnerKinds.hopeless, learners: 1 }));
+    expect(report).toMatchObject({ problems: 200, skills_mastered: 0, learners_paused: 1, problems_to_mastery: null });
+    expect(report.skills).toHaveLength(1);
+  });
+
+  it('foresees learners who are as the graph supposes, and foresees others worse', async () => {
+    const [typical, slow] = await Promise.all([
+      simulate(simulation({ learners: 40 })),
+      simulate(simulation({ learners: 40, kind: learnerKinds.slow })),
+    ]);
+    expect(typical.calibration!.expected_calibration_error).toBeLessThan(0.04);
+    expect(slow.calibration!.expected_calibration_error).toBeGreaterThan(typical.calibration!.expected_calibration_error);
+    expect(typical.under_practice!).toBeLessThan(0.06); // the threshold of 0.95 keeps its word
+  });
+
+  it('gives the same figures for the same seed, and others for another', async () => {
+    const [one, again, other] = await Promise.all([
+      simulate(simulation({})),
+      simulate(simulation({})),
+      simulate(simulation({ seed: 8 })),
+    ]);
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+});
+
+describe('calibrationOf', () => {
+  it('measures predictions against what came, by hand', () => {
+    const seen = [
+      { predicted: 0.75, right: true },
+      { predicted: 0.75, right: false },
+      { predicted: 0.25, right: false },
+    ];
+    const { brier, log_loss, expected_calibration_error, bins } = calibrationOf(seen);
+    expect(brier).toBeCloseTo((0.0625 + 0.5625 + 0.0625) / 3, 12);
+    expect(log_loss).toBeCloseTo(-(Math.log(0.75) + Math.log(0.25) + Math.log(0.75)) / 3, 12);
+    expect(expected_calibration_error).toBeCloseTo((2 / 3) * 0.25 + (1 / 3) * 0.25, 12);
+    expect(bins.map(({ n }) => n)).toEqual([1, 2]);
+  });
+});

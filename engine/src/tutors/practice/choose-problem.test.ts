@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SkillId } from '@stoa/schema/skill';
+import { samplePolicy } from '../../mastery/sample-policy.ts';
+import { firstState } from '../../mastery/skill-state.ts';
+import { seededChance } from '../../simulation/seeded-chance.ts';
+import { chooseProblem, wantedDifficulty } from './choose-problem.ts';
+import type { ServedProblem } from './practice-session.ts';
+import { sampleProblem } from './sample-problems.ts';
+
+const policy = samplePolicy();
+const fresh = firstState({ id: SkillId.parse('add'), bkt: { p_init: 0.2, p_transit: 0.12, p_slip: 0.1, p_guess: 0.2 } });
+const problem = (number: number, difficulty: number, family = 'one') => sampleProblem({ number, difficulty, family });
+const seen = (...problems: ReturnType<typeof problem>[]): ServedProblem[] =>
+  problems.map(({ item, origin }) => ({ problem_id: item.meta.id, family: origin.family, as: 'problem' }));
+const first = () => 0;
+
+describe('wantedDifficulty', () => {
+  it.each([
+    { state: { p_mastery: 0.2 }, wanted: 1 },
+    { state: { p_mastery: 0.35 }, wanted: 2 },
+    { state: { p_mastery: 0.6 }, wanted: 3 },
+    { state: { p_mastery: 0.8 }, wanted: 4 },
+    { state: { p_mastery: 0.93 }, wanted: 5 },
+    { state: { p_mastery: 0.6, streak: 3 }, wanted: 4 }, // a streak asks for more
+    { state: { p_mastery: 0.6, last_outcome: 'incorrect' as const }, wanted: 2 }, // a miss for less
+    { state: { p_mastery: 0.99, streak: 9 }, wanted: 5 },
+    { state: { p_mastery: 0.1, last_outcome: 'incorrect' as const }, wanted: 1 },
+  ])('is $wanted for $state', ({ state, wanted }) => {
+    expect(wantedDifficulty('practice', { ...fresh, ...state }, 0, policy)).toBe(wanted);
+  });
+
+  it('follows the policy through a checkpoint, and keeps to the middle in a review', () => {
+    expect([0, 1, 2, 3, 4, 5].map((done) => wantedDifficulty('checkpoint', fresh, done, policy))).toEqual([2, 3, 3, 4, 3, 2]);
+    expect(wantedDifficulty('review', { ...fresh, p_mastery: 0.99 }, 7, policy)).toBe(3);
+  });
+});
+
+describe('chooseProblem', () => {
+  const [easy, middle, hard, other] = [problem(1, 1), problem(2, 3), problem(3, 5), problem(4, 3, 'two')] as const;
+  const all = [easy, middle, hard, other];
+
+  it.each([
+    { title: 'the nearest to the difficulty wanted', wanted: 5, served: [], chosen: hard },
+    { title: 'an unseen one before the nearest', wanted: 5, served: seen(hard, problem(9, 2, 'two')), chosen: middle },
+    { title: 'among equals the family met longest ago', wanted: 3, served: seen(problem(9, 2, 'one')), chosen: other },
+    { title: 'the one seen longest ago when all are seen', wanted: 3, served: seen(hard, other, middle, easy), chosen: hard },
+  ])('takes $title', ({ wanted, served, chosen }) => {
+    expect(chooseProblem(all, wanted, served, first)?.item.meta.id).toBe(chosen.item.meta.id);
+  });
+
+  it('has nothing to choose from an empty shelf', () => expect(chooseProblem([], 3, [], first)).toBeNull());
+
+  it('never repeats a problem before every other one has been met, nor twice running', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.nat(), (size, seed) => {
+        const shelf = Array.from({ length: size }, (_, at) => problem(at, 1 + (at % 5), `f${at % 3}`));
+        const random = seededChance(seed);
+        const served: ServedProblem[] = [];
+        for (let turn = 0; turn < size * 3; turn += 1) served.push(...seen(chooseProblem(shelf, 3, served, random)!));
+        const ids = served.map(({ problem_id }) => problem_id);
+        for (let at = 0; at + size <= ids.length; at += size) expect(new Set(ids.slice(at, at + size)).size).toBe(size);
+        ids.forEach((id, at) => expect(id).not.toBe(ids[at + 1]));
+      }),
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { samplePolicy } from '../../mastery/sample-policy.ts';
+import { indexGraph } from '../../skills/graph-index.ts';
+import { sampleGraph } from '../../skills/sample-graph.ts';
+import { makeAsk, type ModelAnswer } from '../../turn/ask.ts';
+import { hintContext, type HintRequest } from './coach.ts';
+import { hintAgent } from './hint-agent.ts';
+import { knownOf } from './known-texts.ts';
+import { PracticeDriver } from './sample-practice.ts';
+import { sampleProblem, shelfOf } from './sample-problems.ts';
+
+const policy = samplePolicy();
+const graph = indexGraph(sampleGraph({ id: 'add' }));
+const problem = sampleProblem({ skill: 'add', number: 26, stem: 'What is $26 + 17$?' });
+const replies = (byAgent: Record<string, unknown>) => {
+  const asked: string[] = [];
+  const answer = (value: unknown): ModelAnswer => ({
+    kind: 'reply',
+    value,
+    provider: 'test',
+    model: 'test-1',
+    tokens: { input: 1, output: 1 },
+  });
+  const ask = makeAsk({
+    mind: async ({ agent }) => {
+      asked.push(agent);
+      return answer(byAgent[agent]);
+    },
+    log: () => undefined,
+    clock: () => 0,
+  });
+  return {
+    asked,
+    driver: () => new PracticeDriver({ graph, policy, shelf: shelfOf([problem]) }, { ask }).start({ skill: 'add' }),
+  };
+};
+const diagnosis = {
+  divergence_step_index: null,
+  error_category: 'sign_error',
+  diagnosis_explanation: 'Took away instead of adding.',
+  confidence_score: 0.9,
+};
+const hint = (hint_text: string) => ({ hint_level: 1, hint_strategy: 'pointing_hint', hint_text });
+
+describe('a hint for what no rule explains', () => {
+  it('is asked of the diagnosis agent, then of the hint agent, and both are named in the events', async () => {
+    const { asked, driver } = replies({ diagnosis, hint: hint('Which sign stands between the two numbers?') });
+    const one = await driver().answer('8');
+    expect(asked).toEqual(['diagnosis', 'hint']);
+    expect(one.reply.view.hints).toEqual([hint('Which sign stands between the two numbers?')]);
+    expect(one.events.find(({ type }) => type === 'diagnosis_completed')).toMatchObject({
+      source: 'agent',
+      diagnosis,
+      versions: { agent: { name: 'diagnosis', source: 'model', provider: 'test', model: 'test-1' } },
+    });
+    expect(one.events.find(({ type }) => type === 'hint_served')).toMatchObject({
+      violations: [],
+      versions: { agent: { name: 'hint', source: 'model' } },
+    });
+  });
+
+  it.each([
+    { title: 'the answer in figures', words: 'It is 43.', guard: 'leak' },
+    { title: 'the answer in words', words: 'You should get forty-three.', guard: 'leak' },
+    { title: 'an equal value', words: 'It comes to 86/2.', guard: 'leak' },
+    { title: 'the machine itself', words: 'As an AI, I would look at the ones.', guard: 'internal_language' },
+    { title: 'an unkind word', words: 'Only a stupid mistake, look again.', guard: 'voice' },
+  ])('comes from the script when the model says $title', async ({ words, guard }) => {
+    const { driver } = replies({ diagnosis, hint: hint(words) });
+    const one = await driver().answer('8');
+    expect(one.reply.view.hints[0]!.hint_text).not.toContain(words);
+    expect(one.events.find(({ type }) => type === 'hint_served')).toMatchObject({
+      violations: expect.arrayContaining([guard]) as string[],
+      versions: { agent: { name: 'hint', source: 'script' } },
+    });
+  });
+
+  it('comes from the script when the model takes another level', async () => {
+    const { driver } = replies({
+      diagnosis,
+      hint: { hint_level: 3, hint_strategy: 'bottom_out_hint', hint_text: 'Add 6 and 7 first.' },
+    });
+    const one = await driver().answer('8');
+    expect(one.reply.view.hints[0]).toMatchObject({ hint_level: 1, hint_strategy: 'pointing_hint' });
+  });
+});
+
+describe('what the hint agent is told', () => {
+  const steps = [
+    { explanation: 'Add the ones first.', math: '6 + 7 = 13' },
+    { explanation: 'Then the tens, with the one carried over.', math: '20 + 10 + 10 = 40' },
+    { explanation: 'Together that is 43.', math: '40 + 3 = 43' },
+  ];
+  const whole = sampleProblem({ skill: 'add', number: 26, stem: 'What is $26 + 17$?', steps });
+  const request = (change: Partial<HintRequest>): HintRequest => ({
+    problem: whole,
+    skill: { id: whole.item.meta.skill_id, name: 'Add' },
+    level: 1,
+    wrote: { plain: '33', named: 'You wrote $33$.' },
+    brokenLine: null,
+    diagnosed: null,
+    misconception: null,
+    note: null,
+    earlier: [],
+    known: knownOf(whole, { attempts: [], hints: [] }, ['33']),
+    ...change,
+  });
+  const bottomedOut = { hint_level: 3 as const, hint_strategy: 'bottom_out_hint' as const, hint_text: 'Add the ones.' };
+
+  it.each([
+    { title: 'no step at level 1', change: { level: 1 }, step: null },
+    {
+      title: 'the first step in words at level 2',
+      change: { level: 2 },
+      step: { explanation: steps[0]!.explanation, math: null },
+    },
+    { title: 'the first step whole at level 3', change: { level: 3 }, step: steps[0] },
+    { title: 'the next one after another level-3 hint', change: { level: 3, earlier: [bottomedOut] }, step: steps[1] },
+    { title: 'never the last one', change: { level: 3, earlier: [bottomedOut, bottomedOut, bottomedOut] }, step: steps[1] },
+  ] as const)('holds $title', ({ change, step }) => {
+    expect(hintContext(request(change as Partial<HintRequest>), policy).step).toEqual(step);
+  });
+
+  it('holds a diagnosis only when it is sure enough', () => {
+    const diagnosed = (confidence_score: number) => ({
+      source: 'agent' as const,
+      misconception_id: null,
+      diagnosis: {
+        divergence_step_index: null,
+        error_category: 'sign_error' as const,
+        diagnosis_explanation: 'Lost a sign.',
+        confidence_score,
+      },
+    });
+    expect(hintContext(request({ diagnosed: diagnosed(0.6) }), policy).diagnosis).toEqual({
+      error_category: 'sign_error',
+      explanation: 'Lost a sign.',
+    });
+    expect(hintContext(request({ diagnosed: diagnosed(0.59) }), policy).diagnosis).toBeNull();
+  });
+
+  it.each([1, 2, 3] as const)('holds no answer in its prompt at level %i', (level) => {
+    const prompt = JSON.stringify(hintAgent.prompt(hintContext(request({ level }), policy)));
+    expect(prompt).not.toContain('43');
+  });
+});
