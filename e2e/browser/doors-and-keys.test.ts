@@ -21,7 +21,7 @@ afterAll(async () => {
 /** What a screen reader would begin to say of the element in focus. */
 const focused = (page: Page) =>
   page.evaluate<string>(
-    `document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''`,
+    `document.activeElement === document.body ? '' : (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim())`,
   );
 
 /** Presses a key until the focus is on what is looked for. */

@@ -6,7 +6,7 @@ import { useConnectionDown } from '../../../act.ts';
 import { Button } from '../../../furniture/Button.tsx';
 import { Keypad } from '../../../furniture/Keypad.tsx';
 import { MathEntry } from '../../../furniture/MathEntry.tsx';
-import type { MathHandle } from '../../../furniture/math-entry.ts';
+import type { EntryKind, MathHandle } from '../../../furniture/math-entry.ts';
 import { ChoiceEntry, choiceKey } from './ChoiceEntry.tsx';
 import type { Draft } from './draft.ts';
 import { ReadingEcho } from './ReadingEcho.tsx';
@@ -31,6 +31,7 @@ export function AnswerForm({
   stemId,
   feedback,
   onDraft,
+  onEntry,
   onHandIn,
 }: {
   sessionId: string;
@@ -44,6 +45,8 @@ export function AnswerForm({
   /** What the tutor says to it: under the buttons, over the keypad, where it pushes neither field nor button away. */
   feedback: ReactNode;
   onDraft: (draft: Draft) => void;
+  /** She would rather write the other way, here and from now on. */
+  onEntry: (entry: EntryKind) => void;
   onHandIn: (input: PracticeInput) => void;
 }) {
   const id = useId();
@@ -84,6 +87,7 @@ export function AnswerForm({
     const to = draft.entry === 'plain' ? 'math_field' : 'plain';
     const over = (text: string) => (to === 'plain' ? (echoed(text)?.plain ?? text) : (echoed(text)?.latex ?? text));
     onDraft({ entry: to, text: over(draft.text), lines: draft.lines.map(over) });
+    onEntry(to);
     requestAnimationFrame(() => field.current?.focus());
   };
   const showWork = () => onDraft({ ...draft, lines: shows ? [] : [draft.text], text: shows ? (draft.lines.at(-1) ?? '') : '' });

@@ -3,6 +3,7 @@ import type { Settings } from '@stoa/schema/account';
 import type { StudentProblem } from '@stoa/schema/problem';
 import { Button } from '../../../furniture/Button.tsx';
 import { MathText } from '../../../furniture/MathText.tsx';
+import { useSaveSettings } from '../../../save-settings.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { keepDraft, keptDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -25,6 +26,7 @@ export function ProblemCard({
   const stemId = useId();
   const [reporting, report] = useState(false);
   const [draft, setDraft] = useDraft(view.session_id, problem, entry);
+  const settings = useSaveSettings();
   const answering = view.phase.kind === 'answering';
   const about = { problem_id: problem.id };
 
@@ -53,6 +55,7 @@ export function ProblemCard({
           busy={acting}
           stemId={stemId}
           onDraft={setDraft}
+          onEntry={(to) => settings.save({ entry: to })}
           onHandIn={turn}
           feedback={<Feedback view={view} reply={practice.reply} onCountedDown={practice.refresh} />}
         />

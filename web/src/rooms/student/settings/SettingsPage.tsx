@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Settings } from '@stoa/schema/account';
 import { useAct } from '../../../act.ts';
 import { Banner } from '../../../furniture/Banner.tsx';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
@@ -10,18 +8,12 @@ import { ChoiceField, TextField } from '../../../furniture/Field.tsx';
 import { Page } from '../../../furniture/Page.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { client } from '../../../house.ts';
-import { meQuery, useEnter, useMe } from '../../../session.ts';
+import { useSaveSettings } from '../../../save-settings.ts';
+import { useEnter, useMe } from '../../../session.ts';
 
 export function SettingsPage() {
   const { settings } = useMe();
-  const cache = useQueryClient();
-  const save = useAct((body: Settings) => client.account.saveSettings({ body }));
-  // Worn at once, saved behind it: what was chosen shows on this very page.
-  const set = (change: Partial<Settings>) => {
-    const next = { ...settings, ...change };
-    cache.setQueryData(meQuery.queryKey, (was) => was && { ...was, settings: next });
-    save.act(next);
-  };
+  const { save: set, refused } = useSaveSettings();
 
   return (
     <Page title="Settings" lead="Make it yours. Everything here is saved as you choose it.">
@@ -77,7 +69,7 @@ export function SettingsPage() {
             <code>1 1/2</code>, <code>x^2</code> or <code>sqrt(2)</code>.
           </p>
         </section>
-        {save.state.kind === 'refused' && <Trouble error={save.state.error} />}
+        {refused !== null && <Trouble error={refused} />}
         <Tokens />
         <YourData />
       </div>
