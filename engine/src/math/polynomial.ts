@@ -50,8 +50,6 @@ export function scale(a: Polynomial, by: Rational): Polynomial {
   return new Map([...a].map(([key, term]) => [key, { monomial: term.monomial, coefficient: q.multiply(term.coefficient, by) }]));
 }
 export const negatePolynomial = (a: Polynomial): Polynomial => scale(a, q.rational(-1));
-export const subtractPolynomials = (a: Polynomial, b: Polynomial, budget: Budget): Polynomial =>
-  addPolynomials(a, negatePolynomial(b), budget);
 
 function multiplyMonomials(a: Monomial, b: Monomial): Monomial {
   if (a.length === 0) return b;
@@ -150,19 +148,4 @@ export function fromCoefficients(coefficients: readonly Rational[], letter: stri
     terms.push([keyOf(monomial), { monomial, coefficient }]);
   });
   return new Map(terms);
-}
-
-/** Its value where each letter has a value; null when a letter has none. */
-export function valueAt(p: Polynomial, values: ReadonlyMap<string, Rational>): Rational | null {
-  let sum = q.zero;
-  for (const { monomial, coefficient } of p.values()) {
-    let product = coefficient;
-    for (const [letter, power] of monomial) {
-      const value = values.get(letter);
-      if (value === undefined) return null;
-      product = q.multiply(product, q.power(value, BigInt(power)));
-    }
-    sum = q.add(sum, product);
-  }
-  return sum;
 }

@@ -1,9 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OverBudget } from './budget.ts';
-import { add, compare, divide, equals, exactRoot, finiteDecimal, fixedDecimal, integerRoot, multiply, parseRational, power, rational, rationalText, subtract } from './rational.ts';
+import {
+  add,
+  compare,
+  divide,
+  equals,
+  exactRoot,
+  finiteDecimal,
+  fixedDecimal,
+  integerRoot,
+  multiply,
+  parseRational,
+  power,
+  rational,
+  rationalText,
+  subtract,
+} from './rational.ts';
 
-const some = fc.tuple(fc.bigInt({ min: -10n ** 20n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 12n })).map(([n, d]) => rational(n, d));
+const some = fc
+  .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 12n }))
+  .map(([n, d]) => rational(n, d));
 
 describe('a rational', () => {
   it.each([
@@ -21,7 +38,9 @@ describe('a rational', () => {
     ['2.5e2', '250'],
   ])('is read from %s as %s', (text, expected) => expect(rationalText(parseRational(text)!)).toBe(expected));
 
-  it.each(['', '.', '1/0', 'x', '1.2.3', '--1', '1e9999'])('is not read from "%s"', (text) => expect(parseRational(text)).toBeNull());
+  it.each(['', '.', '1/0', 'x', '1.2.3', '--1', '1e9999'])('is not read from "%s"', (text) =>
+    expect(parseRational(text)).toBeNull(),
+  );
 
   it('obeys the laws of a field and of order', () => {
     fc.assert(
@@ -75,5 +94,7 @@ describe('a rational', () => {
     [rational(-1, 8), 2, '-0.13'],
     [rational(1, 2), 0, '1'],
     [rational(-1, 1000), 2, '0.00'],
-  ])('%o is rounded half away from zero to %d places: %s', (value, places, text) => expect(fixedDecimal(value, places)).toBe(text));
+  ])('%o is rounded half away from zero to %d places: %s', (value, places, text) =>
+    expect(fixedDecimal(value, places)).toBe(text),
+  );
 });

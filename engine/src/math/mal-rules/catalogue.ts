@@ -19,29 +19,26 @@ export type MalRuleEntry = {
   readonly source: string;
 };
 
-const topics = {
-  'whole numbers': wholeNumbers,
-  'order of operations': orderOfOperations,
-  fractions,
-  decimals,
-  'percent and ratio': percentAndRatio,
-  integers,
-  expressions,
-  exponents,
-  equations,
-  'lines and quadratics': linesAndQuadratics,
-  slips,
-} as const;
-
 const isEntry = (value: unknown): value is MalRuleEntry =>
   typeof value === 'object' && value !== null && 'says' in value && 'source' in value;
 
+const rulesOf = (topic: string, exported: readonly unknown[]) =>
+  exported.filter(isEntry).map(({ name, category, says, source }) => ({ topic, name, category, says, source }));
+
 /** Every mal-rule of this folder with its topic. A new rule in one of its files is in it by being exported. */
-export const malRules: readonly (MalRuleEntry & { readonly topic: string })[] = Object.entries(topics).flatMap(([topic, rules]) =>
-  Object.values(rules)
-    .filter(isEntry)
-    .map(({ name, category, says, source }) => ({ topic, name, category, says, source })),
-);
+export const malRules: readonly (MalRuleEntry & { readonly topic: string })[] = [
+  ...rulesOf('whole numbers', Object.values(wholeNumbers)),
+  ...rulesOf('order of operations', Object.values(orderOfOperations)),
+  ...rulesOf('fractions', Object.values(fractions)),
+  ...rulesOf('decimals', Object.values(decimals)),
+  ...rulesOf('percent and ratio', Object.values(percentAndRatio)),
+  ...rulesOf('integers', Object.values(integers)),
+  ...rulesOf('expressions', Object.values(expressions)),
+  ...rulesOf('exponents', Object.values(exponents)),
+  ...rulesOf('equations', Object.values(equations)),
+  ...rulesOf('lines and quadratics', Object.values(linesAndQuadratics)),
+  ...rulesOf('slips', Object.values(slips)),
+];
 
 const byName = new Map(malRules.map((rule) => [rule.name, rule]));
 
