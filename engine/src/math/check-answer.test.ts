@@ -817,7 +817,7 @@ describe('any text whatever', () => {
         }
         checkAnswer(question(type, text), '2');
       }),
-      { numRuns: 1_500 },
+      { numRuns: 800 },
     );
   });
 });
