@@ -49,7 +49,7 @@ describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => 
     expect(seen.replays).toBeGreaterThan(kills);
     for (const learner of learners) expect(promised.get(learner)).toBeGreaterThan(kills);
     rmSync(folder, { recursive: true });
-  }, 150_000);
+  }, 400_000);
 
   it.runIf(postgresIsThere())(
     'loses nothing that was acknowledged and applies nothing twice on PostgreSQL, its own server killed every fifth time',
@@ -71,6 +71,6 @@ describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => 
       for (const learner of learners) expect(promised.get(learner)).toBeGreaterThan(kills);
       await server.stop();
     },
-    150_000,
+    400_000,
   );
 });
