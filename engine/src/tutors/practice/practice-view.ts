@@ -8,7 +8,7 @@ import { heldBack, slowDownAt, slowDownWords } from './pace.ts';
 import { mayAskHint, mayGoOn } from './perceive-input.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { studentProblem } from './student-problem.ts';
-import { chooseExample } from './worked-example.ts';
+import { hasExample } from './worked-example.ts';
 
 /** Everything that a practice screen shows. Answer and steps of the problem are in it only once it is closed. */
 export function practiceView(world: PracticeWorld, state: PracticeState, now: Date): PracticeView {
@@ -53,5 +53,5 @@ const solutionOf = (problem: BankedProblem): NonNullable<PracticeView['solution'
 
 function mayExample(world: PracticeWorld, { session }: PracticeState, problem: BankedProblem): boolean {
   if (session.mode === 'checkpoint' || session.open?.example !== null) return false;
-  return chooseExample(problem, world.shelf.verifiedFor(problem.item.meta.skill_id), session.served, () => 0) !== null;
+  return hasExample(problem, world.shelf.verifiedFor(problem.item.meta.skill_id));
 }

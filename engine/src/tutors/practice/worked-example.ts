@@ -20,11 +20,17 @@ export function chooseExample(
   const { difficulty } = problem.item.meta;
   const distance = ({ item, origin }: BankedProblem): number =>
     (origin.family === family ? 0 : 20) + (met.has(item.meta.id) ? 10 : 0) + Math.abs(item.meta.difficulty - difficulty);
-  const others = from.filter((other) => isAnotherQuestion(problem, other));
-  const nearest = Math.min(...others.map(distance));
-  const equal = others.filter((other) => distance(other) === nearest);
-  return equal.length === 0 ? null : equal[Math.floor(random() * equal.length)]!;
+  return (
+    from
+      .map((other) => ({ other, distance: distance(other), chance: random() }))
+      .toSorted((a, b) => a.distance - b.distance || a.chance - b.chance)
+      .find(({ other }) => isAnotherQuestion(problem, other))?.other ?? null
+  );
 }
+
+/** Whether there is any sibling to show. */
+export const hasExample = (problem: BankedProblem, from: readonly BankedProblem[]): boolean =>
+  from.some((other) => isAnotherQuestion(problem, other));
 
 /** Where there are only a few answers to choose between, an equal one tells nothing; elsewhere it must differ. */
 function isAnotherQuestion(problem: BankedProblem, other: BankedProblem): boolean {
