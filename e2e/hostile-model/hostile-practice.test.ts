@@ -58,7 +58,11 @@ function leaks(problem: BankedProblem, how: 'leaks_answer' | 'leaks_in_words'): 
   if (how === 'leaks_answer')
     return [`The answer is ${answer}.`, `So you get $${answer}$.`, `Just write ${answer}, the answer is ${answer}!`];
   const words = /^-?\d{1,5}$/.test(answer) ? numberWords(Number(answer)) : answer;
-  return [`The answer is ${words}.`, `It comes to ${words}, so the answer is ${words}.`];
+  return [
+    `The answer is ${words}.`,
+    `As an AI I may say it: the answer is ${words}.`,
+    `It comes to ${words}, so the answer is ${words}.`,
+  ];
 }
 
 const problemIn = ({ prompt }: AskedOnTheWire) =>
