@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 export type Page<T> = { items: T[]; next_cursor: string | null };
 export type PageRequest = { cursor?: string | undefined; limit: number };
 
-/** Everything Stoa keeps, one noun each. The same on PGlite and PostgreSQL. */
+/** Everything Stoa keeps, one noun each. The same on PGlite and PostgreSQL. Lists throw `BadCursorError` for a cursor not of theirs. */
 export interface Store {
   readonly kind: 'pglite' | 'postgres';
   /** For better-auth, which brings its own queries over the same tables. */
@@ -127,5 +127,6 @@ export interface Journal {
     learnerId: LearnerId,
     fingerprint: string,
   ): Promise<{ kind: 'new' } | { kind: 'repeated'; reply: unknown } | { kind: 'key_reused' }>;
+  /** Stores the turn, or nothing of it. Throws `UnknownLearnerError` when the learner has no account (any more). */
   commit(turn: TurnCommit): Promise<CommitResult>;
 }
