@@ -17,9 +17,9 @@ export type Quantity = {
 // Digits, with what may belong to them: a percent sign, a fraction bar and its bottom, a fraction after a whole number.
 const written = /(?:(\d+) (\d+)\/(\d+)|(\d+)\s?\/\s?(\d+)|(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(\s?%)?)/g;
 
-/** What stands before a number when it is said as a result. */
+/** What stands before a number when it is said as a result. "Is 4 …?" and "what is 12/3?" ask. */
 const asserting =
-  /(?:[=≈]|(?<!\b(?:what|there|which|how much|how many) )\b(?:is|are|be|was|equals?|equal to|becomes?|makes?|gives?|gets?|got|have|leaves?|answer:?|solution:?|result:?|comes? to|comes? out (?:as|to)|works? out (?:as|to)|left with|try|write|enter|choose|pick)\b)(?: (?:just|exactly|about|only|simply|now|then|the|number|value|really|actually|equal to|to be|you|us|as|by|out))*[\s:"'“(\\{]*-?\s*$/i;
+  /(?:[=≈]|(?<=[\w)\]}%"'] )(?<!\b(?:what|there|which|how much|how many) )(?:is|are|be|was)\b|\b(?:equals?|equal to|becomes?|makes?|gives?|gets?|got|have|leaves?|answer:?|solution:?|result:?|comes? to|comes? out (?:as|to)|works? out (?:as|to)|left with|try|write|enter|choose|pick)\b)(?: (?:just|exactly|about|only|simply|now|then|the|number|value|really|actually|equal to|to be|you|us|as|by|out))*[\s:"'“(\\{]*-?\s*$/i;
 const labels = /\b(?:step|steps|line|part|hint|problem|question|level|row|attempt|number line from|example)\s#?$/i;
 
 /**

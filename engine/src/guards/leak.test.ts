@@ -18,6 +18,8 @@ const asks = (
   judging: { form: more.form ?? 'any', variables: [], unit: null },
 });
 const integer = (n: number) => asks('integer', `${n}`);
+const signs = asks('multiple_choice', '$<$', { choices: ['$<$', '$>$', '$=$'] });
+const square = 'Which sign? $0.5 \\;\\square\\; 0.53$';
 const triangles = asks('multiple_choice', 'B', { choices: ['isosceles', 'scalene', 'right'] });
 const leaks = ([answer, stem, text, shown = [], written = []]: Case) => findLeak({ text, answer, stem, shown, written });
 
@@ -81,6 +83,9 @@ describe('findLeak finds the answer', () => {
       [triangles, 'Which triangle?', 'B is right'],
       [triangles, 'Which triangle?', 'It is scalene.'],
       [asks('multiple_choice', '3/4', { choices: ['1/2', '3/4'] }), 'Which?', 'three quarters'],
+      [signs, square, '0.5 is less than 0.53.'],
+      [signs, square, 'So $0.53 > 0.5$.'],
+      [signs, square, 'The sign is <.'],
       [asks('boolean', 'true'), 'Is 7 prime?', 'The statement is true.'],
       [asks('boolean', 'false'), 'Is 9 prime?', 'This is false.'],
     ],
@@ -128,6 +133,17 @@ describe('findLeak lets a hint', () => {
       [asks('set', '{2,3}'), quadratic, 'Which two numbers multiply to 6 and add to 5?'],
       [asks('expression', 'x<3'), 'Solve $2x<6$.', 'Divide both sides of 2x < 6 by 2.'],
       [asks('boolean', 'true'), 'True or false: 7 is prime.', 'Is it true that 7 has other divisors?'],
+    ],
+    'ask about the number that is to be converted': [
+      [asks('decimal', '0.7'), 'Write $\\frac{7}{10}$ as a decimal.', 'Is 7/10 more or less than 1?'],
+      [asks('fraction', '2/5', { form: 'reduced_fraction' }), 'Write $0.4$ as a fraction.', 'Is 0.4 more or less than one half?'],
+      [
+        asks('multiple_choice', '$7/10$', { choices: ['$7/10$', '$1/7$'] }),
+        'Which is equal to $0.7$?',
+        'The number is 0.7. Is it below 1?',
+      ],
+      [signs, square, 'Hundredths are smaller than tenths. Which number is greater?'],
+      [signs, square, 'Write 0.5 with two places.'],
     ],
     'speak of what the student wrote': [
       [asks('fraction', '5/6'), 'Add $1/2+1/3$', 'You wrote 2/5. Find a common bottom.', [], ['2/5']],

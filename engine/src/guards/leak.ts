@@ -6,8 +6,8 @@ import { printExpression } from '../math/print.ts';
 import { equals, finiteDecimal, parseRational, rational, rationalText, type Rational } from '../math/rational.ts';
 import { equalFunctions, exactNumber } from '../math/rational-function.ts';
 import { readStatement } from '../math/read/read-statement.ts';
-import { compareSets, isolated, solutionSet, type SolutionSet } from '../math/solution-set.ts';
-import { lettersOf, type Expression, type Statement } from '../math/syntax-tree.ts';
+import { compareSets, isolated, solutionSet, turned, type SolutionSet } from '../math/solution-set.ts';
+import { lettersOf, type Expression, type RelationSign, type Statement } from '../math/syntax-tree.ts';
 import { readTruth } from '../math/truth.ts';
 import { newBudget, withinBudget } from '../math/budget.ts';
 import { foldMath, markExponents, squeezed } from './leak-fold.ts';
@@ -92,13 +92,15 @@ function leaksOfNumber(value: Rational, answer: AnswerQuestion, heard: Heard): s
   const spoken = quantitiesIn(heard.said);
   const knownSpellings = new Set(quantitiesIn(heard.known).map((q) => q.spelling));
   const stemValues = quantitiesIn(heard.stem);
-  const converted = stemValues.some((q) => equals(q.value, value)) && answer.judging.form !== 'any';
+  const stemSpellings = new Set(stemValues.map((q) => q.spelling));
   const own = new Set([rationalText(value), finiteDecimal(value) ?? '', answer.expected.replace(/\s/g, '')]);
+  const asked = new Set([answer.expected.replace(/[\s$]/g, ''), rationalText(value)]);
+  const converted = stemValues.some((q) => equals(q.value, value) && !asked.has(q.spelling));
   const why: string[] = [];
   for (const q of spoken) {
     if (why.length >= 4) break; // it is a leak four times over
     if (!tells(q, value, answer)) continue;
-    if (converted && !own.has(q.spelling)) continue; // 75/100 on the way from 0.75 to 3/4
+    if (converted && !(own.has(q.spelling) && !stemSpellings.has(q.spelling))) continue; // 0.75 and 75/100 on the way to 3/4
     if (q.asserted() && !quoted(q, heard)) why.push(`says “${nearby(heard.said, q)}”`);
     else if (!q.common() && !knownSpellings.has(q.spelling) && !isDivision(q, value)) why.push(`holds ${q.spelling}`);
   }
@@ -288,6 +290,8 @@ function leaksOfChoice(answer: AnswerQuestion, said: string, known: string): str
     `\\b(?:answer|choice|option|letter)s?(?: is| would be| must be|:)? ?[("“']*${key}\\b|(?:^|[^\\w])${key}\\)? (?:is|must be|would be) (?:the )?(?:right|correct|answer)|\\b(?:[Pp]ick|[Cc]hoose|[Ss]elect|[Tt]ry|[Ii]t is|[Ii]t's|[Aa]nswer) [("“']*${key}\\b(?! \\w)`,
   );
   if (byKey.test(said)) why.push(`names choice ${key}`);
+  const sign = squeezed(fold(right));
+  if (/^[<>=≤≥]$/.test(sign)) return [...why, ...leaksOfSign(sign, said, known)];
   const read = readStatement(right.replace(/\$/g, ''), {
     letters: null,
     thousands: true,
@@ -301,6 +305,16 @@ function leaksOfChoice(answer: AnswerQuestion, said: string, known: string): str
     return [...why, ...leaksOfNumber(value, { ...answer, judging: { ...answer.judging, form: 'any' } }, heard)];
   }
   return [...why, ...plainText(right, said, known)];
+}
+
+/** Which sign belongs between two numbers of the stem: said when it stands between them, in signs or in words. */
+function leaksOfSign(sign: string, said: string, stem: string): string[] {
+  const [a, b] = quantitiesIn(stem).map((q) => literal(q.spelling));
+  if (a === undefined || b === undefined) return [];
+  const other = turned[sign as RelationSign];
+  const between = new RegExp(`(?<![\\w./])(?:${a}${literal(sign)}${b}|${b}${literal(other)}${a})(?!\\w|\\.\\d|/)`);
+  const named = new RegExp(`(?:sign|symbol|answer|is|choose|write|use)[\\s:"'“]*${literal(sign)}(?!\\s*[\\w.])`, 'i');
+  return between.test(squeezed(said)) || named.test(said) ? [`says that the sign is ${sign}`] : [];
 }
 
 const statesTrue =

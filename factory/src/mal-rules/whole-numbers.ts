@@ -155,6 +155,22 @@ export const carryNotAddedInProduct = malRule({
     Number(Array.from(String(a), (own, i) => (i === 0 ? Number(own) * digit : (Number(own) * digit) % 10)).join('')),
 });
 
+export const partNotMultiplied = malRule({
+  name: 'part_not_multiplied',
+  category: 'omission_error',
+  says: 'Splits a factor into parts, multiplies one of them and leaves the other as it is.',
+  source: sources.ashlock,
+  answer: (part: number): number => part,
+});
+
+export const countsUnfullGroup = malRule({
+  name: 'counts_unfull_group',
+  category: 'conceptual_error',
+  says: 'Counts what is left over as one more group where only full groups count.',
+  source: 'Silver, Shapiro & Deutsch (1993), Sense making and the solution of division problems, JRME 24, 117–135',
+  answer: (a: number, b: number): number => Math.ceil(a / b),
+});
+
 export const remainderAsQuotient = malRule({
   name: 'quotient_for_remainder',
   category: 'representation_error',
@@ -209,6 +225,14 @@ export const comparesByDifference = malRule({
   says: 'Takes "3 times as many" for "3 more" or "3 fewer".',
   source: sources.hart,
   answer: (a: number, b: number): number => Math.abs(a - b),
+});
+
+export const givesTheDifference = malRule({
+  name: 'gives_the_difference',
+  category: 'representation_error',
+  says: 'Gives the difference of two amounts where one of the amounts was asked for.',
+  source: verschaffel,
+  answer: (difference: number): number => difference,
 });
 
 export const stopsAfterFirstStep = malRule({
@@ -282,6 +306,50 @@ export const testsTwoAndThreeOnly = malRule({
   says: 'Tries 2 and 3 as divisors and stops there.',
   source: zazkisLiljedahl,
   answer: (n: number): boolean => n % 2 !== 0 && n % 3 !== 0,
+});
+
+export const listsFactorsForMultiples = malRule({
+  name: 'lists_factors_for_multiples',
+  category: 'conceptual_error',
+  says: 'Mixes up factors and multiples, and lists the factors.',
+  source: zazkis,
+  answer: (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0),
+});
+
+export const compositeAmongPrimeFactors = malRule({
+  name: 'composite_among_prime_factors',
+  category: 'procedural_error',
+  says: 'Splits off the smallest prime and takes what is left for prime too.',
+  source: zazkisLiljedahl,
+  answer: (n: number): number[] => {
+    let p = 2;
+    while (n % p !== 0) p += 1;
+    return p === n / p ? [p] : [p, n / p].toSorted((a, b) => a - b);
+  },
+});
+
+export const firstPrimeOnly = malRule({
+  name: 'stops_before_the_last_prime',
+  category: 'omission_error',
+  says: 'Divides out the small primes and forgets the greatest one, which is left at the end.',
+  source: zazkisLiljedahl,
+  answer: (primes: readonly number[]): number[] => primes.slice(0, -1),
+});
+
+export const repeatsCountedOnce = malRule({
+  name: 'repeats_counted_once',
+  category: 'omission_error',
+  says: 'Notes a prime factor once, however often it divides.',
+  source: zazkis,
+  answer: (): number => 1,
+});
+
+export const quotientForExponent = malRule({
+  name: 'quotient_for_exponent',
+  category: 'conceptual_error',
+  says: 'Takes an exponent for a factor: writes what the base is to be multiplied by.',
+  source: sources.cangelosi,
+  answer: (n: number, base: number, others: number): number => n / others / base,
 });
 
 export const multipleForCommonFactor = malRule({
@@ -367,6 +435,22 @@ export const subtractsBothKnownSides = malRule({
   answer: (perimeter: number, side: number): number => perimeter - 2 * side,
 });
 
+export const dividesPerimeterBySide = malRule({
+  name: 'divides_perimeter_by_side',
+  category: 'conceptual_error',
+  says: 'Divides the perimeter by the known side, as one would an area.',
+  source: sources.hart,
+  answer: (perimeter: number, side: number): number | null => (perimeter % side === 0 ? perimeter / side : null),
+});
+
+export const halvesAreaLikePerimeter = malRule({
+  name: 'halves_area_like_perimeter',
+  category: 'conceptual_error',
+  says: 'Halves the area and takes the known side away, as one would with a perimeter.',
+  source: sources.hart,
+  answer: (area: number, side: number): number | null => (area % 2 === 0 ? area / 2 - side : null),
+});
+
 const kamii = 'Kamii & Russell (2012), Elapsed time: why is it so difficult to teach?, JRME 43, 296–315';
 
 export const hourAsHundredMinutes = malRule({
@@ -375,9 +459,9 @@ export const hourAsHundredMinutes = malRule({
   says: 'Subtracts clock times like plain numbers, as if an hour had 100 minutes.',
   source: kamii,
   /** Minutes since midnight in and out. */
-  answer: (start: number, end: number): number => asNumber(end) - asNumber(start),
+  answer: (start: number, end: number): number => clockAsNumber(end) - clockAsNumber(start),
 });
-const asNumber = (minutes: number): number => Math.floor(minutes / 60) * 100 + (minutes % 60);
+const clockAsNumber = (minutes: number): number => Math.floor(minutes / 60) * 100 + (minutes % 60);
 
 export const minutesOnly = malRule({
   name: 'compares_minutes_only',
@@ -409,4 +493,37 @@ export const coinsCountedAsOne = malRule({
   says: 'Counts the coins where their worth was asked for.',
   source: sources.ashlock,
   answer: (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0),
+});
+
+export const startTakenAsFullHour = malRule({
+  name: 'start_taken_as_full_hour',
+  category: 'omission_error',
+  says: 'Reads the elapsed minutes from the end time alone, as if it had begun at the full hour.',
+  source: kamii,
+  answer: (end: number): number => end % 60,
+});
+
+export const firstPriceOnly = malRule({
+  name: 'first_price_only',
+  category: 'omission_error',
+  says: 'Takes only the first of several prices from the money paid.',
+  source: sources.hart,
+  answer: (paid: number, prices: readonly number[]): number => paid - prices[0]!,
+});
+
+export const centsAsHundredPlus = malRule({
+  name: 'dollar_not_used_up',
+  category: 'procedural_error',
+  says: 'Counts up the cents to a full dollar and the dollars from the price, so the change is one dollar too much.',
+  source: sources.ashlock,
+  answer: (paid: number, price: number): number => paid - price + 100,
+});
+
+export const dimeAndNickelSwapped = malRule({
+  name: 'dime_and_nickel_swapped',
+  category: 'representation_error',
+  says: 'Takes the larger nickel for the coin that is worth more.',
+  source: sources.ashlock,
+  answer: (kinds: readonly { cents: number; coins: number }[]): number =>
+    kinds.reduce((sum, { cents, coins }) => sum + coins * (cents === 10 ? 5 : cents === 5 ? 10 : cents), 0),
 });

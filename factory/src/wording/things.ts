@@ -11,8 +11,9 @@ const things: readonly Thing[] = [
   thing('coin'), thing('bottle cap'), thing('trading card'), thing('paper clip'),
 ]; // prettier-ignore
 
-/** Things to buy, with a price in whole dollars that a shop could ask. */
-const goods: readonly (Thing & { from: number; to: number })[] = [
+/** A thing to buy, with the prices in whole dollars that a shop could ask. */
+export type Ware = Thing & { from: number; to: number };
+const goods: readonly Ware[] = [
   { ...thing('notebook'), from: 2, to: 6 },
   { ...thing('ticket'), from: 6, to: 14 },
   { ...thing('T-shirt'), from: 9, to: 19 },
@@ -37,9 +38,9 @@ const packs: readonly { pack: Thing; thing: Thing }[] = [
 ];
 
 export const countedThing = (chance: Chance): Thing => chance.pick(things);
-export const ware = (chance: Chance): (typeof goods)[number] => chance.pick(goods);
+export const ware = (chance: Chance): Ware => chance.pick(goods);
 /** So many different things to buy. */
-export const wares = (chance: Chance, count: number): (typeof goods)[number][] => chance.shuffle(goods).slice(0, count);
+export const wares = (chance: Chance, count: number): Ware[] => chance.shuffle(goods).slice(0, count);
 export const packed = (chance: Chance): (typeof packs)[number] => chance.pick(packs);
 
 /** '1 shelf', '12 shelves', '1,200 stamps'. */

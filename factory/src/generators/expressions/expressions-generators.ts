@@ -1,4 +1,6 @@
 import type { Generator } from '../../generator.ts';
+import { evaluateExpressionsGenerators } from './evaluate-expressions.ts';
+import { writeExpressionsGenerators } from './write-expressions.ts';
 
-/** The families of this strand, skill by skill in teaching order. */
-export const expressionsGenerators: readonly Generator[] = [];
+/** Expressions, grades 6 and 7. */
+export const expressionsGenerators: readonly Generator[] = [...writeExpressionsGenerators, ...evaluateExpressionsGenerators];

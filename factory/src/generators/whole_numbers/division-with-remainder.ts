@@ -2,7 +2,7 @@ import { quotientZeroOmitted, remainderDropped } from '@stoa/engine/math/mal-rul
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { remainderAsQuotient, remainderGiven, remainderTooGreat } from '../../mal-rules/whole-numbers.ts';
+import { countsUnfullGroup, remainderAsQuotient, remainderGiven, remainderTooGreat } from '../../mal-rules/whole-numbers.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 
@@ -105,8 +105,8 @@ const story: Generator = {
           ],
         },
         {
-          rule: remainderTooGreat,
-          to: upward ? null : quotient + 1,
+          rule: countsUnfullGroup,
+          to: upward ? null : countsUnfullGroup.answer(a, b),
           hints: [
             'Is the last group you counted a whole one?',
             'When only full groups count, what is left over is not enough for another one.',
@@ -119,7 +119,7 @@ const story: Generator = {
           hints: [
             'Does the question ask for what is left over, or for how many groups?',
             'The remainder says what is left; the quotient says how many groups were made.',
-            `Count the groups of ${b} in ${grouped(a)}. Start with ${b} × 10 and go on from there.`,
+            `Take ${b} away from ${grouped(a)} again and again, many at a time if you like, and count how often it goes.`,
           ],
         },
       ],

@@ -137,7 +137,7 @@ const missingFactor: Generator = {
           hints: [
             `Check your number: how much is ${a} times that?`,
             `Counting in ${a}s begins with ${a} itself, and that is the first step.`,
-            `Count in ${a}s: ${[1, 2].map((i) => a * i).join(', ')} are the first two steps. Go on until you reach ${product}.`,
+            `Count in ${a}s from ${a} on and put up one finger for each number you say, the ${a} included, until you reach ${product}.`,
           ],
         },
         {

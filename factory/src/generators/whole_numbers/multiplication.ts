@@ -2,7 +2,7 @@ import { addInsteadOfMultiply, multiplyColumnByColumn, partialProductNotShifted 
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { carryNotAddedInProduct } from '../../mal-rules/whole-numbers.ts';
+import { carryNotAddedInProduct, partNotMultiplied } from '../../mal-rules/whole-numbers.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { productSteps } from '../../steps/column-arithmetic.ts';
 import { count, packed } from '../../wording/things.ts';
@@ -149,8 +149,8 @@ const missingPart: Generator = {
           ],
         },
         {
-          rule: carryNotAddedInProduct,
-          to: first,
+          rule: partNotMultiplied,
+          to: partNotMultiplied.answer(first),
           hints: [
             `Add your number to ${grouped(other * rest)}. Does that make ${grouped(other)} × ${grouped(split)}?`,
             `Both parts of ${grouped(split)} must be multiplied by ${grouped(other)}.`,

@@ -1,0 +1,204 @@
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  areaForPerimeter,
+  dividesPerimeterBySide,
+  halvesAreaLikePerimeter,
+  perimeterForArea,
+  subtractsBothKnownSides,
+  subtractsOneSide,
+  twoSidesOnly,
+} from '../../mal-rules/whole-numbers.ts';
+import { numberDraft } from '../../number-draft.ts';
+
+/** 1 sides up to 9. 2 up to 12. 3 one side of two digits. 4 both. 5 larger still. Perimeter and area always differ. */
+function drawSides(chance: Chance, difficulty: Difficulty): { a: number; b: number } {
+  const [low, high] = byDifficulty(difficulty, [[4, 9], [6, 12], [12, 25], [13, 28], [24, 65]]); // prettier-ignore
+  const [lowB, highB] = byDifficulty(difficulty, [[3, 7], [4, 9], [5, 11], [12, 19], [15, 40]]); // prettier-ignore
+  return drawUntil(
+    () => ({ a: chance.int(low!, high!), b: chance.int(lowB!, highB!) }),
+    ({ a, b }) => a > b && a * b !== 2 * (a + b),
+  );
+}
+
+const units = ['cm', 'm', 'in', 'ft'] as const;
+const objects = { cm: 'A photo', m: 'A garden', in: 'A tray', ft: 'A carpet' } as const;
+
+const perimeter: Generator = {
+  name: 'whole_area_perimeter_perimeter',
+  version: 1,
+  skill: 'whole_area_perimeter',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { a, b } = drawSides(chance, difficulty);
+    const unit = chance.pick(units);
+    const right = 2 * (a + b);
+    return numberDraft({
+      stem: chance.pick([
+        `A rectangle is ${a} ${unit} long and ${b} ${unit} wide. What is its perimeter, in ${unit}?`,
+        `${objects[unit]} in the shape of a rectangle is ${a} ${unit} long and ${b} ${unit} wide. How many ${unit} is it all the way round?`,
+      ]),
+      unit,
+      right,
+      steps: [
+        ['A rectangle has two long and two short sides. The perimeter goes along all four.', `${a} + ${b} + ${a} + ${b}`],
+        ['Add one long and one short side, then double.', `2 \\times (${a} + ${b}) = 2 \\times ${a + b} = ${right}`],
+      ],
+      ways: [
+        {
+          rule: areaForPerimeter,
+          to: areaForPerimeter.answer(a, b),
+          hints: [
+            'Is the question about the way round, or about how much is covered?',
+            'The perimeter is a length: all four sides added. Length times width gives the area.',
+            `Walk round the rectangle in your mind: ${a}, then ${b}, and then two more sides.`,
+          ],
+        },
+        {
+          rule: twoSidesOnly,
+          to: twoSidesOnly.answer(a, b),
+          hints: [
+            'How many sides does a rectangle have? How many have you added?',
+            'Sides opposite each other are equally long, and all four belong to the perimeter.',
+            `Sketch the rectangle and write a number at every side: ${a} twice and ${b} twice.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+const area: Generator = {
+  name: 'whole_area_perimeter_area',
+  version: 1,
+  skill: 'whole_area_perimeter',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { a, b } = drawSides(chance, difficulty);
+    const unit = chance.pick(units);
+    const right = a * b;
+    const split = a > 10 && b > 10;
+    const tens = Math.floor(b / 10) * 10;
+    return numberDraft({
+      stem: chance.pick([
+        `A rectangle is ${a} ${unit} long and ${b} ${unit} wide. What is its area, in square ${unit}?`,
+        `${objects[unit]} in the shape of a rectangle measures ${a} ${unit} by ${b} ${unit}. How many square ${unit} does it cover?`,
+      ]),
+      unit: `${unit}^2`,
+      right,
+      steps: [
+        [`Think of ${b} rows with ${a} unit squares in each.`, `${b} \\times ${a}`],
+        split && b % 10 !== 0
+          ? ['Multiply in parts.', `${a} \\times ${tens} + ${a} \\times ${b - tens} = ${a * tens} + ${a * (b - tens)} = ${right}`]
+          : ['Multiply.', `${a} \\times ${b} = ${right}`],
+      ],
+      ways: [
+        {
+          rule: perimeterForArea,
+          to: perimeterForArea.answer(a, b),
+          hints: [
+            'Is the question about the way round, or about how much is covered?',
+            'The area counts unit squares: length times width.',
+            `Picture one row of ${a} squares along the long side. How many such rows fit?`,
+          ],
+        },
+        {
+          rule: twoSidesOnly,
+          to: twoSidesOnly.answer(a, b),
+          hints: [
+            `What do you get by adding ${a} and ${b}: a length, or a number of squares?`,
+            'Rows of squares are multiplied: the number of rows times the squares in each row.',
+            `Picture ${b} rows, each with ${a} squares.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** Back from the perimeter or the area to a side: 1–2 from the area, 3–5 from either, with larger numbers. */
+const missingSide: Generator = {
+  name: 'whole_area_perimeter_missing_side',
+  version: 1,
+  skill: 'whole_area_perimeter',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { a, b } = drawSides(chance, Math.min(difficulty, 4) as Difficulty);
+    const unit = chance.pick(units);
+    const fromArea = difficulty <= 2 || chance.maybe(0.4);
+    const round = 2 * (a + b);
+    if (fromArea) {
+      return numberDraft({
+        stem: `A rectangle has an area of ${a * b} square ${unit}. It is ${a} ${unit} long. How many ${unit} wide is it?`,
+        unit,
+        right: b,
+        steps: [
+          ['Length times width is the area.', `${a} \\times \\square = ${a * b}`],
+          ['So divide the area by the length.', `${a * b} \\div ${a} = ${b}`],
+        ],
+        ways: [
+          {
+            rule: subtractsOneSide,
+            to: subtractsOneSide.answer(a * b, a),
+            hints: [
+              'Check: does length times your width give the area?',
+              'The area comes from multiplying the sides, so go back by dividing.',
+              `The rectangle is made of rows of ${a} squares. How many rows make ${a * b} squares?`,
+            ],
+          },
+          {
+            rule: halvesAreaLikePerimeter,
+            to: halvesAreaLikePerimeter.answer(a * b, a),
+            hints: [
+              'Is the number you started from an area or a perimeter?',
+              'Halving and subtracting belongs to the perimeter. The area comes from multiplying the sides.',
+              `The rectangle is made of rows of ${a} squares. How many rows make ${a * b} squares?`,
+            ],
+          },
+        ],
+      });
+    }
+    return numberDraft({
+      stem: `A rectangle has a perimeter of ${round} ${unit}. It is ${a} ${unit} long. How many ${unit} wide is it?`,
+      unit,
+      right: b,
+      steps: [
+        [`Two of the four sides are ${a} ${unit} long.`, `2 \\times ${a} = ${2 * a}`],
+        ['Take them from the perimeter: the two short sides are left.', `${round} - ${2 * a} = ${2 * b}`],
+        ['They are equal, so halve.', `${2 * b} \\div 2 = ${b}`],
+      ],
+      ways: [
+        {
+          rule: subtractsOneSide,
+          to: subtractsOneSide.answer(round, a),
+          hints: [
+            `How many sides of the rectangle are ${a} ${unit} long?`,
+            'Sides opposite each other are equal, so each length comes twice.',
+            `Take ${a} away twice from ${round}. What is left belongs to the two other sides together.`,
+          ],
+        },
+        {
+          rule: subtractsBothKnownSides,
+          to: subtractsBothKnownSides.answer(round, a),
+          hints: [
+            'How many sides does what you have left belong to?',
+            'After both long sides are taken away, the two short sides are left together.',
+            `You have ${round} − ${a} − ${a} for two equal sides. Share it between them.`,
+          ],
+        },
+        {
+          rule: dividesPerimeterBySide,
+          to: dividesPerimeterBySide.answer(round, a),
+          hints: [
+            'Is the number you started from an area or a perimeter?',
+            'Dividing belongs to the area. The perimeter comes from adding the sides.',
+            `Take both sides of ${a} ${unit} from ${round} first.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const areaAndPerimeterGenerators: readonly Generator[] = [perimeter, area, missingSide];

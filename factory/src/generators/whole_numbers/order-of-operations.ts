@@ -1,0 +1,253 @@
+import {
+  additionBeforeMultiplication,
+  additionBeforeSubtraction,
+  bracketsIgnored,
+  multiplicationBeforeDivision,
+  orderOfOperationsLeftToRight,
+  type Operation,
+} from '@stoa/engine/math/mal-rules/order-of-operations';
+import { isInteger, rational, type Rational } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+
+const signTex: Record<Operation, string> = { '+': '+', '-': '-', '*': '\\times', '/': '\\div' };
+const chainTex = (numbers: readonly number[], signs: readonly Operation[]): string =>
+  numbers.map((n, i) => (i === 0 ? `${n}` : ` ${signTex[signs[i - 1]!]} ${n}`)).join('');
+const exact = (numbers: readonly number[]): Rational[] => numbers.map((n) => rational(n));
+
+/** One step of the usual order: the first × or ÷, else the first sign. Null where a division does not come out even. */
+function oneStep(numbers: readonly number[], signs: readonly Operation[]): { numbers: number[]; signs: Operation[]; did: string; sign: Operation } | null {
+  const strong = signs.findIndex((sign) => sign === '*' || sign === '/');
+  const at = strong >= 0 ? strong : 0;
+  const [a, b, sign] = [numbers[at]!, numbers[at + 1]!, signs[at]!];
+  const value = { '+': a + b, '-': a - b, '*': a * b, '/': a / b }[sign];
+  if (!Number.isInteger(value) || value < 0) return null;
+  return {
+    numbers: [...numbers.slice(0, at), value, ...numbers.slice(at + 2)],
+    signs: [...signs.slice(0, at), ...signs.slice(at + 1)],
+    did: `${a} ${signTex[sign]} ${b} = ${value}`,
+    sign,
+  };
+}
+
+/** The value and the line of every step, or null where the chain leaves the whole numbers. */
+function worked(numbers: readonly number[], signs: readonly Operation[]): { value: number; steps: [string, string][] } | null {
+  const steps: [string, string][] = [];
+  let state: { numbers: readonly number[]; signs: readonly Operation[] } = { numbers, signs };
+  while (state.signs.length > 0) {
+    const next = oneStep(state.numbers, state.signs);
+    if (next === null) return null;
+    const strong = next.sign === '*' || next.sign === '/';
+    const before = chainTex(state.numbers, state.signs);
+    steps.push([
+      strong
+        ? `Multiplication and division come first, from left to right: $${next.did}$.`
+        : `Now add and subtract from left to right: $${next.did}$.`,
+      `${before} = ${chainTex(next.numbers, next.signs)}`,
+    ]);
+    state = next;
+  }
+  return { value: state.numbers[0]!, steps };
+}
+
+const whole = (value: Rational | null): Rational | null => (value !== null && isInteger(value) && value.n >= 0n ? value : null);
+
+function chainWays(numbers: readonly number[], signs: readonly Operation[]): WrongWay[] {
+  const at = signs.findIndex((sign) => sign === '*' || sign === '/');
+  const [a, b] = [numbers[Math.max(at, 0)]!, numbers[Math.max(at, 0) + 1]!];
+  const product = `${a} ${signs[Math.max(at, 0)] === '/' ? '÷' : '×'} ${b}`;
+  return [
+    {
+      rule: orderOfOperationsLeftToRight,
+      to: whole(orderOfOperationsLeftToRight.answer(exact(numbers), signs)),
+      hints: [
+        'Which signs do you see? Do they all have the same rank?',
+        'Multiplication and division are done before addition and subtraction, wherever they stand.',
+        `Underline ${product} and do that before anything else.`,
+      ],
+    },
+    {
+      rule: additionBeforeMultiplication,
+      to: whole(additionBeforeMultiplication.answer(exact(numbers), signs)),
+      hints: [
+        'Which step did you do first?',
+        'Adding and subtracting come last, unless brackets say otherwise.',
+        `Begin with ${product}. Leave the other numbers as they are until that is done.`,
+      ],
+    },
+    {
+      rule: additionBeforeSubtraction,
+      to: whole(additionBeforeSubtraction.answer(exact(numbers), signs)),
+      hints: [
+        'Look at the plus and minus signs: which of them stands further left?',
+        'Addition and subtraction have the same rank, so take them from left to right.',
+        'When only plus and minus are left, do the one furthest to the left first.',
+      ],
+    },
+    {
+      rule: multiplicationBeforeDivision,
+      to: whole(multiplicationBeforeDivision.answer(exact(numbers), signs)),
+      hints: [
+        'Look at the × and ÷ signs: which of them stands further left?',
+        'Multiplication and division have the same rank, so take them from left to right.',
+        `Do ${product} first; it stands furthest to the left.`,
+      ],
+    },
+  ];
+}
+
+const patterns: Record<Difficulty, readonly Operation[][]> = {
+  1: [['+', '*'], ['-', '*']],
+  2: [['+', '/'], ['-', '/'], ['-', '*'], ['*', '-']],
+  3: [['+', '*', '-'], ['*', '+', '*'], ['-', '+', '*']],
+  4: [['/', '*', '+'], ['-', '/', '*'], ['*', '-', '/']],
+  5: [['+', '/', '*', '-'], ['-', '*', '+', '/'], ['*', '-', '/', '+']],
+}; // prettier-ignore
+
+function drawChain(chance: Chance, difficulty: Difficulty) {
+  return drawUntil(
+    () => {
+      const signs = chance.pick(patterns[difficulty]);
+      const numbers = Array.from({ length: signs.length + 1 }, (_, i) => {
+        const large = signs[i] === '/' || (i === 0 && (signs[0] === '-' || signs[0] === '+'));
+        return chance.int(2, large ? byDifficulty(difficulty, [20, 30, 40, 48, 60]) : 9);
+      });
+      return { numbers, signs, done: worked(numbers, signs) };
+    },
+    ({ numbers, signs, done }) => {
+      if (done === null || done.value < 2 || done.value > 150 || new Set(numbers).size < numbers.length) return false;
+      const wrong = chainWays(numbers, signs).some(({ to }) => to !== null && typeof to !== 'number' && to.n !== BigInt(done.value));
+      return wrong && signs.every((sign, i) => sign !== '/' || numbers[i]! > numbers[i + 1]!);
+    },
+  );
+}
+
+/** 1 one product and one other sign. 2 divisions too. 3 three signs. 4 products and quotients side by side. 5 four signs. Lines may be shown. */
+const withoutBrackets: Generator = {
+  name: 'whole_order_operations_chain',
+  version: 1,
+  skill: 'whole_order_operations',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { numbers, signs, done } = drawChain(chance, difficulty);
+    return numberDraft({
+      stem: `Work out: $${chainTex(numbers, signs)}$`,
+      answerMode: difficulty >= 3 ? 'mixed' : 'final_only',
+      right: done!.value,
+      steps: done!.steps,
+      ways: chainWays(numbers, signs),
+    });
+  },
+};
+
+/** 1 a bracket and a product. 2 a bracket and a quotient. 3 with one more sign. 4 two brackets. 5 two brackets and one more sign. */
+const withBrackets: Generator = {
+  name: 'whole_order_operations_brackets',
+  version: 1,
+  skill: 'whole_order_operations',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const drawn = drawUntil(
+      () => {
+        const [p, q, r, s, t] = [chance.int(2, 12), chance.int(2, 9), chance.int(2, 9), chance.int(2, 9), chance.int(2, 20)] as const;
+        const inner = chance.pick(['+', '-'] as const);
+        const sum = inner === '+' ? p + q : p - q;
+        const second = r + s;
+        const cases = {
+          1: { tex: `(${p} ${inner} ${q}) \\times ${r}`, after: `${sum} \\times ${r}`, value: sum * r, numbers: [p, q, r], signs: [inner, '*'] },
+          2: { tex: `${t} \\div (${p} ${inner} ${q})`, after: `${t} \\div ${sum}`, value: t / sum, numbers: [t, p, q], signs: ['/', inner] },
+          3: { tex: `${t} + ${r} \\times (${p} ${inner} ${q})`, after: `${t} + ${r} \\times ${sum}`, value: t + r * sum, numbers: [t, r, p, q], signs: ['+', '*', inner] },
+          4: { tex: `(${p} ${inner} ${q}) \\times (${r} + ${s})`, after: `${sum} \\times ${second}`, value: sum * second, numbers: [p, q, r, s], signs: [inner, '*', '+'] },
+          5: { tex: `${t * second} \\div (${r} + ${s}) - (${p} ${inner} ${q})`, after: `${t * second} \\div ${second} - ${sum}`, value: t - sum, numbers: [t * second, r, s, p, q], signs: ['/', '+', '-', inner] },
+        } as const; // prettier-ignore
+        return { ...cases[difficulty], operands: [p, q, r, s, t], sum, second, inner };
+      },
+      ({ value, sum, numbers, signs, second }) => {
+        const ignoring = whole(bracketsIgnored.answer(exact(numbers), [...signs]));
+        return (
+          Number.isInteger(value) && value > 1 && value <= 150 && sum >= 2 && sum !== second && new Set(numbers).size === numbers.length && ignoring !== null && ignoring.n !== BigInt(value)
+        );
+      },
+    );
+    const { tex, after, value, numbers, signs, operands, inner } = drawn;
+    const [p, q] = operands;
+    const bracketSteps: [string, string][] = [['Work out the brackets first.', `${tex} = ${after}`]];
+    if (difficulty >= 3 && difficulty !== 4) bracketSteps.push(['Then multiply or divide, and add or subtract at the end.', `${after} = ${value}`]);
+    else bracketSteps.push([difficulty === 2 ? 'Then divide.' : 'Then multiply.', `${after} = ${value}`]);
+    return numberDraft({
+      stem: `Work out: $${tex}$`,
+      answerMode: difficulty >= 3 ? 'mixed' : 'final_only',
+      right: value,
+      steps: bracketSteps,
+      ways: [
+        {
+          rule: bracketsIgnored,
+          to: whole(bracketsIgnored.answer(exact(numbers), [...signs])),
+          hints: [
+            'Why are there brackets? What do they tell you to do first?',
+            'What stands inside brackets is one number. Work it out before you use it.',
+            `Begin with ${p} ${inner === '-' ? '−' : inner} ${q} and write the result in place of the bracket.`,
+          ],
+        },
+        {
+          rule: orderOfOperationsLeftToRight,
+          to: whole(orderOfOperationsLeftToRight.answer(exact(numbers), [...signs])),
+          hints: [
+            'Does everything go from left to right here?',
+            'Brackets come first, then multiplication and division, then addition and subtraction.',
+            `Work out the bracket with ${p} and ${q} before anything else.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** Somebody's result to judge, which is right or what going from left to right gives. Graded like the chains. */
+const judge: Generator = {
+  name: 'whole_order_operations_judge',
+  version: 1,
+  skill: 'whole_order_operations',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { numbers, signs, done } = drawUntil(
+      () => drawChain(chance, difficulty),
+      (drawn) => {
+        const astray = whole(orderOfOperationsLeftToRight.answer(exact(drawn.numbers), drawn.signs));
+        return astray !== null && astray.n !== BigInt(drawn.done!.value);
+      },
+    );
+    const astray = Number(whole(orderOfOperationsLeftToRight.answer(exact(numbers), signs))!.n);
+    const truth = chance.maybe(0.5);
+    const claim = truth ? done!.value : astray;
+    const answer = `${truth}`;
+    const at = signs.findIndex((sign) => sign === '*' || sign === '/');
+    const product = `${numbers[at]} ${signs[at] === '/' ? '÷' : '×'} ${numbers[at + 1]}`;
+    return {
+      stem: `True or false? $${chainTex(numbers, signs)} = ${claim}$`,
+      answer,
+      inputType: 'boolean',
+      steps: [
+        ...done!.steps.map(([explanation, math]) => ({ explanation, math })),
+        { explanation: `So the statement is ${answer}.`, math: truth ? `${claim} = ${done!.value}` : `${claim} \\ne ${done!.value}` },
+      ],
+      misconceptions: [
+        {
+          malRule: orderOfOperationsLeftToRight.name,
+          errorTag: orderOfOperationsLeftToRight.category,
+          answer: `${!truth}`,
+          hints: [
+            'Which signs do you see? Do they all have the same rank?',
+            'Multiplication and division are done before addition and subtraction, wherever they stand.',
+            `Do ${product} first. Then go on, and compare what you get with ${claim}.`,
+          ],
+        },
+      ],
+      wrong: `${!truth}`,
+    };
+  },
+};
+
+export const orderOfOperationsGenerators: readonly Generator[] = [withoutBrackets, withBrackets, judge];

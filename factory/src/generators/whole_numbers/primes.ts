@@ -1,0 +1,207 @@
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  compositeAmongPrimeFactors,
+  firstPrimeOnly,
+  notInTheTablesMeansPrime,
+  oddMeansPrime,
+  quotientForExponent,
+  repeatsCountedOnce,
+  testsTwoAndThreeOnly,
+} from '../../mal-rules/whole-numbers.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { listed } from '../../wording/whole-number-text.ts';
+
+/** Prime factors in rising order, repeated as often as they divide: 60 → 2, 2, 3, 5. */
+export function primeFactors(n: number): number[] {
+  const found: number[] = [];
+  let rest = n;
+  for (let p = 2; p * p <= rest; p += 1) {
+    while (rest % p === 0) {
+      found.push(p);
+      rest /= p;
+    }
+  }
+  if (rest > 1) found.push(rest);
+  return found;
+}
+const isPrime = (n: number): boolean => n > 1 && primeFactors(n).length === 1;
+
+/** One prime among numbers that some wrong test takes for prime: 1 below 30, up to 5 below 200. The order is rising, as in the stem. */
+const whichIsPrime: Generator = {
+  name: 'whole_primes_which',
+  version: 1,
+  skill: 'whole_primes',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const [low, high] = byDifficulty(difficulty, [[11, 47], [23, 67], [37, 97], [53, 149], [89, 199]]); // prettier-ignore
+    const draw = (fits: (n: number) => boolean) => drawUntil(() => chance.int(low!, high!), fits);
+    const prime = draw(isPrime);
+    const odd = draw((n) => n % 2 === 1 && n % 3 === 0 && !notInTheTablesMeansPrime.answer(n) === n <= 81 && !isPrime(n));
+    const beyond = draw((n) => n % 2 === 1 && !isPrime(n) && n !== odd && n % 3 === 0 && notInTheTablesMeansPrime.answer(n));
+    const sneaky = draw((n) => !isPrime(n) && testsTwoAndThreeOnly.answer(n) && n !== odd && n !== beyond);
+    const offered = [
+      { n: odd, rule: oddMeansPrime },
+      { n: beyond, rule: notInTheTablesMeansPrime },
+      { n: sneaky, rule: testsTwoAndThreeOnly },
+    ];
+    const written = (n: number) => `$${n}$`;
+    const smallest = (n: number) => primeFactors(n)[0]!;
+    return {
+      stem: `Which of the numbers ${listed([prime, odd, beyond, sneaky].toSorted((a, b) => a - b).map(String))} is a prime number?`,
+      answer: written(prime),
+      inputType: 'multiple_choice',
+      choices: { right: written(prime), distractors: offered.map(({ n }) => written(n)) },
+      steps: [
+        { explanation: 'A prime has exactly two factors, 1 and itself. Try the small primes 2, 3, 5, 7, … as divisors.', math: '2, 3, 5, 7, 11, 13' },
+        {
+          explanation: 'Three of the numbers can be divided.',
+          math: offered.map(({ n }) => `${n} = ${smallest(n)} \\times ${n / smallest(n)}`).join(', \\; '),
+        },
+        { explanation: `No prime up to the square root of ${prime} divides it, so it is prime.`, math: `${prime}` },
+      ],
+      misconceptions: offered.map(({ n, rule }) => ({
+        malRule: rule.name,
+        errorTag: rule.category,
+        answer: written(n),
+        hints: [
+          `Can ${n} be split into equal groups, with more than one in each?`,
+          'A prime has no factors but 1 and itself. Being odd is not enough, and neither is being in no table you know.',
+          `Divide ${n} by ${smallest(n)}. Does it come out even?`,
+        ],
+      })),
+      wrong: written(odd),
+    };
+  },
+};
+
+/** A composite number whose primes are small: 1 two or three factors, up to 5 with five and six. */
+function drawComposite(chance: Chance, difficulty: 1 | 2 | 3 | 4 | 5): { n: number; factors: number[] } {
+  const [count, greatest] = byDifficulty(difficulty, [[3, 5], [3, 7], [4, 7], [4, 11], [5, 11]]); // prettier-ignore
+  const primes = [2, 3, 5, 7, 11].filter((p) => p <= greatest!);
+  return drawUntil(
+    () => {
+      const factors = Array.from({ length: count! + (difficulty === 5 ? chance.int(0, 1) : 0) }, () => chance.pick(primes)).toSorted((a, b) => a - b);
+      return { n: factors.reduce((product, p) => product * p, 1), factors };
+    },
+    ({ n, factors }) => new Set(factors).size >= 2 && new Set(factors).size < factors.length && n <= byDifficulty(difficulty, [60, 150, 300, 500, 900]),
+  );
+}
+
+/** A number taken apart, smallest prime first. */
+function takingApart(n: number): string {
+  const lines: string[] = [];
+  let rest = n;
+  for (const p of primeFactors(n).slice(0, -1)) {
+    lines.push(`${rest} = ${p} \\times ${rest / p}`);
+    rest /= p;
+  }
+  return lines.join(', \\; ');
+}
+
+/** The different primes that divide a number, as a set. */
+const distinctPrimes: Generator = {
+  name: 'whole_primes_distinct',
+  version: 1,
+  skill: 'whole_primes',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { n, factors } = drawComposite(chance, difficulty);
+    const primes = [...new Set(factors)];
+    const mixed = compositeAmongPrimeFactors.answer(n);
+    return {
+      stem: `Which prime numbers are factors of ${n}? List each of them once.`,
+      answer: `{${primes.join(', ')}}`,
+      inputType: 'set',
+      placeholder: 'for example 3, 11',
+      steps: [
+        { explanation: `Divide ${n} by the smallest prime that goes into it, and do the same with the result until a prime is left.`, math: takingApart(n) },
+        { explanation: 'Write each prime of the product once.', math: `\\{${primes.join(', ')}\\}` },
+      ],
+      misconceptions: [
+        {
+          malRule: compositeAmongPrimeFactors.name,
+          errorTag: compositeAmongPrimeFactors.category,
+          answer: `{${mixed.join(', ')}}`,
+          hints: [
+            'Is every number in your list prime? Try to split each of them.',
+            'A prime factor has no factors but 1 and itself. If a number can be split, split it further.',
+            `Look at the greatest number in your list. Can you divide it by ${smallestOf(mixed.at(-1)!)}?`,
+          ],
+        },
+        {
+          malRule: firstPrimeOnly.name,
+          errorTag: firstPrimeOnly.category,
+          answer: `{${primes.slice(0, -1).join(', ')}}`,
+          hints: [
+            `Divide ${n} by the primes you have found, as often as it goes. What is left?`,
+            'Go on dividing until what is left is a prime itself. That one belongs to the list as well.',
+            `Start with ${n} ÷ ${primes[0]} and keep dividing until the result cannot be split any more.`,
+          ],
+        },
+      ],
+      wrong: `{1, ${n}}`,
+    };
+  },
+};
+const smallestOf = (n: number): number => primeFactors(n)[0]!;
+
+/** A prime factorization with one exponent missing. */
+const missingExponent: Generator = {
+  name: 'whole_primes_exponent',
+  version: 1,
+  skill: 'whole_primes',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { n, factors, repeated, exponent, others } = drawUntil(
+      () => {
+        const drawn = drawComposite(chance, difficulty);
+        const base = [...new Set(drawn.factors)].find((p) => drawn.factors.filter((other) => other === p).length >= 2)!;
+        return {
+          ...drawn,
+          repeated: base,
+          exponent: drawn.factors.filter((p) => p === base).length,
+          others: drawn.factors.filter((p) => p !== base).reduce((product, p) => product * p, 1),
+        };
+      },
+      (drawn) => drawn.exponent !== drawn.repeated && drawn.exponent !== drawn.others,
+    );
+    const power = (p: number, times: number | '\\square') => (times === 1 ? `${p}` : `${p}^{${times}}`);
+    const written = (hole: boolean) =>
+      [...new Set(factors)]
+        .map((p) => power(p, p === repeated && hole ? '\\square' : factors.filter((other) => other === p).length))
+        .join(' \\times ');
+    return numberDraft({
+      stem: `Which exponent belongs in the box? $${n} = ${written(true)}$`,
+      right: exponent,
+      steps: [
+        [`Take ${n} apart, smallest prime first.`, takingApart(n)],
+        [`Count how often ${repeated} appears.`, `${factors.join(' \\times ')}`],
+        [`That count is the exponent of ${repeated} in $${written(false)}$.`, `\\square = ${exponent}`],
+      ],
+      ways: [
+        {
+          rule: repeatsCountedOnce,
+          to: repeatsCountedOnce.answer(),
+          hints: [
+            `Does your exponent make the product ${n}? Work out the right side.`,
+            `An exponent says how often the prime is a factor.`,
+            `Divide ${n} by ${others} first, so that only the ${repeated}s are left. How often can you divide by ${repeated}?`,
+          ],
+        },
+        {
+          rule: quotientForExponent,
+          to: quotientForExponent.answer(n, repeated, others),
+          hints: [
+            'What does an exponent count?',
+            'An exponent says how often the prime is multiplied, not what it is multiplied by.',
+            `Divide ${n} by ${others} first. How often can you divide the result by ${repeated} until 1 is left?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const primeGenerators: readonly Generator[] = [whichIsPrime, distinctPrimes, missingExponent];
