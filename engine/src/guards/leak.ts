@@ -312,8 +312,8 @@ function leaksOfSign(sign: string, said: string, stem: string): string[] {
   const [a, b] = quantitiesIn(stem).map((q) => literal(q.spelling));
   if (a === undefined || b === undefined) return [];
   const other = turned[sign as RelationSign];
-  const between = new RegExp(`(?<![\\w./])(?:${a}${literal(sign)}${b}|${b}${literal(other)}${a})(?!\\w|\\.\\d|/)`);
-  const named = new RegExp(`(?:sign|symbol|answer|is|choose|write|use)[\\s:"'“]*${literal(sign)}(?!\\s*[\\w.])`, 'i');
+  const between = new RegExp(`(?<![\\d./])(?:${a}${literal(sign)}${b}|${b}${literal(other)}${a})(?!\\w|\\.\\d|/)`);
+  const named = new RegExp(`(?:sign|symbol|answer|is|choose|write|use)[\\s:"'“]*${literal(sign)}(?!\\s*\\.?\\w)`, 'i');
   return between.test(squeezed(said)) || named.test(said) ? [`says that the sign is ${sign}`] : [];
 }
 
