@@ -233,7 +233,7 @@ describe('whatever a learner and a model do', () => {
               if (open.length > 4) expect(said).not.toContain(open);
             }
             const levels = reply.view.hints.map(({ hint_level }) => hint_level);
-            expect(levels).toEqual(levels.toSorted());
+            expect(levels).toEqual(levels.toSorted((a, b) => a - b));
             if (mode === 'checkpoint') expect(reply.view).toMatchObject({ hints: [], example: null });
 
             // Mastery moves with evidence, and once for a problem.

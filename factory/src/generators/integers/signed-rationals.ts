@@ -18,8 +18,6 @@ import { addedTopsAndBottoms, multipliedUnturned, signLost, turnedTheFirst } fro
 import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
-type Difficulty = Parameters<Generator['draft']>[1];
-
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const tex = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n < 0n ? '-' : ''}\\frac{${a.n < 0n ? -a.n : a.n}}{${a.d}}`);
 const boxed = (a: Rational): string => (a.n < 0n ? `\\left(${tex(a)}\\right)` : tex(a));

@@ -10,7 +10,13 @@ import { grouped, tex } from '../../wording/whole-number-text.ts';
 function drawDivision(chance: Chance, difficulty: Difficulty): { a: number; b: number; quotient: number; rest: number } {
   return drawUntil(
     () => {
-      const b = byDifficulty(difficulty, [chance.int(3, 9), chance.int(3, 7), chance.int(4, 9), chance.int(4, 9), chance.pick([11, 12, 15, 20, 25])]);
+      const b = byDifficulty(difficulty, [
+        chance.int(3, 9),
+        chance.int(3, 7),
+        chance.int(4, 9),
+        chance.int(4, 9),
+        chance.pick([11, 12, 15, 20, 25]),
+      ]);
       const [low, high] = byDifficulty(difficulty, [[4, 9], [11, 19], [21, 98], [124, 980], [42, 98]]); // prettier-ignore
       const quotient = chance.int(low!, high!);
       const rest = chance.int(1, b - 1);
@@ -24,7 +30,10 @@ function divisionSteps(a: number, b: number): [string, string][] {
   const quotient = Math.floor(a / b);
   const rest = a % b;
   return [
-    [`Find the greatest multiple of ${b} that is not more than ${grouped(a)}.`, `${tex(quotient)} \\times ${b} = ${tex(quotient * b)}`],
+    [
+      `Find the greatest multiple of ${b} that is not more than ${grouped(a)}.`,
+      `${tex(quotient)} \\times ${b} = ${tex(quotient * b)}`,
+    ],
     [`What is left over is less than ${b}, as it must be.`, `${tex(a)} - ${tex(quotient * b)} = ${rest}`],
   ];
 }
@@ -134,7 +143,13 @@ const zeroInside: Generator = {
   skill: 'whole_divide_remainder',
   difficulties: allDifficulties,
   draft(chance, difficulty) {
-    const b = byDifficulty(difficulty, [chance.int(3, 6), chance.int(6, 9), chance.int(3, 6), chance.int(6, 9), chance.pick([11, 12])]);
+    const b = byDifficulty(difficulty, [
+      chance.int(3, 6),
+      chance.int(6, 9),
+      chance.int(3, 6),
+      chance.int(6, 9),
+      chance.pick([11, 12]),
+    ]);
     const quotient = byDifficulty(difficulty, [
       () => 100 + chance.int(2, 9),
       () => chance.int(2, 6) * 100 + chance.int(2, 9),
@@ -149,7 +164,10 @@ const zeroInside: Generator = {
       right: quotient,
       steps: [
         [`Split ${grouped(a)} into parts that ${b} divides.`, `${tex(a)} = ${tex(head * b)} + ${tex(a - head * b)}`],
-        ['Divide each part.', `${tex(head * b)} \\div ${b} = ${tex(head)}, \\; ${tex(a - head * b)} \\div ${b} = ${tex(quotient - head)}`],
+        [
+          'Divide each part.',
+          `${tex(head * b)} \\div ${b} = ${tex(head)}, \\; ${tex(a - head * b)} \\div ${b} = ${tex(quotient - head)}`,
+        ],
         ['Add the two results. A place with nothing in it gets a zero.', `${tex(a)} \\div ${b} = ${tex(quotient)}`],
       ],
       ways: [

@@ -39,8 +39,14 @@ const allFactors: Generator = {
       inputType: 'set',
       placeholder: 'for example 2, 5, 7',
       steps: [
-        { explanation: `Look for pairs of numbers whose product is ${n}. Try 1, 2, 3, … in turn.`, math: pairs.map(([a, b]) => `${a} \\times ${b}`).join(', \\; ') },
-        { explanation: 'When the pairs meet in the middle, none is missing. Write every number of the pairs once.', math: setTex(factors) },
+        {
+          explanation: `Look for pairs of numbers whose product is ${n}. Try 1, 2, 3, … in turn.`,
+          math: pairs.map(([a, b]) => `${a} \\times ${b}`).join(', \\; '),
+        },
+        {
+          explanation: 'When the pairs meet in the middle, none is missing. Write every number of the pairs once.',
+          math: setTex(factors),
+        },
       ],
       misconceptions: [
         ...way(forgetsOneAndItself, forgetsOneAndItself.answer(factors), [
@@ -71,7 +77,13 @@ const someMultiples: Generator = {
   skill: 'whole_factors_multiples',
   difficulties: allDifficulties,
   draft(chance, difficulty) {
-    const n = byDifficulty(difficulty, [chance.int(3, 6), chance.int(6, 9), chance.int(7, 12), chance.int(11, 15), chance.int(13, 25)]);
+    const n = byDifficulty(difficulty, [
+      chance.int(3, 6),
+      chance.int(6, 9),
+      chance.int(7, 12),
+      chance.int(11, 15),
+      chance.int(13, 25),
+    ]);
     const start = byDifficulty(difficulty, [1, 1, chance.int(3, 5), chance.int(4, 7), chance.int(6, 12)]);
     const howMany = 4;
     const multiples = Array.from({ length: howMany }, (_, i) => n * (start + i));
@@ -88,20 +100,31 @@ const someMultiples: Generator = {
       steps: [
         {
           explanation: first ? `Multiply ${n} by 1, 2, 3 and 4.` : `Find the first multiple of ${n} after ${from}.`,
-          math: first ? multiples.map((m, i) => `${i + 1} \\times ${n} = ${m}`).join(', \\; ') : `${start} \\times ${n} = ${multiples[0]}`,
+          math: first
+            ? multiples.map((m, i) => `${i + 1} \\times ${n} = ${m}`).join(', \\; ')
+            : `${start} \\times ${n} = ${multiples[0]}`,
         },
-        { explanation: first ? 'These are the first four.' : `Go on in steps of ${n} and stop before ${to}.`, math: setTex(multiples) },
+        {
+          explanation: first ? 'These are the first four.' : `Go on in steps of ${n} and stop before ${to}.`,
+          math: setTex(multiples),
+        },
       ],
       misconceptions: [
         ...way(forgetsTheNumberItself, shifted, [
           first ? `Which multiple of ${n} comes first?` : `Which multiple of ${n} comes right after ${from}?`,
-          first ? 'One times a number is a multiple of it too, so the number itself belongs to its multiples.' : 'Every multiple between the bounds counts, from the first to the last.',
-          first ? `Begin with 1 × ${n}, then 2 × ${n}, and so on.` : `Divide ${from} by ${n} and look at the next whole number. Multiply that by ${n} and begin there.`,
+          first
+            ? 'One times a number is a multiple of it too, so the number itself belongs to its multiples.'
+            : 'Every multiple between the bounds counts, from the first to the last.',
+          first
+            ? `Begin with 1 × ${n}, then 2 × ${n}, and so on.`
+            : `Divide ${from} by ${n} and look at the next whole number. Multiply that by ${n} and begin there.`,
         ]),
         ...way(listsFactorsForMultiples, listsFactorsForMultiples.answer(n), [
           `Are the numbers in your list smaller than ${n} or greater?`,
           'Multiples are what you get when you multiply the number. Numbers that divide it are its factors.',
-          first ? `Count in ${n}s, beginning with ${n} itself.` : `Count in ${n}s, and write down what lies between the two bounds.`,
+          first
+            ? `Count in ${n}s, beginning with ${n} itself.`
+            : `Count in ${n}s, and write down what lies between the two bounds.`,
         ]),
       ],
       wrong: setText([n * 3 + 1, n * 5 + 1]),
@@ -117,8 +140,20 @@ const isFactor: Generator = {
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const truth = chance.maybe(0.5);
-    const a = byDifficulty(difficulty, [chance.int(3, 6), chance.int(4, 9), chance.int(6, 9), chance.int(7, 13), chance.int(12, 19)]);
-    const times = byDifficulty(difficulty, [chance.int(3, 9), chance.int(11, 15), chance.int(13, 19), chance.int(13, 24), chance.int(14, 28)]);
+    const a = byDifficulty(difficulty, [
+      chance.int(3, 6),
+      chance.int(4, 9),
+      chance.int(6, 9),
+      chance.int(7, 13),
+      chance.int(12, 19),
+    ]);
+    const times = byDifficulty(difficulty, [
+      chance.int(3, 9),
+      chance.int(11, 15),
+      chance.int(13, 19),
+      chance.int(13, 24),
+      chance.int(14, 28),
+    ]);
     const n = a * times + (truth ? 0 : chance.int(1, a - 1));
     const asFactor = chance.maybe(0.6);
     const answer = `${truth}`;
@@ -132,7 +167,9 @@ const isFactor: Generator = {
           math: truth ? `${n} \\div ${a} = ${times}` : `${n} = ${times} \\times ${a} + ${n - a * times}`,
         },
         {
-          explanation: truth ? 'Nothing is left over, so the statement is true.' : 'Something is left over, so the statement is false.',
+          explanation: truth
+            ? 'Nothing is left over, so the statement is true.'
+            : 'Something is left over, so the statement is false.',
           math: truth ? `${times} \\times ${a} = ${n}` : `${times} \\times ${a} \\ne ${n}`,
         },
       ],

@@ -1,7 +1,12 @@
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { factorForCommonMultiple, firstCommonFactor, multipleForCommonFactor, productForCommonMultiple } from '../../mal-rules/whole-numbers.ts';
+import {
+  factorForCommonMultiple,
+  firstCommonFactor,
+  multipleForCommonFactor,
+  productForCommonMultiple,
+} from '../../mal-rules/whole-numbers.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { greatestDivisor, leastMultiple } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
@@ -13,15 +18,25 @@ import { factorsOf } from './factors-and-multiples.ts';
 function drawForFactor(chance: Chance, difficulty: Difficulty): { a: number; b: number; factor: number } {
   return drawUntil(
     () => {
-      const factor = byDifficulty(difficulty, [chance.int(3, 6), chance.int(4, 9), chance.int(6, 12), chance.int(8, 15), chance.int(12, 24)]);
-      const [m, n] = [chance.int(2, byDifficulty(difficulty, [5, 6, 7, 8, 8])), chance.int(2, byDifficulty(difficulty, [5, 6, 7, 8, 8]))];
+      const factor = byDifficulty(difficulty, [
+        chance.int(3, 6),
+        chance.int(4, 9),
+        chance.int(6, 12),
+        chance.int(8, 15),
+        chance.int(12, 24),
+      ]);
+      const [m, n] = [
+        chance.int(2, byDifficulty(difficulty, [5, 6, 7, 8, 8])),
+        chance.int(2, byDifficulty(difficulty, [5, 6, 7, 8, 8])),
+      ];
       return { a: factor * m, b: factor * n, factor: greatestDivisor(factor * m, factor * n) };
     },
-    ({ a, b, factor }) => a !== b && a % b !== 0 && b % a !== 0 && factor > 2 && Math.max(a, b) <= byDifficulty(difficulty, [30, 50, 75, 100, 160]),
+    ({ a, b, factor }) =>
+      a !== b && a % b !== 0 && b % a !== 0 && factor > 2 && Math.max(a, b) <= byDifficulty(difficulty, [30, 50, 75, 100, 160]),
   );
 }
 
-const factorWays = (numbers: readonly number[], factor: number): WrongWay[] => {
+const factorWays = (numbers: readonly number[]): WrongWay[] => {
   const [a, b] = numbers as [number, number];
   const first = firstCommonFactor.answer(numbers)!;
   return [
@@ -40,7 +55,7 @@ const factorWays = (numbers: readonly number[], factor: number): WrongWay[] => {
       hints: [
         `Divide ${listed(numbers.map(String))} by your number. Do the results still have a factor in common?`,
         'The greatest common factor leaves nothing in common behind.',
-  `Divide ${listed(numbers.map(String))} by ${first}, and look for a factor that the results have in common.`,
+        `Divide ${listed(numbers.map(String))} by ${first}, and look for a factor that the results have in common.`,
       ],
     },
   ];
@@ -75,7 +90,7 @@ const gcf: Generator = {
       stem: `Find the greatest common factor of ${listed(numbers.map(String))}.`,
       right: factor,
       steps: factorSteps(numbers, factor),
-      ways: factorWays(numbers, factor),
+      ways: factorWays(numbers),
     });
   },
 };
@@ -97,8 +112,11 @@ const gcfStory: Generator = {
     return numberDraft({
       stem,
       right: factor,
-      steps: [['Equal parts with nothing left over: a common factor, and the greatest is asked for.', `${a}, \\; ${b}`], ...factorSteps([a, b], factor)],
-      ways: factorWays([a, b], factor),
+      steps: [
+        ['Equal parts with nothing left over: a common factor, and the greatest is asked for.', `${a}, \\; ${b}`],
+        ...factorSteps([a, b], factor),
+      ],
+      ways: factorWays([a, b]),
     });
   },
 };
@@ -111,7 +129,12 @@ function drawForMultiple(chance: Chance, difficulty: Difficulty): number[] {
     (numbers) => {
       const multiple = numbers.reduce(leastMultiple);
       const apart = numbers.every((n, i) => numbers.every((m, j) => i === j || m % n !== 0));
-      return apart && multiple < numbers.reduce((p, n) => p * n, 1) && greatestDivisor(numbers[0]!, numbers[1]!) > 1 && multiple <= byDifficulty(difficulty, [60, 90, 140, 240, 180]);
+      return (
+        apart &&
+        multiple < numbers.reduce((p, n) => p * n, 1) &&
+        greatestDivisor(numbers[0]!, numbers[1]!) > 1 &&
+        multiple <= byDifficulty(difficulty, [60, 90, 140, 240, 180])
+      );
     },
   );
 }
@@ -146,7 +169,10 @@ function multipleSteps(numbers: readonly number[]): [string, string][] {
   const walked = Array.from({ length: Math.min(multiple / greatest, 12) }, (_, i) => greatest * (i + 1));
   return [
     [`Go through the multiples of the greatest number, ${greatest}.`, walked.join(', ')],
-    [`${multiple} is the first of them that ${listed(numbers.slice(0, -1).map(String))} ${numbers.length === 2 ? 'divides' : 'divide'} too.`, numbers.map((n) => `${multiple} \\div ${n} = ${multiple / n}`).join(', \\; ')],
+    [
+      `${multiple} is the first of them that ${listed(numbers.slice(0, -1).map(String))} ${numbers.length === 2 ? 'divides' : 'divide'} too.`,
+      numbers.map((n) => `${multiple} \\div ${n} = ${multiple / n}`).join(', \\; '),
+    ],
     ['So that is the least common multiple.', `\\operatorname{lcm}(${numbers.join(', ')}) = ${multiple}`],
   ];
 }
@@ -183,12 +209,17 @@ const lcmStory: Generator = {
       `Buses of ${three ? 'three' : 'two'} lines leave a stop at the same time. They leave ${listed(every)} minutes. After how many minutes do they leave at the same time again?`,
       ...(three
         ? []
-        : [`One kind of ${thing.many} comes in ${pack.many} of ${numbers[0]}, another in ${pack.many} of ${numbers[1]}. What is the smallest number of each kind that gives equally many of both, using whole ${pack.many}?`]),
+        : [
+            `One kind of ${thing.many} comes in ${pack.many} of ${numbers[0]}, another in ${pack.many} of ${numbers[1]}. What is the smallest number of each kind that gives equally many of both, using whole ${pack.many}?`,
+          ]),
     ]);
     return numberDraft({
       stem,
       right: numbers.reduce(leastMultiple),
-      steps: [['Both happen again after a common multiple, and the first time is asked for.', numbers.join(', \\; ')], ...multipleSteps(numbers)],
+      steps: [
+        ['Both happen again after a common multiple, and the first time is asked for.', numbers.join(', \\; ')],
+        ...multipleSteps(numbers),
+      ],
       ways: multipleWays(numbers),
     });
   },

@@ -2,12 +2,7 @@ import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import {
-  oneGroupTooFew,
-  oneGroupTooMany,
-  quotientOneTooGreat,
-  subtractInsteadOfDivide,
-} from '../../mal-rules/whole-numbers.ts';
+import { oneGroupTooFew, oneGroupTooMany, quotientOneTooGreat, subtractInsteadOfDivide } from '../../mal-rules/whole-numbers.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { count, packed } from '../../wording/things.ts';
@@ -100,7 +95,10 @@ const story: Generator = {
     return numberDraft({
       stem,
       right: a * b,
-      steps: [[`Every ${pack.one} has the same number of ${thing.many}: equal groups, so multiply.`, `${a} \\times ${b}`], ...factSteps(a, b).slice(1)],
+      steps: [
+        [`Every ${pack.one} has the same number of ${thing.many}: equal groups, so multiply.`, `${a} \\times ${b}`],
+        ...factSteps(a, b).slice(1),
+      ],
       ways: factWays(a, b),
     });
   },
@@ -119,7 +117,10 @@ const missingFactor: Generator = {
       right: b,
       steps: [
         [`Ask: how many groups of ${a} make ${product}?`, `${a} \\times \\square = ${product}`],
-        [`Count in ${a}s up to ${product}: ${Array.from({ length: b }, (_, i) => a * (i + 1)).join(', ')}. That is ${b} steps.`, `\\square = ${b}`],
+        [
+          `Count in ${a}s up to ${product}: ${Array.from({ length: b }, (_, i) => a * (i + 1)).join(', ')}. That is ${b} steps.`,
+          `\\square = ${b}`,
+        ],
       ],
       ways: [
         {

@@ -1,4 +1,8 @@
-import { addInsteadOfMultiply, multiplyColumnByColumn, partialProductNotShifted } from '@stoa/engine/math/mal-rules/whole-numbers';
+import {
+  addInsteadOfMultiply,
+  multiplyColumnByColumn,
+  partialProductNotShifted,
+} from '@stoa/engine/math/mal-rules/whole-numbers';
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -77,7 +81,12 @@ const bare: Generator = {
   difficulties: allDifficulties,
   draft(chance, difficulty) {
     const [a, b] = drawProduct(chance, difficulty);
-    return numberDraft({ stem: `Multiply: $${tex(a)} \\times ${b}$`, right: a * b, steps: productSteps(a, b), ways: productWays(a, b) });
+    return numberDraft({
+      stem: `Multiply: $${tex(a)} \\times ${b}$`,
+      right: a * b,
+      steps: productSteps(a, b),
+      ways: productWays(a, b),
+    });
   },
 };
 
@@ -135,7 +144,10 @@ const missingPart: Generator = {
       stem: `Which number belongs in the box? $${tex(other)} \\times ${tex(split)} = \\square + ${tex(other * rest)}$`,
       right,
       steps: [
-        [`Split ${grouped(split)} into ${grouped(first)} + ${rest}. The part with ${rest} is there already.`, `${tex(other)} \\times ${rest} = ${tex(other * rest)}`],
+        [
+          `Split ${grouped(split)} into ${grouped(first)} + ${rest}. The part with ${rest} is there already.`,
+          `${tex(other)} \\times ${rest} = ${tex(other * rest)}`,
+        ],
         [`The box holds the other part.`, `\\square = ${tex(other)} \\times ${tex(first)} = ${tex(right)}`],
       ],
       ways: [

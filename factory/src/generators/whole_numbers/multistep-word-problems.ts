@@ -84,7 +84,9 @@ const shopping: Generator = {
           rule: stopsAfterFirstStep,
           to: stopsAfterFirstStep.answer(asked === 'total' ? one : sum),
           hints: [
-            asked === 'total' ? `Have you counted the ${second.many} too?` : 'Read the last sentence again. Is there a step left?',
+            asked === 'total'
+              ? `Have you counted the ${second.many} too?`
+              : 'Read the last sentence again. Is there a step left?',
             'A story with several steps asks its question at the end. Check that your last step answers it.',
             {
               total: `Work out ${n} × ${q} for the ${second.many} and add it to the other price.`,
@@ -119,7 +121,13 @@ const groups: Generator = {
     const { k, each, extra, shares } = drawUntil(
       () => ({
         k: byDifficulty(difficulty, [chance.int(3, 6), chance.int(4, 9), chance.int(4, 9), chance.int(4, 9), chance.int(6, 12)]),
-        each: byDifficulty(difficulty, [chance.int(4, 9), chance.int(6, 12), chance.int(8, 15), chance.int(8, 15), chance.int(12, 24)]),
+        each: byDifficulty(difficulty, [
+          chance.int(4, 9),
+          chance.int(6, 12),
+          chance.int(8, 15),
+          chance.int(8, 15),
+          chance.int(12, 24),
+        ]),
         extra: chance.int(4, 19),
         shares: chance.int(3, 8),
       }),
@@ -197,10 +205,28 @@ const remaining: Generator = {
     const name = person(chance);
     const { days, each, rest, later } = drawUntil(
       () => ({
-        days: byDifficulty(difficulty, [chance.int(3, 5), chance.int(4, 7), chance.int(3, 6), chance.int(4, 8), chance.int(6, 9)]),
-        each: byDifficulty(difficulty, [chance.int(6, 12), chance.int(12, 25), chance.int(12, 25), chance.int(18, 45), chance.int(35, 98)]),
+        days: byDifficulty(difficulty, [
+          chance.int(3, 5),
+          chance.int(4, 7),
+          chance.int(3, 6),
+          chance.int(4, 8),
+          chance.int(6, 9),
+        ]),
+        each: byDifficulty(difficulty, [
+          chance.int(6, 12),
+          chance.int(12, 25),
+          chance.int(12, 25),
+          chance.int(18, 45),
+          chance.int(35, 98),
+        ]),
         later: chance.int(3, 9),
-        rest: byDifficulty(difficulty, [chance.int(15, 40), chance.int(35, 98), chance.int(8, 15), chance.int(14, 28), chance.int(24, 68)]),
+        rest: byDifficulty(difficulty, [
+          chance.int(15, 40),
+          chance.int(35, 98),
+          chance.int(8, 15),
+          chance.int(14, 28),
+          chance.int(24, 68),
+        ]),
       }),
       (d) => new Set([d.days, d.each, d.later, d.rest]).size === 4,
     );
@@ -226,9 +252,13 @@ const remaining: Generator = {
           rule: stopsAfterFirstStep,
           to: stopsAfterFirstStep.answer(three ? left : read),
           hints: [
-            three ? 'Does the question ask for all that is left, or for one day of it?' : 'Does the question ask for what is done, or for what is still to go?',
+            three
+              ? 'Does the question ask for all that is left, or for one day of it?'
+              : 'Does the question ask for what is done, or for what is still to go?',
             'Check that your last step answers the question at the end of the story.',
-            three ? `You know how many ${unit} are left. Share them out over ${later} days.` : `You know how many ${unit} are done. Take them from ${grouped(whole)}.`,
+            three
+              ? `You know how many ${unit} are left. Share them out over ${later} days.`
+              : `You know how many ${unit} are done. Take them from ${grouped(whole)}.`,
           ],
         },
         {

@@ -18,7 +18,10 @@ const chainTex = (numbers: readonly number[], signs: readonly Operation[]): stri
 const exact = (numbers: readonly number[]): Rational[] => numbers.map((n) => rational(n));
 
 /** One step of the usual order: the first × or ÷, else the first sign. Null where a division does not come out even. */
-function oneStep(numbers: readonly number[], signs: readonly Operation[]): { numbers: number[]; signs: Operation[]; did: string; sign: Operation } | null {
+function oneStep(
+  numbers: readonly number[],
+  signs: readonly Operation[],
+): { numbers: number[]; signs: Operation[]; did: string; sign: Operation } | null {
   const strong = signs.findIndex((sign) => sign === '*' || sign === '/');
   const at = strong >= 0 ? strong : 0;
   const [a, b, sign] = [numbers[at]!, numbers[at + 1]!, signs[at]!];
@@ -118,7 +121,9 @@ function drawChain(chance: Chance, difficulty: Difficulty) {
     },
     ({ numbers, signs, done }) => {
       if (done === null || done.value < 2 || done.value > 150 || new Set(numbers).size < numbers.length) return false;
-      const wrong = chainWays(numbers, signs).some(({ to }) => to !== null && typeof to !== 'number' && to.n !== BigInt(done.value));
+      const wrong = chainWays(numbers, signs).some(
+        ({ to }) => to !== null && typeof to !== 'number' && to.n !== BigInt(done.value),
+      );
       return wrong && signs.every((sign, i) => sign !== '/' || numbers[i]! > numbers[i + 1]!);
     },
   );
@@ -151,7 +156,13 @@ const withBrackets: Generator = {
   draft(chance, difficulty) {
     const drawn = drawUntil(
       () => {
-        const [p, q, r, s, t] = [chance.int(2, 12), chance.int(2, 9), chance.int(2, 9), chance.int(2, 9), chance.int(2, 20)] as const;
+        const [p, q, r, s, t] = [
+          chance.int(2, 12),
+          chance.int(2, 9),
+          chance.int(2, 9),
+          chance.int(2, 9),
+          chance.int(2, 20),
+        ] as const;
         const inner = chance.pick(['+', '-'] as const);
         const sum = inner === '+' ? p + q : p - q;
         const second = r + s;
@@ -167,14 +178,22 @@ const withBrackets: Generator = {
       ({ value, sum, numbers, signs, second }) => {
         const ignoring = whole(bracketsIgnored.answer(exact(numbers), [...signs]));
         return (
-          Number.isInteger(value) && value > 1 && value <= 150 && sum >= 2 && sum !== second && new Set(numbers).size === numbers.length && ignoring !== null && ignoring.n !== BigInt(value)
+          Number.isInteger(value) &&
+          value > 1 &&
+          value <= 150 &&
+          sum >= 2 &&
+          sum !== second &&
+          new Set(numbers).size === numbers.length &&
+          ignoring !== null &&
+          ignoring.n !== BigInt(value)
         );
       },
     );
     const { tex, after, value, numbers, signs, operands, inner } = drawn;
     const [p, q] = operands;
     const bracketSteps: [string, string][] = [['Work out the brackets first.', `${tex} = ${after}`]];
-    if (difficulty >= 3 && difficulty !== 4) bracketSteps.push(['Then multiply or divide, and add or subtract at the end.', `${after} = ${value}`]);
+    if (difficulty >= 3 && difficulty !== 4)
+      bracketSteps.push(['Then multiply or divide, and add or subtract at the end.', `${after} = ${value}`]);
     else bracketSteps.push([difficulty === 2 ? 'Then divide.' : 'Then multiply.', `${after} = ${value}`]);
     return numberDraft({
       stem: `Work out: $${tex}$`,
@@ -231,7 +250,10 @@ const judge: Generator = {
       inputType: 'boolean',
       steps: [
         ...done!.steps.map(([explanation, math]) => ({ explanation, math })),
-        { explanation: `So the statement is ${answer}.`, math: truth ? `${claim} = ${done!.value}` : `${claim} \\ne ${done!.value}` },
+        {
+          explanation: `So the statement is ${answer}.`,
+          math: truth ? `${claim} = ${done!.value}` : `${claim} \\ne ${done!.value}`,
+        },
       ],
       misconceptions: [
         {

@@ -34,7 +34,10 @@ const digitValue: Generator = {
       stem: `What is the value of the digit ${digit} in ${grouped(n)}?`,
       right: value,
       steps: [
-        [`Name the places from the right until you reach the ${digit}: ${placeNames.slice(0, place + 1).join(', ')}.`, `${tex(n)}`],
+        [
+          `Name the places from the right until you reach the ${digit}: ${placeNames.slice(0, place + 1).join(', ')}.`,
+          `${tex(n)}`,
+        ],
         [`The ${digit} stands in the ${name} place, so it counts ${name}.`, `${digit} \\times ${tex(10 ** place)}`],
         [`That is what the digit is worth.`, `${digit} \\times ${tex(10 ** place)} = ${tex(value)}`],
       ],

@@ -54,7 +54,10 @@ const whichIsPrime: Generator = {
       inputType: 'multiple_choice',
       choices: { right: written(prime), distractors: offered.map(({ n }) => written(n)) },
       steps: [
-        { explanation: 'A prime has exactly two factors, 1 and itself. Try the small primes 2, 3, 5, 7, … as divisors.', math: '2, 3, 5, 7, 11, 13' },
+        {
+          explanation: 'A prime has exactly two factors, 1 and itself. Try the small primes 2, 3, 5, 7, … as divisors.',
+          math: '2, 3, 5, 7, 11, 13',
+        },
         {
           explanation: 'Three of the numbers can be divided.',
           math: offered.map(({ n }) => `${n} = ${smallest(n)} \\times ${n / smallest(n)}`).join(', \\; '),
@@ -82,10 +85,15 @@ function drawComposite(chance: Chance, difficulty: 1 | 2 | 3 | 4 | 5): { n: numb
   const primes = [2, 3, 5, 7, 11].filter((p) => p <= greatest!);
   return drawUntil(
     () => {
-      const factors = Array.from({ length: count! + (difficulty === 5 ? chance.int(0, 1) : 0) }, () => chance.pick(primes)).toSorted((a, b) => a - b);
+      const factors = Array.from({ length: count! + (difficulty === 5 ? chance.int(0, 1) : 0) }, () =>
+        chance.pick(primes),
+      ).toSorted((a, b) => a - b);
       return { n: factors.reduce((product, p) => product * p, 1), factors };
     },
-    ({ n, factors }) => new Set(factors).size >= 2 && new Set(factors).size < factors.length && n <= byDifficulty(difficulty, [60, 150, 300, 500, 900]),
+    ({ n, factors }) =>
+      new Set(factors).size >= 2 &&
+      new Set(factors).size < factors.length &&
+      n <= byDifficulty(difficulty, [60, 150, 300, 500, 900]),
   );
 }
 
@@ -116,7 +124,10 @@ const distinctPrimes: Generator = {
       inputType: 'set',
       placeholder: 'for example 3, 11',
       steps: [
-        { explanation: `Divide ${n} by the smallest prime that goes into it, and do the same with the result until a prime is left.`, math: takingApart(n) },
+        {
+          explanation: `Divide ${n} by the smallest prime that goes into it, and do the same with the result until a prime is left.`,
+          math: takingApart(n),
+        },
         { explanation: 'Write each prime of the product once.', math: `\\{${primes.join(', ')}\\}` },
       ],
       misconceptions: [

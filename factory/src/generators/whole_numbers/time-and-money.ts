@@ -72,7 +72,14 @@ const elapsed: Generator = {
           ? [['Both times are in the same hour, so compare the minutes.', `${end % 60} - ${start % 60} = ${length}`]]
           : [
               [`From ${from} to the next full hour.`, `60 - ${start % 60} = ${toHour} \\text{ min}`],
-              ...(full > 0 ? [[`Then ${full === 1 ? 'one full hour' : `${full} full hours`}.`, `${full} \\times 60 = ${full * 60} \\text{ min}`] as const] : []),
+              ...(full > 0
+                ? [
+                    [
+                      `Then ${full === 1 ? 'one full hour' : `${full} full hours`}.`,
+                      `${full} \\times 60 = ${full * 60} \\text{ min}`,
+                    ] as const,
+                  ]
+                : []),
               [`Then the minutes up to ${to}`, `${end % 60} \\text{ min}`],
               ['Add the parts.', `${toHour} ${full > 0 ? `+ ${full * 60} ` : ''}+ ${end % 60} = ${length}`],
             ],
@@ -129,7 +136,8 @@ const change: Generator = {
     const howMany = byDifficulty(difficulty, [1, 2, 1, 2, 3]);
     const bought = wares(chance, howMany) as Ware[];
     const prices = drawUntil(
-      () => bought.map((one) => chance.int(one.from, one.to) * 100 + (inCents ? chance.pick([15, 25, 35, 45, 65, 75, 85, 95]) : 0)),
+      () =>
+        bought.map((one) => chance.int(one.from, one.to) * 100 + (inCents ? chance.pick([15, 25, 35, 45, 65, 75, 85, 95]) : 0)),
       (drawn) => drawn.reduce((sum, cents) => sum + cents, 0) % 100 !== (inCents ? 0 : 1),
     );
     const total = prices.reduce((sum, cents) => sum + cents, 0);
@@ -145,7 +153,10 @@ const change: Generator = {
       right: money(paid - total),
       steps: [
         ...(howMany > 1 ? [['Add the prices.', `${prices.map(text).join(' + ')} = ${text(total)}`] as const] : []),
-        [`Count up from ${dollars(money(total))} to ${dollars(money(paid))}, or subtract.`, `${paid / 100} - ${text(total)} = ${text(paid - total)}`],
+        [
+          `Count up from ${dollars(money(total))} to ${dollars(money(paid))}, or subtract.`,
+          `${paid / 100} - ${text(total)} = ${text(paid - total)}`,
+        ],
       ],
       ways: [
         {
@@ -202,7 +213,10 @@ const coinsWorth: Generator = {
   skill: 'whole_time_money',
   difficulties: allDifficulties,
   draft(chance, difficulty) {
-    const kinds = chance.shuffle(coins).slice(0, byDifficulty(difficulty, [1, 2, 2, 3, 3])).toSorted((a, b) => b.cents - a.cents);
+    const kinds = chance
+      .shuffle(coins)
+      .slice(0, byDifficulty(difficulty, [1, 2, 2, 3, 3]))
+      .toSorted((a, b) => b.cents - a.cents);
     const [low, high] = byDifficulty(difficulty, [[3, 9], [2, 6], [4, 9], [3, 8], [6, 13]]); // prettier-ignore
     const numbers = drawUntil(
       () => kinds.map(() => chance.int(low!, high!)),
@@ -214,8 +228,13 @@ const coinsWorth: Generator = {
       stem: `${name} has ${listed(kinds.map((kind, i) => `${numbers[i]} ${kind.many}`))}. How many cents is that?`,
       right: total,
       steps: [
-        ...kinds.map((kind, i): [string, string] => [`Each ${kind.one} is worth ${kind.cents} cents.`, `${numbers[i]} \\times ${kind.cents} = ${numbers[i]! * kind.cents}`]),
-        ...(kinds.length > 1 ? [['Add the parts.', `${kinds.map((kind, i) => kind.cents * numbers[i]!).join(' + ')} = ${total}`] as const] : []),
+        ...kinds.map((kind, i): [string, string] => [
+          `Each ${kind.one} is worth ${kind.cents} cents.`,
+          `${numbers[i]} \\times ${kind.cents} = ${numbers[i]! * kind.cents}`,
+        ]),
+        ...(kinds.length > 1
+          ? [['Add the parts.', `${kinds.map((kind, i) => kind.cents * numbers[i]!).join(' + ')} = ${total}`] as const]
+          : []),
       ],
       ways: [
         {

@@ -48,7 +48,10 @@ const compare: Generator = {
           `${tex(a)} ${more ? '-' : '+'} ${tex(b)}`,
         ],
         [more ? 'Subtract.' : 'Add.', `${tex(a)} ${more ? '-' : '+'} ${tex(b)} = ${tex(right)}`],
-        [`Check: ${ana} has ${grouped(b)} ${more ? 'more' : 'fewer'} than that.`, `${tex(right)} ${more ? '+' : '-'} ${tex(b)} = ${tex(a)}, \\quad ${tex(right)}`],
+        [
+          `Check: ${ana} has ${grouped(b)} ${more ? 'more' : 'fewer'} than that.`,
+          `${tex(right)} ${more ? '+' : '-'} ${tex(b)} = ${tex(a)}, \\quad ${tex(right)}`,
+        ],
       ],
       ways: [
         {
@@ -163,9 +166,22 @@ const chooseOperation: Generator = {
   draft(chance, difficulty) {
     const [ana, ben] = people(chance, 2) as [string, string];
     const { pack, thing } = packed(chance);
-    const b = byDifficulty(difficulty, [chance.int(3, 6), chance.int(4, 9), chance.int(6, 12), chance.int(6, 12), chance.int(12, 24)]);
-    const a = b * byDifficulty(difficulty, [chance.int(7, 9), chance.int(7, 12), chance.int(14, 20), chance.int(16, 30), chance.int(26, 40)]);
-    const written = { '+': `$${tex(a)} + ${b}$`, '-': `$${tex(a)} - ${b}$`, '×': `$${tex(a)} \\times ${b}$`, '÷': `$${tex(a)} \\div ${b}$` };
+    const b = byDifficulty(difficulty, [
+      chance.int(3, 6),
+      chance.int(4, 9),
+      chance.int(6, 12),
+      chance.int(6, 12),
+      chance.int(12, 24),
+    ]);
+    const a =
+      b *
+      byDifficulty(difficulty, [chance.int(7, 9), chance.int(7, 12), chance.int(14, 20), chance.int(16, 30), chance.int(26, 40)]);
+    const written = {
+      '+': `$${tex(a)} + ${b}$`,
+      '-': `$${tex(a)} - ${b}$`,
+      '×': `$${tex(a)} \\times ${b}$`,
+      '÷': `$${tex(a)} \\div ${b}$`,
+    };
     const easy: Story[] = [
       { stem: `${ana} has ${count(a, thing)} and puts ${b} into each ${pack.one}. How many ${pack.many} does ${ana} need?`, right: '÷', wrong: [['×', 'equal groups are made from a whole'], ['-', 'more than one group is taken'], ['+', 'nothing is added to the whole']] },
       { stem: `There are ${count(a, thing)} on a table. ${b} of them are taken away. How many ${thing.many} are left?`, right: '-', wrong: [['+', 'something is taken away'], ['÷', 'nothing is shared out'], ['×', 'nothing is repeated']] },
@@ -201,7 +217,12 @@ const chooseOperation: Generator = {
   },
 };
 
-const names = { '+': 'chooses_addition', '-': 'chooses_subtraction', '×': 'chooses_multiplication', '÷': 'chooses_division' } as const;
+const names = {
+  '+': 'chooses_addition',
+  '-': 'chooses_subtraction',
+  '×': 'chooses_multiplication',
+  '÷': 'chooses_division',
+} as const;
 const reasons = {
   '+': 'What was given away is put back, so add.',
   '-': 'The answer is smaller by a known difference, so subtract.',
