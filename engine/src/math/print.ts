@@ -7,7 +7,17 @@ import { unitText } from './units/measure.ts';
 type Style = 'latex' | 'plain';
 
 /** How strongly a form holds together; a part that holds less strongly than its place needs gets brackets. */
-const strength = { sum: 1, product: 2, sign: 3, power: 4, atom: 5 } as const;
+const strength = {
+  sum: 1,
+  minus: 1.5, // −2 and −2x need brackets after any sign, but stand free in front: of a sum, a product or a quotient
+  product: 2,
+  power: 4,
+  atom: 5,
+} as const;
+
+/** Whether a product or quotient begins with the minus of its first factor: (−20)·n³ is written −20n³. */
+const leadsWithMinus = (x: Extract<Expression, { kind: 'multiply' | 'divide' }>, style: Style): boolean =>
+  strengthOf(x.left, style) === strength.minus;
 
 function strengthOf(x: Expression, style: Style): number {
   switch (x.kind) {
@@ -16,13 +26,14 @@ function strengthOf(x: Expression, style: Style): number {
     case 'plus_minus':
       return strength.sum;
     case 'multiply':
-      return strength.product;
+      return leadsWithMinus(x, style) ? strength.minus : strength.product;
     case 'divide':
-      return style === 'latex' && x.written === 'bar' ? strength.power : strength.product;
+      if (style === 'latex' && x.written === 'bar') return strength.power;
+      return leadsWithMinus(x, style) ? strength.minus : strength.product;
     case 'mixed':
       return strength.product;
     case 'negate':
-      return strength.sign - 1.5; // −2 needs brackets after any sign but stands free in front
+      return strength.minus;
     case 'apply':
       return strength.power;
     case 'power':
@@ -69,7 +80,7 @@ export function printExpression(x: Expression, style: Style): string {
       if (style === 'latex' && x.written === 'bar')
         return `\\frac{${printExpression(x.left, style)}}{${printExpression(x.right, style)}}`;
       const sign = style === 'latex' ? ' / ' : '/';
-      return `${print(x.left, strength.product)}${sign}${print(x.right, strength.power)}`;
+      return `${print(x.left, strength.minus)}${sign}${print(x.right, strength.power)}`;
     }
     case 'negate':
       return `-${print(x.of, strength.product)}`;
@@ -112,14 +123,15 @@ function printProduct(
   style: Style,
   print: (part: Expression, atLeast: number) => string,
 ): string {
-  const left = print(x.left, strength.product);
+  const left = print(x.left, strength.minus);
   const right = print(x.right, strength.product + 0.5);
   // Two factors may touch where nothing could be misread: 2x, x(x + 1), but 2·3 and 2·½ keep their sign.
   const touch =
     x.written === 'beside' &&
     !/^[\d.]/.test(right) &&
     !(style === 'plain' && /[A-Za-z]$/.test(left) && /^[A-Za-z]{2}/.test(right));
-  if (touch && !(x.left.kind === 'mixed') && !(style === 'latex' && right.startsWith('\\frac') && /\d$/.test(left))) {
+  const mixed = x.left.kind === 'mixed' || (x.left.kind === 'negate' && x.left.of.kind === 'mixed');
+  if (touch && !mixed && !(style === 'latex' && right.startsWith('\\frac') && /\d$/.test(left))) {
     return style === 'latex' && /\\[A-Za-z]+$/.test(left) && /^[A-Za-z]/.test(right) ? `${left} ${right}` : `${left}${right}`;
   }
   return style === 'latex' ? `${left} \\cdot ${right}` : `${left}*${right}`;
