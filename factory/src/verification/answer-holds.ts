@@ -5,10 +5,17 @@ import type { BankedProblem } from '@stoa/schema/problem';
 /** The canonical answer and every accepted form earn the mark. */
 export function answerIsCorrect(problem: BankedProblem): string[] {
   const question = answerQuestion(problem);
-  return [question.expected, ...question.accepted_forms].flatMap((answer) => {
-    const check = checkAnswer(question, answer);
-    return check.verdict === 'correct' ? [] : [`the answer "${answer}" is judged ${check.verdict} (${check.reason})`];
-  });
+  const byWorth = { ...question, accepted_forms: [], judging: { ...question.judging, form: 'any' as const } };
+  return [
+    ...[question.expected, ...question.accepted_forms].flatMap((answer) => {
+      const check = checkAnswer(question, answer);
+      return check.verdict === 'correct' ? [] : [`the answer "${answer}" is judged ${check.verdict} (${check.reason})`];
+    }),
+    // An accepted form is right by its name alone, so what can be read of it must be worth the same.
+    ...question.accepted_forms.flatMap((form) =>
+      checkAnswer(byWorth, form).verdict === 'incorrect' ? [`the accepted form "${form}" is worth something else`] : [],
+    ),
+  ];
 }
 
 /** The canonical answer stands as practice spec §5.2 wants it. A mixed number or a power of ten that was asked for stays one. */

@@ -36,7 +36,7 @@ function conclusions(math: string): string[] {
   const fromSign = [...plain.matchAll(/=|≈|\\approx|\\Rightarrow|\\rightarrow|\\to\b|:|,/g)].map(({ index, 0: sign }) =>
     plain.slice(index + sign.length),
   );
-  return [plain, ...fromSign.reverse(), ...parts.reverse(), ...plain.split(/\s{2,}|,|\\text\{(?: and | or )\}/)]
+  return [plain, ...fromSign.reverse(), parts.at(-1)!, ...plain.split(/\s{2,}|,|\\text\{(?: and | or )\}/)]
     .map((part) => part.trim().replace(/[.,]$/, ''))
     .filter((part) => part !== '');
 }

@@ -1,29 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { simulate } from '@stoa/engine/simulation/simulate';
 import { learnerKinds } from '@stoa/engine/simulation/synthetic-learner';
-import { sampleProblem, shelfOf } from '@stoa/engine/tutors/practice/sample-problems';
-import { openPracticePolicy } from './open-practice-policy.ts';
-import { openSkillGraph } from './open-skill-graph.ts';
+import { shelfOf } from '@stoa/engine/tutors/practice/sample-problems';
+import { writeBank } from '@stoa/factory/write-bank';
+import { openPracticePolicy } from '@stoa/library/open-practice-policy';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
 
-const { index: graph } = openSkillGraph();
+const { graph, index } = openSkillGraph();
 const { policy } = openPracticePolicy();
-const shelf = shelfOf(
-  graph.skills.flatMap(({ id }) =>
-    Array.from({ length: 12 }, (_, at) => sampleProblem({ skill: id, number: at + 3, difficulty: 1 + (at % 5) })),
-  ),
-);
+const bank = writeBank({ graph, now: new Date('2026-03-01T08:00:00Z') });
 const house = {
-  world: { graph, policy, shelf },
+  world: { graph: index, policy, shelf: shelfOf(bank.verified.map(({ problem }) => problem)) },
   learners: 1,
   problemsADay: 30,
   seed: 1,
   start: new Date('2026-03-02T08:00:00Z'),
 };
 
-describe('with the graph and the policy of the house', () => {
+describe('with the graph, the policy and the bank of the house', () => {
   it('mastery is reachable on every skill, and no skill takes a perfect learner more than ten problems', async () => {
     const report = await simulate({ ...house, kind: learnerKinds.perfect, problems: 2000 });
-    expect(report.skills_mastered).toBe(graph.skills.length);
+    expect(report.skills_mastered).toBe(graph.nodes.length);
     expect(report.learners_done).toBe(1);
     for (const { mean_problems_to_mastery } of report.skills) expect(mean_problems_to_mastery).toBeLessThanOrEqual(10);
   });

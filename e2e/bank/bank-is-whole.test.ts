@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { checkAnswer } from '@stoa/engine/math/check-answer';
+import { choiceKey } from '@stoa/engine/math/choices';
+import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { matchMisconception } from '@stoa/engine/tutors/practice/match-misconception';
+import { hasExample } from '@stoa/engine/tutors/practice/worked-example';
+import { allGenerators } from '@stoa/factory/all-generators';
+import { verifyProblem } from '@stoa/factory/verify-problem';
+import { writeBank } from '@stoa/factory/write-bank';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { BankedProblem } from '@stoa/schema/problem';
+
+const { graph } = openSkillGraph();
+const now = new Date('2026-01-05T08:00:00Z');
+const bank = writeBank({ graph, now });
+const problems = bank.verified.map(({ problem }) => problem);
+const bySkill = Map.groupBy(problems, ({ item }) => String(item.meta.skill_id));
+
+describe('the bank', () => {
+  it('comes from generators that neither fail, nor run short, nor write what the verifier refuses', () => {
+    expect(bank.failed).toEqual([]);
+    expect(bank.short).toEqual([]);
+    expect(bank.rejected.map(({ problem, issues }) => [problem.origin, issues])).toEqual([]);
+  });
+
+  it('is the same whenever it is written', () => {
+    const again = writeBank({ graph, now: new Date('2027-01-05T08:00:00Z') });
+    expect(again.verified.map(({ problem }) => undated(problem))).toEqual(problems.map(undated));
+  });
+
+  it('has one id for one problem', () => {
+    expect(new Set(problems.map(({ item }) => item.meta.id)).size).toBe(problems.length);
+  });
+
+  it('serves every generator: none writes for a skill that is not in the graph', () => {
+    const skills = new Set<string>(graph.nodes.map(({ id }) => id));
+    expect(allGenerators.filter(({ skill }) => !skills.has(skill)).map(({ name }) => name)).toEqual([]);
+    expect(new Set(allGenerators.map(({ name }) => name)).size).toBe(allGenerators.length);
+  });
+
+  it('puts the right choice in each place about as often as chance would', () => {
+    const asked = problems.filter(({ item }) => item.answer_spec.input_type === 'multiple_choice');
+    for (const count of new Set(asked.map(({ item }) => item.answer_spec.ui.choices.length))) {
+      const ofThisCount = asked.filter(({ item }) => item.answer_spec.ui.choices.length === count);
+      // Chi-squared beside the even spread; the bound is passed by chance once in ten thousand, and the seeds are fixed.
+      const expected = ofThisCount.length / count;
+      const statistic = Array.from({ length: count }, (_, place) => {
+        const seen = ofThisCount.filter(({ item }) => item.solution_logic.final_answer_canonical === choiceKey(place)).length;
+        return (seen - expected) ** 2 / expected;
+      }).reduce((sum, term) => sum + term, 0);
+      expect(statistic, `${count} choices, ${ofThisCount.length} problems`).toBeLessThan(bounds[count]!);
+    }
+  });
+
+  it('does not give the right choice away by its length', () => {
+    const asked = problems.filter(({ item }) => item.answer_spec.ui.choices.length > 2);
+    const longest = asked.filter((problem) => {
+      const { choices } = problem.item.answer_spec.ui;
+      const right = choices.findIndex((_, place) => choiceKey(place) === problem.item.solution_logic.final_answer_canonical);
+      return choices.every((choice, place) => place === right || choice.length < choices[right]!.length);
+    });
+    expect(longest.length / asked.length).toBeLessThan(0.4);
+  });
+});
+
+/** Chi-squared at 1 in 10,000 with one degree of freedom less than there are choices. */
+const bounds: Record<number, number> = { 2: 15.14, 3: 18.42, 4: 21.11, 5: 23.51, 6: 25.74 };
+
+function undated({ item: { meta, ...item }, ...problem }: BankedProblem) {
+  return { ...problem, item: { ...item, meta: { ...meta, created_at: '', verified_at: '' } } };
+}
+
+describe.each(graph.nodes.map(({ id }) => id))('%s', (skill) => {
+  const own = bySkill.get(skill) ?? [];
+
+  it('has at least twelve verified problems, of all five difficulties, no two with the same words', () => {
+    expect(own.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(own.map(({ item }) => item.meta.difficulty)).size).toBe(5);
+    const stems = own.map(({ item }) => item.problem_content.stem.replace(/\s+/g, ' '));
+    expect(new Set(stems).size).toBe(stems.length);
+  });
+
+  it('has a sibling of every problem to show worked out', () => {
+    expect(own.filter((problem) => !hasExample(problem, own)).map(({ origin }) => origin)).toEqual([]);
+  });
+
+  it('fits the schema, and passes its own tests and the verifier once more', () => {
+    for (const problem of own) {
+      expect(BankedProblem.parse(problem).item.meta.status).toBe('VERIFIED');
+      expect(verifyProblem(problem, { now, graphVersion: graph.version }).kind).toBe('verified');
+      const question = answerQuestion(problem);
+      for (const test of problem.tests) {
+        const check = checkAnswer(question, test.answer);
+        const verdict = { correct: 'correct', misconception: 'incorrect', wrong: 'incorrect', invalid: 'unreadable' }[test.kind];
+        expect(check.verdict, `${problem.item.problem_content.stem} ← ${test.answer}`).toBe(verdict);
+        if (test.kind === 'misconception')
+          expect(matchMisconception(problem, test.answer, check)?.error_tag).toBe(test.error_tag);
+      }
+      expect(problem.tests.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['correct', 'invalid', 'wrong']));
+    }
+  });
+
+  it('knows what is behind wrong answers: most problems carry a misconception, each with a ladder of three', () => {
+    for (const { item } of own) for (const { hint_ladder } of item.misconceptions) expect(hint_ladder).toHaveLength(3);
+    const explained = own.filter(({ item }) => item.misconceptions.length > 0);
+    expect(explained.length / own.length).toBeGreaterThan(0.7);
+  });
+});

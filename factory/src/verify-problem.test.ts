@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { Generator, ProblemDraft } from './generator.ts';
+import { verifyProblem } from './verify-problem.ts';
+import { writeProblem } from './write-problem.ts';
+
+const now = new Date('2026-01-05T08:00:00Z');
+
+/** 3/8 + 1/8 in lowest terms: sound in every way, until a test breaks it. */
+const sound: ProblemDraft = {
+  stem: 'Add, and write the sum in lowest terms: $\\frac{3}{8} + \\frac{1}{8}$',
+  answer: '1/2',
+  inputType: 'fraction',
+  form: 'reduced_fraction',
+  steps: [
+    { explanation: 'Eighths and eighths: add the numerators.', math: '\\frac{3 + 1}{8} = \\frac{4}{8}' },
+    { explanation: 'Divide both numbers by 4.', math: '\\frac{4}{8} = \\frac{1}{2}' },
+  ],
+  misconceptions: [
+    {
+      malRule: 'denominators_added',
+      errorTag: 'conceptual_error:fraction_as_two_numbers',
+      answer: '4/16',
+      hints: [
+        'Look at the size of the parts.',
+        'Parts of one size are counted; their size stays.',
+        'Count the eighths: how many are 3 and 1?',
+      ],
+    },
+  ],
+  wrong: '9/7',
+};
+
+const writtenFrom = (draft: ProblemDraft): BankedProblem => {
+  const generator: Generator = {
+    name: 'of_this_test',
+    version: 1,
+    skill: 'frac_add_like',
+    difficulties: [1],
+    draft: () => draft,
+  };
+  return writeProblem(generator, 1, 1, { now });
+};
+const verify = (problem: BankedProblem) => verifyProblem(problem, { now, graphVersion: '1.0.0' });
+
+/** Changes one part of a problem, deep in it, and leaves the rest as it was written. */
+function broken(change: (problem: BankedProblem) => void, draft = sound): BankedProblem {
+  const copy = structuredClone(writtenFrom(draft));
+  change(copy);
+  return copy;
+}
+
+const choosing: ProblemDraft = {
+  stem: 'Which is greater?',
+  answer: '$\\frac{1}{2}$',
+  inputType: 'multiple_choice',
+  choices: { right: '$\\frac{1}{2}$', distractors: ['$\\frac{1}{3}$'] },
+  steps: [{ explanation: 'Halves are larger parts than thirds.', math: '\\frac{1}{2}' }],
+  misconceptions: [
+    {
+      malRule: 'larger_denominator',
+      errorTag: 'conceptual_error:whole_number_bias',
+      answer: '$\\frac{1}{3}$',
+      hints: [
+        'What does the lower number count?',
+        'More parts of one whole are smaller parts.',
+        'Cut a bar in two, and another one in three.',
+      ],
+    },
+  ],
+  wrong: 'B',
+};
+
+describe('verifyProblem', () => {
+  it('passes a sound problem and says who verified it', () => {
+    const { kind, problem, events } = verify(writtenFrom(sound));
+    expect(kind).toBe('verified');
+    expect(problem.item.meta).toMatchObject({
+      status: 'VERIFIED',
+      verified_at: now.toISOString(),
+      provenance: { verifier: { passed: true, tool: 'stoa' } },
+      verification_report: { issues: [], rubric_scores: { solvability: 1 } },
+    });
+    expect(events).toMatchObject([{ type: 'verification_approved', problem_id: problem.item.meta.id }]);
+  });
+
+  it('passes a sound choice', () => expect(verify(writtenFrom(choosing)).kind).toBe('verified'));
+
+  // Each row breaks one thing that the check named beside it must find.
+  it.each<[check: string, what: string, problem: () => BankedProblem]>([
+    ['schema', 'a difficulty beyond the scale', () => broken(({ item }) => void (item.meta.difficulty = 6 as 5))],
+    [
+      'answer is correct',
+      'an accepted form that is not the answer',
+      () => broken(({ item }) => void item.answer_spec.accepted_forms.push('3/4')),
+    ],
+    [
+      'answer is canonical',
+      'an answer that is not in normal form',
+      () => broken(({ item }) => void (item.solution_logic.final_answer_canonical = '4/8')),
+    ],
+    ['texts are whole', 'a formula that never closes', () => broken(({ item }) => void (item.problem_content.stem += ' $3 + 4'))],
+    [
+      'texts are whole',
+      'a brace too many',
+      () => broken(({ item }) => void (item.solution_logic.steps[0]!.math = '\\frac{3}{8}}')),
+    ],
+    ['texts are whole', 'a number that did not print', () => broken(({ item }) => void (item.problem_content.stem += ' NaN'))],
+    [
+      'form is asked for',
+      'a form that the stem keeps to itself',
+      () => broken(({ item }) => void (item.problem_content.stem = 'Add $\\frac{3}{8} + \\frac{1}{8}$.')),
+    ],
+    [
+      'steps arrive',
+      'a solution that ends elsewhere',
+      () => broken(({ item }) => void (item.solution_logic.steps.at(-1)!.math = '\\frac{4}{8} = \\frac{1}{4}')),
+    ],
+    [
+      'own tests pass',
+      'a right answer that is not',
+      () => broken(({ tests }) => void tests.push({ kind: 'correct', answer: '2/3' })),
+    ],
+    [
+      'own tests pass',
+      'an error with another name',
+      () => broken(({ tests }) => void tests.push({ kind: 'misconception', answer: '4/16', error_tag: 'sign_error' })),
+    ],
+    [
+      'own tests pass',
+      'unreadable input that can be read',
+      () => broken(({ tests }) => void tests.push({ kind: 'invalid', answer: '7' })),
+    ],
+    [
+      'own tests pass',
+      'a wrong answer that a rule explains',
+      () => broken(({ tests }) => void tests.push({ kind: 'wrong', answer: '4/16' })),
+    ],
+    [
+      'own tests pass',
+      'no test of a wrong answer',
+      () => broken((one) => void (one.tests = one.tests.map((test) => (test.kind === 'wrong' ? one.tests[0]! : test)))),
+    ],
+    [
+      'own tests pass',
+      'a misconception that nobody tested',
+      () => broken((one) => void (one.item.misconceptions[0]!.trigger.value = '4/15')),
+    ],
+    ['ladders have three rungs', 'a ladder of two', () => broken(({ item }) => void item.misconceptions[0]!.hint_ladder.pop())],
+    [
+      'ladders have three rungs',
+      'a rung said twice',
+      () => broken(({ item }) => void (item.misconceptions[0]!.hint_ladder[1] = item.misconceptions[0]!.hint_ladder[0]!)),
+    ],
+    [
+      'hints keep the answer',
+      'a hint that says it',
+      () => broken(({ item }) => void (item.misconceptions[0]!.hint_ladder[2] = 'You should get 1/2.')),
+    ],
+    [
+      'hints keep the answer',
+      'a hint that says its worth',
+      () => broken(({ item }) => void (item.misconceptions[0]!.hint_ladder[2] = 'The sum is 0.5.')),
+    ],
+    [
+      'choices are unique',
+      'a choice that stands twice',
+      () => broken(({ item }) => void item.answer_spec.ui.choices.push('$\\frac{1}{3}$'), choosing),
+    ],
+    [
+      'choices are unique',
+      'choices where none are chosen from',
+      () => broken(({ item }) => void item.answer_spec.ui.choices.push('1/2')),
+    ],
+    [
+      'choices come from mal-rules',
+      'two choices worth the same',
+      () => broken(({ item }) => void item.answer_spec.ui.choices.push('$\\frac{2}{6}$'), choosing),
+    ],
+    [
+      'choices come from mal-rules',
+      'a choice out of thin air',
+      () => broken(({ item }) => void item.answer_spec.ui.choices.push('$\\frac{1}{7}$'), choosing),
+    ],
+  ])('%s: refuses %s', (check, _, problem) => {
+    const verification = verify(problem());
+    expect(verification.kind).toBe('rejected');
+    if (verification.kind !== 'rejected') return;
+    expect(verification.issues.map((issue) => issue.check)).toContain(check);
+    expect(verification.problem.item.meta).toMatchObject({ status: 'REJECTED', verified_at: null });
+    expect(verification.events).toMatchObject([{ type: 'verification_rejected' }]);
+  });
+
+  it('refuses a judged form that the judge does not hold', () => {
+    const lenient = broken(({ item, judging }) => {
+      judging.form = 'reduced_fraction';
+      item.answer_spec.accepted_forms.push('2/4');
+    });
+    expect(verify(lenient).kind).toBe('verified'); // the author accepts 2/4 by name
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choiceKey } from '@stoa/engine/math/choices';
+import type { DraftMisconception, Generator, ProblemDraft } from './generator.ts';
+import { writeProblem } from './write-problem.ts';
+
+const now = new Date('2026-01-05T08:00:00Z');
+const generatorOf = (draft: Generator['draft']): Generator => ({
+  name: 'of_this_test',
+  version: 1,
+  skill: 'whole_add',
+  difficulties: [1, 2, 3, 4, 5],
+  draft,
+});
+
+const way = (malRule: string, answer: string): DraftMisconception => ({
+  malRule,
+  errorTag: 'arithmetic_error',
+  answer,
+  hints: ['Look.', 'Think.', 'Try.'],
+});
+const sum = (misconceptions: DraftMisconception[], more: Partial<ProblemDraft> = {}): ProblemDraft => ({
+  stem: 'What is $17 + 5$?',
+  answer: '22',
+  inputType: 'integer',
+  steps: [{ explanation: 'Add.', math: '17 + 5 = 22' }],
+  misconceptions,
+  wrong: '90',
+  ...more,
+});
+const written = (draft: ProblemDraft, seed = 1) =>
+  writeProblem(
+    generatorOf(() => draft),
+    1,
+    seed,
+    { now },
+  );
+
+describe('writeProblem', () => {
+  it('drops a misconception that gives the right answer, or the answer of an earlier one, by worth and not by text', () => {
+    const { item } = written(
+      sum([way('carry_forgotten', '12'), way('lucky', '22.0'), way('other_words', '12.0'), way('off_by_one', '21')]),
+    );
+    expect(item.misconceptions.map(({ id }) => id)).toEqual(['carry_forgotten', 'off_by_one']);
+  });
+
+  it('carries its own tests: the right answer, each misconception by its tag, one unreadable, one plainly wrong', () => {
+    expect(written(sum([way('carry_forgotten', '12')])).tests).toEqual([
+      { kind: 'correct', answer: '22' },
+      { kind: 'misconception', answer: '12', error_tag: 'arithmetic_error' },
+      { kind: 'invalid', answer: '12 +' },
+      { kind: 'wrong', answer: '90' },
+    ]);
+  });
+
+  it('keeps the answer in its normal form', () => {
+    const half = sum([], { answer: '4/8', inputType: 'fraction', form: 'any' });
+    expect(written(half).item.solution_logic.final_answer_canonical).toBe('1/2');
+  });
+
+  it('is a draft until somebody has verified it', () => {
+    expect(written(sum([])).item.meta).toMatchObject({ status: 'DRAFT', verified_at: null });
+  });
+
+  it('names the generator, the difficulty and the seed of a fault', () => {
+    const failing = generatorOf(() => {
+      throw new Error('no such number');
+    });
+    expect(() => writeProblem(failing, 3, 7, { now })).toThrow('Generator of_this_test@1/3/7 failed: no such number');
+  });
+
+  it('gives the same problem for the same seed, and another for another', () => {
+    const drawing = generatorOf((chance) => sum([], { stem: `What is $${chance.int(1, 1e9)} + 5$?` }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
+        expect(writeProblem(drawing, 2, seed, { now })).toEqual(writeProblem(drawing, 2, seed, { now }));
+        expect(writeProblem(drawing, 2, seed, { now }).item).not.toEqual(writeProblem(drawing, 2, seed + 1, { now }).item);
+      }),
+    );
+  });
+
+  it('places choices by chance: those that a mal-rule gives and that differ in worth', () => {
+    const places = new Set<string>();
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const { item } = written(
+        sum([way('carry_forgotten', '$12$'), way('doubled', '$\\frac{44}{2}$'), way('off_by_one', '$21$')], {
+          inputType: 'multiple_choice',
+          answer: '$22$',
+          choices: { right: '$22$', distractors: ['$12$', '$\\frac{44}{2}$', '$21$', '$777$'] },
+          wrong: 'B',
+        }),
+        seed,
+      );
+      const { choices } = item.answer_spec.ui;
+      expect(choices.toSorted()).toEqual(['$12$', '$21$', '$22$']);
+      expect(item.solution_logic.final_answer_canonical).toBe(choiceKey(choices.indexOf('$22$')));
+      places.add(item.solution_logic.final_answer_canonical);
+    }
+    expect(places).toEqual(new Set(['A', 'B', 'C']));
+  });
+});
