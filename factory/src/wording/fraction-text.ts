@@ -1,5 +1,5 @@
 /** A fraction as it stands on the page, reduced or not. */
-type Written = { readonly top: number; readonly bottom: number };
+export type Written = { readonly top: number; readonly bottom: number };
 
 export const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 export const leastMultiple = (a: number, b: number): number => (a / greatestDivisor(a, b)) * b;
