@@ -1,0 +1,237 @@
+import { addDenominators, commonDenominatorWithoutScaling, equivalentByAdding } from '@stoa/engine/math/mal-rules/fractions';
+import { add, compare, equals, one, rational } from '@stoa/engine/math/rational';
+import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../mal-rules/held.ts';
+import { operationAsSeen } from '../../mal-rules/fraction-operations.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { fracTex, isLowest, leastMultiple } from '../../wording/fraction-text.ts';
+import { person } from '../../wording/people.ts';
+import { commonBottomSteps, drawUnlikePair, inMath, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
+import { unlikeWays } from './unlike-wrong-ways.ts';
+
+const sumOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(add);
+
+/** 1: the sum is below one. 2: the sum may pass one. The bottoms: see drawUnlikePair. */
+const drawSummands = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
+  drawUnlikePair(chance, difficulty, (a, b) => {
+    const [x, y] = [valueOf(a), valueOf(b)];
+    const sum = add(x, y);
+    return (
+      sum.d !== 1n && !equals(x, y) && (difficulty === 1 ? compare(sum, one) < 0 : difficulty !== 2 || compare(sum, one) > 0)
+    );
+  });
+
+/** Three fractions whose common bottom is at most 36; together not a whole number. */
+const drawThree = (chance: Chance): [Fraction, Fraction, Fraction] =>
+  drawUntil(
+    () => {
+      const [p, q, r] = chance.shuffle(chance.pick([[2, 3, 4], [2, 3, 6], [3, 4, 6], [2, 5, 10], [4, 6, 8], [2, 3, 9], [3, 4, 12], [2, 4, 5]])) as [number, number, number]; // prettier-ignore
+      const part = (bottom: number): Fraction => ({ top: chance.int(1, bottom - 1), bottom });
+      return [part(p), part(q), part(r)] as [Fraction, Fraction, Fraction];
+    },
+    (parts) => parts.every(isLowest) && sumOf(parts).d > 2n && compare(sumOf(parts), rational(2)) < 0,
+  );
+
+/** The errors of a sum of three: the rules for two, applied one after the other. */
+function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): WrongWay[] {
+  const bottoms = [a.bottom, b.bottom, c.bottom];
+  const common = bottoms.reduce(leastMultiple);
+  const changing = [a, b, c].find(({ bottom }) => bottom !== common)!;
+  const apart = { top: a.top + b.top, bottom: a.bottom + b.bottom };
+  const unscaled = { top: a.top + b.top, bottom: leastMultiple(a.bottom, b.bottom) };
+  return [
+    {
+      rule: addDenominators,
+      to: addDenominators.answer(apart, c),
+      hints: [
+        'What did you do with the three denominators? They say how large the parts are.',
+        'Denominators are never added. Make all the parts equal in size first, then add only the numerators.',
+        `All three can be written with denominator ${common}. By what do you multiply the top and bottom of ${inMath(changing)} for that?`,
+      ],
+    },
+    {
+      rule: commonDenominatorWithoutScaling,
+      to: commonDenominatorWithoutScaling.answer(unscaled, c),
+      hints: [
+        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
+        'When the denominator is multiplied by a number, the numerator must be multiplied by the same number.',
+        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)}, and treat the others alike.`,
+      ],
+    },
+  ];
+}
+
+/** 1: bottoms 2 and 4, below one. 2: passing one. 3: no common factor. 4: a common factor. 5: three fractions, in lowest terms. */
+const compute: Generator = {
+  name: 'frac_add_unlike_compute',
+  version: 1,
+  skill: 'frac_add_unlike',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const parts = difficulty === 5 ? drawThree(chance) : drawSummands(chance, difficulty);
+    const shown = `$${parts.map(fracTex).join(' + ')}$`;
+    const [a, b] = parts;
+    const stem =
+      difficulty === 5
+        ? chance.pick([`Add ${shown}. Give your answer in lowest terms.`, `Work out ${shown} and write the sum in lowest terms.`])
+        : chance.pick([`Add ${shown}.`, `Work out ${shown}.`, `What is the sum of ${inMath(a)} and ${inMath(b)}?`]);
+    return numberDraft({
+      stem,
+      right: sumOf(parts),
+      inputType: 'fraction',
+      ...(difficulty === 5 ? { form: 'simplified' as const } : {}),
+      steps: commonBottomSteps(parts, 1),
+      ways: parts.length === 3 ? threeWays(parts) : unlikeWays(a, b, 1),
+    });
+  },
+};
+
+/** What is put together in a story: each amount of the unit, with a sentence that asks for all of it. */
+const stories: readonly ((name: string, amounts: readonly string[]) => string)[] = [
+  (name, amounts) =>
+    `${name} walks ${joined(amounts, 'mile')} on ${days(amounts)}. How many miles does ${name} walk on these days altogether?`,
+  (name, amounts) =>
+    `For a fruit punch, ${name} mixes ${withKinds(amounts, 'cup', ['orange juice', 'apple juice', 'lemonade'])}. How many cups of punch is that?`,
+  (name, amounts) =>
+    `${name} ties together strings that are ${joined(amounts, 'yard')} long. Without counting the knots, how many yards long is the new string?`,
+  (name, amounts) => `${name} spends ${withUses(amounts)}. How many hours is that in all?`,
+  (name, amounts) =>
+    `A trail mix needs ${withKinds(amounts, 'pound', ['nuts', 'raisins', 'dried apple'])}. ${name} puts them all in one bag. How many pounds does the mix weigh?`,
+];
+
+const list = (items: readonly string[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const joined = (amounts: readonly string[], unit: string): string => list(amounts.map((amount) => `${amount} ${unit}`));
+const withKinds = (amounts: readonly string[], unit: string, kinds: readonly string[]): string =>
+  list(amounts.map((amount, i) => `${amount} ${unit} of ${kinds[i]}`));
+const days = (amounts: readonly string[]): string =>
+  amounts.length === 2 ? 'Saturday and Sunday' : 'Friday, Saturday and Sunday';
+const withUses = (amounts: readonly string[]): string =>
+  list(amounts.map((amount, i) => `${amount} hour ${['reading', 'drawing', 'playing the piano'][i]}`));
+
+/** 2 to 4: two amounts as in drawUnlikePair. 5: three amounts. */
+const story: Generator = {
+  name: 'frac_add_unlike_story',
+  version: 1,
+  skill: 'frac_add_unlike',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const parts = difficulty === 5 ? drawThree(chance) : drawSummands(chance, difficulty);
+    return numberDraft({
+      stem: chance.pick(stories)(person(chance), parts.map(inMath)),
+      right: sumOf(parts),
+      inputType: 'fraction',
+      steps: [['The amounts are put together, so add them.', parts.map(fracTex).join(' + ')], ...commonBottomSteps(parts, 1)],
+      ways: parts.length === 3 ? threeWays(parts) : unlikeWays(parts[0], parts[1], 1),
+    });
+  },
+};
+
+/** In reverse: what was taken away is put back. 3: no common factor. 4: a common factor. 5: in a story, with a common factor. */
+const putBack: Generator = {
+  name: 'frac_add_unlike_put_back',
+  version: 1,
+  skill: 'frac_add_unlike',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const [left, gone] = drawSummands(chance, difficulty);
+    const name = person(chance);
+    const stem =
+      difficulty < 5
+        ? chance.pick([
+            `${name} thinks of a number and subtracts ${inMath(gone)}. The result is ${inMath(left)}. What is the number?`,
+            `Which number belongs in the box?\n\n$\\square - ${fracTex(gone)} = ${fracTex(left)}$`,
+          ])
+        : chance.pick([
+            `${name} cuts ${inMath(gone)} yard off a ribbon. A piece of ${inMath(left)} yard is left. How many yards long was the whole ribbon?`,
+            `After ${name} has poured ${inMath(gone)} liter out of a jug, ${inMath(left)} liter is still in it. How many liters were in the jug at first?`,
+            `${name} uses ${inMath(gone)} pound of flour from a bag and has ${inMath(left)} pound left. How many pounds of flour were in the bag?`,
+          ]);
+    const asSeen: WrongWay = {
+      rule: operationAsSeen,
+      to: operationAsSeen.answer(valueOf(left), valueOf(gone), '-'),
+      hints: [
+        'Was the number at the start larger or smaller than what was left of it?',
+        'To get back to the start, undo what was done: put back what was taken away.',
+        `Start from ${inMath(left)} and give the ${inMath(gone)} back to it. Which denominator suits both?`,
+      ],
+    };
+    const turned: WrongWay = {
+      ...asSeen,
+      to: operationAsSeen.answer(valueOf(gone), valueOf(left), '-'),
+    };
+    const smaller = compare(valueOf(gone), valueOf(left)) > 0;
+    return numberDraft({
+      stem,
+      right: sumOf([left, gone]),
+      inputType: 'fraction',
+      steps: [
+        ['Undo the subtraction: what was taken away is added to what was left.', `${fracTex(left)} + ${fracTex(gone)}`],
+        ...commonBottomSteps([left, gone], 1),
+      ],
+      ways: [smaller ? turned : asSeen, ...unlikeWays(left, gone, 1)],
+    });
+  },
+};
+
+/** Choosing the sum with equal parts. 1: one bottom is a multiple. 2: no common factor. */
+const rewrite: Generator = {
+  name: 'frac_add_unlike_rewrite',
+  version: 1,
+  skill: 'frac_add_unlike',
+  difficulties: [1, 2],
+  draft(chance, difficulty) {
+    const shownSum = (x: Fraction, y: Fraction): string => `$${fracTex(x)} + ${fracTex(y)}$`;
+    const [a, b, common] = drawUntil(
+      () => {
+        const [x, y] = drawUnlikePair(chance, difficulty === 1 ? 1 : 3, () => true);
+        return [x, y, leastMultiple(x.bottom, y.bottom)] as const;
+      },
+      ([x, y, bottom]) => bottom <= 30 && !equals(valueOf(x), valueOf(y)) && x.top + y.top > 2,
+    );
+    const right = shownSum(scaledTo(a, common), scaledTo(b, common));
+    const tops = (x: Fraction): number => equivalentByAdding.answer(x, common)!;
+    const byAdding = shownSum({ top: tops(a), bottom: common }, { top: tops(b), bottom: common });
+    const unscaled = shownSum({ top: a.top, bottom: common }, { top: b.top, bottom: common });
+    const apart = shownSum({ top: a.top, bottom: a.bottom + b.bottom }, { top: b.top, bottom: a.bottom + b.bottom });
+    const changing = a.bottom === common ? b : a;
+    const misconceptions: DraftMisconception[] = [
+      ...held(commonDenominatorWithoutScaling.name, commonDenominatorWithoutScaling.category, unscaled, right, [
+        'The denominators are now alike. Are the fractions still worth what they were?',
+        'When the denominator is multiplied by a number, the numerator must be multiplied by the same number.',
+        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. What happens to the numerator of ${inMath(changing)}?`,
+      ]),
+      ...held(equivalentByAdding.name, equivalentByAdding.category, byAdding, right, [
+        `Compare ${inMath(changing)} with the fraction that replaces it. Draw both: are they equally large?`,
+        'Adding the same number to top and bottom changes what a fraction is worth. Multiplying both by the same number does not.',
+        `What must you multiply ${changing.bottom} by to get ${common}?`,
+      ]),
+      ...held(addDenominators.name, addDenominators.category, apart, right, [
+        `Try to cut $\\frac{1}{${a.bottom}}$ into parts of size $\\frac{1}{${a.bottom + b.bottom}}$. Does it come out even?`,
+        `A common denominator is a number that both ${a.bottom} and ${b.bottom} divide. Their sum is not such a number.`,
+        `Count by ${Math.max(a.bottom, b.bottom)}s until you meet a multiple of ${Math.min(a.bottom, b.bottom)}.`,
+      ]),
+    ];
+    return {
+      stem: `${person(chance)} wants to add $${fracTex(a)} + ${fracTex(b)}$. Which sum is worth the same and has parts of one size?`,
+      answer: right,
+      inputType: 'multiple_choice',
+      choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
+      steps: [
+        {
+          explanation: `Both ${a.bottom} and ${b.bottom} divide ${common}, so ${common} can be the denominator of both.`,
+          math: `${fracTex(changing)} = ${fracTex(scaledTo(changing, common))}`,
+        },
+        {
+          explanation: 'Multiply numerator and denominator by the same number, so that each fraction keeps its worth.',
+          math: right.replace(/\$/g, ''),
+        },
+      ],
+      misconceptions,
+      wrong: unscaled,
+    };
+  },
+};
+
+export const addUnlikeGenerators: readonly Generator[] = [compute, story, putBack, rewrite];

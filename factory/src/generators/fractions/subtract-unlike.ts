@@ -1,0 +1,230 @@
+import { commonDenominatorWithoutScaling, subtractDenominators } from '@stoa/engine/math/mal-rules/fractions';
+import { compare, equals, one, subtract } from '@stoa/engine/math/rational';
+import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { operationAsSeen } from '../../mal-rules/fraction-operations.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { fracTex, leastMultiple } from '../../wording/fraction-text.ts';
+import { people, person } from '../../wording/people.ts';
+import { commonBottomSteps, drawUnlikePair, inMath, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
+import { unlikeWays } from './unlike-wrong-ways.ts';
+
+const differenceOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(subtract);
+
+/** The larger first, the numerators different, so that the errors show; their difference is neither of the two. The bottoms: see drawUnlikePair. */
+const drawLargerFirst = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
+  drawUnlikePair(chance, difficulty, (a, b) => {
+    const [x, y] = [valueOf(a), valueOf(b)];
+    return a.top !== b.top && compare(x, y) > 0 && !equals(subtract(x, y), y);
+  });
+
+/** A whole and two fractions to take from it: 1 − a − b, with something left. */
+const drawFromOne = (chance: Chance): [Fraction, Fraction, Fraction] =>
+  drawUntil(
+    (): [Fraction, Fraction, Fraction] => [{ top: 1, bottom: 1 }, ...drawUnlikePair(chance, chance.pick([3, 4]), () => true)],
+    (parts) => {
+      const left = differenceOf(parts);
+      return (
+        left.n > 0n &&
+        !parts.some((f) => equals(valueOf(f), left)) &&
+        parts.map(({ bottom }) => bottom).reduce(leastMultiple) <= 40
+      );
+    },
+  );
+
+/** The errors of 1 − a − b: those of the sum a + b, taken from one. */
+function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): WrongWay[] {
+  const common = leastMultiple(a.bottom, b.bottom);
+  const apart: Fraction = { top: a.top + b.top, bottom: a.bottom + b.bottom };
+  const unscaled: Fraction = { top: a.top + b.top, bottom: common };
+  const whole: Fraction = { top: 1, bottom: 1 };
+  return [
+    {
+      rule: subtractDenominators,
+      to: differenceOf([whole, apart]),
+      hints: [
+        `What did you do with the denominators ${a.bottom} and ${b.bottom}?`,
+        'Denominators name the size of the parts and are neither added nor subtracted. Make all parts equal in size first.',
+        `A whole is $\\frac{${common}}{${common}}$. Write ${inMath(a)} and ${inMath(b)} with this denominator too.`,
+      ],
+    },
+    {
+      rule: commonDenominatorWithoutScaling,
+      to: differenceOf([whole, unscaled]),
+      hints: [
+        `Look at the numerators you put over ${common}. Are ${inMath(a)} and ${inMath(b)} still worth the same?`,
+        'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
+        a.bottom === common
+          ? `By what do you multiply ${b.bottom} to get ${common}? Do that with the numerator ${b.top} as well.`
+          : `The first fraction becomes ${inMath(scaledTo(a, common))}. Change ${inMath(b)} in the same way.`,
+      ],
+    },
+    {
+      rule: stopsAfterFirstStep,
+      to: subtract(one, valueOf(a)),
+      hints: [
+        'Have you taken away everything that is to be taken away?',
+        'Both fractions leave the whole, one after the other.',
+        `You have $1 - ${fracTex(a)}$. Take ${inMath(b)} from that too.`,
+      ],
+    },
+  ];
+}
+
+/** 1 and 2: one bottom is a multiple (2: the smaller parts may come second). 3: no common factor. 4: a common factor. 5: two fractions from a whole, in lowest terms. */
+const compute: Generator = {
+  name: 'frac_sub_unlike_compute',
+  version: 1,
+  skill: 'frac_sub_unlike',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    if (difficulty === 5) {
+      const parts = drawFromOne(chance);
+      const [, a, b] = parts;
+      const shown = `$1 - ${fracTex(a)} - ${fracTex(b)}$`;
+      return numberDraft({
+        stem: chance.pick([
+          `Work out ${shown}. Give your answer in lowest terms.`,
+          `Take ${inMath(a)} and then ${inMath(b)} away from $1$. Give what is left in lowest terms.`,
+        ]),
+        right: differenceOf(parts),
+        inputType: 'fraction',
+        form: 'simplified',
+        steps: fromOneSteps(parts),
+        ways: fromOneWays(parts),
+      });
+    }
+    const [a, b] = drawLargerFirst(chance, difficulty);
+    return numberDraft({
+      stem: chance.pick([
+        `Subtract $${fracTex(a)} - ${fracTex(b)}$.`,
+        `Work out $${fracTex(a)} - ${fracTex(b)}$.`,
+        `What is the difference of ${inMath(a)} and ${inMath(b)}?`,
+        `By how much is ${inMath(a)} greater than ${inMath(b)}?`,
+      ]),
+      right: differenceOf([a, b]),
+      inputType: 'fraction',
+      steps: commonBottomSteps([a, b], -1),
+      ways: unlikeWays(a, b, -1),
+    });
+  },
+};
+
+/** The whole is written in parts first, as 1 has no parts yet. */
+function fromOneSteps(parts: readonly Fraction[]): (readonly [string, string])[] {
+  const common = parts.map(({ bottom }) => bottom).reduce(leastMultiple);
+  const [, a, b] = parts as [Fraction, Fraction, Fraction];
+  const [, ...rest] = commonBottomSteps(parts, -1);
+  const scaled = [a, b].map((f) => `${fracTex(f)} = ${fracTex(scaledTo(f, common))}`);
+  return [
+    [
+      `Choose a denominator that suits both fractions, ${common}, and write the whole with it too.`,
+      [`1 = \\frac{${common}}{${common}}`, ...scaled].join(',\\quad '),
+    ],
+    ...rest,
+  ];
+}
+
+/** Two amounts are compared, or one is taken from the other. */
+const stories: readonly ((more: string, less: string, names: readonly string[]) => string)[] = [
+  (more, less, [one, other]) =>
+    `${one} runs ${more} mile and ${other} runs ${less} mile. How much farther, in miles, does ${one} run than ${other}?`,
+  (more, less, [one]) => `${one} has ${more} yard of ribbon and uses ${less} yard of it. How many yards of ribbon are left?`,
+  (more, less, [one]) =>
+    `A jug holds ${more} liter of milk. ${one} pours ${less} liter into a bowl. How many liters of milk are left in the jug?`,
+  (more, less, [one, other]) =>
+    `${one} has filled ${more} of a bucket with berries, and ${other} has filled ${less} of a bucket of the same size. By what fraction of a bucket does ${one} have more?`,
+  (more, less, [one]) =>
+    `A cake recipe needs ${more} cup of sugar. ${one} has only ${less} cup. What fraction of a cup is missing?`,
+];
+const wholeStories: readonly ((a: string, b: string, names: readonly string[]) => string)[] = [
+  (a, b, [one, other]) => `${one} eats ${a} of a pie and ${other} eats ${b} of the same pie. What fraction of the pie is left?`,
+  (a, b, [one]) =>
+    `${one} plants ${a} of a garden with beans and ${b} of it with carrots. The rest is grass. What fraction of the garden is grass?`,
+  (a, b, [one]) =>
+    `${one} spends ${a} of the pocket money on a book and ${b} of it on a gift, and saves the rest. What fraction of the pocket money does ${one} save?`,
+];
+
+/** 2 to 4: two amounts as in drawUnlikePair. 5: what two parts leave of a whole. */
+const story: Generator = {
+  name: 'frac_sub_unlike_story',
+  version: 1,
+  skill: 'frac_sub_unlike',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const names = people(chance, 2);
+    if (difficulty === 5) {
+      const parts = drawFromOne(chance);
+      return numberDraft({
+        stem: chance.pick(wholeStories)(inMath(parts[1]), inMath(parts[2]), names),
+        right: differenceOf(parts),
+        inputType: 'fraction',
+        steps: [
+          ['The whole is 1. Take both parts away from it.', `1 - ${fracTex(parts[1])} - ${fracTex(parts[2])}`],
+          ...fromOneSteps(parts),
+        ],
+        ways: fromOneWays(parts),
+      });
+    }
+    const [more, less] = drawLargerFirst(chance, difficulty);
+    return numberDraft({
+      stem: chance.pick(stories)(inMath(more), inMath(less), names),
+      right: differenceOf([more, less]),
+      inputType: 'fraction',
+      steps: [
+        ['The difference is asked for, so take the smaller amount from the larger.', `${fracTex(more)} - ${fracTex(less)}`],
+        ...commonBottomSteps([more, less], -1),
+      ],
+      ways: unlikeWays(more, less, -1),
+    });
+  },
+};
+
+/** In reverse: a missing part of a sum. 3: no common factor. 4: a common factor. 5: in a story, with a common factor. */
+const missingPart: Generator = {
+  name: 'frac_sub_unlike_missing_part',
+  version: 1,
+  skill: 'frac_sub_unlike',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const [total, part] = drawLargerFirst(chance, difficulty);
+    const name = person(chance);
+    const stem =
+      difficulty < 5
+        ? chance.pick([
+            `Which number belongs in the box?\n\n$\\square + ${fracTex(part)} = ${fracTex(total)}$`,
+            `Which number belongs in the box?\n\n$${fracTex(part)} + \\square = ${fracTex(total)}$`,
+            `${name} adds ${inMath(part)} to a number and gets ${inMath(total)}. What is the number?`,
+          ])
+        : chance.pick([
+            `Yesterday and today together, ${name} practiced the violin for ${inMath(total)} hour. Today it was ${inMath(part)} hour. For what fraction of an hour did ${name} practice yesterday?`,
+            `A bowl with rice in it weighs ${inMath(total)} kg. The empty bowl weighs ${inMath(part)} kg. How many kilograms does the rice weigh?`,
+            `${name} adds water to ${inMath(part)} liter of syrup and gets ${inMath(total)} liter of juice. How many liters of water did ${name} add?`,
+          ]);
+    return numberDraft({
+      stem,
+      right: differenceOf([total, part]),
+      inputType: 'fraction',
+      steps: [
+        ['Undo the addition: take the known part away from the sum.', `${fracTex(total)} - ${fracTex(part)}`],
+        ...commonBottomSteps([total, part], -1),
+      ],
+      ways: [
+        {
+          rule: operationAsSeen,
+          to: operationAsSeen.answer(valueOf(total), valueOf(part), '+'),
+          hints: [
+            `Which of the numbers is the whole sum, and which is only a part of it? Can the other part be greater than the sum?`,
+            'Sum minus known part is missing part. Subtraction undoes addition.',
+            `Both parts together make ${inMath(total)}. Before you take ${inMath(part)} away, write the two with one denominator.`,
+          ],
+        },
+        ...unlikeWays(total, part, -1),
+      ],
+    });
+  },
+};
+
+export const subtractUnlikeGenerators: readonly Generator[] = [compute, story, missingPart];

@@ -1,0 +1,86 @@
+import { rational, type Rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance } from '../../generator.ts';
+import { byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { fracTex, greatestDivisor, isLowest, leastMultiple, lowest, lowestTex } from '../../wording/fraction-text.ts';
+
+export type Fraction = { readonly top: number; readonly bottom: number };
+
+export const valueOf = ({ top, bottom }: Fraction): Rational => rational(top, bottom);
+/** The same value with another bottom, a multiple of its own. */
+export const scaledTo = ({ top, bottom }: Fraction, common: number): Fraction => ({
+  top: top * (common / bottom),
+  bottom: common,
+});
+export const inMath = (f: Fraction): string => `$${fracTex(f)}$`;
+/** A fraction that a Rational holds, to be written. */
+export const written = ({ n, d }: Rational): Fraction => ({ top: Number(n), bottom: Number(d) });
+
+/** How two bottoms stand to each other, from easy to hard. */
+const bottomPairs = {
+  multiple: [[2, 4], [2, 6], [2, 8], [3, 6], [4, 8], [5, 10], [3, 9], [2, 10], [4, 12], [3, 12], [6, 12]],
+  coprime: [[2, 3], [2, 5], [3, 4], [3, 5], [4, 5], [2, 7], [3, 7], [5, 6], [3, 8], [4, 7]],
+  shared: [[4, 6], [6, 8], [6, 9], [4, 10], [6, 10], [8, 12], [9, 12], [10, 15], [8, 10], [12, 18]],
+} as const; // prettier-ignore
+
+/**
+ * Two proper fractions in lowest terms whose bottoms differ.
+ * 1 and 2: one bottom is a multiple of the other. 3: no common factor. 4 and 5: a common factor, so that the product of the bottoms
+ * is not the least common one.
+ */
+export function drawUnlikePair(
+  chance: Chance,
+  difficulty: Difficulty,
+  fits: (a: Fraction, b: Fraction) => boolean,
+): [Fraction, Fraction] {
+  const kind = byDifficulty(difficulty, ['multiple', 'multiple', 'coprime', 'shared', 'shared'] as const);
+  return drawUntil(
+    (): [Fraction, Fraction] => {
+      const bottoms: readonly number[] = chance.pick<readonly [number, number]>(bottomPairs[kind]);
+      const [p, q] = chance.shuffle(bottoms) as [number, number];
+      return [
+        { top: chance.int(1, p - 1), bottom: p },
+        { top: chance.int(1, q - 1), bottom: q },
+      ];
+    },
+    ([a, b]) => isLowest(a) && isLowest(b) && fits(a, b),
+  );
+}
+
+/** The way to a sum or difference of fractions, from the common bottom to lowest terms. */
+export function commonBottomSteps(parts: readonly Fraction[], sign: 1 | -1): (readonly [string, string])[] {
+  const common = parts.map(({ bottom }) => bottom).reduce(leastMultiple);
+  const scaled = parts.map((f) => scaledTo(f, common));
+  const [first, ...others] = scaled.map(({ top }) => top);
+  const top = others.reduce((sum, next) => sum + sign * next, first!);
+  const joint = sign === 1 ? ' + ' : ' - ';
+  const result = { top, bottom: common };
+  const changed = parts.flatMap((f, i) => (f.bottom === common ? [] : [`${fracTex(f)} = ${fracTex(scaled[i]!)}`]));
+  const reduces = greatestDivisor(top, common) > 1;
+  const lower = lowest(result);
+  return [
+    [
+      `Parts of different sizes cannot be counted together, so look for one denominator that suits them all. The least common multiple of ${listedBottoms(parts)} is ${common}.`,
+      changed.join(',\\quad '),
+    ],
+    [
+      `Now all parts are of the same size: ${sign === 1 ? 'add' : 'subtract'} the numerators and keep the denominator.`,
+      `${scaled.map(fracTex).join(joint)} = ${fracTex(result)}`,
+    ],
+    ...(reduces
+      ? [
+          [
+            lower.bottom === 1
+              ? `Divide ${top} by ${common}.`
+              : `Divide numerator and denominator by ${greatestDivisor(top, common)} to get lowest terms.`,
+            `${fracTex(result)} = ${lowestTex(result)}`,
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+const listedBottoms = (parts: readonly Fraction[]): string => {
+  const bottoms = [...new Set(parts.map(({ bottom }) => bottom))];
+  return bottoms.length === 2 ? bottoms.join(' and ') : `${bottoms.slice(0, -1).join(', ')} and ${bottoms.at(-1)}`;
+};

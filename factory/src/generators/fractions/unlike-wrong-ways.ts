@@ -1,0 +1,58 @@
+import {
+  addDenominators,
+  commonDenominatorWithoutScaling,
+  equivalentByAdding,
+  subtractDenominators,
+} from '@stoa/engine/math/mal-rules/fractions';
+import { rational } from '@stoa/engine/math/rational';
+import { oneTopUnscaled } from '../../mal-rules/fraction-operations.ts';
+import type { WrongWay } from '../../number-draft.ts';
+import { leastMultiple } from '../../wording/fraction-text.ts';
+import { inMath, scaledTo, type Fraction } from './unlike-fractions.ts';
+
+/** Where the known errors lead in a sum (sign 1) or difference (sign −1) of two fractions with different bottoms. */
+export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): WrongWay[] {
+  const common = leastMultiple(a.bottom, b.bottom);
+  const [verb, noun] = sign === 1 ? ['add', 'sum'] : ['subtract', 'difference'];
+  const other = a.bottom === common ? b : a; // one that has to change
+  const times = common / other.bottom;
+  const apart = sign === 1 ? addDenominators : subtractDenominators;
+  return [
+    {
+      rule: apart,
+      to: apart.answer(a, b),
+      hints: [
+        `What did you do with the denominators ${a.bottom} and ${b.bottom}? They say how large the parts are.`,
+        `Denominators are never ${verb}ed: they name the size of the parts. First make the parts equal in size, then ${verb} only the numerators.`,
+        `Both fractions can be written with denominator ${common}. By what do you multiply the top and bottom of ${inMath(other)} for that?`,
+      ],
+    },
+    {
+      rule: commonDenominatorWithoutScaling,
+      to: commonDenominatorWithoutScaling.answer(a, b, sign),
+      hints: [
+        `Look at the numerators you put over ${common}. Is ${inMath(other)} still worth the same?`,
+        'When the denominator is multiplied by a number, the numerator must be multiplied by it too. Only then is the fraction worth the same.',
+        `From ${other.bottom} to ${common} you multiply by ${times}. Do the same with the numerator ${other.top}, and then ${verb}.`,
+      ],
+    },
+    {
+      rule: oneTopUnscaled,
+      to: oneTopUnscaled.answer(a, b, sign),
+      hints: [
+        `Check each fraction by itself: does each keep its worth when you write it with denominator ${common}?`,
+        `Every fraction of the ${noun} must be rewritten, the second as well as the first. Top and bottom are multiplied by the same number.`,
+        `The first one becomes ${inMath(scaledTo(a, common))}. Now change ${inMath(b)} in the same way.`,
+      ],
+    },
+    {
+      rule: equivalentByAdding,
+      to: rational(equivalentByAdding.answer(a, common)! + sign * equivalentByAdding.answer(b, common)!, common),
+      hints: [
+        `How did you get from ${inMath(other)} to a fraction with denominator ${common}? Draw both and compare them.`,
+        'Adding the same number to top and bottom changes what a fraction is worth. Multiplying both by the same number does not.',
+        `What must you multiply ${other.bottom} by to get ${common}? Multiply ${other.top} by the same number.`,
+      ],
+    },
+  ];
+}
