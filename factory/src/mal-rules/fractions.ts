@@ -1,6 +1,6 @@
 import { malRule, type MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { sources } from '@stoa/engine/math/mal-rules/sources';
-import { rational } from '@stoa/engine/math/rational';
+import { rational, type Rational } from '@stoa/engine/math/rational';
 import type { DraftMisconception } from '../generator.ts';
 import type { WrongWay } from '../number-draft.ts';
 import type { Written } from '../wording/fraction-text.ts';
@@ -57,6 +57,14 @@ export const countsUnequalParts = malRule({
   answer: (counted: number, parts: number): Written => ({ top: counted, bottom: parts }),
 });
 
+export const sizesMixed = malRule({
+  name: 'sizes_mixed',
+  category: 'conceptual_error',
+  says: 'Counts parts of one size on top and parts of another size below.',
+  source: kerslake,
+  answer: (counted: number, parts: number): Written => ({ top: counted, bottom: parts }),
+});
+
 export const partOfTheShare = malRule({
   name: 'part_of_the_share',
   category: 'conceptual_error',
@@ -65,12 +73,61 @@ export const partOfTheShare = malRule({
   answer: (counted: number, partsOfPiece: number): Written => ({ top: counted, bottom: partsOfPiece }),
 });
 
-export const partTakenForWhole = malRule({
-  name: 'part_taken_for_whole',
+export const severalTakenForOne = malRule({
+  name: 'several_taken_for_one',
   category: 'conceptual_error',
   says: 'Takes the amount of several parts for one part, and multiplies it by the number of parts: 3/4 is 12, so the whole is 48.',
   source: behr,
   answer: (amount: number, bottom: number): number => amount * bottom,
+});
+
+export const onePartForWhole = malRule({
+  name: 'one_part_for_whole',
+  category: 'omission_error',
+  says: 'Finds what one part is worth and stops: 3/4 is 12, so the whole is 4.',
+  source: behr,
+  answer: (amount: number, top: number): number => amount / top,
+});
+
+export const partTakenForWhole = malRule({
+  name: 'part_taken_for_whole',
+  category: 'conceptual_error',
+  says: 'Takes the given part for the whole, and finds the fraction of it: 3/4 is 12, so the whole is 9.',
+  source: sources.hart,
+  answer: (amount: number, { top, bottom }: Written): Rational => rational(amount * top, bottom),
+});
+
+export const wholeForRest = malRule({
+  name: 'whole_for_rest',
+  category: 'omission_error',
+  says: 'Finds the whole and stops, though the rest was asked for.',
+  source: sources.hart,
+  answer: (whole: number): number => whole,
+});
+
+export const bottomAddedToAmount = malRule({
+  name: 'bottom_added_to_amount',
+  category: 'conceptual_error',
+  says: 'Adds the bottom of the fraction to the amount of the part to find the whole.',
+  source: sources.hart,
+  answer: (amount: number, bottom: number): number => amount + bottom,
+});
+
+export const roleOfOtherNumber = malRule({
+  name: 'role_of_other_number',
+  category: 'conceptual_error',
+  says: 'Takes the top for the number of all parts, or the bottom for the number of counted parts.',
+  source: stafylidou,
+  answer: (meanings: { counted: string; all: string }, asked: 'counted' | 'all'): string =>
+    asked === 'all' ? meanings.counted : meanings.all,
+});
+
+export const roleOfTheRest = malRule({
+  name: 'role_of_the_rest',
+  category: 'conceptual_error',
+  says: 'Takes one of the two numbers for the parts that are not counted.',
+  source: sources.hart,
+  answer: (meanings: { rest: string }): string => meanings.rest,
 });
 
 // ---- number lines
