@@ -8,7 +8,7 @@ import { operationAsSeen } from '../../mal-rules/fraction-operations.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { fracTex, isLowest, leastMultiple } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
-import { commonBottomSteps, drawUnlikePair, inMath, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
+import { commonBottomSteps, drawUnlikePair, inMath, isEveryday, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
 import { unlikeWays } from './unlike-wrong-ways.ts';
 
 const sumOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(add);
@@ -117,7 +117,10 @@ const story: Generator = {
   skill: 'frac_add_unlike',
   difficulties: [2, 3, 4, 5],
   draft(chance, difficulty) {
-    const parts = difficulty === 5 ? drawThree(chance) : drawSummands(chance, difficulty);
+    const parts = drawUntil(
+      () => (difficulty === 5 ? drawThree(chance) : drawSummands(chance, difficulty)),
+      (drawn) => drawn.every(isEveryday),
+    );
     return numberDraft({
       stem: chance.pick(stories)(person(chance), parts.map(inMath)),
       right: sumOf(parts),
@@ -135,7 +138,10 @@ const putBack: Generator = {
   skill: 'frac_add_unlike',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
-    const [left, gone] = drawSummands(chance, difficulty);
+    const [left, gone] = drawUntil(
+      () => drawSummands(chance, difficulty),
+      (drawn) => difficulty < 5 || drawn.every(isEveryday),
+    );
     const name = person(chance);
     const stem =
       difficulty < 5

@@ -1,6 +1,10 @@
 import type { Generator } from '../../generator.ts';
 import { addUnlikeGenerators } from './add-unlike.ts';
+import { mixedDifferenceGenerators } from './mixed-sums-differences.ts';
+import { mixedStoryGenerators } from './mixed-sums-stories.ts';
+import { mixedSumGenerators } from './mixed-sums.ts';
 import { subtractUnlikeGenerators } from './subtract-unlike.ts';
+import { numberLineGenerators } from './number-line.ts';
 import { whatAFractionIsGenerators } from './what-a-fraction-is.ts';
 import { wholeFromPartGenerators } from './whole-from-part.ts';
 
@@ -8,6 +12,10 @@ import { wholeFromPartGenerators } from './whole-from-part.ts';
 export const fractionsGenerators: readonly Generator[] = [
   ...whatAFractionIsGenerators,
   ...wholeFromPartGenerators,
+  ...numberLineGenerators,
   ...addUnlikeGenerators,
   ...subtractUnlikeGenerators,
+  ...mixedSumGenerators,
+  ...mixedDifferenceGenerators,
+  ...mixedStoryGenerators,
 ];

@@ -8,7 +8,7 @@ import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { fracTex, leastMultiple } from '../../wording/fraction-text.ts';
 import { people, person } from '../../wording/people.ts';
-import { commonBottomSteps, drawUnlikePair, inMath, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
+import { commonBottomSteps, drawUnlikePair, inMath, isEveryday, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
 import { unlikeWays } from './unlike-wrong-ways.ts';
 
 const differenceOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(subtract);
@@ -168,7 +168,10 @@ const story: Generator = {
         ways: fromOneWays(parts),
       });
     }
-    const [more, less] = drawLargerFirst(chance, difficulty);
+    const [more, less] = drawUntil(
+      () => drawLargerFirst(chance, difficulty),
+      (drawn) => drawn.every(isEveryday),
+    );
     return numberDraft({
       stem: chance.pick(stories)(inMath(more), inMath(less), names),
       right: differenceOf([more, less]),
@@ -189,7 +192,10 @@ const missingPart: Generator = {
   skill: 'frac_sub_unlike',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
-    const [total, part] = drawLargerFirst(chance, difficulty);
+    const [total, part] = drawUntil(
+      () => drawLargerFirst(chance, difficulty),
+      (drawn) => difficulty < 5 || drawn.every(isEveryday),
+    );
     const name = person(chance);
     const stem =
       difficulty < 5

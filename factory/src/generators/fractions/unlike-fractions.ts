@@ -13,6 +13,9 @@ export const scaledTo = ({ top, bottom }: Fraction, common: number): Fraction =>
   bottom: common,
 });
 export const inMath = (f: Fraction): string => `$${fracTex(f)}$`;
+const everydayBottoms = new Set([2, 3, 4, 5, 6, 8, 10, 12]);
+/** Whether one would measure in such parts: nobody pours sevenths of a cup. */
+export const isEveryday = ({ bottom }: Fraction): boolean => everydayBottoms.has(bottom);
 /** A fraction that a Rational holds, to be written. */
 export const written = ({ n, d }: Rational): Fraction => ({ top: Number(n), bottom: Number(d) });
 

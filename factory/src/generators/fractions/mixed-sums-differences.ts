@@ -1,0 +1,187 @@
+import { mixedAddsWholeToTop, mixedForgetsTop, mixedSubtractsSmallerFraction } from '@stoa/engine/math/mal-rules/fractions';
+import { rational, subtract } from '@stoa/engine/math/rational';
+import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { borrowedWholeKept, borrowsTen, fractionBroughtDown, mixedPartsUnscaled } from '../../mal-rules/fraction-operations.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { fracTex, isLowest, leastMultiple, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
+import {
+  drawMixedPair,
+  leadingAstray,
+  mixedInMath,
+  mixedValue,
+  partsApart,
+  valueTex,
+  type BottomKind,
+  type Mixed,
+} from './mixed-sums-drawn.ts';
+import { inMath, scaledTo, written } from './unlike-fractions.ts';
+
+/** A whole number has no fraction part: 0/1, to be cut into whatever parts are needed. */
+const wholeNumber = (whole: number): Mixed => ({ whole, top: 0, bottom: 1 });
+
+/** Whether a whole has to be regrouped belongs to the difficulty: see `compute`. At least one whole is left. */
+export function drawMixedDifference(chance: Chance, difficulty: Difficulty): [Mixed, Mixed] {
+  if (difficulty === 2) {
+    return drawUntil(
+      (): [Mixed, Mixed] => {
+        const bottom = chance.int(3, 9);
+        return [wholeNumber(chance.int(4, 12)), { whole: chance.int(1, 8), top: chance.int(1, bottom - 1), bottom }];
+      },
+      ([a, b]) => isLowest(b) && a.whole - b.whole >= 2 && 2 * b.top !== b.bottom,
+    );
+  }
+  const regroups = difficulty >= 4;
+  const kinds: readonly BottomKind[] = {
+    1: ['like'],
+    3: ['multiple', 'coprime'],
+    4: ['like', 'multiple'],
+    5: ['coprime', 'shared'],
+  }[difficulty] as BottomKind[];
+  return drawMixedPair(chance, chance.pick(kinds), difficulty === 1 ? 7 : 11, (a, b) => {
+    const parts = partsApart(a, b);
+    if (a.whole - b.whole < 2 || parts.d === 2n) return false; // a half: two of the errors would meet
+    return regroups ? parts.n < 0n : parts.n > 0n && a.top > b.top;
+  });
+}
+
+/** The way to a difference of mixed numbers: parts of one size, a whole regrouped where the parts do not suffice, then wholes and parts apart. */
+export function mixedDifferenceSteps(a: Mixed, b: Mixed): (readonly [string, string])[] {
+  const common = leastMultiple(a.bottom, b.bottom);
+  const [x, y] = [scaledTo(a, common), scaledTo(b, common)];
+  const changed = [a, b].flatMap((m, i) =>
+    m.bottom === common || m.top === 0 ? [] : [`${fracTex(m)} = ${fracTex([x, y][i]!)}`],
+  );
+  const regroups = x.top < y.top;
+  const whole = regroups ? a.whole - 1 : a.whole;
+  const top = regroups ? x.top + common : x.top;
+  const parts = { top: top - y.top, bottom: common };
+  const result = subtract(mixedValue(a), mixedValue(b));
+  return [
+    ...(changed.length === 0
+      ? []
+      : [[`Write the fraction parts with one denominator, ${common}.`, changed.join(',\\quad ')] as const]),
+    ...(regroups
+      ? [
+          [
+            x.top === 0
+              ? `There are no parts to take ${inMath(y)} from, so cut one of the wholes into ${common} parts.`
+              : `There ${x.top === 1 ? 'is only 1 part' : `are only ${x.top} parts`}, and ${y.top} are to be taken away. So cut one of the wholes into ${common} parts and put them with the others.`,
+            `${mixedTex({ whole: a.whole, ...x })} = ${whole} + ${fracTex({ top, bottom: common })}`,
+          ] as const,
+        ]
+      : []),
+    ['Subtract the fraction parts.', `${fracTex({ top, bottom: common })} - ${fracTex(y)} = ${fracTex(parts)}`],
+    ['Subtract the wholes.', `${whole} - ${b.whole} = ${whole - b.whole}`],
+    ['Put wholes and parts together, in lowest terms.', `${mixedTex(a)} - ${mixedTex(b)} = ${valueTex(result)}`],
+  ];
+}
+
+export function mixedDifferenceWays(a: Mixed, b: Mixed): WrongWay[] {
+  const common = leastMultiple(a.bottom, b.bottom);
+  const [x, y] = [scaledTo(a, common), scaledTo(b, common)];
+  const regroups = x.top < y.top;
+  const like = a.bottom === b.bottom;
+  const changing = a.bottom === common ? b : a;
+  const cut = `Cut one of the ${a.whole} wholes into parts of size $\\frac{1}{${common}}$. How many such parts does one whole give?`;
+  const ways: WrongWay[] = [
+    {
+      rule: fractionBroughtDown,
+      to: a.top === 0 ? fractionBroughtDown.answer(a.whole, b) : null,
+      hints: [
+        `What happened to the ${inMath(b)}: did you take it away, or write it down again?`,
+        'The fraction part is to be taken away too. A whole number has no parts to take it from, so one whole must be cut into parts.',
+        cut,
+      ],
+    },
+    {
+      rule: mixedSubtractsSmallerFraction,
+      to: regroups && a.top > 0 ? mixedSubtractsSmallerFraction.answer(a, b) : null,
+      hints: [
+        'Look at the fraction parts. Which one is to be taken away from which?',
+        'The parts of the second number are taken from the parts of the first. Where those do not suffice, one whole is cut into parts.',
+        cut,
+      ],
+    },
+    {
+      rule: borrowedWholeKept,
+      to: regroups ? borrowedWholeKept.answer(a, b) : null,
+      hints: [
+        `You cut a whole into parts. How many of the ${a.whole} wholes are left then?`,
+        'A whole that has been cut into parts is no longer among the wholes.',
+        a.top === 0
+          ? `${a.whole} is the same as $${a.whole - 1}\\frac{${common}}{${common}}$. Now subtract wholes and parts.`
+          : `After regrouping there are ${a.whole - 1} wholes. Take the ${b.whole} from those.`,
+      ],
+    },
+    {
+      rule: borrowsTen,
+      to: regroups && a.top > 0 && common !== 10 ? borrowsTen.answer(a, b) : null,
+      hints: [
+        'How many parts did you get out of one whole?',
+        'Ten is right for tens and ones. A whole gives as many parts as the denominator says.',
+        cut,
+      ],
+    },
+    {
+      rule: mixedPartsUnscaled,
+      to: like || a.top === 0 || regroups ? null : mixedPartsUnscaled.answer(a, b, -1),
+      hints: [
+        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
+        'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
+        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)} as well.`,
+      ],
+    },
+    {
+      rule: mixedForgetsTop,
+      to: regroups ? null : rational(a.whole - b.whole),
+      hints: [
+        'Where are the fraction parts in your answer?',
+        'A mixed number is a whole number and a fraction together. Both are to be subtracted.',
+        like
+          ? `Take the numerator ${b.top} from the numerator ${a.top}. What are these parts called?`
+          : `Write ${inMath(changing)} with denominator ${common}, then subtract the fraction parts.`,
+      ],
+    },
+    {
+      rule: mixedAddsWholeToTop,
+      to: like ? subtract(mixedAddsWholeToTop.answer(a), mixedAddsWholeToTop.answer(b)) : null,
+      hints: [
+        `Round: about ${a.whole} minus about ${b.whole}. Is your answer near that?`,
+        `Each whole holds ${a.bottom} parts, not one. A whole number is not added to the numerator as it stands.`,
+        `Leave the numbers mixed: work on the fraction parts ${inMath(a)} and ${inMath(b)} first.`,
+      ],
+    },
+  ];
+  return leadingAstray(ways, subtract(mixedValue(a), mixedValue(b)));
+}
+
+/** 1: like denominators, no regrouping. 2: from a whole number. 3: unlike, no regrouping. 4: regrouping, one denominator a multiple. 5: regrouping, unlike throughout. */
+const compute: Generator = {
+  name: 'frac_mixed_difference',
+  version: 1,
+  skill: 'frac_add_sub_mixed',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const [a, b] = drawMixedDifference(chance, difficulty);
+    const right = subtract(mixedValue(a), mixedValue(b));
+    const formJudged = difficulty >= 3;
+    const shown = `$${mixedTex(a)} - ${mixedTex(b)}$`;
+    return numberDraft({
+      stem: formJudged
+        ? chance.pick([
+            `Subtract ${shown}. Write the difference as a mixed number in lowest terms.`,
+            `Work out ${shown} and give the answer as a mixed number in lowest terms.`,
+          ])
+        : chance.pick([`Subtract ${shown}.`, `Work out ${shown}.`, `How much is ${mixedInMath(a)} minus ${mixedInMath(b)}?`]),
+      right,
+      inputType: 'fraction',
+      ...(formJudged ? { form: 'mixed_number' as const, written: mixedPlain(mixedOf(written(right))) } : {}),
+      steps: mixedDifferenceSteps(a, b),
+      ways: mixedDifferenceWays(a, b),
+    });
+  },
+};
+
+export const mixedDifferenceGenerators: readonly Generator[] = [compute];

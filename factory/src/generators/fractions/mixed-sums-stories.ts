@@ -1,0 +1,161 @@
+import { add, compare, rational, subtract } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { operationAsSeen } from '../../mal-rules/fraction-operations.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { mixedOf, mixedTex } from '../../wording/fraction-text.ts';
+import { person } from '../../wording/people.ts';
+import { drawMixedDifference, mixedDifferenceSteps, mixedDifferenceWays } from './mixed-sums-differences.ts';
+import { mixedInMath, mixedValue, valueTex, type Mixed } from './mixed-sums-drawn.ts';
+import { drawMixedSum, mixedSumSteps, mixedSumWays } from './mixed-sums.ts';
+import { isEveryday, written } from './unlike-fractions.ts';
+
+type Telling = (a: string, b: string, name: string) => string;
+
+const sumStories: readonly Telling[] = [
+  (a, b, name) => `${name} hikes ${a} miles before lunch and ${b} miles after lunch. How many miles is that altogether?`,
+  (a, b, name) => `${name} buys ${a} pounds of apples and ${b} pounds of pears. How many pounds of fruit is that?`,
+  (a, b, name) =>
+    `This week ${name} spends ${a} hours on homework and ${b} hours at swimming practice. How many hours is that in all?`,
+  (a, b, name) => `${name} sews together two strips of cloth, ${a} feet and ${b} feet long. How many feet long is the new strip?`,
+];
+const differenceStories: readonly Telling[] = [
+  (a, b, name) => `${name} has a rope ${a} meters long and cuts off ${b} meters. How many meters of rope are left?`,
+  (a, b, name) => `A bag holds ${a} pounds of rice. ${name} uses ${b} pounds. How many pounds are left?`,
+  (a, b, name) => `The way to the lake is ${a} miles long. ${name} has walked ${b} miles of it. How many miles are still to go?`,
+  (a, b, name) => `${name} had ${a} gallons of paint and has used ${b} gallons of it. How many gallons are left?`,
+];
+
+const everyday = (draw: () => [Mixed, Mixed]): [Mixed, Mixed] =>
+  drawUntil(draw, (pair) => pair.every((m) => m.top === 0 || isEveryday(m)));
+
+/** Put together or taken away. 2: like denominators or from a whole number. 3: unlike, without regrouping. 4: with regrouping. */
+const oneStep: Generator = {
+  name: 'frac_mixed_story',
+  version: 1,
+  skill: 'frac_add_sub_mixed',
+  difficulties: [2, 3, 4],
+  draft(chance, difficulty) {
+    const name = person(chance);
+    if (chance.maybe(0.5)) {
+      const [a, b] = everyday(() => drawMixedSum(chance, difficulty));
+      return numberDraft({
+        stem: chance.pick(sumStories)(mixedInMath(a), mixedInMath(b), name),
+        right: add(mixedValue(a), mixedValue(b)),
+        inputType: 'fraction',
+        steps: [['The two amounts are put together, so add.', `${mixedTex(a)} + ${mixedTex(b)}`], ...mixedSumSteps(a, b)],
+        ways: mixedSumWays(a, b, false),
+      });
+    }
+    const [a, b] = everyday(() => drawMixedDifference(chance, difficulty));
+    return numberDraft({
+      stem: chance.pick(differenceStories)(mixedInMath(a), mixedInMath(b), name),
+      right: subtract(mixedValue(a), mixedValue(b)),
+      inputType: 'fraction',
+      steps: [['What is left is asked for, so subtract.', `${mixedTex(a)} - ${mixedTex(b)}`], ...mixedDifferenceSteps(a, b)],
+      ways: mixedDifferenceWays(a, b),
+    });
+  },
+};
+
+/** In reverse: what must be added, or what was there at first. 4: one denominator a multiple. 5: unlike throughout. */
+const reverse: Generator = {
+  name: 'frac_mixed_missing',
+  version: 1,
+  skill: 'frac_add_sub_mixed',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const [a, b] = everyday(() => drawMixedDifference(chance, difficulty));
+    const name = person(chance);
+    const box = `Which number belongs in the box?\n\n$${mixedTex(b)} + \\square = ${mixedTex(a)}$`;
+    const right = subtract(mixedValue(a), mixedValue(b));
+    return numberDraft({
+      stem: chance.pick([
+        box,
+        `${name} adds ${mixedInMath(b)} to a number and gets ${mixedInMath(a)}. What is the number?`,
+        `A tree is ${mixedInMath(a)} meters tall. That is ${mixedInMath(b)} meters more than when it was planted. How many meters tall was it then?`,
+        `${name} wants to practice for ${mixedInMath(a)} hours this week and has practiced for ${mixedInMath(b)} hours so far. How many hours are missing?`,
+      ]),
+      right,
+      inputType: 'fraction',
+      steps: [
+        ['Undo the addition: take the known part away from the sum.', `${mixedTex(a)} - ${mixedTex(b)}`],
+        ...mixedDifferenceSteps(a, b),
+      ],
+      ways: [
+        {
+          rule: operationAsSeen,
+          to: operationAsSeen.answer(mixedValue(a), mixedValue(b), '+'),
+          hints: [
+            `Should the missing number be more or less than ${mixedInMath(a)}?`,
+            'Subtraction undoes addition: the sum minus the known part is the missing part.',
+            `Start from ${mixedInMath(a)} and get ready to take ${mixedInMath(b)} away: do both fraction parts have one denominator?`,
+          ],
+        },
+        ...mixedDifferenceWays(a, b),
+      ],
+    });
+  },
+};
+
+/** Two pieces are taken from a whole number: the sum first, then what remains. Unlike denominators, regrouping in both steps. */
+const twoPieces: Generator = {
+  name: 'frac_mixed_two_pieces',
+  version: 1,
+  skill: 'frac_add_sub_mixed',
+  difficulties: [5],
+  draft(chance) {
+    const [a, b, total] = drawUntil(
+      () => {
+        const [x, y] = everyday(() => drawMixedSum(chance, 4));
+        return [x, y, x.whole + y.whole + chance.int(3, 8)] as const;
+      },
+      ([x, y]) => x.whole <= 6 && y.whole <= 6,
+    );
+    const sum = add(mixedValue(a), mixedValue(b));
+    const used: Mixed = mixedOf(written(sum));
+    const name = person(chance);
+    const right = subtract(rational(total), sum);
+    return numberDraft({
+      stem: chance.pick([
+        `${name} saws two pieces off a board ${total} feet long. One piece is ${mixedInMath(a)} feet long, the other ${mixedInMath(b)} feet. How many feet of the board are left?`,
+        `A tank holds ${total} gallons of water. ${name} takes out ${mixedInMath(a)} gallons in the morning and ${mixedInMath(b)} gallons in the evening. How many gallons are left?`,
+        `${name} has ${total} hours for a trip. The ride there takes ${mixedInMath(a)} hours, and the ride back takes ${mixedInMath(b)} hours. How many hours are left for the visit?`,
+      ]),
+      right,
+      inputType: 'fraction',
+      steps: [
+        ['First put together what goes away.', `${mixedTex(a)} + ${mixedTex(b)}`],
+        ...mixedSumSteps(a, b),
+        ['Take that from the whole amount.', `${total} - ${valueTex(sum)}`],
+        ...mixedDifferenceSteps({ whole: total, top: 0, bottom: 1 }, used),
+      ],
+      ways: [
+        {
+          rule: stopsAfterFirstStep,
+          to: compare(sum, right) === 0 ? null : sum,
+          hints: [
+            'Read the last sentence again. Does it ask for what goes away or for what is left?',
+            'A story with two steps asks its question at the end. Check that your last step answers it.',
+            `You have put both amounts together. What is still to be done with the ${total}?`,
+          ],
+        },
+        {
+          rule: stopsAfterFirstStep,
+          to: subtract(rational(total), mixedValue(a)),
+          hints: [
+            `Have you taken account of the ${mixedInMath(b)} too?`,
+            'Both amounts go away. Add them first, or take one away after the other.',
+            `You have taken ${mixedInMath(a)} from ${total}. Now take ${mixedInMath(b)} from what you have.`,
+          ],
+        },
+        ...mixedDifferenceWays({ whole: total, top: 0, bottom: 1 }, used).filter(
+          ({ rule }) => rule.name === 'borrowed_whole_kept',
+        ),
+      ],
+    });
+  },
+};
+
+export const mixedStoryGenerators: readonly Generator[] = [oneStep, reverse, twoPieces];

@@ -1,0 +1,164 @@
+import { mixedAddsWholeToTop, mixedForgetsTop } from '@stoa/engine/math/mal-rules/fractions';
+import { add, compare, one, type Rational } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  carryDropped,
+  fractionPartLeftImproper,
+  mixedPartsUnscaled,
+  mixedTopsAndBottomsApart,
+} from '../../mal-rules/fraction-operations.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { fracTex, leastMultiple, lowestTex, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
+import {
+  drawMixedPair,
+  leadingAstray,
+  mixedInMath,
+  mixedValue,
+  partsTogether,
+  valueTex,
+  type Mixed,
+} from './mixed-sums-drawn.ts';
+import { inMath, scaledTo, valueOf, written } from './unlike-fractions.ts';
+
+/** Whether the fraction parts make a whole belongs to the difficulty: see `compute`. Together they never come out whole. */
+export const drawMixedSum = (chance: Chance, difficulty: Difficulty): [Mixed, Mixed] =>
+  drawMixedPair(
+    chance,
+    byDifficulty(difficulty, ['like', 'like', 'multiple', 'coprime', 'shared'] as const),
+    byDifficulty(difficulty, [5, 6, 8, 9, 12]),
+    (a, b) => {
+      const parts = partsTogether(a, b);
+      const carries = compare(parts, one) > 0;
+      return parts.d !== 1n && a.whole !== b.whole && carries === (difficulty !== 1 && difficulty !== 3);
+    },
+  );
+
+/** The way to a sum of mixed numbers: parts of one size, wholes and parts apart, then a whole made of the parts where they fill one. */
+export function mixedSumSteps(a: Mixed, b: Mixed): (readonly [string, string])[] {
+  const common = leastMultiple(a.bottom, b.bottom);
+  const [x, y] = [scaledTo(a, common), scaledTo(b, common)];
+  const parts = { top: x.top + y.top, bottom: common };
+  const changed = [a, b].flatMap((m, i) => (m.bottom === common ? [] : [`${fracTex(m)} = ${fracTex([x, y][i]!)}`]));
+  const sum = add(mixedValue(a), mixedValue(b));
+  return [
+    ...(changed.length === 0
+      ? []
+      : [[`Write the fraction parts with one denominator, ${common}.`, changed.join(',\\quad ')] as const]),
+    ['Add the wholes.', `${a.whole} + ${b.whole} = ${a.whole + b.whole}`],
+    ['Add the fraction parts.', `${fracTex(x)} + ${fracTex(y)} = ${fracTex(parts)}`],
+    ...(parts.top > common
+      ? [
+          [
+            `The parts fill a whole: take ${common} of the ${parts.top} parts for it.`,
+            `${fracTex(parts)} = ${valueTex(valueOf(parts))}`,
+          ] as const,
+        ]
+      : []),
+    ['Put wholes and parts together.', `${a.whole + b.whole} + ${lowestMixedTex(valueOf(parts))} = ${valueTex(sum)}`],
+  ];
+}
+
+const lowestMixedTex = (value: Rational): string => (compare(value, one) > 0 ? valueTex(value) : lowestTex(written(value)));
+
+export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): WrongWay[] {
+  const common = leastMultiple(a.bottom, b.bottom);
+  const right = add(mixedValue(a), mixedValue(b));
+  const changing = a.bottom === common ? b : a;
+  const improper = formJudged ? fractionPartLeftImproper.answer(a, b) : null;
+  const like = a.bottom === b.bottom;
+  const sizes = like
+    ? `Add only the numerators ${a.top} and ${b.top}. What do the parts of the sum have to be called?`
+    : `Write ${inMath(changing)} with denominator ${common} before you add the fraction parts.`;
+  const ways: WrongWay[] = [
+    ...(improper === null
+      ? []
+      : [
+          {
+            rule: fractionPartLeftImproper,
+            to: right,
+            written: improper,
+            hints: [
+              'Look at the fraction part of your answer. Is it more than a whole?',
+              'In a mixed number the fraction part is less than one whole. A whole made of the parts moves to the wholes.',
+              `How many parts of size $\\frac{1}{${common}}$ make one whole? Take so many out of your fraction part.`,
+            ] as const satisfies WrongWay['hints'],
+          },
+        ]),
+    {
+      rule: carryDropped,
+      to: carryDropped.answer(a, b),
+      hints: [
+        'The fraction parts make more than one whole together. What became of that whole?',
+        'When the parts fill a whole, it is added to the wholes, like a carried ten.',
+        `Add ${a.whole} and ${b.whole}. Then see how many wholes ${inMath(a)} and ${inMath(b)} make together.`,
+      ],
+    },
+    {
+      rule: mixedTopsAndBottomsApart,
+      to: mixedTopsAndBottomsApart.answer(a, b),
+      hints: [
+        'Look at the denominator of your fraction part. How did you get it?',
+        'A denominator names the size of the parts. Sizes are not added; parts of one size are counted.',
+        sizes,
+      ],
+    },
+    {
+      rule: mixedPartsUnscaled,
+      to: like ? null : mixedPartsUnscaled.answer(a, b),
+      hints: [
+        `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
+        'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
+        `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)} as well.`,
+      ],
+    },
+    {
+      rule: mixedForgetsTop,
+      to: like && compare(partsTogether(a, b), one) < 0 ? add(mixedForgetsTop.answer(a), mixedForgetsTop.answer(b)) : null,
+      hints: [
+        'Are the fraction parts in your answer?',
+        'A mixed number is a whole number and a fraction together. Both parts of both numbers belong to the sum.',
+        sizes,
+      ],
+    },
+    {
+      rule: mixedAddsWholeToTop,
+      to: like ? add(mixedAddsWholeToTop.answer(a), mixedAddsWholeToTop.answer(b)) : null,
+      hints: [
+        `Your sum should be more than ${Math.max(a.whole, b.whole)}. Is it?`,
+        `Each whole holds ${a.bottom} parts, not one. A whole number is not added to the numerator as it stands.`,
+        `There is no need to change the form: add the wholes ${a.whole} and ${b.whole} first.`,
+      ],
+    },
+  ];
+  return leadingAstray(ways, right);
+}
+
+/** 1: like denominators, the parts stay below a whole. 2: they pass it. 3: one denominator a multiple, below a whole. 4: no common factor, past a whole. 5: a common factor, past a whole. */
+const compute: Generator = {
+  name: 'frac_mixed_sum',
+  version: 1,
+  skill: 'frac_add_sub_mixed',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const [a, b] = drawMixedSum(chance, difficulty);
+    const right = add(mixedValue(a), mixedValue(b));
+    const formJudged = difficulty >= 3;
+    const shown = `$${mixedTex(a)} + ${mixedTex(b)}$`;
+    return numberDraft({
+      stem: formJudged
+        ? chance.pick([
+            `Add ${shown}. Write the sum as a mixed number in lowest terms.`,
+            `Work out ${shown} and give the answer as a mixed number in lowest terms.`,
+          ])
+        : chance.pick([`Add ${shown}.`, `Work out ${shown}.`, `What is the sum of ${mixedInMath(a)} and ${mixedInMath(b)}?`]),
+      right,
+      inputType: 'fraction',
+      ...(formJudged ? { form: 'mixed_number' as const, written: mixedPlain(mixedOf(written(right))) } : {}),
+      steps: mixedSumSteps(a, b),
+      ways: mixedSumWays(a, b, formJudged),
+    });
+  },
+};
+
+export const mixedSumGenerators: readonly Generator[] = [compute];
