@@ -204,6 +204,46 @@ export const gaveTheUpperNeighbor = malRule({
   answer: (below: number): number => below + 1,
 });
 
+export const bottomAlone = malRule({
+  name: 'bottom_alone',
+  category: 'conceptual_error',
+  says: 'Reads the bottom alone as a place on the line.',
+  source: stafylidou,
+  answer: (bottom: number): number => bottom,
+});
+
+export const wholesTakenForSteps = malRule({
+  name: 'wholes_taken_for_steps',
+  category: 'conceptual_error',
+  says: 'Counts the whole units, as if each step were one unit long.',
+  source: bright,
+  answer: (units: number): number => units,
+});
+
+export const stepsPerUnitAdded = malRule({
+  name: 'steps_per_unit_added',
+  category: 'procedural_error',
+  says: 'Adds the number of units to the steps of one unit in place of multiplying.',
+  source: sources.hart,
+  answer: (units: number, stepsPerUnit: number): number => units + stepsPerUnit,
+});
+
+export const countedFromZero = malRule({
+  name: 'counted_from_zero',
+  category: 'procedural_error',
+  says: 'Counts all steps from 0, though the way begins elsewhere.',
+  source: bright,
+  answer: (end: number): number => end,
+});
+
+export const stepSizeShrinks = malRule({
+  name: 'step_size_shrinks',
+  category: 'conceptual_error',
+  says: 'Multiplies the bottom by the number of steps: 3 steps of 1/5 become 1/15.',
+  source: sources.siegler,
+  answer: (steps: number, bottom: number): Written => ({ top: 1, bottom: steps * bottom }),
+});
+
 // ---- equal fractions and lowest terms
 
 export const factorForNumber = malRule({

@@ -4,6 +4,7 @@ import { mixedDifferenceGenerators } from './mixed-sums-differences.ts';
 import { mixedStoryGenerators } from './mixed-sums-stories.ts';
 import { mixedSumGenerators } from './mixed-sums.ts';
 import { subtractUnlikeGenerators } from './subtract-unlike.ts';
+import { equivalentGenerators } from './equivalent.ts';
 import { numberLineGenerators } from './number-line.ts';
 import { whatAFractionIsGenerators } from './what-a-fraction-is.ts';
 import { wholeFromPartGenerators } from './whole-from-part.ts';
@@ -13,6 +14,7 @@ export const fractionsGenerators: readonly Generator[] = [
   ...whatAFractionIsGenerators,
   ...wholeFromPartGenerators,
   ...numberLineGenerators,
+  ...equivalentGenerators,
   ...addUnlikeGenerators,
   ...subtractUnlikeGenerators,
   ...mixedSumGenerators,

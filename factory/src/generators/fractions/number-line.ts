@@ -1,0 +1,391 @@
+import { upsideDown } from '@stoa/engine/math/mal-rules/fractions';
+import { rational } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import {
+  allMarksAsParts,
+  bottomAlone,
+  countedFromOtherEnd,
+  countedFromZero,
+  fractionsBelowOne,
+  fractionWay,
+  gaveTheUpperNeighbor,
+  marksAsParts,
+  numeratorAlone,
+  startCountedAsOne,
+  stepSizeShrinks,
+  stepsPerUnitAdded,
+  wholeLineAsUnit,
+  wholeNumberForgotten,
+  wholesTakenForSteps,
+} from '../../mal-rules/fractions.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { fracTex, mixedOf, mixedTex, partsName } from '../../wording/fraction-text.ts';
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
+
+/** 1: steps after 0. 2: steps before 1. 3: beyond 1. 4: after a whole number. 5: the whole line is told, not the unit. */
+const readMark: Generator = {
+  name: 'frac_number_line_read_mark',
+  version: 1,
+  skill: 'frac_number_line',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { parts, steps, wholes } = drawUntil(
+      () => ({
+        parts: chance.int(3, difficulty === 5 ? 6 : 9), // equal parts of one unit
+        steps: chance.int(1, difficulty === 3 || difficulty === 5 ? 17 : 8),
+        wholes: byDifficulty(difficulty, [1, 1, chance.int(2, 3), chance.int(2, 9), chance.int(2, 4)]), // where the line ends, or starts in 4
+      }),
+      (n) =>
+        n.steps % n.parts !== 0 &&
+        2 * n.steps !== n.parts &&
+        n.steps < (difficulty === 3 || difficulty === 5 ? n.wholes * n.parts : n.parts) &&
+        (difficulty === 2 ? n.parts - n.steps > 1 : difficulty === 4 || n.steps > 1) &&
+        (difficulty !== 3 || n.steps > n.parts) &&
+        (difficulty !== 5 || n.steps < 10) &&
+        n.parts !== 2 * n.wholes,
+    );
+    const before = difficulty === 2;
+    const from = difficulty === 4 ? wholes : 0;
+    const top = from * parts + (before ? parts - steps : steps);
+    const nth = ordinals[steps] ?? '';
+    const unit = partsName(parts);
+    const stem = byDifficulty(difficulty, [
+      chance.pick([
+        `On a number line, the distance between 0 and 1 is divided into ${parts} equal parts. Point P is at the ${nth} mark after 0. Which fraction is at P?`,
+        `A number line goes from 0 to 1 and is divided into ${parts} equal parts. Counting from 0, point P is at the end of the ${nth} part. Which fraction does P show?`,
+      ]),
+      chance.pick([
+        `On a number line, the distance between 0 and 1 is divided into ${parts} equal parts. Point P is ${steps} ${steps === 1 ? 'part' : 'parts'} to the **left** of 1. Which fraction is at P?`,
+        `A number line goes from 0 to 1 and is divided into ${parts} equal parts. Going back from 1, point P is at the ${nth} mark. Which fraction does P show?`,
+      ]),
+      chance.pick([
+        `On a number line from 0 to ${wholes}, each distance between two whole numbers is divided into ${parts} equal parts. Point P is ${steps} parts to the right of 0. Which number is at P?`,
+        `A number line from 0 to ${wholes} has every unit divided into ${parts} equal parts. From 0 you take ${steps} steps of one part each and reach P. Which number is at P?`,
+      ]),
+      chance.pick([
+        `On a number line, the distance between ${wholes} and ${wholes + 1} is divided into ${parts} equal parts. Point P is at the ${nth} mark after ${wholes}. Which number is at P?`,
+        `Between ${wholes} and ${wholes + 1} a number line is divided into ${parts} equal parts. Point P is ${steps} ${steps === 1 ? 'part' : 'parts'} to the right of ${wholes}. Which number does P show?`,
+      ]),
+      chance.pick([
+        `A number line goes from 0 to ${wholes}. The **whole line** is divided into ${parts * wholes} equal parts. Point P is at the ${nth} mark after 0. Which number is at P?`,
+        `The number line from 0 to ${wholes} is cut into ${parts * wholes} equal parts in all. Point P is ${steps} ${steps === 1 ? 'part' : 'parts'} to the right of 0. Which number does P show?`,
+      ]),
+    ]);
+    const value = { top, bottom: parts };
+    return numberDraft({
+      stem,
+      right: rational(top, parts),
+      inputType: 'fraction',
+      placeholder: difficulty > 2 ? 'for example 1/2 or 2 1/2' : 'for example 1/2',
+      steps: [
+        difficulty === 5
+          ? [
+              `${parts * wholes} parts for ${wholes} units: find how many parts belong to one unit.`,
+              `${parts * wholes} \\div ${wholes} = ${parts}`,
+            ]
+          : [`One unit has ${parts} equal parts, so each part is one ${partsName(parts, false)}.`, `1 = ${fracTex({ top: parts, bottom: parts })}`],
+        ...(before ? [[`Count the parts from 0 to P: all ${parts} parts without ${steps}.`, `${parts} - ${steps} = ${top}`] as const] : []),
+        difficulty === 4
+          ? [
+              `From ${wholes} it is ${steps} more ${steps === 1 ? partsName(parts, false) : unit}.`,
+              `${wholes} + ${fracTex({ top: steps, bottom: parts })} = ${wholes}${fracTex({ top: steps, bottom: parts })}`,
+            ]
+          : [`From 0 to P it is ${top} ${top === 1 ? partsName(parts, false) : unit}.`, fracTex(value)],
+      ],
+      ways: [
+        fractionWay(wholeLineAsUnit, difficulty === 5 ? wholeLineAsUnit.answer(steps, parts * wholes) : null, [
+          'Where on the line is the number 1?',
+          'The bottom of a fraction tells how many equal parts **one unit** has, the distance from 0 to 1. It does not count the parts of the whole line.',
+          `The ${parts * wholes} parts reach from 0 to ${wholes}. How many of them reach from 0 to 1?`,
+        ]),
+        fractionWay(wholeLineAsUnit, difficulty === 3 ? wholeLineAsUnit.answer(steps, parts * wholes) : null, [
+          'How many parts lie between 0 and 1 only?',
+          `The bottom counts the equal parts of **one unit**. The line is ${wholes} units long.`,
+          `Mark the place of 1 on the line, ${parts} parts after 0. Is P before it or beyond it?`,
+        ]),
+        fractionWay(wholeNumberForgotten, difficulty === 4 ? wholeNumberForgotten.answer(steps, parts) : null, [
+          `Is your number between ${wholes} and ${wholes + 1}?`,
+          'The steps after a whole number are added to that whole number.',
+          `You know how far P is from ${wholes}. How far is ${wholes} itself from 0?`,
+        ]),
+        fractionWay(wholeNumberForgotten, difficulty === 3 ? wholeNumberForgotten.answer(top % parts, parts) : null, [
+          'Is P before 1 or beyond 1?',
+          'A number beyond 1 is more than a fraction of one unit: the full units that you passed belong to it.',
+          `After ${parts} parts you are at 1. Count all the parts from 0, not only those after the last whole number.`,
+        ]),
+        fractionWay(countedFromOtherEnd, difficulty < 3 || difficulty === 4 ? withWhole(countedFromOtherEnd.answer(top - from * parts, parts), from) : null, [
+          `From which end did you count the parts?`,
+          'A number on the line tells how far it is from 0, going to the right.',
+          before
+            ? `P is ${steps} ${steps === 1 ? 'part' : 'parts'} away from 1. Now count how many parts lie between 0 and P.`
+            : `Put your finger on ${from} and count the parts to the right until you reach P.`,
+        ]),
+        fractionWay(marksAsParts, withWhole(marksAsParts.answer(top - from * parts, parts), from), [
+          'Did you count marks or parts for the number below the line?',
+          'The bottom counts the **equal parts** of one unit. There is always one part more than there are marks inside.',
+          `Look in the question: into how many equal parts is ${difficulty === 5 ? 'the whole line divided, and how many of them belong to one unit' : 'one unit divided'}?`,
+        ]),
+        fractionWay(allMarksAsParts, difficulty === 5 ? null : withWhole(allMarksAsParts.answer(top - from * parts, parts), from), [
+          'The number below the line: does it count the marks or the spaces between them?',
+          'A mark has no length. The equal parts are the spaces between two marks.',
+          'Draw the unit with its first and last mark, and count only the spaces.',
+        ]),
+        fractionWay(startCountedAsOne, withWhole(startCountedAsOne.answer(top - from * parts, parts), from), [
+          `What did you say when your finger was on the first mark, at ${from}?`,
+          'Count the steps, not the marks you touch: at the start you have not gone any step yet.',
+          `The start ${from} counts as no step. The next mark is one ${partsName(parts, false)} further.`,
+        ]),
+      ],
+    });
+  },
+};
+
+/** The fraction that stands after a whole number. */
+const withWhole = ({ top, bottom }: { top: number; bottom: number }, whole: number) => ({ top: whole * bottom + top, bottom });
+
+/** 2: small bottoms. 3: larger numbers. 4: the nearest whole number, so the rest has to be judged. */
+const betweenWholes: Generator = {
+  name: 'frac_number_line_between_wholes',
+  version: 1,
+  skill: 'frac_number_line',
+  difficulties: [2, 3, 4],
+  draft(chance, difficulty) {
+    const nearest = difficulty === 4;
+    const { whole, rest, bottom } = drawUntil(
+      () => ({
+        whole: chance.int(difficulty === 2 ? 2 : 3, difficulty === 2 ? 5 : 9),
+        bottom: chance.int(difficulty === 2 ? 3 : 5, difficulty === 2 ? 6 : 11),
+        rest: chance.int(1, 10),
+      }),
+      (n) => n.rest < n.bottom && 2 * n.rest !== n.bottom && n.whole !== n.bottom && n.whole + 1 !== n.bottom && n.rest !== n.whole,
+    );
+    const top = whole * bottom + rest;
+    const up = 2 * rest > bottom;
+    const right = nearest && up ? whole + 1 : whole;
+    const f = `$${fracTex({ top, bottom })}$`;
+    const asked = nearest
+      ? chance.pick([`Which whole number is nearest to ${f} on the number line?`, `On a number line, to which whole number is ${f} closest?`])
+      : chance.pick([
+          `Between which two neighboring whole numbers is ${f} on the number line? Write the **smaller** one.`,
+          `You walk along a number line from 0 to ${f}. What is the last whole number that you pass?`,
+        ]);
+    const one = `${bottom} ${partsName(bottom)} make 1`;
+    return numberDraft({
+      stem: asked,
+      right,
+      steps: [
+        [`${one}. See how many wholes are in ${top} ${partsName(bottom)}.`, `${whole} \\times ${bottom} = ${whole * bottom}`],
+        [
+          `The next whole number is too far, so the fraction lies between ${whole} and ${whole + 1}.`,
+          `${fracTex({ top: whole * bottom, bottom })} < ${fracTex({ top, bottom })} < ${fracTex({ top: (whole + 1) * bottom, bottom })}`,
+        ],
+        nearest
+          ? [
+              `It is ${rest} ${rest === 1 ? 'part' : 'parts'} away from ${whole} and ${bottom - rest} ${bottom - rest === 1 ? 'part' : 'parts'} away from ${whole + 1}. The nearer one is ${right}.`,
+              `${right}`,
+            ]
+          : [`The smaller of the two is ${whole}.`, `${whole}`],
+      ],
+      ways: [
+        {
+          rule: numeratorAlone,
+          to: numeratorAlone.answer(top),
+          hints: [
+            `What does the ${bottom} below the line tell about the size of the parts?`,
+            `${top} counts parts, not whole units. ${one}.`,
+            `Go along the line in groups of ${bottom} parts. Each group takes you one whole number further.`,
+          ],
+        },
+        {
+          rule: fractionsBelowOne,
+          to: fractionsBelowOne.answer(),
+          hints: [
+            `Compare ${top} with ${bottom}: which is greater?`,
+            'A fraction is more than 1 when its top is greater than its bottom.',
+            `${one}. Take ${bottom} away from ${top} and see whether enough is left for another whole.`,
+          ],
+        },
+        {
+          rule: gaveTheUpperNeighbor,
+          to: nearest && up ? whole : gaveTheUpperNeighbor.answer(whole),
+          hints: nearest
+            ? [
+                `Find both whole numbers next to ${f}. How far is it to each?`,
+                'The nearest whole number is the one with fewer parts between.',
+                `Count the parts from the last whole number to ${f}, and from there to the next one. Which of the two is less than half a unit?`,
+              ]
+            : [
+                `Have you gone past ${f} on the line?`,
+                'The smaller neighbor is the whole number just before the fraction.',
+                `Write your whole number in ${partsName(bottom)}. Is it more than ${top} of them?`,
+              ],
+        },
+        {
+          rule: bottomAlone,
+          to: bottomAlone.answer(bottom),
+          hints: [
+            `What does the ${bottom} count: whole units, or the parts of one unit?`,
+            'The bottom tells into how many parts each unit is divided. It is no place on the line.',
+            `Count ${top} parts in groups of ${bottom}. How many full groups are there?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+const jumpers = [
+  { one: 'A frog', verb: 'jumps', step: 'jump' },
+  { one: 'A grasshopper', verb: 'hops', step: 'hop' },
+  { one: 'A toy robot', verb: 'rolls', step: 'move' },
+  { one: 'A flea', verb: 'jumps', step: 'jump' },
+] as const;
+
+/** 1: below one. 2: beyond one. 3: from another start. 4: how many steps to a whole number. 5: how many steps between mixed numbers. */
+const jumps: Generator = {
+  name: 'frac_number_line_jumps',
+  version: 1,
+  skill: 'frac_number_line',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { one, verb, step } = chance.pick(jumpers);
+    const reverse = difficulty >= 4;
+    const { bottom, start, end } = drawUntil(
+      () => {
+        const parts = chance.int(3, 9);
+        const from = byDifficulty(difficulty, [0, 0, chance.int(1, 6) * parts, 0, chance.int(1, 3 * parts)]);
+        const count = byDifficulty(difficulty, [
+          chance.int(2, parts - 1),
+          chance.int(parts + 1, 3 * parts),
+          chance.int(2, 2 * parts),
+          chance.int(2, 5) * parts,
+          chance.int(parts + 1, 3 * parts),
+        ]);
+        return { bottom: parts, start: from, end: from + count };
+      },
+      (n) =>
+        n.end % n.bottom !== 0 === (difficulty !== 4) &&
+        2 * n.end !== n.bottom &&
+        n.end - n.start !== n.bottom &&
+        (difficulty !== 5 || n.start % n.bottom !== 0) &&
+        n.end / n.bottom !== n.bottom,
+    );
+    const count = end - start;
+    const shown = (top: number) => mixedTex(mixedOf({ top, bottom }));
+    const unit = `$${fracTex({ top: 1, bottom })}$`;
+    const steps = `${step}s`;
+    const stem = reverse
+      ? `${one} ${verb} along a number line in steps of ${unit} of a unit. It starts at $${shown(start)}$. How many ${steps} does it need to reach $${shown(end)}$?`
+      : chance.pick([
+          `${one} starts at ${start / bottom} on a number line and makes ${count} ${steps} to the right. Each ${step} is ${unit} of a unit long. Where does it land?`,
+          `${one} sits at ${start / bottom} on a number line. It ${verb} ${count} times to the right, ${unit} of a unit each time. At which number is it then?`,
+        ]);
+    const whole = { whole: Math.floor(end / bottom), rest: end % bottom };
+    if (reverse) {
+      const inUnits = (top: number) => `${shown(top)} = ${fracTex({ top, bottom })}`;
+      return numberDraft({
+        stem,
+        right: count,
+        steps: [
+          [`Each unit of the line takes ${bottom} ${steps}, for ${bottom} ${partsName(bottom)} make 1.`, `1 = ${fracTex({ top: bottom, bottom })}`],
+          ...(start === 0
+            ? []
+            : [[`Write both places in ${partsName(bottom)}.`, `${inUnits(start)}, \\quad ${inUnits(end)}`] as const]),
+          start === 0
+            ? [`${end / bottom} units take ${end / bottom} times as many.`, `${end / bottom} \\times ${bottom} = ${count}`]
+            : [`Count the ${partsName(bottom)} between them.`, `${end} - ${start} = ${count}`],
+        ],
+        ways: [
+          {
+            rule: wholesTakenForSteps,
+            to: wholesTakenForSteps.answer(Math.floor(end / bottom) - Math.floor(start / bottom)),
+            hints: [
+              `How far does one ${step} take it: one unit, or less?`,
+              `A ${step} is only ${unit} of a unit. To go one unit it takes several.`,
+              `Count on the line from 0 to 1: how many steps of ${unit} fit in there?`,
+            ],
+          },
+          {
+            rule: stepsPerUnitAdded,
+            to: start === 0 ? stepsPerUnitAdded.answer(end / bottom, bottom) : null,
+            hints: [
+              `Does every unit of the line take the same number of ${steps}?`,
+              `Each unit takes ${bottom} ${steps}. For several units that number is **multiplied**, not added once.`,
+              `Go from one whole number to the next, ${bottom} ${steps} at a time, and keep a count.`,
+            ],
+          },
+          {
+            rule: countedFromZero,
+            to: start === 0 ? null : countedFromZero.answer(end),
+            hints: [
+              `Where on the line does it start?`,
+              'Only the way from the start to the end counts, not the way from 0.',
+              `Find out how many steps of ${unit} lie between 0 and the start. It need not make those.`,
+            ],
+          },
+          {
+            rule: startCountedAsOne,
+            to: count + 1,
+            hints: [
+              'Did you count the place where it starts?',
+              `Count the ${steps}, not the places: at the start there has been none yet.`,
+              start === 0
+                ? `From 0 to 1 there are ${bottom} ${steps}, though it touches one place more. Go on like that.`
+                : `Write the start as a number of ${partsName(bottom)}. The first ${step} takes it one ${partsName(bottom, false)} further than that.`,
+            ],
+          },
+        ],
+      });
+    }
+    return numberDraft({
+      stem,
+      right: rational(end, bottom),
+      inputType: 'fraction',
+      placeholder: difficulty > 1 ? 'for example 1/2 or 2 1/2' : 'for example 1/2',
+      steps: [
+        [`${count} ${steps} of one ${partsName(bottom, false)} are ${count} ${partsName(bottom)}.`, `${count} \\times ${fracTex({ top: 1, bottom })} = ${fracTex({ top: count, bottom })}`],
+        ...(start === 0 ? [] : [[`Write the start in ${partsName(bottom)} too, and go on from there.`, `${start / bottom} = ${fracTex({ top: start, bottom })}`] as const]),
+        [
+          whole.whole === 0 ? 'That is the place on the line.' : `It is at ${end} ${partsName(bottom)} from 0. As a mixed number: ${whole.whole} whole units and ${whole.rest} more.`,
+          whole.whole === 0 ? fracTex({ top: end, bottom }) : `${fracTex({ top: end, bottom })} = ${whole.whole}${fracTex({ top: whole.rest, bottom })}`,
+        ],
+      ],
+      ways: [
+        {
+          rule: numeratorAlone,
+          to: numeratorAlone.answer(start / bottom + count),
+          hints: [
+            `How long is one ${step}?`,
+            `Each ${step} is less than one unit, so ${count} ${steps} do not make ${count} units.`,
+            `Count with the length of a ${step}: how many ${partsName(bottom)} has it gone after two ${steps}?`,
+          ],
+        },
+        fractionWay(wholeNumberForgotten, start === 0 ? null : wholeNumberForgotten.answer(count, bottom), [
+          'Where did it start?',
+          'Where it lands is the starting place and the way it went, together.',
+          `It went ${count} steps of ${unit}. It did not start at 0, so begin counting where it was.`,
+        ]),
+        { rule: upsideDown, to: start === 0 ? upsideDown.answer({ top: end, bottom }) : null, hints: [
+          `Which of the two numbers says how long one ${step} is?`,
+          'The bottom names the size of the steps; the top counts how many there were.',
+          `Write down where it is after one ${step}, and after two. Which number grows?`,
+        ] },
+        fractionWay(startCountedAsOne, startCountedAsOne.answer(end, bottom), [
+          'Did you count the place where it starts?',
+          `Count the ${steps}, not the places: before the first ${step} it has gone no way at all.`,
+          `After the first ${step} it is ${unit} further than at the start. Go on counting from there.`,
+        ]),
+        fractionWay(stepSizeShrinks, difficulty === 1 ? stepSizeShrinks.answer(count, bottom) : null, [
+          `Does the way get longer or shorter with every ${step}?`,
+          `The size of the parts stays the same; only their number grows with every ${step}.`,
+          `After two ${steps} it is at ${unit} and one more ${unit}. Keep going like that.`,
+        ]),
+      ],
+    });
+  },
+};
+
+export const numberLineGenerators: readonly Generator[] = [readMark, betweenWholes, jumps];
