@@ -29,11 +29,14 @@ export type Doors = Record<string, Record<string, { method: string; path: string
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly status: number;
+  /** What was refused, in a few words; empty where nobody of ours wrote the reply. */
+  readonly title: string;
   /** The stable name of the refusal, e.g. `stale`. */
   readonly code: string;
 
-  constructor({ type, status, detail }: Refusal) {
+  constructor({ type, title, status, detail }: Refusal) {
     super(detail);
+    this.title = title;
     this.status = status;
     this.code = type.split('/').at(-1)!;
   }
@@ -101,11 +104,12 @@ function addressOf(path: string, { params = {}, query = {} }: Loose): string {
 /** The problem document of a refusal; where something between us and the server wrote the reply, a plain one instead. */
 async function refusalIn(response: Response): Promise<Refusal> {
   const status = response.status;
-  const plain = { type: '/problems/unexpected', title: response.statusText, status };
+  const plain = { type: '/problems/unexpected', title: '', status };
   const body: unknown = await response.json().catch(() => null);
   const isRefusal = typeof body === 'object' && body !== null && 'type' in body && 'detail' in body;
   if (isRefusal && typeof body.type === 'string' && typeof body.detail === 'string') {
-    return { ...plain, type: body.type, detail: body.detail };
+    const title = 'title' in body && typeof body.title === 'string' ? body.title : '';
+    return { ...plain, title, type: body.type, detail: body.detail };
   }
   return { ...plain, detail: `Something went wrong (${status}). Try again, or load the page again.` };
 }

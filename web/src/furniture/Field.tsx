@@ -1,16 +1,22 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
 
 const box =
   'w-full rounded-key border border-edge bg-card px-3.5 py-2.5 text-ink placeholder:text-soft aria-invalid:border-clay focus-visible:outline-offset-0';
 
-type Around = { label: string; advice?: ReactNode; error?: string | null };
+type Around = {
+  label: string;
+  /** Told, not shown: what stands beside the field says it. */ labelHidden?: boolean;
+  advice?: ReactNode;
+  error?: string | null;
+};
 
-function Labelled({ label, advice, error, id, children }: Around & { id: string; children: ReactNode }) {
+function Labelled({ label, labelHidden = false, advice, error, id, children }: Around & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
       {children}
@@ -59,6 +65,7 @@ export function TextArea({ label, advice, error, className, ...rest }: Around & 
 
 export function SelectField({
   label,
+  labelHidden = false,
   advice,
   error,
   className,
@@ -67,10 +74,17 @@ export function SelectField({
 }: Around & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
   return (
-    <Labelled {...{ label, advice, error: error ?? null, id }}>
-      <select className={classNames(box, 'min-h-11', className)} {...described(id, { advice, error: error ?? null })} {...rest}>
-        {children}
-      </select>
+    <Labelled {...{ label, labelHidden, advice, error: error ?? null, id }}>
+      <span className="relative grid items-center">
+        <select
+          className={classNames(box, 'min-h-11 appearance-none truncate pr-11', className)}
+          {...described(id, { advice, error: error ?? null })}
+          {...rest}
+        >
+          {children}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute right-3.5 size-5 text-soft" />
+      </span>
     </Labelled>
   );
 }

@@ -5,7 +5,8 @@ import { Button, buttonClass } from './Button.tsx';
 
 /** What went wrong, as a sentence, and the way on. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void }) {
-  const signedOut = error instanceof RefusedError && error.status === 401;
+  const signedOut = error instanceof RefusedError && error.code === 'sign_in_needed';
+  const title = error instanceof RefusedError ? error.title : '';
   return (
     <Banner
       tone="trouble"
@@ -24,6 +25,7 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void
         )
       }
     >
+      {title !== '' && <strong>{title}. </strong>}
       {sentenceOf(error)}
     </Banner>
   );

@@ -12,6 +12,7 @@ import { Wordmark } from '../furniture/Wordmark.tsx';
 import { connection } from '../house.ts';
 import { meQuery } from '../session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { InHouse } from './LostPage.tsx';
 
 type Way = {
   to: '/' | '/map' | '/progress' | '/author/reports' | '/author/problems' | '/admin/accounts';
@@ -80,7 +81,9 @@ export function House() {
       </header>
       <ConnectionWord />
       <main id="main" tabIndex={-1} className="pb-20 sm:pb-0">
-        <Outlet />
+        <InHouse value>
+          <Outlet />
+        </InHouse>
       </main>
       {!atWork && (
         <nav

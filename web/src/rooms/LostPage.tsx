@@ -1,10 +1,16 @@
-import { Link } from '@tanstack/react-router';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { RefusedError } from '../client.ts';
 import { Button, buttonClass } from '../furniture/Button.tsx';
 import { useTitle } from '../furniture/Page.tsx';
 import { sentenceOf } from '../furniture/Trouble.tsx';
 import { Wordmark } from '../furniture/Wordmark.tsx';
+
+/** Whether the house stands around what is drawn here: its frame and its main part are there already then. */
+export const InHouse = createContext(false);
 
 /** An address that leads nowhere. */
 export function LostPage() {
@@ -23,16 +29,26 @@ export function LostPage() {
 export function BrokenPage({ error, reset }: ErrorComponentProps) {
   useTitle('Something went wrong');
   const signedOut = error instanceof RefusedError && error.status === 401;
+  const gone = error instanceof RefusedError && error.status === 404;
+  const router = useRouter();
+  const failed = useQueryErrorResetBoundary();
+  const tryAgain = () => {
+    failed.reset(); // or the query that failed would fail again unasked
+    void router.invalidate();
+    reset();
+  };
   return (
     <Alone heading="This page could not be shown">
       <p className="text-lg text-soft" role="alert">
         {sentenceOf(error)}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button look="primary" onClick={reset}>
-          Try again
-        </Button>
-        <a href={signedOut ? '/sign-in' : '/'} className={buttonClass({})}>
+        {!gone && !signedOut && (
+          <Button look="primary" onClick={tryAgain}>
+            Try again
+          </Button>
+        )}
+        <a href={signedOut ? '/sign-in' : '/'} className={buttonClass(gone || signedOut ? { look: 'primary' } : {})}>
           {signedOut ? 'Sign in' : 'Go to the first page'}
         </a>
       </div>
@@ -40,16 +56,20 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   );
 }
 
-function Alone({ heading, children }: { heading: string; children: React.ReactNode }) {
+function Alone({ heading, children }: { heading: string; children: ReactNode }) {
+  const inHouse = use(InHouse);
+  const Frame = inHouse ? 'div' : 'main';
   return (
-    <main
-      id="main"
+    <Frame
+      {...(!inHouse && { id: 'main' })}
       tabIndex={-1}
       className="mx-auto grid min-h-[70dvh] max-w-xl content-center justify-items-center gap-6 px-6 text-center"
     >
-      <Wordmark />
-      <h1 className="text-[2rem] sm:text-[2.5rem]">{heading}</h1>
+      {!inHouse && <Wordmark />}
+      <h1 tabIndex={-1} className="text-[2rem] sm:text-[2.5rem]">
+        {heading}
+      </h1>
       {children}
-    </main>
+    </Frame>
   );
 }

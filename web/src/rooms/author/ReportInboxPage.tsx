@@ -46,7 +46,7 @@ export function ReportInboxPage() {
       {reports.isError && <Trouble error={reports.error} onRetry={() => void reports.refetch()} />}
       {reports.isSuccess && items.length === 0 && (
         <Empty title={shown === 'open' ? 'Nothing is waiting for you' : 'None answered yet'}>
-          <p>When a student presses “I think this is wrong”, the problem and her tries arrive here.</p>
+          <p>When a student presses “I think this is wrong”, the problem and the tries at it arrive here.</p>
         </Empty>
       )}
       <ul className="grid gap-6">
@@ -126,7 +126,7 @@ function AnswerForm({ report }: { report: ProblemReport }) {
       />
       <TextArea
         label="Your words to the student"
-        advice="She reads them as they are. Mathematics goes between dollar signs."
+        advice="The student reads them as they are. Mathematics goes between dollar signs."
         required
         maxLength={2000}
         value={message}

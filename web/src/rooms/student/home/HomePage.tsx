@@ -12,7 +12,8 @@ import { Waiting } from '../../../furniture/Waiting.tsx';
 import { useMe } from '../../../session.ts';
 import { homeQuery } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
-import { NextCard } from './NextCard.tsx';
+import type { Start } from '../start-practice.ts';
+import { NextCard, titleOf } from './NextCard.tsx';
 import { Porchway } from './Porchway.tsx';
 
 /** The one next thing and why; around it, lightly, how far she has come. */
@@ -30,7 +31,8 @@ export function HomePage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
       <h1 tabIndex={-1} className="mb-6 text-[1.75rem] sm:mb-8 sm:text-[2.25rem]">
-        {greeting(new Date().getHours())}, {firstName(account.name)}.
+        {greeting(new Date().getHours())}
+        {account.email.endsWith('.invalid') ? '' : `, ${firstName(account.name)}`}.
       </h1>
       {home.isPending && <Waiting label="Looking for what comes next" lines={4} />}
       {home.isError && <Trouble error={home.error} onRetry={() => void home.refetch()} />}
@@ -53,8 +55,18 @@ export function HomePage() {
               </Banner>
             )}
             {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
-            <NextCard next={home.data.next} starting={start.acting} onStart={(choice) => start.act(choice)} />
-            <Others others={home.data.others} starting={start.acting} onStart={(choice) => start.act(choice)} />
+            <NextCard
+              next={home.data.next}
+              dueToday={home.data.due_today}
+              starting={start.acting}
+              onStart={(choice) => start.act(choice)}
+            />
+            <Others
+              others={home.data.others}
+              dueToday={home.data.due_today}
+              starting={start.acting}
+              onStart={(choice) => start.act(choice)}
+            />
           </div>
           <Porchway counts={home.data} learnerId={account.id} />
         </div>
@@ -65,16 +77,19 @@ export function HomePage() {
 
 const greeting = (hour: number) =>
   hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+// The accounts of a demo bear an address that nobody can have, and a name that is nobody's.
 const firstName = (name: string) => name.split(/\s+/)[0]!;
 
 function Others({
   others,
+  dueToday,
   starting,
   onStart,
 }: {
   others: Recommendation[];
+  dueToday: number;
   starting: boolean;
-  onStart: (choice: { skill_id: string; mode: Recommendation['mode'] }) => void;
+  onStart: (choice: Start) => void;
 }) {
   if (others.length === 0) return null;
   return (
@@ -83,33 +98,37 @@ function Others({
         Or, if you would rather
       </h2>
       <ul className="grid gap-2">
-        {others.map(({ skill, mode, reason, session_id }) => (
-          <li key={`${skill.id}-${mode}`} className="card flex items-center gap-4 px-5 py-3 shadow-none">
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold">{skill.name}</p>
-              <p className="text-[0.9375rem] text-soft">{reason}</p>
-            </div>
-            {session_id === null ? (
-              <Button
-                size="small"
-                busy={starting}
-                onClick={() => onStart({ skill_id: skill.id, mode })}
-                aria-label={`Choose ${skill.name}`}
-              >
-                Choose <Icon name="arrow" className="size-4" />
-              </Button>
-            ) : (
-              <Link
-                to="/practice/$sessionId"
-                params={{ sessionId: session_id }}
-                className={buttonClass({ size: 'small' })}
-                aria-label={`Go on with ${skill.name}`}
-              >
-                Go on
-              </Link>
-            )}
-          </li>
-        ))}
+        {others.map((other) => {
+          const { skill, mode, reason, session_id } = other;
+          const title = titleOf(other, dueToday);
+          return (
+            <li key={`${skill.id}-${mode}`} className="card flex items-center gap-4 px-5 py-3 shadow-none">
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold">{title}</p>
+                <p className="text-[0.9375rem] text-soft">{reason}</p>
+              </div>
+              {session_id === null ? (
+                <Button
+                  size="small"
+                  busy={starting}
+                  onClick={() => onStart(mode === 'review' ? { mode } : { skill_id: skill.id, mode })}
+                  aria-label={`Choose ${title}`}
+                >
+                  Choose <Icon name="arrow" className="size-4" />
+                </Button>
+              ) : (
+                <Link
+                  to="/practice/$sessionId"
+                  params={{ sessionId: session_id }}
+                  className={buttonClass({ size: 'small' })}
+                  aria-label={`Go on with ${skill.name}`}
+                >
+                  Go on
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -4,6 +4,7 @@ import type { Recommendation } from '@stoa/schema/practice';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { graphQuery } from '../learner-queries.ts';
+import type { Start } from '../start-practice.ts';
 
 const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }> = {
   resume: { eyebrow: 'Where you left off', button: 'Go on' },
@@ -14,17 +15,25 @@ const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }>
   all_done: { eyebrow: 'Everything stands', button: 'Practise anyway' },
 };
 
+/** What is suggested, by name. A review that is due rarely comes alone, and begins with the skill that needs it most. */
+export const titleOf = ({ skill, mode, session_id }: Recommendation, dueToday: number): string =>
+  mode === 'review' && session_id === null && dueToday > 1 ? `${skill.name} and ${dueToday - 1} more` : skill.name;
+
 /** The one next thing, why it is next, and one large button. */
 export function NextCard({
   next,
+  dueToday,
   starting,
   onStart,
 }: {
   next: Recommendation;
+  dueToday: number;
   starting: boolean;
-  onStart: (choice: { skill_id: string; mode: Recommendation['mode'] }) => void;
+  onStart: (choice: Start) => void;
 }) {
   const { eyebrow, button } = kinds[next.kind];
+  const title = titleOf(next, dueToday);
+  const alone = title === next.skill.name;
   const label = (
     <>
       {button} <Icon name="arrow" />
@@ -35,19 +44,15 @@ export function NextCard({
       <p className="eyebrow text-plum">{eyebrow}</p>
       <div className="grid gap-3">
         <h2 id="next" className="text-[2rem] sm:text-[2.75rem]">
-          {next.skill.name}
+          {title}
         </h2>
-        <p className="text-lg text-soft">“{next.skill.description}”</p>
+        {alone && <p className="text-lg text-soft">“{next.skill.description}”</p>}
       </div>
       <p className="max-w-prose text-lg">{next.reason}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-1">
         {next.session_id === null ? (
-          <Button
-            look="primary"
-            size="large"
-            busy={starting}
-            onClick={() => onStart({ skill_id: next.skill.id, mode: next.mode })}
-          >
+          // Named by its mode alone, the server gives what it recommends, with the reason that stands here.
+          <Button look="primary" size="large" busy={starting} onClick={() => onStart({ mode: next.mode })}>
             {label}
           </Button>
         ) : (
@@ -60,7 +65,7 @@ export function NextCard({
           </Link>
         )}
       </div>
-      <SmallPath skillId={next.skill.id} />
+      {alone && <SmallPath skillId={next.skill.id} />}
     </section>
   );
 }
@@ -77,7 +82,9 @@ function SmallPath({ skillId }: { skillId: string }) {
     ...(opens.length > 0 ? [{ label: 'Opens the way to', names: opens.map(({ name }) => name) }] : []),
   ];
   return (
-    <dl className="mt-2 grid gap-x-8 gap-y-3 border-t border-line pt-5 text-[0.9375rem] sm:grid-cols-2">
+    <dl
+      className={`mt-2 grid gap-x-8 gap-y-3 border-t border-line pt-5 text-[0.9375rem] ${parts.length > 1 ? 'sm:grid-cols-2' : ''}`}
+    >
       {parts.map(({ label, names }) => (
         <div key={label}>
           <dt className="text-soft">{label}</dt>

@@ -30,7 +30,7 @@ export function AnswerForm({
   busy,
   stemId,
   feedback,
-  onDraft,
+  onDraft: changeDraft,
   onEntry,
   onHandIn,
 }: {
@@ -64,7 +64,9 @@ export function AnswerForm({
   const chooses = problem.input_type === 'boolean' || problem.input_type === 'multiple_choice';
   const shows = !chooses && (problem.answer_mode === 'work_shown' || (problem.answer_mode === 'mixed' && draft.lines.length > 0));
   const current = shows ? (draft.lines[lineAt] ?? '') : draft.text;
-  const reading = useReading(sessionId, problem.id, chooses ? '' : current);
+  // A line of work may go on from the one above with "= 8"; what is read of it is the 8.
+  const toRead = chooses ? '' : shows && lineAt > 0 ? current.replace(/^\s*=/, '') : current;
+  const reading = useReading(sessionId, problem.id, toRead);
   const echoId = `${id}-echo`;
 
   useEffect(() => {
@@ -72,6 +74,10 @@ export function AnswerForm({
       form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus({ preventScroll: true });
   }, [chooses]);
 
+  const onDraft = (to: Draft) => {
+    tellEmpty(false);
+    changeDraft(to);
+  };
   const handIn = () => {
     const empty = shows ? draft.lines.every((line) => line.trim() === '') : draft.text.trim() === '';
     tellEmpty(empty);
@@ -83,7 +89,7 @@ export function AnswerForm({
     );
   };
   const switchEntry = () => {
-    const echoed = (text: string) => (text === current && reading?.kind === 'read' ? reading.echo : null);
+    const echoed = (text: string) => (text === current && text === toRead && reading?.kind === 'read' ? reading.echo : null);
     const to = draft.entry === 'plain' ? 'math_field' : 'plain';
     const over = (text: string) => (to === 'plain' ? (echoed(text)?.plain ?? text) : (echoed(text)?.latex ?? text));
     onDraft({ entry: to, text: over(draft.text), lines: draft.lines.map(over) });
@@ -142,7 +148,7 @@ export function AnswerForm({
           onSubmit={handIn}
         />
       )}
-      {!chooses && <ReadingEcho id={echoId} reading={reading} text={current} entry={draft.entry} />}
+      {!chooses && <ReadingEcho id={echoId} reading={reading} text={toRead} entry={draft.entry} />}
       {emptyTold && (
         <p role="alert" className="text-clay">
           {chooses ? 'Choose an answer first.' : 'Write an answer first.'}

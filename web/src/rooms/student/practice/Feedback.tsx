@@ -7,6 +7,11 @@ import { HintNote } from './Help.tsx';
 export const wordsNow = (view: PracticeView, reply: PracticeReply | null): string | null =>
   reply?.words ?? (view.phase.kind === 'answering' ? (view.attempts.at(-1)?.note ?? null) : null);
 
+/** Why a text cannot be read, and where, stands right under the field. */
+const unreadWords = 'We could not read this yet, so it costs nothing. Mend it and check again.';
+const unreadableNow = (view: PracticeView, reply: PracticeReply | null): boolean =>
+  (reply === null || reply.outcome === 'unreadable') && view.attempts.at(-1)?.reading_problem != null;
+
 /** The hint that stands beside the field, unless the tutor's words say it already. */
 export const hintNow = (view: PracticeView, words: string | null) => {
   const hint = view.hints.at(-1) ?? null;
@@ -25,6 +30,7 @@ export function Feedback({
 }) {
   const words = wordsNow(view, reply);
   const hint = hintNow(view, words);
+  const unread = unreadableNow(view, reply);
   // The first words of a problem only open it; they need no box of their own.
   // A slow-down says its own below.
   const shown = words !== null && words !== '' && reply?.outcome !== 'served' && reply?.outcome !== 'slowed';
@@ -33,7 +39,7 @@ export function Feedback({
     <section aria-label="Tutor" className="grid gap-2.5">
       {shown && (
         <div key={reply?.turn_id ?? 'kept'} className={`arrive rounded-card border px-4 py-3 ${toneOf(view, reply)}`}>
-          <MathText text={words} />
+          <MathText text={unread ? unreadWords : words} />
         </div>
       )}
       {view.slow_down !== null && <SlowDown key={view.slow_down.until} {...view.slow_down} onOver={onCountedDown} />}

@@ -15,6 +15,8 @@ export function Outcome({ practice }: { practice: Practice }) {
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   const solved = view.phase.kind === 'solved';
   const answered = view.attempts.at(-1);
+  const missed = !solved && answered?.verdict === 'incorrect' && view.mode === 'checkpoint';
+  const words = reply?.words ?? '';
 
   return (
     <div className="arrive grid gap-5">
@@ -24,20 +26,21 @@ export function Outcome({ practice }: { practice: Practice }) {
         <span
           className={`grid size-10 shrink-0 place-items-center rounded-full ${solved ? 'bg-olive text-card' : 'bg-card text-soft'}`}
         >
-          <Icon name={solved ? 'check' : 'skip'} className="size-6" />
+          <Icon name={solved ? 'check' : missed ? 'cross' : 'skip'} className="size-6" />
         </span>
         <div className="min-w-0">
-          <p className="text-lg">
-            <strong>
-              {solved ? 'Right' : answered?.verdict === 'incorrect' && view.mode === 'checkpoint' ? 'Not this time' : 'Skipped'}
-            </strong>
-            {solved && answered?.echo != null && (
-              <>
-                : <Tex tex={answered.echo.latex} />
-              </>
-            )}
-          </p>
-          {reply !== null && reply.words !== '' && <MathText text={reply.words} />}
+          {/* What is said of a missed checkpoint says so itself. */}
+          {!(missed && words !== '') && (
+            <p className="text-lg">
+              <strong>{solved ? 'Right' : missed ? 'Not this time' : 'Skipped'}</strong>
+              {solved && answered?.echo != null && (
+                <>
+                  : <Tex tex={answered.echo.latex} />
+                </>
+              )}
+            </p>
+          )}
+          {words !== '' && <MathText text={words} />}
         </div>
       </div>
       <Movement view={view} reply={reply} />

@@ -1,5 +1,5 @@
 import type { SolutionStep } from '@stoa/schema/problem';
-import { MathLine, MathText } from '../../../furniture/MathText.tsx';
+import { MathLine } from '../../../furniture/MathText.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
 
 /** The steps of a solution: what is done, and what then stands. */
@@ -43,7 +43,9 @@ export function Solution({ solution, open }: { solution: { answer: string; steps
 /** An answer in canonical form or in TeX, or in words. */
 export function ShownAnswer({ answer }: { answer: string }) {
   return answer.includes('$') ? (
-    <MathText text={answer} />
+    <span className="text-lg">
+      <MathLine text={answer} />
+    </span>
   ) : (
     <span className="text-lg">{/^[\w\s.,'’-]*[a-z]{3,}[\w\s.,'’-]*$/i.test(answer) ? answer : <Tex tex={answer} />}</span>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
 import type { LineVerdict } from '@stoa/schema/practice';
 import { Button } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
@@ -50,16 +51,21 @@ export function WorkEntry({
 
   const add = (after: number) => {
     if (lines.length >= most) return;
-    setIds(shownIds.toSpliced(after + 1, 0, next.current));
+    // The new line is there and has the focus before the next key comes, or a quick hand writes on in the old one.
+    flushSync(() => {
+      setIds(shownIds.toSpliced(after + 1, 0, next.current));
+      onChange(lines.toSpliced(after + 1, 0, ''));
+    });
     next.current += 1;
-    onChange(lines.toSpliced(after + 1, 0, ''));
-    requestAnimationFrame(() => fields.current[after + 1]?.focus());
+    fields.current[after + 1]?.focus();
   };
   const remove = (at: number) => {
     if (lines.length === 1) return;
-    setIds(shownIds.toSpliced(at, 1));
-    onChange(lines.toSpliced(at, 1));
-    requestAnimationFrame(() => fields.current[Math.max(0, at - 1)]?.focus());
+    flushSync(() => {
+      setIds(shownIds.toSpliced(at, 1));
+      onChange(lines.toSpliced(at, 1));
+    });
+    fields.current[Math.max(0, at - 1)]?.focus();
   };
 
   return (

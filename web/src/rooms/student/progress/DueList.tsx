@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../../furniture/Button.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import type { StandingSkill } from '../learner-queries.ts';
@@ -5,14 +6,19 @@ import { useStartPractice } from '../start-practice.ts';
 
 const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
 
+/** How many are in sight before more are asked for. */
+const few = 6;
+
 /** What is due for review now, and what comes back next. */
 export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
   const start = useStartPractice();
+  const [all, showAll] = useState(false);
   const due = skills.filter(({ progress }) => progress.standing === 'due');
   const later = skills
     .filter(({ progress }) => progress.standing === 'mastered' && progress.due_at !== null)
     .toSorted((a, b) => a.progress.due_at!.localeCompare(b.progress.due_at!))
     .slice(0, 5);
+  const shown = all ? due : due.slice(0, few);
 
   return (
     <section aria-labelledby="due">
@@ -26,7 +32,7 @@ export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
         </p>
       )}
       <ul className="divide-y divide-line">
-        {due.map(({ skill }) => (
+        {shown.map(({ skill }) => (
           <li key={skill.id} className="flex min-h-14 items-center justify-between gap-4 py-2">
             <span className="font-medium">{skill.name}</span>
             <Button
@@ -39,6 +45,13 @@ export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
             </Button>
           </li>
         ))}
+        {shown.length < due.length && (
+          <li className="py-2">
+            <Button look="quiet" size="small" onClick={() => showAll(true)}>
+              Show {due.length - shown.length} more
+            </Button>
+          </li>
+        )}
         {later.map(({ skill, progress }) => (
           <li key={skill.id} className="flex min-h-12 items-center justify-between gap-4 py-2">
             <span>{skill.name}</span>

@@ -21,6 +21,34 @@ function pageColours() {
   };
 }
 
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+const steps = [
+  ...[5, 10, 15, 30].map((n) => n * minute),
+  ...[1, 3, 6, 12].map((n) => n * hour),
+  ...[1, 2, 3, 5, 7, 10, 14, 30, 60, 90, 180, 365, 730].map((n) => n * day),
+];
+const inDay = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+const inYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const overYears = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric' });
+
+/** Moments as one says them: the hour within a day, the day within a year. */
+function momentsAt(ticks: number[], step: number): string[] {
+  const span = ticks.at(-1)! - ticks[0]!;
+  const format = step < day ? inDay : span > 365 * day ? overYears : inYear;
+  return ticks.map((tick) => {
+    const at = new Date(tick * 1000);
+    return step < day && at.getHours() + at.getMinutes() === 0 ? inYear.format(at) : format.format(at);
+  });
+}
+
+/** All of the time there is, and never less than an hour: seconds on an axis say nothing. */
+function timeRange(from: number, to: number): [number, number] {
+  const lacking = Math.max(0, hour - (to - from)) / 2;
+  return [from - lacking, to + lacking];
+}
+
 /** A step plot over time. It is drawn again when the room's width or the theme changes. What it shows stands in a table beside it. */
 export default function Plot({
   series,
@@ -51,9 +79,12 @@ export default function Plot({
           height: 260,
           cursor: { show: false },
           legend: { show: false },
-          scales: { x: { time: true }, y: { range: [0, max ?? Math.max(4, Math.max(...series.values) + 1)] } },
+          scales: {
+            x: { time: true, range: (_, from, to) => timeRange(from, to) },
+            y: { range: [0, max ?? Math.max(4, Math.max(...series.values) + 1)] },
+          },
           axes: [
-            { ...axis, space: 90 },
+            { ...axis, space: 90, incrs: steps, values: (_, ticks, __, ___, step) => momentsAt(ticks, step) },
             {
               ...axis,
               size: 56,

@@ -78,7 +78,14 @@ function Count({ label, value, tone }: { label: string; value: number; tone: str
 function Plots({ skills, changes }: { skills: readonly StandingSkill[]; changes: readonly Change[] }) {
   const tried = skills.filter(({ skill }) => changes.some(({ skill_id }) => skill_id === skill.id));
   const [chosen, choose] = useState<string>(changes[0]!.skill_id);
-  const standing = useMemo(() => standingOverTime(changes, threshold), [changes]);
+  const standing = useMemo(
+    () =>
+      standingOverTime(
+        skills.flatMap(({ progress }) => progress.mastered_at ?? []),
+        changes,
+      ),
+    [skills, changes],
+  );
   const mastery = useMemo(() => masteryOverTime(changes, chosen), [changes, chosen]);
   const name = tried.find(({ skill }) => skill.id === chosen)?.skill.name ?? '';
 
@@ -97,15 +104,16 @@ function Plots({ skills, changes }: { skills: readonly StandingSkill[]; changes:
         max={100}
         mark={threshold * 100}
         label={`Mastery of ${name} over time; now ${mastery.values.at(-1)} percent, mastered at 95`}
-      >
-        <SelectField label="Skill" value={chosen} onChange={(event) => choose(event.target.value)}>
-          {tried.map(({ skill }) => (
-            <option key={skill.id} value={skill.id}>
-              {skill.name}
-            </option>
-          ))}
-        </SelectField>
-      </Panel>
+        chooser={
+          <SelectField label="Skill" labelHidden value={chosen} onChange={(event) => choose(event.target.value)}>
+            {tried.map(({ skill }) => (
+              <option key={skill.id} value={skill.id}>
+                {skill.name}
+              </option>
+            ))}
+          </SelectField>
+        }
+      />
     </div>
   );
 }
@@ -115,7 +123,7 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 /** A plot with its numbers in a table behind it. */
 function Panel({
   title,
-  children,
+  chooser,
   ...plot
 }: {
   title: string;
@@ -124,12 +132,15 @@ function Panel({
   label: string;
   max?: number;
   mark?: number;
-  children?: React.ReactNode;
+  /** What to plot, beside the title. */
+  chooser?: React.ReactNode;
 }) {
   return (
     <section className="card grid content-start gap-4 p-5 sm:p-6">
-      <h2 className="text-xl">{title}</h2>
-      {children}
+      <div className="grid min-h-12 items-center gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,20rem)] sm:justify-between">
+        <h2 className="text-xl">{title}</h2>
+        {chooser}
+      </div>
       <Suspense fallback={<div className="h-[260px]" />}>
         <Plot {...plot} />
       </Suspense>

@@ -15,15 +15,20 @@ const start = Date.parse('2026-03-01T10:00:00Z') / 1000;
 const history = [change(4, 'a', 0.96, 0.9), change(3, 'b', 0.8, 0.97), change(2, 'a', 0.7, 0.96), change(1, 'a', 0.3, 0.7)];
 
 describe('standingOverTime', () => {
-  it('counts the skills that stand, up and down, from the first change on', () => {
-    expect(standingOverTime(history, 0.95)).toEqual({
-      times: [60, 120, 180, 240].map((offset) => start + offset),
-      values: [0, 1, 2, 1],
+  it('counts the skills as they were mastered, from before the first change to the last', () => {
+    const mastered = ['2026-03-01T10:03:00.000Z', '2026-03-01T10:02:00.000Z'];
+    expect(standingOverTime(mastered, history)).toEqual({
+      times: [59, 120, 180, 240].map((offset) => start + offset),
+      values: [0, 1, 2, 2],
     });
   });
 
+  it('begins before what was mastered before the history that is told', () => {
+    expect(standingOverTime(['2026-03-01T09:59:00.000Z'], history).times[0]).toBe(start - 61);
+  });
+
   it('is empty before anything was tried', () => {
-    expect(standingOverTime([], 0.95)).toEqual({ times: [], values: [] });
+    expect(standingOverTime([], [])).toEqual({ times: [], values: [] });
   });
 });
 

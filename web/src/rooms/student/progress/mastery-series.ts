@@ -14,17 +14,23 @@ export type Series = { times: number[]; values: number[] };
 
 const seconds = (at: string) => Date.parse(at) / 1000;
 
-/** How many skills stood at each moment, from a history in any order. A skill that slips below the threshold stops counting. */
-export function standingOverTime(history: readonly Change[], threshold: number): Series {
-  const standing = new Set<string>();
-  const series: Series = { times: [], values: [] };
-  for (const { at, skill_id, after } of inOrder(history)) {
-    const before = standing.size;
-    if (after >= threshold) standing.add(skill_id);
-    else standing.delete(skill_id);
-    if (standing.size === before && series.times.length > 0) continue;
-    series.times.push(seconds(at));
-    series.values.push(standing.size);
+/**
+ * How many skills stood at each moment. A skill stands from the day it was mastered, and a slip does not take it away; so the line
+ * ends where the counts of the page stand. `history` only says from when to when to draw.
+ */
+export function standingOverTime(masteredAt: readonly string[], history: readonly Change[]): Series {
+  const days = masteredAt.map(seconds).toSorted((a, b) => a - b);
+  const tried = history.map(({ at }) => seconds(at));
+  if (tried.length === 0) return { times: [], values: [] };
+  const series: Series = { times: [Math.min(...tried, ...days) - 1], values: [0] };
+  days.forEach((day, at) => {
+    series.times.push(day);
+    series.values.push(at + 1);
+  });
+  const latest = Math.max(...tried);
+  if (latest > series.times.at(-1)!) {
+    series.times.push(latest);
+    series.values.push(days.length);
   }
   return series;
 }

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ProblemReport } from '@stoa/schema/problem-report';
-import { Button } from '../../../furniture/Button.tsx';
+import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { Empty } from '../../../furniture/Empty.tsx';
 import { MathText } from '../../../furniture/MathText.tsx';
 import { Page } from '../../../furniture/Page.tsx';
@@ -32,7 +33,14 @@ export function ReportsPage() {
       {reports.isPending && <Waiting />}
       {reports.isError && <Trouble error={reports.error} onRetry={() => void reports.refetch()} />}
       {reports.isSuccess && items.length === 0 && (
-        <Empty title="You have reported nothing">
+        <Empty
+          title="You have reported nothing"
+          action={
+            <Link to="/" className={buttonClass({})}>
+              Go on practising
+            </Link>
+          }
+        >
           <p>When a problem seems wrong to you, press “I think this is wrong” below it. Its author will answer here.</p>
         </Empty>
       )}

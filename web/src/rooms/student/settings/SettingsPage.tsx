@@ -66,7 +66,7 @@ export function SettingsPage() {
           />
           <p className="max-w-prose text-soft">
             Both take the same answers. Plain text suits screen readers and dictation best: write <code>3/4</code>,{' '}
-            <code>1 1/2</code>, <code>x^2</code> or <code>sqrt(2)</code>.
+            <code className="whitespace-nowrap">1 1/2</code>, <code>x^2</code> or <code>sqrt(2)</code>.
           </p>
         </section>
         {refused !== null && <Trouble error={refused} />}

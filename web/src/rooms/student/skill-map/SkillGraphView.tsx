@@ -1,14 +1,14 @@
 import '@xyflow/react/dist/base.css';
 import { Background, Controls, Handle, Position, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import type { Edge, Node, NodeProps } from '@xyflow/react';
-import { createContext, memo, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, memo, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { prefersStillness } from '../../../appearance.ts';
 import { classNames } from '../../../furniture/class-names.ts';
 import { StandingIcon, standingLabels, standingTones } from '../../../furniture/Standing.tsx';
 import type { Strand } from '@stoa/schema/skill';
 import type { StandingSkill } from '../learner-queries.ts';
 import { strandNames } from '../strands.ts';
-import { neighbour, nodeSize, placeSkills } from './graph-layout.ts';
+import { neighbour, nodeSize, placeSkills, viewOn } from './graph-layout.ts';
 import type { Direction, Lane, Placed } from './graph-layout.ts';
 
 type SkillNode = Node<{ one: StandingSkill }, 'skill'>;
@@ -93,18 +93,18 @@ function Drawn({ skills, chosen, onChoose }: Props) {
   );
   const [stop, setStop] = useState(() => chosen ?? whereToBegin(skills));
   const flow = useReactFlow();
+  const frame = useRef<HTMLDivElement>(null);
 
   const show = useCallback(
     (id: string) => {
       const at = placed.find(({ skill }) => skill.id === id);
       if (at === undefined) return;
       const zoom = Math.max(flow.getZoom(), 0.75);
-      void flow.setCenter(at.x + nodeSize.width / 2, at.y + nodeSize.height / 2, {
-        zoom,
-        duration: prefersStillness() ? 0 : 350,
-      });
+      const { clientWidth, clientHeight } = frame.current!;
+      const view = viewOn(at, lanes, { width: clientWidth / zoom, height: clientHeight / zoom });
+      void flow.setViewport({ x: -view.x * zoom, y: -view.y * zoom, zoom }, { duration: prefersStillness() ? 0 : 350 });
     },
-    [flow, placed],
+    [flow, placed, lanes],
   );
   const walk = useCallback(
     (from: string, direction: Direction) => {
@@ -136,10 +136,11 @@ function Drawn({ skills, chosen, onChoose }: Props) {
         skill.
       </p>
       <div
+        ref={frame}
         role="group"
         aria-label="Skill map"
         aria-describedby="how-to-walk"
-        className="card h-[min(72dvh,44rem)] overflow-hidden"
+        className="card min-h-[min(72dvh,44rem)] overflow-hidden"
       >
         <ReactFlow
           nodes={nodes}

@@ -64,7 +64,7 @@ export function SkillMapPage() {
           </li>
         ))}
       </ul>
-      <div className={wide && chosen !== null ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6' : ''}>
+      <div className={classNames('grid gap-6', wide && chosen !== null && 'grid-cols-[minmax(0,1fr)_20rem]')}>
         {view === 'graph' ? (
           <Suspense fallback={<Waiting label="Drawing the map" lines={6} />}>
             <SkillGraphView skills={skills} chosen={chosen?.skill.id ?? null} onChoose={choose} />
@@ -74,7 +74,7 @@ export function SkillMapPage() {
         )}
         {chosen !== null &&
           (wide ? (
-            <aside aria-label={chosen.skill.name} className="card sticky top-20 p-6">
+            <aside aria-label={chosen.skill.name} className="card sticky top-20 self-start p-6">
               <h2 className="mb-4 text-2xl">{chosen.skill.name}</h2>
               <SkillPanel chosen={chosen} skills={skills} onChoose={choose} />
             </aside>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SkillGraph, Strand } from '@stoa/schema/skill';
-import { neighbour, nodeSize, placeSkills } from './graph-layout.ts';
+import { neighbour, nodeSize, placeSkills, viewOn } from './graph-layout.ts';
 
 const file = new URL('../../../../../content/skills/skills_graph.json', import.meta.url);
 const { nodes } = SkillGraph.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -35,6 +35,29 @@ describe('the drawn map', () => {
 
   it('is the same each time', () => {
     expect(placeSkills(nodes, strands)).toEqual({ placed, lanes });
+  });
+});
+
+describe('the window on the map', () => {
+  const window = { width: 900, height: 600 };
+  it('has a skill in the middle of the map in its own middle', () => {
+    const inner = placed.find(({ x, y }) => x > 1500 && y > 1500)!;
+    expect(viewOn(inner, lanes, window)).toEqual({
+      x: inner.x + nodeSize.width / 2 - window.width / 2,
+      y: inner.y + nodeSize.height / 2 - window.height / 2,
+    });
+  });
+
+  it('shows each skill whole, and at the rims the map instead of the emptiness beside it', () => {
+    for (const skill of placed) {
+      const { x, y } = viewOn(skill, lanes, window);
+      expect(skill.x - x).toBeGreaterThan(0);
+      expect(skill.y - y).toBeGreaterThan(0);
+      expect(skill.x + nodeSize.width - x).toBeLessThan(window.width);
+      expect(skill.y + nodeSize.height - y).toBeLessThan(window.height);
+      expect(x).toBeGreaterThan(-50);
+      expect(y).toBeGreaterThan(-50);
+    }
   });
 });
 

@@ -69,6 +69,30 @@ function rowsOf(members: readonly Skill[], depthOf: (id: string) => number): Map
   return rows;
 }
 
+const rim = 32;
+
+/**
+ * The upper left corner of what is to be seen of the map, for a window of this size: the skill in its middle, but nothing beyond the
+ * map's own edges as far as the window can be filled.
+ */
+export function viewOn(
+  { x, y }: Pick<Placed, 'x' | 'y'>,
+  lanes: readonly Lane[],
+  window: { width: number; height: number },
+): { x: number; y: number } {
+  const within = (middle: number, size: number, from: number, to: number) =>
+    Math.max(from - rim, Math.min(middle - size / 2, to + rim - size));
+  return {
+    x: within(
+      x + nodeSize.width / 2,
+      window.width,
+      Math.min(...lanes.map(({ from }) => from)),
+      Math.max(...lanes.map(({ to }) => to)),
+    ),
+    y: within(y + nodeSize.height / 2, window.height, 0, Math.max(...lanes.map((lane) => lane.y + lane.height))),
+  };
+}
+
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
