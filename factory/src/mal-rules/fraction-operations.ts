@@ -132,14 +132,6 @@ export const dividedByTop = malRule({
   answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, valueOf(f)),
 });
 
-export const topOnly = malRule({
-  name: 'divided_by_top_only',
-  category: 'conceptual_error',
-  says: 'Divides the amount by the top: 3/4 of 12 becomes 4.',
-  source: sources.hart,
-  answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, rational(f.top)),
-});
-
 export const restForPart = malRule({
   name: 'rest_for_part',
   category: 'conceptual_error',
@@ -154,6 +146,14 @@ export const partForRest = malRule({
   says: 'Gives the part that went away where what remains is asked for.',
   source: sources.hart,
   answer: (amount: Rational, f: WrittenFraction): Rational => multiply(amount, valueOf(f)),
+});
+
+export const shortByTheParts = malRule({
+  name: 'short_by_the_parts',
+  category: 'conceptual_error',
+  says: 'Reads the top as a number of things: when 3/4 of 20 are gone, 17 are left.',
+  source: sources.hart,
+  answer: (amount: number, top: number): number => amount - top,
 });
 
 export const partOfThePart = malRule({
@@ -180,6 +180,14 @@ export const subtractsInsteadOfMultiplies = malRule({
   says: 'Takes the second fraction away, where it tells which part of the first is meant.',
   source: behr,
   answer: (a: Rational, b: Rational): Rational => subtract(a, b),
+});
+
+export const wholeTimesBottomOnly = malRule({
+  name: 'whole_times_bottom_only',
+  category: 'procedural_error',
+  says: 'Multiplies the bottom by the whole number instead of the top: 3 × 2/5 becomes 2/15.',
+  source: sources.ashlock,
+  answer: (whole: number, f: WrittenFraction): Rational => rational(f.top, whole * f.bottom),
 });
 
 export const onlyWholePartMultiplied = malRule({

@@ -1,10 +1,14 @@
 import type { Generator } from '../../generator.ts';
 import { addUnlikeGenerators } from './add-unlike.ts';
+import { fractionOfAWholeStoryGenerators } from './fraction-of-a-whole-stories.ts';
+import { wholeTimesFractionGenerators } from './fraction-of-a-whole-times.ts';
+import { fractionOfAWholeGenerators } from './fraction-of-a-whole.ts';
 import { mixedDifferenceGenerators } from './mixed-sums-differences.ts';
 import { mixedStoryGenerators } from './mixed-sums-stories.ts';
 import { mixedSumGenerators } from './mixed-sums.ts';
 import { subtractUnlikeGenerators } from './subtract-unlike.ts';
 import { equivalentGenerators } from './equivalent.ts';
+import { simplifyGenerators } from './simplify.ts';
 import { numberLineGenerators } from './number-line.ts';
 import { whatAFractionIsGenerators } from './what-a-fraction-is.ts';
 import { wholeFromPartGenerators } from './whole-from-part.ts';
@@ -15,9 +19,13 @@ export const fractionsGenerators: readonly Generator[] = [
   ...wholeFromPartGenerators,
   ...numberLineGenerators,
   ...equivalentGenerators,
+  ...simplifyGenerators,
   ...addUnlikeGenerators,
   ...subtractUnlikeGenerators,
   ...mixedSumGenerators,
   ...mixedDifferenceGenerators,
   ...mixedStoryGenerators,
+  ...fractionOfAWholeGenerators,
+  ...fractionOfAWholeStoryGenerators,
+  ...wholeTimesFractionGenerators,
 ];

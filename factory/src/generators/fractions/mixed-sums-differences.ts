@@ -1,9 +1,15 @@
 import { mixedAddsWholeToTop, mixedForgetsTop, mixedSubtractsSmallerFraction } from '@stoa/engine/math/mal-rules/fractions';
-import { rational, subtract } from '@stoa/engine/math/rational';
+import { add, rational, subtract } from '@stoa/engine/math/rational';
 import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { borrowedWholeKept, borrowsTen, fractionBroughtDown, mixedPartsUnscaled } from '../../mal-rules/fraction-operations.ts';
+import {
+  borrowedWholeKept,
+  borrowsTen,
+  fractionBroughtDown,
+  mixedPartsUnscaled,
+  oneTopUnscaled,
+} from '../../mal-rules/fraction-operations.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { fracTex, isLowest, leastMultiple, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
 import {
@@ -12,11 +18,10 @@ import {
   mixedInMath,
   mixedValue,
   partsApart,
-  valueTex,
   type BottomKind,
   type Mixed,
 } from './mixed-sums-drawn.ts';
-import { inMath, scaledTo, written } from './unlike-fractions.ts';
+import { inMath, scaledTo, valueTexOf, written } from './unlike-fractions.ts';
 
 /** A whole number has no fraction part: 0/1, to be cut into whatever parts are needed. */
 const wholeNumber = (whole: number): Mixed => ({ whole, top: 0, bottom: 1 });
@@ -74,7 +79,7 @@ export function mixedDifferenceSteps(a: Mixed, b: Mixed): (readonly [string, str
       : []),
     ['Subtract the fraction parts.', `${fracTex({ top, bottom: common })} - ${fracTex(y)} = ${fracTex(parts)}`],
     ['Subtract the wholes.', `${whole} - ${b.whole} = ${whole - b.whole}`],
-    ['Put wholes and parts together, in lowest terms.', `${mixedTex(a)} - ${mixedTex(b)} = ${valueTex(result)}`],
+    ['Put wholes and parts together, in lowest terms.', `${mixedTex(a)} - ${mixedTex(b)} = ${valueTexOf(result)}`],
   ];
 }
 
@@ -131,6 +136,15 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): WrongWay[] {
         `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
         'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)} as well.`,
+      ],
+    },
+    {
+      rule: oneTopUnscaled,
+      to: like || a.top === 0 || regroups ? null : add(rational(a.whole - b.whole), oneTopUnscaled.answer(a, b, -1)),
+      hints: [
+        `Check each fraction part by itself: does it keep its worth when you write it with denominator ${common}?`,
+        'Both fraction parts must be rewritten, the second as well as the first. Top and bottom are multiplied by the same number.',
+        `From ${b.bottom} to ${common} you multiply by ${common / b.bottom}. What becomes of the numerator ${b.top}?`,
       ],
     },
     {

@@ -2,15 +2,13 @@ import { add, equals, rational, subtract, type Rational } from '@stoa/engine/mat
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance } from '../../generator.ts';
 import type { WrongWay } from '../../number-draft.ts';
-import { isLowest, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
-import { valueOf, written, type Fraction } from './unlike-fractions.ts';
+import { isLowest, mixedTex } from '../../wording/fraction-text.ts';
+import { valueOf, type Fraction } from './unlike-fractions.ts';
 
 export type Mixed = { readonly whole: number } & Fraction;
 
 export const mixedValue = (m: Mixed): Rational => add(rational(m.whole), valueOf(m));
 export const mixedInMath = (m: Mixed): string => `$${mixedTex(m)}$`;
-/** A value as it is written in a formula: '3\frac{1}{4}', '\frac{2}{3}', '5'. */
-export const valueTex = (value: Rational): string => mixedTex(mixedOf(written(value)));
 
 const bottomPairs = {
   like: [[3, 3], [4, 4], [5, 5], [6, 6], [7, 7], [8, 8], [9, 9]],

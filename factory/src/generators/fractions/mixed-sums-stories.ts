@@ -7,9 +7,9 @@ import { numberDraft } from '../../number-draft.ts';
 import { mixedOf, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { drawMixedDifference, mixedDifferenceSteps, mixedDifferenceWays } from './mixed-sums-differences.ts';
-import { mixedInMath, mixedValue, valueTex, type Mixed } from './mixed-sums-drawn.ts';
+import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
 import { drawMixedSum, mixedSumSteps, mixedSumWays } from './mixed-sums.ts';
-import { isEveryday, written } from './unlike-fractions.ts';
+import { isEveryday, valueTexOf, written } from './unlike-fractions.ts';
 
 type Telling = (a: string, b: string, name: string) => string;
 
@@ -128,7 +128,7 @@ const twoPieces: Generator = {
       steps: [
         ['First put together what goes away.', `${mixedTex(a)} + ${mixedTex(b)}`],
         ...mixedSumSteps(a, b),
-        ['Take that from the whole amount.', `${total} - ${valueTex(sum)}`],
+        ['Take that from the whole amount.', `${total} - ${valueTexOf(sum)}`],
         ...mixedDifferenceSteps({ whole: total, top: 0, bottom: 1 }, used),
       ],
       ways: [

@@ -10,16 +10,8 @@ import {
 } from '../../mal-rules/fraction-operations.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { fracTex, leastMultiple, lowestTex, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
-import {
-  drawMixedPair,
-  leadingAstray,
-  mixedInMath,
-  mixedValue,
-  partsTogether,
-  valueTex,
-  type Mixed,
-} from './mixed-sums-drawn.ts';
-import { inMath, scaledTo, valueOf, written } from './unlike-fractions.ts';
+import { drawMixedPair, leadingAstray, mixedInMath, mixedValue, partsTogether, type Mixed } from './mixed-sums-drawn.ts';
+import { inMath, scaledTo, valueOf, valueTexOf, written } from './unlike-fractions.ts';
 
 /** Whether the fraction parts make a whole belongs to the difficulty: see `compute`. Together they never come out whole. */
 export const drawMixedSum = (chance: Chance, difficulty: Difficulty): [Mixed, Mixed] =>
@@ -51,15 +43,15 @@ export function mixedSumSteps(a: Mixed, b: Mixed): (readonly [string, string])[]
       ? [
           [
             `The parts fill a whole: take ${common} of the ${parts.top} parts for it.`,
-            `${fracTex(parts)} = ${valueTex(valueOf(parts))}`,
+            `${fracTex(parts)} = ${valueTexOf(valueOf(parts))}`,
           ] as const,
         ]
       : []),
-    ['Put wholes and parts together.', `${a.whole + b.whole} + ${lowestMixedTex(valueOf(parts))} = ${valueTex(sum)}`],
+    ['Put wholes and parts together.', `${a.whole + b.whole} + ${lowestMixedTex(valueOf(parts))} = ${valueTexOf(sum)}`],
   ];
 }
 
-const lowestMixedTex = (value: Rational): string => (compare(value, one) > 0 ? valueTex(value) : lowestTex(written(value)));
+const lowestMixedTex = (value: Rational): string => (compare(value, one) > 0 ? valueTexOf(value) : lowestTex(written(value)));
 
 export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): WrongWay[] {
   const common = leastMultiple(a.bottom, b.bottom);

@@ -2,7 +2,16 @@ import { rational, type Rational } from '@stoa/engine/math/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance } from '../../generator.ts';
 import { byDifficulty, type Difficulty } from '../../by-difficulty.ts';
-import { fracTex, greatestDivisor, isLowest, leastMultiple, lowest, lowestTex } from '../../wording/fraction-text.ts';
+import {
+  fracTex,
+  greatestDivisor,
+  isLowest,
+  leastMultiple,
+  lowest,
+  lowestTex,
+  mixedOf,
+  mixedTex,
+} from '../../wording/fraction-text.ts';
 
 export type Fraction = { readonly top: number; readonly bottom: number };
 
@@ -18,6 +27,9 @@ const everydayBottoms = new Set([2, 3, 4, 5, 6, 8, 10, 12]);
 export const isEveryday = ({ bottom }: Fraction): boolean => everydayBottoms.has(bottom);
 /** A fraction that a Rational holds, to be written. */
 export const written = ({ n, d }: Rational): Fraction => ({ top: Number(n), bottom: Number(d) });
+
+/** A value as it is written in a formula: '3\frac{1}{4}', '\frac{2}{3}', '5'. */
+export const valueTexOf = (value: Rational): string => mixedTex(mixedOf(written(value)));
 
 /** How two bottoms stand to each other, from easy to hard. */
 const bottomPairs = {

@@ -1,0 +1,214 @@
+import { multiply, rational } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { bottomForgotten, dividedByTop, onePartOnly, restForPart } from '../../mal-rules/fraction-operations.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
+import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
+
+export type Share = { readonly f: Fraction; readonly amount: number };
+
+/** 1: one part. 2: several parts of a small amount. 3 and 4: larger amounts and smaller parts. The amount comes out even. */
+export const drawShare = (chance: Chance, difficulty: Difficulty): Share =>
+  drawUntil(
+    () => {
+      const bottom = byDifficulty(difficulty, [
+        chance.int(2, 6),
+        chance.int(3, 6),
+        chance.int(4, 10),
+        chance.int(6, 12),
+        chance.int(6, 12),
+      ]);
+      const top = difficulty === 1 ? 1 : chance.int(2, bottom - 1);
+      const each = byDifficulty(difficulty, [
+        chance.int(2, 9),
+        chance.int(2, 9),
+        chance.int(4, 12),
+        chance.int(8, 25),
+        chance.int(12, 40),
+      ]);
+      return { f: { top, bottom }, amount: bottom * each, each };
+    },
+    ({ f, each }) => isLowest(f) && each !== f.top && each !== f.bottom && 2 * f.top !== f.bottom,
+  );
+
+/** The way to a fraction of an amount that divides evenly. */
+export function shareSteps({ f, amount }: Share): (readonly [string, string])[] {
+  const each = amount / f.bottom;
+  return [
+    [
+      `The denominator ${f.bottom} says: divide the amount into ${f.bottom} equal parts.`,
+      `${amount} \\div ${f.bottom} = ${each}`,
+    ],
+    f.top === 1
+      ? ['The numerator 1 says: take one of these parts.', `\\frac{1}{${f.bottom}} \\times ${amount} = ${each}`]
+      : [`The numerator ${f.top} says: take ${f.top} of these parts.`, `${f.top} \\times ${each} = ${f.top * each}`],
+  ];
+}
+
+/** Where the known errors lead for a fraction of an amount. */
+export function shareWays({ f, amount }: Share): WrongWay[] {
+  const whole = rational(amount);
+  const divide =
+    f.top === 1
+      ? `Draw a bar for the whole ${amount}. Into how many equal pieces must you cut it to get ${partsName(f.bottom)}?`
+      : `Divide ${amount} into ${f.bottom} equal parts. How large is one part?`;
+  return [
+    {
+      rule: onePartOnly,
+      to: f.top === 1 ? null : onePartOnly.answer(whole, f),
+      hints: [
+        `What does the numerator ${f.top} tell you? Have you used it?`,
+        'The denominator says into how many parts to divide. The numerator says how many of these parts to take.',
+        `You have one ${partsName(f.bottom, false)} of ${amount}. How many ${partsName(f.bottom)} are asked for?`,
+      ],
+    },
+    {
+      rule: bottomForgotten,
+      to: f.top === 1 ? null : bottomForgotten.answer(whole, f),
+      hints: [
+        `Can a part of ${amount} be larger than ${amount}?`,
+        'The denominator says into how many equal parts the amount is divided. That division comes first.',
+        divide,
+      ],
+    },
+    {
+      rule: restForPart,
+      to: restForPart.answer(whole, f),
+      hints: [
+        `Does the question ask for ${inMath(f)} of the amount, or for what is left of it?`,
+        'The numerator counts the parts that are meant. The other parts are left out.',
+        divide,
+      ],
+    },
+    {
+      rule: dividedByTop,
+      to: dividedByTop.answer(whole, f),
+      hints: [
+        `Is ${inMath(f)} more or less than one whole? Should your answer be more or less than ${amount}?`,
+        'Divide by the denominator, for it says how many equal parts there are. Multiply by the numerator.',
+        divide,
+      ],
+    },
+  ];
+}
+
+/** 1: one part. 2: several parts. 3 and 4: larger amounts. 5: the amount does not come out even, so the answer is a fraction. */
+const compute: Generator = {
+  name: 'frac_of_amount',
+  version: 1,
+  skill: 'frac_mult_whole',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    if (difficulty === 5) return uneven(chance);
+    const share = drawShare(chance, difficulty);
+    const { f, amount } = share;
+    return numberDraft({
+      stem: ask(chance, share),
+      right: multiply(valueOf(f), rational(amount)),
+      steps: shareSteps(share),
+      ways: shareWays(share),
+    });
+  },
+};
+
+const ask = (chance: Chance, { f, amount }: Share): string =>
+  chance.pick([
+    `What is ${inMath(f)} of $${amount}$?`,
+    `Find ${inMath(f)} of $${amount}$.`,
+    `How much is ${inMath(f)} of $${amount}$?`,
+    `Work out $${fracTex(f)} \\times ${amount}$.`,
+  ]);
+
+function uneven(chance: Chance) {
+  const share = drawUntil(
+    () => {
+      const bottom = chance.int(3, 8);
+      return { f: { top: chance.int(2, bottom - 1), bottom }, amount: chance.int(5, 20) };
+    },
+    ({ f, amount }) => isLowest(f) && (f.top * amount) % f.bottom !== 0 && amount % f.bottom !== 0 && amount !== f.top,
+  );
+  const { f, amount } = share;
+  const product: Fraction = { top: f.top * amount, bottom: f.bottom };
+  return numberDraft({
+    stem: `${ask(chance, share)} The answer is not a whole number: give it as a fraction or a mixed number.`,
+    right: valueOf(product),
+    inputType: 'fraction',
+    steps: [
+      [`Take ${inMath(f)} of each whole: multiply the numerator by ${amount}.`, `${f.top} \\times ${amount} = ${product.top}`],
+      [
+        `The parts are still ${partsName(f.bottom)}, so the denominator stays. Make wholes of them.`,
+        `${fracTex(product)} = ${valueTexOf(valueOf(product))}`,
+      ],
+    ],
+    ways: shareWays(share).map((way) =>
+      way.rule === restForPart || way.rule === bottomForgotten
+        ? {
+            ...way,
+            hints: [way.hints[0], way.hints[1], `First find ${f.top} × ${amount}. How many ${partsName(f.bottom)} is that?`],
+          }
+        : way.rule === onePartOnly
+          ? {
+              ...way,
+              hints: [
+                way.hints[0],
+                way.hints[1],
+                `One ${partsName(f.bottom, false)} of ${amount} is $\\frac{${amount}}{${f.bottom}}$. How many of these are asked for?`,
+              ],
+            }
+          : {
+              ...way,
+              hints: [way.hints[0], way.hints[1], `First find ${f.top} × ${amount}, and keep the ${partsName(f.bottom)}.`],
+            },
+    ),
+  });
+}
+
+/** A unit, and how many of the smaller unit it holds. */
+const units = [
+  { unit: 'an hour', many: 'minutes', size: 60 },
+  { unit: 'a day', many: 'hours', size: 24 },
+  { unit: 'a year', many: 'months', size: 12 },
+  { unit: 'a foot', many: 'inches', size: 12 },
+  { unit: 'a yard', many: 'inches', size: 36 },
+  { unit: 'a pound', many: 'ounces', size: 16 },
+  { unit: 'a meter', many: 'centimeters', size: 100 },
+  { unit: 'a kilogram', many: 'grams', size: 1000 },
+  { unit: 'a kilometer', many: 'meters', size: 1000 },
+] as const;
+
+/** 2: one part of a unit. 3: several parts of a small unit. 4: several parts of any unit, up to twelfths. */
+const measure: Generator = {
+  name: 'frac_of_unit',
+  version: 1,
+  skill: 'frac_mult_whole',
+  difficulties: [2, 3, 4],
+  draft(chance, difficulty) {
+    const { unit, many, size, f } = drawUntil(
+      () => {
+        const bottom = chance.int(difficulty === 4 ? 5 : 3, difficulty === 2 ? 6 : difficulty === 3 ? 8 : 12);
+        return { ...chance.pick(units), f: { top: difficulty === 2 ? 1 : chance.int(2, bottom - 1), bottom } };
+      },
+      (drawn) =>
+        isLowest(drawn.f) &&
+        drawn.size % drawn.f.bottom === 0 &&
+        drawn.size / drawn.f.bottom > 1 &&
+        drawn.size / drawn.f.bottom !== drawn.f.bottom &&
+        (difficulty === 4 || drawn.size <= 100),
+    );
+    const share = { f, amount: size };
+    const [division, taking] = shareSteps(share) as [readonly [string, string], readonly [string, string]];
+    return numberDraft({
+      stem: chance.pick([
+        `How many ${many} are there in ${inMath(f)} of ${unit}?`,
+        `Write ${inMath(f)} of ${unit} in ${many}. How many ${many} is it?`,
+      ]),
+      right: multiply(valueOf(f), rational(size)),
+      steps: [[`Change the unit first: ${unit} has ${size} ${many}.`, `${fracTex(f)} \\times ${size}`], division, taking],
+      ways: shareWays(share),
+    });
+  },
+};
+
+export const fractionOfAWholeGenerators: readonly Generator[] = [compute, measure];
