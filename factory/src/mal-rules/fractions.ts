@@ -333,13 +333,46 @@ export const anyCommonFactor = malRule({
   answer: (factor: number): number => factor,
 });
 
+export const notSimplified = malRule({
+  name: 'not_simplified',
+  category: 'omission_error',
+  says: 'Finds the right fraction and does not write it in lowest terms.',
+  source: sources.ashlock,
+  answer: (fraction: Written): Written => fraction,
+});
+
+export const differenceAsFactor = malRule({
+  name: 'difference_as_factor',
+  category: 'conceptual_error',
+  says: 'Takes the difference of the two numbers for what both are divided by.',
+  source: sources.hart,
+  answer: ({ top, bottom }: Written): number => Math.abs(bottom - top),
+});
+
+export const topAsFactor = malRule({
+  name: 'top_as_factor',
+  category: 'procedural_error',
+  says: 'Divides both numbers by the top, though the bottom is no multiple of it.',
+  source: sources.ashlock,
+  answer: ({ top, bottom }: Written): number | null => (bottom % top === 0 ? null : top),
+});
+
+export const oneNumberTested = malRule({
+  name: 'one_number_tested',
+  category: 'procedural_error',
+  says: 'Takes a fraction for lowest terms because one of its two numbers is odd.',
+  source: sources.ashlock,
+  answer: (fractions: readonly Written[]): Written | null =>
+    fractions.find(({ top, bottom }) => (top % 2 === 0) !== (bottom % 2 === 0)) ?? null,
+});
+
 export const triesOnlyTwo = malRule({
   name: 'tries_only_two',
   category: 'procedural_error',
-  says: 'Takes a fraction for lowest terms as soon as its two numbers cannot both be halved.',
+  says: 'Takes a fraction for lowest terms because neither of its two numbers can be halved.',
   source: sources.ashlock,
   answer: (fractions: readonly Written[]): Written | null =>
-    fractions.find(({ top, bottom }) => top % 2 === 1 || bottom % 2 === 1) ?? null,
+    fractions.find(({ top, bottom }) => top % 2 === 1 && bottom % 2 === 1) ?? null,
 });
 
 export const smallNumbersAreLowest = malRule({
@@ -361,6 +394,23 @@ export const smallerBottomIsLarger = malRule({
     fractions.reduce((best, f) => (f.bottom < best.bottom || (f.bottom === best.bottom && f.top > best.top) ? f : best)),
 });
 
+export const smallerTopIsLarger = malRule({
+  name: 'smaller_top_is_larger',
+  category: 'conceptual_error',
+  says: 'Carries "the smaller the number, the larger the fraction" over to the tops.',
+  source: stafylidou,
+  answer: (fractions: readonly Written[]): Written =>
+    fractions.reduce((best, f) => (f.top < best.top || (f.top === best.top && f.bottom < best.bottom) ? f : best)),
+});
+
+export const sharedNumberMeansEqual = malRule({
+  name: 'shared_number_means_equal',
+  category: 'conceptual_error',
+  says: 'Takes two fractions for equal because their tops or their bottoms are.',
+  source: clarkeRoche,
+  answer: (a: Written, b: Written): number | null => (a.top === b.top || a.bottom === b.bottom ? 0 : null),
+});
+
 export const smallerGapIsLarger = malRule({
   name: 'smaller_gap_is_larger',
   category: 'conceptual_error',
@@ -368,6 +418,49 @@ export const smallerGapIsLarger = malRule({
   source: clarkeRoche,
   /** Negative, zero or positive as the first is less, equal or greater for her. */
   answer: (a: Written, b: Written): number => b.bottom - b.top - (a.bottom - a.top),
+});
+
+export const stepFromTop = malRule({
+  name: 'step_from_top',
+  category: 'conceptual_error',
+  says: 'Goes by the tops alone to find a greater or lesser fraction with another bottom.',
+  source: clarkeRoche,
+  answer: (limit: Written, step: 1 | -1): number => limit.top + step,
+});
+
+export const gapKept = malRule({
+  name: 'gap_kept',
+  category: 'conceptual_error',
+  says: 'Keeps the number of pieces that are missing to the whole, whatever their size, and goes one step from there.',
+  source: clarkeRoche,
+  answer: (limit: Written, bottom: number, step: 1 | -1): number | null => {
+    const top = bottom - (limit.bottom - limit.top) + step;
+    return top > 0 && top < bottom ? top : null;
+  },
+});
+
+export const limitOverstepped = malRule({
+  name: 'limit_overstepped',
+  category: 'procedural_error',
+  says: 'Goes to the limit or just beyond it, where strictly less or strictly greater is asked for.',
+  source: sources.tsamir,
+  answer: (last: number, step: 1 | -1): number => last - step,
+});
+
+export const limitNotReached = malRule({
+  name: 'limit_not_reached',
+  category: 'procedural_error',
+  says: 'Stops a full step before the limit, though a closer number fits.',
+  source: clarkeRoche,
+  answer: (last: number, step: 1 | -1): number => last + step,
+});
+
+export const oneSignOnly = malRule({
+  name: 'one_sign_only',
+  category: 'omission_error',
+  says: 'Looks at the first of two signs only.',
+  source: sources.tsamir,
+  answer: (fits: number): number => fits + 1,
 });
 
 export const smallerNumbersAreSmaller = malRule({

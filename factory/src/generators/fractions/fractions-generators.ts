@@ -8,6 +8,7 @@ import { mixedStoryGenerators } from './mixed-sums-stories.ts';
 import { mixedSumGenerators } from './mixed-sums.ts';
 import { subtractUnlikeGenerators } from './subtract-unlike.ts';
 import { equivalentGenerators } from './equivalent.ts';
+import { compareGenerators } from './compare.ts';
 import { simplifyGenerators } from './simplify.ts';
 import { numberLineGenerators } from './number-line.ts';
 import { whatAFractionIsGenerators } from './what-a-fraction-is.ts';
@@ -20,6 +21,7 @@ export const fractionsGenerators: readonly Generator[] = [
   ...numberLineGenerators,
   ...equivalentGenerators,
   ...simplifyGenerators,
+  ...compareGenerators,
   ...addUnlikeGenerators,
   ...subtractUnlikeGenerators,
   ...mixedSumGenerators,

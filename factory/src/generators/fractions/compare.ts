@@ -1,0 +1,407 @@
+import { largerBottomIsLarger, largerTopIsLarger } from '@stoa/engine/math/mal-rules/fractions';
+import { rational } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import {
+  fractionWay,
+  gapKept,
+  limitNotReached,
+  limitOverstepped,
+  oneSignOnly,
+  sharedNumberMeansEqual,
+  smallerBottomIsLarger,
+  smallerGapIsLarger,
+  smallerNumbersAreSmaller,
+  smallerTopIsLarger,
+  stepFromTop,
+} from '../../mal-rules/fractions.ts';
+import { held } from '../../mal-rules/held.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { fracPlain, fracTex, isLowest, leastMultiple, partsName, type Written } from '../../wording/fraction-text.ts';
+import { people } from '../../wording/people.ts';
+
+type Hints = DraftMisconception['hints'];
+
+const order = (a: Written, b: Written): number => a.top * b.bottom - b.top * a.bottom;
+const signOf = (by: number): string => (by < 0 ? '$<$' : by > 0 ? '$>$' : '$=$');
+const proper = (chance: Chance, bottomTo: number): Written =>
+  drawUntil(
+    () => ({ top: chance.int(1, bottomTo - 1), bottom: chance.int(2, bottomTo) }),
+    (f) => f.top < f.bottom,
+  );
+
+/** What a learner sees when both fractions are written in parts of one size. */
+function sameParts(fractions: readonly Written[]): { bottom: number; tops: number[] } {
+  const bottom = fractions.map((f) => f.bottom).reduce(leastMultiple);
+  return { bottom, tops: fractions.map((f) => (f.top * bottom) / f.bottom) };
+}
+
+const bottomHints = (some: string): Hints => [
+  `Think of one part of each fraction in ${some}. Does a larger bottom mean larger parts?`,
+  'The bottom says into how many equal parts the whole is cut. The more parts, the smaller each one.',
+  'Bring the fractions to the same bottom, so that all parts have the same size. Then count the parts.',
+];
+const topHints = (some: string): Hints => [
+  `In ${some}, do the tops count parts of the same size?`,
+  'The tops can only be compared when the bottoms are equal, for only then the parts have the same size.',
+  'Look for a number that all bottoms divide, and write every fraction with that bottom.',
+];
+const gapHints = (a: Written, b: Written): Hints => [
+  `Are the pieces that are missing from ${fracPlain(a)} as large as those missing from ${fracPlain(b)}?`,
+  'It is not enough to count how many pieces are missing to the whole: their size matters as well.',
+  `Compare one ${partsName(a.bottom, false)} with one ${partsName(b.bottom, false)}: which of these pieces is the smaller one?`,
+];
+const smallerTopHints = (some: string): Hints => [
+  `In ${some}, what does the top of each fraction count?`,
+  'A smaller bottom makes larger parts. A smaller top does not: it only means fewer parts.',
+  'Where the bottoms differ, write the fractions with the same bottom. Then see which one has more parts.',
+];
+const smallerBottomHints = (some: string): Hints => [
+  `You looked at the size of the parts in ${some}. Have you also counted how many there are?`,
+  'Large parts do not make a large fraction if there are only few of them. Size and number count together.',
+  'Bring the fractions to the same bottom first, and compare the tops after that.',
+];
+
+/** Two fractions. 1: equal bottoms, or equal tops. 2: one bottom is a multiple of the other. 3: unlike. 4: near each other. 5: above one. */
+function drawPair(chance: Chance, difficulty: Difficulty, equal: boolean): [Written, Written] {
+  const whole = difficulty === 5 ? chance.int(1, 3) : 0;
+  const pair = drawUntil(
+    () => [proper(chance, difficulty === 1 ? 10 : 12), proper(chance, difficulty === 1 ? 10 : 12)] as const,
+    ([f, g]) => {
+      const by = order(f, g);
+      if (difficulty === 1) return (f.bottom === g.bottom) !== (f.top === g.top) && f.top + g.top > 3;
+      if (f.bottom === g.bottom || f.top === g.top || (by === 0) !== equal || leastMultiple(f.bottom, g.bottom) > 72) return false;
+      const multiple = f.bottom % g.bottom === 0 || g.bottom % f.bottom === 0;
+      return multiple === (difficulty === 2) && (difficulty < 4 || Math.abs(by) / (f.bottom * g.bottom) < 0.15);
+    },
+  );
+  const [a, b] = pair.map((f) => ({ top: f.top + whole * f.bottom, bottom: f.bottom }));
+  return [a!, b!];
+}
+
+/** What each rule says of two fractions, one sign from each. */
+function signsByRule(a: Written, b: Written, right: string): DraftMisconception[] {
+  const both = `${fracPlain(a)} and ${fracPlain(b)}`;
+  const greater = (f: Written): string => (f === a ? '$>$' : '$<$');
+  const way = ({ name, category }: { name: string; category: string }, answer: string | null, hints: Hints) =>
+    held(name, category, answer, right, hints);
+  const [sameBottom, sameTop] = [a.bottom === b.bottom, a.top === b.top];
+  const shared = sharedNumberMeansEqual.answer(a, b);
+  const found = [
+    way(largerBottomIsLarger, sameBottom ? null : greater(largerBottomIsLarger.answer([a, b])), bottomHints(both)),
+    way(smallerTopIsLarger, sameTop ? null : greater(smallerTopIsLarger.answer([a, b])), smallerTopHints(both)),
+    way(largerTopIsLarger, sameTop || sameBottom ? null : greater(largerTopIsLarger.answer([a, b])), topHints(both)),
+    way(smallerBottomIsLarger, sameBottom ? null : greater(smallerBottomIsLarger.answer([a, b])), smallerBottomHints(both)),
+    way(smallerGapIsLarger, sameBottom ? null : signOf(smallerGapIsLarger.answer(a, b)), gapHints(a, b)),
+    way(smallerNumbersAreSmaller, signOf(smallerNumbersAreSmaller.answer(a, b)), bottomHints(both)),
+    way(sharedNumberMeansEqual, shared === null ? null : signOf(shared), [
+      `The fractions ${both} share a number. Does that make them equal?`,
+      'Both numbers of a fraction count: the top says how many parts, the bottom says how large each part is.',
+      sameTop
+        ? `Both have ${a.top} parts. Think of one part of each: which of the two parts is the larger one?`
+        : `Both have parts of the same size. How many parts are there in each?`,
+    ]),
+  ].flat();
+  return found.filter(({ answer }, i) => found.findIndex((other) => other.answer === answer) === i);
+}
+
+function signSteps(a: Written, b: Written, right: string): { explanation: string; math: string }[] {
+  const { bottom, tops } = sameParts([a, b]);
+  const shown = `${fracTex(a)} ${right.replaceAll('$', '')} ${fracTex(b)}`;
+  const last = { explanation: 'Write the sign between the fractions as they were.', math: shown };
+  if (a.bottom === b.bottom)
+    return [{ explanation: `Both count ${partsName(a.bottom)}, so more parts are more.`, math: `${a.top}, \\quad ${b.top}` }, last];
+  if (a.top === b.top) {
+    const small = Math.min(a.bottom, b.bottom);
+    return [
+      {
+        explanation: `Both have ${a.top} ${a.top === 1 ? 'part' : 'parts'}. Cut into only ${small}, the whole gives larger parts.`,
+        math: `${fracTex({ top: 1, bottom: small })} > ${fracTex({ top: 1, bottom: Math.max(a.bottom, b.bottom) })}`,
+      },
+      last,
+    ];
+  }
+  return [
+    {
+      explanation: `Bring both to the bottom ${bottom}, so that all parts have the same size.`,
+      math: `${fracTex(a)} = ${fracTex({ top: tops[0]!, bottom })}, \\quad ${fracTex(b)} = ${fracTex({ top: tops[1]!, bottom })}`,
+    },
+    { explanation: 'Compare the tops.', math: `${tops[0]} ${right.replaceAll('$', '')} ${tops[1]}` },
+    last,
+  ];
+}
+
+/** The three signs to choose from; the two wrong ones are each what some rule says of these two numbers. */
+const sign: Generator = {
+  name: 'frac_compare_sign',
+  version: 1,
+  skill: 'frac_compare',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const equal = difficulty > 1 && chance.maybe(0.25);
+    const { a, b, misconceptions, right } = drawUntil(
+      () => {
+        const [first, second] = drawPair(chance, difficulty, equal);
+        const found = signOf(order(first, second));
+        return { a: first, b: second, right: found, misconceptions: signsByRule(first, second, found) };
+      },
+      (pair) => pair.misconceptions.length === 2,
+    );
+    return {
+      stem: chance.pick([
+        `Which sign makes the statement true? $${fracTex(a)} \\;\\square\\; ${fracTex(b)}$`,
+        `Compare the fractions. Which sign belongs in the box? $${fracTex(a)} \\;\\square\\; ${fracTex(b)}$`,
+      ]),
+      answer: right,
+      inputType: 'multiple_choice',
+      choices: { right, distractors: misconceptions.map(({ answer }) => answer) },
+      steps: signSteps(a, b, right),
+      misconceptions,
+      wrong: misconceptions[0]!.answer,
+    };
+  },
+};
+
+/** Three fractions of which the right order and two different rules each put another one first. */
+function drawThree(chance: Chance, difficulty: Difficulty, greatest: boolean): Written[] {
+  return drawUntil(
+    () => {
+      const shared = chance.int(3, 9);
+      if (difficulty === 1) {
+        const [bottom, top, other] = [chance.int(3, 11), chance.int(1, 5), chance.int(1, 7)];
+        return chance.shuffle([{ top, bottom: shared }, { top, bottom }, { top: other, bottom }]);
+      }
+      const bottoms = byDifficulty(difficulty, [
+        [],
+        [shared, 2 * shared, 2 * shared],
+        [2, 4, 8].map((n) => n * chance.pick([1, 1, 3])),
+        [chance.int(3, 12), chance.int(3, 12), chance.int(3, 12)],
+        [chance.int(3, 12), chance.int(3, 12), chance.int(3, 12)],
+      ]);
+      const above = difficulty === 5 ? chance.int(1, 2) : 0;
+      return chance.shuffle(bottoms.map((bottom) => ({ top: above * bottom + chance.int(1, bottom - 1), bottom })));
+    },
+    (three) =>
+      three.every((f) => f.bottom <= 24 && (difficulty > 1 || f.top < f.bottom)) &&
+      new Set(three.map((f) => f.top / f.bottom)).size === 3 &&
+      (difficulty < 3 || new Set(three.map((f) => f.bottom)).size === 3) &&
+      (difficulty < 4 || (spread(three) < 0.4 && three.every((f) => f.top > 1))) &&
+      three.map((f) => f.bottom).reduce(leastMultiple) <= 72 &&
+      new Set([pickOf(three, greatest), ...rulePicks(three, greatest).map(({ f }) => f)]).size === 3,
+  );
+}
+
+const spread = (three: readonly Written[]): number => {
+  const values = three.map((f) => f.top / f.bottom);
+  return Math.max(...values) - Math.min(...values);
+};
+
+const pickOf = (three: readonly Written[], greatest: boolean): Written =>
+  three.reduce((best, f) => ((greatest ? order(f, best) > 0 : order(f, best) < 0) ? f : best));
+
+/** The fraction each rule would name, with the hints for it. For the least, a rule that goes by one number takes the other end of it. */
+function rulePicks(three: readonly Written[], greatest: boolean) {
+  const some = three.map(fracPlain).join(', ');
+  const gap = (f: Written, best: Written): boolean => smallerGapIsLarger.answer(f, best) * (greatest ? 1 : -1) > 0;
+  const [byBottom, byTop, bySmallBottom, bySmallTop] = greatest
+    ? [largerBottomIsLarger, largerTopIsLarger, smallerBottomIsLarger, smallerTopIsLarger]
+    : [smallerBottomIsLarger, smallerTopIsLarger, largerBottomIsLarger, largerTopIsLarger];
+  return [
+    { rule: largerBottomIsLarger, f: byBottom.answer(three), hints: bottomHints(some) },
+    { rule: largerTopIsLarger, f: byTop.answer(three), hints: topHints(some) },
+    { rule: smallerBottomIsLarger, f: bySmallBottom.answer(three), hints: smallerBottomHints(some) },
+    { rule: smallerTopIsLarger, f: bySmallTop.answer(three), hints: smallerTopHints(some) },
+    { rule: smallerGapIsLarger, f: three.reduce((best, f) => (gap(f, best) ? f : best)), hints: gapOfThreeHints(some) },
+  ] as const;
+}
+
+const gapOfThreeHints = (some: string): Hints => [
+  `How far is each of ${some} from one whole? Are those pieces all of one size?`,
+  'Counting the pieces up to the whole is not enough, for the pieces have different sizes.',
+  'Write the three fractions with one common bottom before you compare them.',
+];
+
+/** The greatest or the least. 1: a top or a bottom in common. 2: one bottom doubled. 3: 2, 4, 8 and multiples. 4: unlike. 5: above one. */
+const ofThree: Generator = {
+  name: 'frac_compare_of_three',
+  version: 1,
+  skill: 'frac_compare',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const greatest = chance.maybe(0.5);
+    const three = drawThree(chance, difficulty, greatest);
+    const best = pickOf(three, greatest);
+    const { bottom, tops } = sameParts(three);
+    const list = three.map(fracTex).join(', \\; ');
+    const word = greatest ? 'greatest' : 'least';
+    return numberDraft({
+      stem: chance.pick([
+        `Which of these fractions is the **${word}**? Write it down. $${list}$`,
+        `Find the **${word}** of these fractions and write it in the answer box. $${list}$`,
+        `Three points on a number line are at $${list}$. Which of these numbers is farthest to the **${greatest ? 'right' : 'left'}**?`,
+      ]),
+      right: rational(best.top, best.bottom),
+      inputType: 'fraction',
+      placeholder: 'for example 1/2',
+      steps: [
+        [`Bring all three to the bottom ${bottom}.`, three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad ')],
+        [`The ${word} top among these is ${(greatest ? Math.max : Math.min)(...tops)}.`, tops.toSorted((x, y) => x - y).join(' < ')],
+        [`So this fraction is the ${word}.`, fracTex(best)],
+      ],
+      ways: rulePicks(three, greatest).map(({ rule, f, hints }) => fractionWay(rule, f === best ? null : f, hints)),
+    });
+  },
+};
+
+const races = [
+  { does: (f: string) => `has walked ${f} of the way to school`, ask: 'Who has come the **farthest**?', first: true },
+  { does: (f: string) => `has read ${f} of the class novel`, ask: 'Who has read the **most**?', first: true },
+  { does: (f: string) => `has filled ${f} of a bucket`, ask: 'The buckets are equally large. Whose bucket holds the **most** water?', first: true },
+  { does: (f: string) => `has eaten ${f} of a sandwich`, ask: 'The sandwiches were equally large. Who has eaten the **least**?', first: false },
+  { does: (f: string) => `needs ${f} of an hour for the homework`, ask: 'Who is done in the **shortest** time?', first: false },
+] as const; // prettier-ignore
+
+/** Three people. 3 and 4: as above. 5: the two that come first are close together. */
+const whoHasMost: Generator = {
+  name: 'frac_compare_who',
+  version: 1,
+  skill: 'frac_compare',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const scene = chance.pick(races);
+    const three = drawUntil(
+      () => drawThree(chance, difficulty === 3 ? 3 : 4, scene.first),
+      (drawn) => {
+        const values = drawn.map((f) => f.top / f.bottom).toSorted((x, y) => x - y);
+        const gap = scene.first ? values[2]! - values[1]! : values[1]! - values[0]!;
+        return (difficulty < 5 || gap < 0.09) && (!scene.does('').includes('hour') || drawn.every((f) => 120 % f.bottom === 0));
+      },
+    );
+    const who = people(chance, 3);
+    const name = (f: Written): string => who[three.indexOf(f)]!;
+    const best = pickOf(three, scene.first);
+    const right = name(best);
+    const { bottom, tops } = sameParts(three);
+    const misconceptions = rulePicks(three, scene.first).flatMap(({ rule, f, hints }) => held(rule.name, rule.category, name(f), right, hints));
+    return {
+      stem: `${three.map((f, i) => `${who[i]} ${scene.does(`$${fracTex(f)}$`)}`).join('. ')}. ${scene.ask}`,
+      answer: right,
+      inputType: 'multiple_choice',
+      choices: { right, distractors: [...new Set(misconceptions.map(({ answer }) => answer))] },
+      steps: [
+        { explanation: `Write all three with the bottom ${bottom}.`, math: three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad ') },
+        { explanation: `Look for the ${scene.first ? 'greatest' : 'least'} of them.`, math: [...three].sort(order).map(fracTex).join(' < ') },
+        { explanation: `That fraction belongs to ${right}.`, math: `\\text{${right}: } ${fracTex(best)}` },
+      ],
+      misconceptions,
+      wrong: misconceptions[0]!.answer,
+    };
+  },
+};
+
+/** A top that puts a fraction in its place. 2: the least above a half. 3: the greatest below. 4 and 5: the only one between two fractions. */
+const findTop: Generator = {
+  name: 'frac_compare_find_top',
+  version: 1,
+  skill: 'frac_compare',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const between = difficulty >= 4;
+    const { low, high, bottom, top } = drawUntil(
+      () => {
+        const f = difficulty === 2 ? { top: 1, bottom: 2 } : proper(chance, difficulty === 5 ? 9 : 6);
+        const g = between ? proper(chance, difficulty === 5 ? 9 : 6) : f;
+        const parts = chance.int(5, difficulty === 5 ? 12 : 11);
+        const above = Math.floor((f.top * parts) / f.bottom) + 1;
+        const below = Math.ceil((f.top * parts) / f.bottom) - 1;
+        return { low: f, high: g, bottom: parts, top: difficulty === 3 ? below : above };
+      },
+      (n) => {
+        if (!isLowest(n.low) || !isLowest(n.high) || n.top < 2 || n.top >= n.bottom || n.bottom === n.low.bottom || n.bottom === n.high.bottom) return false;
+        if (n.low.bottom % n.bottom === 0 || [n.low.top, n.low.bottom, n.high.top, n.high.bottom].includes(n.top)) return false;
+        if (!between) return true;
+        const here = { top: n.top, bottom: n.bottom };
+        return order(n.low, here) < 0 && order(here, n.high) < 0 && order({ ...here, top: n.top + 1 }, n.high) >= 0 && n.low.bottom !== n.high.bottom;
+      },
+    );
+    const gap = `\\frac{\\square}{${bottom}}`;
+    const f = fracTex(low);
+    const asked = between
+      ? `Which whole number belongs in the box, so that both signs are right? $${f} < ${gap} < ${fracTex(high)}$`
+      : difficulty === 3
+        ? `What is the **greatest** whole number that may stand in the box? $${gap} < ${f}$`
+        : `What is the **least** whole number that may stand in the box? $${gap} > ${f}$`;
+    const step = difficulty === 3 ? -1 : 1;
+    const decides = (n: number): [string, string] => {
+      const common = leastMultiple(bottom, low.bottom);
+      return [
+        `Try ${n}: with the bottom ${common}, compare the tops.`,
+        `${fracTex({ top: n, bottom })} = ${fracTex({ top: (n * common) / bottom, bottom: common })}, \\quad ${f} = ${fracTex({ top: (low.top * common) / low.bottom, bottom: common })}`,
+      ];
+    };
+    const other = limitOverstepped.answer(top, step);
+    const highCommon = leastMultiple(bottom, high.bottom);
+    return numberDraft({
+      stem: asked,
+      right: top,
+      steps: [
+        [...decides(other)],
+        [...decides(top)],
+        ...(between
+          ? [[`It must also be less than ${fracPlain(high)}.`, `${fracTex({ top: (top * highCommon) / bottom, bottom: highCommon })} < ${fracTex({ top: (high.top * highCommon) / high.bottom, bottom: highCommon })}`] as const]
+          : []),
+        [`So ${top} fits, and ${other} does not.`, `${top}`],
+      ],
+      ways: [
+        {
+          rule: stepFromTop,
+          to: stepFromTop.answer(low, step),
+          hints: [
+            `Are the parts of ${fracPlain(low)} as large as the parts of a fraction with the bottom ${bottom}?`,
+            'Comparing tops alone works only when the bottoms are equal.',
+            `Look for a common bottom of ${bottom} and ${low.bottom}, and write ${fracPlain(low)} with it.`,
+          ],
+        },
+        {
+          rule: limitOverstepped,
+          to: other,
+          hints: [
+            'Put your number in the box and compare once more. Is the sign really right?',
+            'The signs < and > do not allow the two sides to be equal, or to stand the other way round.',
+            `Write both sides with the bottom ${leastMultiple(bottom, low.bottom)} and check your number.`,
+          ],
+        },
+        {
+          rule: gapKept,
+          to: gapKept.answer(low, bottom, step),
+          hints: [
+            `How large is the piece that is missing from ${fracPlain(low)} to the whole? Are ${partsName(bottom)} pieces of the same size?`,
+            'The number of missing pieces says nothing as long as the pieces have different sizes.',
+            `Where would ${fracPlain(low)} be on a number line that is divided into ${partsName(bottom)}? Between which marks?`,
+          ],
+        },
+        {
+          rule: limitNotReached,
+          to: between ? null : limitNotReached.answer(top, step),
+          hints: [
+            `Your number fits. Is it the ${difficulty === 3 ? 'greatest' : 'least'} one that does?`,
+            `Compare exactly: how far is your fraction from ${fracPlain(low)}, and is there room for another one in between?`,
+            `With the bottom ${leastMultiple(bottom, low.bottom)}, see how many of those small parts lie between your fraction and ${fracPlain(low)}.`,
+          ],
+        },
+        {
+          rule: oneSignOnly,
+          to: between ? oneSignOnly.answer(top) : null,
+          hints: [
+            'There are two signs. Is each of them right with your number?',
+            'A number between two others is greater than the one and less than the other.',
+            `Compare your fraction with ${fracPlain(high)}: write both with the bottom ${highCommon}.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const compareGenerators: readonly Generator[] = [sign, ofThree, whoHasMost, findTop];
