@@ -24,7 +24,7 @@ export type RequestLimits = {
  */
 export async function requestLimits(app: FastifyInstance, { config, log }: House): Promise<RequestLimits> {
   const redis = config.redisUrl === null ? undefined : openRedis(config.redisUrl, log);
-  if (redis !== undefined) app.addHook('onClose', () => redis.disconnect());
+  if (redis !== undefined) app.addHook('onClose', () => redis.removeAllListeners('close').disconnect());
 
   const local = await limiterIn(app, undefined);
   const joint = redis === undefined ? local : await limiterIn(app, redis);
@@ -72,11 +72,13 @@ function emailKeyOf(request: FastifyRequest): string {
 
 function openRedis(url: string, log: House['log']): Redis {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000, commandTimeout: 500 });
-  let told = false; // it retries for as long as it is away; one line for each time it goes
-  redis.on('error', (error) => {
+  let told = false; // it tries again for as long as Redis is away; one line for each time it goes
+  const away = (error?: Error) => {
     if (!told) log.warn({ err: error }, 'Redis does not answer: sign-in limits let everybody pass until it does');
     told = true;
-  });
+  };
+  redis.on('error', away);
+  redis.on('close', () => away()); // a connection that ends tells no error by itself
   redis.on('ready', () => {
     told = false;
   });
