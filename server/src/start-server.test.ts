@@ -68,6 +68,7 @@ describe('startServer', () => {
     { env: { PORT: 'http' }, words: /PORT is not a port/ },
     { env: { APP_LLM_PROVIDER: 'oracle' }, words: /APP_LLM_PROVIDER/ },
     { env: { APP_LLM_PROVIDER: 'openai' }, words: /OPENAI_API_KEY/ },
+    { env: { APP_LLM_MODEL_ORACLE: 'one' }, words: /no agent "oracle".*The agents are hint, diagnosis/ },
     {
       env: { DATABASE_URL: 'postgres://stoa@127.0.0.1:1/stoa', STOA_SECRET: 'x'.repeat(32) },
       words: /DATABASE_URL does not answer/,

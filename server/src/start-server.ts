@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { diagnosisAgent } from '@stoa/engine/tutors/practice/diagnosis-agent';
+import { hintAgent } from '@stoa/engine/tutors/practice/hint-agent';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { contentFolder, ContentError } from '@stoa/library/content-file';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -17,6 +19,9 @@ import { buildApp } from './app.ts';
 import { houseSecret } from './auth/house-secret.ts';
 import { ServerConfigError, readServerConfig } from './config.ts';
 import { openLog } from './request-log.ts';
+
+/** Who may be given a model of their own by the environment. */
+const agentNames = [hintAgent, diagnosisAgent].map(({ name }) => name);
 
 export type StartOptions = {
   env: Readonly<Record<string, string | undefined>>;
@@ -52,7 +57,7 @@ export async function startServer({ env, say, prepare, log: given }: StartOption
     const config = readServerConfig(env);
     const log = given ?? openLog(config.logLevel);
     const models = readLanguageModels(new URL('parameters/language-models.json', contentFolder));
-    const language = await languageMind(readLanguageConfig(env, models), models);
+    const language = await languageMind(readLanguageConfig(env, models, agentNames), models);
     const { graph, index, warnings } = openSkillGraph();
     const { policy } = openPracticePolicy();
     for (const warning of warnings) log.warn({ graph: graph.version }, warning);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '@stoa/schema/contracts/contract';
-import type { SessionRecord, Store } from '@stoa/store/store';
+import type { SessionRecord, Store, TurnBeginning } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
 import type { Caller } from './caller.ts';
 
@@ -22,10 +22,14 @@ export function requireRole(access: Access, caller: Caller | null, request: Fast
   }
 }
 
-/** What the route's owned thing turned out to be; a session is handed on, so that nobody loads it twice. */
-export type Owned = { session: SessionRecord | null };
+/**
+ * What the route's owned thing turned out to be; it is handed on, so that nobody loads it twice. A request with a key is about to take
+ * a turn: then all that the turn begins from came with the session, in one read.
+ */
+export type Owned = { session: SessionRecord | null; beginning: TurnBeginning | null };
 
-type Named = { params: Record<string, unknown>; body: Record<string, unknown> };
+type Named = { params: Record<string, unknown>; body: Record<string, unknown>; key: string | null };
+const nothing: Owned = { session: null, beginning: null };
 
 /**
  * Whether the caller may touch the very thing that the request names. Nobody but its owner may touch a session; an admin may also
@@ -36,16 +40,18 @@ type Named = { params: Record<string, unknown>; body: Record<string, unknown> };
 export async function requireOwner(owns: Access['owns'], named: Named, caller: Caller | null, store: Store): Promise<Owned> {
   switch (owns) {
     case 'nothing':
-      return { session: null };
+      return nothing;
     case 'learner':
       if (named.params['learnerId'] !== caller?.id && caller?.role !== 'admin') throw new RefusalError('not_yours');
-      return { session: null };
+      return nothing;
     case 'session': {
       const id = named.params['sessionId'] ?? named.body['session_id'];
-      const session = typeof id === 'string' && isUuid(id) ? await store.sessions.find(id) : null;
-      if (session === null) throw new RefusalError('not_found', 'There is no such session. Go home and begin a new one.');
+      if (typeof id !== 'string' || !isUuid(id)) throw new RefusalError('not_found', noSession);
+      const beginning = named.key === null ? null : await store.journal.begin(id, named.key);
+      const session = named.key === null ? await store.sessions.find(id) : (beginning?.session ?? null);
+      if (session === null) throw new RefusalError('not_found', noSession);
       if (session.learner_id !== caller?.id) throw new RefusalError('not_yours', 'This session belongs to somebody else.');
-      return { session };
+      return { session, beginning };
     }
     case 'report': {
       const id = named.params['reportId'];
@@ -53,9 +59,11 @@ export async function requireOwner(owns: Access['owns'], named: Named, caller: C
       if (found === null) throw new RefusalError('not_found', 'There is no such report.');
       const reads = found.reporter === caller?.id || caller?.role === 'author' || caller?.role === 'admin';
       if (!reads) throw new RefusalError('not_yours', 'This report belongs to somebody else.');
-      return { session: null };
+      return nothing;
     }
   }
 }
+
+const noSession = 'There is no such session. Go home and begin a new one.';
 
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Contract } from '@stoa/schema/contracts/contract';
-import type { SessionRecord } from '@stoa/store/store';
+import type { SessionRecord, TurnBeginning } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
 
 type Read<C, Part extends 'params' | 'query' | 'body'> =
@@ -14,6 +14,8 @@ export type Call<C extends Contract = Contract> = {
   body: Read<C, 'body'>;
   caller: C['access']['who'] extends 'anyone' ? Caller | null : Caller;
   session: C['access']['owns'] extends 'session' ? SessionRecord : null;
+  /** What a turn in this session begins from; null where the request has no key to take one with, or names no session. */
+  beginning: TurnBeginning | null;
   /** The Idempotency-Key, a UUID; null where the caller sent none. */
   key: string | null;
   now: Date;

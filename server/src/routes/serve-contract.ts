@@ -33,11 +33,11 @@ export function serveContract<C extends Contract>(app: FastifyInstance, contract
         body: readPart('body', contract.body, request.body),
       };
       const key = contract.idempotent === true ? readKey(request) : null;
-      const { session } = await requireOwner(access.owns, asNamed(read), request.caller, house.store);
+      const owned = await requireOwner(access.owns, { ...asNamed(read), key }, request.caller, house.store);
       const replayed = () => void reply.header('idempotency-replayed', 'true');
 
       // The schemas above are the contract's own, so what they read is what the handler's types say.
-      const call = { ...read, caller: request.caller, session, key, now: house.clock(), replayed, request, reply } as Call<C>;
+      const call = { ...read, caller: request.caller, ...owned, key, now: house.clock(), replayed, request, reply } as Call<C>;
       const answer: unknown = await handler(call);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(contract.response.parse(answer)));
     },

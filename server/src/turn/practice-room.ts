@@ -23,6 +23,7 @@ import { CachedShelf } from '../problem-shelf.ts';
 import { RefusalError } from '../refusals.ts';
 import { logModelCall } from '../request-log.ts';
 import { fingerprint, idFrom } from './fingerprint.ts';
+import type { KeyedTurn } from './require-key.ts';
 import { runTurn, takeTurn } from './run-turn.ts';
 import type { TurnPorts, TurnResult } from './run-turn.ts';
 import { TurnsUnderWay } from './turns-under-way.ts';
@@ -93,17 +94,18 @@ export class PracticeRoom {
     });
   }
 
-  turn(caller: Caller, record: SessionRecord, input: PracticeInput, key: string): Promise<TurnResult<PracticeReply>> {
-    const turn = {
+  turn(caller: Caller, { key, beginning: read }: KeyedTurn, input: PracticeInput): Promise<TurnResult<PracticeReply>> {
+    const asked = {
       id: key,
-      fingerprint: fingerprint('practice.turn', record.id, input),
+      fingerprint: fingerprint('practice.turn', read.session.id, input),
       learnerId: caller.id,
-      session: record,
       input,
       ask: this.ask(key, caller),
     };
-    return this.#take(turn, async () => {
-      const session = readPracticeSession(record.state);
+    return this.#take(asked, async (waited) => {
+      const beginning = (waited ? await this.#house.store.journal.begin(read.session.id, key) : null) ?? read;
+      const turn = { ...asked, session: beginning.session, beginning };
+      const session = readPracticeSession(beginning.session.state);
       const world = await this.world(session);
       const state = {
         read: (skills: PracticeState['skills']) => ({ session, skills }),
@@ -113,7 +115,7 @@ export class PracticeRoom {
     });
   }
 
-  async #take(turn: { id: string; learnerId: LearnerId }, take: () => Promise<TurnResult<PracticeReply>>) {
+  async #take(turn: { id: string; learnerId: LearnerId }, take: (waited: boolean) => Promise<TurnResult<PracticeReply>>) {
     try {
       const result = await this.#underWay.take(turn.learnerId, turn.id, take);
       this.#metrics.turn('practice', result.kind);

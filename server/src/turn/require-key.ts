@@ -1,7 +1,11 @@
+import type { TurnBeginning } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
 
-/** The key of a turn, without which a lost reply could not be asked for again. Errors  `key_needed`. */
-export function requireKey(key: string | null): string {
-  if (key === null) throw new RefusalError('key_needed');
-  return key;
+/** A request to take a turn in a session that can be asked again when its reply is lost. */
+export type KeyedTurn = { key: string; beginning: TurnBeginning };
+
+/** The key of a turn and what the door read with it. Errors  `key_needed`. */
+export function requireKey({ key, beginning }: { key: string | null; beginning: TurnBeginning | null }): KeyedTurn {
+  if (key === null || beginning === null) throw new RefusalError('key_needed');
+  return { key, beginning };
 }

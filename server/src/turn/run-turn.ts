@@ -4,7 +4,7 @@ import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { Applied, Moment, Tutor } from '@stoa/engine/turn/tutor';
-import type { SessionRecord, Store, TurnCommit } from '@stoa/store/store';
+import type { Journal, SessionRecord, Store, TurnBeginning, TurnCommit } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -17,6 +17,8 @@ export type Turn = {
   learnerId: LearnerId;
   /** The session that it moves, at the version that was read; version 0 begins one; null moves none. */
   session: Pick<SessionRecord, 'id' | 'tutor' | 'version'> | null;
+  /** What the door has read with that session; not given, it is read here. */
+  beginning?: Pick<TurnBeginning, 'earlier' | 'mastery'>;
 };
 
 /** What a turn came to, as its tutor says it. */
@@ -38,8 +40,8 @@ export type TurnPorts = {
 };
 
 /**
- * Takes one turn end to end. Every read and write of a turn is on this page but the session itself, which the door has read to see
- * whose it is.
+ * Takes one turn end to end. Every read and write of a turn is on this page but those of its beginning that the door has made
+ * when it looked whose session it is.
  *
  * `make` decides what happens; it may wait for a model, and no transaction is open meanwhile. If a problem that it chose has been
  * retired before it was served, it is asked once more.
@@ -52,7 +54,10 @@ export async function takeTurn<Reply>(
   { store, clock, bankChanged }: TurnPorts,
 ): Promise<TurnResult<Reply>> {
   const { id, fingerprint, learnerId, session } = turn;
-  const [earlier, first] = await Promise.all([store.journal.replyTo(id, learnerId, fingerprint), store.mastery.of(learnerId)]);
+  const [earlier, first] =
+    turn.beginning === undefined
+      ? await Promise.all([store.journal.replyTo(id, learnerId, fingerprint), store.mastery.of(learnerId)])
+      : [replyGiven(turn.beginning, fingerprint), turn.beginning.mastery];
   // A phone that retries hears the first reply again, and its learner learns once.
   if (earlier.kind === 'repeated') return { kind: 'repeated', reply: earlier.reply as Reply };
   if (earlier.kind === 'key_reused') throw new RefusalError('key_reused');
@@ -84,6 +89,12 @@ export async function takeTurn<Reply>(
         await bankChanged();
     }
   }
+}
+
+/** What `Journal.replyTo` would say, of a beginning that is read already. */
+function replyGiven({ earlier }: Pick<TurnBeginning, 'earlier'>, fingerprint: string): Awaited<ReturnType<Journal['replyTo']>> {
+  if (earlier === null) return { kind: 'new' };
+  return earlier.fingerprint === fingerprint ? { kind: 'repeated', reply: earlier.reply } : { kind: 'key_reused' };
 }
 
 /** A turn of a tutor: what it notices, what it chooses to do, what it says, and what all of that changes. */

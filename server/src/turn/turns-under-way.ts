@@ -5,12 +5,14 @@
 export class TurnsUnderWay {
   readonly #turns = new Map<string, Promise<unknown>>();
 
-  async take<T>(learnerId: string, turnId: string, turn: () => Promise<T>): Promise<T> {
+  /** Takes a turn. It is told whether it has waited for a copy of itself: then what was read before is out of date. */
+  async take<T>(learnerId: string, turnId: string, turn: (waited: boolean) => Promise<T>): Promise<T> {
     const key = `${learnerId} ${turnId}`;
+    const waited = this.#turns.has(key);
     for (let other = this.#turns.get(key); other !== undefined; other = this.#turns.get(key)) {
       await other.catch(() => null); // if it failed, this copy tries for itself
     }
-    const taken = turn();
+    const taken = turn(waited);
     this.#turns.set(key, taken);
     try {
       return await taken;

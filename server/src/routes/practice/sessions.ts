@@ -28,8 +28,8 @@ export const practiceHandlers = ({ house: { store }, practice }: Services): Hand
 
   view: ({ session, now }) => practice.view(session, now),
 
-  async turn({ caller, session, body, key, replayed }) {
-    const { kind, reply } = await practice.turn(caller, session, body, requireKey(key));
+  async turn({ caller, body, replayed, ...asked }) {
+    const { kind, reply } = await practice.turn(caller, requireKey(asked), body);
     if (kind === 'repeated') replayed();
     return reply;
   },

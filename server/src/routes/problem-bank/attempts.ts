@@ -6,11 +6,11 @@ import type { Services } from '../services.ts';
 
 /** An attempt from outside the practice room: the same turn by another door. */
 export const attemptHandlers = ({ practice }: Services): HandlersOf<Pick<typeof problemBank, 'attempt'>> => ({
-  async attempt({ caller, session, body, key, replayed }) {
+  async attempt({ caller, body, replayed, ...asked }) {
     const { problem_id, answer, lines } = body;
     const input: PracticeInput =
       lines === undefined ? { kind: 'attempt', problem_id, answer: answer ?? '' } : { kind: 'attempt_work', problem_id, lines };
-    const { kind, reply } = await practice.turn(caller, session, input, requireKey(key));
+    const { kind, reply } = await practice.turn(caller, requireKey(asked), input);
     if (kind === 'repeated') replayed();
     return reply;
   },
