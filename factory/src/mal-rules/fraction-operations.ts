@@ -232,6 +232,14 @@ export const multipliesInsteadOfDivides = malRule({
 
 // ---- stories
 
+export const partOfTheTaken = malRule({
+  name: 'part_of_the_taken',
+  category: 'conceptual_error',
+  says: 'Takes the second fraction of the first part, where it is a fraction of the rest.',
+  source: behr,
+  answer: (first: WrittenFraction, second: WrittenFraction): Rational => multiply(valueOf(first), valueOf(second)),
+});
+
 export const secondPartOfTheWhole = malRule({
   name: 'second_part_of_the_whole',
   category: 'conceptual_error',
@@ -253,5 +261,16 @@ export const leftoverAsPartOfUnit = malRule({
     const exact = divide(amount, portion);
     const full = rational(exact.n / exact.d);
     return add(full, subtract(amount, multiply(full, portion)));
+  },
+});
+
+export const leftoverDropped = malRule({
+  name: 'leftover_dropped',
+  category: 'omission_error',
+  says: 'Counts the full portions and leaves out what remains.',
+  source: tirosh,
+  answer: (amount: Rational, portion: Rational): Rational => {
+    const exact = divide(amount, portion);
+    return rational(exact.n / exact.d);
   },
 });

@@ -1,0 +1,153 @@
+import { invertFirstFraction, mixedAddsWholeToTop, multiplyWhenDividing } from '@stoa/engine/math/mal-rules/fractions';
+import { divide, equals, one, type Rational } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { bothTurnedOver } from '../../mal-rules/fraction-operations.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { fracTex, greatestDivisor, isLowest, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
+
+import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
+
+/** A whole number without its 1: 6/1 → '6'; everything else as a fraction or, above one, as a mixed number. */
+export const quantityTex = (f: Fraction): string =>
+  f.bottom === 1 ? `${f.top}` : f.top > f.bottom ? mixedTex(mixedOf(f)) : fracTex(f);
+export const quantityInMath = (f: Fraction): string => `$${quantityTex(f)}$`;
+const isMixed = (f: Fraction): boolean => f.bottom > 1 && f.top > f.bottom;
+const turnedOver = ({ top, bottom }: Fraction): Fraction => ({ top: bottom, bottom: top });
+
+/** 1: a whole number by a single part, or a single part by a whole number. 2: one of the two a whole number. 3: nothing cancels. 4: something cancels. 5: the first, or both, above one. */
+export const drawQuotient = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
+  drawUntil(
+    (): [Fraction, Fraction] => {
+      const bottom = chance.int(2, byDifficulty(difficulty, [8, 8, 7, 12, 8]));
+      const other = chance.int(2, byDifficulty(difficulty, [8, 8, 7, 12, 6]));
+      const whole: Fraction = { top: chance.int(2, 9), bottom: 1 };
+      const proper: Fraction = { top: difficulty === 1 ? 1 : chance.int(1, bottom - 1), bottom };
+      if (difficulty <= 2) return chance.maybe(difficulty === 1 ? 0.6 : 0.4) ? [whole, proper] : [proper, whole];
+      if (difficulty <= 4) return [proper, { top: chance.int(1, other - 1), bottom: other }];
+      const above = (parts: number): Fraction => ({ top: parts * chance.int(1, 4) + chance.int(1, parts - 1), bottom: parts });
+      return [above(bottom), chance.maybe(0.5) ? above(other) : { top: chance.int(1, other - 1), bottom: other }];
+    },
+    ([a, b]) => {
+      const quotient = divide(valueOf(a), valueOf(b));
+      const cancels = greatestDivisor(a.top, b.top) > 1 || greatestDivisor(a.bottom, b.bottom) > 1;
+      if (!isLowest(a) || !isLowest(b) || equals(quotient, one) || equals(quotient, valueOf(turnedOver(b)))) return false;
+      if (difficulty === 1) return Math.max(a.top, a.bottom) !== Math.max(b.top, b.bottom);
+      if (difficulty === 2) return a.top > 1 && b.top > 1 && a.top !== b.bottom;
+      if (quotient.d > 40n || quotient.n > 60n || a.top === 1 || b.top === 1) return false;
+      return difficulty === 3 ? !cancels : cancels;
+    },
+  );
+
+/** The way to a quotient: by the reciprocal, with mixed numbers written as fractions first. */
+export function quotientSteps(a: Fraction, b: Fraction): (readonly [string, string])[] {
+  const turned = turnedOver(b);
+  const product: Fraction = { top: a.top * turned.top, bottom: a.bottom * turned.bottom };
+  const quotient = valueOf(product);
+  const changed = [a, b].filter(isMixed);
+  return [
+    ...(changed.length === 0
+      ? []
+      : [
+          [
+            `Write the mixed number${changed.length > 1 ? 's as fractions' : ' as a fraction'}.`,
+            changed.map((f) => `${mixedTex(mixedOf(f))} = ${fracTex(f)}`).join(',\\quad '),
+          ] as const,
+        ]),
+    [
+      `Dividing by a number gives the same as multiplying by its reciprocal. The reciprocal of ${b.bottom === 1 ? `$${b.top}$` : inMath(b)} is ${turned.bottom === 1 ? `$${turned.top}$` : inMath(turned)}.`,
+      `${plainTex(a)} \\div ${plainTex(b)} = ${plainTex(a)} \\times ${plainTex(turned)}`,
+    ],
+    [
+      isLowest(product) && product.bottom > 1 && product.top < product.bottom
+        ? 'Multiply across.'
+        : 'Multiply across and write the result as simply as you can.',
+      `\\frac{${a.top} \\times ${turned.top}}{${a.bottom} \\times ${turned.bottom}} = ${fracTex(product)}${
+        isLowest(product) && product.bottom > 1 && product.top < product.bottom ? '' : ` = ${valueTexOf(quotient)}`
+      }`,
+    ],
+  ];
+}
+
+const plainTex = (f: Fraction): string => (f.bottom === 1 ? `${f.top}` : fracTex(f));
+
+/** Where the known errors lead in a quotient. */
+export function quotientWays(a: Fraction, b: Fraction): WrongWay[] {
+  const first = quantityInMath(a);
+  const second = quantityInMath(b);
+  const partsInWhole = `How many parts of size ${second} fit into one whole? Then into ${first}?`;
+  const turn = `Only ${second} is turned over. What is its reciprocal?`;
+  const mixed = [a, b].filter(isMixed);
+  return [
+    {
+      rule: multiplyWhenDividing,
+      to: multiplyWhenDividing.answer(a, b),
+      hints: [
+        `Which sign stands between the numbers? What did you do with ${second}?`,
+        b.bottom === 1
+          ? 'Dividing by a whole number makes the parts smaller. It is the same as taking one of so many equal pieces.'
+          : 'Dividing by a fraction asks how often it fits. It is the same as multiplying by the reciprocal, the fraction turned over.',
+        b.top === 1 ? partsInWhole : turn,
+      ],
+    },
+    {
+      rule: invertFirstFraction,
+      to: invertFirstFraction.answer(a, b),
+      hints: [
+        'Which of the two numbers did you turn over?',
+        'The number that you divide by is turned over. The number that is divided stays as it is.',
+        b.top === 1 ? partsInWhole : turn,
+      ],
+    },
+    {
+      rule: bothTurnedOver,
+      to: bothTurnedOver.answer(a, b),
+      hints: [
+        `Did ${first} stay as it was?`,
+        'Only the number that you divide by is turned over.',
+        `Write ${first} down unchanged, then a times sign. What comes after it?`,
+      ],
+    },
+    ...(mixed.length === 0
+      ? []
+      : [
+          {
+            rule: mixedAddsWholeToTop,
+            to: divide(
+              ...([a, b].map((f) => (isMixed(f) ? mixedAddsWholeToTop.answer(mixedOf(f)) : valueOf(f))) as [Rational, Rational]),
+            ),
+            hints: [
+              `Look at the fraction you wrote for ${quantityInMath(mixed[0]!)}. Is it large enough?`,
+              'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
+              `How many parts of size $\\frac{1}{${mixed[0]!.bottom}}$ are in ${mixedOf(mixed[0]!).whole === 1 ? 'one whole' : `${mixedOf(mixed[0]!).whole} wholes`}?`,
+            ] as [string, string, string],
+          },
+        ]),
+  ];
+}
+
+/** 1 and 2: with a whole number. 3: two fractions, nothing cancels. 4: something cancels, in lowest terms. 5: mixed numbers, in lowest terms. */
+const compute: Generator = {
+  name: 'frac_div_compute',
+  version: 1,
+  skill: 'frac_div',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const [a, b] = drawQuotient(chance, difficulty);
+    const lowest = difficulty >= 4 ? ' Give your answer in lowest terms.' : '';
+    const shown = `$${quantityTex(a)} \\div ${quantityTex(b)}$`;
+    const fits =
+      divide(valueOf(a), valueOf(b)).d === 1n ? [`How many times does ${quantityInMath(b)} fit into ${quantityInMath(a)}?`] : [];
+    return numberDraft({
+      stem: `${chance.pick([`Divide ${shown}.`, `Work out ${shown}.`, `How much is ${quantityInMath(a)} divided by ${quantityInMath(b)}?`, ...fits])}${lowest}`,
+      right: divide(valueOf(a), valueOf(b)),
+      inputType: 'fraction',
+      ...(difficulty >= 4 ? { form: 'simplified' as const } : {}),
+      steps: quotientSteps(a, b),
+      ways: quotientWays(a, b),
+    });
+  },
+};
+
+export const divideGenerators: readonly Generator[] = [compute];

@@ -1,0 +1,171 @@
+import { equals, multiply, one, subtract } from '@stoa/engine/math/rational';
+import type { Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { partOfTheTaken, subtractsInsteadOfMultiplies } from '../../mal-rules/fraction-operations.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { fracTex, mixedTex } from '../../wording/fraction-text.ts';
+import { person } from '../../wording/people.ts';
+import { mixedInMath, mixedValue } from './mixed-sums-drawn.ts';
+import { drawFactors, drawMixedFactors, mixedProductSteps, mixedProductWays, productSteps, productWays } from './multiply.ts';
+import { inMath, isEveryday, valueOf, type Fraction } from './unlike-fractions.ts';
+
+/** A part `a`, and a part `b` of that part. */
+const partOfPart: readonly ((a: string, b: string, name: string) => string)[] = [
+  (a, b, name) => `${name} has ${a} of a pizza left and eats ${b} of that. What fraction of a whole pizza does ${name} eat?`,
+  (a, b) =>
+    `In a garden, ${a} of the ground is for vegetables, and ${b} of that part is planted with beans. What fraction of the garden is planted with beans?`,
+  (a, b) =>
+    `In a class, ${a} of the students play an instrument, and ${b} of those play the guitar. What fraction of the class plays the guitar?`,
+  (a, b, name) =>
+    `A bottle is ${a} full. ${name} drinks ${b} of what is in it. What fraction of a full bottle does ${name} drink?`,
+  (a, b, name) => `${name} lives ${a} mile from school and has walked ${b} of the way. How many miles has ${name} walked?`,
+];
+
+/** 1: one of the fractions a single part. 2: nothing cancels. 3: something cancels, in lowest terms. */
+const part: Generator = {
+  name: 'frac_mult_part_of_part',
+  version: 1,
+  skill: 'frac_mult',
+  difficulties: [1, 2, 3],
+  draft(chance, difficulty) {
+    const [b, a] = everydayFactors(chance, difficulty);
+    const lowest = difficulty === 3 ? ' Give your answer in lowest terms.' : '';
+    return numberDraft({
+      stem: `${chance.pick(partOfPart)(inMath(a), inMath(b), person(chance))}${lowest}`,
+      right: multiply(valueOf(b), valueOf(a)),
+      inputType: 'fraction',
+      ...(difficulty === 3 ? { form: 'simplified' as const } : {}),
+      steps: [
+        [`A part of a part is asked for: ${inMath(b)} of ${inMath(a)}. "Of" means times.`, `${fracTex(b)} \\times ${fracTex(a)}`],
+        ...productSteps(b, a),
+      ],
+      ways: [
+        {
+          rule: subtractsInsteadOfMultiplies,
+          to: subtractsInsteadOfMultiplies.answer(valueOf(a), valueOf(b)),
+          hints: [
+            `Is the ${inMath(b)} a part of the whole, or a part of the ${inMath(a)}?`,
+            'A fraction of a fraction is a product. "Of" means times.',
+            `Draw a bar, shade ${inMath(a)} of it, and cut the shaded piece into ${b.bottom} equal parts.`,
+          ],
+        },
+        ...productWays(b, a),
+      ],
+    });
+  },
+};
+
+const everydayFactors = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
+  drawUntil(
+    () => drawFactors(chance, difficulty),
+    (drawn) => drawn.every(isEveryday),
+  );
+
+/** Mixed numbers: 4: one of them. 5: both. */
+const withMixed: Generator = {
+  name: 'frac_mult_mixed_story',
+  version: 1,
+  skill: 'frac_mult',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const [a, b] = drawMixedFactors(chance, difficulty);
+    const name = person(chance);
+    const [x, y] = [mixedInMath(a), mixedInMath(b)];
+    const single = a.whole === 0;
+    const stems = [
+      `A rectangular flower bed is ${y} meters long and ${x} ${single ? 'meter' : 'meters'} wide. How many square meters is its area?`,
+      single
+        ? `A cyclist rides ${y} miles. ${name} rides ${x} of that distance. How many miles does ${name} ride?`
+        : `A boat travels ${y} miles every hour. How many miles does it travel in ${x} hours?`,
+      single
+        ? `A recipe needs ${y} cups of flour. ${name} makes only ${x} of the recipe. How many cups of flour does ${name} need?`
+        : `One batch of dough needs ${y} cups of flour. ${name} makes ${x} batches. How many cups of flour does ${name} need?`,
+    ];
+    return numberDraft({
+      stem: chance.pick(stems),
+      right: multiply(mixedValue(a), mixedValue(b)),
+      inputType: 'fraction',
+      steps: [
+        [
+          single ? 'A part of an amount is asked for, so multiply.' : 'The amount is taken so many times, so multiply.',
+          `${mixedTex(a)} \\times ${mixedTex(b)}`,
+        ],
+        ...mixedProductSteps(a, b),
+      ],
+      ways: mixedProductWays(a, b),
+    });
+  },
+};
+
+const ofTheRest: readonly ((a: string, b: string, name: string) => string)[] = [
+  (a, b, name) =>
+    `${name} reads ${a} of a book on Monday and ${b} of the rest on Tuesday. What fraction of the book does ${name} read on Tuesday?`,
+  (a, b, name) =>
+    `${name} spends ${a} of the pocket money on a game and ${b} of the rest on a snack. What fraction of the pocket money goes on the snack?`,
+  (a, b) =>
+    `In a park, ${a} of the ground is lawn, and ${b} of the rest is covered by a pond. What fraction of the park is the pond?`,
+  (a, b, name) =>
+    `A tank is full. ${name} uses ${a} of the water in the morning and ${b} of the rest in the afternoon. What fraction of the tank is used in the afternoon?`,
+];
+
+/** Two steps: what remains, and a part of that. */
+const rest: Generator = {
+  name: 'frac_mult_of_the_rest',
+  version: 1,
+  skill: 'frac_mult',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const [a, b] = drawUntil(
+      () => everydayFactors(chance, difficulty === 4 ? 2 : 3),
+      ([x, y]) =>
+        2 * x.top !== x.bottom &&
+        x.bottom - x.top !== y.bottom - y.top &&
+        !equals(partOfTheTaken.answer(x, y), subtract(one, valueOf(x))),
+    );
+    const left: Fraction = { top: a.bottom - a.top, bottom: a.bottom };
+    const half = `The whole is $\\frac{${a.bottom}}{${a.bottom}}$. What fraction of it is left when ${inMath(a)} is gone?`;
+    return numberDraft({
+      stem: chance.pick(ofTheRest)(inMath(a), inMath(b), person(chance)),
+      right: multiply(valueOf(left), valueOf(b)),
+      inputType: 'fraction',
+      steps: [
+        ['First find the rest.', `1 - ${fracTex(a)} = ${fracTex(left)}`],
+        ['Then take the part of the rest. "Of" means times.', `${fracTex(b)} \\times ${fracTex(left)}`],
+        ...productSteps(b, left),
+      ],
+      ways: [
+        {
+          rule: partOfTheTaken,
+          to: partOfTheTaken.answer(a, b),
+          hints: [
+            `The ${inMath(b)} belongs to the rest. What have you taken it of?`,
+            'Find the rest first: it is what remains of the whole.',
+            half,
+          ],
+        },
+        {
+          rule: stopsAfterFirstStep,
+          to: subtract(one, valueOf(a)),
+          hints: [
+            'You have found the rest. Does the question ask for all of it?',
+            'Two steps are needed: first the rest, then a part of the rest.',
+            `Which part of the rest is meant? Draw the rest as a bar and cut it into ${b.bottom} equal parts.`,
+          ],
+        },
+        {
+          rule: subtractsInsteadOfMultiplies,
+          to: subtractsInsteadOfMultiplies.answer(valueOf(left), valueOf(b)),
+          hints: [
+            `Is the ${inMath(b)} a part of the whole, or a part of the rest?`,
+            'A part of the rest is found by multiplying. "Of" means times.',
+            half,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const multiplyStoryGenerators: readonly Generator[] = [part, withMixed, rest];

@@ -1,0 +1,280 @@
+import {
+  crossMultiplyForProduct,
+  keepDenominatorInProduct,
+  mixedAddsWholeToTop,
+  mixedPartsMultipliedApart,
+} from '@stoa/engine/math/mal-rules/fractions';
+import { equals, multiply } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  addsInsteadOfMultiplies,
+  dividesTheOtherWay,
+  onlyWholePartMultiplied,
+  operationAsSeen,
+} from '../../mal-rules/fraction-operations.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { fracTex, greatestDivisor, isLowest, mixedTex } from '../../wording/fraction-text.ts';
+import { person } from '../../wording/people.ts';
+import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
+import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
+
+const cancels = (a: Fraction, b: Fraction): boolean =>
+  greatestDivisor(a.top, b.bottom) > 1 || greatestDivisor(b.top, a.bottom) > 1;
+
+/** 1: one of them a single part, small parts count. 2: nothing cancels. 3 and above: something cancels. Never two alike, never a whole. */
+export const drawFactors = (chance: Chance, difficulty: Difficulty): [Fraction, Fraction] =>
+  drawUntil(
+    (): [Fraction, Fraction] => {
+      const most = byDifficulty(difficulty, [6, 8, 10, 10, 12]);
+      const [p, q] = [chance.int(2, most), chance.int(2, most)];
+      const a = { top: chance.int(1, p - 1), bottom: p };
+      return [a, { top: difficulty === 1 ? 1 : chance.int(1, q - 1), bottom: q }];
+    },
+    ([a, b]) =>
+      isLowest(a) &&
+      isLowest(b) &&
+      (difficulty === 1 || (a.top > 1 && b.top > 1)) &&
+      !(a.top === b.top && a.bottom === b.bottom) &&
+      cancels(a, b) === difficulty >= 3,
+  );
+
+/** The way to a product of two fractions: across, then to lowest terms. */
+export function productSteps(a: Fraction, b: Fraction): (readonly [string, string])[] {
+  const product = { top: a.top * b.top, bottom: a.bottom * b.bottom };
+  const reduces = !isLowest(product);
+  const value = valueTexOf(valueOf(product));
+  const result = reduces || product.top < product.bottom ? fracTex(product) : `${fracTex(product)} = ${value}`;
+  return [
+    [
+      'Multiply numerator by numerator and denominator by denominator.',
+      `${fracTex(a)} \\times ${fracTex(b)} = \\frac{${a.top} \\times ${b.top}}{${a.bottom} \\times ${b.bottom}} = ${result}`,
+    ],
+    ...(reduces
+      ? [
+          [
+            `Divide numerator and denominator by ${greatestDivisor(product.top, product.bottom)}. You may also cancel before you multiply.`,
+            `${fracTex(product)} = ${value}`,
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+/** Where the known errors lead in a product of two fractions. */
+export function productWays(a: Fraction, b: Fraction): WrongWay[] {
+  const tops = `Multiply the numerators: ${a.top} × ${b.top}. Which product belongs below the line?`;
+  return [
+    {
+      rule: keepDenominatorInProduct,
+      to: keepDenominatorInProduct.answer(a, b),
+      hints: [
+        'How did you get your denominator? Did you look for a common one?',
+        'A common denominator is needed for sums. In a product both denominators are multiplied, for parts are cut into parts.',
+        tops,
+      ],
+    },
+    {
+      rule: crossMultiplyForProduct,
+      to: crossMultiplyForProduct.answer(a, b),
+      hints: [
+        'Which numbers did you multiply with each other? Draw arrows between them.',
+        'For a product, multiply straight across: top by top, bottom by bottom. Multiplying along the diagonals serves to compare fractions or to divide them.',
+        tops,
+      ],
+    },
+    {
+      rule: addsInsteadOfMultiplies,
+      to: addsInsteadOfMultiplies.answer(valueOf(a), valueOf(b)),
+      hints: [
+        `Taking ${inMath(a)} of ${inMath(b)}: should that be more or less than ${inMath(b)}?`,
+        'The times sign between fractions means "of": a part of a part. Nothing is put together here.',
+        tops,
+      ],
+    },
+  ];
+}
+
+const asFraction = (m: Mixed): Fraction => ({ top: m.whole * m.bottom + m.top, bottom: m.bottom });
+const isWhole = (m: Mixed): boolean => m.top === 0;
+
+/** Two factors of which the second, or both, are mixed numbers. A whole number is a mixed one without parts, 3 0/1. */
+export function mixedProductSteps(a: Mixed, b: Mixed): (readonly [string, string])[] {
+  const changed = [a, b].filter((m) => m.whole > 0 && !isWhole(m));
+  return [
+    [
+      changed.length === 1 ? 'Write the mixed number as a fraction.' : 'Write both mixed numbers as fractions.',
+      changed
+        .map((m) => `${mixedTex(m)} = \\frac{${m.whole} \\times ${m.bottom} + ${m.top}}{${m.bottom}} = ${fracTex(asFraction(m))}`)
+        .join(',\\quad '),
+    ],
+    ...productSteps(asFraction(a), asFraction(b)),
+  ];
+}
+
+/** Where the known errors lead when the second factor, or both, are mixed numbers. */
+export function mixedProductWays(a: Mixed, b: Mixed): WrongWay[] {
+  const change = `Write ${mixedInMath(b)} as a fraction: how many ${b.bottom === 2 ? 'halves' : `parts of size $\\frac{1}{${b.bottom}}$`} are in ${b.whole}, and how many with the other ${b.top}?`;
+  const both = a.whole > 0 && !isWhole(a);
+  return [
+    {
+      rule: mixedPartsMultipliedApart,
+      to: both ? mixedPartsMultipliedApart.answer(a, b) : null,
+      hints: [
+        'Think of a rectangle with these sides. Which pieces of it did you count?',
+        'The whole of each number is multiplied by every part of the other. It is safer to write both numbers as fractions first.',
+        change,
+      ],
+    },
+    {
+      rule: onlyWholePartMultiplied,
+      to: both ? null : onlyWholePartMultiplied.answer(mixedValue(a), b),
+      hints: [
+        `What became of the ${inMath(b)} in ${mixedInMath(b)}? Was it multiplied too?`,
+        'A mixed number is a sum of a whole number and a fraction. Both of them are multiplied.',
+        change,
+      ],
+    },
+    {
+      rule: mixedAddsWholeToTop,
+      to: multiply(both ? mixedAddsWholeToTop.answer(a) : mixedValue(a), mixedAddsWholeToTop.answer(b)),
+      hints: [
+        `Look at the fraction you wrote for ${mixedInMath(b)}. Is it more than ${b.whole}?`,
+        'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
+        change,
+      ],
+    },
+    {
+      rule: addsInsteadOfMultiplies,
+      to: addsInsteadOfMultiplies.answer(mixedValue(a), mixedValue(b)),
+      hints: [
+        'Which sign stands between the numbers, and which operation did you use?',
+        'A product takes the second number as many times as the first one says. That is not putting the two together.',
+        change,
+      ],
+    },
+  ];
+}
+
+/** A mixed number and another factor. 4: a whole number or a proper fraction times a mixed number. 5: two mixed numbers, and something cancels. */
+export const drawMixedFactors = (chance: Chance, difficulty: Difficulty): [Mixed, Mixed] =>
+  drawUntil(
+    (): [Mixed, Mixed] => {
+      const mixed = (): Mixed => {
+        const bottom = chance.pick([2, 3, 4, 5, 6, 8]);
+        return { whole: chance.int(1, 4), top: chance.int(1, bottom - 1), bottom };
+      };
+      if (difficulty === 5) return [mixed(), mixed()];
+      const other = chance.maybe(0.5) ? { whole: chance.int(2, 7), top: 0, bottom: 1 } : { ...mixed(), whole: 0 };
+      return [other, mixed()];
+    },
+    ([a, b]) => {
+      const product = multiply(mixedValue(a), mixedValue(b));
+      if ((!isWhole(a) && !isLowest(a)) || !isLowest(b) || equals(mixedValue(a), mixedValue(b))) return false;
+      if (equals(product, valueOf(b)) || equals(product, valueOf({ top: 1, bottom: b.bottom }))) return false; // hints speak of these
+      return product.d !== 1n && product.d <= 40n && (difficulty !== 5 || cancels(asFraction(a), asFraction(b)));
+    },
+  );
+
+/** 1: one factor a single part. 2: nothing cancels. 3: something cancels, in lowest terms. 4: a mixed number. 5: two mixed numbers, in lowest terms. */
+const compute: Generator = {
+  name: 'frac_mult_compute',
+  version: 1,
+  skill: 'frac_mult',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const lowest = difficulty === 3 || difficulty === 5 ? ' Give your answer in lowest terms.' : '';
+    const form = lowest === '' ? {} : { form: 'simplified' as const };
+    if (difficulty >= 4) {
+      const [a, b] = drawMixedFactors(chance, difficulty);
+      const shown = `$${mixedTex(a)} \\times ${mixedTex(b)}$`;
+      return numberDraft({
+        stem: chance.pick([`Multiply ${shown}.${lowest}`, `Work out ${shown}.${lowest}`]),
+        right: multiply(mixedValue(a), mixedValue(b)),
+        inputType: 'fraction',
+        ...form,
+        steps: mixedProductSteps(a, b),
+        ways: mixedProductWays(a, b),
+      });
+    }
+    const [a, b] = drawFactors(chance, difficulty);
+    const shown = `$${fracTex(a)} \\times ${fracTex(b)}$`;
+    return numberDraft({
+      stem: `${chance.pick([`Multiply ${shown}.`, `Work out ${shown}.`, `What is ${inMath(a)} of ${inMath(b)}?`, `Find the product of ${inMath(a)} and ${inMath(b)}.`])}${lowest}`,
+      right: multiply(valueOf(a), valueOf(b)),
+      inputType: 'fraction',
+      ...form,
+      steps: productSteps(a, b),
+      ways: productWays(a, b),
+    });
+  },
+};
+
+/** In reverse: a missing factor, found by looking at tops and bottoms apart. 3: small numbers. 4: larger ones. 5: the known factor is above one. */
+const missingFactor: Generator = {
+  name: 'frac_mult_missing_factor',
+  version: 1,
+  skill: 'frac_mult',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const [known, missing] = drawUntil(
+      () => {
+        const [a, b] = drawFactors(chance, 2);
+        return difficulty === 5 ? ([{ top: a.bottom, bottom: a.top }, b] as const) : ([a, b] as const);
+      },
+      ([a, b]) =>
+        a.bottom > 1 &&
+        (difficulty === 3) === a.bottom * b.bottom <= 30 &&
+        isLowest({ top: a.top * b.top, bottom: a.bottom * b.bottom }) &&
+        a.bottom !== b.bottom &&
+        a.top !== b.top,
+    );
+    const product: Fraction = { top: known.top * missing.top, bottom: known.bottom * missing.bottom };
+    return numberDraft({
+      stem: chance.pick([
+        `Which fraction belongs in the box?\n\n$${fracTex(known)} \\times \\square = ${fracTex(product)}$`,
+        `Which fraction belongs in the box?\n\n$\\square \\times ${fracTex(known)} = ${fracTex(product)}$`,
+        `${person(chance)} multiplies a fraction by ${inMath(known)} and gets ${inMath(product)}. What was the fraction?`,
+      ]),
+      right: valueOf(missing),
+      inputType: 'fraction',
+      steps: [
+        [
+          `Look at the numerators: ${known.top} times which number is ${product.top}?`,
+          `${known.top} \\times ${missing.top} = ${product.top}`,
+        ],
+        [
+          `Look at the denominators: ${known.bottom} times which number is ${product.bottom}?`,
+          `${known.bottom} \\times ${missing.bottom} = ${product.bottom}`,
+        ],
+        [
+          'Put the two together to the missing fraction.',
+          `${fracTex(known)} \\times ${fracTex(missing)} = ${fracTex(product)},\\quad ${fracTex(missing)}`,
+        ],
+      ],
+      ways: [
+        {
+          rule: operationAsSeen,
+          to: operationAsSeen.answer(valueOf(product), valueOf(known), '×'),
+          hints: [
+            `Put your fraction into the box and work out the product. Do you get ${inMath(product)}?`,
+            `The product is known here, and a factor is missing. Ask what ${inMath(known)} has to be multiplied by.`,
+            `Start at the top: ${known.top} times which number gives ${product.top}?`,
+          ],
+        },
+        {
+          rule: dividesTheOtherWay,
+          to: dividesTheOtherWay.answer(valueOf(product), valueOf(known)),
+          hints: [
+            `Which of the two known fractions is the product, and which is a factor?`,
+            'The missing factor is what the known factor must be multiplied by to give the product, not the other way round.',
+            `Look at the denominators: ${known.bottom} times which number gives ${product.bottom}?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const multiplyGenerators: readonly Generator[] = [compute, missingFactor];
