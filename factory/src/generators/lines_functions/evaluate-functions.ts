@@ -1,0 +1,262 @@
+import { rational } from '@stoa/engine/math/rational';
+
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { multipliedByCoefficient, signKeptCrossing, stoppedBeforeDividing } from '../../mal-rules/linear-equations.ts';
+import {
+  bracketTakenForProduct,
+  coefficientSquaredToo,
+  constantForgotten,
+  inputAddedToCoefficient,
+  inputSetBesideCoefficient,
+  inputSignLost,
+  leadingMinusSquared,
+  negativeInputSquaredNegative,
+  outputPutIn,
+  squareTakenForDouble,
+} from '../../mal-rules/lines-and-functions.ts';
+import { polynomialTex } from '../../wording/polynomial-text.ts';
+import { inBrackets, linearText } from '../../wording/linear-text.ts';
+import { tail } from '../../wording/line-text.ts';
+import { valueDraft, type Hints } from './line-draft.ts';
+
+const productHints = (f: string, input: number): Hints => [
+  `What does $${f}(${input})$ tell you to do? Is there a multiplication by ${input} in front of everything?`,
+  `$${f}(${input})$ is read "${f} of ${input}": the number in the brackets takes the place of $x$ in the rule.`,
+  `Write the rule once more with an empty box for each $x$, and set ${inBrackets(input)} into every box.`,
+];
+export const multiplyHints = (a: number, input: number, letter = 'x'): Hints => [
+  `What stands between the ${a} and the $${letter}$ in $${a}${letter}$, though you cannot see it?`,
+  'A number right before a letter multiplies it.',
+  `Put the input in with a sign of multiplication: $${a} \\cdot ${inBrackets(input)}$. Work that out before anything else.`,
+];
+const signHints = (input: number): Hints => [
+  `Look at the sign of the input, ${input}. Is it still there after you put it in?`,
+  'Put a negative number in with brackets, so that its minus takes part in the multiplication.',
+  `Multiply by $(${input})$, sign and all. Does that product come out positive or negative?`,
+];
+
+/** 1: ax + b, all positive. 2: ax − b. 3: a negative input. 4: ax² + b at a negative input. 5: −x² + bx + c at a negative input. */
+const rule: Generator = {
+  name: 'func_evaluate_rule',
+  version: 1,
+  skill: 'func_evaluate',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const f = chance.pick(['f', 'g', 'h'] as const);
+    if (difficulty >= 4) return square(chance, f, difficulty === 5);
+    const { a, b, input } = drawUntil(
+      () => ({
+        a: chance.int(2, 4 + 2 * difficulty),
+        b: chance.int(1, 12) * (difficulty === 1 || (difficulty === 3 && chance.maybe(0.5)) ? 1 : -1),
+        input: difficulty === 3 ? -chance.int(2, 7) : chance.int(2, 9),
+      }),
+      (draw) =>
+        ![draw.a, draw.b, -draw.b, draw.input, draw.a * draw.input, 0].includes(draw.a * draw.input + draw.b) &&
+        draw.a !== draw.input &&
+        draw.a * draw.input + draw.b !== -draw.input,
+    );
+    const at = (x: number) => a * x + b;
+    const ruleTex = linearText(a, b);
+    return valueDraft({
+      stem: chance.pick([
+        `The function $${f}$ has the rule $${f}(x) = ${ruleTex}$. Find $${f}(${input})$.`,
+        `$${f}(x) = ${ruleTex}$\n\nWhat is the value of $${f}(${input})$?`,
+        `A machine turns every number $x$ into $${f}(x) = ${ruleTex}$. What comes out when ${input} goes in?`,
+      ]),
+      right: at(input),
+      steps: [
+        [`Put ${input} in the place of $x$.`, `${f}(${input}) = ${a} \\cdot ${inBrackets(input)}${tail(b)}`],
+        ['Multiply first.', `${a * input}${tail(b)}`],
+        [b < 0 ? 'Then subtract.' : 'Then add.', `${f}(${input}) = ${at(input)}`],
+      ],
+      ways: [
+        { rule: inputSignLost, to: inputSignLost.answer(at, input), hints: signHints(input) },
+        { rule: inputSetBesideCoefficient, to: inputSetBesideCoefficient.answer(a, input, b), hints: multiplyHints(a, input) },
+        { rule: inputAddedToCoefficient, to: inputAddedToCoefficient.answer(a, input, b), hints: multiplyHints(a, input) },
+        {
+          rule: bracketTakenForProduct,
+          to: bracketTakenForProduct.answer(rational(at(1)), rational(input)),
+          hints: productHints(f, input),
+        },
+        {
+          rule: constantForgotten,
+          to: constantForgotten.answer(rational(at(input)), rational(b)),
+          hints: [
+            'Have you used every part of the rule?',
+            'The whole rule is worked out, also the number that stands without a letter.',
+            `You have multiplied. Look at the rule again: what is left to do with the ${Math.abs(b)}?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+function square(chance: Chance, f: string, falling: boolean) {
+  const { a, b, c, input } = drawUntil(
+    () => ({
+      a: falling ? -1 : chance.int(2, 5),
+      b: falling ? chance.int(2, 6) : 0,
+      c: chance.int(1, 12) * (chance.maybe(0.5) ? -1 : 1),
+      input: -chance.int(2, 6),
+    }),
+    (draw) => {
+      const value = draw.a * draw.input ** 2 + draw.b * draw.input + draw.c;
+      return ![0, draw.c, -draw.c, draw.input, -draw.input, draw.a, draw.b, draw.input ** 2].includes(value);
+    },
+  );
+  const rest = (x: number) => b * x + c;
+  const at = (x: number) => a * x * x + rest(x);
+  const ruleTex = polynomialTex([c, b, a]);
+  return valueDraft({
+    stem: chance.pick([
+      `The function $${f}$ has the rule $${f}(x) = ${ruleTex}$. Find $${f}(${input})$.`,
+      `Given $${f}(x) = ${ruleTex}$, what is the value of $${f}(${input})$?`,
+      `Work out $${f}(${input})$ for $${f}(x) = ${ruleTex}$.`,
+    ]),
+    right: at(input),
+    steps: [
+      [
+        `Put $(${input})$, in brackets, in the place of every $x$.`,
+        `${f}(${input}) = ${a === -1 ? '-' : `${a} \\cdot `}(${input})^{2}${b === 0 ? '' : ` + ${b} \\cdot (${input})`}${tail(c)}`,
+      ],
+      [
+        `Square first: $(${input})^{2} = ${input * input}$.`,
+        `${a === -1 ? '-' : `${a} \\cdot `}${input * input}${b === 0 ? '' : ` + ${b} \\cdot (${input})`}${tail(c)}`,
+      ],
+      ['Multiply.', `${a * input * input}${b === 0 ? '' : ` - ${-b * input}`}${tail(c)}`],
+      ['Add and subtract from left to right.', `${f}(${input}) = ${at(input)}`],
+    ],
+    ways: [
+      {
+        rule: negativeInputSquaredNegative,
+        to: falling ? null : negativeInputSquaredNegative.answer(a, input, rest(input)),
+        hints: [
+          `Look at the square of ${input}. What sign does it have?`,
+          'A negative number times itself is positive.',
+          `Write the square as a product: $(${input}) \\cdot (${input})$, and mind both minus signs.`,
+        ],
+      },
+      {
+        rule: leadingMinusSquared,
+        to: falling ? leadingMinusSquared.answer(input, rest(input)) : null,
+        hints: [
+          `In $${ruleTex}$, does the first minus belong to the $x$ that is squared?`,
+          'A power is worked out before the minus in front of it: only $x$ is squared, not the sign before it.',
+          `Square the input first, and only then set the minus of the rule in front.`,
+        ],
+      },
+      {
+        rule: inputSignLost,
+        to: falling ? inputSignLost.answer(at, input) : null,
+        hints: signHints(input),
+      },
+      {
+        rule: squareTakenForDouble,
+        to: squareTakenForDouble.answer(a, input, rest(input)),
+        hints: [
+          'What does the small 2 at the $x$ ask you to do?',
+          'Squaring is multiplying a number by itself, not by 2.',
+          `Replace the power by a product of two equal factors before you go on with the ${falling ? 'minus' : a}.`,
+        ],
+      },
+      {
+        rule: constantForgotten,
+        to: falling ? constantForgotten.answer(rational(at(input)), rational(c)) : null,
+        hints: [
+          'Have you used every part of the rule?',
+          'The whole rule is worked out, also the number that stands without a letter.',
+          `Two parts of the rule hold the letter. Which part is left, and what is done with its ${Math.abs(c)}?`,
+        ],
+      },
+      {
+        rule: coefficientSquaredToo,
+        to: falling ? null : coefficientSquaredToo.answer(a, input, rest(input)),
+        hints: [
+          `What exactly is squared in $${a}x^{2}$?`,
+          'The small 2 belongs to the $x$ alone. The number in front multiplies the square.',
+          `Work out $(${input})^{2}$ by itself, and multiply by ${a} afterwards.`,
+        ],
+      },
+    ],
+  });
+}
+
+/** 3: the input is asked for a known output. 4: with a minus. 5: both coefficient and input negative. */
+const backwards: Generator = {
+  name: 'func_evaluate_backwards',
+  version: 1,
+  skill: 'func_evaluate',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const f = chance.pick(['f', 'g', 'h'] as const);
+    const { a, b, x } = drawUntil(
+      () => ({
+        a: chance.int(2, 8) * (difficulty === 5 ? -1 : 1),
+        b: chance.int(1, 14) * (difficulty === 3 || chance.maybe(0.4) ? 1 : -1),
+        x: chance.int(2, 9) * (difficulty >= 4 && chance.maybe(0.6) ? -1 : 1),
+      }),
+      (draw) => {
+        const c = draw.a * draw.x + draw.b;
+        return ![c, -c, draw.a, -draw.a, draw.b, -draw.b, c - draw.b].includes(draw.x) && c !== 0;
+      },
+    );
+    const c = a * x + b;
+    const ruleTex = linearText(a, b);
+    const undo = b > 0 ? `Subtract ${b} from` : `Add ${-b} to`;
+    return valueDraft({
+      stem: chance.pick([
+        `Let $${f}(x) = ${ruleTex}$. For which $x$ is $${f}(x) = ${c}$?`,
+        `A machine works by the rule $${f}(x) = ${ruleTex}$. Out came ${c}. Which number went in?`,
+      ]),
+      right: x,
+      inputType: 'fraction',
+      steps: [
+        [`The output is known, so set the rule equal to ${c}.`, `${ruleTex} = ${c}`],
+        [`${undo} both sides.`, `${a}x = ${c - b}`],
+        [`Divide both sides by ${a}.`, `x = ${x}`],
+      ],
+      ways: [
+        {
+          rule: outputPutIn,
+          to: outputPutIn.answer((input) => a * input + b, c),
+          hints: [
+            `Is ${c} what goes into the function, or what comes out of it?`,
+            `The number in the brackets goes in; what stands after the equals sign comes out.`,
+            `Set the whole rule equal to ${c}, and undo what is done to $x$.`,
+          ],
+        },
+        {
+          rule: { name: 'sign_kept_crossing', category: 'sign_error' },
+          to: signKeptCrossing(a, b, c),
+          hints: [
+            `How did you remove the ${Math.abs(b)} from the side of $x$?`,
+            'To undo an addition, subtract; to undo a subtraction, add.',
+            `${undo} both sides of $${ruleTex} = ${c}$ before you divide.`,
+          ],
+        },
+        {
+          rule: { name: 'stopped_before_dividing', category: 'omission_error' },
+          to: stoppedBeforeDividing(a, b, c),
+          hints: [
+            'Put your number into the rule. Does the right output come out?',
+            `After the ${Math.abs(b)} is gone, $x$ still has a number in front of it.`,
+            `What is done to $x$ in $${a}x$, and how do you undo it?`,
+          ],
+        },
+        {
+          rule: { name: 'multiplied_by_coefficient', category: 'procedural_error' },
+          to: multipliedByCoefficient(a, b, c),
+          hints: [
+            'Look at your last step. Did it undo what the rule does to $x$?',
+            'A multiplication is undone by a division.',
+            `The rule multiplies $x$ by ${a}. Do the opposite with the other side.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const evaluateFunctionGenerators: readonly Generator[] = [rule, backwards];

@@ -1,0 +1,315 @@
+import { rational } from '@stoa/engine/math/rational';
+import { byDifficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { signKeptCrossing, stoppedBeforeDividing } from '../../mal-rules/linear-equations.ts';
+import {
+  additionFirst,
+  composedInWrongOrder,
+  composedOnlyOnce,
+  constantForgotten,
+  differencePutIn,
+  gaveTheWholeValue,
+  inputAndOutputExchanged,
+  inputSetBesideCoefficient,
+  inputsJoinedFirst,
+  outputPutIn,
+  outputRepeated,
+} from '../../mal-rules/lines-and-functions.ts';
+
+import { linearText } from '../../wording/linear-text.ts';
+import { tableText } from '../../wording/line-text.ts';
+import { multiplyHints } from './evaluate-functions.ts';
+import { valueDraft, type Hints } from './line-draft.ts';
+
+/** 1: read an output. 2: read an input. 3: the sum of two outputs. 4: f of f. 5: f of g from two rows. */
+const table: Generator = {
+  name: 'func_evaluate_table',
+  version: 1,
+  skill: 'func_evaluate',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const inputs = [1, 2, 3, 4, 5, 6];
+    const of = (row: readonly number[], x: number): number => row[inputs.indexOf(x)]!;
+    const under = (row: readonly number[], y: number): number => inputs[row.indexOf(y)]!;
+    const { f, g, x, other } = drawUntil(
+      () => ({ f: chance.shuffle(inputs), g: chance.shuffle(inputs), x: chance.int(1, 6), other: chance.int(1, 6) }),
+      (draw) => {
+        const back = under(draw.f, draw.x);
+        const inner = of(difficulty === 5 ? draw.g : draw.f, draw.x);
+        const right = of(draw.f, inner);
+        const astray = difficulty === 5 ? of(draw.g, of(draw.f, draw.x)) : under(draw.f, back);
+        return (
+          draw.other !== draw.x &&
+          new Set([draw.x, of(draw.f, draw.x), back]).size === 3 &&
+          (difficulty < 4 || new Set([draw.x, inner, right, astray]).size === 4) &&
+          new Set([of(draw.f, draw.x) + of(draw.f, draw.other), draw.x + draw.other, back + under(draw.f, draw.other)]).size === 3
+        );
+      },
+    );
+    const shown =
+      difficulty === 5
+        ? `${tableText(['x', ...inputs], ['f(x)', ...f])}\n| $g(x)$ | ${g.map((y) => `$${y}$`).join(' | ')} |`
+        : tableText(['x', ...inputs], ['f(x)', ...f]);
+    const stem = (question: string) =>
+      `The table shows a function.\n\n${shown}\n\n${question}`.replace(
+        'a function.',
+        difficulty === 5 ? 'two functions.' : 'a function.',
+      );
+    const exchanged: Hints = [
+      'In which row do you look first, and in which row do you read off?',
+      'The first row holds what goes in, and the row below it what comes out.',
+      difficulty === 2
+        ? 'The number you are given has come out, so look for it in the second row.'
+        : `Find ${x} in the first row and follow its column down.`,
+    ];
+    const outer: Hints = [
+      'Which of the two brackets is worked out first?',
+      'Begin with the innermost bracket. What comes out of it goes into the outer function.',
+      `Look up $${difficulty === 5 ? 'g' : 'f'}(${x})$ in the table first, and write it in the place of that bracket.`,
+    ];
+    if (difficulty === 2) {
+      const right = under(f, x);
+      return valueDraft({
+        stem: stem(`For which $x$ is $f(x) = ${x}$?`),
+        right,
+        steps: [
+          [`${x} is an output, so find it in the row of $f(x)$.`, `f(x) = ${x}`],
+          ['Read off the input above it.', `x = ${right}`],
+        ],
+        ways: [
+          { rule: inputAndOutputExchanged, to: of(f, x), hints: exchanged },
+          {
+            rule: outputRepeated,
+            to: outputRepeated.answer(x),
+            hints: [
+              `What is the ${x} in the question: an input or an output?`,
+              'You are given what comes out. You look for what must go in.',
+              'Find the given number in the row of outputs and go up one row.',
+            ],
+          },
+        ],
+      });
+    }
+    if (difficulty === 3) {
+      const right = of(f, x) + of(f, other);
+      return valueDraft({
+        stem: stem(`Work out $f(${x}) + f(${other})$.`),
+        right,
+        steps: [
+          ['Read off both outputs.', `f(${x}) = ${of(f, x)}, \\quad f(${other}) = ${of(f, other)}`],
+          ['Add them.', `${of(f, x)} + ${of(f, other)} = ${right}`],
+        ],
+        ways: [
+          { rule: inputAndOutputExchanged, to: under(f, x) + under(f, other), hints: exchanged },
+          {
+            rule: inputsJoinedFirst,
+            to: inputsJoinedFirst.answer(x, other),
+            hints: [
+              'Have you used the table at all?',
+              'Each function value is read off first. Only then are the two values added.',
+              `Look up the column of ${x} and the column of ${other}, and write down what stands below.`,
+            ],
+          },
+        ],
+      });
+    }
+    if (difficulty === 1) {
+      return valueDraft({
+        stem: stem(`Find $f(${x})$.`),
+        right: of(f, x),
+        steps: [
+          [`${x} goes in, so find it in the row of $x$.`, `x = ${x}`],
+          ['Read off the output below it.', `f(${x}) = ${of(f, x)}`],
+        ],
+        ways: [
+          { rule: inputAndOutputExchanged, to: inputAndOutputExchanged.answer(f, inputs, x), hints: exchanged },
+          {
+            rule: outputRepeated,
+            to: outputRepeated.answer(x),
+            hints: [
+              `What is the ${x} in the question: an input or an output?`,
+              'The number in the brackets goes in. You look for what comes out.',
+              'Find the given number in the row of inputs and go down one row.',
+            ],
+          },
+        ],
+      });
+    }
+    const inner = of(difficulty === 5 ? g : f, x);
+    const right = of(f, inner);
+    const name = difficulty === 5 ? 'g' : 'f';
+    return valueDraft({
+      stem: stem(`Find $f(${name}(${x}))$.`),
+      right,
+      steps: [
+        ['Work out the inner bracket first.', `${name}(${x}) = ${inner}`],
+        [`Put ${inner} into $f$.`, `f(${inner}) = ${right}`],
+      ],
+      ways: [
+        {
+          rule: composedOnlyOnce,
+          to: composedOnlyOnce.answer(inner),
+          hints: [outer[0], 'There are two functions here, one inside the other, so the table is read twice.', outer[2]],
+        },
+        {
+          rule: composedInWrongOrder,
+          to: composedInWrongOrder.answer(difficulty === 5 ? of(g, of(f, x)) : undefined),
+          hints: outer,
+        },
+        {
+          rule: inputAndOutputExchanged,
+          to: difficulty === 4 ? under(f, under(f, x)) : null,
+          hints: exchanged,
+        },
+      ],
+    });
+  },
+};
+
+/** Costs that grow with time or way. 2: a value. 3: larger numbers. 4: the difference of two values. 5: what the money is enough for. */
+const story: Generator = {
+  name: 'func_evaluate_story',
+  version: 1,
+  skill: 'func_evaluate',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { a, b, t, u } = drawUntil(
+      () => ({
+        a: chance.int(2, byDifficulty(difficulty, [4, 5, 9, 9, 9])),
+        b: chance.int(3, 10 + 5 * difficulty),
+        t: chance.int(3, 4 + 2 * difficulty),
+        u: chance.int(2, 6),
+      }),
+      (draw) =>
+        new Set([draw.a, draw.b, draw.t, draw.u, draw.t + draw.u]).size === 5 &&
+        (draw.t + draw.u) * draw.a + draw.b !== draw.a * draw.u &&
+        ![draw.b, draw.t + draw.u, draw.t, draw.a].includes(draw.a * draw.u) &&
+        ![draw.a * draw.t + draw.b - draw.b].includes(draw.b),
+    );
+    const place = chance.pick([
+      { what: 'Renting a boat', per: 'hour', many: 'hours', letter: 'h', name: 'C' },
+      { what: 'A taxi ride', per: 'kilometre', many: 'kilometres', letter: 'k', name: 'C' },
+      { what: 'Borrowing skates', per: 'hour', many: 'hours', letter: 't', name: 'P' },
+    ] as const);
+    const value = (n: number) => a * n + b;
+    const ruleTex = `${place.name}(${place.letter}) = ${linearText(a, b, place.letter)}`;
+    const opening = `${place.what} for $${place.letter}$ ${place.many} costs $${ruleTex}$ dollars.`;
+    if (difficulty === 5) {
+      const total = value(t);
+      return valueDraft({
+        stem: `${opening} For how many ${place.many} are exactly \\$${total} enough?`,
+        right: t,
+        steps: [
+          [`The cost is known: it is the output.`, `${linearText(a, b, place.letter)} = ${total}`],
+          [`Subtract ${b} from both sides.`, `${a}${place.letter} = ${total - b}`],
+          [`Divide by ${a}.`, `${place.letter} = ${t}`],
+        ],
+        ways: [
+          {
+            rule: outputPutIn,
+            to: outputPutIn.answer(value, total),
+            hints: [
+              `Is \\$${total} what goes into the rule, or what comes out of it?`,
+              `Dollars come out of this function; ${place.many} go in.`,
+              `Set the rule equal to ${total} and undo it step by step.`,
+            ],
+          },
+          {
+            rule: { name: 'stopped_before_dividing', category: 'omission_error' },
+            to: stoppedBeforeDividing(a, b, total),
+            hints: [
+              `Your number is money. What was asked for?`,
+              `What is left after the fixed \\$${b} is paid at \\$${a} for each ${place.per}.`,
+              `How often does ${a} go into what is left?`,
+            ],
+          },
+          {
+            rule: constantForgotten,
+            to: total % a === 0 ? total / a : null,
+            hints: [
+              `Is every dollar paid for ${place.many}?`,
+              `The rule has a fixed part that is paid only once.`,
+              `Take the ${b} away from the ${total} before you share out the rest.`,
+            ],
+          },
+          {
+            rule: { name: 'sign_kept_crossing', category: 'sign_error' },
+            to: signKeptCrossing(a, b, total),
+            hints: [
+              `What did you do with the ${b}?`,
+              'The rule adds the fixed part, so going back it is taken away.',
+              `Begin at ${total} and undo the last thing that the rule does.`,
+            ],
+          },
+        ],
+      });
+    }
+    const forget: Hints = [
+      'Which parts of the rule did you use?',
+      'The cost has a part that grows and a fixed part that everybody pays.',
+      `Put ${t} into the rule and look at what is done after the multiplication.`,
+    ];
+    if (difficulty === 4) {
+      const right = value(t + u) - value(t);
+      return valueDraft({
+        stem: `${opening} How many dollars more do ${t + u} ${place.many} cost than ${t} ${place.many}?`,
+        right,
+        steps: [
+          [
+            `Put both numbers into the rule.`,
+            `${place.name}(${t + u}) = ${value(t + u)}, \\quad ${place.name}(${t}) = ${value(t)}`,
+          ],
+          ['Subtract.', `${value(t + u)} - ${value(t)} = ${right}`],
+        ],
+        ways: [
+          {
+            rule: differencePutIn,
+            to: differencePutIn.answer(value, t + u, t),
+            hints: [
+              'Is the fixed part paid once more for the longer time or way?',
+              'The fixed part is in both costs, so it falls out of their difference.',
+              `Work out both costs by themselves, with ${t + u} and with ${t}, and compare them.`,
+            ],
+          },
+          {
+            rule: gaveTheWholeValue,
+            to: gaveTheWholeValue.answer(value(t + u)),
+            hints: [
+              'Read the question again. Is the cost asked for, or how much more it is?',
+              '"How many more" asks for a difference of two values.',
+              `You have one of the two costs. Find the cost of ${t} ${place.many} too.`,
+            ],
+          },
+        ],
+      });
+    }
+    return valueDraft({
+      stem: `${opening} How many dollars do ${t} ${place.many} cost?`,
+      right: value(t),
+      steps: [
+        [`Put ${t} in the place of $${place.letter}$.`, `${place.name}(${t}) = ${a} \\cdot ${t} + ${b}`],
+        ['Multiply, then add.', `${place.name}(${t}) = ${a * t} + ${b} = ${value(t)}`],
+      ],
+      ways: [
+        { rule: constantForgotten, to: constantForgotten.answer(rational(value(t)), rational(b)), hints: forget },
+        {
+          rule: inputSetBesideCoefficient,
+          to: inputSetBesideCoefficient.answer(a, t, b),
+          hints: multiplyHints(a, t, place.letter),
+        },
+        {
+          rule: additionFirst,
+          to: additionFirst.answer(a, b, t),
+          hints: [
+            'In which order did you multiply and add?',
+            'Multiplication comes before addition.',
+            `Only the ${a} is multiplied by ${t}. The ${b} is added once, at the end.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const functionValueGenerators: readonly Generator[] = [table, story];
