@@ -107,11 +107,7 @@ function fold(text: string): { text: string; starts: number[]; ends: number[] } 
   const ends: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plain = character
-      .normalize('NFKD')
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/[\p{M}\p{Cf}]/gu, '');
+    const plain = character <= '\x7f' ? character.toLowerCase() : plainOf(character); // ASCII has no accents and hides nothing
     for (let unit = 0; unit < plain.length; unit += 1) {
       starts.push(at);
       ends.push(at + character.length);
@@ -121,6 +117,13 @@ function fold(text: string): { text: string; starts: number[]; ends: number[] } 
   }
   return { text: folded, starts, ends };
 }
+
+const plainOf = (character: string) =>
+  character
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '');
 
 function joined(spans: PersonalSpan[]): PersonalSpan[] {
   const inOrder = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
