@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
+import { SkillId } from '@stoa/schema/skill';
 import type { CommitResult, Store, TurnCommit } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 import { fractions, later, learned, newLearner, noon, sampleProblem, served, skillAt, turnOf } from './test-samples.ts';
 import { UnknownLearnerError } from './unknown-learner.ts';
 
+const decimals = SkillId.parse('dec_add');
 const sessionAt = (id: string, expectedVersion: number, state: unknown = { step: expectedVersion }) =>
   ({ id, tutor: 'practice', expectedVersion, state }) as const;
 
@@ -86,6 +88,30 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     await store.journal.commit(turnOf(ada, { turnId }));
     expect(await store.journal.replyTo(turnId, emmy, 'the same request')).toEqual({ kind: 'new' });
     expect(await store.journal.commit(turnOf(emmy, { turnId }))).toEqual({ kind: 'committed' });
+  });
+
+  it('reads what a turn begins from: the session, the reply to its key, and all mastery of the session’s owner', async () => {
+    const [ada, emmy] = [await newLearner(store), await newLearner(store)];
+    const [id, key] = [randomUUID(), randomUUID()];
+    expect(await store.journal.begin(id, key)).toBeNull();
+
+    await store.journal.commit(turnOf(ada, { session: sessionAt(id, 0) }));
+    await store.journal.commit(turnOf(emmy, { turnId: key, masteries: { expectedVersion: 0, changed: [skillAt(0.9)] } }));
+    const session = await store.sessions.find(id);
+    expect(await store.journal.begin(id, key)).toEqual({ session, earlier: null, mastery: { version: 0, skills: [] } });
+
+    const masteries = { expectedVersion: 0, changed: [skillAt(0.5), skillAt(0.3, decimals)] };
+    const taken = turnOf(ada, { turnId: key, session: sessionAt(id, 1), masteries, reply: { words: 'Well done.', a: 1 } });
+    await store.journal.commit(taken);
+    const begun = await store.journal.begin(id, key);
+    expect(begun).toEqual({
+      session: await store.sessions.find(id),
+      earlier: { fingerprint: taken.fingerprint, reply: taken.reply },
+      mastery: await store.mastery.of(ada),
+    });
+    expect(JSON.stringify(begun?.earlier?.reply)).toBe('{"words":"Well done.","a":1}'); // in the order in which it was given
+    expect(begun?.mastery).toEqual({ version: 1, skills: [skillAt(0.3, decimals), skillAt(0.5)] });
+    expect((await store.journal.begin(id, randomUUID()))?.earlier).toBeNull();
   });
 
   it.each<[string, (learner: LearnerId, session: string) => Partial<TurnCommit>, CommitResult]>([

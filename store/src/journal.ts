@@ -4,7 +4,9 @@ import type { Database } from './database.ts';
 import { isDatabaseError } from './database-error.ts';
 import { eventRow, insertOfEvents } from './event-row.ts';
 import { jsonText } from './json-text.ts';
-import type { CommitResult, Journal, TurnCommit } from './store.ts';
+import { skillsOf } from './mastery.ts';
+import { sessionRecord } from './sessions.ts';
+import type { CommitResult, Journal, TurnBeginning, TurnCommit } from './store.ts';
 import { UnknownLearnerError, namesNoAccount } from './unknown-learner.ts';
 
 /**
@@ -30,6 +32,27 @@ export const journal = (db: Kysely<Database>): Journal => {
 
   return {
     replyTo,
+
+    async begin(sessionId, turnId) {
+      // Scalar subqueries: with joins the database spends longer on planning than on reading.
+      const row = await db
+        .selectFrom('tutor_sessions as session')
+        .selectAll('session')
+        .select(({ selectFrom }) => [
+          selectFrom('masteries').select('version').whereRef('learner_id', '=', 'session.learner_id').as('mastery_version'),
+          skillsOf('session.learner_id'),
+          selectFrom('turns')
+            .select(sql<TurnBeginning['earlier']>`json_build_object('fingerprint', fingerprint, 'reply', reply)`.as('earlier'))
+            .whereRef('learner_id', '=', 'session.learner_id')
+            .where('turn_id', '=', turnId)
+            .as('earlier'),
+        ])
+        .where('session.id', '=', sessionId)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const { earlier, mastery_version: version, skills } = row;
+      return { session: sessionRecord(row), earlier, mastery: { version: version ?? 0, skills: skills ?? [] } };
+    },
 
     async commit(turn) {
       try {

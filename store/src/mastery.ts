@@ -6,19 +6,18 @@ import type { Database } from './database.ts';
 import { afterEvent } from './events.ts';
 import type { MasteryStore } from './store.ts';
 
+/** All skill states of the learner that a query's row belongs to, as its column `skills`. */
+export const skillsOf = (learner: string) =>
+  sql<SkillState[] | null>`(
+    select coalesce(jsonb_agg(state order by skill_id collate "C"), '[]') from skill_states where learner_id = ${sql.ref(learner)}
+  )`.as('skills');
+
 export const masteryStore = (db: Kysely<Database>): MasteryStore => ({
   async of(learner) {
     // One statement, so that the states are those of the version beside them.
     const row = await db
       .selectFrom('masteries')
-      .select((eb) => [
-        'version',
-        eb
-          .selectFrom('skill_states')
-          .whereRef('skill_states.learner_id', '=', 'masteries.learner_id')
-          .select(sql<SkillState[]>`coalesce(jsonb_agg(state order by skill_id collate "C"), '[]')`.as('skills'))
-          .as('skills'),
-      ])
+      .select(['version', skillsOf('masteries.learner_id')])
       .where('learner_id', '=', learner)
       .executeTakeFirst();
     return { version: row?.version ?? 0, skills: row?.skills ?? [] };

@@ -42,7 +42,8 @@ export const sessionStore = (db: Kysely<Database>): SessionStore => ({
   },
 });
 
-const sessionRecord = (row: Selectable<Database['tutor_sessions']>): SessionRecord => ({
+/** A session as the house knows it. */
+export const sessionRecord = (row: Selectable<Database['tutor_sessions']>): SessionRecord => ({
   id: row.id,
   learner_id: LearnerId.parse(row.learner_id),
   tutor: row.tutor,

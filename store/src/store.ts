@@ -120,7 +120,18 @@ export type CommitResult =
   | { kind: 'key_reused' } // same key, other request
   | { kind: 'conflict'; over: 'session' | 'mastery' | 'problem' }; // somebody else took a turn meanwhile; nothing was stored
 
+/** What a turn begins from, as it stands at one moment. */
+export type TurnBeginning = {
+  session: SessionRecord;
+  /** What its owner has had for this key before; null: nothing. */
+  earlier: { fingerprint: string; reply: unknown } | null;
+  /** The mastery of its owner, as `MasteryStore.of` has it. */
+  mastery: { version: number; skills: SkillState[] };
+};
+
 export interface Journal {
+  /** Reads all that a turn in a session begins from, in one round trip. Null: there is no such session. */
+  begin(sessionId: string, turnId: string): Promise<TurnBeginning | null>;
   /** The reply to a turn already committed by this learner, or what the caller must know instead. */
   replyTo(
     turnId: string,
