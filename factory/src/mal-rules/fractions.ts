@@ -502,6 +502,38 @@ export const oneWholeTooFew = malRule({
   }),
 });
 
+export const restForgotten = malRule({
+  name: 'rest_forgotten',
+  category: 'omission_error',
+  says: 'Counts the wholes and leaves out what is left over.',
+  source: sources.ashlock,
+  answer: (whole: number): number => whole,
+});
+
+export const partsAndWholesMixedUp = malRule({
+  name: 'parts_and_wholes_mixed_up',
+  category: 'conceptual_error',
+  says: 'Takes wholes away from parts, or parts from wholes, as if both were of one size.',
+  source: kerslake,
+  answer: (parts: number, taken: number): number => parts - taken,
+});
+
+export const partsForWholes = malRule({
+  name: 'parts_for_wholes',
+  category: 'conceptual_error',
+  says: 'Writes how many parts the wholes are in place of how many wholes there are.',
+  source: kerslake,
+  answer: (whole: number, bottom: number): number => whole * bottom,
+});
+
+export const bottomForTop = malRule({
+  name: 'bottom_for_top',
+  category: 'representation_error',
+  says: 'Writes the bottom where the top is asked for.',
+  source: sources.ashlock,
+  answer: (bottom: number): number => bottom,
+});
+
 export const digitsPutTogether = malRule({
   name: 'digits_put_together',
   category: 'representation_error',
