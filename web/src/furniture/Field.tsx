@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { useId, useState } from 'react';
+import type { FormEvent, InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
@@ -40,12 +40,44 @@ const described = (id: string, { advice, error }: Omit<Around, 'label'>) => ({
   'aria-describedby': classNames(advice !== undefined && `${id}-advice`, error != null && `${id}-error`) || undefined,
 });
 
+/** What is missing in a field, in our words and at its place instead of in the browser's bubble. */
+function lackIn({ validity, minLength }: HTMLInputElement): string {
+  if (validity.valueMissing) return 'This is needed.';
+  if (validity.typeMismatch) return 'This does not look like an e-mail address, such as name@school.org.';
+  if (validity.tooShort) return `A few more: at least ${minLength} characters.`;
+  return 'This does not fit here.';
+}
+
 /** A line of text with its label, advice and error tied to it. */
-export function TextField({ label, advice, error, className, ...rest }: Around & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({
+  label,
+  advice,
+  error,
+  className,
+  onChange,
+  ...rest
+}: Around & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
+  const [lack, setLack] = useState<string | null>(null);
+  const wrong = error ?? lack;
+  const onInvalid = (event: FormEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget;
+    setLack(lackIn(field));
+    if (field.form?.querySelector('input:invalid') === field) field.focus();
+  };
   return (
-    <Labelled {...{ label, advice, error: error ?? null, id }}>
-      <input className={classNames(box, className)} {...described(id, { advice, error: error ?? null })} {...rest} />
+    <Labelled {...{ label, advice, error: wrong, id }}>
+      <input
+        className={classNames(box, className)}
+        {...described(id, { advice, error: wrong })}
+        {...rest}
+        onInvalid={onInvalid}
+        onChange={(event) => {
+          setLack(null);
+          onChange?.(event);
+        }}
+      />
     </Labelled>
   );
 }

@@ -1,6 +1,7 @@
 import type { SkillProgress } from '@stoa/schema/mastery';
 
-const percent = (p: number) => Math.round(p * 100);
+/** A probability of 100 parts. It never is a certainty, and none is shown. */
+export const percent = (p: number): number => Math.min(99, Math.round(p * 100));
 
 /**
  * How sure we are that a skill is known, from 0 to 100, with the mark where it counts as mastered. With `before` it shows the
@@ -44,7 +45,9 @@ export function MasteryBar({
         <div className="absolute inset-y-0 w-0.5 bg-ink/70" style={{ left: `${threshold * 100}%` }} />
       </div>
       <div className="flex justify-between gap-4 text-sm text-soft" aria-hidden="true">
-        <span>{before === undefined ? percent(value) : `${percent(before)} → ${percent(value)}`}</span>
+        <span>
+          {before === undefined || percent(before) === percent(value) ? percent(value) : `${percent(before)} → ${percent(value)}`}
+        </span>
         <span>mastered at {percent(threshold)}</span>
       </div>
       {evidence !== 'enough' && (

@@ -3,6 +3,7 @@ import 'katex/dist/katex.min.css'; // the fonts that MathLive sets in are KaTeX'
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { exponentTyping } from './exponent-typing.ts';
 import type { MathFieldProps, MathHandle } from './math-entry.ts';
 
 MathfieldElement.soundsDirectory = null;
@@ -53,6 +54,7 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
     field.current = element;
 
     const aside = typeAhead(element);
+    const wroteExponent = exponentTyping(element);
     // MathLive takes the focus a moment after a press; whoever types at once would type to nobody.
     element.addEventListener('pointerdown', () => queueMicrotask(() => focusNow(element)));
     const onInput = () => {
@@ -76,6 +78,10 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
         event.preventDefault();
         event.stopPropagation();
         element.insert('\\sqrt{#?}');
+      } else if (element.shadowRoot?.activeElement != null && wroteExponent(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        onInput();
       } else aside(event);
     };
     element.addEventListener('input', onInput);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Account, Role } from '@stoa/schema/account';
 import { useAct } from '../../act.ts';
 import { Button } from '../../furniture/Button.tsx';
+import { SelectField } from '../../furniture/Field.tsx';
 import { Page } from '../../furniture/Page.tsx';
 import { Trouble } from '../../furniture/Trouble.tsx';
 import { Waiting } from '../../furniture/Waiting.tsx';
@@ -62,16 +63,17 @@ function Row({ account }: { account: Account }) {
           <p className="font-semibold">
             {account.name} {mine && <span className="font-normal text-soft">(you)</span>}
           </p>
-          <p className="text-[0.9375rem] break-all text-soft">
-            {account.email} · since {day.format(new Date(account.created_at))}
+          <p className="text-[0.9375rem] text-soft">
+            <span className="break-all">{account.email}</span> · since{' '}
+            <span className="whitespace-nowrap">{day.format(new Date(account.created_at))}</span>
           </p>
         </div>
         <span role="status" className="text-[0.9375rem] text-olive">
           {saved && !setRole.acting && 'Saved'}
         </span>
-        <select
-          aria-label={`Role of ${account.name}`}
-          className="min-h-11 rounded-key border border-edge bg-card px-3"
+        <SelectField
+          label={`Role of ${account.name}`}
+          labelHidden
           value={account.role}
           disabled={setRole.acting}
           onChange={(event) => setRole.act(event.target.value as Role)}
@@ -81,7 +83,7 @@ function Row({ account }: { account: Account }) {
               {label}
             </option>
           ))}
-        </select>
+        </SelectField>
       </div>
       {setRole.state.kind === 'refused' && <Trouble error={setRole.state.error} />}
     </li>

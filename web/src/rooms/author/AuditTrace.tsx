@@ -58,7 +58,7 @@ function factsOf(trace: Trace): [string, string][] {
       'Status',
       `${trace.status.toLowerCase()}${trace.verified_at === null ? '' : ` since ${moment.format(new Date(trace.verified_at))}`}`,
     ],
-    ['Served', `${trace.times_served} times`],
+    ['Served', trace.times_served === 1 ? 'once' : `${trace.times_served} times`],
     ['Generator', `${trace.generator.name}, version ${trace.generator.version}, seed ${trace.generator.seed}`],
     ['Written by', `${generator_model}, attempt ${attempt}`],
     ['Critic, judge', `${critic_model}, ${judge_model}`],

@@ -155,7 +155,7 @@ export function AnswerForm({
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-3">
-        <Button type="submit" look="primary" busy={busy} disabled={!mayAttempt} className="mr-auto min-w-32">
+        <Button type="submit" look="primary" busy={busy} disabled={!mayAttempt} className="mr-auto w-full min-w-32 sm:w-auto">
           {busy ? (down ? 'Waiting …' : 'Checking …') : 'Check'}
         </Button>
         {!chooses && (

@@ -16,7 +16,9 @@ export function Outcome({ practice }: { practice: Practice }) {
   const solved = view.phase.kind === 'solved';
   const answered = view.attempts.at(-1);
   const missed = !solved && answered?.verdict === 'incorrect' && view.mode === 'checkpoint';
-  const words = reply?.words ?? '';
+  // What was mastered and opened is told in words as well; here it has its own place below.
+  const told = reply !== null && reply.mastered.length === 0 && reply.unlocked.length === 0;
+  const words = told ? reply.words : '';
 
   return (
     <div className="arrive grid gap-5">

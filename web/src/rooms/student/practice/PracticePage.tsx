@@ -52,11 +52,11 @@ function PracticeRoom({ sessionId }: { sessionId: string }) {
           </p>
         )}
       </div>
-      <header className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 sm:mb-7">
+      <header className="mb-5 flex items-center gap-x-3 sm:mb-7">
         <Link
           to="/"
           aria-label="Leave and go home; your place is kept"
-          className="-ml-2 grid size-11 place-items-center rounded-full text-soft hover:bg-plum-wash hover:text-plum"
+          className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-plum-wash hover:text-plum"
         >
           <Icon name="back" />
         </Link>

@@ -79,7 +79,7 @@ export function WorkEntry({
           return (
             <li
               key={shownIds[at]}
-              className="grid grid-cols-[1.75rem_1fr_2.5rem] items-center gap-x-2"
+              className="grid grid-cols-[1rem_1fr_1.5rem] items-center gap-x-2 sm:grid-cols-[1.75rem_1fr_2.5rem]"
               onFocus={() => onFocusLine(fields.current[at] ?? null, at)}
             >
               <span className="text-right font-serif text-soft" aria-hidden="true">

@@ -25,7 +25,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 const steps = [
-  ...[5, 10, 15, 30].map((n) => n * minute),
+  ...[2, 5, 10, 15, 30].map((n) => n * minute),
   ...[1, 3, 6, 12].map((n) => n * hour),
   ...[1, 2, 3, 5, 7, 10, 14, 30, 60, 90, 180, 365, 730].map((n) => n * day),
 ];
@@ -43,10 +43,24 @@ function momentsAt(ticks: number[], step: number): string[] {
   });
 }
 
-/** All of the time there is, and never less than an hour: seconds on an axis say nothing. */
+/** All of the time there is, and never less than ten minutes: seconds on an axis say nothing. */
 function timeRange(from: number, to: number): [number, number] {
-  const lacking = Math.max(0, hour - (to - from)) / 2;
+  const lacking = Math.max(0, 10 * minute - (to - from)) / 2;
   return [from - lacking, to + lacking];
+}
+
+/** A dashed line across the plot at a value. */
+function drawMark({ ctx, bbox, valToPos }: uPlot, value: number, colour: string): void {
+  const y = valToPos(value, 'y', true);
+  ctx.save();
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 1.5 * uPlot.pxRatio;
+  ctx.setLineDash([5, 5].map((dash) => dash * uPlot.pxRatio));
+  ctx.beginPath();
+  ctx.moveTo(bbox.left, y);
+  ctx.lineTo(bbox.left + bbox.width, y);
+  ctx.stroke();
+  ctx.restore();
 }
 
 /** A step plot over time. It is drawn again when the room's width or the theme changes. What it shows stands in a table beside it. */
@@ -72,7 +86,6 @@ export default function Plot({
       const { line, grid, text, mark: marked } = pageColours();
       const font = `${13 * (parseFloat(getComputedStyle(document.documentElement).fontSize) / 17)}px ${getComputedStyle(document.body).fontFamily}`;
       const axis = { stroke: text, font, grid: { stroke: grid, width: 1 }, ticks: { stroke: grid, width: 1 } };
-      const flat = mark === undefined ? [] : [series.times.map(() => mark)];
       plot = new uPlot(
         {
           width: element.clientWidth,
@@ -92,6 +105,7 @@ export default function Plot({
               values: (_, ticks) => ticks.map((tick) => `${tick}${unit}`),
             },
           ],
+          hooks: { drawAxes: mark === undefined ? [] : [(drawn) => drawMark(drawn, mark, marked)] },
           series: [
             {},
             {
@@ -100,10 +114,9 @@ export default function Plot({
               ...(uPlot.paths.stepped && { paths: uPlot.paths.stepped({ align: 1 }) }),
               points: { show: series.times.length < 60, size: 6, fill: line },
             },
-            ...flat.map(() => ({ stroke: marked, width: 1.5, dash: [5, 5], points: { show: false } })),
           ],
         },
-        [series.times, series.values, ...flat],
+        [series.times, series.values],
         element,
       );
     };

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, visit } from './browser.ts';
+import { openHouse } from './house-under-test.ts';
+import type { HouseUnderTest } from './house-under-test.ts';
+import { beginPractice, enterAsNewStudent } from './student.ts';
+
+let house: HouseUnderTest;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+describe('the math field', () => {
+  it('shows what is typed plainly as the checker will read it', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await enterAsNewStudent(page, 'math_field');
+    await beginPractice(page);
+    const field = page.locator('math-field');
+    await field.click();
+    for (const [typed, set] of Object.entries({
+      '3/4': '\\frac34',
+      '1 1/2': '1\\:\\frac12',
+      'b^10': 'b^{10}',
+      'x^2+3': 'x^2+3',
+      'x^-2+1': 'x^{-2}+1',
+      'x^12y': 'x^{12}y',
+      '3*10^15': '3\\cdot10^{15}',
+      'x^(a+b)': 'x^{(a+b)}',
+      sqrt2: '\\sqrt2',
+    })) {
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(typed);
+      await expect.poll(() => page.evaluate(`document.querySelector('math-field').value`), typed).toBe(set);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('refuses an empty answer in a sentence, and takes the sentence back with the first key', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await enterAsNewStudent(page);
+    await beginPractice(page);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Write an answer first.').waitFor();
+    await page.getByLabel('Your answer').fill('3/ + (4');
+    await page.getByText('Write an answer first.').waitFor({ state: 'detached' });
+    await page.getByText('This bracket is never closed.').waitFor();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('so it costs nothing').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
+import type { SkillId } from '@stoa/schema/skill';
+import { AuthorOracle } from '../e2e/browser/author-oracle.ts';
+import { openBrowser, visit } from '../e2e/browser/browser.ts';
+import { openHouse, password } from '../e2e/http/open-house.ts';
+
+/**
+ * The pictures of the README: the real server over a database in memory, and a student who has practised for five weeks of its
+ * clock, turn by turn through the API, before her pages are photographed in Chromium. Nothing on them is drawn by hand.
+ */
+const folder = path.resolve(import.meta.dirname, '../docs/pictures');
+const goal = 'eq_two_step' as SkillId;
+const dayMs = 24 * 60 * 60_000;
+const weeks = 5;
+/** She slips in every so many problems. */
+const slipEvery = 7;
+const size = { width: 1200, height: 750 };
+
+type Page = Awaited<ReturnType<typeof visit>>['page'];
+
+const today = Date.now();
+const clock = { now: today - weeks * 7 * dayMs };
+const house = await openHouse({ skills: 'all', clock: () => new Date(clock.now) });
+const browser = await openBrowser();
+try {
+  const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
+  const oracle = await AuthorOracle.at(address);
+  const robin = { name: 'Robin Ferro', email: 'robin@school.test', password };
+  const photographer = await visit(browser, address, { viewport: size, deviceScaleFactor: 1.5, colorScheme: 'light' });
+  const { page } = photographer;
+  await sent(page, '/api/account/sign-up', robin);
+  await practiseForWeeks(page, oracle);
+  clock.now = today;
+  await sent(page, '/api/account/sign-in', { email: robin.email, password });
+
+  mkdirSync(folder, { recursive: true });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See the whole map' }).waitFor();
+  await page.getByRole('img', { name: /^Your porch/ }).waitFor();
+  await take(page, 'home');
+
+  await page.goto('/progress');
+  await page.getByRole('img', { name: /^Skills that stood/ }).waitFor();
+  await page.getByRole('combobox', { name: 'Skill' }).selectOption({ index: 0 });
+  await take(page, 'progress');
+
+  // From a little farther away, the neighbours are in sight as well.
+  await page.goto(`/map?view=graph&skill=${goal}`);
+  await page.locator(`#knot-${goal}[aria-pressed=true]`).waitFor();
+  await page.getByRole('button', { name: 'Zoom Out' }).click();
+  await take(page, 'skill-map');
+
+  await askedForHelp(page, oracle);
+  await take(page, 'practice');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, 'practice-dark');
+  if (photographer.faults.length > 0) throw new Error(`The pages had faults:\n${photographer.faults.join('\n')}`);
+} finally {
+  await browser.close();
+  await house.close();
+}
+
+/** One request of hers, or an error with what was answered. */
+async function sent<T>(page: Page, url: string, data: unknown): Promise<T> {
+  const response = await page.request.post(url, { data, headers: { 'idempotency-key': randomUUID() } });
+  if (!response.ok()) throw new Error(`${url}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** All that the goal stands on, each skill after those it needs. */
+function wayTo(skill: SkillId): SkillId[] {
+  const { index } = openSkillGraph();
+  const way = new Set<SkillId>();
+  const walk = (id: SkillId) => {
+    for (const before of index.prerequisitesOf(id)) {
+      walk(before.id);
+      way.add(before.id);
+    }
+  };
+  walk(skill);
+  return [...way];
+}
+
+/** A skill in a sitting, every other day or so, and after it a review of what is due. */
+async function practiseForWeeks(page: Page, oracle: AuthorOracle): Promise<void> {
+  const way = wayTo(goal);
+  const begun = clock.now;
+  let solved = 0;
+  const sit = async (body: { skill_id?: SkillId; mode: 'practice' | 'review' }) => {
+    let { view } = await sent<PracticeReply>(page, '/api/practice/sessions', body);
+    const turn = async (input: object) => {
+      clock.now += 40_000;
+      ({ view } = await sent<PracticeReply>(page, `/api/practice/sessions/${view.session_id}/turns`, input));
+    };
+    while (view.phase.kind !== 'finished') {
+      const { problem } = view;
+      if (problem === null) break;
+      solved += 1;
+      if (solved % slipEvery === 0)
+        await turn({ kind: 'attempt', problem_id: problem.id, answer: await written(oracle, problem, 'wrong') });
+      if (view.phase.kind === 'answering')
+        await turn({ kind: 'attempt', problem_id: problem.id, answer: await written(oracle, problem, 'correct') });
+      if (!view.may.next) break;
+      await turn({ kind: 'next' });
+    }
+  };
+  for (const [at, skill_id] of way.entries()) {
+    clock.now = Math.max(clock.now, begun + (at * (weeks * 7 - 1) * dayMs) / way.length);
+    await sit({ skill_id, mode: 'practice' });
+    if (await isDue(page)) await sit({ mode: 'review' });
+  }
+}
+
+async function isDue(page: Page): Promise<boolean> {
+  const { due_today: due } = (await (await page.request.get('/api/practice/home')).json()) as { due_today: number };
+  return due > 0;
+}
+
+async function written(
+  oracle: AuthorOracle,
+  problem: NonNullable<PracticeView['problem']>,
+  kind: 'correct' | 'wrong',
+): Promise<string> {
+  const answer = await oracle.answer(problem, kind);
+  if (answer.kind === 'write') return answer.text;
+  return problem.input_type === 'boolean' ? String(answer.key === 'A') : answer.key;
+}
+
+/** A problem on the goal with a wrong answer that its own misconceptions explain, and the hint that came of it. */
+async function askedForHelp(page: Page, oracle: AuthorOracle): Promise<void> {
+  const { view } = await sent<PracticeReply>(page, '/api/practice/sessions', { skill_id: goal, mode: 'practice' });
+  const { tests } = await oracle.problem(view.problem!);
+  const slip = tests.find(({ kind }) => kind === 'misconception');
+  if (slip === undefined) throw new Error(`No misconception is known of ${view.problem!.id}.`);
+  await page.goto(`/practice/${view.session_id}`);
+  await page.locator('math-field').click();
+  await page.keyboard.type(slip.answer);
+  await page.getByText('We read this as').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Tutor' }).getByText('Where to look').waitFor();
+}
+
+/** What the window shows, once its fonts are there, as WebP: a third of the bytes of a PNG. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 86 });
+  await devtools.detach();
+  const file = path.join(folder, `${name}.webp`);
+  writeFileSync(file, Buffer.from(data, 'base64'));
+  process.stdout.write(`${path.relative(process.cwd(), file)}  ${Math.round(statSync(file).size / 1000)} kB\n`);
+}
