@@ -68,6 +68,22 @@ export const signOfNextTerm = (terms: Terms): SignedTerm[] =>
     }),
   );
 
+/** The letter is not used: 5x + 3x is 8. Source: Küchemann (1981), letter ignored. */
+export const letterNotUsed = (terms: Terms): SignedTerm[] => [[terms.reduce((sum, [coefficient]) => sum + coefficient, 0), '']];
+/** Only the sides that are labelled are counted, though each has an opposite one. Source: Booth (1984). */
+export const labelledSidesOnly = (sides: readonly Terms[]): SignedTerm[] => collected(sides.flat());
+/** What is given back or missing is added too. Source: MacGregor & Stacey (1993), all numbers of a text combined. */
+export const addedWhatIsTaken = (all: Terms, taken: Terms): SignedTerm[] => collected([...all, ...taken]);
+/** Terms are taken for alike because the same number stands before them. Source: Küchemann (1981), letter ignored. */
+export const alikeByNumber = ([coefficient]: SignedTerm, letters: string): SignedTerm => [coefficient, letters];
+/** Terms are taken for alike because one letter is the same, whatever its power or company. Source: Küchemann (1981). */
+export const alikeByOneLetter = (coefficient: number, [, letters]: SignedTerm): SignedTerm => [
+  coefficient,
+  letters.length > 1 ? letters[0]! : `${letters}^2`,
+];
+/** Gives the number that stands in the same place behind the equals sign. Source: Kieran (1981), Educational Studies 12, 317–326. */
+export const numberBehindEquals = (behind: number): number => behind;
+
 /** The factor is added to each term: 3(x + 4) is x + 3 + x + 7. Only to the numbers: x + 7. Source: Payne & Squibb (1990). */
 export const factorAdded = (factor: number, terms: Terms): SignedTerm[] =>
   collected(terms.map(([coefficient, letters]) => (letters === '' ? [coefficient + factor, letters] : [coefficient, letters])));

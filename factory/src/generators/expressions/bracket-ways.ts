@@ -1,0 +1,173 @@
+import { combineUnlikeTerms, distributeFirstOnly, distributeSignFirstOnly } from '@stoa/engine/math/mal-rules/expressions';
+import { polynomialText } from '@stoa/engine/math/polynomial-text';
+import { rational } from '@stoa/engine/math/rational';
+import {
+  bracketsDropped,
+  factorAdded,
+  factorFirstSignsAll,
+  minusIgnored,
+  subtractedBeforeMultiplying,
+} from '../../mal-rules/expressions.ts';
+import { sumText } from '../../wording/linear-text.ts';
+import { collected, times, type Terms } from '../../wording/terms.ts';
+import { polynomial, workedOut, type WrongWay } from './rewrite-draft.ts';
+
+/** Parentheses with a factor before them. */
+type Bracket = { factor: number; inside: Terms };
+/** before + factor(inside) + … + after, as it stands on the page. */
+export type WithBrackets = { before?: Terms; brackets: readonly Bracket[]; after?: Terms };
+
+const factorText = (factor: number): string => (Math.abs(factor) === 1 ? '' : `${Math.abs(factor)}`);
+
+/** '7x - 3(x + 4) + 2'. */
+export function bracketsText({ before = [], brackets, after = [] }: WithBrackets): string {
+  let text = before.length === 0 ? '' : sumText(before);
+  for (const { factor, inside } of brackets) {
+    const sign = text === '' ? (factor < 0 ? '-' : '') : factor < 0 ? ' - ' : ' + ';
+    text += `${sign}${factorText(factor)}(${sumText(inside)})`;
+  }
+  return after.length === 0 ? text : `${text}${after[0]![0] < 0 ? ' - ' : ' + '}${sumText(after).replace(/^-/, '')}`;
+}
+
+/** All terms after multiplying out, not yet joined. */
+export const multipliedOut = ({ before = [], brackets, after = [] }: WithBrackets): Terms => [
+  ...before,
+  ...brackets.flatMap(({ factor, inside }) => times(factor, inside)),
+  ...after,
+];
+
+/** What a learner writes who does to each bracket what `wrongly` says; null leaves that bracket right. */
+function misread({ before = [], brackets, after = [] }: WithBrackets, wrongly: (bracket: Bracket) => string | null): string {
+  const parts = brackets.map((one) => wrongly(one) ?? sumText(times(one.factor, one.inside)));
+  return workedOut([sumText(before), ...parts, sumText(after)].map((part) => `(${part})`).join(' + '));
+}
+
+/**
+ * The mal-rules for multiplying out, those for a minus before the parentheses first. Where a story leaves it to the student to write
+ * the parentheses (`inStem` false), the hints do not write them for her.
+ */
+export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[] {
+  const { before = [], brackets, after = [] } = problem;
+  const bracket = brackets.find(({ factor }) => factor < 0) ?? brackets[0]!;
+  const { factor, inside } = bracket;
+  const negative = factor < 0;
+  const alone = before.length + after.length === 0 && brackets.length === 1;
+  const size = Math.abs(factor);
+  const right = collected(multipliedOut(problem));
+  const shown = inStem ? `$${bracketsText({ brackets: [bracket] })}$` : 'the parentheses';
+  const last = sumText([inside.at(-1)!]);
+  const multiplier = size === 1 ? 'the minus sign' : negative ? `the $-${size}$` : `the ${size}`;
+  const arrows = inStem
+    ? `Draw an arrow from ${multiplier} to each term inside ${shown}. Write each product at the end of its arrow, with its sign.`
+    : `Write what the story tells with parentheses first. Then draw an arrow from ${multiplier} to each term inside.`;
+  const onlyNegative = (wrongly: (one: Bracket) => string): ((one: Bracket) => string | null) => (one) => one.factor < 0 ? wrongly(one) : null; // prettier-ignore
+  const signRows: WrongWay[] = [
+    {
+      rule: distributeSignFirstOnly.name,
+      tag: distributeSignFirstOnly.category,
+      to: misread(
+        problem,
+        onlyNegative((one) =>
+          polynomialText(distributeSignFirstOnly.answer(polynomial(sumText(one.inside)), rational(-one.factor))),
+        ),
+      ),
+      hints: [
+        `Look at the sign of each term after the parentheses are gone. Which of them has the minus before ${shown} reached?`,
+        'A minus before parentheses turns the sign of every term inside, not only of the first.',
+        arrows,
+      ],
+    },
+    {
+      rule: 'minus_ignored',
+      tag: 'sign_error:brackets',
+      to: misread(
+        problem,
+        onlyNegative((one) => sumText(minusIgnored([], one.factor, one.inside))),
+      ),
+      hints: [
+        'What stands directly before the parentheses: plus or minus?',
+        'The minus belongs to the factor: every product takes the opposite sign.',
+        arrows,
+      ],
+    },
+    {
+      rule: 'subtracted_before_multiplying',
+      tag: 'procedural_error:order_of_operations',
+      to:
+        before.length === 1 && before[0]![1] === '' && brackets.length === 1 && after.length === 0
+          ? workedOut(sumText(subtractedBeforeMultiplying(before[0]![0], factor, inside)))
+          : null,
+      hints: [
+        `Which comes first: the subtraction, or multiplying by ${size}?`,
+        'Multiplying comes before subtracting. The number in front has to wait.',
+        `Leave the ${before[0]?.[0] ?? ''} where it is and multiply out ${shown} first.`,
+      ],
+    },
+    {
+      rule: 'factor_first_signs_all',
+      tag: 'procedural_error:distribution',
+      to:
+        size === 1
+          ? null
+          : misread(
+              problem,
+              onlyNegative((one) => sumText(factorFirstSignsAll([], one.factor, one.inside))),
+            ),
+      hints: [
+        `Which terms inside the parentheses were multiplied by ${size}?`,
+        'The factor multiplies every term inside, and its minus turns every sign.',
+        arrows,
+      ],
+    },
+  ];
+  const factorRows: WrongWay[] = [
+    {
+      rule: distributeFirstOnly.name,
+      tag: distributeFirstOnly.category,
+      to: misread(problem, (one) =>
+        negative && one.factor > 0
+          ? null
+          : polynomialText(distributeFirstOnly.answer(polynomial(`${one.factor}`), polynomial(sumText(one.inside)))),
+      ),
+      hints: [
+        `How many terms stand inside the parentheses, and how many of them did you multiply? Look at the $${last.replace(/^-/, '')}$.`,
+        'A factor before parentheses multiplies every term inside, the last one too.',
+        arrows,
+      ],
+    },
+    {
+      rule: 'factor_added',
+      tag: 'conceptual_error:operation',
+      to: alone && !negative ? workedOut(sumText(factorAdded(factor, inside))) : null,
+      hints: [
+        `Which sign stands, unwritten, between ${multiplier} and the parentheses?`,
+        'A number right before parentheses multiplies. It is not added.',
+        arrows,
+      ],
+    },
+    {
+      rule: 'brackets_dropped',
+      tag: 'procedural_error:brackets',
+      to:
+        size === 1
+          ? null
+          : misread(problem, (one) => (negative && one.factor > 0 ? null : sumText(bracketsDropped([], one.inside, [])))),
+      hints: [
+        `What became of ${multiplier} before the parentheses?`,
+        'Parentheses may only go when everything inside has been multiplied by what stands before them.',
+        arrows,
+      ],
+    },
+    {
+      rule: combineUnlikeTerms.name,
+      tag: combineUnlikeTerms.category,
+      to: right.length < 2 ? null : polynomialText(combineUnlikeTerms.answer(polynomial(sumText(right)))),
+      hints: [
+        'Your answer is a single term. Were all the terms alike?',
+        'A term with a letter and a plain number are not alike. They stay apart.',
+        arrows,
+      ],
+    },
+  ];
+  return negative ? [...signRows, ...factorRows] : factorRows;
+}

@@ -1,0 +1,67 @@
+import { factorSubtracted, firstTermDivided, innerSignLost, termVanished } from '../../mal-rules/expressions.ts';
+import type { Terms } from '../../wording/terms.ts';
+import type { WrongWay } from './rewrite-draft.ts';
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/**
+ * What learners write into the parentheses behind a number that is taken out; `put` makes the answer of it. A letter taken out too
+ * is no matter of these rules, so `given` and `inside` come without it.
+ */
+export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) => string): WrongWay[] {
+  const shown = given.map(([n]) => Math.abs(n));
+  const check = 'Multiply your parentheses out again. Does every term of the problem come back?';
+  const sub = `Write each of the numbers ${shown.join(', ')} as ${Math.abs(factor)} times something. Begin with the first.`;
+  const size = Math.abs(factor);
+  return [
+    {
+      rule: 'first_term_divided',
+      tag: 'procedural_error:distribution',
+      to: put(firstTermDivided(factor, given)),
+      hints: [check, 'The common factor is divided out of every term, the last one too.', sub],
+    },
+    {
+      rule: 'term_vanished',
+      tag: 'omission_error:the_missing_one',
+      to: shown.includes(size)
+        ? put(
+            termVanished(
+              factor,
+              given.map(([n, own]) => [n, own]),
+            ),
+          )
+        : null,
+      hints: [
+        `Count the terms in the problem and in your parentheses. Look at the term that is ${size} itself.`,
+        'A number divided by itself is 1, and that 1 stays in the parentheses.',
+        `Write ${size} as ${size} times something.`,
+      ],
+    },
+    {
+      rule: 'inner_sign_lost',
+      tag: 'sign_error:common_factor',
+      to: put(innerSignLost(factor, given)),
+      hints: [
+        'Compare the signs inside your parentheses with the signs in the problem.',
+        factor < 0
+          ? 'Dividing by a negative number turns the sign of every term.'
+          : 'Dividing by a positive number keeps the sign of every term.',
+        'Multiply the last term inside by what you took out, signs included. Is it the last term of the problem?',
+      ],
+    },
+    {
+      rule: 'factor_subtracted',
+      tag: 'conceptual_error:operation',
+      to: factor > 0 ? put(factorSubtracted(factor, given)) : null,
+      hints: [check, 'Taking a factor out divides every term by it. Nothing is subtracted.', sub],
+    },
+  ];
+}
+
+export type Common = { factor: number; inside: Terms };
+
+/** Numbers inside without a common factor, and none of them equal to another or to the factor. */
+export const fits = ({ factor, inside }: Common): boolean => {
+  const sizes = [Math.abs(factor), ...inside.map(([n]) => Math.abs(n))].filter((n) => n !== 1);
+  return inside.map(([n]) => n).reduce(gcd) === 1 && new Set(sizes).size === sizes.length;
+};

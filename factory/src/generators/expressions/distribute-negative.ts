@@ -1,0 +1,202 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { numberBehindEquals } from '../../mal-rules/expressions.ts';
+import { subtractInsteadOfDivide } from '../../mal-rules/whole-numbers.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { linearText, sumText } from '../../wording/linear-text.ts';
+import { person } from '../../wording/people.ts';
+import type { Terms } from '../../wording/terms.ts';
+import { ware } from '../../wording/things.ts';
+import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
+import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+
+function negativeBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
+  const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
+  const sign = chance.maybe(0.5) ? 1 : -1;
+  const shapes: Record<Difficulty, WithBrackets> = {
+    1: { brackets: [{ factor: -k, inside: linear(1, b, x) }] },
+    2: { brackets: [{ factor: -k, inside: linear(a, -b, x) }] },
+    3: { before: [[b + c + 10, '']], brackets: [{ factor: -k, inside: linear(a, sign * b, x) }] },
+    4: { before: [[c + 10, x]], brackets: [{ factor: -k, inside: linear(a, -b, x) }], after: [[d, '']] },
+    5: { brackets: [{ factor: c, inside: linear(d, sign * b, x) }, { factor: -k, inside: linear(a, -b - 1, x) }] }, // prettier-ignore
+  };
+  return shapes[difficulty];
+}
+
+/** 1: −a(x + b). 2: −a(bx − c). 3: a number before it. 4: terms before and after it. 5: two pairs of parentheses, the second subtracted. */
+const expand: Generator = {
+  name: 'expr_distribute_negative_expand',
+  version: 1,
+  skill: 'expr_distribute_negative',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(bracketLetters);
+    const problem = drawUntil(() => negativeBrackets(chance, difficulty, x), tellsApart);
+    const ask =
+      difficulty < 3
+        ? chance.pick(['Multiply out.', 'Write without parentheses.', 'Use the distributive property to expand.'])
+        : chance.pick(['Multiply out and combine like terms.', 'Write without parentheses and as short as you can.']);
+    return expandDraft(`${ask}\n\n$${bracketsText(problem)}$`, problem, { [x]: 'any number' });
+  },
+};
+
+/** A minus alone. 1: two terms. 2: the first one negative, or two letters. 3: three terms. 4: a sum from which it is taken. */
+const opposite: Generator = {
+  name: 'expr_distribute_negative_opposite',
+  version: 1,
+  skill: 'expr_distribute_negative',
+  difficulties: [1, 2, 3, 4],
+  draft(chance, difficulty) {
+    const x = chance.pick(['x', 'a', 'm', 'p'] as const);
+    const y = { x: 'y', a: 'b', m: 'n', p: 'q' }[x];
+    const problem = drawUntil((): WithBrackets => {
+      const [a, b, c, d, e] = [chance.int(2, 9), chance.int(2, 15), chance.int(2, 9), chance.int(11, 19), chance.int(2, 20)];
+      const inside: Record<1 | 2 | 3 | 4, Terms> = {
+          1: linear(a, chance.maybe(0.5) ? b : -b, x),
+          2: chance.maybe(0.5) ? [[-a, x], [b, '']] : [[a, x], [-c, y]],
+          3: [[a, x], [-c, y], [b, '']],
+          4: linear(a, -b, x),
+        }; // prettier-ignore
+      const bracket = { factor: -1, inside: inside[difficulty as 1 | 2 | 3 | 4] };
+      return difficulty === 4 ? { before: linear(d, e, x), brackets: [bracket] } : { brackets: [bracket] };
+    }, tellsApart);
+    const inside = sumText(problem.brackets[0]!.inside);
+    const letters = new Set(multipliedOut(problem).map(([, own]) => own).filter((own) => own !== '')); // prettier-ignore
+    const stem =
+      difficulty === 4
+        ? `Subtract $${inside}$ from $${sumText(problem.before!)}$. Write the result without parentheses, simplified.`
+        : chance.pick([
+            `Write the opposite of $${inside}$ without parentheses.`,
+            `Remove the parentheses.\n\n$${bracketsText(problem)}$`,
+          ]);
+    const told =
+      difficulty === 4
+        ? ([['What is subtracted is put in parentheses: all of it is taken away.', bracketsText(problem)]] as const)
+        : [];
+    return expandDraft(stem, problem, Object.fromEntries([...letters].map((own) => [own, 'any number'])), told);
+  },
+};
+
+/** What is left, or the difference. 3: money, things cheaper by a coupon. 4: a rope from which pieces are cut. 5: two groups compared. */
+const story: Generator = {
+  name: 'expr_distribute_negative_story',
+  version: 1,
+  skill: 'expr_distribute_negative',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const who = person(chance);
+    const thing = ware(chance);
+    const { k, a, b, c, d } = drawUntil(
+      () => ({ k: chance.int(3, 6), a: chance.int(2, 5), b: chance.int(2, 4), c: chance.int(5, 9), d: chance.int(7, 12) }),
+      (draw) => new Set(Object.values(draw)).size === 5 && draw.c > draw.k && draw.d > draw.k && draw.c !== draw.k + draw.a,
+    );
+    const scenes: Record<3 | 4 | 5, { told: string; ask: string; problem: WithBrackets; letter: string; first: string }> = {
+      3: {
+        told: `${who} has \\$${20 * k + 10 * c} and buys ${k} ${thing.many}. The usual price of one ${thing.one} is $x$ dollars, but each is \\$${b} cheaper today.`,
+        ask: `Write the money that is left, in dollars, as an expression without parentheses, simplified.`,
+        problem: { before: [[20 * k + 10 * c, '']], brackets: [{ factor: -k, inside: linear(1, -b, 'x') }] },
+        letter: `the usual price of one ${thing.one}, in dollars`,
+        first: `One ${thing.one} costs $${linearText(1, -b)}$ dollars today, and ${k} of them are paid.`,
+      },
+      4: {
+        told: `A rope is $${linearText(d, c)}$ meters long. ${who} cuts off ${k} pieces of $${linearText(1, b)}$ meters each.`,
+        ask: 'Write the length that is left, in meters, as an expression without parentheses, simplified.',
+        problem: { before: linear(d, c, 'x'), brackets: [{ factor: -k, inside: linear(1, b, 'x') }] },
+        letter: 'a length in meters',
+        first: 'All the pieces are taken away from the rope.',
+      },
+      5: {
+        told: `Each of ${c} bags holds $${linearText(d, a)}$ marbles. Each of ${k} boxes holds $${linearText(1, -b)}$ marbles.`,
+        ask: 'Write how many more marbles are in the bags than in the boxes, as an expression without parentheses, simplified.',
+        problem: {
+          brackets: [
+            { factor: c, inside: linear(d, a, 'x') },
+            { factor: -k, inside: linear(1, -b, 'x') },
+          ],
+        },
+        letter: 'a number of marbles',
+        first: 'The marbles in the boxes are taken away from the marbles in the bags.',
+      },
+    };
+    const scene = scenes[difficulty as 3 | 4 | 5];
+    return expandDraft(`${scene.told} ${scene.ask}`, scene.problem, { x: scene.letter }, [
+      [scene.first, bracketsText(scene.problem)],
+    ]);
+  },
+};
+
+/** Which number stands in the gap. 4: −a(x − k). 5: a number before it as well. */
+const missing: Generator = {
+  name: 'expr_distribute_negative_missing',
+  version: 1,
+  skill: 'expr_distribute_negative',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(['x', 'y', 'n'] as const);
+    const { f, a, k, c } = drawUntil(
+      () => ({ f: chance.int(2, 9), a: chance.int(2, 7), k: chance.int(3, 12), c: difficulty === 4 ? 0 : chance.int(5, 30) }),
+      (draw) => new Set([...Object.values(draw), draw.f * draw.k, draw.f * draw.a, draw.c + draw.f * draw.k]).size >= (difficulty === 4 ? 6 : 7), // prettier-ignore
+    );
+    const inside = `${a}${x} - k`;
+    const left = difficulty === 4 ? `-${f}(${inside})` : `${c} - ${f}(${inside})`;
+    const behind = c + f * k;
+    const sub = `Multiply $-${f}$ by each term inside, with $k$ as it stands, and compare the plain numbers with the right side.`;
+    return numberDraft({
+      stem: `For every value of $${x}$, $${left} = ${linearText(-f * a, behind, x)}$. Which number is $k$?`,
+      right: k,
+      steps: [
+        [
+          `Multiply out. $-${f}$ times $-k$ is positive.`,
+          `${difficulty === 4 ? '' : `${c} `}- ${f * a}${x} + ${f}k = ${linearText(-f * a, behind, x)}`.trim(),
+        ],
+        [
+          'Compare the plain numbers on both sides.',
+          difficulty === 4 ? `${f}k = ${behind}` : `${c} + ${f}k = ${behind}, \\quad ${f}k = ${behind - c}`,
+        ],
+        ['Divide.', `k = ${f * k} \\div ${f} = ${k}`],
+      ],
+      ways: [
+        {
+          rule: { name: 'number_behind_equals', category: 'conceptual_error' },
+          to: numberBehindEquals(behind),
+          hints: [
+            'What was done to $k$ to get the plain number on the right?',
+            'A factor before parentheses multiplies every term inside.',
+            sub,
+          ],
+        },
+        {
+          rule: subtractInsteadOfDivide,
+          to: subtractInsteadOfDivide.answer(behind - c, f),
+          hints: [
+            'Which operation stands, unwritten, before the parentheses?',
+            'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
+            sub,
+          ],
+        },
+        {
+          rule: { name: 'minus_ignored', category: 'sign_error' },
+          to: difficulty === 5 && (behind + c) % f === 0 ? (behind + c) / f : null,
+          hints: [
+            `How did the ${c} get into the plain number on the right?`,
+            'A negative factor turns the sign of every term inside.',
+            sub,
+          ],
+        },
+        {
+          rule: { name: 'stops_after_first_step', category: 'omission_error' },
+          to: difficulty === 5 ? behind - c : null,
+          hints: [
+            `You found what was added to the ${c}. Is that $k$ itself, or a multiple of it?`,
+            'A factor before parentheses multiplies every term inside, the last one too.',
+            sub,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const distributeNegativeGenerators: readonly Generator[] = [expand, opposite, story, missing];

@@ -1,0 +1,177 @@
+import { subtractInsteadOfDivide } from '../../mal-rules/whole-numbers.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { numberBehindEquals } from '../../mal-rules/expressions.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { person } from '../../wording/people.ts';
+import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
+import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+function positiveBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
+  const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
+  const other = x === 'y' ? 'z' : 'y';
+  const sign = chance.maybe(0.5) ? 1 : -1;
+  const shapes: Record<Difficulty, WithBrackets> = {
+    1: { brackets: [{ factor: k, inside: linear(1, b, x) }] },
+    2: { brackets: [{ factor: k, inside: linear(a, -b, x) }] },
+    3: { brackets: [{ factor: k, inside: [[a, x], [sign * c, other], [-sign * b, '']] }] },
+    4: chance.maybe(0.5)
+      ? { brackets: [{ factor: k, inside: linear(a, sign * b, x) }], after: [[c, x], [d, '']] }
+      : { before: [[c, x]], brackets: [{ factor: k, inside: linear(a, sign * b, x) }] },
+    5: { brackets: [{ factor: k, inside: linear(a, sign * b, x) }, { factor: c, inside: linear(d, -b - 1, x) }] },
+  }; // prettier-ignore
+  return shapes[difficulty];
+}
+
+/** 1: a(x + b). 2: a(bx − c). 3: three terms, two letters. 4: another term beside it. 5: two pairs of parentheses. */
+const expand: Generator = {
+  name: 'expr_distribute_expand',
+  version: 1,
+  skill: 'expr_distribute',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(bracketLetters);
+    const problem = drawUntil(() => positiveBrackets(chance, difficulty, x), tellsApart);
+    const ask =
+      difficulty < 4
+        ? chance.pick(['Multiply out.', 'Use the distributive property to write this without parentheses.', 'Expand.'])
+        : chance.pick(['Multiply out and combine like terms.', 'Write without parentheses and as short as you can.']);
+    const letters = new Set(multipliedOut(problem).map(([, own]) => own).filter((own) => own !== '')); // prettier-ignore
+    return expandDraft(
+      `${ask}\n\n$${bracketsText(problem)}$`,
+      problem,
+      Object.fromEntries([...letters].map((own) => [own, 'any number'])),
+    );
+  },
+};
+
+/** 1: an area. 2: the same for everyone. 3: several of one thing in each bag. 4: a fixed cost too. 5: two prices, one less than the other. */
+const story: Generator = {
+  name: 'expr_distribute_story',
+  version: 1,
+  skill: 'expr_distribute',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const who = person(chance);
+    const { k, a, b, c } = drawUntil(
+      () => ({ k: chance.int(3, 9), a: chance.int(2, 6), b: chance.int(2, 12), c: chance.int(3, 15) }),
+      (draw) => new Set(Object.values(draw)).size === 4,
+    );
+    const trip = chance.pick([
+      { place: 'a museum', extra: 'a map' },
+      { place: 'a zoo', extra: 'a snack' },
+      { place: 'a cinema', extra: 'a bag of popcorn' },
+      { place: 'an ice rink', extra: 'a pair of rented skates' },
+    ]);
+    const each: WithBrackets = { brackets: [{ factor: k, inside: linear(1, b, 'x') }] };
+    const scenes: Record<Difficulty, { told: string; ask: string; problem: WithBrackets; letter: string; first: string }> = {
+      1: {
+        told: `A rectangle is ${k} cm wide and $${linearText(1, b)}$ cm long.`,
+        ask: 'Write an expression without parentheses for its area, in square centimeters.',
+        problem: each,
+        letter: 'a length in centimeters',
+        first: 'The area is width times length.',
+      },
+      2: {
+        told: `${who} and friends visit ${trip.place}, ${k} people in all. Each of them pays $x$ dollars for a ticket and \\$${b} for ${trip.extra}.`,
+        ask: 'Write an expression without parentheses for the total cost, in dollars.',
+        problem: each,
+        letter: 'the price of a ticket, in dollars',
+        first: `Each person pays $${linearText(1, b)}$ dollars, and there are ${k} people.`,
+      },
+      3: {
+        told: `${who} fills ${k} party bags. Into each go ${a} toys for $x$ dollars each and sweets for \\$${b}.`,
+        ask: 'Write an expression without parentheses for the cost of all the bags, in dollars.',
+        problem: { brackets: [{ factor: k, inside: linear(a, b, 'x') }] },
+        letter: 'the price of a toy, in dollars',
+        first: `One bag costs $${linearText(a, b)}$ dollars, and there are ${k} bags.`,
+      },
+      4: {
+        told: `${k} people visit ${trip.place}. Each of them pays $x$ dollars for a ticket and \\$${b} for ${trip.extra}. Parking costs \\$${c} for all of them together.`,
+        ask: 'Write the total cost, in dollars, as an expression without parentheses, simplified.',
+        problem: { ...each, after: [[c, '']] },
+        letter: 'the price of a ticket, in dollars',
+        first: `Each person pays $${linearText(1, b)}$ dollars. Parking is paid once.`,
+      },
+      5: {
+        told: `A ticket for an adult costs $x$ dollars. A ticket for a child is \\$${b} cheaper. A group of ${a} adults and ${k} children goes in.`,
+        ask: 'Write the total cost, in dollars, as an expression without parentheses, simplified.',
+        problem: { before: [[a, 'x']], brackets: [{ factor: k, inside: linear(1, -b, 'x') }] },
+        letter: 'the price of a ticket for an adult, in dollars',
+        first: `A child pays $${linearText(1, -b)}$ dollars.`,
+      },
+    };
+    const scene = scenes[difficulty];
+    return expandDraft(`${scene.told} ${scene.ask}`, scene.problem, { x: scene.letter }, [
+      [scene.first, bracketsText(scene.problem)],
+    ]);
+  },
+};
+
+/** Which number stands in the gap. 3: it is the factor. 4: it stands inside. 5: it stands inside, and another term is added. */
+const missing: Generator = {
+  name: 'expr_distribute_missing',
+  version: 1,
+  skill: 'expr_distribute',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(['x', 'y', 'n'] as const);
+    const { a, b, f, c } = drawUntil(
+      () => ({ a: chance.int(2, 9), b: chance.int(3, 11), f: chance.int(3, 9), c: chance.int(2, 9) }),
+      (draw) => new Set([...Object.values(draw), draw.a * draw.f, draw.b * draw.f, draw.a * draw.f + draw.c]).size === 7,
+    );
+    const right = { 3: linearText(f * a, f * b, x), 4: linearText(f * a, f * b, x), 5: linearText(f * a + c, f * b, x) }[difficulty as 3 | 4 | 5]; // prettier-ignore
+    const left = { 3: `k(${linearText(a, b, x)})`, 4: `${f}(${a}${x} + k)`, 5: `${f}(k${x} + ${b}) + ${c}${x}` }[difficulty as 3 | 4 | 5]; // prettier-ignore
+    const [known, product, gap] = ({ 3: [a, f * a, f], 4: [f, f * b, b], 5: [f, f * a, a] } as const)[difficulty as 3 | 4 | 5]; // prettier-ignore
+    const where = difficulty === 4 ? 'the plain number' : `the term with $${x}$`;
+    const arrows = 'A factor before parentheses multiplies every term inside.';
+    const sub = `Multiply out the left side with the letter $k$ in it, and compare ${where} with the right side.`;
+    return numberDraft({
+      stem: `For every value of $${x}$, $${left} = ${right}$. Which number is $k$?`,
+      right: gap,
+      steps: [
+        [
+          'Compare the two sides after multiplying out: the same terms must stand on both.',
+          difficulty === 5
+            ? `${f}k${x} + ${f * b} + ${c}${x} = ${right}`
+            : difficulty === 4
+              ? `${f * a}${x} + ${f}k = ${right}`
+              : `${a}k${x} + ${b}k = ${right}`,
+        ],
+        ...(difficulty === 5
+          ? [[`The ${c}${x} is already there: take it away on the right.`, `${f}k = ${f * a + c} - ${c} = ${product}`] as const]
+          : [[`Look at ${where}.`, `${known}k = ${product}`] as const]),
+        ['Divide.', `k = ${product} \\div ${known} = ${gap}`],
+      ],
+      ways: [
+        {
+          rule: { name: 'number_behind_equals', category: 'conceptual_error' },
+          to: numberBehindEquals(difficulty === 5 ? f * a + c : product),
+          hints: [`What was done to ${difficulty === 3 ? 'the numbers inside' : '$k$'} to get the right side?`, arrows, sub],
+        },
+        {
+          rule: subtractInsteadOfDivide,
+          to: subtractInsteadOfDivide.answer(product, known),
+          hints: [
+            'Which operation stands, unwritten, before the parentheses?',
+            'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
+            sub,
+          ],
+        },
+        {
+          rule: { name: 'second_term_not_joined', category: 'omission_error' },
+          to: difficulty === 5 && (f * a + c) % f === 0 ? (f * a + c) / f : null,
+          hints: [
+            `How many terms with $${x}$ are there on the left after multiplying out?`,
+            'Like terms are joined, so both of them are in the number on the right.',
+            sub,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const distributeGenerators: readonly Generator[] = [expand, story, missing];

@@ -1,0 +1,186 @@
+import { distributeFirstOnly } from '@stoa/engine/math/mal-rules/expressions';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { minusIgnored, numberBehindEquals } from '../../mal-rules/expressions.ts';
+import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers';
+import { stopsAfterFirstStep, subtractInsteadOfDivide } from '../../mal-rules/whole-numbers.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { person } from '../../wording/people.ts';
+
+/** Two expressions that look alike, with a value put into both. 1: a(x + b). 2: b + a(x − c). 3: b − a(x + c). 4: b − a(x − c). */
+const difference: Generator = {
+  name: 'expr_equivalent_difference',
+  version: 1,
+  skill: 'expr_equivalent',
+  difficulties: [1, 2, 3, 4],
+  draft(chance, difficulty) {
+    const who = person(chance);
+    const x = chance.pick(['x', 'n', 'y'] as const);
+    const { a, c, v, start } = drawUntil(
+      () => ({ a: chance.int(2, 9), c: chance.int(2, 9), v: chance.int(3, 10), start: chance.int(70, 160) }),
+      (draw) => new Set(Object.values(draw)).size === 4 && draw.v > draw.c,
+    );
+    const b = difficulty === 1 ? 0 : start;
+    const [factor, inner] = ({ 1: [a, c], 2: [a, -c], 3: [-a, c], 4: [-a, -c] } as const)[difficulty as 1 | 2 | 3 | 4];
+    const inside = linearText(1, inner, x);
+    const number = difficulty === 1 ? '' : `${b}`;
+    const first = difficulty === 1 ? `${a}(${inside})` : `${number} ${factor > 0 ? '+' : '-'} ${a}(${inside})`;
+    // Only the letter is multiplied: the first-only slip, and where a minus stands before it, without turning the last sign.
+    const second =
+      difficulty === 1 ? linearText(a, c, x) : `${number} ${factor > 0 ? '+' : '-'} ${a}${x} ${inner > 0 ? '+' : '-'} ${c}`;
+    const [one, two] = [b + factor * (v + inner), b + factor * v + inner];
+    const right = Math.abs(one - two);
+    const put = `Put ${v} into the first expression and work out what stands inside the parentheses, then multiply.`;
+    const worked =
+      difficulty === 1 ? `${a}(${v} + ${c})` : `${number} ${factor > 0 ? '+' : '-'} ${a}(${v} ${inner > 0 ? '+' : '-'} ${c})`;
+    const other =
+      difficulty === 1
+        ? `${a} \\cdot ${v} + ${c}`
+        : `${number} ${factor > 0 ? '+' : '-'} ${a} \\cdot ${v} ${inner > 0 ? '+' : '-'} ${c}`;
+    const ways: WrongWay[] = [
+      {
+        rule: distributeFirstOnly,
+        to: Math.abs(b + factor * v + inner - two), // what the rule makes of the first expression, against the second
+        hints: [
+          'Have you put the number into both expressions, or have you compared them as they stand?',
+          'A factor before parentheses multiplies every term inside, so the two need not have the same value.',
+          put,
+        ],
+      },
+      {
+        rule: stopsAfterFirstStep,
+        to: stopsAfterFirstStep.answer(one),
+        hints: [
+          'What does the question ask for: a value, or the difference of two values?',
+          'Both expressions have a value. The difference is the greater one minus the smaller one.',
+          `Write down the value of the first expression, and then put ${v} into the second one.`,
+        ],
+      },
+      {
+        rule: { name: 'minus_ignored', category: 'sign_error' },
+        to: factor < 0 ? Math.abs(b + minusIgnored([], factor, [[v + inner, '']])[0]![0] - two) : null,
+        hints: [
+          'What stands directly before the parentheses: plus or minus?',
+          `What stands in the parentheses is multiplied, and the product is taken away from ${number}.`,
+          put,
+        ],
+      },
+      {
+        rule: addInsteadOfSubtract,
+        to: addInsteadOfSubtract.answer(one, two),
+        hints: ['How do you find by how much two numbers differ?', 'A difference is found by subtracting.', put],
+      },
+    ];
+    return numberDraft({
+      stem: `${who} says that $${first}$ and $${second}$ are equivalent. Test it: by how much do their values differ when $${x} = ${v}$?`,
+      right,
+      steps: [
+        ['Put the number into the first expression; work out the parentheses first.', `${worked} = ${one}`],
+        ['Put it into the second expression.', `${other} = ${two}`],
+        ['The values differ, so the expressions are not equivalent.', `${Math.max(one, two)} - ${Math.min(one, two)} = ${right}`],
+      ],
+      ways,
+    });
+  },
+};
+
+/** Which number makes them equivalent. 3: a coefficient. 4: a number inside the parentheses. 5: a factor with a minus. */
+const missing: Generator = {
+  name: 'expr_equivalent_missing',
+  version: 1,
+  skill: 'expr_equivalent',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(['x', 'n', 'y'] as const);
+    const { a, b, f, k } = drawUntil(
+      () => ({ a: chance.int(2, 6), b: chance.int(2, 9), f: chance.int(3, 8), k: chance.int(3, 12) }),
+      (draw) =>
+        new Set(Object.values(draw)).size === 4 &&
+        draw.a < draw.f &&
+        ![draw.f - draw.a, draw.k + draw.f, draw.f * draw.k, draw.f * draw.a - draw.k, draw.f * draw.b].includes(draw.k) &&
+        draw.f * draw.a - draw.k > 1,
+    );
+    const scene = {
+      3: {
+        left: `k${x} + ${f}(${x} + ${b})`,
+        right: linearText(k + f, f * b, x),
+        from: `the terms with $${x}$`,
+        line: `k + ${f} = ${k + f}`,
+        known: f,
+        behind: k + f,
+      },
+      4: {
+        left: `${f}(${x} + k) - ${a}${x}`,
+        right: linearText(f - a, f * k, x),
+        from: 'the plain numbers',
+        line: `${f}k = ${f * k}`,
+        known: f,
+        behind: f * k,
+      },
+      5: {
+        left: `${f}(${a}${x} + ${b}) - k(${x} - 1)`,
+        right: linearText(f * a - k, f * b + k, x),
+        from: `the terms with $${x}$`,
+        line: `${f * a} - k = ${f * a - k}`,
+        known: f * a,
+        behind: f * a - k,
+      },
+    }[difficulty as 3 | 4 | 5];
+    const sub = `Multiply out the first expression with $k$ as it stands. Then compare ${scene.from} with the second expression.`;
+    const last = {
+      3: `k = ${k + f} - ${f} = ${k}`,
+      4: `k = ${f * k} \\div ${f} = ${k}`,
+      5: `k = ${f * a} - ${f * a - k} = ${k}`,
+    }[difficulty as 3 | 4 | 5];
+    return numberDraft({
+      stem: `For which number $k$ are $${scene.left}$ and $${scene.right}$ equivalent?`,
+      right: k,
+      steps: [
+        [`Equivalent expressions agree in every kind of term. Compare ${scene.from}.`, scene.line],
+        ['Solve for $k$.', last],
+      ],
+      ways: [
+        {
+          rule: { name: 'number_behind_equals', category: 'conceptual_error' },
+          to: numberBehindEquals(scene.behind),
+          hints: [
+            `Does $k$ alone make up ${scene.from} of the second expression?`,
+            'Equivalent expressions have the same terms once everything is multiplied out and joined.',
+            sub,
+          ],
+        },
+        difficulty === 4
+          ? {
+              rule: subtractInsteadOfDivide,
+              to: subtractInsteadOfDivide.answer(scene.behind, scene.known),
+              hints: [
+                'Which operation stands, unwritten, before the parentheses?',
+                'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
+                sub,
+              ],
+            }
+          : {
+              rule: addInsteadOfSubtract,
+              to: addInsteadOfSubtract.answer(scene.behind, scene.known),
+              hints: [
+                `What happens to $k$ when ${scene.from} are joined?`,
+                'Undo what was done to $k$: the opposite operation leads back.',
+                sub,
+              ],
+            },
+        {
+          rule: { name: 'brackets_dropped', category: 'procedural_error' },
+          to: difficulty === 3 ? k + f - 1 : null, // only one of the letter is counted for the parentheses
+          hints: [
+            `How many $${x}$ come out of the parentheses?`,
+            'Parentheses may only go when everything inside has been multiplied by what stands before them.',
+            sub,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const equivalentNumbersGenerators: readonly Generator[] = [difference, missing];

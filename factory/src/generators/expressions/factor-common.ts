@@ -1,0 +1,207 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import { firstCommonFactor } from '../../mal-rules/whole-numbers.ts';
+import { sumText } from '../../wording/linear-text.ts';
+import { person } from '../../wording/people.ts';
+import { times, type Terms } from '../../wording/terms.ts';
+import { fits, waysToDivide, type Common } from './common-factor-ways.ts';
+import { rewriteDraft, type WrongWay } from './rewrite-draft.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+const letters = ['x', 'y', 'n', 'a'] as const;
+
+/** 1: a small factor, x alone inside. 2: two numbers to divide. 3: a minus, larger numbers. 4: three terms. 5: large numbers and a letter. */
+const takeOut: Generator = {
+  name: 'expr_factor_common_take_out',
+  version: 1,
+  skill: 'expr_factor_common',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(letters);
+    const y = x === 'a' ? 'b' : x === 'y' ? 'z' : 'y';
+    const composite = chance.pick([4, 6, 8, 9, 10, 12] as const);
+    const { factor, inside } = drawUntil((): Common => {
+      const [a, b, c] = [chance.int(2, 9), chance.int(1, 9), chance.int(1, 9)];
+      const sign = chance.maybe(0.5) ? 1 : -1;
+      const shapes: Record<Difficulty, Common> = {
+          1: { factor: chance.int(2, 5), inside: [[1, x], [b + 1, '']] },
+          2: { factor: chance.int(2, 6), inside: [[a, x], [b, '']] },
+          3: { factor: composite, inside: [[a, x], [-b, '']] },
+          4: { factor: composite, inside: [[a, x], [sign * b, y], [-sign * c, '']] },
+          5: { factor: composite, inside: [[a, y], [sign * b, '']] },
+        }; // prettier-ignore
+      return shapes[difficulty];
+    }, fits);
+    const taken = difficulty === 5 ? x : '';
+    const given = times(factor, inside);
+    // In the fifth step every term carries the letter that is taken out: 12xy − 18x.
+    const shown = sumText(given.map(([n, own]) => [n, `${taken}${own}`]));
+    const put = (outside: number, within: Terms): string => `${outside}${taken}(${sumText(within)})`;
+    const right = put(factor, inside);
+    const divisor = firstCommonFactor.answer(given.map(([n]) => Math.abs(n)));
+    const smaller = divisor === null || divisor === factor ? null : divisor;
+    const still: WrongWay['hints'] = [
+      'Look inside your parentheses. Do the terms there still have something in common?',
+      `Take out the greatest common factor${taken === '' ? '' : ', numbers and letters'}: then nothing common is left inside.`,
+      `List the factors of ${Math.abs(given[0]![0])}, the greatest first. Which is the first that divides the other numbers too?`,
+    ];
+    const used = new Set(`${taken}${inside.map(([, own]) => own).join('')}`);
+    return rewriteDraft({
+      stem: `${chance.pick(['Factor out the greatest common factor.', 'Write as a product with the greatest common factor outside the parentheses.', 'Factor completely.'])}\n\n$${shown}$`,
+      right,
+      form: 'factored',
+      variables: Object.fromEntries([...used].map((own) => [own, 'any number'])),
+      steps: [
+        [
+          `The greatest number that divides ${given.map(([n]) => Math.abs(n)).join(' and ')} is ${factor}.${taken === '' ? '' : ` The letter $${taken}$ stands in every term too.`}`,
+          `${factor}${taken}`,
+        ],
+        [
+          'Divide every term by it.',
+          given
+            .map(([n, own], i) => `${sumText([[n, `${taken}${own}`]])} \\div ${factor}${taken} = ${sumText([inside[i]!])}`)
+            .join(', \\quad '),
+        ],
+        ['What is left stands in the parentheses.', `${shown} = ${right}`],
+      ],
+      ways: [
+        {
+          rule: firstCommonFactor.name,
+          tag: firstCommonFactor.category,
+          to: smaller === null ? null : put(smaller, times(factor / smaller, inside)),
+          hints: still,
+        },
+        {
+          rule: 'letter_left_inside',
+          tag: 'omission_error:common_factor',
+          to: taken === '' ? null : `${factor}(${sumText(inside.map(([n, own]) => [n, `${taken}${own}`]))})`,
+          hints: still,
+        },
+        ...waysToDivide(factor, given, (within) => put(factor, within)),
+      ],
+    });
+  },
+};
+
+/** The parentheses are to be filled. 1–2: a positive number taken out. 3: three terms. 4: a negative number. 5: a negative number, three terms. */
+const fill: Generator = {
+  name: 'expr_factor_common_fill',
+  version: 1,
+  skill: 'expr_factor_common',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(letters);
+    const { factor, inside } = drawUntil((): Common => {
+      const [k, a, b, c] = [chance.int(3, 9), chance.int(2, 9), chance.int(1, 12), chance.int(1, 9)];
+      const sign = chance.maybe(0.5) ? 1 : -1;
+      const other = x === 'y' ? 'z' : 'y';
+      const shapes: Record<Difficulty, Common> = {
+          1: { factor: k, inside: [[1, x], [b, '']] },
+          2: { factor: k, inside: [[a, x], [-b, '']] },
+          3: { factor: k, inside: [[a, x], [sign * b, other], [-sign * c, '']] },
+          4: { factor: -k, inside: [[a, x], [sign * b, '']] },
+          5: { factor: -k, inside: [[a, x], [sign * b, other], [-c, '']] },
+        }; // prettier-ignore
+      return shapes[difficulty];
+    }, fits);
+    const given = times(factor, inside);
+    const right = sumText(inside);
+    return rewriteDraft({
+      stem: `Which expression belongs in the empty parentheses?\n\n$${sumText(given)} = ${factor}(\\;\\ldots\\;)$`,
+      right,
+      form: 'any',
+      variables: Object.fromEntries(inside.flatMap(([, own]) => (own === '' ? [] : [[own, 'any number'] as const]))),
+      steps: [
+        [
+          `Divide every term by ${factor}${factor < 0 ? ', signs included' : ''}.`,
+          given
+            .map(
+              ([n, own], i) => `${sumText([[n, own]])} \\div ${factor < 0 ? `(${factor})` : factor} = ${sumText([inside[i]!])}`,
+            )
+            .join(', \\quad '),
+        ],
+        ['These terms stand in the parentheses, each with its sign.', right],
+      ],
+      ways: waysToDivide(factor, given, sumText),
+    });
+  },
+};
+
+/** A product read backwards. 2–3: the length of a rectangle. 4: what each one pays. 5: the sides, the width being the greatest common factor. */
+const story: Generator = {
+  name: 'expr_factor_common_story',
+  version: 1,
+  skill: 'expr_factor_common',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { factor, inside } = drawUntil(
+      (): Common => ({
+        factor: difficulty === 5 ? chance.pick([4, 6, 8, 9, 12]) : chance.int(3, 8),
+        inside: [[chance.int(2, 9), 'x'], [chance.int(1, 9) * (difficulty === 3 ? -1 : 1), '']],
+      }),
+      fits,
+    ); // prettier-ignore
+    const given = times(factor, inside);
+    const area = sumText(given);
+    const who = person(chance);
+    const rectangle = {
+      told: `A rectangle has an area of $${area}$ square centimeters and is ${factor} cm wide. Write an expression for its length, in centimeters.`,
+      letter: 'a length in centimeters',
+      why: 'Width times length is the area, so take the width out of it as a factor.',
+    };
+    const scene = {
+      2: rectangle,
+      3: rectangle,
+      4: {
+        told: `${who} and friends, ${factor} people in all, share a bill of $${area}$ dollars equally. Write an expression for what each of them pays, in dollars.`,
+        letter: 'the price of a meal, in dollars',
+        why: `The bill is ${factor} equal shares, so take ${factor} out of it as a factor.`,
+      },
+      5: {
+        told: `A rectangle has an area of $${area}$ square centimeters. Its width, in centimeters, is the greatest common factor of both terms. Write an expression for its length, in centimeters.`,
+        letter: 'a length in centimeters',
+        why: `The greatest common factor of ${given.map(([n]) => Math.abs(n)).join(' and ')} is ${factor}. Take it out.`,
+      },
+    }[difficulty as 2 | 3 | 4 | 5];
+    const right = sumText(inside);
+    const divisor = firstCommonFactor.answer(given.map(([n]) => Math.abs(n)));
+    const ways = waysToDivide(factor, given, sumText);
+    return rewriteDraft({
+      stem: scene.told,
+      right,
+      form: 'any',
+      variables: { x: scene.letter },
+      steps: [
+        [scene.why, `${area} = ${factor}(${right})`],
+        ['The other factor is what was asked for.', right],
+      ],
+      ways:
+        difficulty === 5
+          ? [
+              {
+                rule: firstCommonFactor.name,
+                tag: firstCommonFactor.category,
+                to: divisor === null || divisor === factor ? null : sumText(times(factor / divisor, inside)),
+                hints: [
+                  'Does your length still have a factor that both of its terms share?',
+                  'The greatest common factor leaves nothing common behind.',
+                  `List the factors of ${Math.abs(given[0]![0])}, the greatest first. Which is the first that divides ${Math.abs(given[1]![0])} too?`,
+                ],
+              },
+              ...ways
+                .filter(({ rule }) => rule !== 'term_vanished')
+                .map((way) => ({
+                  ...way,
+                  hints: [
+                    way.hints[0],
+                    way.hints[1],
+                    'Find the width first. Then divide the first term of the area by it.',
+                  ] as const satisfies WrongWay['hints'],
+                })),
+            ]
+          : ways,
+    });
+  },
+};
+
+export const factorCommonGenerators: readonly Generator[] = [takeOut, fill, story];

@@ -1,0 +1,147 @@
+import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import {
+  alikeByNumber,
+  alikeByOneLetter,
+  letterNotUsed,
+  minusOverlooked,
+  numberBehindEquals,
+} from '../../mal-rules/expressions.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { linearText, sumText, type SignedTerm } from '../../wording/linear-text.ts';
+import { letterPairs } from './like-terms.ts';
+import { choiceDraft } from './rewrite-draft.ts';
+
+/** 1: like a letter. 2: like a square. 3: like a product of two letters. */
+const which: Generator = {
+  name: 'expr_like_terms_which',
+  version: 1,
+  skill: 'expr_like_terms',
+  difficulties: [1, 2, 3],
+  draft(chance, difficulty) {
+    const [x, y] = chance.pick(letterPairs);
+    const [a, b, c] = drawUntil(
+      () => [chance.int(2, 9), chance.int(2, 9), chance.int(2, 9)] as const,
+      (drawn) => new Set(drawn).size === 3,
+    );
+    const letters = { 1: x, 2: `${x}^2`, 3: `${x}${y}` }[difficulty as 1 | 2 | 3];
+    const other = { 1: y, 2: `${y}^2`, 3: `${x}^2` }[difficulty as 1 | 2 | 3];
+    const given: SignedTerm = [a, letters];
+    // A product of letters may change their order and is still alike.
+    const right = sumText([[b, difficulty === 3 ? `${y}${x}` : letters]]);
+    const shown = sumText([given]);
+    return choiceDraft({
+      stem: chance.pick([
+        `Which term is a like term of $${shown}$?`,
+        `Which of these can be added to $${shown}$ to give a single term?`,
+      ]),
+      right,
+      steps: [
+        ['Like terms have the same letters, each with the same power. The numbers in front may differ.', shown],
+        [`This one carries the same letters${difficulty === 3 ? ', for the order of factors does not matter' : ''}.`, right],
+      ],
+      ways: [
+        {
+          rule: 'alike_by_number',
+          tag: 'conceptual_error:like_terms',
+          to: sumText([alikeByNumber(given, other)]),
+          hints: [
+            'Look at the letters and not at the numbers in front.',
+            'Like terms share their letters. The number in front only says how many.',
+            `Cover the number of $${shown}$ with your finger. What do you see? Do the same with each choice.`,
+          ],
+        },
+        {
+          rule: 'alike_by_one_letter',
+          tag: 'conceptual_error:like_terms',
+          to: sumText([alikeByOneLetter(c, given)]),
+          hints: [
+            'Compare the powers too, and whether a letter stands alone.',
+            'Like terms have exactly the same letters with exactly the same powers.',
+            `Write $${shown}$ as a product, with a dot between all factors. How often is $${x}$ a factor?`,
+          ],
+        },
+        {
+          rule: 'letter_not_used',
+          tag: 'conceptual_error:letter_ignored',
+          to: sumText(letterNotUsed([given])),
+          hints: [
+            'Does every choice have a letter?',
+            'A plain number is a term of another kind than one with a letter.',
+            `Put 2 for ${difficulty === 3 ? 'the letters' : 'the letter'}, and then 3. Which terms change in the same way as $${shown}$?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** Which number belongs in the gap. 4: it is subtracted from a letter. 5: the letter stands in three places, among those of another. */
+const missing: Generator = {
+  name: 'expr_like_terms_missing',
+  version: 1,
+  skill: 'expr_like_terms',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const [x, y] = chance.pick(letterPairs);
+    const { a, b, m, n, k } = drawUntil(
+      () => ({ a: chance.int(11, 20), b: chance.int(2, 9), m: chance.int(2, 9), n: chance.int(10, 19), k: chance.int(3, 9) }),
+      (draw) =>
+        new Set([draw.a, draw.b, draw.m, draw.n, draw.k, draw.a - draw.k, draw.m + draw.n]).size === 7 && draw.a - draw.k > 1,
+    );
+    const left = difficulty === 4 ? `${a}${x} + ${m} - k${x} + ${n}` : `${m}${y} + ${a}${x} + ${n}${y} - k${x} - ${b}${x}`;
+    const outcome = difficulty === 4 ? a - k : a - k - b;
+    const right = linearText(outcome, 0, x) + ` + ${m + n}${difficulty === 4 ? '' : y}`;
+    const known = difficulty === 4 ? a : a - b;
+    return numberDraft({
+      stem: `The expression $${left}$ simplifies to $${right}$. Which number is $k$?`,
+      right: k,
+      steps: [
+        [
+          `Collect the terms with $${x}$ on the left: without the gap there are ${known} of them.`,
+          difficulty === 4 ? `${a}${x}` : `${a}${x} - ${b}${x}`,
+        ],
+        [`Taking $k$ of them away must leave ${outcome}.`, `${known} - k = ${outcome}`],
+        ['So this many are taken away.', `k = ${known} - ${outcome < 0 ? `(${outcome})` : outcome} = ${k}`],
+      ],
+      ways: [
+        {
+          rule: addInsteadOfSubtract,
+          to: addInsteadOfSubtract.answer(known, outcome),
+          hints: [
+            'Which sign stands before the term with $k$?',
+            `The terms with $k$ are taken away, so there are fewer $${x}$ on the right than on the left.`,
+            `Write down only the terms with $${x}$, on the left and on the right. What must happen on the way?`,
+          ],
+        },
+        {
+          rule: { name: 'number_behind_equals', category: 'conceptual_error' },
+          to: numberBehindEquals(Math.abs(outcome)),
+          hints: [
+            `What does the number before $${x}$ on the right count?`,
+            'That number is what is left after joining. It is not the number that was taken away.',
+            `How many $${x}$ are there on the left before any $k$ is taken away?`,
+          ],
+        },
+        {
+          rule: { name: 'minus_overlooked', category: 'sign_error' },
+          to:
+            difficulty === 4
+              ? null
+              : minusOverlooked([
+                  [a, x],
+                  [-b, x],
+                ])[0]![0] - outcome,
+          hints: [
+            `Look at the sign before each term with $${x}$ on the left.`,
+            'The sign before a term belongs to it, also when like terms are joined.',
+            `Join $${a}${x}$ and $-${b}${x}$ first.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const likeTermsRecognizeGenerators: readonly Generator[] = [which, missing];

@@ -1,0 +1,182 @@
+import { rational } from '@stoa/engine/math/rational';
+import { addExponentsOfLikeTerms, combineUnlikeTerms } from '@stoa/engine/math/mal-rules/expressions';
+import { polynomialText } from '@stoa/engine/math/polynomial-text';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  joined,
+  letterNotUsed,
+  letterTakenOff,
+  loneLetterIgnored,
+  minusOverlooked,
+  signOfNextTerm,
+} from '../../mal-rules/expressions.ts';
+import { sumText } from '../../wording/linear-text.ts';
+import { collected, type Terms } from '../../wording/terms.ts';
+import { polynomial, rewriteDraft, workedOut, type WrongWay } from './rewrite-draft.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+export const letterPairs = [
+  ['x', 'y'],
+  ['a', 'b'],
+  ['m', 'n'],
+  ['p', 'q'],
+  ['n', 't'],
+] as const;
+
+/** The sum to be simplified, as it stands on the page. */
+function scattered(chance: Chance, difficulty: Difficulty, x: string, y: string): Terms {
+  const [a, b, c, d] = [chance.int(3, 9), chance.int(1, 8), chance.int(2, 8), chance.int(2, 9)];
+  const [m, n] = [chance.int(2, 12), chance.int(2, 12)];
+  const square = `${x}^2`;
+  const orders: Record<Difficulty, Terms[]> = {
+    1: [[[a, x], [b, x]], [[b, x], [a, x]]], // prettier-ignore
+    2: [[[a, x], [m, ''], [b, x]], [[m, ''], [a, x], [b, x]], [[a, x], [b, x], [m, '']]], // prettier-ignore
+    3: [[[a, x], [m, ''], [-b, x], [n, '']], [[m, ''], [-b, x], [n, ''], [a, x]], [[a, x], [-b, x], [m, '']]], // prettier-ignore
+    4: [[[a, x], [c, y], [-b, x], [d, y]], [[a, x], [-c, y], [b, x], [d, y]], [[c, y], [a, x], [-d, y], [b, x]]], // prettier-ignore
+    5: [[[a, square], [c, x], [-b, square], [-d, x], [m, '']], [[m, ''], [-b, x], [a, square], [-n, ''], [-d, x], [c, square]]], // prettier-ignore
+  };
+  return chance.pick(orders[difficulty]);
+}
+
+const bag = (coefficient: number, letters: string): string => sumText([[Math.abs(coefficient), letters]]);
+
+function waysToJoin(terms: Terms): WrongWay[] {
+  const right = collected(terms);
+  const first = terms.find(([, letters]) => letters !== '')!;
+  const like = terms.filter(([, letters]) => letters === first[1]);
+  const [one, other] = [like[0]!, like[1]!];
+  const rest = right.filter(([, letters]) => letters !== first[1]);
+  const [letter, power] = first[1].endsWith('^2') ? [first[1][0]!, 2] : [first[1], 1];
+  const powersAdded = addExponentsOfLikeTerms.answer(rational(one[0]), rational(other[0]), letter, power);
+  const letters = new Set(right.map(([, own]) => own).filter((own) => own !== ''));
+  const negative = terms.some(([coefficient]) => coefficient < 0);
+  const lone = terms.find(([coefficient, own]) => own !== '' && Math.abs(coefficient) === 1);
+  const sub = `Find the terms with $${first[1]}$ first and mark them: $${bag(...one)}$ and $${bag(...other)}$. Which sign stands before each of them?`;
+  const oneTerm = (): string =>
+    letters.size === 2 && power === 1
+      ? sumText(joined(right[0]![0], right[1]![0], right.map(([, own]) => own).join('')))
+      : polynomialText(combineUnlikeTerms.answer(polynomial(sumText(right))));
+  return [
+    {
+      rule: 'lone_letter_ignored',
+      tag: 'conceptual_error:lone_letter',
+      to: lone === undefined ? null : sumText(loneLetterIgnored(terms)),
+      hints: [
+        'Look at the term that is a letter without a number. How many of that letter is it?',
+        'A letter alone means one of it: the number 1 before it is not written.',
+        `Write the 1 before the lone letter. Then compare it with the other term in $${first[1]}$.`,
+      ],
+    },
+    {
+      rule: 'letter_taken_off',
+      tag: 'conceptual_error:lone_letter',
+      to: lone === undefined || lone[0] > 0 ? null : sumText(letterTakenOff(one === lone ? other[0] : one[0], rest)),
+      hints: [
+        `What does it mean to take one $${first[1]}$ away from several?`,
+        'Taking one letter away leaves one letter fewer; the letter itself does not go away.',
+        `Say it in words: ${Math.abs(one === lone ? other[0] : one[0])} bags with the same number in each, and one bag is taken away.`,
+      ],
+    },
+    {
+      rule: 'minus_overlooked',
+      tag: 'sign_error:like_terms',
+      to: negative ? sumText(minusOverlooked(terms)) : null,
+      hints: [
+        'Look at the sign before each term that you joined.',
+        'The sign before a term belongs to it, also when like terms are joined.',
+        sub,
+      ],
+    },
+    {
+      rule: 'sign_of_next_term',
+      tag: 'sign_error:detachment',
+      to: negative && terms.length > 2 ? sumText(signOfNextTerm(terms)) : null,
+      hints: [
+        'Draw a ring round each term together with its sign. On which side of the term is that sign?',
+        'A term takes the sign that stands before it, not the one behind it.',
+        sub,
+      ],
+    },
+    {
+      rule: combineUnlikeTerms.name,
+      tag: combineUnlikeTerms.category,
+      to: right.length < 2 ? null : oneTerm(),
+      hints: [
+        'Do all the terms have the same letters?',
+        'Only terms with exactly the same letters and powers can be joined. The others stay apart.',
+        `Mark $${bag(...one)}$ and $${bag(...other)}$ in one color: they are alike. Which terms get another color?`,
+      ],
+    },
+    {
+      rule: addExponentsOfLikeTerms.name,
+      tag: addExponentsOfLikeTerms.category,
+      to: negative ? null : workedOut(`${polynomialText(powersAdded)} + ${sumText(rest)}`),
+      hints: [
+        `Are the terms with $${first[1]}$ added or multiplied here?`,
+        'Adding like terms counts how many there are. The letter and its power stay as they are.',
+        `Say it in words: ${Math.abs(one[0])} bags with the same number in each, and ${Math.abs(other[0])} more. Bags of bags, or just bags?`,
+      ],
+    },
+    {
+      rule: 'letter_not_used',
+      tag: 'conceptual_error:letter_ignored',
+      to: right.length === 1 ? sumText(letterNotUsed(terms)) : null,
+      hints: [
+        'What does your answer say about the letter?',
+        'The letter stands for a number that is not known, so the result still depends on it.',
+        `Put 10 for $${first[1]}$ in the problem. Does your answer give the same?`,
+      ],
+    },
+  ];
+}
+
+/** 1: two like terms. 2: a number among them. 3: subtraction. 4: two letters. 5: a square, a letter and numbers, negative results too. */
+const combine: Generator = {
+  name: 'expr_like_terms_combine',
+  version: 1,
+  skill: 'expr_like_terms',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const [x, y] = chance.pick(letterPairs);
+    const terms = drawUntil(
+      () => scattered(chance, difficulty, x, y),
+      (drawn) => {
+        const right = collected(drawn);
+        const kinds = new Set(drawn.map(([, letters]) => letters));
+        const sizes = drawn.map(([coefficient]) => Math.abs(coefficient));
+        return (
+          right.length === kinds.size &&
+          new Set(sizes).size === sizes.length &&
+          right.every(
+            ([coefficient, letters]) => Math.abs(coefficient) > 1 && (difficulty > 3 || letters === '' || coefficient > 0),
+          ) &&
+          // A result must not stand in the problem as it is, or a hint that names a term would tell it.
+          !right.some(([coefficient, letters]) =>
+            drawn.filter((one) => one[1] === letters).some((one, _, all) => all.length > 1 && one[0] === coefficient),
+          )
+        );
+      },
+    );
+    const right = collected(terms);
+    const shown = sumText(terms);
+    const grouped = sumText(right.flatMap(([, letters]) => terms.filter(([, own]) => own === letters)));
+    return rewriteDraft({
+      stem: `${chance.pick(['Combine like terms.', 'Simplify by combining like terms.', 'Write with as few terms as you can.'])}\n\n$${shown}$`,
+      right: sumText(right),
+      form: 'simplified',
+      variables: Object.fromEntries(
+        [...new Set(right.map(([, own]) => own[0]).filter((own) => own !== undefined))].map((own) => [own, 'any number']),
+      ),
+      steps: [
+        ...(grouped === shown
+          ? []
+          : [['Put the terms with the same letters next to each other, each with its sign.', `${shown} = ${grouped}`] as const]),
+        ['Add or subtract the numbers before the like terms; the letters stay.', `${grouped} = ${sumText(right)}`],
+      ],
+      ways: waysToJoin(terms),
+    });
+  },
+};
+
+export const likeTermsGenerators: readonly Generator[] = [combine];

@@ -1,0 +1,75 @@
+import { polynomialText, readPolynomial } from '@stoa/engine/math/polynomial-text';
+import type { Polynomial } from '@stoa/engine/math/polynomial';
+import type { AnswerForm } from '@stoa/schema/problem';
+import type { DraftMisconception, ProblemDraft } from '../../generator.ts';
+
+/** Where a mal-rule leads when an expression is rewritten, with the ladder for it. `to` is null where the rule leads nowhere here. */
+export type WrongWay = { rule: string; tag: string; to: string | null; hints: DraftMisconception['hints'] };
+
+/** More ladders than these would only repeat each other. */
+const mostWays = 4;
+
+/**
+ * The misconceptions that lead away from `right`, no two to the same text, at most four: the rules that come first are the ones that
+ * fit the problem best.
+ */
+function misconceptionsOf(ways: readonly WrongWay[], right: string): DraftMisconception[] {
+  const taken = [right];
+  const found: DraftMisconception[] = [];
+  for (const { rule, tag, to, hints } of ways) {
+    if (to === null || taken.includes(to) || found.length === mostWays) continue;
+    taken.push(to);
+    found.push({ malRule: rule, errorTag: tag, answer: to, hints });
+  }
+  return found;
+}
+
+type Steps = readonly (readonly [explanation: string, math: string])[];
+type Problem = {
+  stem: string;
+  right: string;
+  steps: Steps;
+  ways: readonly WrongWay[];
+};
+
+const stepsOf = (steps: Steps): ProblemDraft['steps'] => steps.map(([explanation, math]) => ({ explanation, math }));
+
+/** The draft of "write this in another way", answered by an expression in the letters of `variables`. */
+export function rewriteDraft(problem: Problem & { form: AnswerForm; variables: Record<string, string> }): ProblemDraft {
+  const { stem, right, form, variables, steps, ways } = problem;
+  const sum = Object.keys(variables).map((letter, i) => `${101 + 6 * i}${letter}`);
+  return {
+    stem,
+    answer: right,
+    inputType: 'expression',
+    form,
+    variables,
+    steps: stepsOf(steps),
+    misconceptions: misconceptionsOf(ways, right),
+    wrong: `${sum.join(' + ')} + 103`,
+  };
+}
+
+/** The draft of "which of these": each wrong choice is where a mal-rule leads. Expressions only, without dollar signs. */
+export function choiceDraft({ stem, right, steps, ways }: Problem): ProblemDraft {
+  const misconceptions = misconceptionsOf(ways, right).map((one) => ({ ...one, answer: `$${one.answer}$` }));
+  return {
+    stem,
+    answer: `$${right}$`,
+    inputType: 'multiple_choice',
+    choices: { right: `$${right}$`, distractors: misconceptions.map(({ answer }) => answer) },
+    steps: stepsOf(steps),
+    misconceptions,
+    wrong: misconceptions[0]!.answer,
+  };
+}
+
+/** The polynomial that a text stands for. Errors: throws where it stands for none. */
+export function polynomial(text: string): Polynomial {
+  const read = readPolynomial(text);
+  if (read === null) throw new Error(`"${text}" is no polynomial`);
+  return read;
+}
+
+/** The same with its brackets multiplied out and its like terms joined, by falling degree. */
+export const workedOut = (text: string): string => polynomialText(polynomial(text));
