@@ -252,6 +252,16 @@ export const secondPartOfTheWhole = malRule({
   },
 });
 
+export const secondPartOfTheRest = malRule({
+  name: 'second_part_of_the_rest',
+  category: 'conceptual_error',
+  says: 'Takes the second fraction of what is left, where both are fractions of the same whole.',
+  source: behr,
+  /** What would remain of the amount. */
+  answer: (amount: Rational, first: WrittenFraction, second: WrittenFraction): Rational =>
+    multiply(amount, multiply(subtract(one, valueOf(first)), subtract(one, valueOf(second)))),
+});
+
 export const leftoverAsPartOfUnit = malRule({
   name: 'leftover_as_part_of_unit',
   category: 'conceptual_error',
@@ -273,4 +283,45 @@ export const leftoverDropped = malRule({
     const exact = divide(amount, portion);
     return rational(exact.n / exact.d);
   },
+});
+
+export const servingsAdded = malRule({
+  name: 'servings_added',
+  category: 'conceptual_error',
+  says: 'Goes from a recipe for 4 to one for 6 by adding the difference, 2, to every amount.',
+  source: sources.hart,
+  answer: (amount: Rational, from: number, to: number): Rational => add(amount, rational(to - from)),
+});
+
+export const amountLeftOut = malRule({
+  name: 'amount_left_out',
+  category: 'omission_error',
+  says: 'Leaves one amount of the story out and calculates on with the others.',
+  source: sources.hart,
+  /** What the story comes to without that amount. */
+  answer: (without: Rational): Rational => without,
+});
+
+export const eachTakenOnce = malRule({
+  name: 'each_taken_once',
+  category: 'omission_error',
+  says: 'Takes an amount that is needed for each of several things only once.',
+  source: sources.hart,
+  answer: (total: Rational, each: Rational): Rational => subtract(total, each),
+});
+
+export const amountAsPartOfTotal = malRule({
+  name: 'amount_as_part_of_total',
+  category: 'conceptual_error',
+  says: 'Reads 3/4 of a yard as 3/4 of all there is.',
+  source: behr,
+  answer: (total: Rational, each: Rational): Rational => multiply(total, each),
+});
+
+export const halfTheWayAround = malRule({
+  name: 'half_the_way_around',
+  category: 'conceptual_error',
+  says: 'Adds the two given sides of a rectangle for its perimeter and leaves out the sides opposite to them.',
+  source: sources.hart,
+  answer: (a: Rational, b: Rational): Rational => add(a, b),
 });

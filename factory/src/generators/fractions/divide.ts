@@ -35,6 +35,7 @@ export const drawQuotient = (chance: Chance, difficulty: Difficulty): [Fraction,
       if (!isLowest(a) || !isLowest(b) || equals(quotient, one) || equals(quotient, valueOf(turnedOver(b)))) return false;
       if (difficulty === 1) return Math.max(a.top, a.bottom) !== Math.max(b.top, b.bottom);
       if (difficulty === 2) return a.top > 1 && b.top > 1 && a.top !== b.bottom;
+      if (difficulty === 5 && quotient.d === 1n) return false;
       if (quotient.d > 40n || quotient.n > 60n || a.top === 1 || b.top === 1) return false;
       return difficulty === 3 ? !cancels : cancels;
     },
@@ -84,7 +85,7 @@ export function quotientWays(a: Fraction, b: Fraction): WrongWay[] {
       rule: multiplyWhenDividing,
       to: multiplyWhenDividing.answer(a, b),
       hints: [
-        `Which sign stands between the numbers? What did you do with ${second}?`,
+        `Are you to multiply or to divide here? What did you do with ${second}?`,
         b.bottom === 1
           ? 'Dividing by a whole number makes the parts smaller. It is the same as taking one of so many equal pieces.'
           : 'Dividing by a fraction asks how often it fits. It is the same as multiplying by the reciprocal, the fraction turned over.',

@@ -5,6 +5,9 @@ import { divideGenerators } from './divide.ts';
 import { fractionOfAWholeStoryGenerators } from './fraction-of-a-whole-stories.ts';
 import { wholeTimesFractionGenerators } from './fraction-of-a-whole-times.ts';
 import { fractionOfAWholeGenerators } from './fraction-of-a-whole.ts';
+import { fractionLengthStoryGenerators } from './fraction-stories-lengths.ts';
+import { fractionRecipeStoryGenerators } from './fraction-stories-recipes.ts';
+import { fractionRestStoryGenerators } from './fraction-stories-rest.ts';
 import { mixedDifferenceGenerators } from './mixed-sums-differences.ts';
 import { mixedStoryGenerators } from './mixed-sums-stories.ts';
 import { mixedSumGenerators } from './mixed-sums.ts';
@@ -13,6 +16,9 @@ import { multiplyGenerators } from './multiply.ts';
 import { subtractUnlikeGenerators } from './subtract-unlike.ts';
 import { equivalentGenerators } from './equivalent.ts';
 import { compareGenerators } from './compare.ts';
+import { mixedNumbersGenerators } from './mixed-numbers.ts';
+import { addLikeGenerators } from './like-denominators-add.ts';
+import { subtractLikeGenerators } from './like-denominators-subtract.ts';
 import { simplifyGenerators } from './simplify.ts';
 import { numberLineGenerators } from './number-line.ts';
 import { whatAFractionIsGenerators } from './what-a-fraction-is.ts';
@@ -26,6 +32,9 @@ export const fractionsGenerators: readonly Generator[] = [
   ...equivalentGenerators,
   ...simplifyGenerators,
   ...compareGenerators,
+  ...mixedNumbersGenerators,
+  ...addLikeGenerators,
+  ...subtractLikeGenerators,
   ...addUnlikeGenerators,
   ...subtractUnlikeGenerators,
   ...mixedSumGenerators,
@@ -38,4 +47,7 @@ export const fractionsGenerators: readonly Generator[] = [
   ...multiplyStoryGenerators,
   ...divideGenerators,
   ...divideStoryGenerators,
+  ...fractionRestStoryGenerators,
+  ...fractionRecipeStoryGenerators,
+  ...fractionLengthStoryGenerators,
 ];

@@ -1,7 +1,7 @@
 import { add, compare, rational, subtract } from '@stoa/engine/math/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { operationAsSeen } from '../../mal-rules/fraction-operations.ts';
+import { amountLeftOut, operationAsSeen } from '../../mal-rules/fraction-operations.ts';
 import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { mixedOf, mixedTex } from '../../wording/fraction-text.ts';
@@ -142,8 +142,8 @@ const twoPieces: Generator = {
           ],
         },
         {
-          rule: stopsAfterFirstStep,
-          to: subtract(rational(total), mixedValue(a)),
+          rule: amountLeftOut,
+          to: amountLeftOut.answer(subtract(rational(total), mixedValue(a))),
           hints: [
             `Have you taken account of the ${mixedInMath(b)} too?`,
             'Both amounts go away. Add them first, or take one away after the other.',

@@ -149,7 +149,7 @@ export function mixedProductWays(a: Mixed, b: Mixed): WrongWay[] {
       rule: addsInsteadOfMultiplies,
       to: addsInsteadOfMultiplies.answer(mixedValue(a), mixedValue(b)),
       hints: [
-        'Which sign stands between the numbers, and which operation did you use?',
+        'Are the two numbers put together here, or is one of them taken so many times?',
         'A product takes the second number as many times as the first one says. That is not putting the two together.',
         change,
       ],

@@ -1,0 +1,261 @@
+import { mixedAddsWholeToTop } from '@stoa/engine/math/mal-rules/fractions';
+import { compare, divide, multiply, rational, subtract, type Rational } from '@stoa/engine/math/rational';
+import { allDifficulties } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  dividesTheOtherWay,
+  multipliesInsteadOfDivides,
+  operationAsSeen,
+  servingsAdded,
+} from '../../mal-rules/fraction-operations.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { isLowest, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
+import { person } from '../../wording/people.ts';
+import { quotientSteps, quotientWays } from './divide.ts';
+import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
+import { mixedProductSteps, mixedProductWays } from './multiply.ts';
+import { valueTexOf, written, type Fraction } from './unlike-fractions.ts';
+
+/** What a recipe is for, and what it takes. */
+const dishes = [
+  { dish: 'bread', what: 'flour', unit: 'cups' },
+  { dish: 'pancakes', what: 'milk', unit: 'cups' },
+  { dish: 'granola', what: 'oats', unit: 'cups' },
+  { dish: 'vegetable soup', what: 'carrots', unit: 'pounds' },
+  { dish: 'jam', what: 'berries', unit: 'pounds' },
+] as const;
+
+const drawMixed = (chance: Chance, most: number): Mixed =>
+  drawUntil(() => {
+    const bottom = chance.pick([2, 3, 4, 8]);
+    return { whole: chance.int(1, most), top: chance.int(1, bottom - 1), bottom };
+  }, isLowest);
+
+const wholeNumber = (whole: number): Mixed => ({ whole, top: 0, bottom: 1 });
+const asFraction = (m: Mixed): Fraction => ({ top: m.whole * m.bottom + m.top, bottom: m.bottom });
+const tex = (value: Rational): string => `$${valueTexOf(value)}$`;
+
+/** 1: the recipe several times. 2: a part of it. 3: how often it can be made. 4: what is missing for several times. 5: for another number of people. */
+const recipe: Generator = {
+  name: 'frac_story_recipe',
+  version: 1,
+  skill: 'frac_word_problems',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const name = person(chance);
+    const kind = chance.pick(dishes);
+    return [severalTimes, partOfIt, howOften, whatIsMissing, otherPeople][difficulty - 1]!(chance, name, kind);
+  },
+};
+
+type Kind = (typeof dishes)[number];
+type Draft = ReturnType<typeof numberDraft>;
+
+function severalTimes(chance: Chance, name: string, { dish, what, unit }: Kind): Draft {
+  const { n, m } = drawUntil(
+    () => ({ n: chance.int(2, 7), m: drawMixed(chance, 3) }),
+    (d) => multiply(rational(d.n), mixedValue(d.m)).d !== 1n && d.n !== d.m.whole,
+  );
+  return numberDraft({
+    stem: chance.pick([
+      `A recipe for ${dish} needs ${mixedInMath(m)} ${unit} of ${what}. ${name} makes the recipe ${n} times. How many ${unit} of ${what} does ${name} need?`,
+      `${name} makes ${dish} on ${n} days and uses ${mixedInMath(m)} ${unit} of ${what} each day. How many ${unit} of ${what} is that in all?`,
+    ]),
+    right: multiply(rational(n), mixedValue(m)),
+    inputType: 'fraction',
+    steps: [
+      ['The same amount is needed again and again, so multiply.', `${n} \\times ${mixedTex(m)}`],
+      ...mixedProductSteps(wholeNumber(n), m),
+    ],
+    ways: mixedProductWays(wholeNumber(n), m),
+  });
+}
+
+function partOfIt(chance: Chance, name: string, { dish, what, unit }: Kind): Draft {
+  const { n, m } = drawUntil(
+    () => ({ n: chance.int(2, 5), m: drawMixed(chance, 6) }),
+    (d) => d.n !== d.m.whole && d.n !== d.m.bottom && d.n !== asFraction(d.m).top,
+  );
+  const amount = asFraction(m);
+  const by: Fraction = { top: n, bottom: 1 };
+  return numberDraft({
+    stem: chance.pick([
+      `A recipe for ${dish} needs ${mixedInMath(m)} ${unit} of ${what}. ${name} makes only $\\frac{1}{${n}}$ of the recipe. How many ${unit} of ${what} does ${name} need?`,
+      `${name} divides ${mixedInMath(m)} ${unit} of ${what} for ${dish} equally among ${n} bowls. How many ${unit} of ${what} go into each bowl?`,
+    ]),
+    right: divide(mixedValue(m), rational(n)),
+    inputType: 'fraction',
+    steps: [['One of several equal parts is asked for, so divide.', `${mixedTex(m)} \\div ${n}`], ...quotientSteps(amount, by)],
+    ways: quotientWays(amount, by).filter(({ rule }) => rule.name !== 'both_turned_over'),
+  });
+}
+
+function howOften(chance: Chance, name: string, { dish, what, unit }: Kind): Draft {
+  const { each, times } = drawUntil(
+    () => ({ each: drawMixed(chance, 2), times: chance.int(3, 9) }),
+    (d) => d.times !== d.each.whole && d.times !== d.each.bottom && d.times !== d.each.top,
+  );
+  const total = multiply(mixedValue(each), rational(times));
+  return numberDraft({
+    stem: chance.pick([
+      `${name} has ${tex(total)} ${unit} of ${what}. One batch of ${dish} takes ${mixedInMath(each)} ${unit}. How many batches can ${name} make?`,
+      `A kitchen has ${tex(total)} ${unit} of ${what} and uses ${mixedInMath(each)} ${unit} a day for ${dish}. For how many days is that enough?`,
+    ]),
+    right: times,
+    inputType: 'fraction',
+    steps: [
+      ['How often the one amount fits into the other is asked for, so divide.', `${valueTexOf(total)} \\div ${mixedTex(each)}`],
+      ...quotientSteps(written(total), asFraction(each)),
+    ],
+    ways: [
+      {
+        rule: multipliesInsteadOfDivides,
+        to: multipliesInsteadOfDivides.answer(total, mixedValue(each)),
+        hints: [
+          `Each time more than one of the ${tex(total)} ${unit} is used. Can the number you seek be larger than that?`,
+          'How often an amount fits into another is found by dividing.',
+          `Write ${mixedInMath(each)} as a fraction and find its reciprocal.`,
+        ],
+      },
+      {
+        rule: dividesTheOtherWay,
+        to: dividesTheOtherWay.answer(total, mixedValue(each)),
+        hints: [
+          'Which amount is used up, and which is the amount for one time?',
+          'Divide the whole supply by the amount for one time.',
+          `How much is used after two times?`,
+        ],
+      },
+      {
+        rule: mixedAddsWholeToTop,
+        to: divide(total, mixedAddsWholeToTop.answer(each)),
+        hints: [
+          `Look at the fraction you wrote for ${mixedInMath(each)}. Is it large enough?`,
+          'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
+          `How many parts of size $\\frac{1}{${each.bottom}}$ are in ${mixedInMath(each)}?`,
+        ],
+      },
+    ],
+  });
+}
+
+function whatIsMissing(chance: Chance, name: string, { dish, what, unit }: Kind): Draft {
+  const { n, m, have } = drawUntil(
+    () => ({ n: chance.int(3, 6), m: drawMixed(chance, 3), have: drawMixed(chance, 9) }),
+    (d) => {
+      const need = multiply(rational(d.n), mixedValue(d.m));
+      const missing = subtract(need, mixedValue(d.have));
+      return (
+        need.d !== 1n &&
+        missing.n > 0n &&
+        missing.d !== 1n &&
+        d.m.bottom !== d.have.bottom &&
+        compare(mixedValue(d.have), mixedValue(d.m)) > 0
+      );
+    },
+  );
+  const need = multiply(rational(n), mixedValue(m));
+  const missing = subtract(need, mixedValue(have));
+  return numberDraft({
+    stem: `A recipe for ${dish} needs ${mixedInMath(m)} ${unit} of ${what}. ${name} wants to make it ${n} times and has ${mixedInMath(have)} ${unit} of ${what}. How many more ${unit} of ${what} does ${name} need?`,
+    right: missing,
+    inputType: 'fraction',
+    steps: [
+      ...mixedProductSteps(wholeNumber(n), m),
+      ['Take away what is already there.', `${valueTexOf(need)} - ${mixedTex(have)} = ${valueTexOf(missing)}`],
+    ],
+    ways: [
+      {
+        rule: stopsAfterFirstStep,
+        to: need,
+        hints: [
+          `Does ${name} begin with nothing?`,
+          'The question asks how much more is needed, so what is already there is taken away.',
+          `You know how much is needed for ${n} times. What has to be done with the ${mixedInMath(have)}?`,
+        ],
+      },
+      {
+        rule: operationAsSeen,
+        to: operationAsSeen.answer(need, mixedValue(have), '+'),
+        hints: [
+          'What is there already: does it make the missing amount larger or smaller?',
+          '"More" in a question is no sign for adding. Compare what is needed with what is there.',
+          `Work out ${n} × ${mixedInMath(m)} first. Is it more or less than ${mixedInMath(have)}?`,
+        ],
+      },
+      ...mixedProductWays(wholeNumber(n), m)
+        .filter(({ rule }) => rule.name === 'only_whole_part_multiplied')
+        .map((way) => ({ ...way, to: subtract(way.to as Rational, mixedValue(have)) })),
+    ],
+  });
+}
+
+function otherPeople(chance: Chance, name: string, { dish, what, unit }: Kind): Draft {
+  const { m, from, to } = drawUntil(
+    () => ({ m: drawMixed(chance, 4), from: chance.pick([2, 3, 4, 6, 8]), to: chance.int(3, 12) }),
+    (d) => {
+      const scaled = divide(multiply(mixedValue(d.m), rational(d.to)), rational(d.from));
+      return (
+        d.from !== d.to &&
+        d.to % d.from !== 0 &&
+        scaled.d !== 1n &&
+        scaled.d <= 16n &&
+        d.m.whole !== d.from &&
+        compare(servingsAdded.answer(mixedValue(d.m), d.from, d.to), rational(0)) > 0
+      );
+    },
+  );
+  const forOne = divide(mixedValue(m), rational(from));
+  const right = multiply(forOne, rational(to));
+  return numberDraft({
+    stem: `A recipe for ${dish} for ${from} people needs ${mixedInMath(m)} ${unit} of ${what}. ${name} cooks for ${to} people. How many ${unit} of ${what} does ${name} need?`,
+    right,
+    inputType: 'fraction',
+    steps: [
+      ['Find how much one person needs.', `${mixedTex(m)} \\div ${from} = ${valueTexOf(forOne)}`],
+      [`Multiply by the ${to} people.`, `${valueTexOf(forOne)} \\times ${to} = ${valueTexOf(right)}`],
+    ],
+    ways: [
+      {
+        rule: stopsAfterFirstStep,
+        to: forOne,
+        hints: [
+          'You have found an amount for one person. Does the question ask for that?',
+          'The amount for one person is a step on the way to the amount for all.',
+          `How many people does ${name} cook for?`,
+        ],
+      },
+      {
+        rule: servingsAdded,
+        to: servingsAdded.answer(mixedValue(m), from, to),
+        hints: [
+          `Does each further person really need one whole ${unit.slice(0, -1)} more?`,
+          'Twice as many people need twice as much. Amounts grow by multiplying here, not by adding a difference.',
+          `How much does one of the ${from} people need?`,
+        ],
+      },
+      {
+        rule: operationAsSeen,
+        to: operationAsSeen.answer(mixedValue(m), rational(to), '×'),
+        hints: [
+          `Are the ${mixedInMath(m)} ${unit} meant for one person?`,
+          'Before you multiply by a number of people, you need the amount for one of them.',
+          `How much does one of the ${from} people need?`,
+        ],
+      },
+      {
+        rule: dividesTheOtherWay,
+        to: dividesTheOtherWay.answer(rational(to), multiply(mixedValue(m), rational(from))),
+        hints: [
+          `${to} people instead of ${from}: should the amount become larger or smaller?`,
+          'Divide by the number of people the recipe is for, and multiply by the number of people who come.',
+          `How much does one of the ${from} people need?`,
+        ],
+      },
+    ],
+  });
+}
+
+export const fractionRecipeStoryGenerators: readonly Generator[] = [recipe];

@@ -1,0 +1,242 @@
+import { add, compare, divide, multiply, one, rational, subtract, type Rational } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import { partForRest, secondPartOfTheRest, secondPartOfTheWhole } from '../../mal-rules/fraction-operations.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { fracTex, isLowest } from '../../wording/fraction-text.ts';
+import { person } from '../../wording/people.ts';
+import { inMath, isEveryday, valueOf, valueTexOf, written, type Fraction } from './unlike-fractions.ts';
+
+/** What is told of two parts that go away one after the other; `of` says of what the second part is a fraction. */
+type Telling = {
+  amount: string;
+  some: string;
+  told: (of: 'whole' | 'rest') => string;
+  left: string;
+  fraction: string;
+  known: string;
+};
+
+function tellingOf(chance: Chance, a: string, b: string, whole: string, rest: string): Telling {
+  const name = person(chance);
+  return chance.pick<Telling>([
+    {
+      some: `${name} is reading a book.`,
+      amount: `A book has ${whole} pages.`,
+      told: (of) => `${name} reads ${a} of the book on Monday and ${b} of the ${of === 'rest' ? 'rest' : 'book'} on Tuesday.`,
+      left: 'How many pages are left to read?',
+      fraction: 'What fraction of the book is left to read?',
+      known: `That leaves ${rest} pages. How many pages does the book have?`,
+    },
+    {
+      some: `${name} has some savings.`,
+      amount: `${name} has savings of ${whole} dollars.`,
+      told: (of) =>
+        `${name} spends ${a} of the savings on shoes and ${b} of the ${of === 'rest' ? 'rest' : 'savings'} on a gift.`,
+      left: 'How many dollars are left?',
+      fraction: 'What fraction of the savings is left?',
+      known: `That leaves ${rest} dollars. How many dollars did ${name} have at first?`,
+    },
+    {
+      some: 'A tank is full of water.',
+      amount: `There are ${whole} liters of water in a tank.`,
+      told: (of) =>
+        `In the morning ${a} of the water is used, and in the afternoon ${b} of the ${of === 'rest' ? 'rest' : 'water that was there at first'}.`,
+      left: 'How many liters are left?',
+      fraction: 'What fraction of the water is left?',
+      known: `That leaves ${rest} liters. How many liters were in the tank at first?`,
+    },
+    {
+      some: 'A farm grows different crops on its land.',
+      amount: `A farm has ${whole} acres of land.`,
+      told: (of) => `Wheat grows on ${a} of the land and corn on ${b} of the ${of === 'rest' ? 'rest' : 'land'}.`,
+      left: 'How many acres are left for other crops?',
+      fraction: 'What fraction of the land is left for other crops?',
+      known: `That leaves ${rest} acres. How many acres of land does the farm have?`,
+    },
+  ]);
+}
+
+type Parts = { a: Fraction; b: Fraction; whole: number; left: Rational };
+
+const afterBoth = (a: Fraction, b: Fraction): Rational => multiply(subtract(one, valueOf(a)), subtract(one, valueOf(b)));
+
+/** Two fractions and an amount of which every step comes out even. */
+function drawParts(chance: Chance, difficulty: Difficulty): Parts {
+  const ofTheWhole = difficulty <= 2;
+  return drawUntil(
+    () => {
+      const most = byDifficulty(difficulty, [6, 8, 6, 8, 8]);
+      const [p, q] = [chance.int(2, most), chance.int(2, most)];
+      const a = { top: difficulty === 1 ? 1 : chance.int(1, p - 1), bottom: p };
+      const b = { top: difficulty === 1 ? 1 : chance.int(1, q - 1), bottom: q };
+      const whole = p * q * chance.int(1, byDifficulty(difficulty, [4, 8, 6, 1, 6]));
+      const share = ofTheWhole ? subtract(one, add(valueOf(a), valueOf(b))) : afterBoth(a, b);
+      return { a, b, whole, left: multiply(rational(whole), share) };
+    },
+    ({ a, b, whole, left }) => {
+      const parts = add(valueOf(a), valueOf(b));
+      if (![a, b].every(isEveryday) || ![a, b].every(isLowest) || a.bottom === b.bottom || left.n <= 0n) return false;
+      if (compare(parts, one) >= 0 || 2 * a.top === a.bottom || 2 * b.top === b.bottom) return false;
+      if (difficulty >= 3 && a.top === 1 && b.top === 1) return false;
+      // Adding the two fractions must lead somewhere too, or the commonest error would not show.
+      if (difficulty === 5 && divide(left, subtract(one, parts)).d !== 1n) return false;
+      return left.d === 1n && whole >= 20 && whole <= 400 ? true : difficulty === 4;
+    },
+  );
+}
+
+const firstHint = (a: Fraction, whole: string): string =>
+  `First find out what remains of ${whole} when ${inMath(a)} of it is gone.`;
+
+/** 1 and 2: both parts of the whole (1: single parts). 3: the second part of the rest. 4: the same without an amount. 5: the rest is known and the whole is asked for. */
+const rest: Generator = {
+  name: 'frac_story_rest',
+  version: 1,
+  skill: 'frac_word_problems',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { a, b, whole, left } = drawParts(chance, difficulty);
+    const [x, y] = [inMath(a), inMath(b)];
+    const telling = tellingOf(chance, x, y, `${whole}`, `${left.n}`);
+    const amount = difficulty === 4 ? one : rational(whole);
+    if (difficulty <= 2) {
+      const [first, second] = [a, b].map((f) => multiply(amount, valueOf(f))) as [Rational, Rational];
+      const both = written(add(valueOf(a), valueOf(b)));
+      return numberDraft({
+        stem: `${telling.amount} ${telling.told('whole')} ${telling.left}`,
+        right: left,
+        steps: [
+          [`Find ${x} of ${whole}.`, `${fracTex(a)} \\times ${whole} = ${first.n}`],
+          [`Find ${y} of ${whole}.`, `${fracTex(b)} \\times ${whole} = ${second.n}`],
+          ['Take both away from the whole.', `${whole} - ${first.n} - ${second.n} = ${left.n}`],
+        ],
+        ways: [
+          {
+            rule: partForRest,
+            to: partForRest.answer(amount, both),
+            hints: [
+              'Read the last sentence again: does it ask for what is gone or for what is left?',
+              'What is left is the whole without both parts.',
+              `You know what both parts are together. What has to be done with the ${whole}?`,
+            ],
+          },
+          {
+            rule: stopsAfterFirstStep,
+            to: stopsAfterFirstStep.answer(whole - Number(first.n)),
+            hints: [
+              'How many parts go away in this story?',
+              'Each of the two fractions takes something away from the whole.',
+              `How much is ${y} of ${whole}?`,
+            ],
+          },
+          {
+            rule: secondPartOfTheRest,
+            to: secondPartOfTheRest.answer(amount, a, b),
+            hints: [
+              `Of what is the second part a fraction: of all ${whole}, or of what was left?`,
+              'When both fractions belong to the same whole, both are taken of the whole.',
+              `Find ${x} of ${whole} and ${y} of ${whole}, each by itself.`,
+            ],
+          },
+        ],
+      });
+    }
+    const remaining = multiply(amount, subtract(one, valueOf(a)));
+    const restOfRest: Fraction = { top: b.bottom - b.top, bottom: b.bottom };
+    const restOfWhole: Fraction = { top: a.bottom - a.top, bottom: a.bottom };
+    if (difficulty === 5) {
+      const wrongShare = secondPartOfTheWhole.answer(one, a, b);
+      return numberDraft({
+        stem: `${telling.some} ${telling.told('rest')} ${telling.known}`,
+        right: amount,
+        steps: [
+          [
+            `Go backward. The ${left.n} are ${inMath(restOfRest)} of the rest, so find the rest first.`,
+            `${left.n} \\div ${fracTex(restOfRest)} = ${remaining.n}`,
+          ],
+          [`The rest is ${inMath(restOfWhole)} of the whole.`, `${remaining.n} \\div ${fracTex(restOfWhole)} = ${whole}`],
+        ],
+        ways: [
+          {
+            rule: secondPartOfTheWhole,
+            to: wrongShare === null ? null : divide(left, wrongShare),
+            hints: [
+              `Of what is the ${y} a fraction: of the whole, or of the rest?`,
+              'Fractions of different wholes cannot be added. Go backward through the story, one step at a time.',
+              `The ${left.n} are what remains of the rest. What fraction of the rest is that?`,
+            ],
+          },
+          {
+            rule: stopsAfterFirstStep,
+            to: remaining,
+            hints: [
+              'You have gone one step back. Is that the beginning of the story?',
+              'Two parts went away, so there are two steps back.',
+              `What fraction of the whole is left when ${x} of it is gone?`,
+            ],
+          },
+          {
+            rule: partForRest,
+            to: divide(left, partForRest.answer(valueOf(restOfWhole), b)),
+            hints: [
+              `Do the ${left.n} stand for the second part, or for what is left after it?`,
+              'The number at the end of the story is what remains after both parts are gone.',
+              `When ${y} of the rest is gone, what fraction of the rest is still there?`,
+            ],
+          },
+        ],
+      });
+    }
+    return numberDraft({
+      stem: `${difficulty === 4 ? telling.some : telling.amount} ${telling.told('rest')} ${difficulty === 4 ? telling.fraction : telling.left}`,
+      right: left.d === 1n && difficulty === 3 ? left : afterBoth(a, b),
+      ...(difficulty === 4 ? { inputType: 'fraction' as const } : {}),
+      steps: [
+        [
+          'Find what remains after the first part.',
+          difficulty === 4
+            ? `1 - ${fracTex(a)} = ${fracTex(restOfWhole)}`
+            : `${whole} - ${fracTex(a)} \\times ${whole} = ${remaining.n}`,
+        ],
+        [
+          `The second part is a fraction of that rest: ${inMath(restOfRest)} of the rest remains.`,
+          `${fracTex(restOfRest)} \\times ${valueTexOf(remaining)} = ${valueTexOf(multiply(remaining, valueOf(restOfRest)))}`,
+        ],
+      ],
+      ways: [
+        {
+          rule: secondPartOfTheWhole,
+          to: secondPartOfTheWhole.answer(amount, a, b),
+          hints: [
+            `Of what is the ${y} a fraction: of the whole, or of the rest?`,
+            'The rest is smaller than the whole. A fraction of the rest is taken of what remains after the first part.',
+            firstHint(a, 'the whole'),
+          ],
+        },
+        {
+          rule: stopsAfterFirstStep,
+          to: remaining,
+          hints: [
+            'How many times does something go away in this story?',
+            'After the first part there is a rest. The second part comes off that rest.',
+            `When ${y} of the rest is gone, what fraction of the rest is still there?`,
+          ],
+        },
+        {
+          rule: partForRest,
+          to: partForRest.answer(remaining, b),
+          hints: [
+            'Read the question again: does it ask for the second part or for what is left at the end?',
+            'What is left is the rest without the second part.',
+            `When ${y} of the rest is gone, what fraction of the rest is still there?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const fractionRestStoryGenerators: readonly Generator[] = [rest];
