@@ -1,0 +1,413 @@
+import { add, equals, multiply, negate, rational, rationalText, type Rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  bracketSignKept,
+  frontNumberForgotten,
+  halfNotSquared,
+  plusRootOnly,
+  squareAddedTwice,
+  squareNotTakenBack,
+  squaredNotHalved,
+  squaredThenHalved,
+  bNotHalved,
+  rootOfTheEndGiven,
+  interceptForHeight,
+  timeForHeight,
+} from '../../mal-rules/quadratics.ts';
+import { polynomialTex } from '../../wording/polynomial-text.ts';
+import { boxed, movedAway, shiftTex, solutionsTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
+import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
+import { minus, plusMinus, rootParts } from './surd.ts';
+
+const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
+const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
+const square = (a: Rational): Rational => multiply(a, a);
+/** "6" or "(−6)", as it stands before a power. */
+const based = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
+
+/** The number that makes x² + bx a square. 1: b even and positive. 2: even, of any sign. 3: odd, so that a fraction is added. */
+const constant: Generator = {
+  name: 'quad_complete_square_constant',
+  version: 1,
+  skill: 'quad_complete_square',
+  difficulties: [1, 2, 3],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const half = difficulty === 1 ? chance.int(3, 12) : sign(chance) * chance.int(3, 15);
+    const b = difficulty === 3 ? 2 * half + 1 : 2 * half;
+    const right = rational(b * b, 4);
+    const beginning = polynomialTex([0, b, 1], letter);
+    return valueDraft({
+      stem: chance.pick([
+        `Which number must be added to $${beginning}$ to make it the square of a binomial?`,
+        `What number completes the square in $${beginning}$?`,
+        `Find the number $c$ that makes $${beginning} + c$ a perfect square trinomial.`,
+      ]),
+      right,
+      inputType: difficulty === 3 ? 'fraction' : 'integer',
+      steps: [
+        ['Take half of the number before the letter.', `\\tfrac{1}{2} \\cdot ${based(b)} = ${tex(rational(b, 2))}`],
+        ['Square it.', `${boxed(rational(b, 2))}^{2} = ${tex(right)}`],
+      ],
+      ways: [
+        {
+          rule: halfNotSquared,
+          to: halfNotSquared.answer(b),
+          hints: [
+            'Write out the binomial and square it. Which number comes at the end?',
+            `In $(${letter} + p)^2$ the middle term has $2p$ and the last one has $p^2$.`,
+            'You have the number inside the bracket. What does the square make of it?',
+          ],
+        },
+        {
+          rule: squaredNotHalved,
+          to: squaredNotHalved.answer(b),
+          hints: [
+            'Square the binomial that you have in mind. Does its middle term agree?',
+            `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle: twice the number in the bracket.`,
+            `Find the $p$ for which $2p$ is the number before $${letter}$, before you square anything.`,
+          ],
+        },
+        {
+          rule: squaredThenHalved,
+          to: squaredThenHalved.answer(b),
+          hints: [
+            'In which order did you halve and square?',
+            'First comes the half, for it is the number in the bracket; then the square.',
+            `Begin again: what is half of ${b}?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** The number before the letter is missing. 2: x² + bx + 49. 3: 100 and more, a negative b. 4: 4x² + bx + 49. */
+const missingMiddle: Generator = {
+  name: 'quad_complete_square_missing_middle',
+  version: 1,
+  skill: 'quad_complete_square',
+  difficulties: [2, 3, 4],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const a = difficulty === 4 ? chance.int(2, 5) : 1;
+    const p =
+      difficulty === 3
+        ? chance.int(8, 15)
+        : drawUntil(
+            () => chance.int(3, 12),
+            (n) => n !== a && n !== 2 * a,
+          );
+    const negative = difficulty === 3;
+    const b = (negative ? -2 : 2) * a * p;
+    const one = (n: number): number => (negative ? -n : n);
+    const trinomial = `${a === 1 ? '' : a * a}${letter}^{2} + b${letter} + ${p * p}`;
+    const root = a === 1 ? letter : `${a}${letter}`;
+    return valueDraft({
+      stem: `For which ${negative ? 'negative' : 'positive'} number $b$ is $${trinomial}$ a perfect square?`,
+      right: b,
+      steps: [
+        [
+          'The first and the last term are the squares of the two terms in the bracket.',
+          `(${root} ${negative ? '-' : '+'} ${p})^{2}`,
+        ],
+        [
+          'The middle term is twice their product.',
+          `b = ${negative ? '-' : ''}2 \\cdot ${a === 1 ? '' : `${a} \\cdot `}${p} = ${b}`,
+        ],
+      ],
+      ways: [
+        {
+          rule: rootOfTheEndGiven,
+          to: one(rootOfTheEndGiven.answer(a, p)),
+          hints: [
+            'Square your binomial in full. What is its middle term?',
+            'When a sum is multiplied by itself, the product of its two terms comes up twice.',
+            `Multiply $(${root} ${negative ? '-' : '+'} ${p})$ by itself, term by term.`,
+          ],
+        },
+        {
+          rule: bNotHalved,
+          to: one(bNotHalved.answer(p * p)),
+          hints: [
+            `Which binomial has ${p * p} at the end of its square?`,
+            'The last term is a square, and the middle one is made from its root.',
+            `Find the root of ${p * p} first.`,
+          ],
+        },
+        {
+          rule: frontNumberForgotten,
+          to: a === 1 ? null : one(2 * p),
+          hints: [
+            `Which term, squared, gives the first one, $${a * a}${letter}^2$?`,
+            'Both terms of the bracket take part in the middle term, numbers and all.',
+            `The bracket begins with $${root}$. Multiply it by itself, term by term.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** Written as a(x + p)² + k. 1: c fits at once. 2: b positive. 3: b of any sign. 4: b odd. 5: a number before the square. */
+const write: Generator = {
+  name: 'quad_complete_square_write',
+  version: 1,
+  skill: 'quad_complete_square',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, b, c } = drawUntil(
+      () => {
+        const a = difficulty === 5 ? chance.int(2, 5) : 1;
+        const half = difficulty <= 2 ? chance.int(1, 9) : sign(chance) * chance.int(1, 9);
+        const b = a * (difficulty === 4 ? 2 * half + 1 : 2 * half);
+        return { a, b, c: difficulty === 1 ? half * half + chance.int(1, 9) : chance.int(-20, 40) };
+      },
+      (drawn) => drawn.c !== 0 && drawn.b * drawn.b !== 4 * drawn.a * drawn.c && Math.abs(drawn.b) !== 1,
+    );
+    const h = rational(-b, 2 * a);
+    const k = minus(c, rational(b * b, 4 * a));
+    const given = polynomialTex([c, b, a], letter);
+    const inner = polynomialTex([0, b / a, 1], letter);
+    const added = square(h);
+    const front = a === 1 ? '' : `${a}`;
+    const grouped =
+      a === 1 ? `${inner} + ${tex(added)} - ${tex(added)}` : `${front}\\left(${inner} + ${tex(added)} - ${tex(added)}\\right)`;
+    const to = (height: Rational, middle = h, times = a): string => vertexFormPlain(times, middle, height, letter);
+    const back = [
+      'Multiply your square out and add the number behind it. Do you come back to the problem?',
+      'What is added to complete the square must be taken away again, or the value changes.',
+    ] as const;
+    return textDraft({
+      stem: `${chance.pick([
+        'Complete the square.',
+        'Complete the square to write the expression as a square plus or minus a number.',
+      ])} Give the vertex form, $a(${letter} - h)^2 + k$.\n\n$${given}$`,
+      letter,
+      standsFor: 'any number',
+      right: to(k),
+      inputType: 'expression',
+      form: 'vertex_form',
+      placeholder: `(${letter} + …)^2 + …`,
+      steps: [
+        ...(a === 1
+          ? []
+          : [
+              [
+                `Take ${a} out of the first two terms.`,
+                `${a}\\left(${inner}\\right) ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
+              ] as const,
+            ]),
+        [
+          `Half of ${b / a} is ${rationalText(negate(h))}. Add its square and take it away again.`,
+          `${grouped} ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
+        ],
+        [
+          a === 1
+            ? 'The first three terms make a square.'
+            : `The square stands in the bracket. Outside, ${a} times ${rationalText(added)} is taken away.`,
+          `${front}${shiftTex(h, letter)}^{2} - ${tex(multiply(rational(a), added))} ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
+        ],
+        ['Join the numbers.', vertexFormTex(a, h, k, letter)],
+      ],
+      ways: [
+        {
+          rule: squareNotTakenBack,
+          to: to(squareNotTakenBack.answer(c)),
+          hints: [
+            ...back,
+            `Which number did the square bring in? Take that away from ${c}${a === 1 ? '' : `, remembering the factor ${a}`}.`,
+          ],
+        },
+        {
+          rule: squareAddedTwice,
+          to: to(squareAddedTwice.answer(a, b, c)),
+          hints: [...back, 'You added at the end. Look at the sign with which the number must go.'],
+        },
+        {
+          rule: frontNumberForgotten,
+          to: a === 1 ? null : to(frontNumberForgotten.answer(a, b, c)),
+          hints: [
+            'Multiply your answer out. Does the number at the end agree?',
+            `What stands in the bracket counts ${a} times, because ${a} is multiplied with all of it.`,
+            `You took ${rationalText(added)} away. How much did the bracket really bring in?`,
+          ],
+        },
+        {
+          rule: bracketSignKept,
+          to: equals(h, rational(0)) ? null : to(k, negate(h)),
+          hints: [
+            'Multiply your square out. Does its middle term have the right sign?',
+            'The number in the bracket has the same sign as the term with the single letter.',
+            `Compare the sign before the $${letter}$ in the problem with the sign in your bracket.`,
+          ],
+        },
+        {
+          rule: bNotHalved,
+          to: a === 1 ? to(minus(c, b * b), rational(-bNotHalved.answer(b))) : null,
+          hints: [
+            'Multiply your square out. Is its middle term the right one?',
+            `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle, so $p$ is half of what stands before $${letter}$.`,
+            `Take half of ${b} for the bracket, and begin again from there.`,
+          ],
+        },
+      ],
+      wrong: to(add(k, rational(1009))),
+    });
+  },
+};
+
+/** Equations solved by completing the square. 3: whole solutions. 4: solutions with a root. 5: b odd, or a number before the square. */
+const solve: Generator = {
+  name: 'quad_complete_square_solve',
+  version: 1,
+  skill: 'quad_complete_square',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, p, under } = drawUntil(
+      () => ({
+        a: difficulty === 5 ? chance.int(2, 5) : 1,
+        p: sign(chance) * chance.int(1, 8),
+        under: difficulty === 3 ? chance.int(2, 9) ** 2 : chance.int(1, 3) ** 2 * chance.pick([2, 3, 5, 6, 7]),
+      }),
+      (drawn) => drawn.p * drawn.p !== drawn.under && (difficulty === 3 || rootParts(drawn.under).out !== Math.abs(drawn.p)),
+    );
+    const [b, c] = [2 * p, p * p - under];
+    const right = plusMinus(-p, 1, under);
+    const exactRoot = difficulty >= 4;
+    const bracket = `${shiftTex(rational(-p), letter)}^{2}`;
+    const { out, inside } = rootParts(under);
+    const root = inside === 1 ? `${out}` : `${out === 1 ? '' : out}\\sqrt{${inside}}`;
+    return solutionsDraft({
+      stem: `Solve the equation by completing the square.${exactRoot ? ' Give exact answers with simplified roots.' : ''}\n\n$${polynomialTex(
+        [a * c, a * b, a],
+        letter,
+      )} = 0$`,
+      letter,
+      right,
+      ...(exactRoot ? { form: 'simplified' as const, placeholder: 'for example 1-sqrt(3), 1+sqrt(3)' } : {}),
+      steps: [
+        ...(a === 1 ? [] : [[`Divide every term by ${a}.`, `${polynomialTex([c, b, 1], letter)} = 0`] as const]),
+        [`${movedAway(c)}.`, `${polynomialTex([0, b, 1], letter)} = ${-c}`],
+        [`Half of ${b} is ${p}. Add its square, ${p * p}, on both sides.`, `${bracket} = ${under}`],
+        ['Take the square root with both signs.', `${letter} ${p > 0 ? '+' : '-'} ${Math.abs(p)} = \\pm ${root}`],
+        [`${movedAway(p)}.`, solutionsTex(right, letter)],
+      ],
+      ways: [
+        {
+          rule: squareNotTakenBack,
+          to: -c < 0 ? null : plusMinus(-p, 1, -c),
+          hints: [
+            'You completed the square on the left. What happened on the right?',
+            'An equation stays true only when both sides get the same.',
+            `Add ${p * p} to the right side as well.`,
+          ],
+        },
+        {
+          rule: bracketSignKept,
+          to: bracketSignKept.answer(right),
+          hints: [
+            'Put one of your solutions into the equation. Does it come true?',
+            `After the root the bracket's number still stands beside $${letter}$. It leaves by the opposite operation.`,
+            `Write down $${letter} ${p > 0 ? '+' : '-'} ${Math.abs(p)} = \\pm\\sqrt{${under}}$ and free $${letter}$.`,
+          ],
+        },
+        {
+          rule: plusRootOnly,
+          to: plusRootOnly.answer(right),
+          hints: [
+            'Does another number solve the equation too?',
+            'Two numbers have the same square: one above zero and one below.',
+            'Take the root with both signs and follow each to its end.',
+          ],
+        },
+        {
+          rule: bNotHalved,
+          to: b * b - c < 0 ? null : plusMinus(-bNotHalved.answer(b), 1, b * b - c),
+          hints: [
+            'Multiply your square out. Is its middle term the one in the equation?',
+            `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle.`,
+            `Take half of ${b}, square it, and add that on both sides.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** The least value of x² + bx + c, read from the completed square. 4: b even. 5: a number before the square. */
+const leastValue: Generator = {
+  name: 'quad_complete_square_least_value',
+  version: 1,
+  skill: 'quad_complete_square',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, p, k } = drawUntil(
+      () => ({
+        a: difficulty === 5 ? chance.int(2, 4) : 1,
+        p: sign(chance) * chance.int(2, 9),
+        k: sign(chance) * chance.int(1, 30),
+      }),
+      (drawn) => drawn.p !== drawn.k && -drawn.p !== drawn.k,
+    );
+    const [b, c] = [2 * a * p, a * p * p + k];
+    const given = polynomialTex([c, b, a], letter);
+    return valueDraft({
+      stem: chance.pick([
+        `The expression $${given}$ has a least value. Complete the square to find it.`,
+        `What is the least value that $${given}$ can take?`,
+        `However $${letter}$ is chosen, $${given}$ never falls below a certain number, which it reaches. Find that number.`,
+      ]),
+      right: k,
+      steps: [
+        ['Complete the square.', vertexFormTex(a, rational(-p), rational(k), letter)],
+        ['A square is never negative; the least it can be is 0.', `${shiftTex(rational(-p), letter)}^{2} \\ge 0`],
+        [`It is 0 for $${letter} = ${-p}$, and then only the number behind it is left.`, `${k}`],
+      ],
+      ways: [
+        {
+          rule: interceptForHeight,
+          to: interceptForHeight.answer(c),
+          hints: [
+            `Which value of $${letter}$ did you put in? Does another one give less?`,
+            'Only the part that is written as a square is sure not to be negative.',
+            'Write the expression as a square and a number behind it.',
+          ],
+        },
+        {
+          rule: timeForHeight,
+          to: timeForHeight.answer(rational(-p)),
+          hints: [
+            `Is your number a value of $${letter}$ or a value of the expression?`,
+            `The square says where the least value is reached; the number behind it says how much it is.`,
+            `Put your number in for $${letter}$ and work the expression out.`,
+          ],
+        },
+        {
+          rule: frontNumberForgotten,
+          to: a === 1 ? null : frontNumberForgotten.answer(a, b, c),
+          hints: [
+            'Multiply your completed square out. Does the last number agree?',
+            `The factor ${a} also multiplies what is taken away inside the bracket.`,
+            `Take ${a} out of the first two terms and complete the square in the bracket.`,
+          ],
+        },
+        {
+          rule: squareAddedTwice,
+          to: squareAddedTwice.answer(a, b, c),
+          hints: [
+            'Multiply your completed square out. Does the last number agree?',
+            'What is added to complete the square must be taken away again.',
+            `Which number does the square bring in? Compare it with ${c}.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const completeSquareGenerators: readonly Generator[] = [constant, missingMiddle, write, solve, leastValue];

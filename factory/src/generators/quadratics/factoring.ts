@@ -1,0 +1,405 @@
+import { dividedByTheLetter } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  bracketSignKept,
+  constantIgnored,
+  factorCoefficientIgnored,
+  factorsSetToNumber,
+  middleTermLost,
+  pairByProductOnly,
+  plusRootOnly,
+  rootsWithSignsKept,
+} from '../../mal-rules/quadratics.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
+import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
+import { solutionsDraft, textDraft, type Way } from './quadratic-draft.ts';
+import { surd, type Surd } from './surd.ts';
+
+const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 'z'] as const);
+const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+const asked = (chance: Chance): string =>
+  chance.pick(['Solve the equation.', 'Find all solutions.', 'Solve by factoring.'] as const);
+
+const signKept = (right: readonly Surd[], letter: string): Way<readonly Surd[]> => ({
+  rule: bracketSignKept,
+  to: bracketSignKept.answer(right),
+  hints: [
+    'Put one of your numbers into the equation. Do both sides agree?',
+    'By the zero product rule, look at each bracket by itself: which number makes it vanish?',
+    `Turn each bracket into a small equation, and solve both for $${letter}$.`,
+  ],
+});
+
+const oneOnly = (right: readonly Surd[]): Way<readonly Surd[]> => ({
+  rule: plusRootOnly,
+  to: plusRootOnly.answer(right),
+  hints: [
+    'How many factors does the product have, and which of them have you used?',
+    'By the zero product rule, either factor may vanish, and each gives a solution.',
+    'Look at the other factor too: which number makes it vanish?',
+  ],
+});
+
+/** The product is given. 1: (x − 3)(x + 5) = 0. 2: x(x + 4) = 0 too. 3: (2x − 3)(x + 1) = 0, a fraction for a solution. */
+const products: Generator = {
+  name: 'quad_factoring_products',
+  version: 1,
+  skill: 'quad_factoring',
+  difficulties: [1, 2, 3],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, n, q } = drawUntil(
+      () => ({
+        a: difficulty === 3 ? chance.int(2, 5) : 1,
+        n: difficulty === 2 ? 0 : nonzero(chance, 9),
+        q: nonzero(chance, 9),
+      }),
+      (drawn) => (drawn.n === 0 || gcd(drawn.a, drawn.n) === 1) && drawn.n !== drawn.q && drawn.n + drawn.q !== 0,
+    );
+    const k = difficulty === 2 ? chance.int(2, 6) : 1;
+    const right = [surd(rational(n, a)), surd(q)];
+    const [first, second] = [linearText(a, -n, letter), linearText(1, -q, letter)];
+    const product = difficulty === 2 ? `${k}${letter}(${second})` : `(${first})(${second})`;
+    return solutionsDraft({
+      stem: `${chance.pick(['Solve the equation.', 'Find all solutions.', 'Which values of the letter make the product 0?'])}\n\n$${product} = 0$`,
+      letter,
+      right,
+      steps: [
+        [
+          'A product is 0 exactly when one of its factors is 0.',
+          difficulty === 2 ? `${k}${letter} = 0 \\text{ or } ${second} = 0` : `${first} = 0 \\text{ or } ${second} = 0`,
+        ],
+        ['Solve both equations.', solutionsTex(right, letter)],
+      ],
+      ways: [
+        {
+          ...signKept(right, letter),
+          hints: [
+            'Put one of your numbers into the equation. Does it come true?',
+            'By the zero product rule, look at each factor by itself: which number makes it vanish?',
+            `Look at $${second}$ by itself and ask which number makes it vanish.`,
+          ],
+        },
+        {
+          rule: dividedByTheLetter,
+          to: difficulty === 2 ? dividedByTheLetter.answer(right.map((root) => root.rational)).map((root) => surd(root)) : null,
+          hints: [
+            `The product has two factors with the letter. What about $${k}${letter}$?`,
+            'Dividing both sides by a letter can lose a solution. Factoring keeps them all.',
+            `Ask which number makes $${k}${letter}$ vanish.`,
+          ],
+        },
+        {
+          rule: factorCoefficientIgnored,
+          to: a === 1 ? null : [factorCoefficientIgnored.answer(n), surd(q)],
+          hints: [
+            `Put your first number into $${first}$. Does it vanish?`,
+            'Where the letter has a number before it, one more step is needed to free it.',
+            `Write $${first} = 0$ as $${linearText(a, 0, letter)} = ${n}$ and go on from there.`,
+          ],
+        },
+        oneOnly(right),
+      ],
+    });
+  },
+};
+
+/**
+ * 1: b and c positive. 2: c positive, signs of any kind. 3: c negative. 4: the number stands on the right. 5: a coefficient before
+ * the square, so that a fraction is a solution.
+ */
+const trinomials: Generator = {
+  name: 'quad_factoring_trinomials',
+  version: 1,
+  skill: 'quad_factoring',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, n, q } = drawUntil(
+      () => ({ a: difficulty === 5 ? chance.int(2, 3) : 1, n: nonzero(chance, 9), q: nonzero(chance, 9) }),
+      (drawn) => {
+        if (gcd(drawn.a, drawn.n) !== 1 || drawn.n === drawn.q || drawn.n + drawn.a * drawn.q === 0 || drawn.n + drawn.q === 0)
+          return false;
+        if (difficulty === 1) return drawn.n < 0 && drawn.q < 0;
+        return difficulty === 2 ? drawn.n * drawn.q > 0 : difficulty === 3 ? drawn.n * drawn.q < 0 : true;
+      },
+    );
+    const given = productOf([-n, a], [-q, 1]);
+    const [c, b] = [given[0]!, given[1]!];
+    const moved = difficulty === 4;
+    const shown = moved ? `${polynomialTex([0, b, a], letter)} = ${-c}` : `${polynomialTex(given, letter)} = 0`;
+    const right = [surd(rational(n, a)), surd(q)];
+    const factors = `(${linearText(a, -n, letter)})(${linearText(1, -q, letter)})`;
+    const wrongPair = a === 1 ? pairByProductOnly.answer(-n, -q) : null;
+    return solutionsDraft({
+      stem: `${asked(chance)}\n\n$${shown}$`,
+      letter,
+      right,
+      steps: [
+        ...(moved
+          ? [['Bring everything to one side, so that the other is 0.', `${polynomialTex(given, letter)} = 0`] as const]
+          : []),
+        [
+          a === 1
+            ? `Look for two numbers with product ${c} and sum ${b}: they are ${-n} and ${-q}.`
+            : `Factor: two numbers with product ${a * c} and sum ${b} are ${-n} and ${-a * q}.`,
+          `${factors} = 0`,
+        ],
+        [
+          'A product is 0 exactly when one of its factors is 0.',
+          `${linearText(a, -n, letter)} = 0 \\text{ or } ${linearText(1, -q, letter)} = 0`,
+        ],
+        ['Solve both equations.', solutionsTex(right, letter)],
+      ],
+      ways: [
+        signKept(right, letter),
+        {
+          rule: factorCoefficientIgnored,
+          to: a === 1 ? null : [factorCoefficientIgnored.answer(n), surd(q)],
+          hints: [
+            'Put each of your numbers into the equation. Which one fails?',
+            `A factor such as $${a}${letter} - p$ is not 0 for $${letter} = p$: the ${a} still has to be undone.`,
+            `Solve each factor's equation until $${letter}$ stands alone.`,
+          ],
+        },
+        {
+          rule: constantIgnored,
+          to: moved ? constantIgnored.answer(b) : null,
+          hints: [
+            'What must stand on one side before a product tells you something?',
+            'Only from a product that is 0 do we know that one of the factors is 0.',
+            `${movedAway(-c)} first, and factor after that.`,
+          ],
+        },
+        {
+          rule: pairByProductOnly,
+          to: wrongPair,
+          hints: [
+            'Multiply your factors out. Does the middle term agree?',
+            'The two numbers need the right product and, at once, the right sum.',
+            `List the pairs with product ${c} and add up each pair.`,
+          ],
+        },
+        oneOnly(right),
+      ],
+    });
+  },
+};
+
+/** 2: x² + bx = 0. 3: ax² = bx, with a term on the right. 4: larger numbers, a fraction for a solution. */
+const commonFactors: Generator = {
+  name: 'quad_factoring_common_factor',
+  version: 1,
+  skill: 'quad_factoring',
+  difficulties: [2, 3, 4],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, b } = drawUntil(
+      () => {
+        const a = difficulty === 2 ? 1 : chance.int(2, 6);
+        return { a, b: difficulty === 4 ? nonzero(chance, 25) : a * nonzero(chance, 9) };
+      },
+      (drawn) => (difficulty === 4 ? drawn.b % drawn.a !== 0 : true) && Math.abs(drawn.b) !== drawn.a && Math.abs(drawn.b) > 1,
+    );
+    const right = [surd(0), surd(rational(b, a))];
+    const shared = gcd(a, b);
+    const across = difficulty === 3 || (difficulty === 4 && chance.maybe(0.5));
+    const shown = across
+      ? `${polynomialTex([0, 0, a], letter)} = ${polynomialTex([0, b], letter)}`
+      : `${polynomialTex([0, -b, a], letter)} = 0`;
+    const front = `${shared === 1 ? '' : shared}${letter}`;
+    return solutionsDraft({
+      stem: `${asked(chance)}\n\n$${shown}$`,
+      letter,
+      right,
+      steps: [
+        ...(across ? [['Bring both terms to one side.', `${polynomialTex([0, -b, a], letter)} = 0`] as const] : []),
+        ['Both terms share a factor. Take it out.', `${front}(${linearText(a / shared, -b / shared, letter)}) = 0`],
+        [
+          'A product is 0 exactly when one of its factors is 0.',
+          `${front} = 0 \\text{ or } ${linearText(a / shared, -b / shared, letter)} = 0`,
+        ],
+        ['Solve both equations.', solutionsTex(right, letter)],
+      ],
+      ways: [
+        {
+          rule: dividedByTheLetter,
+          to: dividedByTheLetter.answer(right.map((root) => root.rational)).map((root) => surd(root)),
+          hints: [
+            `Did you divide both sides by $${letter}$? For which value is that not allowed?`,
+            'Dividing both sides by a letter can lose a solution. Factoring keeps them all.',
+            `Take $${letter}$ out as a factor instead, and ask of both factors when they vanish.`,
+          ],
+        },
+        {
+          rule: bracketSignKept,
+          to: bracketSignKept.answer(right),
+          hints: [
+            'Put your second number into the equation. Do both sides agree?',
+            'Bring all terms to one side with care for their signs. A bracket vanishes for the number that undoes it.',
+            `Take the common factor out of $${polynomialTex([0, -b, a], letter)}$ and ask which number makes the bracket vanish.`,
+          ],
+        },
+        {
+          rule: factorCoefficientIgnored,
+          to: a / shared === 1 ? null : [surd(0), factorCoefficientIgnored.answer(b / shared)],
+          hints: [
+            'Put your second number into the equation. Do both sides agree?',
+            `In the bracket the letter has a number before it, which still has to be undone.`,
+            `Look at $${linearText(a / shared, -b / shared, letter)}$ by itself, and go on until $${letter}$ stands alone.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** A product equal to a number that is not 0: (x + a)(x + b) = c must be multiplied out first. At 5 the signs are mixed. */
+const productsOfANumber: Generator = {
+  name: 'quad_factoring_product_equals_number',
+  version: 1,
+  skill: 'quad_factoring',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { p, q, r, s } = drawUntil(
+      () => {
+        const p = nonzero(chance, 8);
+        const q = nonzero(chance, 8);
+        const r = difficulty === 4 ? 0 : nonzero(chance, 6);
+        return { p, q, r, s: -p - q - r };
+      },
+      // (x + r)(x + s) with the same sum of roots as (x − p)(x − q)
+      (drawn) => {
+        const c = drawn.r * drawn.s - drawn.p * drawn.q;
+        return (
+          drawn.p < drawn.q &&
+          drawn.s !== 0 &&
+          drawn.s !== drawn.r &&
+          c > 0 &&
+          c <= 60 &&
+          drawn.p !== c &&
+          drawn.q !== c &&
+          drawn.p + drawn.q !== 0
+        );
+      },
+    );
+    const c = r * s - p * q;
+    const right = [surd(p), surd(q)];
+    const product =
+      r === 0 ? `${letter}(${linearText(1, s, letter)})` : `(${linearText(1, r, letter)})(${linearText(1, s, letter)})`;
+    const multiplied = productOf([r, 1], [s, 1]);
+    const standard = productOf([-p, 1], [-q, 1]);
+    return solutionsDraft({
+      stem: `${asked(chance)}\n\n$${product} = ${c}$`,
+      letter,
+      right,
+      steps: [
+        ['The product is not 0, so multiply it out first.', `${polynomialTex(multiplied, letter)} = ${c}`],
+        ['Bring everything to one side.', `${polynomialTex(standard, letter)} = 0`],
+        ['Factor.', `(${linearText(1, -p, letter)})(${linearText(1, -q, letter)}) = 0`],
+        ['A product is 0 exactly when one of its factors is 0.', solutionsTex(right, letter)],
+      ],
+      ways: [
+        {
+          rule: factorsSetToNumber,
+          to: factorsSetToNumber.answer(r, s, c),
+          hints: [
+            `If a product is ${c}, must one of its factors be ${c}?`,
+            'From a product we can only tell something about its factors when the product is 0.',
+            `Multiply the left side out, and bring the ${c} to the same side.`,
+          ],
+        },
+        {
+          rule: constantIgnored,
+          to: [surd(-r), surd(-s)],
+          hints: [
+            'Put one of your numbers into the left side. What comes out?',
+            `Your numbers make the product 0, but it is to be ${c}.`,
+            `Multiply the left side out and bring the ${c} over, so that 0 is left on the right.`,
+          ],
+        },
+        signKept(right, letter),
+      ],
+    });
+  },
+};
+
+/** In reverse: from the solutions to the equation. 3: both positive. 4: of any sign. 5: one of them a fraction. */
+const fromSolutions: Generator = {
+  name: 'quad_factoring_from_solutions',
+  version: 1,
+  skill: 'quad_factoring',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const { a, n, q } = drawUntil(
+      () => ({
+        a: difficulty === 5 ? chance.int(2, 4) : 1,
+        n: difficulty === 3 ? chance.int(1, 9) : nonzero(chance, 9),
+        q: difficulty === 3 ? chance.int(1, 9) : nonzero(chance, 9),
+      }),
+      (drawn) =>
+        gcd(drawn.a, drawn.n) === 1 &&
+        drawn.n !== drawn.q &&
+        drawn.n + drawn.q !== 0 &&
+        drawn.n + drawn.a * drawn.q !== 0 &&
+        (difficulty !== 4 || drawn.n < 0 || drawn.q < 0),
+    );
+    const polynomial = productOf([-n, a], [-q, 1]);
+    const equation = (coefficients: readonly number[]): string => `${polynomialPlain(coefficients)}=0`;
+    const first = a === 1 ? `${n}` : `${n < 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${a}}`;
+    const [sum, product] = rootsWithSignsKept.answer(n, q);
+    const kept = a === 1 ? [product, sum, 1] : productOf([n, a], [q, 1]);
+    return textDraft({
+      stem: `${chance.pick([
+        `A quadratic equation has the solutions $${first}$ and $${q}$.`,
+        `The numbers $${first}$ and $${q}$ are to be the only solutions of a quadratic equation.`,
+      ])} Write such an equation in standard form, $ax^2 + bx + c = 0$, with whole numbers.`,
+      letter: 'x',
+      right: equation(polynomial),
+      inputType: 'expression',
+      form: 'standard_form',
+      placeholder: 'x^2 + … = 0',
+      steps: [
+        ['Each solution makes one factor 0.', `(${linearText(a, -n)})(${linearText(1, -q)}) = 0`],
+        ['Multiply out.', `${polynomialTex(polynomial)} = 0`],
+      ],
+      ways: [
+        {
+          rule: rootsWithSignsKept,
+          to: equation(kept),
+          hints: [
+            'Put one of the two numbers into your equation. Does it come true?',
+            'The factor that belongs to a solution $p$ must be 0 for $x = p$.',
+            `Write the factor that is 0 when $x = ${q}$, and then the other one.`,
+          ],
+        },
+        {
+          rule: factorCoefficientIgnored,
+          to: a === 1 ? null : equation(productOf([-n, 1], [-q, 1])),
+          hints: [
+            'Put the fraction into your equation. Does it come true?',
+            `From $x = ${first}$ comes $${a}x = ${n}$, and the ${a} must stay in the factor.`,
+            `Bring the number in $${a}x = ${n}$ to the left side: that is the first factor.`,
+          ],
+        },
+        {
+          rule: middleTermLost,
+          to: equation(middleTermLost.answer(polynomial)),
+          hints: [
+            'Multiply your factors again. How many products are there?',
+            'Each term of the first bracket meets each term of the second.',
+            `The two products with a single $x$ make up the middle term: add them.`,
+          ],
+        },
+      ],
+      wrong: equation([997, 1, a]),
+    });
+  },
+};
+
+export const factoringGenerators: readonly Generator[] = [products, trinomials, commonFactors, productsOfANumber, fromSolutions];

@@ -1,0 +1,90 @@
+import type { MalRuleEntry } from '@stoa/engine/math/mal-rules/catalogue';
+import { rational, rationalText, type Rational } from '@stoa/engine/math/rational';
+import type { DraftMisconception, ProblemDraft } from '../../generator.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { solutionsPlain } from '../../wording/quadratic-text.ts';
+import { worth, type Surd } from './surd.ts';
+
+type Rule = Pick<MalRuleEntry, 'name' | 'category'>;
+type Step = readonly [explanation: string, math: string];
+
+/** Where a mal-rule leads, with the ladder for it. `to` is null where the rule has nothing to say on these numbers. */
+export type Way<Answer> = { rule: Rule; to: Answer | null; hints: DraftMisconception['hints'] };
+
+type Common = Omit<ProblemDraft, 'answer' | 'inputType' | 'steps' | 'misconceptions' | 'wrong' | 'variables'> & {
+  steps: readonly Step[];
+  letter?: string;
+  standsFor?: string;
+};
+
+/** The draft of "solve this equation": all its real solutions. A rule that leaves no number at all is left out. */
+export function solutionsDraft({
+  right,
+  ways,
+  ...rest
+}: Common & { right: readonly Surd[]; ways: readonly Way<readonly Surd[]>[] }): ProblemDraft {
+  const farOff = Math.ceil(Math.max(0, ...right.map((root) => Math.abs(worth(root)))));
+  return textDraft({
+    ...rest,
+    right: solutionsPlain(right),
+    inputType: 'set',
+    placeholder: rest.placeholder ?? 'for example -2, 5',
+    ways: ways.map(({ to, ...way }) => ({ ...way, to: to === null || to.length === 0 ? null : solutionsPlain(to) })),
+    wrong: `{${-farOff - 1013}, ${farOff + 1009}}`,
+  });
+}
+
+/** The draft of a problem that one number answers, negative ones too; whole numbers only where a whole number is asked for. */
+export function valueDraft({
+  right,
+  inputType = 'integer',
+  ways,
+  ...rest
+}: Common & {
+  right: Rational | number;
+  inputType?: 'integer' | 'fraction' | 'decimal';
+  ways: readonly Way<Rational | number>[];
+}): ProblemDraft {
+  const exact = (value: Rational | number): Rational => (typeof value === 'number' ? rational(value) : value);
+  const fits = (value: Rational | number | null): value is Rational | number =>
+    value !== null &&
+    (typeof value !== 'number' || Number.isSafeInteger(value)) &&
+    (inputType !== 'integer' || exact(value).d === 1n);
+  const draft = textDraft({
+    ...rest,
+    right: rationalText(exact(right)),
+    inputType,
+    ways: ways.map(({ to, ...way }) => ({ ...way, to: fits(to) ? rationalText(exact(to)) : null })),
+    wrong: '',
+  });
+  return { ...draft, wrong: plainlyWrong(exact(right), draft.misconceptions) };
+}
+
+/** The draft of a problem that a text in answer syntax answers: an expression, an equation, a point, a set. */
+export function textDraft({
+  right,
+  inputType,
+  ways,
+  wrong,
+  steps,
+  letter,
+  standsFor,
+  ...rest
+}: Common & {
+  right: string;
+  inputType: ProblemDraft['inputType'];
+  ways: readonly Way<string>[];
+  wrong: string;
+}): ProblemDraft {
+  return {
+    ...rest,
+    answer: right,
+    inputType,
+    ...(letter === undefined ? {} : { variables: { [letter]: standsFor ?? 'a number that makes the equation true' } }),
+    steps: steps.map(([explanation, math]) => ({ explanation, math })),
+    misconceptions: ways.flatMap(({ rule, to, hints }) =>
+      to === null ? [] : [{ malRule: rule.name, errorTag: rule.category, answer: to, hints }],
+    ),
+    wrong,
+  };
+}

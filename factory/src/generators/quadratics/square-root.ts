@@ -1,0 +1,309 @@
+import { rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  borderOnOneEnd,
+  bracketLeft,
+  bracketSignKept,
+  coefficientOutsideRoot,
+  constantSignKept,
+  halvedForRoot,
+  oppositesMade,
+  plusRootOnly,
+  quarteredForRoot,
+  rootNotTaken,
+} from '../../mal-rules/quadratics.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { polynomialTex } from '../../wording/polynomial-text.ts';
+import { rootTex } from '../../wording/power-text.ts';
+import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
+import { solutionsDraft, valueDraft, type Way } from './quadratic-draft.ts';
+import { plusMinus, rootParts, surd, type Surd } from './surd.ts';
+
+const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
+const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
+
+const onlyOneWay = (right: readonly Surd[], letter: string): Way<readonly Surd[]> => ({
+  rule: plusRootOnly,
+  to: plusRootOnly.answer(right),
+  hints: [
+    'Is your number the only one that makes the equation true?',
+    'Two numbers have the same square: one above zero and one below.',
+    `Take the root with both signs, $\\pm$, and find the second value of $${letter}$.`,
+  ],
+});
+
+/** 1: x² = 49. 2: x² + k = m. 3: ax² + k = m. 4: x² = 12, an exact root to simplify. 5: ax² + k = m with such a root. */
+const pureSquare: Generator = {
+  name: 'quad_square_root_pure',
+  version: 1,
+  skill: 'quad_square_root',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const exactRoot = difficulty >= 4;
+    const { a, k, square } = drawUntil(
+      () => ({
+        a: difficulty === 3 || difficulty === 5 ? chance.int(2, 6) : 1,
+        k: difficulty === 1 || difficulty === 4 ? 0 : sign(chance) * chance.int(2, 20),
+        square: exactRoot ? chance.int(2, 6) ** 2 * chance.pick([2, 3, 5, 6, 7]) : chance.int(2, difficulty === 1 ? 13 : 11) ** 2,
+      }),
+      (drawn) =>
+        drawn.a * drawn.square + drawn.k !== 0 && drawn.a * drawn.square < 500 && rootParts(drawn.square).out !== drawn.a,
+    );
+    const m = a * square + k;
+    const { out, inside } = rootParts(square);
+    const right = plusMinus(0, 1, square);
+    const variableSquared = `${letter}^{2}`;
+    const givenTex = `${polynomialTex([k, 0, a], letter)} = ${m}`;
+    const shown = difficulty >= 2 && k < 0 && chance.maybe(0.4) ? `${polynomialTex([k - m, 0, a], letter)} = 0` : givenTex;
+    const onZero = shown !== givenTex;
+    const beside = onZero ? k - m : k;
+    return solutionsDraft({
+      stem: `${chance.pick(['Solve the equation.', 'Find all numbers that make the equation true.', 'Solve by taking square roots.'])}${
+        exactRoot ? ' Give exact answers with simplified roots.' : ''
+      }\n\n$${shown}$`,
+      letter,
+      right,
+      ...(exactRoot ? { form: 'simplified' as const, placeholder: 'for example -2sqrt(3), 2sqrt(3)' } : {}),
+      steps: [
+        ...(beside === 0 ? [] : [[`${movedAway(beside)}.`, `${polynomialTex([0, 0, a], letter)} = ${a * square}`] as const]),
+        ...(a === 1 ? [] : [[`Divide both sides by ${a}.`, `${variableSquared} = ${square}`] as const]),
+        ['Take the square root. Both signs give the same square.', `${letter} = \\pm\\sqrt{${square}}`],
+        exactRoot
+          ? [`Take the square factor ${out * out} out of the root.`, solutionsTex(right, letter)]
+          : [`The square root of ${square} is ${out}.`, solutionsTex(right, letter)],
+      ],
+      ways: [
+        onlyOneWay(right, letter),
+        {
+          rule: halvedForRoot,
+          to: [surd(halvedForRoot.answer(square))],
+          hints: [
+            `Put your number in for $${letter}$. What is its square?`,
+            'A square is undone by a square root, not by halving.',
+            `Look for the numbers that give ${square} when they are multiplied by themselves.`,
+          ],
+        },
+        {
+          rule: constantSignKept,
+          to: beside === 0 ? null : constantSignKept.answer(a, beside, onZero ? 0 : m),
+          hints: [
+            `How did the ${Math.abs(beside)} leave the left side?`,
+            'A number leaves a side by the opposite operation, on both sides.',
+            `${movedAway(beside)} and see what ${a === 1 ? `$${variableSquared}$` : `$${polynomialTex([0, 0, a], letter)}$`} is worth.`,
+          ],
+        },
+        {
+          rule: coefficientOutsideRoot,
+          to: a === 1 ? null : coefficientOutsideRoot.answer(a, square),
+          hints: [
+            `Does the root reach the ${a} too?`,
+            'The square must stand alone before the root is taken.',
+            `Divide both sides by ${a} first, and take the root after that.`,
+          ],
+        },
+        {
+          rule: rootNotTaken,
+          to: inside === 1 ? [surd(rootNotTaken.answer(square))] : null,
+          hints: [
+            `Does your number stand for $${letter}$ or for its square?`,
+            'Once the square stands alone, one operation is still left to undo.',
+            `Undo the square in $${variableSquared} = ${square}$ with a square root.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** 2: (x − 3)² = 4. 3: with a number beside it. 4: with a factor before it. 5: an exact root, such as 3 ± 2√5. */
+const squaredBracket: Generator = {
+  name: 'quad_square_root_bracket',
+  version: 1,
+  skill: 'quad_square_root',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const { a, h, k, square } = drawUntil(
+      () => ({
+        a: difficulty >= 4 ? chance.int(2, 5) : 1,
+        h: sign(chance) * chance.int(1, 9),
+        k: difficulty === 3 || difficulty === 5 ? sign(chance) * chance.int(1, 15) : 0,
+        square: difficulty === 5 ? chance.int(1, 3) ** 2 * chance.pick([2, 3, 5, 7]) : chance.int(2, 9) ** 2,
+      }),
+      (drawn) => drawn.h ** 2 !== drawn.square && drawn.a * drawn.square + drawn.k !== 0,
+    );
+    const m = a * square + k;
+    const { out, inside } = rootParts(square);
+    const right = plusMinus(h, 1, square);
+    const bracket = `(${linearText(1, -h, letter)})^{2}`;
+    const front = a === 1 ? '' : `${a}`;
+    const left = `${front}${bracket}${k === 0 ? '' : k > 0 ? ` + ${k}` : ` - ${-k}`}`;
+    const root = rootTex(out, inside);
+    return solutionsDraft({
+      stem: `${chance.pick(['Solve the equation.', 'Solve by taking square roots.', `Find every value of $${letter}$ that makes this true.`])}${
+        inside === 1 ? '' : ' Give exact answers with simplified roots.'
+      }\n\n$${left} = ${m}$`,
+      letter,
+      right,
+      ...(inside === 1 ? {} : { form: 'simplified' as const, placeholder: 'for example 1-sqrt(3), 1+sqrt(3)' }),
+      steps: [
+        ...(k === 0 ? [] : [[`${movedAway(k)}.`, `${front}${bracket} = ${a * square}`] as const]),
+        ...(a === 1 ? [] : [[`Divide both sides by ${a}.`, `${bracket} = ${square}`] as const]),
+        ['Take the square root with both signs.', `${linearText(1, -h, letter)} = \\pm ${root}`],
+        [`${movedAway(-h)}.`, solutionsTex(right, letter)],
+      ],
+      ways: [
+        onlyOneWay(right, letter),
+        {
+          rule: bracketSignKept,
+          to: bracketSignKept.answer(right),
+          hints: [
+            'Put one of your numbers into the equation. Does it come true?',
+            `After the root, $${linearText(1, -h, letter)}$ stands on the left. Its number moves by the opposite operation.`,
+            `Write $${linearText(1, -h, letter)} = \\pm\\sqrt{${square}}$ and undo what is done to $${letter}$.`,
+          ],
+        },
+        {
+          rule: oppositesMade,
+          to: inside === 1 ? oppositesMade.answer(right.at(-1)!) : null,
+          hints: [
+            'Put your second number into the equation. Does it come true?',
+            'It is the bracket that takes both signs, not the solution.',
+            `Set $${linearText(1, -h, letter)}$ equal to the negative root and solve that from its beginning.`,
+          ],
+        },
+        {
+          rule: bracketLeft,
+          to: bracketLeft.answer(right, rational(h)),
+          hints: [
+            `Does $${letter}$ stand alone at the end of your work?`,
+            'The root undoes the square of the whole bracket. The bracket still holds a number.',
+            `${movedAway(-h)} once the root is taken.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** From 3 to 5 the numbers grow. At 3 the square stands alone; at 4 it is multiplied; at 5 a number stands beside it too. */
+const stories: Generator = {
+  name: 'quad_square_root_stories',
+  version: 1,
+  skill: 'quad_square_root',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const side = chance.int(4, 6 + 3 * difficulty);
+    if (difficulty === 3) {
+      const what = chance.pick(['a rug', 'a tile', 'a chessboard', 'a courtyard', 'a stage', 'a sandbox'] as const);
+      const unit = what === 'a courtyard' ? 'm' : what === 'a tile' || what === 'a chessboard' ? 'in' : 'ft';
+      const area = side * side;
+      return valueDraft({
+        stem: `${what[0]!.toUpperCase()}${what.slice(1)} is a square with an area of ${area} ${unit}². How long is one side, in ${unit}?`,
+        right: side,
+        inputType: 'decimal',
+        unit,
+        steps: [
+          ['The area of a square is its side times itself.', `s^{2} = ${area}`],
+          ['A length is positive, so only the positive root counts.', `s = \\sqrt{${area}} = ${side}`],
+        ],
+        ways: rootStoryWays(area, 'side', 'Which number, multiplied by itself, gives the area?'),
+      });
+    }
+    if (difficulty === 4) {
+      const seconds = chance.int(2, 9);
+      const fallen = 16 * seconds ** 2;
+      const [thing, place] = chance.pick([
+        ['A stone', 'a bridge'],
+        ['A key', 'a balcony'],
+        ['A pine cone', 'a cliff'],
+        ['A coin', 'a tower'],
+      ] as const);
+      return valueDraft({
+        stem: `${thing} falls from ${place} that is ${fallen} ft high. After $t$ seconds it has fallen $16t^{2}$ feet. After how many seconds does it reach the ground?`,
+        right: seconds,
+        inputType: 'decimal',
+        letter: 't',
+        standsFor: 'the time in seconds',
+        steps: [
+          [`At the ground it has fallen ${fallen} ft.`, `16t^{2} = ${fallen}`],
+          ['Divide both sides by 16.', `t^{2} = ${seconds ** 2}`],
+          ['Time counts from the start, so only the positive root fits.', `t = ${seconds}`],
+        ],
+        ways: [
+          ...rootStoryWays(seconds ** 2, 'time', `Divide ${fallen} by 16, and then undo the square.`),
+          {
+            rule: coefficientOutsideRoot,
+            to: rational(4 * seconds, 16),
+            hints: [
+              'Does the square stand alone before you take the root?',
+              'In $16t^{2}$ only the $t$ is squared; the 16 multiplies it.',
+              'Divide by 16 before you take a root.',
+            ],
+          },
+        ],
+      });
+    }
+    const path = chance.int(1, 4);
+    const whole = (side + 2 * path) ** 2;
+    return valueDraft({
+      stem: `A square pool has a path ${path} m wide all around it. Pool and path together make a larger square with an area of ${whole} m². How long is one side of the pool, in meters?`,
+      right: side,
+      unit: 'm',
+      steps: [
+        [`Let $x$ be the side of the pool. The path adds ${path} m at both ends.`, `(x + ${2 * path})^{2} = ${whole}`],
+        ['A length is positive, so take the positive root.', `x + ${2 * path} = ${side + 2 * path}`],
+        [`Subtract ${2 * path} on both sides.`, `x = ${side}`],
+      ],
+      ways: [
+        {
+          rule: bracketLeft,
+          to: side + 2 * path,
+          hints: [
+            'Which square has the side that you found?',
+            'The root of the whole area is the side of the larger square, with the path.',
+            'How much of that side is path, counting both ends?',
+          ],
+        },
+        {
+          rule: borderOnOneEnd,
+          to: borderOnOneEnd.answer(side + 2 * path, path),
+          hints: [
+            'Draw the pool with its path. At how many ends of a side is there path?',
+            'A path all around lengthens each side twice.',
+            'Call the side of the pool $x$ and write the side of the larger square with it.',
+          ],
+        },
+        ...rootStoryWays(whole, 'side', 'First find the side of the larger square from its area.').slice(0, 1),
+      ],
+    });
+  },
+};
+
+function rootStoryWays(square: number, what: 'side' | 'time', substep: string): Way<ReturnType<typeof rational> | number>[] {
+  const check =
+    what === 'side'
+      ? 'Work out the area from your side. Is it the one given?'
+      : 'Work out the square of your time. Does it fit the fall?';
+  return [
+    {
+      rule: halvedForRoot,
+      to: halvedForRoot.answer(square),
+      hints: [check, 'A square is undone by a square root, not by halving.', substep],
+    },
+    {
+      rule: quarteredForRoot,
+      to: what === 'side' ? quarteredForRoot.answer(square) : null,
+      hints: [check, 'Dividing by 4 undoes a perimeter. The area is the side times itself.', substep],
+    },
+    {
+      rule: rootNotTaken,
+      to: rootNotTaken.answer(square),
+      hints: [check, 'Once the square stands alone, it still has to be undone.', substep],
+    },
+  ];
+}
+
+export const squareRootGenerators: readonly Generator[] = [pureSquare, squaredBracket, stories];
