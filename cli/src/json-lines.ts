@@ -7,13 +7,15 @@ const longestLine = 1_000_000;
 
 /**
  * Runs a batch verb: one JSON object a line in, one JSON object a line out, in order. A line that cannot be read, or that
- * `judge` throws on, yields `{"error": …}` on its own line and never stops the run. Blank lines are passed over.
+ * `judge` throws on, yields `{"error": …}` on its own line and never stops the run. Blank lines are passed over. A verb that must
+ * see all lines before it can answer returns undefined for each, and its answers from `atEnd`.
  */
 export async function runJsonLines<In>(
   input: Readable,
   output: Writable,
   line: z.ZodType<In>,
   judge: (value: In) => unknown,
+  atEnd: () => Iterable<unknown> = () => [],
 ): Promise<{ lines: number; errors: number }> {
   const count = { lines: 0, errors: 0 };
   for await (const text of createInterface({ input, crlfDelay: Infinity })) {
@@ -21,10 +23,15 @@ export async function runJsonLines<In>(
     count.lines += 1;
     const answer = answerLine(text, line, judge);
     if (answer.failed) count.errors += 1;
-    // A reader that is slower than we are must not make us hold the whole batch.
-    if (!output.write(`${JSON.stringify(answer.value)}\n`)) await new Promise((resolve) => output.once('drain', resolve));
+    if (answer.value !== undefined) await writeLine(output, answer.value);
   }
+  for (const value of atEnd()) await writeLine(output, value);
   return count;
+}
+
+/** A reader that is slower than we are must not make us hold the whole batch. */
+async function writeLine(output: Writable, value: unknown): Promise<void> {
+  if (!output.write(`${JSON.stringify(value)}\n`)) await new Promise((resolve) => output.once('drain', resolve));
 }
 
 function answerLine<In>(text: string, line: z.ZodType<In>, judge: (value: In) => unknown): { failed: boolean; value: unknown } {

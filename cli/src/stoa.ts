@@ -57,4 +57,40 @@ stoa
     await runJsonLines(process.stdin, process.stdout, LeakLine, leakLine);
   });
 
+const bkt = stoa
+  .command('bkt')
+  .description('knowledge tracing over responses in order, one a line: {"learner","skill","correct","at"?}');
+
+bkt
+  .command('fit')
+  .description('fit the parameters of every skill; one skill a line comes out, which `predict --params` reads')
+  .action(async () => {
+    const { ResponseLine, bktFit } = await import('./bkt-verbs.ts');
+    const { take, fits } = bktFit();
+    await runJsonLines(process.stdin, process.stdout, ResponseLine, take, fits);
+  });
+
+bkt
+  .command('predict')
+  .description('foresee each response from those before it: the chance that it is right, and the mastery after it')
+  .option('--params <file>', 'fitted parameters, a skill a line; without it those of the skill graph')
+  .action(async ({ params }: { params?: string }) => {
+    const { ResponseLine, bktPredict, readParams } = await import('./bkt-verbs.ts');
+    const paramsOf = await readParams(params).catch((error: Error) => stoa.error(`stoa: ${error.message}`));
+    await runJsonLines(process.stdin, process.stdout, ResponseLine, bktPredict(paramsOf));
+  });
+
+bkt
+  .command('measure')
+  .description('AUC, RMSE and calibration of predictions, over all and by skill: {"predicted","correct","skill"?}')
+  .action(async () => {
+    const { PredictionLine, bktMeasure } = await import('./bkt-verbs.ts');
+    const { take, qualities } = bktMeasure();
+    await runJsonLines(process.stdin, process.stdout, PredictionLine, take, qualities);
+  });
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(); // the reader has seen enough, as `head` does
+  throw error;
+});
 await stoa.parseAsync();

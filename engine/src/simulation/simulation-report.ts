@@ -1,7 +1,6 @@
 import type { SkillId } from '@stoa/schema/skill';
+import { predictionQuality, type PredictionQuality } from '../mastery/prediction-quality.ts';
 import type { Career, Observation, Simulation } from './simulate.ts';
-
-export type CalibrationBin = { from: number; to: number; n: number; predicted: number; observed: number };
 
 /** What a simulation shows. Chances and shares are in 0..1; problems are counted by first attempts. */
 export type SimulationReport = {
@@ -18,11 +17,9 @@ export type SimulationReport = {
   /** Masteries declared of a skill that she did not truly have: the cost of being quick. Share of all masteries. */
   under_practice: number | null;
   /** How well the tutor foresees first attempts. */
-  calibration: { brier: number; log_loss: number; expected_calibration_error: number; bins: CalibrationBin[] } | null;
+  prediction: PredictionQuality | null;
   skills: { skill_id: SkillId; learners: number; mastered: number; mean_problems_to_mastery: number | null }[];
 };
-
-const bins = 10;
 
 export function reportOn(
   { kind, learners }: Pick<Simulation, 'kind' | 'learners'>,
@@ -43,7 +40,7 @@ export function reportOn(
       lengths.length === 0 ? null : { mean: mean(lengths), median: quantile(lengths, 0.5), p90: quantile(lengths, 0.9) },
     over_practice: mastered.length === 0 ? null : mean(mastered.map(({ needless }) => needless)),
     under_practice: mastered.length === 0 ? null : mastered.filter(({ knew }) => !knew).length / mastered.length,
-    calibration: all.length === 0 ? null : calibrationOf(all),
+    prediction: predictionQuality(all),
     skills: [...Map.groupBy(roads, ({ skill_id }) => skill_id)].map(([skill_id, of]) => {
       const reached = of.flatMap(({ length }) => length ?? []);
       return {
@@ -71,43 +68,6 @@ function roadOf(observations: readonly Observation[]): {
     length: end < 0 ? null : road.length,
     needless: known < 0 ? 0 : road.length - 1 - known,
     knew: road.at(-1)?.knows ?? false,
-  };
-}
-
-/**
- * How far predictions are from what came: Brier score, log loss, and the expected calibration error over ten bins of equal width.
- *
- * Source  Brier (1950), Monthly Weather Review 78, 1–3; Naeini, Cooper & Hauskrecht (2015), AAAI, for the binned error.
- */
-export function calibrationOf(
-  seen: readonly Pick<Observation, 'predicted' | 'right'>[],
-): NonNullable<SimulationReport['calibration']> {
-  const outcome = ({ right }: { right: boolean }) => (right ? 1 : 0);
-  const inBins = Array.from({ length: bins }, (_, bin) =>
-    seen.filter(({ predicted }) => Math.min(bins - 1, Math.floor(predicted * bins)) === bin),
-  );
-  const table = inBins.flatMap((of, bin) =>
-    of.length === 0
-      ? []
-      : [
-          {
-            from: bin / bins,
-            to: (bin + 1) / bins,
-            n: of.length,
-            predicted: mean(of.map(({ predicted }) => predicted)),
-            observed: mean(of.map(outcome)),
-          },
-        ],
-  );
-  const sure = (chance: number) => Math.log(Math.min(Math.max(chance, 1e-12), 1));
-  return {
-    brier: mean(seen.map((one) => (one.predicted - outcome(one)) ** 2)),
-    log_loss: mean(seen.map(({ predicted, right }) => -sure(right ? predicted : 1 - predicted))),
-    expected_calibration_error: table.reduce(
-      (sum, { n, predicted, observed }) => sum + (n / seen.length) * Math.abs(predicted - observed),
-      0,
-    ),
-    bins: table,
   };
 }
 

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'stoa-bkt-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Line = Record<string, unknown>;
+
+/** Runs the command line as a person would; each of `lines` is a value or a raw text. */
+function stoa(args: readonly string[], lines: readonly unknown[]) {
+  const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const program = path.join(import.meta.dirname, 'stoa.ts');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...args], { input, encoding: 'utf8' });
+  const said = stdout.split('\n').filter(Boolean);
+  return { status, stderr, lines: said.map((line) => JSON.parse(line) as Line) };
+}
+
+const responses = ['ada', 'ben'].flatMap((learner) =>
+  [false, true, true].map((correct) => ({ learner, skill: 'adding', correct, at: '2026-03-02' })),
+);
+
+describe('stoa bkt', () => {
+  it('fits each skill, and answers a bad line with an error of its own', () => {
+    const { lines } = stoa(['bkt', 'fit'], [...responses, 'no json', { learner: 1, skill: 7, correct: 1 }]);
+    expect(lines).toMatchObject([
+      { error: expect.stringContaining('not JSON') },
+      { skill: '7', learners: 1, responses: 1 },
+      { skill: 'adding', learners: 2, responses: 6, converged: true },
+    ]);
+    for (const { p_init, p_guess } of lines.slice(1)) expect([p_init, p_guess]).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+
+  it('foresees by the fitted parameters, learner by learner, and measures what it foresaw', () => {
+    const file = path.join(folder, 'params.jsonl');
+    writeFileSync(file, JSON.stringify({ skill: 'adding', p_init: 0.5, p_transit: 0, p_slip: 0.1, p_guess: 0.3 }));
+    const { lines } = stoa(['bkt', 'predict', '--params', file], responses);
+    const afterWrong = 0.05 / (0.05 + 0.35); // 0.5·0.1 against 0.5·0.7
+    expect(lines.map(({ predicted }) => predicted)).toEqual([
+      0.6,
+      expect.closeTo(0.3 + 0.6 * afterWrong, 12),
+      expect.any(Number),
+      0.6, // the second learner begins anew
+      expect.closeTo(0.3 + 0.6 * afterWrong, 12),
+      expect.any(Number),
+    ]);
+    expect(lines[0]).toMatchObject({ learner: 'ada', skill: 'adding', at: '2026-03-02', p_mastery_before: 0.5 });
+    expect(lines[0]!['p_mastery']).toBeCloseTo(afterWrong, 12);
+
+    const measured = stoa(['bkt', 'measure'], lines).lines;
+    expect(measured).toMatchObject([
+      { skill: null, n: 6, auc: 0, rmse: expect.any(Number), bins: expect.any(Array) },
+      { skill: 'adding', n: 6 },
+    ]);
+  });
+
+  it('foresees by the skill graph where no parameters are given, and a skill that nobody knows as a typical one', () => {
+    const asked = ['eq_two_step', 'juggling'].map((skill) => ({ learner: 'ada', skill, correct: true }));
+    const { lines } = stoa(['bkt', 'predict'], asked);
+    expect(lines.map(({ p_mastery_before }) => p_mastery_before)).toEqual([expect.any(Number), 0.4]);
+  });
+
+  it.each([
+    ['a file that is not there', path.join(folder, 'nowhere.jsonl'), undefined, /no such file/],
+    [
+      'a file of something else',
+      path.join(folder, 'other.jsonl'),
+      '{"skill":"adding","p_init":2}',
+      /other\.jsonl:1 is no fitted skill/,
+    ],
+  ])('says what is wrong with %s', (_, file, content, words) => {
+    if (content !== undefined) writeFileSync(file, content);
+    const { status, stderr, lines } = stoa(['bkt', 'predict', '--params', file], responses);
+    expect(lines).toEqual([]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(words);
+  });
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { chanceOfCorrect, updateMastery } from '@stoa/engine/mastery/bkt';
+import { fitBkt, typicalSkill } from '@stoa/engine/mastery/fit-bkt';
+import { predictionQuality, type Foreseen } from '@stoa/engine/mastery/prediction-quality';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { BktParams } from '@stoa/schema/skill';
+
+const Name = z.union([z.string(), z.number()]).transform(String);
+const Correct = z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean);
+
+/** A first attempt, oldest first. Ids may be numbers; `correct` may be 0 or 1; `at` is passed through. */
+export const ResponseLine = z.object({
+  learner: Name,
+  skill: Name,
+  correct: Correct,
+  at: z.union([z.string(), z.number()]).optional(),
+});
+type Response = z.infer<typeof ResponseLine>;
+
+/** A prediction and what came, as `bkt predict` writes it. */
+export const PredictionLine = z.object({ predicted: z.number().min(0).max(1), correct: Correct, skill: Name.optional() });
+
+const FittedSkill = z.object({ skill: Name, ...BktParams.shape });
+
+/** Gathers responses, and then fits each skill by itself, in the order of their names. */
+export function bktFit() {
+  const skills = new Map<string, Map<string, boolean[]>>();
+  return {
+    take({ learner, skill, correct }: Response): undefined {
+      const learners = skills.get(skill) ?? new Map<string, boolean[]>();
+      skills.set(skill, learners);
+      const responses = learners.get(learner);
+      if (responses === undefined) learners.set(learner, [correct]);
+      else responses.push(correct);
+    },
+    *fits() {
+      for (const [skill, learners] of [...skills].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const { params, sequences, ...fit } = fitBkt([...learners.values()]);
+        yield { skill, ...params, learners: sequences, ...fit };
+      }
+    },
+  };
+}
+
+/** What a skill's parameters are. A skill that nothing is known of is taken for a typical one. */
+export type ParamsOf = (skill: string) => BktParams;
+
+/**
+ * Reads parameters from a file of `bkt fit`, or takes those of the skill graph.
+ *
+ * Errors  names the line that is no fitted skill. A line that is an error of the fit is passed over.
+ */
+export async function readParams(file: string | undefined): Promise<ParamsOf> {
+  if (file === undefined) {
+    const { index } = openSkillGraph();
+    return (skill) => index.byId.get(skill as never)?.bkt ?? typicalSkill;
+  }
+  const bySkill = new Map<string, BktParams>();
+  for (const [at, text] of (await readFile(file, 'utf8')).split('\n').entries()) {
+    if (text.trim() === '' || text.startsWith('{"error"')) continue;
+    const { skill, ...params } = fittedSkill(text, `${file}:${at + 1}`);
+    bySkill.set(skill, params);
+  }
+  return (skill) => bySkill.get(skill) ?? typicalSkill;
+}
+
+function fittedSkill(text: string, place: string): z.infer<typeof FittedSkill> {
+  try {
+    return FittedSkill.parse(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new Error(`${place} is no fitted skill: ${why}`, { cause: error });
+  }
+}
+
+/** Foresees each response from those that the same learner gave to the same skill before it. */
+export function bktPredict(paramsOf: ParamsOf) {
+  const masteries = new Map<string, number>();
+  return ({ learner, skill, correct, at }: Response) => {
+    const params = paramsOf(skill);
+    const key = JSON.stringify([learner, skill]);
+    const before = masteries.get(key) ?? params.p_init;
+    const after = updateMastery(before, correct ? 'correct' : 'incorrect', params);
+    masteries.set(key, after);
+    return {
+      learner,
+      skill,
+      at,
+      correct,
+      predicted: chanceOfCorrect(before, params),
+      p_mastery_before: before,
+      p_mastery: after,
+    };
+  };
+}
+
+/** Gathers predictions, and then measures them: first over all, then by skill. */
+export function bktMeasure() {
+  const all: Foreseen[] = [];
+  const bySkill = new Map<string, Foreseen[]>();
+  return {
+    take({ predicted, correct, skill }: z.infer<typeof PredictionLine>): undefined {
+      const one = { predicted, right: correct };
+      all.push(one);
+      if (skill === undefined) return;
+      const own = bySkill.get(skill) ?? [];
+      bySkill.set(skill, own);
+      own.push(one);
+    },
+    *qualities() {
+      yield { skill: null, ...predictionQuality(all) };
+      for (const [skill, own] of [...bySkill].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        yield { skill, ...predictionQuality(own) };
+    },
+  };
+}
