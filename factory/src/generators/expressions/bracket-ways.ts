@@ -59,7 +59,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[]
   const multiplier = size === 1 ? 'the minus sign' : negative ? `the $-${size}$` : `the ${size}`;
   const arrows = inStem
     ? `Draw an arrow from ${multiplier} to each term inside ${shown}. Write each product at the end of its arrow, with its sign.`
-    : `Write what the story tells with parentheses first. Then draw an arrow from ${multiplier} to each term inside.`;
+    : `Write it with parentheses first. Then draw an arrow from ${multiplier} to each term inside.`;
   const onlyNegative = (wrongly: (one: Bracket) => string): ((one: Bracket) => string | null) => (one) => one.factor < 0 ? wrongly(one) : null; // prettier-ignore
   const signRows: WrongWay[] = [
     {

@@ -13,6 +13,8 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
   const check = 'Multiply your parentheses out again. Does every term of the problem come back?';
   const sub = `Write each of the numbers ${shown.join(', ')} as ${Math.abs(factor)} times something. Begin with the first.`;
   const size = Math.abs(factor);
+  // 5y divided by 5 leaves a letter that nobody overlooks; it is the plain 5 that vanishes.
+  const letterLeft = given.some(([n, own]) => own !== '' && Math.abs(n) === size);
   return [
     {
       rule: 'first_term_divided',
@@ -23,14 +25,15 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
     {
       rule: 'term_vanished',
       tag: 'omission_error:the_missing_one',
-      to: shown.includes(size)
-        ? put(
-            termVanished(
-              factor,
-              given.map(([n, own]) => [n, own]),
-            ),
-          )
-        : null,
+      to:
+        shown.includes(size) && !letterLeft
+          ? put(
+              termVanished(
+                factor,
+                given.map(([n, own]) => [n, own]),
+              ),
+            )
+          : null,
       hints: [
         `Count the terms in the problem and in your parentheses. Look at the term that is ${size} itself.`,
         'A number divided by itself is 1, and that 1 stays in the parentheses.',
@@ -52,7 +55,7 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
     {
       rule: 'factor_subtracted',
       tag: 'conceptual_error:operation',
-      to: factor > 0 ? put(factorSubtracted(factor, given)) : null,
+      to: factor > 0 && !letterLeft ? put(factorSubtracted(factor, given)) : null,
       hints: [check, 'Taking a factor out divides every term by it. Nothing is subtracted.', sub],
     },
   ];

@@ -101,9 +101,9 @@ const story: Generator = {
         first: `One ${thing.one} costs $${linearText(1, -b)}$ dollars today, and ${k} of them are paid.`,
       },
       4: {
-        told: `A rope is $${linearText(d, c)}$ meters long. ${who} cuts off ${k} pieces of $${linearText(1, b)}$ meters each.`,
+        told: `A rope is $${linearText(d, c + k * b)}$ meters long. ${who} cuts off ${k} pieces of $${linearText(1, b)}$ meters each.`,
         ask: 'Write the length that is left, in meters, as an expression without parentheses, simplified.',
-        problem: { before: linear(d, c, 'x'), brackets: [{ factor: -k, inside: linear(1, b, 'x') }] },
+        problem: { before: linear(d, c + k * b, 'x'), brackets: [{ factor: -k, inside: linear(1, b, 'x') }] },
         letter: 'a length in meters',
         first: 'All the pieces are taken away from the rope.',
       },
@@ -149,7 +149,7 @@ const missing: Generator = {
       steps: [
         [
           `Multiply out. $-${f}$ times $-k$ is positive.`,
-          `${difficulty === 4 ? '' : `${c} `}- ${f * a}${x} + ${f}k = ${linearText(-f * a, behind, x)}`.trim(),
+          `${difficulty === 4 ? '-' : `${c} - `}${f * a}${x} + ${f}k = ${linearText(-f * a, behind, x)}`,
         ],
         [
           'Compare the plain numbers on both sides.',

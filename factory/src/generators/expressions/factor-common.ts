@@ -4,6 +4,7 @@ import { firstCommonFactor } from '../../mal-rules/whole-numbers.ts';
 import { sumText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { times, type Terms } from '../../wording/terms.ts';
+import { listed } from '../../wording/whole-number-text.ts';
 import { fits, waysToDivide, type Common } from './common-factor-ways.ts';
 import { rewriteDraft, type WrongWay } from './rewrite-draft.ts';
 
@@ -53,7 +54,7 @@ const takeOut: Generator = {
       variables: Object.fromEntries([...used].map((own) => [own, 'any number'])),
       steps: [
         [
-          `The greatest number that divides ${given.map(([n]) => Math.abs(n)).join(' and ')} is ${factor}.${taken === '' ? '' : ` The letter $${taken}$ stands in every term too.`}`,
+          `The greatest number that divides ${listed(given.map(([n]) => `${Math.abs(n)}`))} is ${factor}.${taken === '' ? '' : ` The letter $${taken}$ stands in every term too.`}`,
           `${factor}${taken}`,
         ],
         [
@@ -107,9 +108,9 @@ const fill: Generator = {
     const given = times(factor, inside);
     const right = sumText(inside);
     return rewriteDraft({
-      stem: `Which expression belongs in the empty parentheses?\n\n$${sumText(given)} = ${factor}(\\;\\ldots\\;)$`,
+      stem: `Which expression belongs in the empty parentheses? Write it in simplest form.\n\n$${sumText(given)} = ${factor}(\\;\\ldots\\;)$`,
       right,
-      form: 'any',
+      form: 'simplified',
       variables: Object.fromEntries(inside.flatMap(([, own]) => (own === '' ? [] : [[own, 'any number'] as const]))),
       steps: [
         [
@@ -145,7 +146,7 @@ const story: Generator = {
     const area = sumText(given);
     const who = person(chance);
     const rectangle = {
-      told: `A rectangle has an area of $${area}$ square centimeters and is ${factor} cm wide. Write an expression for its length, in centimeters.`,
+      told: `A rectangle has an area of $${area}$ square centimeters and is ${factor} cm wide. Write an expression for its length, in centimeters, in simplest form.`,
       letter: 'a length in centimeters',
       why: 'Width times length is the area, so take the width out of it as a factor.',
     };
@@ -153,14 +154,14 @@ const story: Generator = {
       2: rectangle,
       3: rectangle,
       4: {
-        told: `${who} and friends, ${factor} people in all, share a bill of $${area}$ dollars equally. Write an expression for what each of them pays, in dollars.`,
+        told: `${who} and friends, ${factor} people in all, share a bill of $${area}$ dollars equally. Write an expression for what each of them pays, in dollars, in simplest form.`,
         letter: 'the price of a meal, in dollars',
         why: `The bill is ${factor} equal shares, so take ${factor} out of it as a factor.`,
       },
       5: {
-        told: `A rectangle has an area of $${area}$ square centimeters. Its width, in centimeters, is the greatest common factor of both terms. Write an expression for its length, in centimeters.`,
+        told: `A rectangle has an area of $${area}$ square centimeters. Its width, in centimeters, is the greatest common factor of both terms. Write an expression for its length, in centimeters, in simplest form.`,
         letter: 'a length in centimeters',
-        why: `The greatest common factor of ${given.map(([n]) => Math.abs(n)).join(' and ')} is ${factor}. Take it out.`,
+        why: `The greatest common factor of ${listed(given.map(([n]) => `${Math.abs(n)}`))} is ${factor}. Take it out.`,
       },
     }[difficulty as 2 | 3 | 4 | 5];
     const right = sumText(inside);
@@ -169,7 +170,7 @@ const story: Generator = {
     return rewriteDraft({
       stem: scene.told,
       right,
-      form: 'any',
+      form: 'simplified',
       variables: { x: scene.letter },
       steps: [
         [scene.why, `${area} = ${factor}(${right})`],
