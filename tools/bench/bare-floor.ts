@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { LearnerId } from '@stoa/schema/account';
+import { eventRow } from '@stoa/store/event-row';
+import { jsonText } from '@stoa/store/json-text';
+import type { Journal, Store, TurnCommit } from '@stoa/store/store';
+
+/** The rows of one turn, as the journal was handed them. */
+export type TurnRows = TurnCommit & { session: NonNullable<TurnCommit['session']> };
+
+/** A learner of the floor's own, who is where the floor's last write left her. */
+type Owner = { learnerId: LearnerId; sessionId: string; versions: { session: number; mastery: number } };
+
+const mostOwners = 30;
+
+/**
+ * The least that a server could do for an attempt: the same framework reads the request and finds its sender by a token in memory,
+ * then the rows of a turn are written in one transaction and its reply is sent. There is no tutor, no check of who owns what, no
+ * schema, no log and no limit, and nothing is read. The rows are those of the turn that the house committed last, under a learner and a session
+ * of the floor's own.
+ *
+ * Two doors, for two opinions of a plain write: `/statements` sends one statement for each table between `begin` and `commit`, as
+ * most programs do; `/single` hands all of them over in the journal's one statement, which is as fast as this database takes them.
+ */
+export async function bareFloor(store: Store, commit: Journal['commit'], lastTurn: () => TurnRows): Promise<FastifyInstance> {
+  const owners = new Map<string, Owner>();
+  for (let at = 0; at < mostOwners; at += 1) owners.set(`token-${at}`, await newOwner(store, commit));
+
+  const app = fastify();
+  for (const [door, write] of [
+    ['/statements', (rows: TurnRows) => writeByStatements(store, rows)],
+    ['/single', (rows: TurnRows) => writeAtOnce(commit, rows)],
+  ] as const) {
+    app.post(door, async (request, reply) => {
+      const owner = owners.get(request.headers.authorization ?? '');
+      if (owner === undefined) return reply.code(401).send();
+      const rows = rowsOf(lastTurn(), owner);
+      await write(rows);
+      owner.versions.session += 1;
+      if (rows.masteries !== null) owner.versions.mastery += 1;
+      return reply.send(rows.reply);
+    });
+  }
+  return app;
+}
+
+async function newOwner(store: Store, commit: Journal['commit']): Promise<Owner> {
+  const learnerId = LearnerId.parse(randomUUID());
+  const email = `${learnerId}@example.org`;
+  await store.db.insertInto('user').values({ id: learnerId, name: 'Floor', email, emailVerified: false }).execute();
+  const owner: Owner = { learnerId, sessionId: randomUUID(), versions: { session: 0, mastery: 0 } };
+  const begun = { id: owner.sessionId, tutor: 'practice' as const, expectedVersion: 0, state: {} };
+  const at = new Date();
+  const masteries = { expectedVersion: 0, changed: [] };
+  await commit({
+    turnId: randomUUID(),
+    fingerprint: '',
+    learnerId,
+    session: begun,
+    masteries,
+    serves: [],
+    events: [],
+    reply: {},
+    at,
+  });
+  owner.versions = { session: 1, mastery: 1 };
+  return owner;
+}
+
+const rowsOf = (turn: TurnRows, { learnerId, sessionId, versions }: Owner): TurnRows => ({
+  ...turn,
+  turnId: randomUUID(),
+  learnerId,
+  session: { ...turn.session, id: sessionId, expectedVersion: versions.session },
+  masteries: turn.masteries && { ...turn.masteries, expectedVersion: versions.mastery },
+});
+
+async function writeAtOnce(commit: Journal['commit'], rows: TurnRows): Promise<void> {
+  const { kind } = await commit(rows);
+  if (kind !== 'committed') throw new Error(`the floor's rows were refused: ${kind}`);
+}
+
+const writeByStatements = ({ db }: Store, { turnId, fingerprint, learnerId, session, masteries, events, reply, at }: TurnRows) =>
+  db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('tutor_sessions')
+      .set({ version: session.expectedVersion + 1, state: jsonText(session.state), updated_at: at })
+      .where('id', '=', session.id)
+      .execute();
+    await tx
+      .insertInto('turns')
+      .values({ learner_id: learnerId, turn_id: turnId, fingerprint, session_id: session.id, reply: jsonText(reply), at })
+      .execute();
+    const circumstances = { at, learner_id: learnerId, session_id: session.id, turn_id: turnId };
+    const rows = events.map((event) => eventRow(event, circumstances));
+    await tx
+      .insertInto('events')
+      .values(rows.map((row) => ({ ...row, body: jsonText(row.body), versions: jsonText(row.versions) })))
+      .execute();
+    if (masteries === null) return;
+    const version = masteries.expectedVersion + 1;
+    await tx.updateTable('masteries').set({ version }).where('learner_id', '=', learnerId).execute();
+    for (const state of masteries.changed) {
+      await tx
+        .insertInto('skill_states')
+        .values({ learner_id: learnerId, skill_id: state.skill_id, state: jsonText(state) })
+        .onConflict((same) => same.columns(['learner_id', 'skill_id']).doUpdateSet({ state: jsonText(state) }))
+        .execute();
+    }
+  });

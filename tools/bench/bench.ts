@@ -1,0 +1,33 @@
+// Every measurement in one run, or those that are named: turn, mastery, start, first-screen. Everything is printed as a ratio to a
+// floor of the same run, because the times of a machine are its own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
+import path from 'node:path';
+import { measureFirstScreen } from './first-screen.ts';
+import { measureMastery } from './mastery.ts';
+import { measureStart, withHouse } from './start.ts';
+import { measureTurn } from './turn.ts';
+
+const all = ['mastery', 'start', 'first-screen', 'turn'];
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`There is no measurement "${unknown.join('", "')}": there are ${all.join(', ')}.`);
+
+const [cpu] = cpus();
+const memory = Math.round(totalmem() / 2 ** 30);
+process.stdout.write(
+  `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${type()} ${release()}, ` +
+    `${cpus().length} × ${cpu?.model ?? 'unknown'}, ${memory} GB, load ${loadavg()[0]!.toFixed(1)}\n`,
+);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'stoa-bench-'));
+try {
+  const stocked = path.join(folder, 'stocked');
+  if (wanted.includes('mastery')) measureMastery();
+  if (wanted.includes('start')) await measureStart(folder);
+  if (wanted.includes('first-screen')) await withHouse(stocked, measureFirstScreen);
+  else if (wanted.includes('turn')) await withHouse(stocked, async () => undefined); // which stocks its bank
+  if (wanted.includes('turn')) await measureTurn(stocked);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

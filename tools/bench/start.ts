@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { PracticeReply } from '@stoa/schema/practice';
+import { median, ms, print, ratio } from './figures.ts';
+import { Line } from './line.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const freshStarts = 3;
+const laterStarts = 5;
+
+/** Times of one start, in ms since the process was begun. */
+type Start = { listening: number; problem: number };
+
+/**
+ * From the start of the program to the first problem: `stoa serve` in a process of its own, a demo student who enters, and the reply
+ * with her problem in it; on a data folder that is not there yet, and on one that is stocked. Beside it the bare start: a Node that opens the same
+ * embedded database, or makes a new one, and serves one row of it by the same framework.
+ * Their data folders are made in `folder`.
+ */
+export async function measureStart(folder: string): Promise<void> {
+  const [fresh, again, bareFresh, bareAgain]: [Start[], Start[], Start[], Start[]] = [[], [], [], []];
+  for (let at = 0; at < freshStarts; at += 1) {
+    fresh.push(await startHouse(path.join(folder, `house-${at}`)));
+    bareFresh.push(await startBare(path.join(folder, `bare-${at}`)));
+  }
+  const stocked = path.join(folder, 'house-0');
+  for (let at = 0; at < laterStarts; at += 1) {
+    again.push(await startHouse(stocked));
+    bareAgain.push(await startBare(path.join(stocked, 'database')));
+  }
+
+  const row = (name: string, starts: Start[], bare: Start[]) => {
+    const [problem, least] = [median(starts.map((start) => start.problem)), median(bare.map((start) => start.problem))];
+    const listening = median(starts.map((start) => start.listening));
+    return [name, String(starts.length), ms(listening), ms(problem), ms(least), ratio(problem, least)];
+  };
+  print('From the start of the program to the first problem served, medians', [
+    ['', 'times', 'listening', 'first problem', 'bare start', 'ratio'],
+    row('a fresh data folder: the bank is written', fresh, bareFresh),
+    row('a stocked data folder', again, bareAgain),
+  ]);
+}
+
+const startHouse = (data: string): Promise<Start> =>
+  startAndAsk(serveOn(data), async (line) => {
+    const { headers } = await line.send('POST', '/api/account/demo', { role: 'student' });
+    const cookie = String(headers['set-cookie']).split(';', 1)[0]!;
+    const { body } = await line.send('POST', '/api/practice/sessions', {}, { cookie });
+    const { view } = JSON.parse(body) as PracticeReply;
+    if (view.problem === null) throw new Error(`no problem was served: ${body}`);
+  });
+
+const startBare = (data: string): Promise<Start> =>
+  startAndAsk([path.join(import.meta.dirname, 'bare-start.ts'), data], async (line) => {
+    await line.send('GET', '/problem');
+  });
+
+async function startAndAsk(args: string[], ask: (line: Line) => Promise<void>): Promise<Start> {
+  const begun = performance.now();
+  return await whileOpen(args, async (address) => {
+    const listening = performance.now() - begun;
+    const line = new Line(address);
+    await ask(line);
+    const problem = performance.now() - begun;
+    line.close();
+    return { listening, problem };
+  });
+}
+
+/** Opens the house on a data folder by its command line, for as long as `use` takes. Its bank is stocked then. */
+export const withHouse = (data: string, use: (address: string) => Promise<void>): Promise<void> => whileOpen(serveOn(data), use);
+
+const serveOn = (data: string) => [path.join(root, 'cli/src/stoa.ts'), 'serve', '--data', data];
+
+async function whileOpen<T>(args: string[], use: (address: string) => Promise<T>): Promise<T> {
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    STOA_DEMO: '1',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  try {
+    return await use(await addressSaid(createInterface({ input: child.stdout }), ended));
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/** The address that a server says it listens on. Its later lines are read too, so that it never waits for us. */
+const addressSaid = (lines: ReturnType<typeof createInterface>, ended: Promise<unknown[]>): Promise<string> =>
+  new Promise((resolve, reject) => {
+    lines.on('line', (line) => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+      if (found !== null) resolve(found[0]);
+    });
+    void ended.then(([code]) => reject(new Error(`it ended with ${String(code)} before it listened`)));
+  });

@@ -1,0 +1,164 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
+import { median, ms, print, quantile, ratio } from './figures.ts';
+import { Line } from './line.ts';
+
+const learners = 30;
+const secondsBetween = 0.5; // of the house's clock, from one learner to the next: each comes again after 15
+const warmUp = 300;
+const attempts = 2000;
+
+type Taken = 'right' | 'wrong';
+type Step = { kind: Taken; knownCaller: boolean; turn: number; single: number; statements: number };
+
+/**
+ * A practice turn beside the bare floor: real servers on loopback ports, one after the other on one thread over one embedded database
+ * with the real bank in it. A class of thirty signed-in learners sends attempts, each a wrong one and then a right one. After each
+ * attempt the floor writes the same rows, by both of its doors. Before all but every fourth the page asks how the answer reads, as it
+ * does while a student types; the fourth comes from somebody whom the house has not heard of for more than ten seconds.
+ */
+export async function measureTurn(stocked: string): Promise<void> {
+  const child = fork(path.join(import.meta.dirname, 'turn-house.ts'), [stocked, path.join(stocked, 'bench.log')], {
+    execArgv: (process.env['STOA_BENCH_NODE'] ?? '').split(' ').filter((word) => word !== ''),
+  });
+  const ended = once(child, 'exit');
+  try {
+    const [addresses] = (await Promise.race([once(child, 'message'), ended.then(endedEarly)])) as [
+      { house: string; floor: string },
+    ];
+    const [house, floor] = [new Line(addresses.house), new Line(addresses.floor)];
+    const steps = await takeSteps(house, floor);
+    house.close();
+    floor.close();
+    report(steps);
+  } finally {
+    if (child.connected) child.send('end');
+    await ended;
+  }
+}
+
+const endedEarly = ([code]: unknown[]) => {
+  throw new Error(`the house of the measurement ended with ${String(code)}`);
+};
+
+async function takeSteps(house: Line, floor: Line): Promise<Step[]> {
+  const students: Student[] = [];
+  for (let at = 0; at < learners; at += 1) students.push(await Student.enter(house, floor));
+  const steps: Step[] = [];
+  for (let at = 0; at < warmUp + attempts; at += 1) {
+    const student = students[at % learners]!;
+    const knownCaller = Math.floor(at / learners) % 4 !== 0;
+    await floor.send('POST', `/pass/${secondsBetween}`);
+    const { kind, answer, ms: turn } = await student.attempt(knownCaller);
+    const token = { authorization: `token-${at % learners}` };
+    const sent = { kind: 'attempt', problem_id: student.problemId, answer };
+    const doors = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
+    const times = { single: 0, statements: 0 };
+    for (const door of doors) times[door] = (await floor.send('POST', `/${door}`, sent, token)).ms;
+    if (at >= warmUp) steps.push({ kind, knownCaller, turn, ...times });
+  }
+  return steps;
+}
+
+/** A learner with a browser: each problem is tried wrongly once, then solved; then comes the next. */
+class Student {
+  readonly #house: Line;
+  readonly #floor: Line;
+  readonly #cookie: string;
+  #view!: PracticeView;
+
+  private constructor(house: Line, floor: Line, cookie: string) {
+    this.#house = house;
+    this.#floor = floor;
+    this.#cookie = cookie;
+  }
+
+  static async enter(house: Line, floor: Line): Promise<Student> {
+    const account = { name: 'Robin Doe', email: `${randomUUID()}@example.org`, password: 'correct horse battery' };
+    const { headers } = await house.send('POST', '/api/account/sign-up', account);
+    const student = new Student(house, floor, String(headers['set-cookie']).split(';', 1)[0]!);
+    await student.#begin();
+    return student;
+  }
+
+  get problemId(): string {
+    if (this.#view.problem === null) throw new Error(`no problem is on the table: ${this.#view.phase.kind}`);
+    return this.#view.problem.id;
+  }
+
+  /** Sends an attempt at the problem on the table, and then, untimed, goes on to where another can be sent. */
+  async attempt(asksFirst: boolean): Promise<{ kind: Taken; answer: string; ms: number }> {
+    if (this.#view.phase.kind !== 'answering') await this.#goOn();
+    const known = await this.#floor.send('GET', `/answers/${this.problemId}`);
+    const { right, wrong } = JSON.parse(known.body) as Record<Taken, string | null>;
+    const kind = this.#view.attempts.length === 0 && wrong !== null ? 'wrong' : 'right';
+    const answer = kind === 'wrong' ? wrong! : right!;
+    if (asksFirst) await this.#send('readings', { problem_id: this.problemId, text: answer });
+
+    const heard = await this.#send('turns', { kind: 'attempt', problem_id: this.problemId, answer });
+    const { outcome, view } = JSON.parse(heard.body) as PracticeReply;
+    const expected = { right: ['correct', 'finished', 'paused'], wrong: ['incorrect'] }[kind];
+    if (!expected.includes(outcome)) throw new Error(`a ${kind} answer came to ${outcome}`);
+    this.#view = view;
+    return { kind, answer, ms: heard.ms };
+  }
+
+  async #goOn(): Promise<void> {
+    if (this.#view.phase.kind === 'finished') await this.#begin();
+    else this.#view = (JSON.parse((await this.#send('turns', { kind: 'next' })).body) as PracticeReply).view;
+    if (this.#view.phase.kind !== 'answering') await this.#goOn();
+  }
+
+  async #begin(): Promise<void> {
+    const { body } = await this.#house.send('POST', '/api/practice/sessions', {}, this.#headers());
+    this.#view = (JSON.parse(body) as PracticeReply).view;
+  }
+
+  #send(door: 'turns' | 'readings', payload: unknown) {
+    return this.#house.send('POST', `/api/practice/sessions/${this.#view.session_id}/${door}`, payload, this.#headers());
+  }
+
+  #headers = () => ({ cookie: this.#cookie, 'idempotency-key': randomUUID() });
+}
+
+function report(steps: readonly Step[]): void {
+  const times = (by: 'turn' | 'single' | 'statements', of: readonly Step[] = steps) => of.map((step) => step[by]);
+  const [single, statements] = [times('single'), times('statements')];
+  const row = (name: string, sample: number[], floor: number[] | null) => [
+    name,
+    String(sample.length),
+    ms(median(sample)),
+    ms(quantile(sample, 0.99)),
+    floor === null ? '' : ratio(median(sample), median(floor)),
+    floor === null ? '' : ratio(quantile(sample, 0.99), quantile(floor, 0.99)),
+  ];
+  const turns = (name: string, of: Step[]) => [
+    row(`${name}, beside statements`, times('turn', of), times('statements', of)),
+    row(`${name}, beside single`, times('turn', of), times('single', of)),
+  ];
+  print(`A practice turn over HTTP, ${steps.length} attempts of ${learners} learners, floor and turn in turn`, [
+    ['', 'times', 'median', 'p99', 'ratio', 'p99 ratio'],
+    row('floor, a statement for each table', statements, null),
+    row('floor, all in a single statement', single, null),
+    ...turns('turn', [...steps]),
+    ...turns(
+      '… a right answer',
+      steps.filter(({ kind }) => kind === 'right'),
+    ),
+    ...turns(
+      '… a wrong answer, with its hint',
+      steps.filter(({ kind }) => kind === 'wrong'),
+    ),
+    ...turns(
+      '… caller known',
+      steps.filter(({ knownCaller }) => knownCaller),
+    ),
+    ...turns(
+      '… caller looked up',
+      steps.filter(({ knownCaller }) => !knownCaller),
+    ),
+  ]);
+}
