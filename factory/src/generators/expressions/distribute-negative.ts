@@ -1,7 +1,7 @@
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { numberBehindEquals } from '../../mal-rules/expressions.ts';
-import { subtractInsteadOfDivide } from '../../mal-rules/whole-numbers.ts';
+import { subtractInsteadOfDivide } from '../../mal-rules/whole-number-operations.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';

@@ -1,4 +1,4 @@
-import { subtractInsteadOfDivide } from '../../mal-rules/whole-numbers.ts';
+import { subtractInsteadOfDivide } from '../../mal-rules/whole-number-operations.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { numberBehindEquals } from '../../mal-rules/expressions.ts';

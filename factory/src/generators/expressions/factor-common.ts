@@ -1,6 +1,6 @@
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { firstCommonFactor } from '../../mal-rules/whole-numbers.ts';
+import { firstCommonFactor } from '../../mal-rules/factors-and-multiples.ts';
 import { sumText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { times, type Terms } from '../../wording/terms.ts';

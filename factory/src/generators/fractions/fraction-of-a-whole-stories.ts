@@ -3,7 +3,7 @@ import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { onePartOnly, partForRest, partOfThePart, restForPart, shortByTheParts } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { partsName } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

@@ -10,7 +10,7 @@ import {
   multipliesInsteadOfDivides,
   operationAsSeen,
 } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
@@ -288,7 +288,7 @@ function perimeter(chance: Chance): Draft {
   return numberDraft({
     stem: chance.pick([
       `A rectangular garden has an area of ${tex(area)} square meters. One of its sides is ${tex(a)} meters long. How many meters of fence go around the whole garden?`,
-      `A rectangular picture has an area of ${tex(area)} square feet and is ${tex(a)} feet wide. How many feet of frame go around it?`,
+      `A rectangular rug has an area of ${tex(area)} square feet and is ${tex(a)} feet wide. How many feet of border go around it?`,
       `A rectangular field is ${tex(a)} kilometers wide. Its area is ${tex(area)} square kilometers. How many kilometers is the way around the field?`,
     ]),
     right,

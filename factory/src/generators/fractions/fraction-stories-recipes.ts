@@ -9,9 +9,9 @@ import {
   operationAsSeen,
   servingsAdded,
 } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
 import { numberDraft } from '../../number-draft.ts';
-import { isLowest, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
+import { isLowest, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { quotientSteps, quotientWays } from './divide.ts';
 import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';

@@ -3,7 +3,7 @@ import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficu
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { partForRest, secondPartOfTheRest, secondPartOfTheWhole } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

@@ -2,7 +2,7 @@ import { add, compare, rational, subtract } from '@stoa/engine/math/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import { amountLeftOut, operationAsSeen } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { mixedOf, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

@@ -3,7 +3,7 @@ import type { Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { partOfTheTaken, subtractsInsteadOfMultiplies } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
@@ -122,7 +122,8 @@ const rest: Generator = {
       ([x, y]) =>
         2 * x.top !== x.bottom &&
         x.bottom - x.top !== y.bottom - y.top &&
-        !equals(partOfTheTaken.answer(x, y), subtract(one, valueOf(x))),
+        !equals(partOfTheTaken.answer(x, y), subtract(one, valueOf(x))) &&
+        !equals(multiply(subtract(one, valueOf(x)), valueOf(y)), valueOf(x)),
     );
     const left: Fraction = { top: a.bottom - a.top, bottom: a.bottom };
     const half = `The whole is $\\frac{${a.bottom}}{${a.bottom}}$. What fraction of it is left when ${inMath(a)} is gone?`;

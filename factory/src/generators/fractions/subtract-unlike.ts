@@ -4,7 +4,7 @@ import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import { operationAsSeen } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/whole-numbers.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { fracTex, leastMultiple } from '../../wording/fraction-text.ts';
 import { people, person } from '../../wording/people.ts';
@@ -227,7 +227,7 @@ const missingPart: Generator = {
             `Both parts together make ${inMath(total)}. Before you take ${inMath(part)} away, write the two with one denominator.`,
           ],
         },
-        ...unlikeWays(total, part, -1),
+        ...unlikeWays(total, part, -1).slice(0, 3),
       ],
     });
   },

@@ -2,7 +2,7 @@ import { addWithoutCarrying, subtractInsteadOfAdd, writeWholeColumnSum } from '@
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { lastAddendForgotten } from '../../mal-rules/whole-numbers.ts';
+import { lastAddendForgotten } from '../../mal-rules/whole-number-operations.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { additionSteps } from '../../steps/column-arithmetic.ts';
 import { carryHints, wholeColumnHints } from '../../wording/column-hints.ts';

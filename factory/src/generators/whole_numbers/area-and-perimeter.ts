@@ -9,7 +9,7 @@ import {
   subtractsBothKnownSides,
   subtractsOneSide,
   twoSidesOnly,
-} from '../../mal-rules/whole-numbers.ts';
+} from '../../mal-rules/area-and-perimeter.ts';
 import { numberDraft } from '../../number-draft.ts';
 
 /** 1 sides up to 9. 2 up to 12. 3 one side of two digits. 4 both. 5 larger still. Perimeter and area always differ. */

@@ -2,7 +2,7 @@ import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { oneGroupTooFew, quotientOneTooGreat, subtractInsteadOfDivide } from '../../mal-rules/whole-numbers.ts';
+import { oneGroupTooFew, quotientOneTooGreat, subtractInsteadOfDivide } from '../../mal-rules/whole-number-operations.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { people } from '../../wording/people.ts';
 import { count, countedThing, packed } from '../../wording/things.ts';

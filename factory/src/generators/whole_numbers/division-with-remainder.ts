@@ -2,7 +2,12 @@ import { quotientZeroOmitted, remainderDropped } from '@stoa/engine/math/mal-rul
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { countsUnfullGroup, remainderAsQuotient, remainderGiven, remainderTooGreat } from '../../mal-rules/whole-numbers.ts';
+import {
+  countsUnfullGroup,
+  remainderAsQuotient,
+  remainderGiven,
+  remainderTooGreat,
+} from '../../mal-rules/whole-number-operations.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 

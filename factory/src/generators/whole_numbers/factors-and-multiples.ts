@@ -8,7 +8,7 @@ import {
   listsFactorsForMultiples,
   listsMultiplesForFactors,
   notInTheTablesMeansPrime,
-} from '../../mal-rules/whole-numbers.ts';
+} from '../../mal-rules/factors-and-multiples.ts';
 
 export const factorsOf = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
 const setText = (numbers: readonly number[]): string => `{${numbers.join(', ')}}`;

@@ -6,7 +6,7 @@ import {
   firstCommonFactor,
   multipleForCommonFactor,
   productForCommonMultiple,
-} from '../../mal-rules/whole-numbers.ts';
+} from '../../mal-rules/factors-and-multiples.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { greatestDivisor, leastMultiple } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

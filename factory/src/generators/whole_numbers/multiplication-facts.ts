@@ -2,7 +2,12 @@ import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { oneGroupTooFew, oneGroupTooMany, quotientOneTooGreat, subtractInsteadOfDivide } from '../../mal-rules/whole-numbers.ts';
+import {
+  oneGroupTooFew,
+  oneGroupTooMany,
+  quotientOneTooGreat,
+  subtractInsteadOfDivide,
+} from '../../mal-rules/whole-number-operations.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { count, packed } from '../../wording/things.ts';

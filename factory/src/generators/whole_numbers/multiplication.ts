@@ -6,7 +6,7 @@ import {
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { carryNotAddedInProduct, partNotMultiplied } from '../../mal-rules/whole-numbers.ts';
+import { carryNotAddedInProduct, partNotMultiplied } from '../../mal-rules/whole-number-operations.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { productSteps } from '../../steps/column-arithmetic.ts';
 import { count, packed } from '../../wording/things.ts';

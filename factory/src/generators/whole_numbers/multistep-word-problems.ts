@@ -1,7 +1,8 @@
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { priceInsteadOfChange, stopsAfterFirstStep, usesEachNumberOnce } from '../../mal-rules/whole-numbers.ts';
+import { stopsAfterFirstStep, usesEachNumberOnce } from '../../mal-rules/story-problems.ts';
+import { priceInsteadOfChange } from '../../mal-rules/time-and-money.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { count, packed, wares, type Ware } from '../../wording/things.ts';

@@ -9,7 +9,7 @@ import {
   placeOneTooLow,
   readsFromTheDigitOn,
   writesAsHeard,
-} from '../../mal-rules/whole-numbers.ts';
+} from '../../mal-rules/place-value.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { grouped, inWords, listed, placeNames, tex } from '../../wording/whole-number-text.ts';
 

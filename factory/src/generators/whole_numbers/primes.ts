@@ -9,7 +9,7 @@ import {
   quotientForExponent,
   repeatsCountedOnce,
   testsTwoAndThreeOnly,
-} from '../../mal-rules/whole-numbers.ts';
+} from '../../mal-rules/factors-and-multiples.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 

@@ -2,7 +2,7 @@ import { roundDownAlways } from '@stoa/engine/math/mal-rules/whole-numbers';
 import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { roundInTurn, roundKeepsLowerDigits, roundToNextPlace, roundUpAlways } from '../../mal-rules/whole-numbers.ts';
+import { roundInTurn, roundKeepsLowerDigits, roundToNextPlace, roundUpAlways } from '../../mal-rules/place-value.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 

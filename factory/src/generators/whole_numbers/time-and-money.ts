@@ -3,6 +3,7 @@ import { rational } from '@stoa/engine/math/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
+import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
 import {
   centsAsHundredPlus,
   coinsCountedAsOne,
@@ -13,8 +14,7 @@ import {
   oneHourTooMany,
   priceInsteadOfChange,
   startTakenAsFullHour,
-  stopsAfterFirstStep,
-} from '../../mal-rules/whole-numbers.ts';
+} from '../../mal-rules/time-and-money.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { dollars } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';

@@ -8,7 +8,7 @@ import {
   keywordAdds,
   keywordSubtracts,
   keywordTimesMultiplies,
-} from '../../mal-rules/whole-numbers.ts';
+} from '../../mal-rules/story-problems.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { people } from '../../wording/people.ts';
 import { count, countedThing, packed } from '../../wording/things.ts';
