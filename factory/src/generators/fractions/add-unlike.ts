@@ -90,8 +90,7 @@ const compute: Generator = {
 
 /** What is put together in a story: each amount of the unit, with a sentence that asks for all of it. */
 const stories: readonly ((name: string, amounts: readonly string[]) => string)[] = [
-  (name, amounts) =>
-    `${name} walks ${joined(amounts, 'mile')} on ${days(amounts)}. How many miles does ${name} walk on these days altogether?`,
+  (name, amounts) => `${name} walks ${onDays(amounts)}. How many miles is that altogether?`,
   (name, amounts) =>
     `For a fruit punch, ${name} mixes ${withKinds(amounts, 'cup', ['orange juice', 'apple juice', 'lemonade'])}. How many cups of punch is that?`,
   (name, amounts) =>
@@ -105,8 +104,8 @@ const list = (items: readonly string[]): string => `${items.slice(0, -1).join(',
 const joined = (amounts: readonly string[], unit: string): string => list(amounts.map((amount) => `${amount} ${unit}`));
 const withKinds = (amounts: readonly string[], unit: string, kinds: readonly string[]): string =>
   list(amounts.map((amount, i) => `${amount} ${unit} of ${kinds[i]}`));
-const days = (amounts: readonly string[]): string =>
-  amounts.length === 2 ? 'Saturday and Sunday' : 'Friday, Saturday and Sunday';
+const onDays = (amounts: readonly string[]): string =>
+  list(amounts.map((amount, i) => `${amount} mile on ${['Saturday', 'Sunday', 'Monday'][i]}`));
 const withUses = (amounts: readonly string[]): string =>
   list(amounts.map((amount, i) => `${amount} hour ${['reading', 'drawing', 'playing the piano'][i]}`));
 
@@ -176,7 +175,7 @@ const putBack: Generator = {
         ['Undo the subtraction: what was taken away is added to what was left.', `${fracTex(left)} + ${fracTex(gone)}`],
         ...commonBottomSteps([left, gone], 1),
       ],
-      ways: [smaller ? turned : asSeen, ...unlikeWays(left, gone, 1)],
+      ways: [smaller ? turned : asSeen, ...unlikeWays(left, gone, 1).slice(0, 3)],
     });
   },
 };

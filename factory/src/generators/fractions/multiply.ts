@@ -225,7 +225,7 @@ const missingFactor: Generator = {
       },
       ([a, b]) =>
         a.bottom > 1 &&
-        (difficulty === 3) === a.bottom * b.bottom <= 30 &&
+        (difficulty === 3) === a.bottom * b.bottom <= 42 &&
         isLowest({ top: a.top * b.top, bottom: a.bottom * b.bottom }) &&
         a.bottom !== b.bottom &&
         a.top !== b.top,
