@@ -3,7 +3,8 @@ import { addIntegersGenerators } from './add-integers.ts';
 import { multiplyDivideIntegersGenerators } from './multiply-divide-integers.ts';
 import { numberLineGenerators } from './number-line.ts';
 import { orderOfOperationsIntegersGenerators } from './order-of-operations-integers.ts';
-import { signedRationalsGenerators } from './signed-rationals.ts';
+import { signedDecimalsGenerators } from './signed-decimals.ts';
+import { signedFractionsGenerators } from './signed-fractions.ts';
 import { subtractIntegersGenerators } from './subtract-integers.ts';
 
 /** Integers and signed numbers, grades 6 and 7. */
@@ -13,5 +14,6 @@ export const integersGenerators: readonly Generator[] = [
   ...subtractIntegersGenerators,
   ...multiplyDivideIntegersGenerators,
   ...orderOfOperationsIntegersGenerators,
-  ...signedRationalsGenerators,
+  ...signedFractionsGenerators,
+  ...signedDecimalsGenerators,
 ];

@@ -1,0 +1,129 @@
+import { rational } from '@stoa/engine/math/rational';
+import { exponentAsFactor } from '@stoa/engine/math/mal-rules/exponents';
+import { substituteBeside } from '@stoa/engine/math/mal-rules/expressions';
+import type { DraftMisconception } from '../../generator.ts';
+import { addedInside, coefficientSquaredToo, putInWithoutSign, squareKeepsMinus } from '../../mal-rules/expressions.ts';
+import { held } from '../../mal-rules/held.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+/** How a product "ax" and a square "ax²" are read, by the rule or by a learner. */
+export type Reading = {
+  product: (a: number, x: number) => number;
+  square: (a: number, x: number) => number;
+  put: (x: number) => number;
+};
+const rightly: Reading = { product: (a, x) => a * x, square: (a, x) => a * x * x, put: (x) => x };
+
+/** An expression to be evaluated: as it is shown, what is put in, and how it is worked out in each reading. */
+export type Task = {
+  tex: string;
+  at: { letter: string; value: number }[];
+  work: (read: Reading) => number;
+  line: string;
+  squares: boolean;
+};
+
+function misreadings(task: Task): DraftMisconception[] {
+  const right = task.work(rightly);
+  const where = task.at.map(({ letter, value }) => `${value} for $${letter}$`).join(' and ');
+  const negative = task.at.some(({ value }) => value < 0);
+  const productRule = 'A number beside a letter is multiplied by it: $5x$ means $5 \\cdot x$.';
+  const sub = `Write the expression again with ${where} in brackets, and a dot for every multiplication.`;
+  const rows: [string, string, Partial<Reading>, DraftMisconception['hints']][] = [
+    ...(negative
+      ? []
+      : ([
+          [
+            substituteBeside.name,
+            substituteBeside.category,
+            { product: (a, x) => substituteBeside.answer(a, x), square: (a, x) => substituteBeside.answer(a, x * x) },
+            [`What does it mean that a number stands right beside a letter in $${task.tex}$?`, productRule, sub],
+          ],
+        ] as [string, string, Partial<Reading>, DraftMisconception['hints']][])),
+    [
+      'added_inside',
+      'conceptual_error:product_as_sum',
+      { product: addedInside, square: (a, x) => addedInside(a, x * x) },
+      [`Which operation stands, unwritten, between a number and a letter in $${task.tex}$?`, productRule, sub],
+    ],
+    [
+      exponentAsFactor.name,
+      exponentAsFactor.category,
+      { square: (a, x) => a * Number(exponentAsFactor.answer(rational(x), 2).n) },
+      ['What does the small 2 tell you to do?', 'A square is a number times itself, not times two.', sub],
+    ],
+    [
+      'coefficient_squared_too',
+      'procedural_error:power',
+      { square: coefficientSquaredToo },
+      [
+        'What does the exponent belong to: the letter alone, or the number in front as well?',
+        'An exponent belongs only to what it stands at. Square first, multiply afterwards.',
+        sub,
+      ],
+    ],
+    ...(negative
+      ? ([
+          [
+            'square_keeps_minus',
+            'sign_error:power',
+            { square: (a, x) => a * squareKeepsMinus(x) },
+            [
+              'What is a negative number times itself: positive or negative?',
+              'A negative number is put in with brackets, so its sign is squared too.',
+              sub,
+            ],
+          ],
+          [
+            'put_in_without_sign',
+            'sign_error:substitution',
+            { put: putInWithoutSign },
+            [
+              `Look at the sign of the number that is put in: ${where}.`,
+              'A negative number is put in with its sign, in brackets.',
+              sub,
+            ],
+          ],
+        ] as [string, string, Partial<Reading>, DraftMisconception['hints']][])
+      : []),
+  ];
+  return rows.flatMap(([rule, tag, reading, hints]) => {
+    const answer = task.work({ ...rightly, ...reading });
+    return held(rule, tag, Math.abs(answer) < 100_000 ? `${answer}` : null, `${right}`, hints);
+  });
+}
+
+/** The draft of "evaluate this", with the misreadings that lead elsewhere. */
+export function evaluated(task: Task) {
+  const value = task.work(rightly);
+  const misconceptions = misreadings(task);
+  const when = task.at.map(({ letter, value: v }) => `$${letter} = ${v}$`).join(' and ');
+  return {
+    stem: `Evaluate $${task.tex}$ for ${when}.`,
+    answer: `${value}`,
+    inputType: 'integer' as const,
+    steps: [
+      {
+        explanation: `Put the number${task.at.length > 1 ? 's' : ''} in for the letter${task.at.length > 1 ? 's' : ''}, in brackets where negative.`,
+        math: task.line,
+      },
+      {
+        explanation: task.squares
+          ? 'Powers first, then products, then sums.'
+          : 'Work it out: brackets and products before sums and differences.',
+        math: `${task.line} = ${value}`,
+      },
+    ],
+    misconceptions,
+    wrong: plainlyWrong(rational(value), misconceptions),
+  };
+}
+
+/** A result that is not one of the numbers shown, so that no hint can tell it by chance. */
+export const untold = (task: Task): boolean => {
+  const value = task.work(rightly);
+  const shown = [...task.tex.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  return (
+    Math.abs(value) > 5 && !shown.includes(Math.abs(value)) && !task.at.some((one) => Math.abs(one.value) === Math.abs(value))
+  );
+};

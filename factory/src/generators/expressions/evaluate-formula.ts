@@ -1,0 +1,186 @@
+import { rational } from '@stoa/engine/math/rational';
+import { exponentAsFactor } from '@stoa/engine/math/mal-rules/exponents';
+import { substituteBeside } from '@stoa/engine/math/mal-rules/expressions';
+import { drawUntil } from '../../draw-until.ts';
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import { addedInside, coefficientSquaredToo } from '../../mal-rules/expressions.ts';
+import { held } from '../../mal-rules/held.ts';
+import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+
+type Formula = {
+  tell: string;
+  tex: (v: number) => string;
+  letter: string;
+  value: number;
+  work: (v: number) => number;
+  slips: [string, string, number, DraftMisconception['hints']][];
+  unit?: string;
+  ask: string;
+};
+
+/** 1: a start and a rate. 2: a perimeter. 3: an area of a triangle. 4: a surface. 5: degrees Fahrenheit to Celsius. */
+const formula: Generator = {
+  name: 'expr_evaluate_formula',
+  version: 1,
+  skill: 'expr_evaluate',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const drawn = drawUntil(
+      () => {
+        const [a, b, v] = [chance.int(4, 20), chance.int(2, 9), chance.int(3, 15)];
+        const put = (letter: string) => `Write the formula again with the number in the place of $${letter}$.`;
+        const beside = (coefficient: number, value: number): number => substituteBeside.answer(coefficient, value);
+        const product = 'A number beside a letter is multiplied by it.';
+        const formulas: Record<Difficulty, Formula> = {
+          1: {
+            tell: `A taxi ride of $k$ kilometers costs $${a} + ${b}k$ dollars.`,
+            letter: 'k',
+            value: v,
+            tex: (n) => `${a} + ${b} \\cdot ${n}`,
+            work: (n) => a + b * n,
+            ask: `What does a ride of ${v} kilometers cost, in dollars?`,
+            unit: '$',
+            slips: [
+              [
+                substituteBeside.name,
+                substituteBeside.category,
+                a + beside(b, v),
+                ['What does it mean that a number stands right beside the letter $k$?', product, put('k')],
+              ],
+              [
+                'added_before_multiplying',
+                'procedural_error:order_of_operations',
+                (a + b) * v,
+                [`Which comes first in $${a} + ${b}k$, the sum or the product?`, 'Products come before sums.', put('k')],
+              ],
+            ],
+          },
+          2: {
+            tell: `The perimeter of a rectangle that is $w$ cm wide and ${a} cm long is $2w + 2 \\cdot ${a}$.`,
+            letter: 'w',
+            value: v,
+            tex: (n) => `2 \\cdot ${n} + 2 \\cdot ${a}`,
+            work: (n) => 2 * n + 2 * a,
+            ask: `What is the perimeter, in centimeters, when $w = ${v}$?`,
+            unit: 'cm',
+            slips: [
+              [
+                substituteBeside.name,
+                substituteBeside.category,
+                beside(2, v) + 2 * a,
+                ['What does $2w$ mean?', product, put('w')],
+              ],
+              [
+                'left_to_right',
+                'procedural_error:order_of_operations',
+                (2 * v + 2) * a,
+                ['Which parts of the expression are products?', 'Products come before sums.', put('w')],
+              ],
+            ],
+          },
+          3: {
+            tell: `The area of a triangle with base ${2 * a} cm and height $h$ cm is $\\frac{1}{2} \\cdot ${2 * a} \\cdot h$.`,
+            letter: 'h',
+            value: v,
+            tex: (n) => `\\frac{1}{2} \\cdot ${2 * a} \\cdot ${n}`,
+            work: (n) => a * n,
+            ask: `What is the area, in square centimeters, when $h = ${v}$?`,
+            slips: [
+              [
+                'half_left_out',
+                'omission_error:factor',
+                2 * a * v,
+                ['How many factors does the expression have?', 'Every factor counts, the fraction too.', put('h')],
+              ],
+              [
+                'added_inside',
+                'conceptual_error:product_as_sum',
+                addedInside(a, v),
+                ['Which operation do the dots stand for?', 'A dot means multiplication.', put('h')],
+              ],
+            ],
+          },
+          4: {
+            tell: `A cube with edges of $s$ cm has a surface of $6s^2$ square centimeters.`,
+            letter: 's',
+            value: v,
+            tex: (n) => `6 \\cdot ${n}^2`,
+            work: (n) => 6 * n * n,
+            ask: `What is the surface, in square centimeters, when $s = ${v}$?`,
+            slips: [
+              [
+                'coefficient_squared_too',
+                'procedural_error:power',
+                coefficientSquaredToo(6, v),
+                [
+                  'What does the exponent in $6s^2$ belong to?',
+                  'An exponent belongs only to what it stands at. Square first, multiply afterwards.',
+                  put('s'),
+                ],
+              ],
+              [
+                exponentAsFactor.name,
+                exponentAsFactor.category,
+                6 * Number(exponentAsFactor.answer(rational(v), 2).n),
+                ['What does the small 2 in $s^2$ tell you to do?', 'A square is a number times itself, not times two.', put('s')],
+              ],
+            ],
+          },
+          5: {
+            tell: 'A temperature of $F$ degrees Fahrenheit is $\\frac{5(F - 32)}{9}$ degrees Celsius.',
+            letter: 'F',
+            value: 32 + 9 * (v - 9),
+            tex: (n) => `\\frac{5(${n} - 32)}{9}`,
+            work: (n) => (5 * (n - 32)) / 9,
+            ask: `How many degrees Celsius are ${32 + 9 * (v - 9)} degrees Fahrenheit?`,
+            slips: [
+              [
+                'sign_lost',
+                'sign_error:result',
+                -5 * (v - 9),
+                [`Is ${32 + 9 * (v - 9)} above or below 32?`, 'Work out the brackets first, with their sign.', put('F')],
+              ],
+              [
+                'stopped_before_dividing',
+                'omission_error:last_step',
+                45 * (v - 9),
+                ['Is everything above the bar divided?', 'A fraction bar means dividing all that stands above it.', put('F')],
+              ],
+            ],
+          },
+        };
+        return formulas[difficulty];
+      },
+      (f) => {
+        const value = f.work(f.value);
+        const numbers = [...`${f.tell}${f.ask}`.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+        return (
+          !numbers.includes(Math.abs(value)) &&
+          Math.abs(value) > 9 &&
+          new Set([value, ...f.slips.map(([, , slip]) => slip)]).size === 3
+        );
+      },
+    );
+    const value = drawn.work(drawn.value);
+    const misconceptions = drawn.slips.flatMap(([rule, tag, slip, hints]) => held(rule, tag, `${slip}`, `${value}`, hints));
+    return {
+      stem: `${drawn.tell} ${drawn.ask}`,
+      answer: `${value}`,
+      inputType: 'integer',
+      ...(drawn.unit === undefined ? {} : { unit: drawn.unit }),
+      steps: [
+        { explanation: `Put ${drawn.value} in for $${drawn.letter}$.`, math: drawn.tex(drawn.value) },
+        {
+          explanation: 'Work it out: brackets and powers, then products, then sums.',
+          math: `${drawn.tex(drawn.value)} = ${value}`,
+        },
+      ],
+      misconceptions,
+      wrong: plainlyWrong(rational(value), misconceptions),
+    };
+  },
+};
+
+export const evaluateFormulaGenerators: readonly Generator[] = [formula];

@@ -1,0 +1,245 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import {
+  bracketsLeftOut,
+  bracketsPutIn,
+  productForSum,
+  quotientReversed,
+  sumForProduct,
+  wordOrder,
+} from '../../mal-rules/expressions.ts';
+import { held } from '../../mal-rules/held.ts';
+import { linearText, sumText } from '../../wording/linear-text.ts';
+
+type Difficulty = Parameters<Generator['draft']>[1];
+type Hints = DraftMisconception['hints'];
+type Phrase = {
+  words: string;
+  answer: string;
+  tex?: string;
+  last: string;
+  wrong: { rule: string; tag: string; answer: string; hints: Hints }[];
+};
+
+const letters = ['n', 'x', 'y', 'm', 'k'] as const;
+
+/** The phrases of each level, with what the common misreadings write. */
+function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: number): Phrase[] {
+  const order = (answer: string, number: string): Phrase['wrong'][number] => ({
+    rule: 'word_order',
+    tag: 'representation_error:reversal',
+    answer,
+    hints: [
+      'From what is something taken away? Find the words "less than", "from" or "difference".',
+      '"Less than" and "subtracted from" turn the order round: what you start from is written first.',
+      `Try it with a number for $${x}$, say 20: what is the result in words? Does your expression give the same?`.replace(
+        '20',
+        number,
+      ),
+    ],
+  });
+  const operation = (answer: string): Phrase['wrong'][number] => ({
+    rule: 'operation_mixed_up',
+    tag: 'conceptual_error:operation',
+    answer,
+    hints: [
+      'Which word names the operation: sum, product, more than, times, divided by?',
+      'A sum and "more than" mean adding; a product and "times" mean multiplying.',
+      `Put 10 for $${x}$: what would the words give? And your expression?`,
+    ],
+  });
+  const reversedQuotient: Phrase['wrong'][number] = {
+    rule: 'quotient_reversed',
+    tag: 'representation_error:reversal',
+    answer: quotientReversed(x, `${a}`),
+    hints: [
+      'Which number is being divided, and by which?',
+      'What is divided is written on top; what it is divided by stands below.',
+      `Put ${4 * a} for $${x}$: the words give a whole number. Does your expression?`,
+    ],
+  };
+  const noBrackets = (answer: string): Phrase['wrong'][number] => ({
+    rule: 'brackets_left_out',
+    tag: 'procedural_error:brackets',
+    answer,
+    hints: [
+      'What belongs together before the last step is taken? Look for "the sum of" and "the difference of".',
+      'What must be worked out first goes into brackets.',
+      `Write the sum or difference by itself first, in brackets. Then do to it what the words say.`,
+    ],
+  });
+  const tooManyBrackets = (answer: string): Phrase['wrong'][number] => ({
+    rule: 'brackets_put_in',
+    tag: 'procedural_error:brackets',
+    answer,
+    hints: [
+      `Is everything multiplied by ${a}, or only $${x}$?`,
+      'Brackets are needed only where something must be worked out before multiplying.',
+      `Write "${a} times $${x}$" first. What is done after that?`,
+    ],
+  });
+  return {
+    1: [
+      {
+        words: `the sum of $${x}$ and ${a}`,
+        answer: linearText(1, a, x),
+        last: 'A sum is written with a plus sign.',
+        wrong: [operation(sumText(productForSum(x, a)))],
+      },
+      {
+        words: `${a} more than $${x}$`,
+        answer: linearText(1, a, x),
+        last: '"More than" adds to the number.',
+        wrong: [operation(sumText(productForSum(x, a)))],
+      },
+      {
+        words: `the product of ${a} and $${x}$`,
+        answer: linearText(a, 0, x),
+        last: 'A product of a number and a letter is written without a sign, the number first.',
+        wrong: [operation(sumText(sumForProduct(x, a)))],
+      },
+      {
+        words: `$${x}$ divided by ${a}`,
+        answer: `${x}/${a}`,
+        tex: `\\frac{${x}}{${a}}`,
+        last: 'What is divided stands on top.',
+        wrong: [reversedQuotient],
+      },
+      {
+        words: `${a} less than $${x}$`,
+        answer: linearText(1, -a, x),
+        last: `Start from $${x}$ and take ${a} away.`,
+        wrong: [order(wordOrder(`${a}`, x), '20')],
+      },
+    ],
+    2: [
+      {
+        words: `${a} subtracted from $${x}$`,
+        answer: linearText(1, -a, x),
+        last: `Start from $${x}$ and take ${a} away.`,
+        wrong: [order(wordOrder(`${a}`, x), '20')],
+      },
+      {
+        words: `$${x}$ subtracted from ${a}`,
+        answer: `${a} - ${x}`,
+        last: `Start from ${a} and take $${x}$ away.`,
+        wrong: [order(wordOrder(x, `${a}`), '1')],
+      },
+      {
+        words: `${b} more than ${a} times $${x}$`,
+        answer: linearText(a, b, x),
+        last: `Write ${a} times $${x}$, then add ${b}.`,
+        wrong: [tooManyBrackets(sumText(bracketsPutIn(a, x, b))), operation(`${a} + ${x} + ${b}`)],
+      },
+      {
+        words: `${a} times $${x}$, decreased by ${b}`,
+        answer: linearText(a, -b, x),
+        last: `Write ${a} times $${x}$, then take ${b} away.`,
+        wrong: [tooManyBrackets(sumText(bracketsPutIn(a, x, -b))), order(wordOrder(`${b}`, `${a}${x}`), '20')],
+      },
+    ],
+    3: [
+      {
+        words: `${b} less than ${a} times $${x}$`,
+        answer: linearText(a, -b, x),
+        last: `Start from ${a} times $${x}$ and take ${b} away.`,
+        wrong: [order(wordOrder(`${b}`, `${a}${x}`), '20'), tooManyBrackets(sumText(bracketsPutIn(a, x, -b)))],
+      },
+      {
+        words: `the quotient of $${x}$ and ${a}, increased by ${b}`,
+        answer: `${x}/${a} + ${b}`,
+        tex: `\\frac{${x}}{${a}} + ${b}`,
+        last: `Write the quotient first, then add ${b}.`,
+        wrong: [{ ...reversedQuotient, answer: `${quotientReversed(x, `${a}`)} + ${b}` }, noBrackets(`(${x} + ${b})/${a}`)],
+      },
+      {
+        words: `${a} times $${x}$ subtracted from ${b}`,
+        answer: `${b} - ${a}${x}`,
+        last: `Start from ${b} and take ${a} times $${x}$ away.`,
+        wrong: [order(wordOrder(`${a}${x}`, `${b}`), '1'), operation(`${b} + ${a}${x}`)],
+      },
+    ],
+    4: [
+      {
+        words: `${a} times the sum of $${x}$ and ${b}`,
+        answer: `${a}(${linearText(1, b, x)})`,
+        last: 'The sum comes first, so it stands in brackets.',
+        wrong: [noBrackets(sumText(bracketsLeftOut(a, x, b))), operation(`${a} + ${x} + ${b}`)],
+      },
+      {
+        words: `the difference of $${x}$ and ${b}, divided by ${a}`,
+        answer: `(${linearText(1, -b, x)})/${a}`,
+        tex: `\\frac{${linearText(1, -b, x)}}{${a}}`,
+        last: 'The difference comes first; all of it is divided.',
+        wrong: [noBrackets(`${x} - ${b}/${a}`), order(`(${wordOrder(`${b}`, x)})/${a}`, '40')],
+      },
+      {
+        words: `${a} times the difference of $${x}$ and ${b}`,
+        answer: `${a}(${linearText(1, -b, x)})`,
+        last: 'The difference comes first, so it stands in brackets.',
+        wrong: [noBrackets(sumText(bracketsLeftOut(a, x, -b))), order(`${a}(${wordOrder(`${b}`, x)})`, '40')],
+      },
+    ],
+    5: [
+      {
+        words: `${c} less than ${a} times the sum of $${x}$ and ${b}`,
+        answer: `${a}(${linearText(1, b, x)}) - ${c}`,
+        last: `Bracket the sum, multiply it by ${a}, and take ${c} away at the end.`,
+        wrong: [
+          noBrackets(`${sumText(bracketsLeftOut(a, x, b))} - ${c}`),
+          order(wordOrder(`${c}`, `${a}(${linearText(1, b, x)})`), '20'),
+        ],
+      },
+      {
+        words: `${c} more than the quotient of the difference of $${x}$ and ${b} and the number ${a}`,
+        answer: `(${linearText(1, -b, x)})/${a} + ${c}`,
+        tex: `\\frac{${linearText(1, -b, x)}}{${a}} + ${c}`,
+        last: `The difference is divided by ${a}; then ${c} is added.`,
+        wrong: [noBrackets(`${x} - ${b}/${a} + ${c}`), order(`(${wordOrder(`${b}`, x)})/${a} + ${c}`, '40')],
+      },
+      {
+        words: `the product of ${a} and the difference of $${x}$ and ${b}, decreased by ${c} times $${x}$`,
+        answer: `${a}(${linearText(1, -b, x)}) - ${c}${x}`,
+        last: `Bracket the difference, multiply it by ${a}, and take ${c} times $${x}$ away.`,
+        wrong: [
+          noBrackets(`${sumText(bracketsLeftOut(a, x, -b))} - ${c}${x}`),
+          order(wordOrder(`${c}${x}`, `${a}(${linearText(1, -b, x)})`), '20'),
+        ],
+      },
+    ],
+  }[difficulty];
+}
+
+/** 1: one operation. 2: reversed order, or two operations. 3: two operations, reversed. 4: brackets. 5: three operations. */
+const phrase: Generator = {
+  name: 'expr_write_phrase',
+  version: 1,
+  skill: 'expr_write',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const x = chance.pick(letters);
+    const [a, b, c] = drawUntil(
+      () => [chance.int(3, 9), chance.int(3, 15), chance.int(3, 9)] as const,
+      ([p, q, r]) => new Set([p, q, r]).size === 3,
+    );
+    const { words, answer, tex = answer, last, wrong } = chance.pick(phrases(difficulty, x, a, b, c));
+    const misconceptions = wrong.flatMap((one) => held(one.rule, one.tag, one.answer, answer, one.hints));
+    return {
+      stem: `Write an expression for: **${words}**.`,
+      answer,
+      inputType: 'expression',
+      variables: { [x]: 'a number' },
+      steps: [
+        {
+          explanation: `The letter $${x}$ stands for the number. Find the words for the operations, and what they are done to.`,
+          math: x,
+        },
+        { explanation: last, math: tex },
+      ],
+      misconceptions,
+      wrong: `101${x} + 103`,
+    };
+  },
+};
+
+export const writePhrasesGenerators: readonly Generator[] = [phrase];

@@ -1,0 +1,264 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import {
+  bracketsLeftOut,
+  joined,
+  quotientReversed,
+  rateAndStartSwapped,
+  sumForProduct,
+  wordOrder,
+} from '../../mal-rules/expressions.ts';
+import { held } from '../../mal-rules/held.ts';
+import { linearText, sumText } from '../../wording/linear-text.ts';
+import { person } from '../../wording/people.ts';
+
+type Change = { start: (a: number) => string; rate: (b: number) => string; letter: string; what: string; ask: string };
+
+const bills: readonly Change[] = [
+  {
+    start: (a: number) => `A skating rink charges \\$${a} to enter`,
+    rate: (b: number) => `\\$${b} for each hour`,
+    letter: 'h',
+    what: 'hours',
+    ask: 'the total cost, in dollars,',
+  },
+  {
+    start: (a: number) => `A print shop charges \\$${a} to set up`,
+    rate: (b: number) => `\\$${b} for each poster`,
+    letter: 'p',
+    what: 'posters',
+    ask: 'the total cost, in dollars,',
+  },
+  {
+    start: (a: number) => `A plant is ${a} cm tall now`,
+    rate: (b: number) => `grows ${b} cm every week`,
+    letter: 'w',
+    what: 'weeks',
+    ask: 'its height, in centimeters, after',
+  },
+  {
+    start: (a: number) => `A tank holds ${a} liters`,
+    rate: (b: number) => `a pump adds ${b} liters every minute`,
+    letter: 'm',
+    what: 'minutes',
+    ask: 'the number of liters in the tank after',
+  },
+  {
+    start: (a: number) => `A club has ${a} members`,
+    rate: (b: number) => `gains ${b} members every month`,
+    letter: 'm',
+    what: 'months',
+    ask: 'the number of members after',
+  },
+];
+
+const drains: readonly Change[] = [
+  {
+    start: (a: number) => `A gift card holds \\$${a}`,
+    rate: (b: number) => `every coffee costs \\$${b}`,
+    letter: 'c',
+    what: 'coffees',
+    ask: 'the dollars left on the card after',
+  },
+  {
+    start: (a: number) => `A tank holds ${a} liters`,
+    rate: (b: number) => `loses ${b} liters every hour`,
+    letter: 'h',
+    what: 'hours',
+    ask: 'the number of liters left after',
+  },
+  {
+    start: (a: number) => `A candle is ${a} mm tall`,
+    rate: (b: number) => `burns down ${b} mm every minute`,
+    letter: 'm',
+    what: 'minutes',
+    ask: 'its height, in millimeters, after',
+  },
+];
+
+/** 1: only a rate. 2: a start and a rate. 3: a start that goes down. 4: a rate with a rest that is shared. 5: a discount for each, then all together. */
+const story: Generator = {
+  name: 'expr_write_story',
+  version: 1,
+  skill: 'expr_write',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const [start, rate, off] = drawUntil(
+      () => [difficulty === 3 ? chance.int(60, 240) : chance.int(5, 60), chance.int(3, 14), chance.int(2, 9)] as const,
+      ([p, q, r]) => p !== q && q > r && p !== r,
+    );
+    const make = (
+      x: string,
+      what: string,
+      stem: string,
+      answer: string,
+      tex: string,
+      steps: { explanation: string; math: string }[],
+      misconceptions: DraftMisconception[],
+    ) => ({
+      stem,
+      answer,
+      inputType: 'expression' as const,
+      variables: { [x]: what },
+      steps: [...steps, { explanation: 'This is the expression.', math: tex }],
+      misconceptions,
+      wrong: `101${x} + 103`,
+    });
+    if (difficulty === 1) {
+      const [what, x] = chance.pick([
+        ['tickets', 't'],
+        ['muffins', 'm'],
+        ['balloons', 'b'],
+        ['pens', 'p'],
+        ['plants', 'n'],
+      ] as const);
+      const right = linearText(rate, 0, x);
+      return make(
+        x,
+        `the number of ${what}`,
+        `One of the ${what} at a fair costs \\$${rate}. Write an expression for the cost, in dollars, of $${x}$ ${what}.`,
+        right,
+        right,
+        [{ explanation: `Every one costs ${rate} dollars, so the price is repeated: multiply.`, math: `${rate} \\cdot ${x}` }],
+        [
+          ...held('sum_for_product', 'conceptual_error:operation', sumText(sumForProduct(x, rate)), right, [
+            `What would 2 of the ${what} cost? And 3? What do you do each time?`,
+            'The same price for each one means multiplying.',
+            `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,
+          ]),
+          ...held('quotient_for_product', 'conceptual_error:operation', quotientReversed(`${rate}`, x), right, [
+            'Does the cost grow or shrink when more are bought?',
+            'The same price for each one means multiplying.',
+            `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,
+          ]),
+        ],
+      );
+    }
+    if (difficulty === 2 || difficulty === 3) {
+      const scenes: readonly Change[] = difficulty === 2 ? bills : drains;
+      const scene = chance.pick(scenes);
+      const x = scene.letter;
+      const sign = difficulty === 2 ? 1 : -1;
+      const right = sumText([
+        [start, ''],
+        [sign * rate, x],
+      ]);
+      const ask = scene.ask.endsWith('after') ? `${scene.ask} $${x}$ ${scene.what}` : `${scene.ask} for $${x}$ ${scene.what}`;
+      const sub = `What is it after 1 of the ${scene.what}? After 2? Which of the two numbers, ${start} or ${rate}, is repeated?`;
+      return make(
+        x,
+        `the number of ${scene.what}`,
+        `${scene.start(start)}, and ${scene.rate(rate)}. Write an expression for ${ask}.`.replace(
+          /, and (grows|gains|loses|burns)/,
+          ' and $1',
+        ),
+        right,
+        right,
+        [
+          { explanation: `The ${rate} is repeated $${x}$ times, so it is multiplied by $${x}$.`, math: `${rate}${x}` },
+          { explanation: sign > 0 ? `It is added to the ${start}.` : `It is taken away from the ${start}.`, math: right },
+        ],
+        [
+          ...held(
+            'rate_and_start_swapped',
+            'representation_error:roles',
+            sumText(times2(sign, rateAndStartSwapped(rate, start, x))),
+            right,
+            [
+              `Which of ${start} and ${rate} belongs to every single one of the ${scene.what}?`,
+              'What is there once stands alone; what is repeated is multiplied by the letter.',
+              sub,
+            ],
+          ),
+          ...held('joined', 'conceptual_error:joined_terms', sumText(joined(start, sign * rate, x)), right, [
+            `Is the ${start} repeated as well?`,
+            'A number and a multiple of a letter cannot be joined into one term.',
+            sub,
+          ]),
+          ...(sign < 0
+            ? held('word_order', 'representation_error:reversal', wordOrder(`${rate}${x}`, `${start}`), right, [
+                'What is there at the start, and what is taken away from it?',
+                'What you start from is written first.',
+                sub,
+              ])
+            : []),
+        ],
+      );
+    }
+    if (difficulty === 4) {
+      const x = chance.pick(['c', 'n', 'b'] as const);
+      const friends = off + 1;
+      const who = person(chance);
+      const answer = `(${linearText(1, rate, x)})/${friends}`;
+      return make(
+        x,
+        'the number of cards',
+        `${who} has $${x}$ cards, finds ${rate} more, and then shares all of them equally among ${friends} people. Write an expression for the number of cards each person gets.`,
+        answer,
+        `\\frac{${linearText(1, rate, x)}}{${friends}}`,
+        [
+          { explanation: 'First the cards are put together.', math: linearText(1, rate, x) },
+          {
+            explanation: `Then all of them are divided by ${friends}, so the sum is in brackets or above the bar.`,
+            math: `(${linearText(1, rate, x)}) \\div ${friends}`,
+          },
+        ],
+        [
+          ...held('brackets_left_out', 'procedural_error:brackets', `${x} + ${rate}/${friends}`, answer, [
+            `Which cards are shared: only the ${rate} new ones, or all of them?`,
+            'What must be worked out first goes into brackets.',
+            'Write the number of all cards first, in brackets.',
+          ]),
+          ...held(
+            'quotient_reversed',
+            'representation_error:reversal',
+            quotientReversed(`${friends}`, `(${linearText(1, rate, x)})`),
+            answer,
+            [
+              'What is shared, and by how many?',
+              'What is divided stands on top; what it is divided by stands below.',
+              'Write the number of all cards first. It is what is divided.',
+            ],
+          ),
+        ],
+      );
+    }
+    const x = chance.pick(['p', 'd', 'c'] as const);
+    const count = chance.int(3, 12) + 12;
+    const ware = chance.pick(['shirts', 'tickets', 'books', 'chairs'] as const);
+    const answer = `${count}(${linearText(1, -rate, x)})`;
+    return make(
+      x,
+      'the usual price in dollars',
+      `The usual price of one of the ${ware} is $${x}$ dollars. In a sale each is \\$${rate} cheaper. Write an expression for the cost, in dollars, of ${count} ${ware} in the sale.`,
+      answer,
+      answer,
+      [
+        { explanation: 'First the sale price of one.', math: linearText(1, -rate, x) },
+        {
+          explanation: `It is paid ${count} times, so the difference stands in brackets.`,
+          math: `${count} \\cdot (${linearText(1, -rate, x)})`,
+        },
+      ],
+      [
+        ...held('brackets_left_out', 'procedural_error:brackets', sumText(bracketsLeftOut(count, x, -rate)), answer, [
+          `How often is the ${rate} dollars taken off: once, or for each of them?`,
+          'What must be worked out first goes into brackets.',
+          'Write the sale price of one first, in brackets.',
+        ]),
+        ...held('word_order', 'representation_error:reversal', `${count}(${wordOrder(`${rate}`, x)})`, answer, [
+          `Which is taken from which, ${rate} from the price or the price from ${rate}?`,
+          'What you start from is written first.',
+          'Write the sale price of one first: the usual price less the reduction.',
+        ]),
+      ],
+    );
+  },
+};
+
+const times2 = (sign: 1 | -1, [first, second]: ReturnType<typeof rateAndStartSwapped>) => [
+  first!,
+  [sign * second![0], second![1]] as const,
+];
+
+export const writeStoriesGenerators: readonly Generator[] = [story];
