@@ -225,7 +225,8 @@ const missingFactor: Generator = {
       },
       ([a, b]) =>
         a.bottom > 1 &&
-        (difficulty === 3) === a.bottom * b.bottom <= 42 &&
+        (difficulty !== 3 || a.bottom * b.bottom <= 42) &&
+        (difficulty !== 4 || a.bottom * b.bottom > 30) &&
         isLowest({ top: a.top * b.top, bottom: a.bottom * b.bottom }) &&
         a.bottom !== b.bottom &&
         a.top !== b.top,
