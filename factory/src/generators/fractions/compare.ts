@@ -4,32 +4,22 @@ import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficu
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
-  fractionWay,
-  gapKept,
-  limitNotReached,
-  limitOverstepped,
-  oneSignOnly,
   sharedNumberMeansEqual,
   smallerBottomIsLarger,
   smallerGapIsLarger,
   smallerNumbersAreSmaller,
   smallerTopIsLarger,
-  stepFromTop,
-} from '../../mal-rules/fractions.ts';
+} from '../../mal-rules/fraction-comparison.ts';
+import { fractionWay } from '../../mal-rules/fractions.ts';
 import { held } from '../../mal-rules/held.ts';
 import { numberDraft } from '../../number-draft.ts';
-import { fracPlain, fracTex, isLowest, leastMultiple, partsName, type Written } from '../../wording/fraction-text.ts';
+import { fracPlain, fracTex, leastMultiple, partsName, type Written } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
+import { drawProper, order } from './drawn-fractions.ts';
 
 type Hints = DraftMisconception['hints'];
 
-const order = (a: Written, b: Written): number => a.top * b.bottom - b.top * a.bottom;
 const signOf = (by: number): string => (by < 0 ? '$<$' : by > 0 ? '$>$' : '$=$');
-const proper = (chance: Chance, bottomTo: number): Written =>
-  drawUntil(
-    () => ({ top: chance.int(1, bottomTo - 1), bottom: chance.int(2, bottomTo) }),
-    (f) => f.top < f.bottom,
-  );
 
 /** What a learner sees when both fractions are written in parts of one size. */
 function sameParts(fractions: readonly Written[]): { bottom: number; tops: number[] } {
@@ -67,11 +57,12 @@ const smallerBottomHints = (some: string): Hints => [
 function drawPair(chance: Chance, difficulty: Difficulty, equal: boolean): [Written, Written] {
   const whole = difficulty === 5 ? chance.int(1, 3) : 0;
   const pair = drawUntil(
-    () => [proper(chance, difficulty === 1 ? 10 : 12), proper(chance, difficulty === 1 ? 10 : 12)] as const,
+    () => [drawProper(chance, difficulty === 1 ? 10 : 12), drawProper(chance, difficulty === 1 ? 10 : 12)] as const,
     ([f, g]) => {
       const by = order(f, g);
       if (difficulty === 1) return (f.bottom === g.bottom) !== (f.top === g.top) && f.top + g.top > 3;
-      if (f.bottom === g.bottom || f.top === g.top || (by === 0) !== equal || leastMultiple(f.bottom, g.bottom) > 72) return false;
+      if (f.bottom === g.bottom || f.top === g.top || (by === 0) !== equal || leastMultiple(f.bottom, g.bottom) > 72)
+        return false;
       const multiple = f.bottom % g.bottom === 0 || g.bottom % f.bottom === 0;
       return multiple === (difficulty === 2) && (difficulty < 4 || Math.abs(by) / (f.bottom * g.bottom) < 0.15);
     },
@@ -111,7 +102,10 @@ function signSteps(a: Written, b: Written, right: string): { explanation: string
   const shown = `${fracTex(a)} ${right.replaceAll('$', '')} ${fracTex(b)}`;
   const last = { explanation: 'Write the sign between the fractions as they were.', math: shown };
   if (a.bottom === b.bottom)
-    return [{ explanation: `Both count ${partsName(a.bottom)}, so more parts are more.`, math: `${a.top}, \\quad ${b.top}` }, last];
+    return [
+      { explanation: `Both count ${partsName(a.bottom)}, so more parts are more.`, math: `${a.top}, \\quad ${b.top}` },
+      last,
+    ];
   if (a.top === b.top) {
     const small = Math.min(a.bottom, b.bottom);
     return [
@@ -170,7 +164,11 @@ function drawThree(chance: Chance, difficulty: Difficulty, greatest: boolean): W
       const shared = chance.int(3, 9);
       if (difficulty === 1) {
         const [bottom, top, other] = [chance.int(3, 11), chance.int(1, 5), chance.int(1, 7)];
-        return chance.shuffle([{ top, bottom: shared }, { top, bottom }, { top: other, bottom }]);
+        return chance.shuffle([
+          { top, bottom: shared },
+          { top, bottom },
+          { top: other, bottom },
+        ]);
       }
       const bottoms = byDifficulty(difficulty, [
         [],
@@ -245,8 +243,14 @@ const ofThree: Generator = {
       inputType: 'fraction',
       placeholder: 'for example 1/2',
       steps: [
-        [`Bring all three to the bottom ${bottom}.`, three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad ')],
-        [`The ${word} top among these is ${(greatest ? Math.max : Math.min)(...tops)}.`, tops.toSorted((x, y) => x - y).join(' < ')],
+        [
+          `Bring all three to the bottom ${bottom}.`,
+          three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad '),
+        ],
+        [
+          `The ${word} top among these is ${(greatest ? Math.max : Math.min)(...tops)}.`,
+          tops.toSorted((x, y) => x - y).join(' < '),
+        ],
         [`So this fraction is the ${word}.`, fracTex(best)],
       ],
       ways: rulePicks(three, greatest).map(({ rule, f, hints }) => fractionWay(rule, f === best ? null : f, hints)),
@@ -283,15 +287,23 @@ const whoHasMost: Generator = {
     const best = pickOf(three, scene.first);
     const right = name(best);
     const { bottom, tops } = sameParts(three);
-    const misconceptions = rulePicks(three, scene.first).flatMap(({ rule, f, hints }) => held(rule.name, rule.category, name(f), right, hints));
+    const misconceptions = rulePicks(three, scene.first).flatMap(({ rule, f, hints }) =>
+      held(rule.name, rule.category, name(f), right, hints),
+    );
     return {
       stem: `${three.map((f, i) => `${who[i]} ${scene.does(`$${fracTex(f)}$`)}`).join('. ')}. ${scene.ask}`,
       answer: right,
       inputType: 'multiple_choice',
       choices: { right, distractors: [...new Set(misconceptions.map(({ answer }) => answer))] },
       steps: [
-        { explanation: `Write all three with the bottom ${bottom}.`, math: three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad ') },
-        { explanation: `Look for the ${scene.first ? 'greatest' : 'least'} of them.`, math: [...three].sort(order).map(fracTex).join(' < ') },
+        {
+          explanation: `Write all three with the bottom ${bottom}.`,
+          math: three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad '),
+        },
+        {
+          explanation: `Look for the ${scene.first ? 'greatest' : 'least'} of them.`,
+          math: [...three].sort(order).map(fracTex).join(' < '),
+        },
         { explanation: `That fraction belongs to ${right}.`, math: `\\text{${right}: } ${fracTex(best)}` },
       ],
       misconceptions,
@@ -300,108 +312,4 @@ const whoHasMost: Generator = {
   },
 };
 
-/** A top that puts a fraction in its place. 2: the least above a half. 3: the greatest below. 4 and 5: the only one between two fractions. */
-const findTop: Generator = {
-  name: 'frac_compare_find_top',
-  version: 1,
-  skill: 'frac_compare',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const between = difficulty >= 4;
-    const { low, high, bottom, top } = drawUntil(
-      () => {
-        const f = difficulty === 2 ? { top: 1, bottom: 2 } : proper(chance, difficulty === 5 ? 9 : 6);
-        const g = between ? proper(chance, difficulty === 5 ? 9 : 6) : f;
-        const parts = chance.int(5, difficulty === 5 ? 12 : 11);
-        const above = Math.floor((f.top * parts) / f.bottom) + 1;
-        const below = Math.ceil((f.top * parts) / f.bottom) - 1;
-        return { low: f, high: g, bottom: parts, top: difficulty === 3 ? below : above };
-      },
-      (n) => {
-        if (!isLowest(n.low) || !isLowest(n.high) || n.top < 2 || n.top >= n.bottom || n.bottom === n.low.bottom || n.bottom === n.high.bottom) return false;
-        if (n.low.bottom % n.bottom === 0 || [n.low.top, n.low.bottom, n.high.top, n.high.bottom].includes(n.top)) return false;
-        if (!between) return true;
-        const here = { top: n.top, bottom: n.bottom };
-        return order(n.low, here) < 0 && order(here, n.high) < 0 && order({ ...here, top: n.top + 1 }, n.high) >= 0 && n.low.bottom !== n.high.bottom;
-      },
-    );
-    const gap = `\\frac{\\square}{${bottom}}`;
-    const f = fracTex(low);
-    const asked = between
-      ? `Which whole number belongs in the box, so that both signs are right? $${f} < ${gap} < ${fracTex(high)}$`
-      : difficulty === 3
-        ? `What is the **greatest** whole number that may stand in the box? $${gap} < ${f}$`
-        : `What is the **least** whole number that may stand in the box? $${gap} > ${f}$`;
-    const step = difficulty === 3 ? -1 : 1;
-    const decides = (n: number): [string, string] => {
-      const common = leastMultiple(bottom, low.bottom);
-      return [
-        `Try ${n}: with the bottom ${common}, compare the tops.`,
-        `${fracTex({ top: n, bottom })} = ${fracTex({ top: (n * common) / bottom, bottom: common })}, \\quad ${f} = ${fracTex({ top: (low.top * common) / low.bottom, bottom: common })}`,
-      ];
-    };
-    const other = limitOverstepped.answer(top, step);
-    const highCommon = leastMultiple(bottom, high.bottom);
-    return numberDraft({
-      stem: asked,
-      right: top,
-      steps: [
-        [...decides(other)],
-        [...decides(top)],
-        ...(between
-          ? [[`It must also be less than ${fracPlain(high)}.`, `${fracTex({ top: (top * highCommon) / bottom, bottom: highCommon })} < ${fracTex({ top: (high.top * highCommon) / high.bottom, bottom: highCommon })}`] as const]
-          : []),
-        [`So ${top} fits, and ${other} does not.`, `${top}`],
-      ],
-      ways: [
-        {
-          rule: stepFromTop,
-          to: stepFromTop.answer(low, step),
-          hints: [
-            `Are the parts of ${fracPlain(low)} as large as the parts of a fraction with the bottom ${bottom}?`,
-            'Comparing tops alone works only when the bottoms are equal.',
-            `Look for a common bottom of ${bottom} and ${low.bottom}, and write ${fracPlain(low)} with it.`,
-          ],
-        },
-        {
-          rule: limitOverstepped,
-          to: other,
-          hints: [
-            'Put your number in the box and compare once more. Is the sign really right?',
-            'The signs < and > do not allow the two sides to be equal, or to stand the other way round.',
-            `Write both sides with the bottom ${leastMultiple(bottom, low.bottom)} and check your number.`,
-          ],
-        },
-        {
-          rule: gapKept,
-          to: gapKept.answer(low, bottom, step),
-          hints: [
-            `How large is the piece that is missing from ${fracPlain(low)} to the whole? Are ${partsName(bottom)} pieces of the same size?`,
-            'The number of missing pieces says nothing as long as the pieces have different sizes.',
-            `Where would ${fracPlain(low)} be on a number line that is divided into ${partsName(bottom)}? Between which marks?`,
-          ],
-        },
-        {
-          rule: limitNotReached,
-          to: between ? null : limitNotReached.answer(top, step),
-          hints: [
-            `Your number fits. Is it the ${difficulty === 3 ? 'greatest' : 'least'} one that does?`,
-            `Compare exactly: how far is your fraction from ${fracPlain(low)}, and is there room for another one in between?`,
-            `With the bottom ${leastMultiple(bottom, low.bottom)}, see how many of those small parts lie between your fraction and ${fracPlain(low)}.`,
-          ],
-        },
-        {
-          rule: oneSignOnly,
-          to: between ? oneSignOnly.answer(top) : null,
-          hints: [
-            'There are two signs. Is each of them right with your number?',
-            'A number between two others is greater than the one and less than the other.',
-            `Compare your fraction with ${fracPlain(high)}: write both with the bottom ${highCommon}.`,
-          ],
-        },
-      ],
-    });
-  },
-};
-
-export const compareGenerators: readonly Generator[] = [sign, ofThree, whoHasMost, findTop];
+export const compareGenerators: readonly Generator[] = [sign, ofThree, whoHasMost];

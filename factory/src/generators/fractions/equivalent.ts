@@ -1,27 +1,15 @@
 import { equivalentByAdding, keepTopForNewBottom } from '@stoa/engine/math/mal-rules/fractions';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import {
-  factorForNumber,
-  multipliedByNewBottom,
-  numbersExchanged,
-  numberUnchanged,
-  restInsteadOfPart,
-  sameAddedToBoth,
-} from '../../mal-rules/fractions.ts';
+import type { DraftMisconception, Generator } from '../../generator.ts';
+import { factorForNumber, multipliedByNewBottom, numberUnchanged, sameAddedToBoth } from '../../mal-rules/fraction-equality.ts';
+import { restInsteadOfPart } from '../../mal-rules/fractions.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracPlain, fracTex, greatestDivisor, isLowest, partsName, type Written } from '../../wording/fraction-text.ts';
+import { fracPlain, fracTex, partsName, type Written } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
+import { drawLowest } from './drawn-fractions.ts';
 
 const box = '\\square';
-
-/** A proper fraction in lowest terms. */
-const drawLowest = (chance: Chance, bottomTo: number): Written =>
-  drawUntil(
-    () => ({ top: chance.int(1, bottomTo - 1), bottom: chance.int(3, bottomTo) }),
-    (f) => f.top < f.bottom && isLowest(f),
-  );
 
 /** Where the missing number of an equal fraction goes wrong. `known` stands beside the gap's own number, `factor` leads across. */
 function missingWays(given: Written, wide: Written, gap: 'top' | 'bottom', down: boolean): WrongWay[] {
@@ -32,7 +20,10 @@ function missingWays(given: Written, wide: Written, gap: 'top' | 'bottom', down:
   return [
     {
       rule: equivalentByAdding,
-      to: gap === 'top' ? equivalentByAdding.answer(given, wide.bottom) : (sameAddedToBoth.answer(given, to - from)?.bottom ?? null),
+      to:
+        gap === 'top'
+          ? equivalentByAdding.answer(given, wide.bottom)
+          : (sameAddedToBoth.answer(given, to - from)?.bottom ?? null),
       hints: [
         `How did you get from ${from} to ${to}: by adding, or by multiplying?`,
         'Adding the same number to top and bottom changes what a fraction is worth. Multiplying or dividing both by the same number does not.',
@@ -95,7 +86,8 @@ const missingNumber: Generator = {
         (difficulty !== 5 || (n.second > n.factor && n.second % n.factor !== 0 && n.second !== n.f.top)),
     );
     const wide = { top: f.top * factor, bottom: f.bottom * factor };
-    const gap = difficulty === 3 ? 'bottom' : difficulty < 3 || difficulty === 5 ? 'top' : chance.pick(['top', 'bottom'] as const);
+    const gap =
+      difficulty === 3 ? 'bottom' : difficulty < 3 || difficulty === 5 ? 'top' : chance.pick(['top', 'bottom'] as const);
     const written = (whole: Written) => (gap === 'top' ? `\\frac{${box}}{${whole.bottom}}` : `\\frac{${whole.top}}{${box}}`);
     const asks = (left: string, right: string) =>
       chance.pick([
@@ -218,7 +210,10 @@ const sameAmount: Generator = {
           ]
         : [
             [`${a} ${scene.does} this fraction of the ${scene.what}.`, fracTex(first)],
-            [`${first.bottom} ${down ? 'divided' : 'multiplied'} by ${factor} is ${then.bottom}.`, `${first.bottom} ${sign} ${factor} = ${then.bottom}`],
+            [
+              `${first.bottom} ${down ? 'divided' : 'multiplied'} by ${factor} is ${then.bottom}.`,
+              `${first.bottom} ${sign} ${factor} = ${then.bottom}`,
+            ],
             ['Do the same to the numerator.', `${first.top} ${sign} ${factor} = ${then.top}`],
           ];
     const pieces = scene.pieces;
@@ -283,7 +278,11 @@ const whichIsEqual: Generator = {
         factor: chance.int(byDifficulty(difficulty, [2, 3, 5, 2, 2]), byDifficulty(difficulty, [3, 5, 9, 5, 5])),
         second: difficulty === 4 ? chance.int(2, 4) : 1,
       }),
-      (n) => n.f.top > 1 && n.factor !== n.second && n.factor % n.second !== 0 === (difficulty === 4) && distinct(n.f, n.second, n.factor),
+      (n) =>
+        n.f.top > 1 &&
+        n.factor !== n.second &&
+        (n.factor % n.second !== 0) === (difficulty === 4) &&
+        distinct(n.f, n.second, n.factor),
     );
     const given = { top: f.top * second, bottom: f.bottom * second };
     const target = { top: f.top * factor, bottom: f.bottom * factor };
@@ -333,7 +332,12 @@ const whichIsEqual: Generator = {
       steps: [
         ...(second === 1
           ? []
-          : [{ explanation: `Write the fraction in lowest terms: divide both numbers by ${second}.`, math: `${fracTex(given)} = ${fracTex(f)}` }]),
+          : [
+              {
+                explanation: `Write the fraction in lowest terms: divide both numbers by ${second}.`,
+                math: `${fracTex(given)} = ${fracTex(f)}`,
+              },
+            ]),
         {
           explanation: `Multiply numerator and denominator by the same number, ${factor}.`,
           math: `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}} = ${fracTex(target)}`,
@@ -360,86 +364,4 @@ function distinct(f: Written, second: number, factor: number): boolean {
   return new Set([...values, f.top / f.bottom]).size === 4;
 }
 
-/** Backward from what the two numbers of an equal fraction do together. 4: their sum is told. 5: their difference is told. */
-const fromSum: Generator = {
-  name: 'frac_equiv_from_sum',
-  version: 1,
-  skill: 'frac_equiv',
-  difficulties: [4, 5],
-  draft(chance, difficulty) {
-    const bySum = difficulty === 4;
-    const { f, factor, gap } = drawUntil(
-      () => ({ f: drawLowest(chance, 9), factor: chance.int(3, 9), gap: chance.pick(['top', 'bottom'] as const) }),
-      (n) => n.f.top > 1 && n.f.bottom - n.f.top > 1 && n.factor !== n.f.top && n.factor !== n.f.bottom && greatestDivisor(n.factor, n.f.bottom) < n.factor,
-    );
-    const unit = bySum ? f.top + f.bottom : f.bottom - f.top;
-    const total = unit * factor;
-    const other = gap === 'top' ? 'bottom' : 'top';
-    const names = { top: 'numerator', bottom: 'denominator' };
-    // What she would add to both: half of what is missing in a sum, all of what is missing in a difference.
-    const missing = total - unit;
-    const change = !bySum ? missing : missing % 2 === 0 ? missing / 2 : null;
-    const sign = bySum ? '+' : '-';
-    const [big, small] = bySum ? [f.top, f.bottom] : [f.bottom, f.top];
-    const told = bySum
-      ? `its numerator and denominator add up to ${total}`
-      : `its denominator is ${total} more than its numerator`;
-    return numberDraft({
-      stem: chance.pick([
-        `A fraction is equal to $${fracTex(f)}$, and ${told}. What is its **${names[gap]}**?`,
-        `${people(chance, 1)[0]} thinks of a fraction that is worth the same as $${fracTex(f)}$. In this fraction, ${told}. What is the **${names[gap]}** of the fraction?`,
-      ]),
-      right: f[gap] * factor,
-      steps: [
-        [
-          `In the given fraction, the ${bySum ? 'two numbers add up to' : 'denominator is greater than the numerator by'} ${unit}.`,
-          `${big} ${sign} ${small} = ${unit}`,
-        ],
-        [`Both numbers are multiplied by the same number, and so is their ${bySum ? 'sum' : 'difference'}.`, `${total} \\div ${unit} = ${factor}`],
-        [`Multiply the ${names[gap]} by ${factor}.`, `${f[gap]} \\times ${factor} = ${f[gap] * factor}`],
-      ],
-      ways: [
-        {
-          rule: numbersExchanged,
-          to: numbersExchanged.answer(f[other] * factor),
-          hints: [
-            'Which of the two numbers does the question ask for?',
-            'The numerator stands above the line, the denominator below it.',
-            `Compare with ${fracPlain(f)}: is your number the larger or the smaller one of the two? Which one should it be?`,
-          ],
-        },
-        {
-          rule: factorForNumber,
-          to: factorForNumber.answer(factor),
-          hints: [
-            'You have found the number that both are multiplied by. What is it to be used on?',
-            'An equal fraction has both numbers multiplied by the same number.',
-            `Check with the question: is there a fraction equal to ${fracPlain(f)} with your number as its ${names[gap]}?`,
-          ],
-        },
-        {
-          rule: sameAddedToBoth,
-          to: change === null ? null : (sameAddedToBoth.answer(f, change)?.[gap] ?? null),
-          hints: [
-            `How did you change the numbers of ${fracPlain(f)}?`,
-            'Adding the same number to both changes the value. Multiply both instead.',
-            bySum
-              ? `List equal fractions: double both numbers, then take them three times. Watch what the sum of the two numbers does.`
-              : `List equal fractions: double both numbers, then take them three times. Watch how far apart the two numbers are.`,
-          ],
-        },
-        {
-          rule: multipliedByNewBottom,
-          to: multipliedByNewBottom.answer(f[gap], total),
-          hints: [
-            `By which number did you multiply? Does that lead to ${total} as it should?`,
-            `It is the ${bySum ? 'sum' : 'difference'} of the two numbers that must become ${total}.`,
-            `Find the ${bySum ? 'sum' : 'difference'} of ${f.top} and ${f.bottom}. How many times does it fit into ${total}?`,
-          ],
-        },
-      ],
-    });
-  },
-};
-
-export const equivalentGenerators: readonly Generator[] = [missingNumber, sameAmount, whichIsEqual, fromSum];
+export const equivalentGenerators: readonly Generator[] = [missingNumber, sameAmount, whichIsEqual];

@@ -15,12 +15,16 @@ import { multiplyStoryGenerators } from './multiply-stories.ts';
 import { multiplyGenerators } from './multiply.ts';
 import { subtractUnlikeGenerators } from './subtract-unlike.ts';
 import { equivalentGenerators } from './equivalent.ts';
+import { equivalentFromSumGenerators } from './equivalent-from-sum.ts';
 import { compareGenerators } from './compare.ts';
+import { compareFindTopGenerators } from './compare-find-top.ts';
 import { mixedNumbersGenerators } from './mixed-numbers.ts';
+import { countPartsGenerators } from './mixed-numbers-count-parts.ts';
 import { addLikeGenerators } from './like-denominators-add.ts';
 import { subtractLikeGenerators } from './like-denominators-subtract.ts';
 import { simplifyGenerators } from './simplify.ts';
 import { numberLineGenerators } from './number-line.ts';
+import { numberLineJumpsGenerators } from './number-line-jumps.ts';
 import { whatAFractionIsGenerators } from './what-a-fraction-is.ts';
 import { wholeFromPartGenerators } from './whole-from-part.ts';
 
@@ -29,10 +33,14 @@ export const fractionsGenerators: readonly Generator[] = [
   ...whatAFractionIsGenerators,
   ...wholeFromPartGenerators,
   ...numberLineGenerators,
+  ...numberLineJumpsGenerators,
   ...equivalentGenerators,
+  ...equivalentFromSumGenerators,
   ...simplifyGenerators,
   ...compareGenerators,
+  ...compareFindTopGenerators,
   ...mixedNumbersGenerators,
+  ...countPartsGenerators,
   ...addLikeGenerators,
   ...subtractLikeGenerators,
   ...addUnlikeGenerators,

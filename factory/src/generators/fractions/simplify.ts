@@ -10,17 +10,16 @@ import {
   dividedBottomOnly,
   dividedTopOnly,
   factorForNumber,
-  fractionWay,
   notSimplified,
   numbersExchanged,
   oneNumberTested,
-  restInsteadOfPart,
   sameAddedToBoth,
   smallNumbersAreLowest,
   stoppedEarly,
   topAsFactor,
   triesOnlyTwo,
-} from '../../mal-rules/fractions.ts';
+} from '../../mal-rules/fraction-equality.ts';
+import { fractionWay, restInsteadOfPart } from '../../mal-rules/fractions.ts';
 import { numberDraft, type WrongWay } from '../../number-draft.ts';
 import { fracPlain, fracTex, greatestDivisor, isLowest, lowest, type Written } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
@@ -44,7 +43,12 @@ function drawReducible(chance: Chance, difficulty: Difficulty, proper: boolean):
       factor: chance.pick(byDifficulty(difficulty, factorsBy)),
     }),
     ({ f, factor }) =>
-      isLowest(f) && f.bottom > 2 && f.top !== factor && f.bottom !== factor && (proper ? f.top < f.bottom : f.top > f.bottom) && f.bottom * factor < 320,
+      isLowest(f) &&
+      f.bottom > 2 &&
+      f.top !== factor &&
+      f.bottom !== factor &&
+      (proper ? f.top < f.bottom : f.top > f.bottom) &&
+      f.bottom * factor < 320,
   );
   return { ...drawn, given: { top: drawn.f.top * drawn.factor, bottom: drawn.f.bottom * drawn.factor } };
 }
@@ -54,7 +58,8 @@ function reducingSteps(given: Written, factor: number): [string, string][] {
   const first = smallestDivisor(factor);
   const middle = { top: given.top / first, bottom: given.bottom / first };
   const last = { top: given.top / factor, bottom: given.bottom / factor };
-  const by = (n: number, from: Written, to: Written): string => `${fracTex(from)} = \\frac{${from.top} \\div ${n}}{${from.bottom} \\div ${n}} = ${fracTex(to)}`;
+  const by = (n: number, from: Written, to: Written): string =>
+    `${fracTex(from)} = \\frac{${from.top} \\div ${n}}{${from.bottom} \\div ${n}} = ${fracTex(to)}`;
   if (first === factor) {
     return [
       [`${factor} divides both ${given.top} and ${given.bottom}. Divide both by it.`, by(factor, given, last)],
@@ -212,7 +217,10 @@ const greatestStep: Generator = {
         ]),
         right: given[gap],
         steps: [
-          ['Dividing is undone by multiplying.', `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}}`],
+          [
+            'Dividing is undone by multiplying.',
+            `${fracTex(f)} = \\frac{${f.top} \\times ${factor}}{${f.bottom} \\times ${factor}}`,
+          ],
           [`The ${names[gap]} was ${factor} times as large.`, `${f[gap]} \\times ${factor} = ${given[gap]}`],
         ],
         ways: [
@@ -254,8 +262,14 @@ const greatestStep: Generator = {
       ]),
       right: factor,
       steps: [
-        [`Find the greatest number that divides both ${given.top} and ${given.bottom}.`, `${given.top} = ${f.top} \\times ${factor}, \\quad ${given.bottom} = ${f.bottom} \\times ${factor}`],
-        [`After that step no number above 1 divides both ${f.top} and ${f.bottom}.`, `${fracTex(given)} = ${fracTex(f)}, \\quad ${given.top} \\div ${f.top} = ${factor}`],
+        [
+          `Find the greatest number that divides both ${given.top} and ${given.bottom}.`,
+          `${given.top} = ${f.top} \\times ${factor}, \\quad ${given.bottom} = ${f.bottom} \\times ${factor}`,
+        ],
+        [
+          `After that step no number above 1 divides both ${f.top} and ${f.bottom}.`,
+          `${fracTex(given)} = ${fracTex(f)}, \\quad ${given.top} \\div ${f.top} = ${factor}`,
+        ],
       ],
       ways: [
         {
@@ -326,14 +340,22 @@ const whichIsLowest: Generator = {
     const smallest = smallNumbersAreLowest.answer(wrong);
     const oneTested = oneNumberTested.answer(wrong)!;
     return {
-      stem: chance.pick(['Which of these fractions is in lowest terms?', 'Which of these fractions **cannot** be simplified?']) + ` $${chance.shuffle([right, ...wrong]).map(fracTex).join(', \\; ')}$`,
+      stem:
+        chance.pick(['Which of these fractions is in lowest terms?', 'Which of these fractions **cannot** be simplified?']) +
+        ` $${chance
+          .shuffle([right, ...wrong])
+          .map(fracTex)
+          .join(', \\; ')}$`,
       answer: show(right),
       inputType: 'multiple_choice',
       choices: { right: show(right), distractors: wrong.map(show) },
       steps: [
         ...wrong.map((f) => {
           const by = greatestDivisor(f.top, f.bottom);
-          return { explanation: `${by} divides both ${f.top} and ${f.bottom}, so this one can be simplified.`, math: `${fracTex(f)} = ${fracTex({ top: f.top / by, bottom: f.bottom / by })}` };
+          return {
+            explanation: `${by} divides both ${f.top} and ${f.bottom}, so this one can be simplified.`,
+            math: `${fracTex(f)} = ${fracTex({ top: f.top / by, bottom: f.bottom / by })}`,
+          };
         }),
         { explanation: `No number above 1 divides both ${right.top} and ${right.bottom}.`, math: fracTex(right) },
       ],

@@ -260,21 +260,17 @@ const unequalParts: Generator = {
           `The bottom must count the pieces that make up the **whole** ${thing}.`,
           `${small} small pieces make one large part. How many small pieces make ${large} large parts?`,
         ]),
-        fractionWay(
-          sizesMixed,
-          big === 0 ? sizesMixed.answer(took, large) : sizesMixed.answer(big + took, bottom),
-          [
-            big === 0
-              ? 'Did you count large parts or small pieces below the line?'
-              : 'Is a large part worth the same as a small piece?',
-            big === 0
-              ? 'Top and bottom of a fraction must count pieces of the same size.'
-              : 'Top and bottom count pieces of one size. A large part must be told in small pieces first.',
-            big === 0
-              ? `The whole ${thing} has ${large} large parts. Find out how many **small** pieces would fill it.`
-              : `One large part is worth ${small} small pieces. Say in small pieces what ${who} takes.`,
-          ],
-        ),
+        fractionWay(sizesMixed, big === 0 ? sizesMixed.answer(took, large) : sizesMixed.answer(big + took, bottom), [
+          big === 0
+            ? 'Did you count large parts or small pieces below the line?'
+            : 'Is a large part worth the same as a small piece?',
+          big === 0
+            ? 'Top and bottom of a fraction must count pieces of the same size.'
+            : 'Top and bottom count pieces of one size. A large part must be told in small pieces first.',
+          big === 0
+            ? `The whole ${thing} has ${large} large parts. Find out how many **small** pieces would fill it.`
+            : `One large part is worth ${small} small pieces. Say in small pieces what ${who} takes.`,
+        ]),
       ],
     });
   },

@@ -1,6 +1,12 @@
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { bottomAddedToAmount, onePartForWhole, partTakenForWhole, severalTakenForOne, wholeForRest } from '../../mal-rules/fractions.ts';
+import {
+  bottomAddedToAmount,
+  onePartForWhole,
+  partTakenForWhole,
+  severalTakenForOne,
+  wholeForRest,
+} from '../../mal-rules/fractions.ts';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, greatestDivisor, partsName } from '../../wording/fraction-text.ts';
 
@@ -111,6 +117,5 @@ const wholeFromPart: Generator = {
     });
   },
 };
-
 
 export const wholeFromPartGenerators: readonly Generator[] = [wholeFromPart];

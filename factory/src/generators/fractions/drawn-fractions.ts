@@ -1,0 +1,20 @@
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance } from '../../generator.ts';
+import { isLowest, type Written } from '../../wording/fraction-text.ts';
+
+/** A fraction below one, reduced or not. */
+export const drawProper = (chance: Chance, bottomTo: number): Written =>
+  drawUntil(
+    () => ({ top: chance.int(1, bottomTo - 1), bottom: chance.int(2, bottomTo) }),
+    (f) => f.top < f.bottom,
+  );
+
+/** A fraction below one in lowest terms. */
+export const drawLowest = (chance: Chance, bottomTo: number): Written =>
+  drawUntil(
+    () => ({ top: chance.int(1, bottomTo - 1), bottom: chance.int(3, bottomTo) }),
+    (f) => f.top < f.bottom && isLowest(f),
+  );
+
+/** Negative, zero or positive as the first is less, equal or greater. */
+export const order = (a: Written, b: Written): number => a.top * b.bottom - b.top * a.bottom;

@@ -1,0 +1,197 @@
+import { rational } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import type { Generator } from '../../generator.ts';
+import { notSimplified } from '../../mal-rules/fraction-equality.ts';
+import {
+  fractionWay,
+  otherOperation,
+  repeatedPartOnce,
+  stoppedAtOneWhole,
+  totalForPart,
+  wholeAsOnePart,
+} from '../../mal-rules/fractions.ts';
+import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { fracPlain, fracTex, isLowest, mixedOf, mixedPlain, mixedTex, partsName, type Written } from '../../wording/fraction-text.ts'; // prettier-ignore
+import { people } from '../../wording/people.ts';
+import { bottomDroppedWay, drawTops, resultSteps, sumWays } from './like-denominators.ts';
+
+const total = (tops: readonly number[]): number => tops.reduce((a, b) => a + b);
+
+/** A result that is right and stands there unreduced, where lowest terms are asked for. */
+const unreducedWay = (sum: Written): WrongWay =>
+  fractionWay(notSimplified, isLowest(sum) ? null : notSimplified.answer(sum), [
+    'You have counted the parts well. In which form does the question want the result?',
+    'In lowest terms no number above 1 divides both top and bottom.',
+    `Which number divides both ${sum.top} and ${sum.bottom}?`,
+  ]);
+
+/** 1: below one. 2: the sum can be simplified. 3: above one. 4: above one and in lowest terms. 5: three fractions, as a mixed number. */
+const compute: Generator = {
+  name: 'frac_add_like_compute',
+  version: 1,
+  skill: 'frac_add_like',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { tops, bottom } = drawTops(chance, difficulty, difficulty === 5 ? 3 : 2, (all, b) => {
+      const sum = { top: total(all), bottom: b };
+      if (sum.top % b === 0) return false;
+      if (difficulty < 3) return sum.top < b && isLowest(sum) === (difficulty === 1);
+      return sum.top > b && (difficulty === 3 || !isLowest(sum));
+    });
+    const work = tops.map((top) => fracTex({ top, bottom })).join(' + ');
+    const sum = { top: total(tops), bottom };
+    const form = byDifficulty(difficulty, ['any', 'any', 'any', 'reduced_fraction', 'mixed_number'] as const);
+    const stem = byDifficulty(difficulty, [
+      chance.pick([`Add: $${work}$`, `Work out $${work}$.`, `What is $${work}$?`]),
+      chance.pick([`Add: $${work}$`, `Work out $${work}$.`, `What is $${work}$?`]),
+      chance.pick([`Add: $${work}$`, `Work out $${work}$.`, `Find the sum $${work}$.`]),
+      chance.pick([
+        `Add, and write the sum as one fraction in lowest terms: $${work}$`,
+        `Work out $${work}$. Give one fraction in lowest terms.`,
+      ]),
+      chance.pick([
+        `Add, and write the sum as a mixed number in lowest terms: $${work}$`,
+        `Work out $${work}$. Give a mixed number in lowest terms.`,
+      ]),
+    ]);
+    return numberDraft({
+      stem,
+      right: rational(sum.top, bottom),
+      ...(form === 'mixed_number' ? { written: mixedPlain(mixedOf(sum)) } : {}),
+      inputType: 'fraction',
+      form,
+      placeholder: form === 'mixed_number' ? 'for example 2 1/2' : 'for example 1/2',
+      steps: resultSteps(work, sum),
+      ways: [...(form === 'any' ? [] : [unreducedWay(sum)]), ...sumWays(tops, bottom).slice(0, 5)],
+    });
+  },
+};
+
+/** 2: a top is missing. 3: a fraction is missing. 4: up to one. 5: up to a mixed number. */
+const missing: Generator = {
+  name: 'frac_add_like_missing',
+  version: 1,
+  skill: 'frac_add_like',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { tops, bottom } = drawTops(chance, 3, 2, ([known, x], b) => {
+      const sum = known! + x!;
+      if (2 * known! === sum || known! + x! === 2 * known!) return false;
+      return difficulty < 4 ? sum < b : difficulty === 4 ? sum === b : sum > b + 1;
+    });
+    const [known, gap] = tops as [number, number];
+    const sum = { top: known + gap, bottom };
+    const f = fracTex({ top: known, bottom });
+    const right =
+      difficulty === 4 ? '1' : difficulty === 5 ? mixedTex({ whole: 1, top: sum.top - bottom, bottom }) : fracTex(sum);
+    const first = chance.maybe(0.5);
+    const box = difficulty === 2 ? `\\frac{\\square}{${bottom}}` : '\\square';
+    const equation = first ? `${box} + ${f} = ${right}` : `${f} + ${box} = ${right}`;
+    const integer = difficulty === 2;
+    const answer = (top: number): Written => (integer ? { top, bottom: 1 } : { top, bottom });
+    return numberDraft({
+      stem: chance.pick([
+        `Which ${integer ? 'number' : 'fraction'} belongs in the box? $${equation}$`,
+        `Find the missing ${integer ? 'number' : 'fraction'}: $${equation}$`,
+      ]),
+      right: integer ? gap : rational(gap, bottom),
+      inputType: integer ? 'integer' : 'fraction',
+      ...(integer ? {} : { placeholder: 'for example 1/2' }),
+      steps: [
+        ...(difficulty < 4 ? [] : [[`Write the sum in ${partsName(bottom)}.`, `${right} = ${fracTex(sum)}`] as const]),
+        [`${known} and how many more make ${sum.top}?`, `${sum.top} - ${known} = ${gap}`],
+        [
+          `So ${gap} ${partsName(bottom, gap !== 1)} ${gap === 1 ? 'is' : 'are'} missing.`,
+          integer ? `${gap}` : fracTex({ top: gap, bottom }),
+        ],
+      ],
+      ways: [
+        fractionWay(otherOperation, answer(sum.top + known), [
+          'Is the box the sum, or one of the parts that are added?',
+          'The sum is known already. What is missing must be less than the sum.',
+          `Start from ${known} ${partsName(bottom, known !== 1)} and count on until you reach the sum.`,
+        ]),
+        fractionWay(
+          wholeAsOnePart,
+          difficulty > 3
+            ? { top: difficulty === 4 ? Math.abs(1 - known) : Math.abs(1 + sum.top - bottom - known), bottom }
+            : null,
+          [
+            `How many ${partsName(bottom)} is one whole?`,
+            `A whole counts as ${bottom} ${partsName(bottom)}, not as one of them.`,
+            `Write the number right of the equals sign in ${partsName(bottom)} first.`,
+          ],
+        ),
+        fractionWay(totalForPart, answer(totalForPart.answer(sum).top), [
+          'Put your number in the box and add. Do you get the number on the right?',
+          'Both numbers that are added belong to the sum. One of them is known.',
+          `Take the known ${fracPlain({ top: known, bottom })} into account: is the box really all of the sum?`,
+        ]),
+        fractionWay(stoppedAtOneWhole, difficulty === 5 ? stoppedAtOneWhole.answer({ top: known, bottom }) : null, [
+          'Put your number in the box and add. Do you get the number on the right?',
+          'The number on the right is more than one whole.',
+          `Your fraction makes one whole together with ${fracPlain({ top: known, bottom })}. How much more is the sum?`,
+        ]),
+        ...(integer ? [] : [bottomDroppedWay(gap, bottom)]),
+      ],
+    });
+  },
+};
+
+const errands = [
+  { each: (who: string, f: string) => `${who} paints ${f} of a fence`, ask: 'What fraction of the fence is painted then?', limit: true },
+  { each: (who: string, f: string) => `${who} eats ${f} of a pizza`, ask: 'What fraction of the pizza is eaten?', limit: true },
+  { each: (who: string, f: string) => `${who} brings ${f} of a liter of juice`, ask: 'How many liters of juice is that in all?', limit: false },
+  { each: (who: string, f: string) => `${who} walks ${f} of a mile`, ask: 'How many miles is that in all?', limit: false },
+  { each: (who: string, f: string) => `${who} uses ${f} of a cup of sugar`, ask: 'How many cups of sugar are used in all?', limit: false },
+] as const; // prettier-ignore
+
+/** 1 and 2: two parts of one thing. 3: two amounts above one. 4: three amounts. 5: one amount twice and another one, as a mixed number. */
+const story: Generator = {
+  name: 'frac_add_like_story',
+  version: 1,
+  skill: 'frac_add_like',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const scene = chance.pick(
+      errands.filter(({ limit }) => limit || difficulty > 2).filter(({ limit }) => !limit || difficulty < 3),
+    );
+    const count = difficulty === 4 ? 3 : 2;
+    const { tops, bottom } = drawTops(chance, difficulty, count, (all, b) => {
+      const sum = total(all) + (difficulty === 5 ? all[0]! : 0);
+      if (b === 7 || b === 9 || b === 11 || sum % b === 0 || !all.every((top) => top > 1 || difficulty > 1)) return false;
+      return difficulty < 3 ? sum < b && isLowest({ top: sum, bottom: b }) === (difficulty === 1) : sum > b;
+    });
+    const who = people(chance, count);
+    const added = difficulty === 5 ? [tops[0]!, tops[0]!, tops[1]!] : tops;
+    const sum = { top: total(added), bottom };
+    const f = (i: number) => `$${fracTex({ top: tops[i]!, bottom })}$`;
+    const told =
+      difficulty === 5
+        ? `${scene.each(who[0]!, f(0))} on Monday and the same again on Tuesday. On Wednesday it is ${f(1)}.`
+        : `${who
+            .map((name, i) => (i === 0 ? scene.each(name, f(i)) : `${name} ${f(i)}`))
+            .join(', ')
+            .replace(/, ([^,]*)$/, ' and $1')}.`;
+    const work = added.map((top) => fracTex({ top, bottom })).join(' + ');
+    const mixed = difficulty === 5;
+    return numberDraft({
+      stem: `${told} ${scene.ask}${mixed ? ' Write a mixed number in lowest terms.' : ''}`,
+      right: rational(sum.top, bottom),
+      ...(mixed ? { written: mixedPlain(mixedOf(sum)), form: 'mixed_number' as const } : {}),
+      inputType: 'fraction',
+      placeholder: difficulty > 2 ? 'for example 1/2 or 2 1/2' : 'for example 1/2',
+      steps: [['Everything is put together, so add.', work], ...resultSteps(work, sum)],
+      ways: [
+        fractionWay(repeatedPartOnce, mixed ? repeatedPartOnce.answer(tops[0]! + tops[1]!, bottom) : null, [
+          'On how many days does something happen?',
+          'The same amount on two days counts twice.',
+          `Write down the amount of each day, Monday, Tuesday and Wednesday, before you add.`,
+        ]),
+        ...sumWays(added, bottom).slice(0, 4),
+      ],
+    });
+  },
+};
+
+export const addLikeGenerators: readonly Generator[] = [compute, missing, story];

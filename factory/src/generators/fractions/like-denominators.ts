@@ -1,0 +1,124 @@
+import { addDenominators } from '@stoa/engine/math/mal-rules/fractions';
+import type { Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception } from '../../generator.ts';
+import {
+  bottomDropped,
+  bottomsMultiplied,
+  fractionWay,
+  lastPartForgotten,
+  otherOperation,
+  topsMultiplied,
+  topsSubtractedBottomsAdded,
+  wholeAsOnePart,
+} from '../../mal-rules/fractions.ts';
+import type { WrongWay } from '../../number-draft.ts';
+import { fracPlain, fracTex, lowest, mixedOf, mixedTex, partsName, type Written } from '../../wording/fraction-text.ts';
+
+type Hints = DraftMisconception['hints'];
+
+/** So many tops over one bottom: the bottoms that a difficulty uses, and tops that are all different. */
+export function drawTops(
+  chance: Chance,
+  difficulty: Difficulty,
+  count: number,
+  fits: (tops: number[], bottom: number) => boolean,
+) {
+  const bottoms = difficulty === 1 ? [5, 6, 7, 8, 9, 10] : difficulty === 2 ? [6, 8, 9, 10, 12] : [5, 7, 8, 9, 10, 11, 12];
+  return drawUntil(
+    () => {
+      const bottom = chance.pick(bottoms);
+      return { bottom, tops: Array.from({ length: count }, () => chance.int(1, bottom - 1)) };
+    },
+    ({ tops, bottom }) => new Set(tops).size === count && fits(tops, bottom),
+  );
+}
+
+/** The last lines of a sum or difference: the result as it comes, in lowest terms, and as a mixed number where it is more than one. */
+export function resultSteps(work: string, { top, bottom }: Written): [string, string][] {
+  const low = lowest({ top, bottom });
+  const more = low.top > low.bottom && low.bottom > 1;
+  const reduced = low.bottom !== bottom;
+  return [
+    [`All are ${partsName(bottom)}, so count them. The bottom stays ${bottom}.`, `${work} = ${fracTex({ top, bottom })}`],
+    ...(reduced
+      ? [
+          [
+            `Divide both numbers by ${bottom / low.bottom}.`,
+            `${fracTex({ top, bottom })} = ${low.bottom === 1 ? low.top : fracTex(low)}`,
+          ] as [string, string],
+        ]
+      : []),
+    ...(more ? [['Take out the wholes.', `${fracTex(low)} = ${mixedTex(mixedOf(low))}`] as [string, string]] : []),
+  ];
+}
+
+const bottomHints = (bottom: number, sign: string): Hints => [
+  `You changed the bottom ${bottom}. What does the bottom of a fraction tell?`,
+  `The bottom names the **size** of the parts. ${sign === '+' ? 'Putting' : 'Taking'} parts of one size ${sign === '+' ? 'together' : 'away'} does not change their size.`,
+  `Say the problem in words, with ${partsName(bottom)} as if they were apples. What is counted, and what stays the same?`,
+];
+
+const droppedHints = (bottom: number): Hints => [
+  `Your number counts something. Whole ones, or ${partsName(bottom)}?`,
+  'The tops count parts, so the result counts parts as well. Without the bottom nobody knows how large they are.',
+  'Estimate before you count: how many wholes can there be at the most?',
+];
+
+const operationHints = (a: Written, sign: string): Hints => [
+  'Look at the sign or the story once more: do the parts become more or fewer?',
+  sign === '+' ? 'Putting together is adding.' : 'Taking away, or finding what is left, is subtracting.',
+  `Should the result be greater or less than ${fracPlain(a)}?`,
+];
+
+/** Where the sum of like fractions goes wrong. */
+export function sumWays(tops: readonly number[], bottom: number): WrongWay[] {
+  const all = tops.map((top) => ({ top, bottom }));
+  const sum = tops.reduce((a, b) => a + b);
+  const [first, second] = all as [Written, Written];
+  const before = sum - tops.at(-1)!;
+  return [
+    fractionWay(
+      addDenominators,
+      all.reduce((a, b) => ({ top: a.top + b.top, bottom: a.bottom + b.bottom })),
+      bottomHints(bottom, '+'),
+    ),
+    fractionWay(lastPartForgotten, tops.length > 2 ? lastPartForgotten.answer(before, bottom) : null, [
+      'How many fractions are there to add? How many have you used?',
+      'Every part of the sum counts.',
+      'Go through the fractions one by one and tick those that are in your sum.',
+    ]),
+    fractionWay(bottomDropped, bottomDropped.answer(sum), droppedHints(bottom)),
+    fractionWay(topsMultiplied, topsMultiplied.answer(tops, bottom), [
+      'What did you do with the tops?',
+      'To put parts together means to count them all: the tops are added.',
+      `Lay out ${tops[0]} ${partsName(bottom, tops[0] !== 1)}, and then ${tops[1]} more. Count on from the first pile.`,
+    ]),
+    fractionWay(
+      otherOperation,
+      tops.length === 2 ? otherOperation.answer(first.top - second.top, bottom) : null,
+      operationHints(first, '+'),
+    ),
+    fractionWay(bottomsMultiplied, bottomsMultiplied.answer(sum, bottom), bottomHints(bottom, '+')),
+  ];
+}
+
+/** Where a difference of like fractions goes wrong. `whole` is the whole number that is subtracted from, where there is one. */
+export function differenceWays(from: Written, take: Written, whole: number | null = null): WrongWay[] {
+  const { bottom } = from;
+  return [
+    fractionWay(wholeAsOnePart, whole === null ? null : wholeAsOnePart.answer(whole, take.top, bottom), [
+      `How many ${partsName(bottom)} is one whole?`,
+      `A whole number is not a number of ${partsName(bottom)}. Write it with the bottom ${bottom} first.`,
+      `One whole is ${fracPlain({ top: bottom, bottom })}. What is ${whole === 1 ? 'taken away from that' : `${whole} in ${partsName(bottom)}`}?`,
+    ]),
+    fractionWay(topsSubtractedBottomsAdded, topsSubtractedBottomsAdded.answer(from, take), bottomHints(bottom, '-')),
+    fractionWay(bottomDropped, whole === null ? bottomDropped.answer(from.top - take.top) : null, droppedHints(bottom)),
+    fractionWay(otherOperation, otherOperation.answer(from.top + take.top, bottom), operationHints(from, '-')),
+    fractionWay(bottomsMultiplied, bottomsMultiplied.answer(from.top - take.top, bottom), bottomHints(bottom, '-')),
+  ];
+}
+
+/** A whole number in place of a number of parts: the bottom has been dropped. */
+export const bottomDroppedWay = (top: number, bottom: number): WrongWay =>
+  fractionWay(bottomDropped, bottomDropped.answer(top), droppedHints(bottom));

@@ -1,0 +1,105 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import { rational } from '@stoa/engine/math/rational';
+import { byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception } from '../../generator.ts';
+import { notSimplified } from '../../mal-rules/fraction-equality.ts';
+import { oneWholeTooFew, quotientAndRestSwapped, restForgotten, restOverTop } from '../../mal-rules/mixed-numbers.ts';
+import { type WrongWay } from '../../number-draft.ts';
+import { fracTex, greatestDivisor, lowest, mixedPlain, mixedTex, partsName, type Written } from '../../wording/fraction-text.ts';
+
+/** A mixed number as it stands on the page. */
+export type Mixed = Written & { readonly whole: number };
+
+/** The same as one fraction. */
+export const improper = ({ whole, top, bottom }: Mixed): Written => ({ top: whole * bottom + top, bottom });
+
+/** A mixed number with its fraction part as written. 1: small. 2 and 3: larger. 4: the fraction part can be simplified. 5: large, and simplified. */
+export function drawMixed(chance: Chance, difficulty: Difficulty): Mixed {
+  return drawUntil(
+    () => ({
+      whole: byDifficulty(difficulty, [
+        chance.int(1, 3),
+        chance.int(2, 6),
+        chance.int(3, 9),
+        chance.int(2, 8),
+        chance.int(9, 14),
+      ]),
+      bottom: chance.pick(byDifficulty(difficulty, [[2, 3, 4, 5], [3, 4, 5, 6, 7, 8], [5, 6, 7, 8, 9, 10, 11], [4, 6, 8, 9, 10, 12], [6, 8, 9, 10, 12]])), // prettier-ignore
+      top: chance.int(1, 11),
+    }),
+    ({ whole, top, bottom }) =>
+      top < bottom && whole !== top && whole !== bottom && greatestDivisor(top, bottom) > 1 === difficulty > 3,
+  );
+}
+
+/** A wrong mixed number, as she would write it. */
+function mixedWay(rule: Pick<MalRule, 'name' | 'category'>, to: Mixed | null, hints: DraftMisconception['hints']): WrongWay {
+  if (to === null || to.top === 0 || to.whole === 0) return { rule, to: null, hints };
+  const { top, bottom } = improper(to);
+  return { rule, to: rational(top, bottom), written: mixedPlain(to), hints };
+}
+
+/** From an improper fraction to the mixed number. The steps end in lowest terms. */
+export function toMixedSteps(m: Mixed): [string, string][] {
+  const { top, bottom } = improper(m);
+  const part = lowest(m);
+  const done: [string, string] = [
+    `The ${m.top} left over ${m.top === 1 ? 'is' : 'are'} ${m.top === 1 ? `one ${partsName(bottom, false)}` : partsName(bottom)}.`,
+    `${fracTex({ top, bottom })} = ${mixedTex(m)}`,
+  ];
+  return [
+    [
+      `${bottom} ${partsName(bottom)} make one whole. Divide to find the wholes.`,
+      `${top} \\div ${bottom} = ${m.whole} \\text{ remainder } ${m.top}`,
+    ],
+    done,
+    ...(part.bottom === bottom
+      ? []
+      : [
+          ['Write the fraction part in lowest terms.', `${mixedTex(m)} = ${mixedTex({ whole: m.whole, ...part })}`] as [
+            string,
+            string,
+          ],
+        ]),
+  ];
+}
+
+/** Where the way to a mixed number goes wrong. */
+export function toMixedWays(m: Mixed): WrongWay[] {
+  const { top, bottom } = improper(m);
+  const part = lowest(m);
+  const inLowest = (wrong: Mixed | null): Mixed | null =>
+    wrong === null || wrong.top === 0 ? null : { whole: wrong.whole, ...lowest(wrong) };
+  return [
+    mixedWay(notSimplified, part.bottom === bottom ? null : m, [
+      'Your number is worth the right amount. Look at its fraction part once more.',
+      'In lowest terms no number above 1 divides both top and bottom.',
+      `Which number divides both ${m.top} and ${bottom}?`,
+    ]),
+    mixedWay(quotientAndRestSwapped, inLowest(quotientAndRestSwapped.answer(m)), [
+      `When you divide ${top} by ${bottom}, which number says how many wholes there are, and which one is left over?`,
+      'The quotient is the whole number. What is left over becomes the top of the fraction part.',
+      `How many full groups of ${bottom} are there in ${top}? That number stands alone, before the fraction.`,
+    ]),
+    mixedWay(restOverTop, restOverTop.answer(m.whole, m.top, top), [
+      'Look at the bottom of your fraction part. Which parts are you counting?',
+      `The size of the parts does not change: they are ${partsName(bottom)} before and after.`,
+      `${bottom} ${partsName(bottom)} make one whole. What is left over is counted in ${partsName(bottom)} too.`,
+    ]),
+    mixedWay(oneWholeTooFew, oneWholeTooFew.answer(m), [
+      'Look at your fraction part: is it less than one whole?',
+      'In a mixed number the fraction part is less than 1. As long as its top is not less than its bottom, there is another whole in it.',
+      `Take ${bottom} ${partsName(bottom)} out of your fraction part once more, and see what stays.`,
+    ]),
+    {
+      rule: restForgotten,
+      to: restForgotten.answer(m.whole),
+      hints: [
+        `Do your wholes use up all ${top} ${partsName(bottom)}?`,
+        'What is left over after taking out the wholes belongs to the number too.',
+        `Write your wholes in ${partsName(bottom)} again and compare with ${top}.`,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,191 @@
+import { upsideDown } from '@stoa/engine/math/mal-rules/fractions';
+import { rational } from '@stoa/engine/math/rational';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import {
+  countedFromZero,
+  numeratorAlone,
+  startCountedAsOne,
+  stepSizeShrinks,
+  stepsPerUnitAdded,
+  wholeNumberForgotten,
+  wholesTakenForSteps,
+} from '../../mal-rules/fraction-number-line.ts';
+import { fractionWay } from '../../mal-rules/fractions.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { fracTex, mixedOf, mixedTex, partsName } from '../../wording/fraction-text.ts';
+
+const jumpers = [
+  { one: 'A frog', verb: 'jumps', step: 'jump' },
+  { one: 'A grasshopper', verb: 'hops', step: 'hop' },
+  { one: 'A toy robot', verb: 'rolls', step: 'move' },
+  { one: 'A flea', verb: 'jumps', step: 'jump' },
+] as const;
+
+/** 1: below one. 2: beyond one. 3: from another start. 4: how many steps to a whole number. 5: how many steps between mixed numbers. */
+const jumps: Generator = {
+  name: 'frac_number_line_jumps',
+  version: 1,
+  skill: 'frac_number_line',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const { one, verb, step } = chance.pick(jumpers);
+    const reverse = difficulty >= 4;
+    const { bottom, start, end } = drawUntil(
+      () => {
+        const parts = chance.int(3, 9);
+        const from = byDifficulty(difficulty, [0, 0, chance.int(1, 6) * parts, 0, chance.int(1, 3 * parts)]);
+        const count = byDifficulty(difficulty, [
+          chance.int(2, parts - 1),
+          chance.int(parts + 1, 3 * parts),
+          chance.int(2, 2 * parts),
+          chance.int(2, 5) * parts,
+          chance.int(parts + 1, 3 * parts),
+        ]);
+        return { bottom: parts, start: from, end: from + count };
+      },
+      (n) =>
+        (n.end % n.bottom === 0) === (difficulty === 4) &&
+        2 * n.end !== n.bottom &&
+        n.end - n.start !== n.bottom &&
+        (difficulty !== 5 || n.start % n.bottom !== 0) &&
+        n.end / n.bottom !== n.bottom,
+    );
+    const count = end - start;
+    const shown = (top: number) => mixedTex(mixedOf({ top, bottom }));
+    const unit = `$${fracTex({ top: 1, bottom })}$`;
+    const steps = `${step}s`;
+    const stem = reverse
+      ? `${one} ${verb} along a number line in steps of ${unit} of a unit. It starts at $${shown(start)}$. How many ${steps} does it need to reach $${shown(end)}$?`
+      : chance.pick([
+          `${one} starts at ${start / bottom} on a number line and makes ${count} ${steps} to the right. Each ${step} is ${unit} of a unit long. Where does it land?`,
+          `${one} sits at ${start / bottom} on a number line. It ${verb} ${count} times to the right, ${unit} of a unit each time. At which number is it then?`,
+        ]);
+    const whole = { whole: Math.floor(end / bottom), rest: end % bottom };
+    if (reverse) {
+      const inUnits = (top: number) => `${shown(top)} = ${fracTex({ top, bottom })}`;
+      return numberDraft({
+        stem,
+        right: count,
+        steps: [
+          [
+            `Each unit of the line takes ${bottom} ${steps}, for ${bottom} ${partsName(bottom)} make 1.`,
+            `1 = ${fracTex({ top: bottom, bottom })}`,
+          ],
+          ...(start === 0
+            ? []
+            : [[`Write both places in ${partsName(bottom)}.`, `${inUnits(start)}, \\quad ${inUnits(end)}`] as const]),
+          start === 0
+            ? [`${end / bottom} units take ${end / bottom} times as many.`, `${end / bottom} \\times ${bottom} = ${count}`]
+            : [`Count the ${partsName(bottom)} between them.`, `${end} - ${start} = ${count}`],
+        ],
+        ways: [
+          {
+            rule: wholesTakenForSteps,
+            to: wholesTakenForSteps.answer(Math.floor(end / bottom) - Math.floor(start / bottom)),
+            hints: [
+              `How far does one ${step} take it: one unit, or less?`,
+              `A ${step} is only ${unit} of a unit. To go one unit it takes several.`,
+              `Count on the line from 0 to 1: how many steps of ${unit} fit in there?`,
+            ],
+          },
+          {
+            rule: stepsPerUnitAdded,
+            to: start === 0 ? stepsPerUnitAdded.answer(end / bottom, bottom) : null,
+            hints: [
+              `Does every unit of the line take the same number of ${steps}?`,
+              `Each unit takes ${bottom} ${steps}. For several units that number is **multiplied**, not added once.`,
+              `Go from one whole number to the next, ${bottom} ${steps} at a time, and keep a count.`,
+            ],
+          },
+          {
+            rule: countedFromZero,
+            to: start === 0 ? null : countedFromZero.answer(end),
+            hints: [
+              `Where on the line does it start?`,
+              'Only the way from the start to the end counts, not the way from 0.',
+              `Find out how many steps of ${unit} lie between 0 and the start. It need not make those.`,
+            ],
+          },
+          {
+            rule: startCountedAsOne,
+            to: count + 1,
+            hints: [
+              'Did you count the place where it starts?',
+              `Count the ${steps}, not the places: at the start there has been none yet.`,
+              start === 0
+                ? `From 0 to 1 there are ${bottom} ${steps}, though it touches one place more. Go on like that.`
+                : `Write the start as a number of ${partsName(bottom)}. The first ${step} takes it one ${partsName(bottom, false)} further than that.`,
+            ],
+          },
+        ],
+      });
+    }
+    return numberDraft({
+      stem,
+      right: rational(end, bottom),
+      inputType: 'fraction',
+      placeholder: difficulty > 1 ? 'for example 1/2 or 2 1/2' : 'for example 1/2',
+      steps: [
+        [
+          `${count} ${steps} of one ${partsName(bottom, false)} are ${count} ${partsName(bottom)}.`,
+          `${count} \\times ${fracTex({ top: 1, bottom })} = ${fracTex({ top: count, bottom })}`,
+        ],
+        ...(start === 0
+          ? []
+          : [
+              [
+                `Write the start in ${partsName(bottom)} too, and go on from there.`,
+                `${start / bottom} = ${fracTex({ top: start, bottom })}`,
+              ] as const,
+            ]),
+        [
+          whole.whole === 0
+            ? 'That is the place on the line.'
+            : `It is at ${end} ${partsName(bottom)} from 0. As a mixed number: ${whole.whole} whole units and ${whole.rest} more.`,
+          whole.whole === 0
+            ? fracTex({ top: end, bottom })
+            : `${fracTex({ top: end, bottom })} = ${whole.whole}${fracTex({ top: whole.rest, bottom })}`,
+        ],
+      ],
+      ways: [
+        {
+          rule: numeratorAlone,
+          to: numeratorAlone.answer(start / bottom + count),
+          hints: [
+            `How long is one ${step}?`,
+            `Each ${step} is less than one unit, so ${count} ${steps} do not make ${count} units.`,
+            `Count with the length of a ${step}: how many ${partsName(bottom)} has it gone after two ${steps}?`,
+          ],
+        },
+        fractionWay(wholeNumberForgotten, start === 0 ? null : wholeNumberForgotten.answer(count, bottom), [
+          'Where did it start?',
+          'Where it lands is the starting place and the way it went, together.',
+          `It went ${count} steps of ${unit}. It did not start at 0, so begin counting where it was.`,
+        ]),
+        {
+          rule: upsideDown,
+          to: start === 0 ? upsideDown.answer({ top: end, bottom }) : null,
+          hints: [
+            `Which of the two numbers says how long one ${step} is?`,
+            'The bottom names the size of the steps; the top counts how many there were.',
+            `Write down where it is after one ${step}, and after two. Which number grows?`,
+          ],
+        },
+        fractionWay(startCountedAsOne, startCountedAsOne.answer(end, bottom), [
+          'Did you count the place where it starts?',
+          `Count the ${steps}, not the places: before the first ${step} it has gone no way at all.`,
+          `After the first ${step} it is ${unit} further than at the start. Go on counting from there.`,
+        ]),
+        fractionWay(stepSizeShrinks, difficulty === 1 ? stepSizeShrinks.answer(count, bottom) : null, [
+          `Does the way get longer or shorter with every ${step}?`,
+          `The size of the parts stays the same; only their number grows with every ${step}.`,
+          `After two ${steps} it is at ${unit} and one more ${unit}. Keep going like that.`,
+        ]),
+      ],
+    });
+  },
+};
+
+export const numberLineJumpsGenerators: readonly Generator[] = [jumps];
