@@ -22,9 +22,6 @@ export const multipliedByCoefficient = (a: number, b: number, c: number): Ration
 /** Stops at ax = c − b and takes that for x. Source: Payne & Squibb (1990), unfinished solution. */
 export const stoppedBeforeDividing = (_a: number, b: number, c: number): Rational => rational(c - b);
 
-/** Divides upside down: a/(c − b). Source: Sleeman (1984), inverted division. */
-export const dividedUpsideDown = (a: number, b: number, c: number): Rational | null => quotient(a, c - b);
-
 /** Divides the right side alone before the constant has crossed: x = c/a − b. Source: Payne & Squibb (1990), partial division. */
 export const dividedOneTermOnly = (a: number, b: number, c: number): Rational | null => (a === 0 ? null : rational(c - a * b, a));
 

@@ -1,4 +1,4 @@
-import { add, multiply, negate, rational, type Rational } from '@stoa/engine/math/rational';
+import { multiply, negate, rational, type Rational } from '@stoa/engine/math/rational';
 
 /*
  * What learners do with signed numbers beyond the rules of the engine.
@@ -56,27 +56,14 @@ export const anyMinusNegative = (factors: readonly number[]): number => -Math.ab
 /** Two minuses make a plus, the third is forgotten: the product is always positive. Source: Vlassis (2004). */
 export const alwaysPositive = (factors: readonly number[]): number => Math.abs(factors.reduce((product, n) => product * n, 1));
 
-/** −a² is read as (−a)². Source: Cangelosi et al. (2013), JMB 32, 69–82. */
-export const signInsideSquare = (a: number, power: number): number => (-size(a)) ** power;
-
 /** (−a)² is read as −a². Source: Cangelosi et al. (2013). */
 export const signOutsideSquare = (a: number, power: number): number => -(size(a) ** power);
-
-/** A power is read as a product with its exponent: (−3)² = −6. Source: Cangelosi et al. (2013). */
-export const powerAsProduct = (a: number, power: number): number => a * power;
 
 /** The answer's sign is left out or put in. Source: Vlassis (2004). */
 export const signLost = (a: Rational): Rational => negate(a);
 
 /** Tops and bottoms are added apart, each with its sign. Source: Ni & Zhou (2005), whole number bias. */
 export const addedTopsAndBottoms = (a: Rational, b: Rational): Rational => rational(a.n + b.n, a.d + b.d);
-
-/** A sum of unlike signs is taken for the sum of the sizes with the first sign. Source: Vlassis (2004). */
-export const sizesAdded = (a: Rational, b: Rational): Rational => {
-  const sign = rational(a.n < 0n ? -1 : 1);
-  const [x, y] = [a, b].map((r) => (r.n < 0n ? negate(r) : r)) as [Rational, Rational];
-  return multiply(sign, add(x, y));
-};
 
 /** Divides by turning the first fraction over, or none. Source: Ashlock (2010), Error Patterns in Computation. */
 export const multipliedUnturned = (a: Rational, b: Rational): Rational => multiply(a, b);
