@@ -17,8 +17,8 @@ const goal = 'eq_two_step' as SkillId;
 const dayMs = 24 * 60 * 60_000;
 const weeks = 5;
 /** She slips in every so many problems. */
-const slipEvery = 7;
-const size = { width: 1200, height: 750 };
+const slipEvery = 5;
+const size = { width: 1200, height: 860 };
 
 type Page = Awaited<ReturnType<typeof visit>>['page'];
 
@@ -45,13 +45,14 @@ try {
 
   await page.goto('/progress');
   await page.getByRole('img', { name: /^Skills that stood/ }).waitFor();
-  await page.getByRole('combobox', { name: 'Skill' }).selectOption({ index: 0 });
+  await page.getByRole('combobox', { name: 'Skill' }).selectOption(await mostMoved(page));
   await take(page, 'progress');
 
   // From a little farther away, the neighbours are in sight as well.
   await page.goto(`/map?view=graph&skill=${goal}`);
   await page.locator(`#knot-${goal}[aria-pressed=true]`).waitFor();
   await page.getByRole('button', { name: 'Zoom Out' }).click();
+  await page.evaluate('window.scrollTo(0, 0)');
   await take(page, 'skill-map');
 
   await askedForHelp(page, oracle);
@@ -113,6 +114,17 @@ async function practiseForWeeks(page: Page, oracle: AuthorOracle): Promise<void>
     await sit({ skill_id, mode: 'practice' });
     if (await isDue(page)) await sit({ mode: 'review' });
   }
+}
+
+/** The skill whose line has the most to tell. */
+async function mostMoved(page: Page): Promise<string> {
+  const me = (await (await page.request.get('/api/me')).json()) as { account: { id: string } };
+  const history = await page.request.get(`/api/mastery/${me.account.id}/history?limit=1000`);
+  const { items } = (await history.json()) as { items: { skill_id: string; before: number; after: number }[] };
+  const moved = ([, changes]: [string, typeof items]) =>
+    changes.reduce((sum, { before, after }) => sum + Math.abs(after - before), 0);
+  const skills = [...Map.groupBy(items, ({ skill_id }) => skill_id)];
+  return skills.toSorted((a, b) => moved(b) - moved(a))[0]![0];
 }
 
 async function isDue(page: Page): Promise<boolean> {

@@ -17,7 +17,7 @@ const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }>
 
 /** What is suggested, by name. A review that is due rarely comes alone, and begins with the skill that needs it most. */
 export const titleOf = ({ skill, mode, session_id }: Recommendation, dueToday: number): string =>
-  mode === 'review' && session_id === null && dueToday > 1 ? `${skill.name} and ${dueToday - 1} more` : skill.name;
+  mode === 'review' && session_id === null && dueToday > 1 ? `${skill.name}, and ${dueToday - 1} more` : skill.name;
 
 /** The one next thing, why it is next, and one large button. */
 export function NextCard({

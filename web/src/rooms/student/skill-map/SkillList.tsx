@@ -32,9 +32,11 @@ export function SkillList({
                   type="button"
                   aria-pressed={chosen === skill.id}
                   onClick={() => onChoose(skill.id)}
-                  className="flex min-h-14 w-full items-center gap-x-4 px-5 py-2.5 text-left hover:bg-plum-wash aria-pressed:bg-plum-wash focus-visible:-outline-offset-3"
+                  className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5 text-left hover:bg-plum-wash aria-pressed:bg-plum-wash focus-visible:-outline-offset-3"
                 >
-                  <span className={`mr-auto font-medium ${progress.standing === 'locked' ? 'text-soft' : ''}`}>{skill.name}</span>
+                  <span className={`min-w-0 flex-1 basis-32 font-medium ${progress.standing === 'locked' ? 'text-soft' : ''}`}>
+                    {skill.name}
+                  </span>
                   <StandingChip standing={progress.standing} />
                 </button>
               </li>

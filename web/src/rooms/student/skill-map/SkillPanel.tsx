@@ -35,7 +35,7 @@ export function SkillPanel({
       <p className="text-lg">{skill.description}</p>
       <div className="grid gap-2">
         <MasteryBar value={progress.p_mastery} evidence={progress.evidence} />
-        <p className="text-[0.9375rem] text-soft">{evidenceIn(progress)}</p>
+        {progress.opportunities > 0 && <p className="text-[0.9375rem] text-soft">{triesIn(progress)}</p>}
       </div>
       {locked ? (
         <p className="flex gap-3 rounded-card bg-sunk px-4 py-3">
@@ -99,17 +99,15 @@ function Neighbours({
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
 
-function evidenceIn({ opportunities, unaided_opportunities, evidence, due_at, standing }: StandingSkill['progress']): string {
-  if (opportunities === 0) return 'You have not tried it yet.';
+function triesIn({ opportunities, unaided_opportunities, due_at, standing }: StandingSkill['progress']): string {
   const tried = `${opportunities} ${opportunities === 1 ? 'problem' : 'problems'} tried, ${unaided_opportunities} without a hint.`;
-  const enough = evidence === 'enough' ? '' : ' That is not enough to be sure of.';
   const due =
     due_at === null
       ? ''
       : standing === 'due'
         ? ' It is time to look at it again.'
         : ` It comes back on ${day.format(new Date(due_at))}.`;
-  return tried + enough + due;
+  return tried + due;
 }
 
 const inWords = (names: readonly string[]) =>
