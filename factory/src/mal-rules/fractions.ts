@@ -25,7 +25,7 @@ export const restInsteadOfPart = malRule({
 });
 
 export const onePartOnly = malRule({
-  name: 'one_part_only',
+  name: 'single_part_named',
   category: 'omission_error',
   says: 'Gives the size of one part and does not say how many: 3 of 8 equal parts becomes 1/8.',
   source: fractionSources.behr,

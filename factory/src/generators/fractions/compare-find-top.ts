@@ -5,7 +5,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { fracPlain, fracTex, isLowest, leastMultiple, partsName } from '../../wording/fraction-text.ts';
 import { drawProper, order } from './drawn-fractions.ts';
 
-/** A top that puts a fraction in its place. 2: the least above a half. 3: the greatest below. 4 and 5: the only one between two fractions. */
+/** A top that puts a fraction in its place. 2: the least above a unit fraction. 3: the greatest below. 4 and 5: the only one between two fractions. */
 const findTop: Generator = {
   name: 'frac_compare_find_top',
   version: 1,
@@ -15,7 +15,7 @@ const findTop: Generator = {
     const between = difficulty >= 4;
     const { low, high, bottom, top } = drawUntil(
       () => {
-        const f = difficulty === 2 ? { top: 1, bottom: 2 } : drawProper(chance, difficulty === 5 ? 9 : 6);
+        const f = difficulty === 2 ? { top: 1, bottom: chance.int(2, 4) } : drawProper(chance, difficulty === 5 ? 9 : 6);
         const g = between ? drawProper(chance, difficulty === 5 ? 9 : 6) : f;
         const parts = chance.int(5, difficulty === 5 ? 12 : 11);
         const above = Math.floor((f.top * parts) / f.bottom) + 1;

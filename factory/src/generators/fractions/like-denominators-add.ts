@@ -62,7 +62,7 @@ const compute: Generator = {
       form,
       placeholder: form === 'mixed_number' ? 'for example 2 1/2' : 'for example 1/2',
       steps: resultSteps(work, sum),
-      ways: [...(form === 'any' ? [] : [unreducedWay(sum)]), ...sumWays(tops, bottom).slice(0, 5)],
+      ways: [...(form === 'any' ? [] : [unreducedWay(sum)]), ...sumWays(tops, bottom).slice(0, form === 'any' ? 5 : 4)],
     });
   },
 };

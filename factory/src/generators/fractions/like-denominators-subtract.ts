@@ -93,7 +93,7 @@ const compute: Generator = {
           'With two minus signs, both fractions go away.',
           `You have taken ${fracPlain({ top: a, bottom })} away. Look at what comes after it.`,
         ]),
-        ...differenceWays(from, all, difficulty === 3 || difficulty === 5 ? wholes : null).slice(0, 4),
+        ...differenceWays(from, all, difficulty === 3 || difficulty === 5 ? wholes : null).slice(0, difficulty > 3 ? 3 : 4),
       ],
     });
   },
@@ -183,7 +183,7 @@ const remains = [
   { had: (who: string, f: string) => `${who} has ${f} of a liter of milk`, uses: (f: string) => `uses ${f} of a liter for a pudding`, ask: 'How many liters are left?' },
   { had: (who: string, f: string) => `${who} has ${f} of a yard of ribbon`, uses: (f: string) => `cuts off ${f} of a yard`, ask: 'How many yards are left?' },
   { had: (who: string, f: string) => `${who} lives ${f} of a mile from school`, uses: (f: string) => `has walked ${f} of a mile so far`, ask: 'How many miles are still to go?' },
-  { had: (who: string, f: string) => `${who}'s tank is ${f} full`, uses: (f: string) => `uses up ${f} of a tank on a trip`, ask: 'What fraction of the tank is left?' },
+  { had: (who: string, f: string) => `${who} starts a trip with ${f} of a tank of gas`, uses: (f: string) => `uses ${f} of a tank`, ask: 'What fraction of a tank is left?' },
 ] as const; // prettier-ignore
 
 const contents = [
