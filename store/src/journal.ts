@@ -1,5 +1,6 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { SkillState } from '@stoa/schema/mastery';
 import type { Database } from './database.ts';
 import { isDatabaseError } from './database-error.ts';
 import { eventRow, insertOfEvents } from './event-row.ts';
@@ -35,20 +36,13 @@ export const journal = (db: Kysely<Database>): Journal => {
 
     async begin(sessionId, turnId) {
       // Scalar subqueries: with joins the database spends longer on planning than on reading.
-      const row = await db
-        .selectFrom('tutor_sessions as session')
-        .selectAll('session')
-        .select(({ selectFrom }) => [
-          selectFrom('masteries').select('version').whereRef('learner_id', '=', 'session.learner_id').as('mastery_version'),
-          skillsOf('session.learner_id'),
-          selectFrom('turns')
-            .select(sql<TurnBeginning['earlier']>`json_build_object('fingerprint', fingerprint, 'reply', reply)`.as('earlier'))
-            .whereRef('learner_id', '=', 'session.learner_id')
-            .where('turn_id', '=', turnId)
-            .as('earlier'),
-        ])
-        .where('session.id', '=', sessionId)
-        .executeTakeFirst();
+      const { rows } = await sql<Beginning>`
+        select session.*, ${skillsOf('session.learner_id')},
+          (select version from masteries where learner_id = session.learner_id) as mastery_version,
+          (select json_build_object('fingerprint', fingerprint, 'reply', reply) from turns
+           where learner_id = session.learner_id and turn_id = ${turnId}) as earlier
+        from tutor_sessions as session where id = ${sessionId}`.execute(db);
+      const [row] = rows;
       if (row === undefined) return null;
       const { earlier, mastery_version: version, skills } = row;
       return { session: sessionRecord(row), earlier, mastery: { version: version ?? 0, skills: skills ?? [] } };
@@ -69,6 +63,12 @@ export const journal = (db: Kysely<Database>): Journal => {
       }
     },
   };
+};
+
+type Beginning = Selectable<Database['tutor_sessions']> & {
+  skills: SkillState[] | null;
+  mastery_version: number | null;
+  earlier: TurnBeginning['earlier'];
 };
 
 type Part = Extract<CommitResult, { kind: 'conflict' }>['over'];
