@@ -28,8 +28,8 @@ export type ModelAnswer =
 export type Mind = (call: ModelCall) => Promise<ModelAnswer>;
 
 /** No model at all: every agent's script speaks. With it Stoa is whole on a laptop without a network. */
-export const noMind: Mind = () =>
-  Promise.resolve({ kind: 'none', why: 'off', detail: 'no language model is configured', provider: null, model: null });
+export const noMind: Mind = () => Promise.resolve(off);
+const off = { kind: 'none', why: 'off', detail: 'no language model is configured', provider: null, model: null } as const;
 
 /**
  * Why this speaker: `accepted` for the model; for the script what the model did, or `guarded` (its words did not pass), or
@@ -123,6 +123,7 @@ async function askMind<Reply, Context, Secret>(
   context: Context,
   identities: readonly string[],
 ): Promise<Extract<ModelAnswer, { kind: 'reply' }> | Unasked> {
+  if (mind === noMind) return off; // nobody would read a prompt, so none is composed
   const unasked = { kind: 'none', provider: null, model: null } as const;
   try {
     if (lengthOf(context) > longestContext) return { ...unasked, why: 'error', detail: 'the context is too long to send' };
