@@ -61,7 +61,7 @@ const guards: readonly Guard<Hint, HintContext, HintSecret>[] = [
 /** One hint on the fading ladder (practice spec §7.5): where to look, which rule, or a sub-step. Never the answer. */
 export const hintAgent = agent<Hint, HintContext, HintSecret>({
   name: 'hint',
-  version: 1,
+  version: 2,
   reply: Hint,
   prompt: (context) => [
     { role: 'system', content: `${instructions}\n\n${byLevel[context.level]}` },
@@ -168,7 +168,7 @@ const lookAt: Record<ErrorCategory, string | null> = {
 const look: Record<InputType, string> = {
   integer: 'Which numbers of the question did you use, and what did you do with them?',
   decimal: 'Where does the decimal point belong, and what is each digit worth?',
-  fraction: 'What do the top and the bottom of each fraction in the question stand for?',
+  fraction: 'What does each number in the question stand for, and what did you do with it?',
   expression: 'Compare your work with the question, term by term. Where do they begin to differ?',
   set: 'Put each member of your answer back into the question. Does each of them fit, and does none stay out?',
   boolean: 'What exactly is claimed here? Try it with numbers of your own.',

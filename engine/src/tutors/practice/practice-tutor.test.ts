@@ -134,7 +134,7 @@ describe('a session', () => {
       expect(versions.problem).toMatchObject({ id: driver.problem.item.meta.id, version: 1, seed: driver.problem.origin.seed });
     }
     const hint = driver.events.find(({ type }) => type === 'hint_served');
-    expect(hint?.versions.agent).toEqual({ name: 'hint', version: 1, source: 'script', provider: null, model: null });
+    expect(hint?.versions.agent).toEqual({ name: 'hint', version: 2, source: 'script', provider: null, model: null });
   });
 
   it('counts its version up by one with every turn, and can be stored and read back', async () => {

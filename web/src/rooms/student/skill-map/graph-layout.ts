@@ -1,6 +1,6 @@
 import type { Skill, Strand } from '@stoa/schema/skill';
 
-export const nodeSize = { width: 190, height: 60 };
+export const nodeSize = { width: 190, height: 66 };
 const column = nodeSize.width + 70;
 const row = nodeSize.height + 16;
 const lanePadding = { top: 40, bottom: 20 };
