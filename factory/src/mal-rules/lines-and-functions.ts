@@ -1,7 +1,18 @@
 import type { Line, Point } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
 import { malRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { sources } from '@stoa/engine/math/mal-rules/sources';
-import { absolute, add, divide, isZero, multiply, negate, rational, subtract, type Rational } from '@stoa/engine/math/rational';
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  isZero,
+  multiply,
+  negate,
+  rational,
+  subtract,
+  type Rational,
+} from '@stoa/engine/math/rational';
 
 /*
  * What learners do with points, functions and lines beside the rules of engine/src/math/mal-rules/lines-and-quadratics.ts. A rule
@@ -399,6 +410,49 @@ export const endsOnlyTried = malRule({
   answer: (atLow: number, atHigh: number): [number, number] => (atLow < atHigh ? [atLow, atHigh] : [atHigh, atLow]),
 });
 
+export const dividedTooLate = malRule({
+  name: 'divided_too_late',
+  category: 'omission_error',
+  says: 'Brings the constant across and stops before the coefficient is divided away.',
+  source: sources.payneSquibb,
+  answer: (constant: number): number => constant,
+});
+
+export const endsPutInWithoutSign = malRule({
+  name: 'ends_put_in_without_sign',
+  category: 'sign_error',
+  says: 'Puts negative ends of the domain in without their signs.',
+  source: sources.vlassis,
+  answer: (rule: (input: number) => number, low: number, high: number): readonly [number, number] => [
+    rule(Math.abs(low)),
+    rule(Math.abs(high)),
+  ],
+});
+
+export const startIgnored = malRule({
+  name: 'start_ignored',
+  category: 'conceptual_error',
+  says: 'Divides the whole amount by the rate, though a part of it was there at the beginning.',
+  source: stacey,
+  answer: (whole: number, rate: number): number | null => (whole % rate === 0 ? whole / rate : null),
+});
+
+export const amountTakenForTime = malRule({
+  name: 'amount_taken_for_time',
+  category: 'conceptual_error',
+  says: 'Lets the time run to the number that the amount reaches.',
+  source: carlson,
+  answer: (amount: number): number => amount,
+});
+
+export const rateTakenForBorder = malRule({
+  name: 'rate_taken_for_border',
+  category: 'conceptual_error',
+  says: 'Takes the rate of change for a border of the domain or range.',
+  source: carlson,
+  answer: (rate: number): number => rate,
+});
+
 // ---- lines
 
 export const riseTakenForSlope = malRule({
@@ -441,6 +495,30 @@ export const constantSignTurned = malRule({
   answer: (constant: Rational): Rational => negate(constant),
 });
 
+export const slopeTakenForChange = malRule({
+  name: 'slope_taken_for_change',
+  category: 'conceptual_error',
+  says: 'Adds the slope itself to the known coordinate, as if the points were one step apart.',
+  source: sources.leinhardt,
+  answer: (coordinate: number, slope: number): number => coordinate + slope,
+});
+
+export const runAddedToCoordinate = malRule({
+  name: 'run_added_to_coordinate',
+  category: 'conceptual_error',
+  says: 'Adds the run where the rise belongs, or the rise where the run belongs.',
+  source: sources.leinhardt,
+  answer: (coordinate: number, change: number): number => coordinate + change,
+});
+
+export const slopeKindsConfused = malRule({
+  name: 'slope_kinds_confused',
+  category: 'conceptual_error',
+  says: 'Takes a slanted line for a level or an upright one.',
+  source: sources.leinhardt,
+  answer: (taken: 'zero' | 'undefined'): 'zero' | 'undefined' => taken,
+});
+
 export const positionTakenForRole = malRule({
   name: 'position_taken_for_role',
   category: 'conceptual_error',
@@ -463,6 +541,41 @@ export const constantTakenForIntercept = malRule({
   says: 'Takes the constant for the intercept though y does not stand alone.',
   source: moschkovich,
   answer: (constant: Rational): Rational => constant,
+});
+
+export const slopeAndInterceptJoined = malRule({
+  name: 'slope_and_intercept_joined',
+  category: 'conceptual_error',
+  says: 'Works out y at x = 1 where slope or start alone is asked for.',
+  source: moschkovich,
+  answer: (slope: number, intercept: number): number => slope + intercept,
+});
+
+const most = (lines: readonly Line[], measure: (line: Line) => Rational): Line =>
+  lines.reduce((best, one) => (compare(measure(one), measure(best)) > 0 ? one : best));
+
+export const interceptComparedForSteepness = malRule({
+  name: 'intercept_compared_for_steepness',
+  category: 'conceptual_error',
+  says: 'Takes the line that begins highest for the steepest: slope is confused with height.',
+  source: sources.leinhardt,
+  answer: (lines: readonly Line[]): Line => most(lines, ({ intercept }) => intercept),
+});
+
+export const flattestTakenForSteepest = malRule({
+  name: 'flattest_taken_for_steepest',
+  category: 'conceptual_error',
+  says: 'Reads slope as run over rise, so that the smallest number looks steepest.',
+  source: sources.leinhardt,
+  answer: (lines: readonly Line[]): Line => most(lines, ({ slope }) => negate(absolute(slope))),
+});
+
+export const negativeTakenForFlatter = malRule({
+  name: 'negative_taken_for_flatter',
+  category: 'conceptual_error',
+  says: 'Takes a falling line for flatter than any rising one, for its slope is the smaller number.',
+  source: sources.leinhardt,
+  answer: (lines: readonly Line[]): Line => most(lines, ({ slope }) => slope),
 });
 
 export const coordinateTakenForIntercept = malRule({
@@ -489,6 +602,31 @@ export const interceptAddedInsteadOfSubtracted = malRule({
   answer: (slope: Rational, { x, y }: Point): Line => ({ slope, intercept: add(y, multiply(slope, x)) }),
 });
 
+export const startForgotten = malRule({
+  name: 'start_forgotten',
+  category: 'omission_error',
+  says: 'Writes the change alone, as if everything began at zero.',
+  source: stacey,
+  answer: (): Rational => rational(0),
+});
+
+export const changingCoordinateTaken = malRule({
+  name: 'changing_coordinate_taken',
+  category: 'conceptual_error',
+  says: 'Names the right letter for a level or upright line, with the coordinate of the other letter.',
+  source: sources.leinhardt,
+  answer: (other: number): number => other,
+});
+
+export const levelLineTakenForUpright = malRule({
+  name: 'level_line_taken_for_upright',
+  category: 'conceptual_error',
+  says: 'Takes the level line through a point for the upright one, or the other way round.',
+  source: sources.leinhardt,
+  /** The letter and the number of the other line through the point. */
+  answer: (letter: 'x' | 'y', { x, y }: Point): readonly ['x' | 'y', Rational] => (letter === 'x' ? ['y', y] : ['x', x]),
+});
+
 export const axesOfConstantLineExchanged = malRule({
   name: 'axes_of_constant_line_exchanged',
   category: 'conceptual_error',
@@ -505,10 +643,125 @@ export const otherAxisTaken = malRule({
   answer: (other: Point): Point => other,
 });
 
-export const parallelTakenForPerpendicular = malRule({
-  name: 'parallel_taken_for_perpendicular',
+export const parallelAndPerpendicularExchanged = malRule({
+  name: 'parallel_and_perpendicular_exchanged',
   category: 'conceptual_error',
   says: 'Keeps the slope for a perpendicular line, or turns it for a parallel one.',
   source: sources.leinhardt,
-  answer: (slope: Rational): Rational => slope,
+  answer: (slope: Rational, asked: 'parallel' | 'perpendicular'): Rational | null =>
+    asked === 'perpendicular' ? slope : over(rational(-1), slope),
+});
+
+export const constantTakenForSlope = malRule({
+  name: 'constant_taken_for_slope',
+  category: 'conceptual_error',
+  says: 'Works with the intercept of the given line where its slope is needed.',
+  source: moschkovich,
+  answer: ({ intercept }: Line): Rational => intercept,
+});
+
+export const givenInterceptKept = malRule({
+  name: 'given_intercept_kept',
+  category: 'conceptual_error',
+  says: 'Takes over the intercept of the given line, though the new line goes through another point.',
+  source: moschkovich,
+  answer: (slope: Rational, given: Line): Line => ({ slope, intercept: given.intercept }),
+});
+
+type Position = 'parallel' | 'perpendicular' | 'neither';
+
+export const oppositeSlopesTakenForPerpendicular = malRule({
+  name: 'opposite_slopes_taken_for_perpendicular',
+  category: 'conceptual_error',
+  says: 'Takes lines whose slopes differ only in sign for perpendicular.',
+  source: sources.leinhardt,
+  answer: (): Position => 'perpendicular',
+});
+
+export const reciprocalSlopesTakenForPerpendicular = malRule({
+  name: 'reciprocal_slopes_taken_for_perpendicular',
+  category: 'sign_error',
+  says: 'Takes lines whose slopes are reciprocals of the same sign for perpendicular.',
+  source: sources.leinhardt,
+  answer: (): Position => 'perpendicular',
+});
+
+export const numbersInCommonTakenForParallel = malRule({
+  name: 'numbers_in_common_taken_for_parallel',
+  category: 'conceptual_error',
+  says: 'Takes lines for parallel because the same numbers stand in both equations, whatever their signs and places.',
+  source: sources.leinhardt,
+  answer: (): Position => 'parallel',
+});
+
+export const positionsExchanged = malRule({
+  name: 'positions_exchanged',
+  category: 'conceptual_error',
+  says: 'Confuses the conditions for parallel and for perpendicular lines.',
+  source: sources.leinhardt,
+  answer: (right: 'parallel' | 'perpendicular'): Position => (right === 'parallel' ? 'perpendicular' : 'parallel'),
+});
+
+export const interceptsCompared = malRule({
+  name: 'intercepts_compared',
+  category: 'conceptual_error',
+  says: 'Compares the lone numbers of two equations, sees that they differ, and finds the lines unrelated.',
+  source: moschkovich,
+  answer: (): Position => 'neither',
+});
+
+export const divisionOfInterceptTurned = malRule({
+  name: 'division_of_intercept_turned',
+  category: 'procedural_error',
+  says: 'Divides the coefficient by the constant in the last step.',
+  source: sources.payneSquibb,
+  answer: (coefficient: Rational, constant: Rational): Rational | null => over(coefficient, constant),
+});
+
+export const coefficientSubtracted = malRule({
+  name: 'coefficient_subtracted',
+  category: 'procedural_error',
+  says: 'Subtracts the coefficient where it should divide: 3x = 12 becomes x = 9.',
+  source: sources.payneSquibb,
+  answer: (coefficient: Rational, constant: Rational): Rational => subtract(constant, coefficient),
+});
+
+export const lastTermNotMultiplied = malRule({
+  name: 'last_term_not_multiplied',
+  category: 'procedural_error',
+  says: 'Clears a fraction by multiplying only the terms with letters.',
+  source: sources.payneSquibb,
+  answer: (constant: Rational): Rational => constant,
+});
+
+export const interceptsTakenForCoefficients = malRule({
+  name: 'intercepts_taken_for_coefficients',
+  category: 'conceptual_error',
+  says: 'Uses the two intercepts as slope and constant of the equation.',
+  source: moschkovich,
+  answer: (onX: Rational, onY: Rational): Line => ({ slope: onX, intercept: onY }),
+});
+
+export const interceptsDividedWithoutSign = malRule({
+  name: 'intercepts_divided_without_sign',
+  category: 'sign_error',
+  says: 'Divides one intercept by the other for the slope and forgets in which direction the line runs.',
+  source: moschkovich,
+  answer: (onX: Rational, onY: Rational): Line | null => (isZero(onX) ? null : { slope: divide(onY, onX), intercept: onY }),
+});
+
+export const bothKindsJoined = malRule({
+  name: 'both_kinds_joined',
+  category: 'conceptual_error',
+  says: 'Adds the two coefficients and divides by their sum, as if both letters counted the same.',
+  source: sources.matz,
+  answer: (a: number, b: number, c: number): Rational => rational(c, a + b),
+});
+
+export const leftSideNotMultiplied = malRule({
+  name: 'left_side_not_multiplied',
+  category: 'procedural_error',
+  says: 'Clears the fractions on one side and leaves the other side as it is.',
+  source: sources.payneSquibb,
+  answer: (): number => 1,
 });

@@ -22,7 +22,7 @@ const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 const startHints = (x: number, y: number): Hints => [
   `Test your rule with the pair ${x} and ${y} of the table. Does it come true?`,
   'The number at the end of the rule is the value at zero, not the first one that happens to be shown.',
-  'Go back step by step from the first column until $x$ is zero. What value stands there?',
+  'Find the column of $x = 0$. If it is not shown, go back to it step by step. What value stands there?',
 ];
 const swapHints: Hints = [
   'Which number of your rule is repeated at every step, and which is there only once?',
@@ -90,7 +90,7 @@ const table: Generator = {
           dx === 1
             ? 'Find the change of $y$ from column to column.'
             : `Divide the change of $y$ by the change of $x$, here in the first two columns.`,
-          dx === 1 ? `${ys[1]} - ${inBrackets(ys[0]!)} = ${m}` : `${inBrackets(dy)} : ${dx} = ${m}`,
+          dx === 1 ? `${ys[1]} - ${inBrackets(ys[0]!)} = ${m}` : `${inBrackets(dy)} \\div ${dx} = ${m}`,
         ],
         [
           xs[0] === 0
@@ -162,12 +162,12 @@ const missing: Generator = {
     const stepHints: Hints = [
       `How often does the table take a step between $x = ${xs[3]}$ and the place that is asked for?`,
       'Count steps, not columns: the column you stand on is no step.',
-      `From ${xs[0]} to ${xs[1]} is the first step. Say the ordinal of each further step while you go on to ${xs[3]}.`,
+      `Draw an arrow from each column to the next, beginning at $x = ${xs[0]}$. Count arrows, and go on with them to the place you want.`,
     ];
     const ruleSteps = [
       [
         'Find the change of $y$ for one step of $x$.',
-        step === 1 ? `${ys[1]} - ${inBrackets(ys[0]!)} = ${m}` : `${inBrackets(ys[1]! - ys[0]!)} : ${step} = ${m}`,
+        step === 1 ? `${ys[1]} - ${inBrackets(ys[0]!)} = ${m}` : `${inBrackets(ys[1]! - ys[0]!)} \\div ${step} = ${m}`,
       ],
       ['Go back to $x = 0$ to find the value there, and write the rule.', equationTex(line(m, b))],
     ] as const;

@@ -16,7 +16,7 @@ type Told<To> = Omit<ProblemDraft, 'answer' | 'steps' | 'misconceptions' | 'choi
 
 /** The draft of a problem that a point, an equation, an inequality or a set answers; every answer as it is typed. */
 export function textDraft({ right, steps, ways, ...rest }: Told<string>): ProblemDraft {
-  return { ...rest, answer: right, steps: stepsOf(steps), misconceptions: misconceptionsOf(ways) };
+  return { ...rest, answer: right, steps: stepsOf(steps), misconceptions: misconceptionsOf(ways, right) };
 }
 
 /** The draft of a problem that one number answers, negative ones too. Where a whole number is asked for, no fraction is a slip. */
@@ -30,7 +30,7 @@ export function valueDraft({
   const typed = ways
     .filter(({ to }) => to !== null && (inputType !== 'integer' || exact(to).d === 1n))
     .map((way) => ({ ...way, to: plain(way.to!) }));
-  const misconceptions = misconceptionsOf(typed);
+  const misconceptions = misconceptionsOf(typed, plain(right));
   return {
     ...rest,
     inputType,
@@ -43,7 +43,7 @@ export function valueDraft({
 
 /** The draft of a choice; every distractor is where some mal-rule leads. */
 export function choiceDraft({ right, steps, ways, ...rest }: Omit<Told<string>, 'inputType' | 'wrong'>): ProblemDraft {
-  const misconceptions = misconceptionsOf(ways);
+  const misconceptions = misconceptionsOf(ways, right);
   return {
     ...rest,
     inputType: 'multiple_choice',
@@ -58,7 +58,16 @@ export function choiceDraft({ right, steps, ways, ...rest }: Omit<Told<string>, 
 const stepsOf = (steps: Told<string>['steps']): ProblemDraft['steps'] =>
   steps.map(([explanation, math]) => ({ explanation, math }));
 
-const misconceptionsOf = (ways: readonly Way<string>[]): DraftMisconception[] =>
-  ways.flatMap(({ rule, to, hints }) =>
-    to === null ? [] : [{ malRule: rule.name, errorTag: rule.category, answer: to, hints }],
-  );
+/** As many as a teacher would prepare for; the first in a list are the commonest. */
+const atMost = 4;
+
+function misconceptionsOf(ways: readonly Way<string>[], right: string): DraftMisconception[] {
+  const seen = new Set([right]);
+  return ways
+    .flatMap(({ rule, to, hints }) => {
+      if (to === null || seen.has(to)) return [];
+      seen.add(to);
+      return [{ malRule: rule.name, errorTag: rule.category, answer: to, hints }];
+    })
+    .slice(0, atMost);
+}

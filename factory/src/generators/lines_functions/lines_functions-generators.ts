@@ -3,7 +3,14 @@ import { distanceAndMirrorGenerators } from './distances-and-mirrors.ts';
 import { evaluateFunctionGenerators } from './evaluate-functions.ts';
 import { functionRuleGenerators } from './function-rules.ts';
 import { functionValueGenerators } from './function-values.ts';
+import { interceptGenerators } from './intercepts.ts';
+import { parallelPerpendicularGenerators } from './parallel-perpendicular.ts';
+import { domainRangeGenerators } from './domain-range.ts';
+import { intervalRangeGenerators } from './ranges-on-intervals.ts';
 import { pointGenerators } from './points.ts';
+import { slopeInterceptGenerators } from './slope-intercept.ts';
+import { slopeGenerators } from './slope.ts';
+import { writeEquationGenerators } from './write-equation.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const linesFunctionsGenerators: readonly Generator[] = [
@@ -12,4 +19,11 @@ export const linesFunctionsGenerators: readonly Generator[] = [
   ...evaluateFunctionGenerators,
   ...functionValueGenerators,
   ...functionRuleGenerators,
+  ...domainRangeGenerators,
+  ...intervalRangeGenerators,
+  ...slopeGenerators,
+  ...slopeInterceptGenerators,
+  ...writeEquationGenerators,
+  ...interceptGenerators,
+  ...parallelPerpendicularGenerators,
 ];

@@ -1,0 +1,292 @@
+import { rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  borderLeftOut,
+  borderSignKept,
+  constantForgotten,
+  dividedTooLate,
+  endsOnlyListed,
+  gaveTheOtherSet,
+  inequalityTurned,
+  numeratorGuarded,
+  onlyZeroLeftOut,
+} from '../../mal-rules/lines-and-functions.ts';
+import { plain, point, pointText, tableText, tail } from '../../wording/line-text.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { listed } from '../../wording/whole-number-text.ts';
+import { textDraft, valueDraft, type Hints } from './line-draft.ts';
+
+const setText = (values: readonly number[]): string => `{${[...new Set(values)].toSorted((a, b) => a - b).join(', ')}}`;
+const setTex = (values: readonly number[]): string => setText(values).replace('{', '\\{').replace('}', '\\}');
+const relationTex = { '≤': '\\le', '≥': '\\ge' } as const;
+
+/** 1: the domain of a few pairs. 2: the range. 3: a table whose outputs repeat. 4: from a rule and its inputs. 5: a square, so that outputs meet. */
+const listedPairs: Generator = {
+  name: 'func_domain_range_pairs',
+  version: 1,
+  skill: 'func_domain_range',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { inputs, a, b, outputs } = drawUntil(
+      () => {
+        const inputs = drawnInputs(chance, difficulty);
+        const a = chance.int(2, 4) * (chance.maybe(0.4) ? -1 : 1);
+        const b = chance.int(1, 9) * (chance.maybe(0.5) ? -1 : 1);
+        const outputs = inputs.map((x) =>
+          difficulty === 5
+            ? x * x + b
+            : difficulty === 4
+              ? a * x + b
+              : chance.int(difficulty === 1 ? 1 : -9, difficulty === 3 ? 4 : 9),
+        );
+        return { inputs, a, b, outputs };
+      },
+      (draw) => {
+        const different = new Set(draw.outputs).size;
+        const repeats = difficulty === 3 || difficulty === 5;
+        return (
+          (repeats ? different < draw.outputs.length && different >= 3 : different === draw.outputs.length) &&
+          setText(draw.inputs) !== setText(draw.outputs)
+        );
+      },
+    );
+    const asked = difficulty === 1 ? 'domain' : difficulty === 2 ? chance.pick(['domain', 'range'] as const) : 'range';
+    const [own, other] = asked === 'domain' ? [inputs, outputs] : [outputs, inputs];
+    const rule = difficulty === 5 ? `x^{2}${tail(b)}` : linearText(a, b);
+    const inSet = 'Write it as a set, for example $\\{1, 2, 3\\}$.';
+    const pairs = inputs.map((x, i) => `$${pointText(point(x, outputs[i]!))}$`);
+    const stem =
+      difficulty <= 2
+        ? `A function consists of the pairs ${listed(pairs)}. What is its ${asked}? ${inSet}`
+        : difficulty === 3
+          ? `The table shows all the values of a function.\n\n${tableText(['x', ...inputs], ['f(x)', ...outputs])}\n\nWhat is its ${asked}? ${inSet}`
+          : `The function $f(x) = ${rule}$ takes only the inputs $${setTex(inputs)}$. What is its ${asked}? ${inSet}`;
+    const sorted = [...new Set(own)].toSorted((x, y) => x - y);
+    const otherHints: Hints = [
+      difficulty <= 2
+        ? `Which of the two numbers in each pair belongs to the ${asked}?`
+        : 'Are the numbers in your set put in, or do they come out?',
+      'The domain holds all the inputs, the range all the outputs.',
+      difficulty <= 2
+        ? `Take the first pair, ${pairs[0]}. Which of its numbers goes in, and which comes out?`
+        : difficulty === 3
+          ? 'Which row of the table shows what comes out?'
+          : `Put ${inputs[0]} into the rule. Is what comes out an input or an output?`,
+    ];
+    const endHints: Hints = [
+      'Have you taken up every value?',
+      `The ${asked} is a list of all the values, not only of the least and the greatest.`,
+      `Go through the ${difficulty <= 2 ? 'pairs' : 'inputs'} one after the other and write down a number for each of them. A number that comes again is written only once.`,
+    ];
+    return textDraft({
+      stem,
+      inputType: 'set',
+      placeholder: '{ , , }',
+      right: setText(own),
+      wrong: '{101, 202}',
+      steps: [
+        ...(difficulty >= 4
+          ? [['Put every input into the rule.', inputs.map((x, i) => `f(${x}) = ${outputs[i]}`).join(', \\; ')] as const]
+          : []),
+        [
+          asked === 'domain'
+            ? 'The domain holds the inputs: the first numbers of the pairs.'
+            : 'The range holds the outputs, each of them once.',
+          setTex(own),
+        ],
+      ],
+      ways: [
+        { rule: gaveTheOtherSet, to: gaveTheOtherSet.answer(setText(other)), hints: otherHints },
+        { rule: endsOnlyListed, to: setText(endsOnlyListed.answer(sorted)), hints: endHints },
+        {
+          rule: constantForgotten,
+          to:
+            difficulty === 4 || difficulty === 5
+              ? setText(outputs.map((y) => Number(constantForgotten.answer(rational(y), rational(b)).n)))
+              : null,
+          hints: [
+            'Did you use the whole rule?',
+            'An output is what comes out after every part of the rule is done.',
+            `For each input, work out the part with $x$, and then ${b < 0 ? 'subtract' : 'add'} ${Math.abs(b)}.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+function drawnInputs(chance: Chance, difficulty: number): number[] {
+  if (difficulty === 5) {
+    const n = chance.int(2, 4);
+    return [-n, chance.int(1 - n, -1), 0, n].toSorted((x, y) => x - y);
+  }
+  const from = difficulty === 1 ? 1 : -6;
+  return chance
+    .shuffle(Array.from({ length: 14 }, (_, i) => from + i))
+    .slice(0, difficulty === 3 ? 5 : 4)
+    .toSorted((x, y) => x - y);
+}
+
+/** 2: x − a below the bar. 3: x + a. 4: bx − a. 5: with a letter on top that must not mislead. */
+const forbidden: Generator = {
+  name: 'func_domain_range_forbidden',
+  version: 1,
+  skill: 'func_domain_range',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { out, factor, top } = drawUntil(
+      () => ({
+        out: chance.int(2, 9) * (difficulty === 2 ? 1 : difficulty === 3 || chance.maybe(0.5) ? -1 : 1),
+        factor: difficulty >= 4 ? chance.int(2, 5) : 1,
+        top: chance.int(1, 9) * (chance.maybe(0.5) ? -1 : 1),
+      }),
+      (draw) =>
+        Math.abs(draw.top) !== Math.abs(draw.out) &&
+        draw.factor !== Math.abs(draw.out) &&
+        Math.abs(draw.factor * draw.out) !== Math.abs(draw.top),
+    );
+    const below = linearText(factor, -factor * out);
+    const above = difficulty === 5 ? linearText(1, top) : `${Math.abs(top)}`;
+    const zeroHints: Hints = [
+      'What must never stand below a fraction bar?',
+      'The whole expression below the bar must not be zero. That is not the same as $x$ not being zero.',
+      `Set $${below}$ equal to 0. Which step comes first when you solve this?`,
+    ];
+    return valueDraft({
+      stem: chance.pick([
+        `Which number is not in the domain of $f(x) = \\frac{${above}}{${below}}$?`,
+        `For which $x$ is the function $f(x) = \\frac{${above}}{${below}}$ not defined?`,
+        `One number must be left out of the domain of $f(x) = \\frac{${above}}{${below}}$. Which one?`,
+      ]),
+      right: out,
+      inputType: 'fraction',
+      steps: [
+        ['Nothing can be divided by zero, so look where the bottom is zero.', `${below} = 0`],
+        ...(factor === 1
+          ? []
+          : [
+              [
+                out > 0 ? `Add ${factor * out} to both sides.` : `Subtract ${-factor * out} from both sides.`,
+                `${factor}x = ${factor * out}`,
+              ] as const,
+            ]),
+        [factor === 1 ? 'Solve for $x$.' : `Divide by ${factor}.`, `x = ${out}`],
+      ],
+      ways: [
+        {
+          rule: borderSignKept,
+          to: borderSignKept.answer(rational(out)),
+          hints: [
+            `Put your number in for $x$ in $${below}$. Does zero come out?`,
+            'The number that makes a sum zero is the opposite of what is added.',
+            `Write $${below} = 0$ and bring the lone number to the other side. What happens to its sign?`,
+          ],
+        },
+        { rule: onlyZeroLeftOut, to: onlyZeroLeftOut.answer(), hints: zeroHints },
+        {
+          rule: numeratorGuarded,
+          to: difficulty === 5 ? numeratorGuarded.answer(rational(-top)) : null,
+          hints: [
+            'Is it the top or the bottom of a fraction that must not be zero?',
+            'Zero on top is allowed: nothing shared out is nothing. Below the bar zero makes no sense.',
+            `Leave $${above}$ alone and look only at $${below}$.`,
+          ],
+        },
+        {
+          rule: dividedTooLate,
+          to: factor === 1 ? null : dividedTooLate.answer(factor * out),
+          hints: [
+            `Put your number in for $x$ in $${below}$. Does zero come out?`,
+            `The factor before $x$ must be undone too.`,
+            `When the lone number is on the other side, what is left to do with the ${factor}?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** 3: √(x − a). 4: √(x + a) and √(bx − a). 5: √(a − x), where the sign turns. */
+const underRoot: Generator = {
+  name: 'func_domain_range_root',
+  version: 1,
+  skill: 'func_domain_range',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const { border, factor } = drawUntil(
+      () => ({
+        border: chance.int(1, 12) * (difficulty === 3 || chance.maybe(0.4) ? 1 : -1),
+        factor: (difficulty === 3 ? 1 : chance.int(1, 4)) * (difficulty === 5 ? -1 : 1),
+      }),
+      (draw) => Math.abs(draw.border) !== Math.abs(draw.factor),
+    );
+    const constant = -factor * border;
+    const inside = factor < 0 ? `${constant} - ${factor === -1 ? '' : -factor}x` : linearText(factor, constant);
+    const shown = factor < 0 && constant < 0 ? linearText(factor, constant) : inside;
+    const sign = factor > 0 ? '≥' : '≤';
+    const text = (s: string, n: number | string) => `x ${s} ${n}`;
+    const testHints: Hints = [
+      `Try a number from your set in $${shown}$. What comes out below the root?`,
+      'Below a square root stands zero or something positive.',
+      `Write $${shown} \\ge 0$ and solve it step by step${factor < 0 ? '. Mind the sign before $x$' : ''}.`,
+    ];
+    return textDraft({
+      stem: chance.pick([
+        `What is the domain of $f(x) = \\sqrt{${shown}}$? Write it as an inequality for $x$.`,
+        `For which $x$ is $f(x) = \\sqrt{${shown}}$ defined among the real numbers? Write an inequality.`,
+      ]),
+      inputType: 'expression',
+      variables: { x: 'any input that is allowed' },
+      placeholder: 'for example x > 100',
+      right: text(sign, border),
+      wrong: text(sign === '≥' ? '<' : '>', 137),
+      steps: [
+        ['What stands below a square root must not be negative.', `${shown} \\ge 0`],
+        [`Bring the lone number to the other side.`, `${factor === 1 ? '' : factor === -1 ? '-' : factor}x \\ge ${-constant}`],
+        ...(factor === 1
+          ? []
+          : [
+              [
+                factor < 0 ? `Divide by ${factor}. It is negative, so the sign turns.` : `Divide by ${factor}.`,
+                `x ${relationTex[sign]} ${border}`,
+              ] as const,
+            ]),
+      ],
+      ways: [
+        {
+          rule: inequalityTurned,
+          to: text(inequalityTurned.answer(sign), border),
+          hints:
+            factor < 0
+              ? [
+                  'By which number did you divide at the end? Look at its sign.',
+                  'Dividing both sides of an inequality by a negative number turns the sign round.',
+                  testHints[0],
+                ]
+              : testHints,
+        },
+        {
+          rule: borderLeftOut,
+          to: text(borderLeftOut.answer(sign), border),
+          hints: [
+            'Is the border itself allowed?',
+            'The square root of zero exists: it is zero.',
+            `Put the border into $${shown}$ and take the root of what comes out. Does it work?`,
+          ],
+        },
+        {
+          rule: borderSignKept,
+          to: text(sign, plain(borderSignKept.answer(rational(border)))),
+          hints: [
+            `Put your border into $${shown}$. Does zero come out?`,
+            'At the border the expression below the root is zero.',
+            `Solve $${shown} = 0$ first, and mind the sign of the lone number.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const domainRangeGenerators: readonly Generator[] = [listedPairs, forbidden, underRoot];

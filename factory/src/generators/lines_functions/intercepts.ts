@@ -1,0 +1,391 @@
+import type { Line } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { add, divide, negate, rational, type Rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  coefficientSubtracted,
+  constantSignTurned,
+  bothKindsJoined,
+  constantTakenForIntercept,
+  divisionOfInterceptTurned,
+  interceptsDividedWithoutSign,
+  interceptsTakenForCoefficients,
+  lastTermNotMultiplied,
+  leftSideNotMultiplied,
+  otherAxisTaken,
+} from '../../mal-rules/lines-and-functions.ts';
+import { bracketed, equationPlain, equationTex, line, point, pointTex, pointText, tex } from '../../wording/line-text.ts';
+import { leastMultiple } from '../../wording/fraction-text.ts';
+import { sumText } from '../../wording/linear-text.ts';
+import { textDraft, valueDraft, type Hints } from './line-draft.ts';
+
+const sized = (chance: Chance, from: number, to: number): number => chance.int(from, to) * (chance.maybe(0.5) ? -1 : 1);
+const standardTex = (a: number, b: number, c: number): string => `${sumText([[a, 'x'], [b, 'y']])} = ${c}`; // prettier-ignore
+const letters = { x: 'the first coordinate', y: 'the second coordinate' };
+
+/** 1: Ax + By = C, positive. 2: negative numbers. 3: y = mx + b. 4: intercepts that are fractions. 5: those, with the terms rearranged. */
+function drawnLine(chance: Chance, difficulty: number): { a: number; b: number; c: number; equation: string } {
+  const signed = (from: number, to: number) => (difficulty === 1 ? chance.int(from, to) : sized(chance, from, to));
+  const { a, b, c } = drawUntil(
+    () => ({ a: signed(2, 9), b: difficulty === 3 ? 1 : signed(2, 9), c: signed(4, 40) }),
+    (draw) => {
+      const whole = draw.c % draw.a === 0 && draw.c % draw.b === 0;
+      const sizes = [draw.a, draw.b, draw.c, draw.c / draw.a, draw.c / draw.b].map(Math.abs);
+      return (
+        new Set(sizes).size === (difficulty === 3 ? 4 : 5) &&
+        (difficulty >= 4 ? draw.c % draw.a !== 0 && draw.c % draw.b !== 0 : whole) &&
+        (difficulty === 1 || draw.a < 0 || draw.b < 0 || draw.c < 0)
+      );
+    },
+  );
+  // With b = 1 the line is y = −ax + c.
+  const equation =
+    difficulty === 3
+      ? equationTex(line(-a, c))
+      : difficulty === 5
+        ? `${a}x = ${c} ${b < 0 ? '+' : '-'} ${Math.abs(b)}y`
+        : standardTex(a, b, c);
+  return { a, b, c, equation };
+}
+
+/** Where a line meets one of the axes, as a point. */
+const meeting: Generator = {
+  name: 'line_intercepts_point',
+  version: 1,
+  skill: 'line_intercepts',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { a, b, c, equation } = drawnLine(chance, difficulty);
+    const axis = difficulty === 3 || chance.maybe(0.5) ? 'x' : 'y';
+    const zero = axis === 'x' ? 'y' : 'x';
+    const factor = axis === 'x' ? a : b;
+    const value = rational(c, factor);
+    const on = (of: Rational, letter: 'x' | 'y') => (letter === 'x' ? point(of, 0) : point(0, of));
+    const right = on(value, axis);
+    const text = (of: Rational | null) => (of === null ? null : pointText(on(of, axis)));
+    const [coefficient, constant] = [rational(factor), rational(c)];
+    const divideHints: Hints = [
+      'Put your point into the equation. Does it come true?',
+      `When $${zero}$ is zero, one term is left with a letter. The number before it is undone by dividing.`,
+      `On the $${axis}$-axis the equation becomes $${factor === 1 ? '' : factor}${axis} = ${c}$. By what must both sides be divided?`,
+    ];
+    return textDraft({
+      stem: chance.pick([
+        `Where does the line $${equation}$ meet the $${axis}$-axis? Write the point as an ordered pair $(x, y)$.`,
+        `Find the point in which the line $${equation}$ crosses the $${axis}$-axis. Write an ordered pair $(x, y)$.`,
+        `At which point does the graph of $${equation}$ cut the $${axis}$-axis? Write an ordered pair $(x, y)$.`,
+      ]),
+      inputType: 'expression',
+      placeholder: '(x, y)',
+      right: pointText(right),
+      wrong: pointText(point(67, -59)),
+      steps: [
+        [
+          `On the $${axis}$-axis $${zero}$ is zero. Put 0 in for $${zero}$.`,
+          difficulty === 3 ? `0 = ${-a}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}` : `${factor}${axis} = ${c}`,
+        ],
+        [difficulty === 3 ? 'Solve for $x$.' : `Divide both sides by ${factor}.`, `${axis} = ${tex(value)}`],
+        ['Write the point, with 0 in the other place.', pointTex(right)],
+      ],
+      ways: [
+        {
+          rule: otherAxisTaken,
+          to: pointText(otherAxisTaken.answer(on(rational(c, axis === 'x' ? b : a), zero))),
+          hints: [
+            'On which axis does your point lie?',
+            'A point on the $x$-axis has the height 0. A point on the $y$-axis is 0 to the left or right.',
+            `Which letter must be 0 on the $${axis}$-axis? Put 0 in for that letter alone.`,
+          ],
+        },
+        {
+          rule: coordinatesSwapped,
+          to: pointText(coordinatesSwapped.answer(right)),
+          hints: [
+            'Look at the order of your two numbers.',
+            'An ordered pair names $x$ first and $y$ second.',
+            `You looked for the value of $${axis}$. In which place of the pair does it belong?`,
+          ],
+        },
+        {
+          rule: constantSignTurned,
+          to: text(constantSignTurned.answer(value)),
+          hints: [
+            'Put your point into the equation. What comes out?',
+            'A number that changes sides changes its sign, and a negative factor divides with its sign.',
+            difficulty === 3
+              ? `Set $${equation.replace('y = ', '')}$ equal to 0. What do both sides become when the lone number is taken away?`
+              : `Write the equation that is left when $${zero}$ is 0, and count its minus signs.`,
+          ],
+        },
+        {
+          rule: divisionOfInterceptTurned,
+          to: text(divisionOfInterceptTurned.answer(coefficient, constant)),
+          hints: divideHints,
+        },
+        { rule: coefficientSubtracted, to: text(coefficientSubtracted.answer(coefficient, constant)), hints: divideHints },
+        {
+          rule: constantTakenForIntercept,
+          to: difficulty === 3 ? null : text(constantTakenForIntercept.answer(constant)),
+          hints: divideHints,
+        },
+      ],
+    });
+  },
+};
+
+/** 3: whole slope. 4: a fraction. 5: two different bottoms. */
+const standardForm: Generator = {
+  name: 'line_intercepts_standard_form',
+  version: 1,
+  skill: 'line_intercepts',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const { n, d, b, e } = drawUntil(
+      () => ({
+        n: sized(chance, 1, 7),
+        d: difficulty === 3 ? 1 : chance.int(2, 6),
+        b: sized(chance, 1, 9),
+        e: difficulty === 5 ? chance.int(2, 6) : 1,
+      }),
+      (draw) =>
+        rational(draw.n, draw.d).d === BigInt(draw.d) &&
+        rational(draw.b, draw.e).d === BigInt(draw.e) &&
+        (difficulty !== 3 || Math.abs(draw.n) > 1) &&
+        (difficulty !== 5 || draw.d !== draw.e) &&
+        Math.abs(draw.n) !== Math.abs(draw.b),
+    );
+    const of = line(rational(n, d), rational(b, e));
+    const common = leastMultiple(d, e);
+    // times the common bottom: common·y = p·x + q
+    const [p, q] = [(n * common) / d, (b * common) / e];
+    const sign = p > 0 ? 1 : -1; // p x − common y = −q, or −p x + common y = q, so that A is positive
+    const [a, bb, c] = [sign * p, -sign * common, -sign * q];
+    const text = (x: number, y: number, k: number) => standardTex(x, y, k);
+    return textDraft({
+      stem: chance.pick([
+        `Write the line $${equationTex(of)}$ in standard form $Ax + By = C$ with whole numbers $A$, $B$ and $C$.`,
+        `Bring the equation $${equationTex(of)}$ to the form $Ax + By = C$. Use whole numbers only.`,
+      ]),
+      inputType: 'expression',
+      form: 'standard_form',
+      variables: letters,
+      placeholder: 'Ax + By = C',
+      right: text(a, bb, c),
+      wrong: text(a + 31, bb - 17, c + 5),
+      steps: [
+        ...(common === 1 ? [] : [[`Multiply every term by ${common} to clear the fractions.`, `${common}y = ${sumText([[p, 'x'], [q, '']])}`] as const]), // prettier-ignore
+        [`Bring the term with $x$ to the side of $y$.`, standardTex(-p, common, q)],
+        ...(sign === 1 ? [['Multiply by $-1$, so that the first number is positive.', standardTex(a, bb, c)] as const] : []),
+      ],
+      ways: [
+        {
+          rule: { name: 'letter_sign_kept_crossing', category: 'sign_error' },
+          to: text(p, common, q),
+          hints: [
+            'Look at the term with $x$ before and after it changed sides.',
+            'A term is brought to the other side by subtracting it from both sides, so its sign turns.',
+            `Choose a value for $x$, find $y$ from $${equationTex(of)}$, and put both into your equation.`,
+          ],
+        },
+        {
+          rule: constantSignTurned,
+          to: text(-p, common, -q),
+          hints: [
+            'Look at the lone number. Did it have to change sides?',
+            'Only a term that changes sides turns its sign.',
+            'Put 0 in for $x$ in both equations. Do you get the same $y$?',
+          ],
+        },
+        {
+          rule: lastTermNotMultiplied,
+          to: common === 1 || e !== 1 ? null : text(-p, common, Number(lastTermNotMultiplied.answer(rational(b)).n)),
+          hints: [
+            `Did every term take part when you multiplied?`,
+            'Both sides are multiplied as a whole: the term with $x$, the lone number, and $y$.',
+            `Write the right-hand side in brackets, with ${common} before them, and multiply each term inside.`,
+          ],
+        },
+        {
+          rule: leftSideNotMultiplied,
+          to: common === 1 ? null : text(-p, leftSideNotMultiplied.answer(), q),
+          hints: [
+            'What stands before $y$ after the fractions are cleared?',
+            'An equation stays true only if both sides are multiplied by the same number.',
+            `You multiplied the right-hand side by ${common}. Do the same with the left-hand side.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** 1–3: one kind alone, with larger numbers. 4: both intercepts, compared. */
+const budget: Generator = {
+  name: 'line_intercepts_budget',
+  version: 1,
+  skill: 'line_intercepts',
+  difficulties: [1, 2, 3, 4],
+  draft(chance, difficulty) {
+    const { a, b, c } = drawUntil(
+      () => {
+        const [a, b] = [chance.int(2, 4 + 2 * difficulty), chance.int(2, 4 + 2 * difficulty)];
+        return { a, b, c: leastMultiple(a, b) * chance.int(1, 1 + difficulty) };
+      },
+      (draw) =>
+        draw.a !== draw.b &&
+        draw.c / draw.a > 3 &&
+        draw.c / draw.b > 3 &&
+        draw.c <= 240 &&
+        ![draw.a, draw.b].includes(draw.c / draw.a) &&
+        ![draw.a, draw.b].includes(draw.c / draw.b),
+    );
+    const scene = chance.pick([
+      {
+        told: (e: string) =>
+          `A class has \\$${c} for pens at \\$${a} each and folders at \\$${b} each. With $x$ pens and $y$ folders all the money is spent when $${e}$.`,
+        x: 'pens',
+        y: 'folders',
+      },
+      {
+        told: (e: string) =>
+          `A van carries ${c} kg. It is filled exactly by $x$ boxes of ${a} kg and $y$ boxes of ${b} kg when $${e}$.`,
+        x: `boxes of ${a} kg`,
+        y: `boxes of ${b} kg`,
+      },
+      {
+        told: (e: string) => `${c} children are put into $x$ teams of ${a} and $y$ teams of ${b}, so $${e}$.`,
+        x: `teams of ${a}`,
+        y: `teams of ${b}`,
+      },
+    ] as const);
+    const onX = chance.maybe(0.5);
+    const [factor, other] = onX ? [a, b] : [b, a];
+    const [name, without] = onX ? [scene.x, scene.y] : [scene.y, scene.x];
+    const letter = onX ? 'x' : 'y';
+    const equation = standardTex(a, b, c);
+    const both = difficulty === 4;
+    const right = both ? Math.abs(c / a - c / b) : c / factor;
+    const opening = scene.told(equation);
+    const question = both
+      ? `With one kind alone, how many more ${a < b ? scene.x : scene.y} than ${a < b ? scene.y : scene.x} are there?`
+      : `How many ${name} are there if there are no ${without}?`;
+    return valueDraft({
+      stem: `${opening} ${question}`,
+      right,
+      steps: both
+        ? [
+            ['Put $y = 0$ for the intercept on the $x$-axis.', `x = ${c} \\div ${a} = ${c / a}`],
+            ['Put $x = 0$ for the intercept on the $y$-axis.', `y = ${c} \\div ${b} = ${c / b}`],
+            ['Subtract the smaller from the larger.', `${Math.max(c / a, c / b)} - ${Math.min(c / a, c / b)} = ${right}`],
+          ]
+        : [
+            [`No ${without} means that the other letter is 0.`, `${factor}${letter} = ${c}`],
+            [`Divide by ${factor}.`, `${letter} = ${c / factor}`],
+          ],
+      ways: [
+        {
+          rule: otherAxisTaken,
+          to: both ? null : c / other,
+          hints: [
+            `Which letter counts the ${without}?`,
+            'What is not there is 0, and its term falls out of the equation.',
+            `Cover the term that belongs to the ${without}. Which number stands before the letter that is left?`,
+          ],
+        },
+        {
+          rule: coefficientSubtracted,
+          to: both ? Math.abs(a - b) : Number(coefficientSubtracted.answer(rational(factor), rational(c)).n),
+          hints: [
+            `How is the number ${both ? 'before a letter' : `${factor}`} joined to its letter?`,
+            'A factor is undone by dividing.',
+            both ? `Put 0 in for $y$ in $${equation}$ and solve what is left.` : `How often does ${factor} go into ${c}?`,
+          ],
+        },
+        {
+          rule: bothKindsJoined,
+          to: both ? null : bothKindsJoined.answer(a, b, c),
+          hints: [
+            `Do both kinds take a share here? Read the question again.`,
+            'Where a line meets an axis, one of the two letters is 0.',
+            `There are no ${without}. Write the equation without that term.`,
+          ],
+        },
+        {
+          rule: constantTakenForIntercept,
+          to: both ? c : null,
+          hints: [
+            'Have you found where the line meets each axis?',
+            'On each axis one letter is 0. The other letter is what the intercept is about.',
+            `Put 0 in for $x$ in $${equation}$, and in another line 0 for $y$.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** 4: both intercepts are whole and positive or negative. 5: the slope is a fraction. */
+const fromIntercepts: Generator = {
+  name: 'line_intercepts_write_equation',
+  version: 1,
+  skill: 'line_intercepts',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const { p, q } = drawUntil(
+      () => ({ p: sized(chance, 2, 9), q: sized(chance, 2, 12) }),
+      (draw) => Math.abs(draw.p) !== Math.abs(draw.q) && (draw.q % draw.p === 0) === (difficulty === 4),
+    );
+    const of = line(rational(-q, p), q);
+    const text = (one: Line | null) => (one === null ? null : equationPlain(one));
+    const signHints: Hints = [
+      `Put the point $(${p}, 0)$ into your equation. Does it come true?`,
+      'The slope is the change of $y$ over the change of $x$ on the way from one intercept to the other.',
+      `Go from $(0, ${q})$ to $(${p}, 0)$. Write both changes with their signs before you divide.`,
+    ];
+    const [onX, onY] = [rational(p), rational(q)];
+    return textDraft({
+      stem: chance.pick([
+        `A line meets the $x$-axis at $(${p}, 0)$ and the $y$-axis at $(0, ${q})$. Write its equation in the form $y = mx + b$.`,
+        `The $x$-intercept of a line is ${p} and its $y$-intercept is ${q}. Write its equation in the form $y = mx + b$.`,
+      ]),
+      inputType: 'expression',
+      form: 'slope_intercept',
+      variables: letters,
+      placeholder: 'y = ',
+      right: equationPlain(of),
+      wrong: equationPlain(line(add(of.slope, rational(41)), q + 87)),
+      steps: [
+        [
+          'Take the intercepts as two points and find the slope.',
+          `m = \\frac{0 - ${bracketed(q)}}{${p} - 0} = ${tex(divide(negate(onY), onX))}`,
+        ],
+        [`The $y$-intercept is ${q}.`, equationTex(of)],
+      ],
+      ways: [
+        { rule: interceptsDividedWithoutSign, to: text(interceptsDividedWithoutSign.answer(onX, onY)), hints: signHints },
+        {
+          rule: interceptsTakenForCoefficients,
+          to: text(interceptsTakenForCoefficients.answer(onX, onY)),
+          hints: [
+            `What does the ${p} tell: a place on an axis, or how steep the line is?`,
+            'Only the $y$-intercept stands in $y = mx + b$ as it is. The slope must be worked out from two points.',
+            `Sketch $(${p}, 0)$ and $(0, ${q})$. How far up or down, and how far to the side, is it from one to the other?`,
+          ],
+        },
+        { rule: divisionOfInterceptTurned, to: text(line(rational(-p, q), q)), hints: signHints },
+        {
+          rule: otherAxisTaken,
+          to: text(line(of.slope, p)),
+          hints: [
+            'At which height does your line cross the $y$-axis?',
+            'The number $b$ is the height at $x = 0$.',
+            `Which of the points $(${p}, 0)$ and $(0, ${q})$ lies on the $y$-axis?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const interceptGenerators: readonly Generator[] = [meeting, standardForm, budget, fromIntercepts];

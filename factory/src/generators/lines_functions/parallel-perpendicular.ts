@@ -1,0 +1,428 @@
+import {
+  perpendicularOnlyNegative,
+  perpendicularOnlyReciprocal,
+  slopeInverted,
+  type Line,
+} from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { add, divide, equals, multiply, negate, one, rational, subtract, type Rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  coefficientTakenForSlope,
+  constantTakenForSlope,
+  coordinateTakenForIntercept,
+  givenInterceptKept,
+  interceptsCompared,
+  oppositeSlopesTakenForPerpendicular,
+  parallelAndPerpendicularExchanged,
+  positionsExchanged,
+  slopeSignTurned,
+  reciprocalSlopesTakenForPerpendicular,
+  numbersInCommonTakenForParallel,
+} from '../../mal-rules/lines-and-functions.ts';
+import { bracketed, equationPlain, equationTex, line, plain, point, pointText, tex } from '../../wording/line-text.ts';
+import { sumText } from '../../wording/linear-text.ts';
+import { choiceDraft, textDraft, valueDraft, type Hints, type Way } from './line-draft.ts';
+
+const sized = (chance: Chance, from: number, to: number): number => chance.int(from, to) * (chance.maybe(0.5) ? -1 : 1);
+const turned = (slope: Rational): Rational => negate(divide(one, slope));
+const standardTex = (a: number, b: number, c: number): string => `${sumText([[a, 'x'], [b, 'y']])} = ${c}`; // prettier-ignore
+const letters = { x: 'the first coordinate', y: 'the second coordinate' };
+
+const parallelHints: Hints = [
+  'Do parallel lines ever meet? What does that say about how steep they are?',
+  'Parallel lines have the same slope; perpendicular lines do not.',
+  'Read the slope off the given line first, and decide whether it is kept or turned.',
+];
+const signHints = (slope: Rational): Hints => [
+  'You turned the slope over. Is that all that happens at a right angle?',
+  'If one line rises, a line perpendicular to it falls.',
+  `Test your slope: multiply it by $${tex(slope)}$. For a right angle the product must be $-1$.`,
+];
+const turnHints = (slope: Rational): Hints => [
+  'You changed the sign of the slope. Would that alone make a right angle? Sketch both lines.',
+  'A steep line has a flat line perpendicular to it, so the fraction is turned over as well.',
+  `Test your slope: multiply it by $${tex(slope)}$. For a right angle the product must be $-1$.`,
+];
+
+/** How the given line is shown, with its slope and what a hasty reader takes for it. */
+type Given = { text: string; slope: Rational; hasty: Rational | null; reading: [string, string] };
+
+/** 1–2: y = mx + b, whole slope. 3: a fraction. 4: Ax + By = C. 5: two points. */
+function givenLine(chance: Chance, difficulty: number): Given {
+  if (difficulty === 4) {
+    const { a, b, c } = drawUntil(
+      () => ({ a: sized(chance, 2, 9), b: sized(chance, 2, 9), c: sized(chance, 3, 20) }),
+      (draw) => Math.abs(draw.a) !== Math.abs(draw.b) && ![draw.a, draw.b].map(Math.abs).includes(Math.abs(draw.c)) && draw.a > 0,
+    );
+    const slope = rational(-a, b);
+    return {
+      text: `$${standardTex(a, b, c)}$`,
+      slope,
+      hasty: coefficientTakenForSlope.answer(rational(a)),
+      reading: ['Solve for $y$ to see the slope of the given line.', equationTex(line(slope, rational(c, b)))],
+    };
+  }
+  if (difficulty === 5) {
+    const { p, r } = drawUntil(
+      () => ({ p: point(chance.int(-7, 5), chance.int(-7, 7)), r: point(chance.int(-5, 8), chance.int(-7, 9)) }),
+      (draw) => {
+        const [run, rise] = [draw.r.x.n - draw.p.x.n, draw.r.y.n - draw.p.y.n];
+        if (run <= 1n || rise === 0n || rise === run || rise === -run) return false;
+        const m = rational(rise, run);
+        return m.d > 1n && m.n !== 1n && m.n !== -1n;
+      },
+    );
+    const slope = divide(subtract(r.y, p.y), subtract(r.x, p.x));
+    return {
+      text: `through $${pointText(p)}$ and $${pointText(r)}$`,
+      slope,
+      hasty: slopeInverted.answer(p, r),
+      reading: [
+        'Find the slope of the given line.',
+        `\\frac{${tex(r.y)} - ${bracketed(p.y)}}{${tex(r.x)} - ${bracketed(p.x)}} = ${tex(slope)}`,
+      ],
+    };
+  }
+  const { m, b } = drawUntil(
+    () => ({
+      m:
+        difficulty === 3
+          ? rational(sized(chance, 2, 9), chance.int(2, 7))
+          : rational(difficulty === 1 ? chance.int(2, 9) : sized(chance, 2, 9)),
+      b: rational(sized(chance, 1, 12)),
+    }),
+    (draw) =>
+      draw.m.n !== draw.b.n &&
+      draw.m.n !== -draw.b.n &&
+      (difficulty !== 3 || (draw.m.d > 1n && draw.m.n * draw.m.n > 1n)) &&
+      draw.b.n * draw.b.n > 1n,
+  );
+  return {
+    text: `$${equationTex(line(m, b))}$`,
+    slope: m,
+    hasty: constantTakenForSlope.answer(line(m, b)),
+    reading: ['Read the slope of the given line off its equation.', `m = ${tex(m)}`],
+  };
+}
+
+/** The slope of a line parallel or perpendicular to a given one. */
+const slope = (kind: 'parallel' | 'perpendicular'): Generator => ({
+  name: `line_parallel_perp_${kind}_slope`,
+  version: 1,
+  skill: 'line_parallel_perp',
+  difficulties: kind === 'parallel' ? [1, 4, 5] : [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { text, slope: m, hasty, reading } = givenLine(chance, difficulty);
+    const right = kind === 'parallel' ? m : turned(m);
+    const after = (taken: Rational | null): Rational | null =>
+      taken === null || taken.n === 0n ? null : kind === 'parallel' ? taken : turned(taken);
+    const readHints: Hints =
+      difficulty === 4
+        ? [
+            'Does $y$ stand alone in the given equation?',
+            'Only in $y = mx + b$ is the number before $x$ the slope.',
+            'Bring the term with $x$ to the other side, and divide by the number before $y$.',
+          ]
+        : difficulty === 5
+          ? [
+              'Check the slope of the given line. Which change did you write on top?',
+              'Slope is the change of $y$ over the change of $x$.',
+              'Find the change of $y$ between the two points first, and keep its sign.',
+            ]
+          : [
+              `Which number in ${text} tells how steep the line is?`,
+              'In $y = mx + b$ the slope is the number before $x$; the lone number only tells where the line begins.',
+              'Cover the lone number. What is left before the $x$?',
+            ];
+    const hastyRule = difficulty === 4 ? coefficientTakenForSlope : difficulty === 5 ? slopeInverted : constantTakenForSlope;
+    const given = `the line ${text}`;
+    return valueDraft({
+      stem: chance.pick([
+        `What is the slope of a line ${kind} to ${given}?`,
+        `A line is ${kind} to ${given}. Find its slope.`,
+        `Line $k$ is ${kind} to ${given}. What is the slope of $k$?`,
+      ]),
+      right,
+      inputType: 'fraction',
+      steps: [
+        reading,
+        kind === 'parallel'
+          ? ['Parallel lines have the same slope.', `m = ${tex(right)}`]
+          : ['For a perpendicular line, turn the slope over and change its sign.', `${tex(m)} \\to ${tex(right)}`],
+      ],
+      ways: [
+        ...(kind === 'perpendicular'
+          ? [
+              { rule: perpendicularOnlyReciprocal, to: perpendicularOnlyReciprocal.answer(m), hints: signHints(m) },
+              { rule: perpendicularOnlyNegative, to: perpendicularOnlyNegative.answer(m), hints: turnHints(m) },
+            ]
+          : []),
+        { rule: parallelAndPerpendicularExchanged, to: parallelAndPerpendicularExchanged.answer(m, kind), hints: parallelHints },
+        { rule: hastyRule, to: after(hasty), hints: readHints },
+        {
+          rule: slopeSignTurned,
+          to: difficulty === 4 && kind === 'parallel' ? slopeSignTurned.answer(m) : null,
+          hints: readHints,
+        },
+      ],
+    });
+  },
+});
+
+const relations = { parallel: 'Parallel', perpendicular: 'Perpendicular', neither: 'Neither' } as const;
+type Relation = keyof typeof relations;
+
+/** 1: the first slope whole and positive. 2: negative too. 3: fractions. 4: standard form. */
+const classify: Generator = {
+  name: 'line_parallel_perp_classify',
+  version: 1,
+  skill: 'line_parallel_perp',
+  difficulties: [1, 2, 3, 4],
+  draft(chance, difficulty) {
+    const of: Relation = chance.pick(['parallel', 'perpendicular', 'neither']);
+    const { p, q, b, c } = drawUntil(
+      () => ({
+        p: sized(chance, 2, 7),
+        q: difficulty <= 2 ? 1 : chance.int(2, 7),
+        b: sized(chance, 1, 9),
+        c: sized(chance, 1, 9),
+      }),
+      (draw) =>
+        Math.abs(draw.p) !== draw.q &&
+        rational(draw.p, draw.q).d === BigInt(draw.q) &&
+        draw.b !== draw.c &&
+        (difficulty !== 1 || draw.p > 0),
+    );
+    const m = rational(p, q);
+    const near = chance.maybe(0.5); // for "neither": only the sign or only the reciprocal
+    const second = of === 'parallel' ? m : of === 'perpendicular' ? turned(m) : near ? negate(m) : divide(one, m);
+    const constant = of === 'parallel' || chance.maybe(0.5) ? c : b;
+    const shown = (slope: Rational, k: number): string =>
+      difficulty === 4 ? standardTex(Number(-slope.n), Number(slope.d), Number(slope.d) * k) : equationTex(line(slope, k));
+    const [first, other] = [shown(m, b), shown(second, constant)];
+    const product = multiply(m, second);
+    const productHints: Hints = [
+      'Bring both slopes together: are they equal, or what is their product?',
+      'Equal slopes belong to lines that never meet; a product of $-1$ belongs to a right angle.',
+      `Multiply $${tex(m)}$ by the other slope, and look at the sign and the size of the product.`,
+    ];
+    const steepHints: Hints = [
+      'Which numbers did you compare: those before $x$, or the lone ones?',
+      'How two lines lie to each other is decided by their slopes alone.',
+      'Write down the two slopes and nothing else. Are they equal? Is one the negative reciprocal of the other?',
+    ];
+    const ways: Way<string>[] =
+      of === 'neither'
+        ? [
+            near
+              ? {
+                  rule: oppositeSlopesTakenForPerpendicular,
+                  to: relations[oppositeSlopesTakenForPerpendicular.answer()],
+                  hints: productHints,
+                }
+              : {
+                  rule: reciprocalSlopesTakenForPerpendicular,
+                  to: relations[reciprocalSlopesTakenForPerpendicular.answer()],
+                  hints: productHints,
+                },
+            { rule: numbersInCommonTakenForParallel, to: relations[numbersInCommonTakenForParallel.answer()], hints: steepHints },
+          ]
+        : [
+            { rule: positionsExchanged, to: relations[positionsExchanged.answer(of)], hints: productHints },
+            { rule: interceptsCompared, to: relations[interceptsCompared.answer()], hints: steepHints },
+          ];
+    return choiceDraft({
+      stem: chance.pick([
+        `How do the lines $${first}$ and $${other}$ lie to each other?`,
+        `Look at the lines $${first}$ and $${other}$. Are they parallel, perpendicular or neither?`,
+      ]),
+      right: relations[of],
+      steps: [
+        [
+          difficulty === 4 ? 'Solve both equations for $y$ to see the slopes.' : 'Read off both slopes.',
+          `${tex(m)}, \\quad ${tex(second)}`,
+        ],
+        of === 'parallel'
+          ? ['The slopes are equal and the intercepts are not.', '\\text{Parallel}']
+          : of === 'perpendicular'
+            ? ['The product of the slopes is $-1$.', '\\text{Perpendicular}']
+            : [`The slopes are not equal, and their product is $${tex(product)}$, not $-1$.`, '\\text{Neither}'],
+      ],
+      ways,
+    });
+  },
+};
+
+/** 2: parallel, whole slope. 3: perpendicular to a whole slope. 4: perpendicular to a fraction. 5: the given line in standard form. */
+const equation: Generator = {
+  name: 'line_parallel_perp_equation',
+  version: 1,
+  skill: 'line_parallel_perp',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const kind = difficulty === 2 || (difficulty === 5 && chance.maybe(0.5)) ? 'parallel' : 'perpendicular';
+    const { m, c, p } = drawUntil(
+      () => ({
+        m: rational(sized(chance, 2, 6), difficulty <= 3 ? 1 : chance.int(2, 5)),
+        c: sized(chance, 1, 9),
+        p: point(sized(chance, 1, 10), sized(chance, 1, 9)),
+      }),
+      (draw) => {
+        const own = kind === 'parallel' ? draw.m : turned(draw.m);
+        const b = subtract(draw.p.y, multiply(own, draw.p.x));
+        return (
+          (difficulty <= 3 || draw.m.d > 1n) &&
+          b.d === 1n &&
+          b.n !== 0n &&
+          b.n !== BigInt(draw.c) &&
+          b.n !== draw.p.y.n &&
+          draw.p.y.n !== BigInt(draw.c) &&
+          !equals(b, own) &&
+          !equals(draw.m, rational(draw.c))
+        );
+      },
+    );
+    const own = kind === 'parallel' ? m : turned(m);
+    const given = line(m, c);
+    const shown = difficulty === 5 ? standardTex(Number(-m.n), Number(m.d), Number(m.d) * c) : equationTex(given);
+    const through = (with_: Rational | null): string | null =>
+      with_ === null ? null : equationPlain({ slope: with_, intercept: subtract(p.y, multiply(with_, p.x)) });
+    const right: Line = { slope: own, intercept: subtract(p.y, multiply(own, p.x)) };
+    const pointHints: Hints = [
+      `Put the point $${pointText(p)}$ into your equation. Does it come true?`,
+      'The new line has an intercept of its own; it is found from the point that it goes through.',
+      `Write $y = mx + b$ with the new slope, ${plain(p.x)} for $x$ and ${plain(p.y)} for $y$.`,
+    ];
+    const ways: Way<string>[] = [
+      ...(kind === 'perpendicular'
+        ? [
+            { rule: perpendicularOnlyReciprocal, to: through(perpendicularOnlyReciprocal.answer(m)), hints: signHints(m) },
+            { rule: perpendicularOnlyNegative, to: through(perpendicularOnlyNegative.answer(m)), hints: turnHints(m) },
+          ]
+        : []),
+      {
+        rule: parallelAndPerpendicularExchanged,
+        to: through(parallelAndPerpendicularExchanged.answer(m, kind)),
+        hints: parallelHints,
+      },
+      { rule: givenInterceptKept, to: equationPlain(givenInterceptKept.answer(own, given)), hints: pointHints },
+      { rule: coordinateTakenForIntercept, to: equationPlain(coordinateTakenForIntercept.answer(own, p)), hints: pointHints },
+    ];
+    return textDraft({
+      stem: chance.pick([
+        `Write the equation of the line through $${pointText(p)}$ that is ${kind} to $${shown}$. Use the form $y = mx + b$.`,
+        `A line is ${kind} to $${shown}$ and goes through $${pointText(p)}$. Find its equation in the form $y = mx + b$.`,
+      ]),
+      inputType: 'expression',
+      form: 'slope_intercept',
+      variables: letters,
+      placeholder: 'y = ',
+      right: equationPlain(right),
+      wrong: equationPlain({ slope: add(own, rational(43)), intercept: add(right.intercept, rational(71)) }),
+      steps: [
+        ...(difficulty === 5 ? [['Solve for $y$ to see the slope of the given line.', equationTex(given)] as const] : []),
+        kind === 'parallel'
+          ? ['A parallel line has the same slope.', `m = ${tex(own)}`]
+          : ['A perpendicular line has the negative reciprocal for a slope.', `${tex(m)} \\to ${tex(own)}`],
+        [
+          'Put the point into $y = mx + b$.',
+          `${tex(p.y)} = ${tex(own)} \\cdot ${bracketed(p.x)} + b, \\quad b = ${tex(right.intercept)}`,
+        ],
+        ['Write the equation.', equationTex(right)],
+      ],
+      ways,
+    });
+  },
+};
+
+/** 3: parallel. 4: perpendicular. 5: perpendicular, with the letter in standard form. */
+const missing: Generator = {
+  name: 'line_parallel_perp_missing_number',
+  version: 1,
+  skill: 'line_parallel_perp',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const kind = difficulty === 3 ? 'parallel' : 'perpendicular';
+    const { p, q, b, c } = drawUntil(
+      () => ({ p: sized(chance, 2, 9), q: chance.int(2, 6), b: sized(chance, 1, 9), c: sized(chance, 1, 9) }),
+      (draw) => {
+        const k = difficulty === 3 ? draw.p * draw.q : difficulty === 4 ? draw.p : draw.p * draw.q;
+        return (
+          Math.abs(draw.p) !== draw.q &&
+          ![draw.b, draw.c].map(Math.abs).includes(Math.abs(k)) &&
+          Math.abs(draw.b) !== Math.abs(draw.c) &&
+          Math.abs(k) !== draw.q
+        );
+      },
+    );
+    const [given, asked, right, other]: [string, string, number, Rational] =
+      difficulty === 3
+        ? [equationTex(line(p, c)), `${q}y = kx ${b < 0 ? '-' : '+'} ${Math.abs(b)}`, p * q, rational(p)]
+        : difficulty === 4
+          ? [equationTex(line(rational(-1, p), c)), `y = kx ${b < 0 ? '-' : '+'} ${Math.abs(b)}`, p, rational(-1, p)]
+          : [equationTex(line(rational(1, p), c)), `kx + ${q}y = ${b}`, p * q, rational(1, p)];
+    const needed = kind === 'parallel' ? other : turned(other);
+    const times = difficulty === 4 ? 1 : difficulty === 3 ? q : -q; // k = needed slope · times
+    const whole = (slope: Rational | null): Rational | null => (slope === null ? null : multiply(slope, rational(times)));
+    const aloneHints: Hints = [
+      `Does $y$ stand alone in $${asked}$?`,
+      'The letter $k$ is not yet the slope. Solve for $y$ first.',
+      `Divide every term by ${q}, so that the slope is seen as a fraction with $k$ on top.`,
+    ];
+    return valueDraft({
+      stem: chance.pick([
+        `For which number $k$ are the lines $${given}$ and $${asked}$ ${kind}?`,
+        `The lines $${given}$ and $${asked}$ are ${kind}. Find $k$.`,
+      ]),
+      right,
+      inputType: 'fraction',
+      steps: [
+        ['Read off the slope of the first line.', `m = ${tex(other)}`],
+        [
+          kind === 'parallel' ? 'The other line must have the same slope.' : 'The other line must have the negative reciprocal.',
+          `m = ${tex(needed)}`,
+        ],
+        ...(difficulty === 4
+          ? [['The slope of the second line is $k$.', `k = ${right}`] as const]
+          : [
+              [
+                `Solve the second equation for $y$ to see its slope.`,
+                difficulty === 3 ? `\\frac{k}{${q}} = ${tex(needed)}` : `-\\frac{k}{${q}} = ${tex(needed)}`,
+              ] as const,
+              [`Multiply both sides by ${times}.`, `k = ${right}`] as const,
+            ]),
+      ],
+      ways: [
+        {
+          rule: coefficientTakenForSlope,
+          to: difficulty === 4 ? null : coefficientTakenForSlope.answer(needed),
+          hints: aloneHints,
+        },
+        ...(kind === 'perpendicular'
+          ? [
+              {
+                rule: perpendicularOnlyReciprocal,
+                to: whole(perpendicularOnlyReciprocal.answer(other)),
+                hints: signHints(other),
+              },
+              { rule: perpendicularOnlyNegative, to: whole(perpendicularOnlyNegative.answer(other)), hints: turnHints(other) },
+            ]
+          : []),
+        {
+          rule: parallelAndPerpendicularExchanged,
+          to: whole(parallelAndPerpendicularExchanged.answer(other, kind)),
+          hints: parallelHints,
+        },
+      ],
+    });
+  },
+};
+
+export const parallelPerpendicularGenerators: readonly Generator[] = [
+  slope('parallel'),
+  slope('perpendicular'),
+  classify,
+  equation,
+  missing,
+];

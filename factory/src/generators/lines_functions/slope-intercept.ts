@@ -1,0 +1,380 @@
+import {
+  slopeAndInterceptSwapped,
+  slopeInverted,
+  xInterceptForY,
+  type Line,
+} from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { absolute, rational, type Rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  coefficientTakenForSlope,
+  constantSignTurned,
+  constantTakenForIntercept,
+  flattestTakenForSteepest,
+  interceptComparedForSteepness,
+  negativeTakenForFlatter,
+  positionTakenForRole,
+  slopeAndInterceptJoined,
+  slopeSignTurned,
+} from '../../mal-rules/lines-and-functions.ts';
+import { equationTex, factorTex, line, point, tail, tex } from '../../wording/line-text.ts';
+import { sumText } from '../../wording/linear-text.ts';
+import { listed } from '../../wording/whole-number-text.ts';
+import { person } from '../../wording/people.ts';
+import { choiceDraft, valueDraft, type Hints, type Way } from './line-draft.ts';
+
+/** How a line is shown: its equation, what stands before x and alone there, and the steps that bring it to y = mx + b. */
+type Shown = {
+  of: Line;
+  equation: string;
+  /** As printed, where y does not stand alone; null where it does. */
+  printed: { coefficient: Rational; constant: Rational } | null;
+  steps: [explanation: string, math: string][];
+};
+
+/** y = b + mx. */
+const turnedTex = ({ slope, intercept }: Line): string =>
+  `y = ${tex(intercept)} ${slope.n < 0n ? '-' : '+'} ${factorTex(absolute(slope))}x`;
+
+/** 1: y = mx + b. 2: negative numbers. 3: y = b + mx, and fractions. 4: ky = px + q. 5: Ax + By = C. */
+function shownLine(chance: Chance, difficulty: number): Shown {
+  const signed = (most: number) => chance.int(2, most) * (chance.maybe(0.5) ? -1 : 1);
+  if (difficulty <= 3) {
+    const { m, b } = drawUntil(
+      () => ({
+        m: difficulty === 3 ? rational(signed(9), chance.int(2, 5)) : rational(difficulty === 1 ? chance.int(2, 9) : signed(9)),
+        b: rational(difficulty === 1 ? chance.int(2, 12) : signed(12)),
+      }),
+      (draw) => draw.m.n !== draw.b.n && draw.m.n !== -draw.b.n && (difficulty !== 2 || draw.m.n < 0n || draw.b.n < 0n),
+    );
+    const of = line(m, b);
+    const equation = difficulty === 3 ? turnedTex(of) : equationTex(of);
+    return {
+      of,
+      equation,
+      printed: null,
+      steps:
+        difficulty === 3
+          ? [['Put the term with $x$ first, and keep each sign with its term.', equationTex(of)]]
+          : [['The equation has the form $y = mx + b$.', `m = ${tex(m)}, \\quad b = ${tex(b)}`]],
+    };
+  }
+  const { p, q, k } = drawUntil(
+    () => ({
+      p: signed(difficulty === 4 ? 12 : 9),
+      q: signed(20),
+      k: chance.int(2, 5) * (difficulty === 5 && chance.maybe(0.5) ? -1 : 1),
+    }),
+    (draw) =>
+      draw.q % draw.k === 0 &&
+      Math.abs(draw.q) !== Math.abs(draw.k) &&
+      Math.abs(draw.p) !== Math.abs(draw.k) &&
+      Math.abs(draw.p) !== Math.abs(draw.q) &&
+      draw.p * Math.sign(draw.k) !== draw.q &&
+      Math.abs(draw.p) !== Math.abs(draw.q / draw.k),
+  );
+  if (difficulty === 4) {
+    const of = line(rational(p, k), q / k);
+    return {
+      of,
+      equation: `${k}y = ${p}x${tail(q)}`,
+      printed: { coefficient: rational(p), constant: rational(q) },
+      steps: [[`$y$ must stand alone. Divide every term by ${k}.`, equationTex(of)]],
+    };
+  }
+  const of = line(rational(-p, k), q / k);
+  return {
+    of,
+    equation: `${sumText([[p, 'x'], [k, 'y']])} = ${q}`, // prettier-ignore
+    printed: { coefficient: rational(p), constant: rational(q) },
+    steps: [
+      [`${p > 0 ? 'Subtract' : 'Add'} $${Math.abs(p)}x$ ${p > 0 ? 'from' : 'to'} both sides.`, `${k}y = ${-p}x${tail(q)}`],
+      [`Divide every term by ${k}.`, equationTex(of)],
+    ],
+  };
+}
+
+const roleHints: Hints = [
+  'Which number stands right before $x$, and which stands alone?',
+  'In $y = mx + b$ the slope $m$ multiplies $x$, and the intercept $b$ is the value at $x = 0$.',
+  'Mark the term with $x$. Its factor and the lone number have different jobs: which job is asked for?',
+];
+const signHints: Hints = [
+  'Look at the sign directly in front of the number you read off.',
+  'A minus between two terms belongs to the term behind it.',
+  'Write the equation as a sum, $y = mx + b$, so that each minus goes into a bracket with its number.',
+];
+const aloneHints = (equation: string): Hints => [
+  `Does $y$ stand alone in $${equation}$?`,
+  'Slope and intercept can be read off only from $y = mx + b$, with nothing before the $y$.',
+  'Bring everything but the term with $y$ to the other side, if anything is there. Then divide every single term, the lone number too.',
+];
+
+/** Slope or y-intercept, read from an equation. */
+const read = (asked: 'slope' | 'intercept'): Generator => ({
+  name: `line_slope_intercept_read_${asked}`,
+  version: 1,
+  skill: 'line_slope_intercept',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { of, equation, printed, steps } = shownLine(chance, difficulty);
+    const right = of[asked];
+    const other = slopeAndInterceptSwapped.answer(of)[asked];
+    const name = asked === 'slope' ? 'slope' : '$y$-intercept';
+    const letter = asked === 'slope' ? 'm' : 'b';
+    const signRule = asked === 'slope' ? slopeSignTurned : constantSignTurned;
+    const ways: Way<Rational>[] = [
+      {
+        rule: difficulty === 3 ? positionTakenForRole : slopeAndInterceptSwapped,
+        to: positionTakenForRole.answer(other),
+        hints: roleHints,
+      },
+      { rule: signRule, to: signRule.answer(right), hints: signHints },
+      ...(printed === null
+        ? []
+        : [
+            asked === 'slope'
+              ? {
+                  rule: coefficientTakenForSlope,
+                  to: coefficientTakenForSlope.answer(printed.coefficient),
+                  hints: aloneHints(equation),
+                }
+              : {
+                  rule: constantTakenForIntercept,
+                  to: constantTakenForIntercept.answer(printed.constant),
+                  hints: aloneHints(equation),
+                },
+          ]),
+      ...(asked === 'slope'
+        ? [
+            {
+              rule: slopeInverted,
+              to: printed === null ? null : slopeInverted.answer(point(0, 0), point(rational(of.slope.d), rational(of.slope.n))),
+              hints: aloneHints(equation),
+            },
+          ]
+        : [
+            {
+              rule: xInterceptForY,
+              to: xInterceptForY.answer(of),
+              hints: [
+                'Which axis is meant, and what is $x$ there?',
+                'On the $y$-axis $x$ is zero. Put zero in for $x$, not for $y$.',
+                `Cover the term with $x$ in ${printed === null ? 'the equation' : `$${equation}$`}. What does the rest say about $y$?`,
+              ] as Hints,
+            },
+          ]),
+    ];
+    return valueDraft({
+      stem: chance.pick([
+        `What is the ${name} of the line $${equation}$?`,
+        `Find the ${name} of the line with the equation $${equation}$.`,
+        `A line has the equation $${equation}$. Give its ${name}${asked === 'slope' ? '' : ' as a number'}.`,
+      ]),
+      right,
+      inputType: 'fraction',
+      steps: [
+        ...steps,
+        [
+          asked === 'slope' ? 'The slope is the number before $x$.' : 'The $y$-intercept is the number that stands alone.',
+          `${letter} = ${tex(right)}`,
+        ],
+      ],
+      ways,
+    });
+  },
+});
+
+/** 2: a rising amount. 3: a falling amount. 4: the fixed part first. 5: two plans compared. */
+const story: Generator = {
+  name: 'line_slope_intercept_story',
+  version: 1,
+  skill: 'line_slope_intercept',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const falls = difficulty === 3;
+    const { m, b, n, c } = drawUntil(
+      () => ({ m: chance.int(2, 12), b: chance.int(15, 90), n: chance.int(2, 12), c: chance.int(15, 90) }),
+      (draw) =>
+        draw.m !== draw.n &&
+        draw.b !== draw.c &&
+        Math.abs(draw.m - draw.n) > 1 &&
+        ![draw.m, draw.n].includes(Math.abs(draw.m - draw.n)) &&
+        ![draw.b, draw.c, draw.m, draw.n].includes(Math.abs(draw.b - draw.c)) &&
+        Math.abs(draw.m - draw.n) !== Math.abs(draw.b - draw.c) &&
+        (!falls || draw.b > 5 * draw.m),
+    );
+    const who = person(chance);
+    const slopeAsked = chance.maybe(0.5);
+    if (difficulty === 5) {
+      const right = slopeAsked ? Math.abs(m - n) : Math.abs(b - c);
+      const swapped = slopeAsked ? Math.abs(b - c) : Math.abs(m - n);
+      return valueDraft({
+        stem: `Two gyms ask for a fee to join and then the same amount every month. After $x$ months the first has cost $y = ${m}x + ${b}$ dollars and the second $y = ${c} + ${n}x$ dollars. By how many dollars do ${slopeAsked ? 'the monthly amounts' : 'the fees to join'} differ?`,
+        right,
+        steps: [
+          [
+            slopeAsked
+              ? 'The amount for each month is the slope, the number before $x$.'
+              : 'The fee is paid at $x = 0$, so it is the $y$-intercept.',
+            slopeAsked ? `${m}, \\quad ${n}` : `${b}, \\quad ${c}`,
+          ],
+          [
+            'Subtract the smaller from the larger.',
+            slopeAsked ? `${Math.max(m, n)} - ${Math.min(m, n)} = ${right}` : `${Math.max(b, c)} - ${Math.min(b, c)} = ${right}`,
+          ],
+        ],
+        ways: [
+          { rule: slopeAndInterceptSwapped, to: swapped, hints: planHints },
+          {
+            rule: positionTakenForRole,
+            to: slopeAsked ? Math.abs(m - c) : Math.abs(b - n),
+            hints: [
+              'The two equations are not written in the same order. Did you notice?',
+              'What a number means depends on whether it multiplies $x$, not on where it stands.',
+              `Rewrite the second equation with the term $${n}x$ first, and compare again.`,
+            ],
+          },
+        ],
+      });
+    }
+    const equation = difficulty === 4 ? `y = ${b} + ${m}x` : equationTex(line(falls ? -m : m, b));
+    const scene = falls
+      ? {
+          told: `${who}'s phone shows $y$ percent of charge after $x$ hours of music, with $${equation}$.`,
+          slope: 'How many percent are used up in each hour?',
+          start: 'How many percent did the phone show at the beginning?',
+        }
+      : chance.pick([
+          {
+            told: `${who} saves money. After $x$ weeks there are $y$ dollars in the box, with $${equation}$.`,
+            slope: 'How many dollars go into the box each week?',
+            start: 'How many dollars were in the box at the beginning?',
+          },
+          {
+            told: `A plumber asks for $y$ dollars for $x$ hours of work, with $${equation}$.`,
+            slope: 'How many dollars does each hour cost?',
+            start: 'How many dollars does the plumber ask for coming, before any work is done?',
+          },
+          {
+            told: `A balloon is $y$ metres high $x$ minutes after it was set free from a roof, with $${equation}$.`,
+            slope: 'How many metres does it rise each minute?',
+            start: 'How many metres high is the roof?',
+          },
+        ]);
+    const right = slopeAsked ? m : b;
+    return valueDraft({
+      stem: `${scene.told} ${slopeAsked ? scene.slope : scene.start}`,
+      right,
+      steps: [
+        [
+          slopeAsked
+            ? 'What happens in every single step of $x$ is the slope, the number before $x$.'
+            : 'At the beginning $x$ is 0, so look at the $y$-intercept.',
+          slopeAsked ? `m = ${falls ? -m : m}` : `y = ${falls ? '-' : ''}${m} \\cdot 0 + ${b}`,
+        ],
+        [
+          slopeAsked && falls ? 'The minus tells that it gets less; the amount itself is the number behind it.' : 'Read it off.',
+          `${right}`,
+        ],
+      ],
+      ways: [
+        { rule: slopeAndInterceptSwapped, to: slopeAsked ? b : m, hints: planHints },
+        {
+          rule: slopeAndInterceptJoined,
+          to: slopeAndInterceptJoined.answer(falls ? -m : m, b),
+          hints: [
+            'You have worked out one value of $y$. For which $x$?',
+            slopeAsked
+              ? 'How much is added for one more $x$ is a single number of the equation.'
+              : 'The beginning is $x = 0$, before any step is taken.',
+            slopeAsked
+              ? `Compare $y$ at $x = 0$ with $y$ at the next $x$. Which part of the equation has changed?`
+              : `Look at $${equation}$: which term vanishes when $x$ is 0?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+const planHints: Hints = [
+  'Does the question ask for something that happens once, or again and again?',
+  'What comes again with every step multiplies $x$; what is there at the beginning stands alone.',
+  'Put 0 in for $x$ and look which number is still there.',
+];
+
+/** 2–3: the steepest of three rising lines. 4–5: the steepest falls. 3 and 5: the terms stand in different orders. */
+const steepest: Generator = {
+  name: 'line_slope_intercept_steepest',
+  version: 1,
+  skill: 'line_slope_intercept',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const falls = difficulty >= 4;
+    // The steepest line begins lowest, so that a look at the wrong number leads astray.
+    const { size, next, flat, top, middle, low } = drawUntil(
+      () => ({
+        size: chance.int(5, 9),
+        next: chance.int(3, 7),
+        flat: chance.int(2, 4),
+        top: chance.int(12, 20),
+        middle: chance.int(6, 11),
+        low: chance.int(1, 5),
+      }),
+      (draw) => draw.size > draw.next && draw.next > draw.flat,
+    );
+    const right = line(falls ? -size : size, low);
+    const second = line(next, falls ? middle : top);
+    const third = line(flat, falls ? top : middle);
+    const lines = [right, second, third];
+    const turned = difficulty === 3 || difficulty === 5;
+    const text = (of: Line): string => `$${turned && of !== second ? turnedTex(of) : equationTex(of)}$`;
+    const question = chance.pick([
+      'Which of these lines is the steepest, whether it rises or falls?',
+      'Three paths on a hill are drawn as lines in the same grid. Which one is the steepest?',
+    ]);
+    return choiceDraft({
+      stem: `${question}\n\n${listed(chance.shuffle(lines).map(text))}`,
+      right: text(right),
+      steps: [
+        ['Steepness is the size of the slope, the number before $x$.', lines.map(({ slope }) => tex(slope)).join(', \\quad ')],
+        [`${falls ? 'A minus only tells that the line falls. ' : ''}Compare the sizes.`, `${size} > ${next} > ${flat}`],
+        ['The line whose slope has the largest size is the steepest.', text(right).replaceAll('$', '')],
+      ],
+      ways: [
+        {
+          rule: interceptComparedForSteepness,
+          to: text(interceptComparedForSteepness.answer(lines)),
+          hints: [
+            'Which number of each equation did you compare?',
+            'The lone number tells how high a line begins. How steep it is, the factor of $x$ tells.',
+            'Write down the number before $x$ for each line, without the rest, and compare these.',
+          ],
+        },
+        falls
+          ? {
+              rule: negativeTakenForFlatter,
+              to: text(negativeTakenForFlatter.answer(lines)),
+              hints: [
+                'Can a line that falls be steep?',
+                'The sign of a slope tells the direction. How steep the line is, its size tells.',
+                'How far down does the falling line go for one step to the right? Compare that with how far the others go up.',
+              ],
+            }
+          : {
+              rule: flattestTakenForSteepest,
+              to: text(flattestTakenForSteepest.answer(lines)),
+              hints: [
+                'On a steep hill, do you gain much or little height with one step forward?',
+                'The slope tells how far the line goes up for one step to the right.',
+                'For each line, find how much $y$ gains when $x$ goes from 0 to 1.',
+              ],
+            },
+      ],
+    });
+  },
+};
+
+export const slopeInterceptGenerators: readonly Generator[] = [read('slope'), read('intercept'), story, steepest];

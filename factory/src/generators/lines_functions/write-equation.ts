@@ -1,0 +1,443 @@
+import {
+  slopeAndInterceptSwapped,
+  slopeInverted,
+  slopeOrderMixed,
+  type Line,
+  type Point,
+} from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { add, divide, multiply, rational, subtract, type Rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  axesOfConstantLineExchanged,
+  changingCoordinateTaken,
+  coordinateTakenForIntercept,
+  interceptAddedInsteadOfSubtracted,
+  levelLineTakenForUpright,
+  otherCoordinateTakenForIntercept,
+  riseTakenForSlope,
+  slopeSignTurned,
+  startForgotten,
+} from '../../mal-rules/lines-and-functions.ts';
+import { bracketed, equationPlain, equationTex, line, plain, point, pointText, tex } from '../../wording/line-text.ts';
+import { person } from '../../wording/people.ts';
+import { textDraft, type Hints, type Way } from './line-draft.ts';
+
+const through = (slope: Rational, { x, y }: Point): Line => ({ slope, intercept: subtract(y, multiply(slope, x)) });
+const letters = { x: 'the first coordinate', y: 'the second coordinate' };
+const inForm = 'Write it in the form $y = mx + b$.';
+const farOff = ({ slope, intercept }: Line): string =>
+  equationPlain(line(add(slope, rational(37)), add(intercept, rational(-91))));
+
+const interceptHints = ({ x, y }: Point): Hints => [
+  `Put the point $${pointText({ x, y })}$ into your equation. Does it come true?`,
+  'The number $b$ is the height at $x = 0$. A point with another $x$ does not show it directly.',
+  `Write $y = mx + b$ with ${plain(y)} for $y$ and ${plain(x)} for $x$. Only $b$ is left to find.`,
+];
+const addedHints = ({ x, y }: Point): Hints => [
+  `Put the point $${pointText({ x, y })}$ into your equation. Does it come true?`,
+  'In $y = mx + b$ the product $mx$ is added to $b$. To find $b$, take the product away.',
+  `Work out $m \\cdot ${bracketed(x)}$ with its sign, and ask: what must be added to it to get ${plain(y)}?`,
+];
+const swapHints: Hints = [
+  'Which number tells how steep the line is, and which where it meets the $y$-axis?',
+  'In $y = mx + b$ the slope stands before $x$, and the $y$-intercept stands alone.',
+  'Write $y = mx + b$ down and put the number for the slope in the place of $m$ first.',
+];
+
+/** Ways that belong to every line found from its slope and a point. */
+const pointWays = (slope: Rational, p: Point): Way<string>[] => [
+  {
+    rule: coordinateTakenForIntercept,
+    to: equationPlain(coordinateTakenForIntercept.answer(slope, p)),
+    hints: interceptHints(p),
+  },
+  {
+    rule: otherCoordinateTakenForIntercept,
+    to: equationPlain(otherCoordinateTakenForIntercept.answer(slope, p)),
+    hints: interceptHints(p),
+  },
+  {
+    rule: interceptAddedInsteadOfSubtracted,
+    to: equationPlain(interceptAddedInsteadOfSubtracted.answer(slope, p)),
+    hints: addedHints(p),
+  },
+];
+const pointSteps = (slope: Rational, p: Point): [string, string][] => [
+  [
+    `Put the slope and the point $${pointText(p)}$ into $y = mx + b$.`,
+    `${tex(p.y)} = ${tex(slope)} \\cdot ${bracketed(p.x)} + b`,
+  ],
+  [
+    'Multiply, and solve for $b$.',
+    `${tex(p.y)} = ${tex(multiply(slope, p.x))} + b, \\quad b = ${tex(through(slope, p).intercept)}`,
+  ],
+  ['Write the equation.', equationTex(through(slope, p))],
+];
+
+const sized = (chance: Chance, from: number, to: number): number => chance.int(from, to) * (chance.maybe(0.5) ? -1 : 1);
+
+/** 1: slope and intercept. 2: slope and a point. 3: negative numbers. 4: a fraction for a slope. 5: the x-intercept and the slope, told in words. */
+const fromSlope: Generator = {
+  name: 'line_write_equation_from_slope',
+  version: 1,
+  skill: 'line_write_equation',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    if (difficulty === 1) {
+      const { m, b } = drawUntil(
+        () => ({ m: sized(chance, 2, 9), b: sized(chance, 1, 12) }),
+        (draw) => Math.abs(draw.m) !== Math.abs(draw.b),
+      );
+      const right = line(m, b);
+      return textDraft({
+        stem: chance.pick([
+          `Write the equation of the line with slope ${m} and $y$-intercept ${b}. ${inForm}`,
+          `A line has the slope ${m} and meets the $y$-axis at $(0, ${b})$. What is its equation? ${inForm}`,
+        ]),
+        inputType: 'expression',
+        form: 'slope_intercept',
+        variables: letters,
+        placeholder: 'y = ',
+        right: equationPlain(right),
+        wrong: farOff(right),
+        steps: [
+          ['The slope takes the place of $m$.', `y = ${m}x + b`],
+          ['The $y$-intercept takes the place of $b$.', equationTex(right)],
+        ],
+        ways: [
+          { rule: slopeAndInterceptSwapped, to: equationPlain(slopeAndInterceptSwapped.answer(right)), hints: swapHints },
+          {
+            rule: slopeSignTurned,
+            to: equationPlain({ ...right, slope: slopeSignTurned.answer(right.slope) }),
+            hints: [
+              'Does your line rise or fall? Should it?',
+              'The slope is taken over with its sign.',
+              `Compare the number before your $x$ with the slope ${m} in the problem.`,
+            ],
+          },
+        ],
+      });
+    }
+    const { m, p } = drawUntil(
+      () => ({
+        m:
+          difficulty >= 4
+            ? rational(sized(chance, 1, 7), chance.int(2, 4))
+            : rational(difficulty === 2 ? chance.int(2, 6) : sized(chance, 2, 7)),
+        p: point(
+          difficulty === 2 ? chance.int(1, 5) : sized(chance, 1, 8),
+          difficulty === 5 ? 0 : difficulty === 2 ? chance.int(3, 15) : sized(chance, 1, 9),
+        ),
+      }),
+      (draw) => {
+        const b = through(draw.m, draw.p).intercept;
+        return (
+          b.d === 1n &&
+          b.n !== 0n &&
+          (difficulty < 4 || draw.m.d > 1n) &&
+          (difficulty !== 3 || draw.m.n < 0n || draw.p.x.n < 0n) &&
+          ![draw.p.x.n, draw.p.y.n, -draw.p.x.n].includes(b.n) &&
+          b.n !== draw.m.n
+        );
+      },
+    );
+    const right = through(m, p);
+    return textDraft({
+      stem:
+        difficulty === 5
+          ? chance.pick([
+              `A line has the slope $${tex(m)}$ and meets the $x$-axis where $x = ${tex(p.x)}$. What is its equation? ${inForm}`,
+              `Write the equation of the line with slope $${tex(m)}$ that crosses the $x$-axis at ${plain(p.x)}. ${inForm}`,
+            ])
+          : chance.pick([
+              `Write the equation of the line with slope $${tex(m)}$ through the point $${pointText(p)}$. ${inForm}`,
+              `A line goes through $${pointText(p)}$ and has the slope $${tex(m)}$. Find its equation. ${inForm}`,
+            ]),
+      inputType: 'expression',
+      form: 'slope_intercept',
+      variables: letters,
+      placeholder: 'y = ',
+      right: equationPlain(right),
+      wrong: farOff(right),
+      steps: [
+        ...(difficulty === 5 ? [['On the $x$-axis $y$ is zero, so a point of the line is known.', pointText(p)] as const] : []),
+        ...pointSteps(m, p),
+      ],
+      ways: pointWays(m, p),
+    });
+  },
+};
+
+/** 2: one point on the y-axis. 3: whole slope. 4: falling, negative numbers. 5: a fraction for a slope. */
+const fromPoints: Generator = {
+  name: 'line_write_equation_two_points',
+  version: 1,
+  skill: 'line_write_equation',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const { p, r } = drawUntil(
+      () => {
+        const small = difficulty <= 3 ? 0 : -7;
+        return {
+          p: point(difficulty === 2 ? 0 : chance.int(small, 5), chance.int(small, 9)),
+          r: point(chance.int(small, 8), chance.int(small, 15)),
+        };
+      },
+      (draw) => {
+        const [run, rise] = [subtract(draw.r.x, draw.p.x), subtract(draw.r.y, draw.p.y)];
+        if (run.n <= 1n || rise.n === 0n || (difficulty > 2 && draw.p.x.n === 0n) || draw.r.x.n === 0n) return false;
+        const m = divide(rise, run);
+        const b = through(m, draw.p).intercept;
+        return (
+          b.d === 1n &&
+          b.n !== 0n &&
+          (difficulty === 5 ? m.d > 1n && m.d < 6n : m.d === 1n) &&
+          m.n !== 1n &&
+          m.n !== -1n &&
+          (difficulty !== 4 || m.n < 0n) &&
+          (difficulty > 3 || m.n > 0n) &&
+          b.n !== m.n &&
+          (difficulty === 2 || ![draw.p.y.n, draw.r.y.n].includes(b.n))
+        );
+      },
+    );
+    const m = divide(subtract(r.y, p.y), subtract(r.x, p.x));
+    const right = through(m, p);
+    const inverted = slopeInverted.answer(p, r);
+    const mixed = slopeOrderMixed.answer(p, r);
+    const slopeHints: Hints = [
+      `Put the point $${pointText(r)}$ into your equation. Does it come true? Then look at your slope.`,
+      'The slope is the change of $y$ over the change of $x$, both taken in the same order.',
+      `Going from $${pointText(p)}$ to $${pointText(r)}$, find how far $y$ changes. Then find how far $x$ changes.`,
+    ];
+    return textDraft({
+      stem: chance.pick([
+        `Find the equation of the line through $${pointText(p)}$ and $${pointText(r)}$. ${inForm}`,
+        `A line passes through $${pointText(p)}$ and $${pointText(r)}$. What is its equation? ${inForm}`,
+      ]),
+      inputType: 'expression',
+      form: 'slope_intercept',
+      variables: letters,
+      placeholder: 'y = ',
+      right: equationPlain(right),
+      wrong: farOff(right),
+      steps: [
+        ['Find the slope.', `m = \\frac{${tex(r.y)} - ${bracketed(p.y)}}{${tex(r.x)} - ${bracketed(p.x)}} = ${tex(m)}`],
+        ...(difficulty === 2
+          ? [[`$${pointText(p)}$ lies on the $y$-axis, so it shows $b$.`, equationTex(right)] as const]
+          : pointSteps(m, p)),
+      ],
+      ways: [
+        { rule: slopeInverted, to: inverted === null ? null : equationPlain(through(inverted, p)), hints: slopeHints },
+        { rule: slopeOrderMixed, to: mixed === null ? null : equationPlain(through(mixed, p)), hints: slopeHints },
+        { rule: riseTakenForSlope, to: equationPlain(through(riseTakenForSlope.answer(p, r), p)), hints: slopeHints },
+        ...(difficulty === 2 ? [] : pointWays(m, p).slice(0, 1)),
+        ...(difficulty === 2
+          ? [{ rule: slopeAndInterceptSwapped, to: equationPlain(slopeAndInterceptSwapped.answer(right)), hints: swapHints }]
+          : []),
+      ],
+    });
+  },
+};
+
+/** 1: the axis it is parallel to is named. 2: through a point. 3: through two points. */
+const constant: Generator = {
+  name: 'line_write_equation_level_or_upright',
+  version: 1,
+  skill: 'line_write_equation',
+  difficulties: [1, 2, 3],
+  draft(chance, difficulty) {
+    const { x, y, other } = drawUntil(
+      () => ({ x: sized(chance, 1, 9), y: sized(chance, 1, 9), other: sized(chance, 1, 9) }),
+      (draw) => Math.abs(draw.x) !== Math.abs(draw.y) && draw.other !== draw.x && draw.other !== draw.y,
+    );
+    const letter = chance.maybe(0.5) ? 'y' : 'x'; // which coordinate stays the same
+    const level = letter === 'y';
+    const p = pointText(point(x, y));
+    const second = pointText(level ? point(other, y) : point(x, other));
+    const value = level ? y : x;
+    const right = `${letter} = ${value}`;
+    const stem =
+      difficulty === 1
+        ? `${level ? 'A horizontal' : 'A vertical'} line goes through $${p}$. What is its equation?`
+        : difficulty === 2
+          ? `Write the equation of the line through $${p}$ that is parallel to the $${level ? 'x' : 'y'}$-axis.`
+          : `Write the equation of the line through $${p}$ and $${second}$.`;
+    const [otherLetter, otherValue] = levelLineTakenForUpright.answer(letter, point(x, y));
+    const axisHints: Hints = [
+      'On your line, which coordinate is the same at every point?',
+      'A line that runs level keeps its height $y$; a line that stands upright keeps its $x$.',
+      `Write down two more points of the line through $${p}$ and look which number never changes.`,
+    ];
+    return textDraft({
+      stem,
+      inputType: 'expression',
+      variables: letters,
+      placeholder: 'for example y = 10 or x = 10',
+      right,
+      wrong: `${letter} = ${value + 61}`,
+      steps: [
+        [
+          level
+            ? 'The line runs level, so all its points have the same $y$.'
+            : 'The line stands upright, so all its points have the same $x$.',
+          `${p}, \\; ${second}, \\; \\ldots`,
+        ],
+        ['Say that as an equation.', right],
+      ],
+      ways: [
+        {
+          rule: levelLineTakenForUpright,
+          to: `${otherLetter} = ${plain(otherValue)}`,
+          hints: axisHints,
+        },
+        {
+          rule: axesOfConstantLineExchanged,
+          to: `${axesOfConstantLineExchanged.answer(letter)} = ${value}`,
+          hints: [
+            `Put the point $${p}$ into your equation. Does it come true?`,
+            'The letter in the equation is the coordinate that stays the same.',
+            `In $${p}$ the first number belongs to $x$ and the second to $y$. Which of them stays?`,
+          ],
+        },
+        { rule: changingCoordinateTaken, to: `${letter} = ${changingCoordinateTaken.answer(level ? x : y)}`, hints: axisHints },
+      ],
+    });
+  },
+};
+
+/** 3: start and rate. 4: rate and one later value. 5: two values. */
+const story: Generator = {
+  name: 'line_write_equation_story',
+  version: 1,
+  skill: 'line_write_equation',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const falls = chance.maybe(0.4);
+    const { m, b, t, u } = drawUntil(
+      () => ({
+        m: chance.int(3, 12) * (falls ? -1 : 1),
+        b: falls ? 10 * chance.int(9, 20) : chance.int(8, 60),
+        t: chance.int(2, 4),
+        u: chance.int(5, 8),
+      }),
+      (draw) =>
+        Math.abs(draw.m) !== draw.b &&
+        draw.u !== Math.abs(draw.m) &&
+        draw.t !== Math.abs(draw.m) &&
+        draw.b !== draw.t &&
+        draw.m * draw.u + draw.b > 0,
+    );
+    const at = (x: number) => m * x + b;
+    const who = person(chance);
+    const size = Math.abs(m);
+    const scene = falls
+      ? {
+          what: `A barrel is emptied at a steady rate.`,
+          value: (x: number) => `After ${x} minutes it holds ${at(x)} litres`,
+          start: `At the beginning it holds ${b} litres`,
+          rate: `it loses ${size} litres every minute`,
+          ask: 'the number $y$ of litres after $x$ minutes',
+        }
+      : chance.pick([
+          {
+            what: `${who} saves the same amount every week.`,
+            value: (x: number) => `After ${x} weeks there are \\$${at(x)} in the box`,
+            start: `At the beginning there are \\$${b} in the box`,
+            rate: `\\$${size} are added every week`,
+            ask: 'the number $y$ of dollars after $x$ weeks',
+          },
+          {
+            what: `A sunflower grows evenly.`,
+            value: (x: number) => `After ${x} weeks it is ${at(x)} cm tall`,
+            start: `At the beginning it is ${b} cm tall`,
+            rate: `it grows ${size} cm every week`,
+            ask: 'its height $y$ in centimetres after $x$ weeks',
+          },
+        ]);
+    const [p, r] = [point(t, at(t)), point(u, at(u))];
+    const right = line(m, b);
+    const told =
+      difficulty === 3
+        ? `${scene.start}, and ${scene.rate}.`
+        : difficulty === 4
+          ? `${scene.value(t)}, and ${scene.rate}.`
+          : `${scene.value(t)}, and ${scene.value(u).replace('After', 'after')}.`;
+    const steps: [string, string][] =
+      difficulty === 3
+        ? [
+            [`What happens in every step is the slope${falls ? '; it gets less, so it is negative' : ''}.`, `m = ${m}`],
+            ['The value at the beginning is the $y$-intercept.', equationTex(right)],
+          ]
+        : [
+            ...(difficulty === 5
+              ? [
+                  ['Two points of the line are told. Find the slope.', `m = \\frac{${at(u)} - ${at(t)}}{${u} - ${t}} = ${m}`] as [
+                    string,
+                    string,
+                  ],
+                ]
+              : [
+                  [`What happens in every step is the slope${falls ? '; it gets less, so it is negative' : ''}.`, `m = ${m}`] as [
+                    string,
+                    string,
+                  ],
+                ]),
+            ...pointSteps(rational(m), p),
+          ];
+    return textDraft({
+      stem: `${scene.what} ${told} Write an equation for ${scene.ask}. ${inForm}`,
+      inputType: 'expression',
+      form: 'slope_intercept',
+      variables: letters,
+      placeholder: 'y = ',
+      right: equationPlain(right),
+      wrong: farOff(right),
+      steps,
+      ways: [
+        {
+          rule: slopeAndInterceptSwapped,
+          to: equationPlain(slopeAndInterceptSwapped.answer(right)),
+          hints: [
+            'Which number comes again with every step of $x$, and which is there only at the beginning?',
+            'What comes again and again multiplies $x$; the beginning stands alone.',
+            'Write $y = mx + b$ down and decide what $m$ means in this story.',
+          ],
+        },
+        {
+          rule: slopeSignTurned,
+          to: falls ? equationPlain(line(-m, b)) : null,
+          hints: [
+            'Does the amount in the story get more or less?',
+            'A line that falls has a negative slope.',
+            'Put $x = 1$ into your equation. Is the value below the one at the beginning?',
+          ],
+        },
+        {
+          rule: riseTakenForSlope,
+          to: difficulty === 5 ? equationPlain(through(riseTakenForSlope.answer(p, r), p)) : null,
+          hints: [
+            `How much time passes between the two facts?`,
+            'The slope is the change in one step of $x$.',
+            `From ${t} to ${u} several steps pass. Share the change from ${at(t)} to ${at(u)} among them.`,
+          ],
+        },
+        ...(difficulty === 3 ? [] : pointWays(rational(m), p).slice(0, 1)),
+        {
+          rule: startForgotten,
+          to: equationPlain({ ...right, intercept: startForgotten.answer() }),
+          hints: [
+            'What does your equation say for $x = 0$? Does the story begin like that?',
+            'A line that does not begin at zero has a number added at the end.',
+            difficulty === 3
+              ? `How much is there before anything changes? Where does ${b} belong in $y = mx + b$?`
+              : `Go back from ${t} to the beginning, one step at a time, and see what is there.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const writeEquationGenerators: readonly Generator[] = [fromSlope, fromPoints, constant, story];
