@@ -252,6 +252,14 @@ export const formulaRootForgotten = malRule({
   },
 });
 
+export const constantCrossedUnchanged = malRule({
+  name: 'constant_crossed_unchanged',
+  category: 'sign_error',
+  says: 'Reads b and c off the other side of the equation with the signs that they have there.',
+  source: sources.payneSquibb,
+  answer: (b: number, c: number): [number, number] => [b, c],
+});
+
 export const signOfProductLost = malRule({
   name: 'sign_of_product_lost',
   category: 'sign_error',
@@ -305,6 +313,14 @@ export const signOfDiscriminantRead = malRule({
   says: 'Believes that a positive discriminant stands for one solution, the one with the plus sign.',
   source: didis,
   answer: (discriminant: number): number => (discriminant > 0 ? 1 : rootCount(discriminant)),
+});
+
+export const discriminantSignsMixed = malRule({
+  name: 'discriminant_signs_mixed',
+  category: 'conceptual_error',
+  says: 'Mixes up what the discriminant tells: takes 0 for no solution and a negative number for one.',
+  source: didis,
+  answer: (discriminant: number): number => (discriminant > 0 ? 2 : discriminant === 0 ? 0 : 1),
 });
 
 export const onlyWholeRootsCount = malRule({
@@ -363,7 +379,31 @@ export const bothSignsOfVertexTurned = malRule({
   category: 'sign_error',
   says: 'Turns the sign of both numbers in (x − h)² + k.',
   source: zaslavsky,
-  answer: (h: Rational, k: Rational): [Rational, Rational] => [h, negate(k)],
+  answer: (h: Rational, k: Rational): [Rational, Rational] => [negate(h), negate(k)],
+});
+
+export const heightSignTurned = malRule({
+  name: 'height_sign_turned',
+  category: 'sign_error',
+  says: 'Turns the sign of k in (x − h)² + k, as is right for h.',
+  source: zaslavsky,
+  answer: (k: Rational): Rational => negate(k),
+});
+
+export const openingIgnored = malRule({
+  name: 'opening_ignored',
+  category: 'omission_error',
+  says: 'Takes 1 for the number before the square, whatever the parabola looks like.',
+  source: zaslavsky,
+  answer: (): number => 1,
+});
+
+export const bracketTakenAsFactor = malRule({
+  name: 'bracket_taken_as_factor',
+  category: 'conceptual_error',
+  says: 'Reads h in a(x − h)² + k as a further factor of a and adds the product to k.',
+  source: zaslavsky,
+  answer: (a: number, h: number, k: number): number => a * h + k,
 });
 
 export const zerosSubtracted = malRule({
@@ -390,7 +430,7 @@ export const timeForHeight = malRule({
   answer: (other: Rational): Rational => other,
 });
 
-export const frontNumberOnLetterOnly = malRule({
+export const frontNumberLeftOut = malRule({
   name: 'front_number_left_out',
   category: 'omission_error',
   says: 'Leaves out the number before the square when the height is worked out.',

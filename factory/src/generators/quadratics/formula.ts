@@ -1,0 +1,401 @@
+import { fixedDecimal, rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  constantCrossedUnchanged,
+  dividedByA,
+  formulaRootForgotten,
+  impossibleSolutionGiven,
+  onlyRootDivided,
+  plusRootOnly,
+  signOfBKept,
+  signOfProductLost,
+} from '../../mal-rules/quadratics.ts';
+import { inBrackets } from '../../wording/linear-text.ts';
+import { polynomialTex } from '../../wording/polynomial-text.ts';
+import { rootTex } from '../../wording/power-text.ts';
+import { solutionsTex, tex } from '../../wording/quadratic-text.ts';
+import { solutionsDraft, textDraft, valueDraft, type Way } from './quadratic-draft.ts';
+import { plusMinus, realRoots, rootParts, worth, type Surd } from './surd.ts';
+
+type Quadratic = { a: number; b: number; c: number };
+
+const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
+const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+const discriminant = ({ a, b, c }: Quadratic): number => b * b - 4 * a * c;
+const isWhole = (n: number): boolean => n >= 0 && Number.isInteger(Math.sqrt(n));
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** b² − 4ac with the numbers put in. */
+const underTex = ({ a, b, c }: Quadratic): string => `${inBrackets(b)}^{2} - 4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}`;
+
+/** The formula with any start and any number below the fraction bar. */
+const filled = (start: number, under: number | string, below: number, letter: string): string =>
+  `${letter} = \\frac{${start} \\pm \\sqrt{${under}}}{${below}}`;
+
+function formulaWays({ a, b, c }: Quadratic, letter: string): Way<readonly Surd[]>[] {
+  const right = realRoots(a, b, c);
+  const lost = signOfProductLost.answer(a, b, c);
+  return [
+    {
+      rule: signOfBKept,
+      to: b === 0 ? null : signOfBKept.answer(right),
+      hints: [
+        'Look at the number with which your fraction begins.',
+        'The formula begins with $-b$, the opposite of $b$.',
+        `Read off $b$ with its sign from $${polynomialTex([0, b], letter)}$, and put its opposite at the front.`,
+      ],
+    },
+    {
+      rule: dividedByA,
+      to: dividedByA.answer(a, b, c),
+      hints: [
+        'Look at the number below your fraction bar.',
+        'The formula divides by $2a$.',
+        `Double the number before $${letter}^2$ for the number below the bar, and reduce again.`,
+      ],
+    },
+    {
+      rule: onlyRootDivided,
+      to: onlyRootDivided.answer(a, b, c),
+      hints: [
+        'How far does your fraction bar reach?',
+        'The bar in the formula stands below $-b$ and the root together.',
+        'Draw the bar below the whole of $-b \\pm \\sqrt{b^2 - 4ac}$, and put the numbers in again.',
+      ],
+    },
+    {
+      rule: signOfProductLost,
+      to: lost < 0 ? null : plusMinus(rational(-b, 2 * a), rational(1, 2 * a), lost),
+      hints: [
+        'Check the signs under the root.',
+        c < 0 ? 'Taking away a negative product is the same as adding.' : 'Under the root $4ac$ is taken away from $b^2$.',
+        `Work out $4ac$ with its sign: $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$. Then take it away from $b^2$.`,
+      ],
+    },
+    {
+      rule: formulaRootForgotten,
+      to: formulaRootForgotten.answer(a, b, c),
+      hints: [
+        `Put one of your numbers in for $${letter}$. Does the equation come true?`,
+        'In the formula $b^2 - 4ac$ stands under a root sign.',
+        `Take the root of $b^2 - 4ac$, which here is the root of ${discriminant({ a, b, c })}, before you add and subtract.`,
+      ],
+    },
+    {
+      rule: plusRootOnly,
+      to: plusRootOnly.answer(right),
+      hints: [
+        'How many numbers does the sign ± stand for?',
+        'The formula gives one solution with plus and one with minus.',
+        `Work the formula out again with the minus before the root.`,
+      ],
+    },
+  ];
+}
+
+/** 1: a = 1, whole solutions. 2: a > 1, a fraction. 3: b even, roots that stay. 4: a fraction with a root. 5: first to be put in order. */
+const solve: Generator = {
+  name: 'quad_formula_solve',
+  version: 1,
+  skill: 'quad_formula',
+  difficulties: [1, 2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const exactRoot = difficulty >= 3;
+    const quadratic = drawUntil(
+      () => ({
+        a: difficulty === 1 || difficulty === 3 ? 1 : chance.int(2, difficulty === 2 ? 4 : 5),
+        b: difficulty === 3 ? 2 * nonzero(chance, 6) : nonzero(chance, difficulty === 1 ? 12 : 11),
+        c: nonzero(chance, difficulty === 1 ? 30 : 12),
+      }),
+      (drawn) => {
+        const under = discriminant(drawn);
+        if (under <= 0 || under > 400 || gcd(gcd(drawn.a, drawn.b), drawn.c) > 1 || isWhole(under) === exactRoot) return false;
+        if (difficulty === 2) return realRoots(drawn.a, drawn.b, drawn.c).some((root) => root.rational.d > 1n);
+        return difficulty !== 3 || rootParts(under).out > 1;
+      },
+    );
+    const { a, b, c } = quadratic;
+    const under = discriminant(quadratic);
+    const right = realRoots(a, b, c);
+    const moved = difficulty === 5;
+    const shown = moved
+      ? `${polynomialTex([0, 0, a], letter)} = ${polynomialTex([-c, -b], letter)}`
+      : `${polynomialTex([c, b, a], letter)} = 0`;
+    const { out, inside } = rootParts(under);
+    const atOnce = solutionsTex(right, letter) === filled(-b, under, 2 * a, letter);
+    return solutionsDraft({
+      stem: `${chance.pick(['Solve with the quadratic formula.', 'Use the quadratic formula to find all solutions.'])}${
+        exactRoot ? ' Give exact answers with simplified roots.' : ''
+      }\n\n$${shown}$`,
+      letter,
+      right,
+      ...(exactRoot ? { form: 'simplified' as const, placeholder: 'for example (1-sqrt(3))/2, (1+sqrt(3))/2' } : {}),
+      steps: [
+        ...(moved ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
+        ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
+        ['Work out what stands under the root.', `${underTex(quadratic)} = ${under}`],
+        ...(atOnce ? [] : [['Put everything into the formula.', filled(-b, under, 2 * a, letter)] as const]),
+        exactRoot
+          ? [
+              atOnce
+                ? 'Put everything into the formula. Nothing can be taken out of the root or reduced.'
+                : 'Simplify the root and reduce.',
+              solutionsTex(right, letter),
+            ]
+          : [
+              `The root of ${under} is ${rootTex(out, inside)}. Take it once with plus and once with minus.`,
+              solutionsTex(right, letter),
+            ],
+      ],
+      ways: [
+        ...(moved
+          ? [
+              {
+                rule: constantCrossedUnchanged,
+                to: realRoots(a, ...constantCrossedUnchanged.answer(-b, -c)),
+                hints: [
+                  'How did the terms on the right come to the left side?',
+                  'A term that leaves a side is added or subtracted on both sides, so its sign turns.',
+                  `Write the equation as $${polynomialTex([0, 0, a], letter)} + … = 0$ before you read off $b$ and $c$.`,
+                ] as [string, string, string],
+              },
+            ]
+          : []),
+        ...formulaWays(quadratic, letter),
+      ].slice(0, 5),
+    });
+  },
+};
+
+/** Which line shows the formula rightly filled in? 1: a = 1. 2: a > 1. 3: with a term to be moved first. */
+const fillIn: Generator = {
+  name: 'quad_formula_fill_in',
+  version: 1,
+  skill: 'quad_formula',
+  difficulties: [1, 2, 3],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const quadratic = drawUntil(
+      () => ({ a: difficulty === 1 ? 1 : chance.int(2, 5), b: nonzero(chance, 9), c: nonzero(chance, 9) }),
+      (drawn) =>
+        drawn.b * drawn.b !== 4 * Math.abs(drawn.a * drawn.c) &&
+        gcd(gcd(drawn.a, drawn.b), drawn.c) === 1 &&
+        discriminant(drawn) > 0,
+    );
+    const { a, b, c } = quadratic;
+    const line = (start: number, at: Quadratic, below: number): string => `$${filled(start, underTex(at), below, letter)}$`;
+    const right = line(-b, quadratic, 2 * a);
+    const choices = {
+      kept: line(b, quadratic, 2 * a),
+      byA: line(-b, quadratic, a),
+      signLost: line(-b, { a, b, c: -c }, 2 * a),
+    };
+    const shown = difficulty === 3 ? `${polynomialTex([0, b, a], letter)} = ${-c}` : `${polynomialTex([c, b, a], letter)} = 0`;
+    return textDraft({
+      stem: `${chance.pick(['Which line shows the quadratic formula with the right numbers for this equation?', 'The quadratic formula is to be used. Which line is filled in correctly?'])}\n\n$${shown}$`,
+      right,
+      inputType: 'multiple_choice',
+      choices: { right, distractors: Object.values(choices) },
+      steps: [
+        ...(difficulty === 3 ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
+        ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],
+        ['Put them into $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$.', filled(-b, underTex(quadratic), 2 * a, letter)],
+      ],
+      ways: [
+        {
+          rule: signOfBKept,
+          to: choices.kept,
+          hints: [
+            'Look at the beginning of the line above the bar.',
+            'The formula begins with $-b$.',
+            `Read off $b$ with its sign from $${polynomialTex([0, b], letter)}$, and turn that sign.`,
+          ],
+        },
+        {
+          rule: dividedByA,
+          to: choices.byA,
+          hints: [
+            'Look at the number below the bar.',
+            'The formula divides by $2a$.',
+            'Read off $a$, the number before the square, and double it.',
+          ],
+        },
+        {
+          rule: signOfProductLost,
+          to: choices.signLost,
+          hints: [
+            'Compare the last number under the root with the equation.',
+            'The numbers $a$, $b$ and $c$ are read off with their signs when 0 stands alone on the other side.',
+            difficulty === 3
+              ? `Bring the ${-c} to the left side. With which sign does it arrive?`
+              : 'With which sign does the last number stand in the equation?',
+          ],
+        },
+      ],
+      wrong: right,
+    });
+  },
+};
+
+/** A ball or a rocket, rounded: 4 to a tenth, 5 to a hundredth and with a height to reach. */
+const flights: Generator = {
+  name: 'quad_formula_flights',
+  version: 1,
+  skill: 'quad_formula',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const [thing, place, low, high] = chance.pick([
+      ['A ball is thrown straight up', 'from a balcony', 3, 12],
+      ['A model rocket takes off', 'from a platform', 2, 6],
+      ['A stone is thrown up', 'from a bridge', 8, 20],
+      ['A diver jumps up', 'from a board', 3, 10],
+    ] as const);
+    const fast = thing.startsWith('A model') ? [20, 40] : thing.startsWith('A diver') ? [2, 6] : [6, 18];
+    const places = difficulty === 4 ? 1 : 2;
+    const rounded = (roots: readonly Surd[], at: number): ReturnType<typeof rational> | null => {
+      const root = roots.at(at);
+      return root === undefined ? null : rational(Math.round(worth(root) * 10 ** places), 10 ** places);
+    };
+    const { speed, start, target } = drawUntil(
+      () => ({
+        speed: chance.int(fast[0]!, fast[1]!),
+        start: chance.int(low, high),
+        target: difficulty === 4 ? 0 : chance.int(1, low - 1),
+      }),
+      (drawn) =>
+        !isWhole(drawn.speed ** 2 + 20 * (drawn.start - drawn.target)) &&
+        rounded(realRoots(-5, drawn.speed, drawn.start - drawn.target), -1)!.d > 1n,
+    );
+    const [a, b, c] = [-5, speed, start - target];
+    const under = b * b - 4 * a * c;
+    const right = rounded(realRoots(a, b, c), -1)!;
+    const asked = places === 1 ? 'a tenth' : 'a hundredth';
+    const goal = target === 0 ? 'it reach the ground' : `it come down to a height of ${target} m`;
+    const goalOf = thing.startsWith('A diver')
+      ? target === 0
+        ? 'the diver reach the water'
+        : `the diver come down to a height of ${target} m above the water`
+      : goal;
+    const above = thing.startsWith('A diver') ? 'above the water' : 'above the ground';
+    return valueDraft({
+      stem: `${thing} ${place}. After $t$ seconds the height ${above} is $h = ${polynomialTex([start, speed, -5], 't')}$ meters. After how many seconds does ${goalOf}? Round to ${asked} of a second.`,
+      right,
+      inputType: 'decimal',
+      letter: 't',
+      standsFor: 'the time in seconds',
+      steps: [
+        [
+          target === 0 ? 'There the height is 0.' : `There the height is ${target}, so subtract ${target} on both sides.`,
+          `${polynomialTex([c, b, a], 't')} = 0`,
+        ],
+        ['Use the quadratic formula.', filled(-b, under, 2 * a, 't')],
+        ['Only the positive time comes after the start.', `t \\approx ${fixedDecimal(right, places)}`],
+      ],
+      ways: [
+        {
+          rule: signOfBKept,
+          to: rounded(signOfBKept.answer(realRoots(a, b, c)), -1),
+          hints: [
+            'Put your time into the formula for the height. Does it fit?',
+            'The quadratic formula begins with $-b$, and here the number below the bar is negative too.',
+            `Read off $a$, $b$ and $c$ from $${polynomialTex([c, b, a], 't')} = 0$, signs included.`,
+          ],
+        },
+        {
+          rule: dividedByA,
+          to: rounded(dividedByA.answer(a, b, c), -1),
+          hints: [
+            'Look at the number below your fraction bar.',
+            'The formula divides by $2a$.',
+            'Double the number before $t^2$, sign and all.',
+          ],
+        },
+        {
+          rule: impossibleSolutionGiven,
+          to: impossibleSolutionGiven.answer(rounded(realRoots(a, b, c), 0)!),
+          hints: [
+            'Can your number be a time after the start?',
+            'The formula gives two numbers. The story decides which one counts.',
+            'Work the formula out with the other sign before the root.',
+          ],
+        },
+        {
+          rule: signOfProductLost,
+          to:
+            signOfProductLost.answer(a, b, c) < 0
+              ? null
+              : rounded(plusMinus(rational(-b, 2 * a), rational(1, 2 * a), b * b + 4 * a * c), -1),
+          hints: [
+            'Check the signs under the root.',
+            'Here $a$ is negative, and taking away a negative product is the same as adding.',
+            `Work out $4ac = 4 \\cdot (-5) \\cdot ${c}$ with its sign, and take that away from $b^2$.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** The number in the middle of the two solutions. 2: all terms on one side. 3: first to be put in order. */
+const middle: Generator = {
+  name: 'quad_formula_middle',
+  version: 1,
+  skill: 'quad_formula',
+  difficulties: [2, 3],
+  draft(chance, difficulty) {
+    const letter = anyLetter(chance);
+    const quadratic = drawUntil(
+      () => ({ a: chance.int(2, 6), b: nonzero(chance, 11), c: nonzero(chance, 9) }),
+      (drawn) =>
+        gcd(gcd(drawn.a, drawn.b), drawn.c) === 1 && discriminant(drawn) > 0 && (drawn.b % drawn.a !== 0 || difficulty === 2),
+    );
+    const { a, b, c } = quadratic;
+    const right = rational(-b, 2 * a);
+    const shown =
+      difficulty === 2
+        ? `${polynomialTex([c, b, a], letter)} = 0`
+        : `${polynomialTex([0, 0, a], letter)} = ${polynomialTex([-c, -b], letter)}`;
+    return valueDraft({
+      stem: `The two solutions of $${shown}$ lie the same distance to the left and to the right of one number. Use the quadratic formula to find that number. Write it as a fraction if it is not whole.`,
+      right,
+      inputType: 'fraction',
+      steps: [
+        ...(difficulty === 3 ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
+        [
+          'The formula adds and subtracts the same root, so the part before the sign ± lies in the middle.',
+          '\\frac{-b}{2a} \\pm \\frac{\\sqrt{b^2 - 4ac}}{2a}',
+        ],
+        [`Put in $a = ${a}$ and $b = ${b}$.`, `\\frac{-b}{2a} = \\frac{${-b}}{${2 * a}} = ${tex(right)}`],
+      ],
+      ways: [
+        {
+          rule: signOfBKept,
+          to: rational(b, 2 * a),
+          hints: [
+            'Look at the number with which the formula begins.',
+            'The formula begins with $-b$, the opposite of $b$.',
+            'Write the equation with 0 on one side, and read off $b$ with its sign.',
+          ],
+        },
+        {
+          rule: dividedByA,
+          to: rational(-b, a),
+          hints: ['Look at the number below your fraction bar.', 'The formula divides by $2a$.', 'Read off $a$ and double it.'],
+        },
+        {
+          rule: onlyRootDivided,
+          to: -b,
+          hints: [
+            'How far does the fraction bar of the formula reach?',
+            'Both the number before the sign ± and the root stand above the bar.',
+            `Split the formula into two fractions with $2a$ below each.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const formulaGenerators: readonly Generator[] = [solve, fillIn, middle, flights];
