@@ -107,7 +107,29 @@ const onInterval: Generator = {
           hints: [
             'Did you use the whole rule for the ends?',
             'An output is what comes out after every part of the rule is done.',
-            `Put ${low} into the rule once more. Which part of it is missing in your values?`,,
+            `Put ${low} into the rule once more. Which part of it is missing in your values?`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** What a function may take in a story. 3: the domain. 4: the range. 5: the domain, where the end must be worked out. */
+const story: Generator = {
+  name: 'func_domain_range_story',
+  version: 1,
+  skill: 'func_domain_range',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const { rate, time, rest } = drawUntil(
+      () => ({ rate: chance.int(2, 12), time: chance.int(4, 15), rest: chance.int(2, 20) }),
+      (draw) => draw.rate !== draw.time && draw.rate * draw.time <= 150 && draw.rest !== draw.time,
+    );
+    const start = rate * time;
+    const scene = chance.pick([
+      {
+        told: `A candle is ${start} mm tall and burns down by ${rate} mm every hour until nothing is left.`,
         y: 'its height in millimetres',
         x: 'hours',
       },
@@ -175,7 +197,11 @@ const onInterval: Generator = {
       ways: [
         { rule: gaveTheOtherSet, to: rises ? between(rest, rest + start, 'x') : between(0, other, letter), hints: otherHints },
         { rule: startIgnored, to: rises && late !== null ? between(0, late, 'x') : null, hints: endHints },
-        { rule: rateTakenForBorder, to: between(0, rateTakenForBorder.answer(rate), letter), hints: askDomain ? endHints : amountHints },
+        {
+          rule: rateTakenForBorder,
+          to: between(0, rateTakenForBorder.answer(rate), letter),
+          hints: askDomain ? endHints : amountHints,
+        },
         {
           rule: amountTakenForTime,
           to: rises ? between(0, amountTakenForTime.answer(rest + start), 'x') : null,
