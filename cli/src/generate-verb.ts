@@ -5,10 +5,11 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 /** Writes every verified problem as a line. Returns the exit code: 1 when a generator was at fault or a skill came out short. */
 export async function generateBank(output: Writable, faults: Writable, now: Date): Promise<number> {
   const { graph } = openSkillGraph();
-  const { verified, rejected, short } = writeBank({ graph, now });
+  const { verified, rejected, failed, short } = writeBank({ graph, now });
   for (const { problem } of verified) {
     if (!output.write(`${JSON.stringify(problem)}\n`)) await new Promise((resolve) => output.once('drain', resolve));
   }
+  for (const fault of failed) faults.write(`failed: ${fault}\n`);
   for (const { problem, issues } of rejected) {
     faults.write(
       `rejected: ${problem.origin.generator}, seed ${problem.origin.seed}: ${issues.map((one) => one.message).join('; ')}\n`,
@@ -17,5 +18,5 @@ export async function generateBank(output: Writable, faults: Writable, now: Date
   for (const { skill, difficulty, verified: count } of short) {
     faults.write(`short: ${skill} has only ${count} problems of difficulty ${difficulty}\n`);
   }
-  return rejected.length + short.length === 0 ? 0 : 1;
+  return rejected.length + failed.length + short.length === 0 ? 0 : 1;
 }

@@ -11,9 +11,10 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     env,
     prepare: async (store, graph) => {
       const begun = Date.now();
-      const { published, rejected } = await stockBank({ store, graph, now: new Date() });
+      const { published, rejected, withdrawn } = await stockBank({ store, graph, now: new Date() });
       if (published > 0)
         process.stdout.write(`Published ${published} verified problems in ${((Date.now() - begun) / 1000).toFixed(1)} s.\n`);
+      if (withdrawn > 0) process.stdout.write(`Withdrew ${withdrawn} that are replaced or did not pass the verifier again.\n`);
       if (rejected > 0)
         process.stdout.write(
           `${rejected} generated problems did not pass the verifier and are not served; "npx stoa generate" tells why.\n`,

@@ -1,33 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { publishBank, writeBank } from '@stoa/factory/write-bank';
+import { writeBank } from '@stoa/factory/write-bank';
 import type { SkillGraph } from '@stoa/schema/skill';
 import type { Store } from '@stoa/store/store';
+import { restock } from './restock.ts';
+import type { Stocked } from './restock.ts';
 
 /** Where the problems come from: any change in these may change the bank. */
 const sources = ['factory/src', 'engine/src/math', 'engine/src/guards', 'content/skills', 'schema/src/problem.ts'];
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Sees to it that every problem the generators write is in the bank. Writing and verifying the bank takes seconds, so the store
+ * Sees to it that the bank holds what the generators write, as the verifier sees it now. Writing and verifying the bank takes seconds, so the store
  * remembers from which sources it was stocked, and nothing is done when they are the same.
  */
-export async function stockBank({
-  store,
-  graph,
-  now,
-}: {
-  store: Store;
-  graph: SkillGraph;
-  now: Date;
-}): Promise<{ published: number; rejected: number }> {
+export async function stockBank({ store, graph, now }: { store: Store; graph: SkillGraph; now: Date }): Promise<Stocked> {
   const fingerprint = await fingerprintOf(sources);
-  if ((await store.problems.stockedFrom()) === fingerprint) return { published: 0, rejected: 0 };
-  const bank = writeBank({ graph, now });
-  const published = await publishBank(store, bank);
+  if ((await store.problems.stockedFrom()) === fingerprint) return { published: 0, rejected: 0, withdrawn: 0 };
+  const stocked = await restock(store, writeBank({ graph, now }), { now, graphVersion: graph.version });
   await store.problems.markStocked(fingerprint);
-  return { published, rejected: bank.rejected.length };
+  return stocked;
 }
 
 async function fingerprintOf(places: readonly string[]): Promise<string> {
