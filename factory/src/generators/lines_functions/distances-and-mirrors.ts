@@ -10,7 +10,7 @@ import {
   sizesAddedOnOneSide,
   sizesSubtractedAcrossZero,
   verticalDirectionTurned,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '../../mal-rules/plane-points.ts';
 import { point, pointText } from '../../wording/line-text.ts';
 import { people } from '../../wording/people.ts';
 import { textDraft, valueDraft, type Hints } from './line-draft.ts';

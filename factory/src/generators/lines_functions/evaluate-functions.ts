@@ -14,7 +14,7 @@ import {
   negativeInputSquaredNegative,
   outputPutIn,
   squareTakenForDouble,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '../../mal-rules/functions.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { tail } from '../../wording/line-text.ts';

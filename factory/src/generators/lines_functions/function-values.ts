@@ -15,7 +15,7 @@ import {
   inputsJoinedFirst,
   outputPutIn,
   outputRepeated,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '../../mal-rules/functions.ts';
 
 import { linearText } from '../../wording/linear-text.ts';
 import { tableText } from '../../wording/line-text.ts';

@@ -4,9 +4,9 @@ import { add, divide, negate, rational, type Rational } from '@stoa/engine/math/
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
 import {
+  bothKindsJoined,
   coefficientSubtracted,
   constantSignTurned,
-  bothKindsJoined,
   constantTakenForIntercept,
   divisionOfInterceptTurned,
   interceptsDividedWithoutSign,

@@ -13,12 +13,12 @@ import {
   coordinateTakenForIntercept,
   givenInterceptKept,
   interceptsCompared,
+  numbersInCommonTakenForParallel,
   oppositeSlopesTakenForPerpendicular,
   parallelAndPerpendicularExchanged,
   positionsExchanged,
-  slopeSignTurned,
   reciprocalSlopesTakenForPerpendicular,
-  numbersInCommonTakenForParallel,
+  slopeSignTurned,
 } from '../../mal-rules/lines-and-functions.ts';
 import { bracketed, equationPlain, equationTex, line, plain, point, pointText, tex } from '../../wording/line-text.ts';
 import { sumText } from '../../wording/linear-text.ts';

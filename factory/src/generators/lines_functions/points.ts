@@ -11,7 +11,7 @@ import {
   movedOnInsteadOfBack,
   verticalDirectionTurned,
   zeroTakenForPositive,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '../../mal-rules/plane-points.ts';
 import { point, pointText } from '../../wording/line-text.ts';
 import { person } from '../../wording/people.ts';
 import { count } from '../../wording/things.ts';

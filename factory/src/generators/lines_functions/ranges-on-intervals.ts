@@ -1,4 +1,3 @@
-import { rational } from '@stoa/engine/math/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import {
@@ -9,7 +8,7 @@ import {
   gaveTheOtherSet,
   rateTakenForBorder,
   startIgnored,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '../../mal-rules/functions.ts';
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { textDraft, type Hints } from './line-draft.ts';
