@@ -62,7 +62,7 @@ const rule: Generator = {
       stem: chance.pick([
         `The function $${f}$ has the rule $${f}(x) = ${ruleTex}$. Find $${f}(${input})$.`,
         `$${f}(x) = ${ruleTex}$\n\nWhat is the value of $${f}(${input})$?`,
-        `A machine turns every number $x$ into $${f}(x) = ${ruleTex}$. What comes out when ${input} goes in?`,
+        `A machine turns every number $x$ into $${f}(x) = ${ruleTex}$. What comes out when $${input}$ goes in?`,
       ]),
       right: at(input),
       steps: [
@@ -208,7 +208,7 @@ const backwards: Generator = {
     return valueDraft({
       stem: chance.pick([
         `Let $${f}(x) = ${ruleTex}$. For which $x$ is $${f}(x) = ${c}$?`,
-        `A machine works by the rule $${f}(x) = ${ruleTex}$. Out came ${c}. Which number went in?`,
+        `A machine works by the rule $${f}(x) = ${ruleTex}$. Out came $${c}$. Which number went in?`,
       ]),
       right: x,
       inputType: 'fraction',

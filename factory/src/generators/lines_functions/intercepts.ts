@@ -299,7 +299,9 @@ const budget: Generator = {
           hints: [
             `How is the number ${both ? 'before a letter' : `${factor}`} joined to its letter?`,
             'A factor is undone by dividing.',
-            both ? `Put 0 in for $y$ in $${equation}$ and solve what is left.` : `How often does ${factor} go into ${c}?`,
+            both
+              ? `Put 0 in for $y$ in $${equation}$ and solve what is left.`
+              : `In $${factor}${letter} = ${c}$, what is done to $${letter}$? What undoes that?`,
           ],
         },
         {
@@ -347,7 +349,7 @@ const fromIntercepts: Generator = {
     return textDraft({
       stem: chance.pick([
         `A line meets the $x$-axis at $(${p}, 0)$ and the $y$-axis at $(0, ${q})$. Write its equation in the form $y = mx + b$.`,
-        `The $x$-intercept of a line is ${p} and its $y$-intercept is ${q}. Write its equation in the form $y = mx + b$.`,
+        `The $x$-intercept of a line is $${p}$ and its $y$-intercept is $${q}$. Write its equation in the form $y = mx + b$.`,
       ]),
       inputType: 'expression',
       form: 'slope_intercept',

@@ -209,7 +209,7 @@ const classify: Generator = {
     ];
     const steepHints: Hints = [
       'Which numbers did you compare: those before $x$, or the lone ones?',
-      'How two lines lie to each other is decided by their slopes alone.',
+      'Whether two lines are parallel or perpendicular is decided by their slopes alone.',
       'Write down the two slopes and nothing else. Are they equal? Is one the negative reciprocal of the other?',
     ];
     const ways: Way<string>[] =
@@ -234,7 +234,7 @@ const classify: Generator = {
           ];
     return choiceDraft({
       stem: chance.pick([
-        `How do the lines $${first}$ and $${other}$ lie to each other?`,
+        `How are the lines $${first}$ and $${other}$ related: parallel, perpendicular or neither?`,
         `Look at the lines $${first}$ and $${other}$. Are they parallel, perpendicular or neither?`,
       ]),
       right: relations[of],

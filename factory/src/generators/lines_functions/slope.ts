@@ -312,8 +312,8 @@ const missingCoordinate: Generator = {
     const shown = upper ? `(${x2}, k)` : `(k, ${y2})`;
     return valueDraft({
       stem: chance.pick([
-        `The line through $${given}$ and $${shown}$ has the slope ${m}. What is $k$?`,
-        `A line with slope ${m} goes through $${given}$ and $${shown}$. Find the number $k$.`,
+        `The line through $${given}$ and $${shown}$ has the slope $${m}$. What is $k$?`,
+        `A line with slope $${m}$ goes through $${given}$ and $${shown}$. Find the number $k$.`,
       ]),
       right,
       inputType: 'fraction',

@@ -92,8 +92,8 @@ const fromSlope: Generator = {
       const right = line(m, b);
       return textDraft({
         stem: chance.pick([
-          `Write the equation of the line with slope ${m} and $y$-intercept ${b}. ${inForm}`,
-          `A line has the slope ${m} and meets the $y$-axis at $(0, ${b})$. What is its equation? ${inForm}`,
+          `Write the equation of the line with slope $${m}$ and $y$-intercept $${b}$. ${inForm}`,
+          `A line has the slope $${m}$ and meets the $y$-axis at $(0, ${b})$. What is its equation? ${inForm}`,
         ]),
         inputType: 'expression',
         form: 'slope_intercept',
@@ -148,7 +148,7 @@ const fromSlope: Generator = {
         difficulty === 5
           ? chance.pick([
               `A line has the slope $${tex(m)}$ and meets the $x$-axis where $x = ${tex(p.x)}$. What is its equation? ${inForm}`,
-              `Write the equation of the line with slope $${tex(m)}$ that crosses the $x$-axis at ${plain(p.x)}. ${inForm}`,
+              `Write the equation of the line with slope $${tex(m)}$ that crosses the $x$-axis at $${plain(p.x)}$. ${inForm}`,
             ])
           : chance.pick([
               `Write the equation of the line with slope $${tex(m)}$ through the point $${pointText(p)}$. ${inForm}`,
