@@ -209,7 +209,7 @@ const classify: Generator = {
     ];
     const steepHints: Hints = [
       'Which numbers did you compare: those before $x$, or the lone ones?',
-      'Whether two lines are parallel or perpendicular is decided by their slopes alone.',
+      'The angle between two lines is decided by their slopes alone.',
       'Write down the two slopes and nothing else. Are they equal? Is one the negative reciprocal of the other?',
     ];
     const ways: Way<string>[] =
