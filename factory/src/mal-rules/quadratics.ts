@@ -513,3 +513,65 @@ export const borderOnOneEnd = malRule({
   source: didisErbas,
   answer: (side: number, border: number): number => side - border,
 });
+
+export const rootOfProductTaken = malRule({
+  name: 'root_of_product_taken',
+  category: 'conceptual_error',
+  says: 'Takes the root of a product as if its two factors were equal, and rounds it.',
+  source: didisErbas,
+  answer: (product: number): number => Math.floor(Math.sqrt(product)),
+});
+
+export const everyPairTwice = malRule({
+  name: 'every_pair_twice',
+  category: 'conceptual_error',
+  says: 'Counts each pair from both ends, or halves where both directions count.',
+  source: 'Batanero, Navarro-Pelayo & Godino (1997), Combinatorial reasoning in secondary school pupils, ESM 32, 181–199',
+  /** The whole number n with n(n − less) = total; null where there is none. */
+  answer: (total: number, less: number): number | null => {
+    const n = (less + Math.sqrt(less * less + 4 * total)) / 2;
+    return Number.isInteger(n) ? n : null;
+  },
+});
+
+export const perimeterNotHalved = malRule({
+  name: 'perimeter_not_halved',
+  category: 'procedural_error',
+  says: 'Takes the whole perimeter for length and width together.',
+  source: didisErbas,
+  answer: (perimeter: number, side: number): number => perimeter - side,
+});
+
+export const sidesCountedOnce = malRule({
+  name: 'sides_counted_once',
+  category: 'omission_error',
+  says: 'Adds length and width once for the perimeter of a rectangle.',
+  source: 'Outhred & Mitchelmore (2000), Young children’s intuitive understanding of rectangular area, JRME 31, 144–167',
+  answer: (width: number, length: number): number => width + length,
+});
+
+export const differenceAsMultiple = malRule({
+  name: 'difference_as_multiple',
+  category: 'representation_error',
+  says: 'Writes a difference as a multiple: "5 more than x" becomes 5x.',
+  source: clement,
+  /** What then stands before the letter. */
+  answer: (d: number): number => d,
+});
+
+export const halfForgotten = malRule({
+  name: 'half_forgotten',
+  category: 'omission_error',
+  says: 'Takes base times height for the area of a triangle.',
+  source: 'Outhred & Mitchelmore (2000), Young children’s intuitive understanding of rectangular area, JRME 31, 144–167',
+  answer: (equation: string): string => equation.replace('/2', ''),
+});
+
+export const squaresNotTaken = malRule({
+  name: 'squares_not_taken',
+  category: 'conceptual_error',
+  says: 'Adds the sides of a right triangle instead of their squares.',
+  source: didisErbas,
+  /** x from x + (x + d) = longest. */
+  answer: (d: number, longest: number): Rational => rational(longest - d, 2),
+});

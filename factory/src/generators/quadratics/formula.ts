@@ -112,6 +112,8 @@ const solve: Generator = {
       (drawn) => {
         const under = discriminant(drawn);
         if (under <= 0 || under > 400 || gcd(gcd(drawn.a, drawn.b), drawn.c) > 1 || isWhole(under) === exactRoot) return false;
+        // 1 and c as the solutions: the ladders could not name c
+        if (difficulty === 1) return 1 + drawn.b + drawn.c !== 0;
         if (difficulty === 2) return realRoots(drawn.a, drawn.b, drawn.c).some((root) => root.rational.d > 1n);
         return difficulty !== 3 || rootParts(under).out > 1;
       },

@@ -1,8 +1,11 @@
 import type { Generator } from '../../generator.ts';
+import { areaStoryGenerators } from './area-stories.ts';
 import { completeSquareGenerators } from './complete-square.ts';
 import { discriminantGenerators } from './discriminant.ts';
 import { factoringGenerators } from './factoring.ts';
+import { flightStoryGenerators } from './flight-stories.ts';
 import { formulaGenerators } from './formula.ts';
+import { numberStoryGenerators } from './number-stories.ts';
 import { squareRootGenerators } from './square-root.ts';
 import { vertexGenerators } from './vertex.ts';
 
@@ -14,4 +17,7 @@ export const quadraticsGenerators: readonly Generator[] = [
   ...formulaGenerators,
   ...discriminantGenerators,
   ...vertexGenerators,
+  ...numberStoryGenerators,
+  ...areaStoryGenerators,
+  ...flightStoryGenerators,
 ];

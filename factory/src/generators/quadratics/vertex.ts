@@ -386,7 +386,7 @@ const fromVertex: Generator = {
       form: 'vertex_form',
       placeholder: 'y = …',
       steps: [
-        ['Put the vertex into the vertex form.', `y = ${difficulty === 5 ? 'a' : a === 1 ? '' : '-'}${vertexFormTex(1, x, y)}`],
+        ['Put the vertex into the vertex form.', `y = a${vertexFormTex(1, x, y)}`],
         ...(difficulty === 5
           ? [
               [
@@ -398,7 +398,7 @@ const fromVertex: Generator = {
             ]
           : [
               [
-                `It opens ${a > 0 ? 'upward, so $a$ is positive' : 'downward, so $a$ is negative'}.`,
+                `It has the shape of $y = x^2$ and opens ${a > 0 ? 'upward' : 'downward'}, which gives $a$.`,
                 `y = ${vertexFormTex(a, x, y)}`,
               ] as const,
             ]),
@@ -449,14 +449,15 @@ const highest: Generator = {
     const [thing, start, pronoun] = chance.pick([
       ['A ball is thrown up', chance.int(1, 3), 'it'],
       ['A model rocket is launched', chance.int(1, 6), 'it'],
-      ['Water shoots from a fountain', chance.int(1, 4), 'the water'],
+      ['An arrow is shot straight up', chance.int(1, 2), 'it'],
       ['A flare is fired from a boat', chance.int(2, 5), 'it'],
     ] as const);
+    const ground = thing.startsWith('A flare') ? 'water' : 'ground';
     const time = chance.int(2, thing.startsWith('A model') || thing.startsWith('A flare') ? 7 : 3);
     const [b, top] = [10 * time, 5 * time * time + start];
     const formula = difficulty === 3 ? vertexFormTex(-5, rational(time), rational(top), 't') : polynomialTex([start, b, -5], 't');
     const askTime = difficulty === 4;
-    const story = `${thing}. After $t$ seconds ${pronoun} is $h = ${formula}$ meters above the ground.`;
+    const story = `${thing}. After $t$ seconds ${pronoun} is $h = ${formula}$ meters above the ${ground}.`;
     return valueDraft({
       stem: `${story} ${
         askTime
@@ -466,7 +467,7 @@ const highest: Generator = {
             ])
           : chance.pick([
               `What is the greatest height that ${pronoun} reaches, in meters?`,
-              `How many meters above the ground is ${pronoun} at the highest point?`,
+              `How many meters above the ${ground} is ${pronoun} at the highest point?`,
             ])
       }`,
       right: askTime ? time : top,

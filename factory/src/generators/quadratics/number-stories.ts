@@ -1,0 +1,307 @@
+import { byDifficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Generator } from '../../generator.ts';
+import {
+  dividedByFixedNumber,
+  everyPairTwice,
+  factorsAdded,
+  impossibleSolutionGiven,
+  otherQuantityGiven,
+  plusRootOnly,
+  rootOfProductTaken,
+  solutionSignTurned,
+} from '../../mal-rules/quadratics.ts';
+import { linearText } from '../../wording/linear-text.ts';
+import { person } from '../../wording/people.ts';
+import { polynomialTex, productOf } from '../../wording/polynomial-text.ts';
+import { grouped } from '../../wording/whole-number-text.ts';
+import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
+import { surd } from './surd.ts';
+
+/** Two numbers from their product. 1: a small difference. 2: consecutive. 3: consecutive even or odd ones, the larger asked for. 4: negative ones. */
+const twoNumbers: Generator = {
+  name: 'quad_word_problems_two_numbers',
+  version: 1,
+  skill: 'quad_word_problems',
+  difficulties: [1, 2, 3, 4],
+  draft(chance, difficulty) {
+    const d = difficulty === 2 ? 1 : difficulty === 3 ? 2 : chance.int(2, 7);
+    const small = drawUntil(
+      () => chance.int(3, byDifficulty(difficulty, [9, 14, 19, 12, 12])),
+      (n) => n !== d && n !== 2 * d && n + d !== 2 * d,
+    );
+    const large = small + d;
+    const product = small * large;
+    const kind = small % 2 === 0 ? 'even' : 'odd';
+    const negative = difficulty === 4;
+    const askLarge = difficulty === 3 || (difficulty === 1 && chance.maybe(0.4));
+    // Of two negative numbers the one nearer to zero is the larger.
+    const right = negative ? -large : askLarge ? large : small;
+    const other = negative ? -small : askLarge ? small : large;
+    const what = byDifficulty(difficulty, [
+      `Two positive whole numbers differ by ${d}. Their product is ${product}.`,
+      chance.pick([
+        `The product of two consecutive positive whole numbers is ${product}.`,
+        `Two page numbers that face each other in a book have the product ${product}.`,
+        `Two lockers stand side by side and are numbered in order. The product of their numbers is ${product}.`,
+      ]),
+      `The product of two consecutive positive ${kind} numbers is ${product}.`,
+      `Two negative whole numbers differ by ${d}. Their product is ${product}.`,
+      '',
+    ]);
+    const polynomial = polynomialTex([-product, d, 1], 'n');
+    return valueDraft({
+      stem: `${what} What is the ${askLarge ? 'larger' : 'smaller'} of the two${difficulty === 2 ? ' numbers' : ''}?`,
+      right,
+      letter: 'n',
+      standsFor: 'the smaller number',
+      steps: [
+        ['Let $n$ be the smaller number and write the product.', `n(${linearText(1, d, 'n')}) = ${product}`],
+        ['Bring everything to one side.', `${polynomial} = 0`],
+        ['Factor.', `(${linearText(1, -small, 'n')})(${linearText(1, large, 'n')}) = 0`],
+        [
+          negative ? 'Here the negative solution fits.' : 'The positive solution fits the story.',
+          `n = ${negative ? -large : small}`,
+        ],
+        ...(askLarge ? [['The larger number is asked for.', `n + ${d} = ${large}`] as const] : []),
+      ],
+      ways: [
+        {
+          rule: otherQuantityGiven,
+          to: otherQuantityGiven.answer(other),
+          hints: [
+            'Read the question again. Which of the two numbers is asked for?',
+            'An equation gives what its letter stands for. Compare that with the question.',
+            negative
+              ? 'Put your two numbers on the number line. Which of them lies further to the left?'
+              : `You know one of the two numbers. They differ by ${d}.`,
+          ],
+        },
+        {
+          rule: impossibleSolutionGiven,
+          to: impossibleSolutionGiven.answer(negative ? small : askLarge ? -small : -large),
+          hints: [
+            'Does the number fit what the story says about its sign?',
+            'A quadratic equation may have a solution that its story rules out.',
+            `Factor $${polynomial}$ and compare both solutions with the story.`,
+          ],
+        },
+        {
+          rule: factorsAdded,
+          to:
+            (product - d) % 2 === 0
+              ? askLarge
+                ? factorsAdded.answer(d, product).n === 0n
+                  ? null
+                  : (product + d) / 2
+                : factorsAdded.answer(d, product)
+              : null,
+          hints: [
+            'Multiply your number by its partner. Is that the product in the story?',
+            'A product is the result of a multiplication, not of an addition.',
+            `Write the partner of $n$ as $n + ${d}$, and multiply the two.`,
+          ],
+        },
+        {
+          rule: dividedByFixedNumber,
+          to: d > 1 && product % d === 0 ? dividedByFixedNumber.answer(product, d) : null,
+          hints: [
+            `Find the partner of your number. Do they differ by ${d}?`,
+            'Both factors of the product are unknown; only their difference is known.',
+            `Call one of them $n$ and write the other one with $n$ and ${d}.`,
+          ],
+        },
+        {
+          rule: rootOfProductTaken,
+          to:
+            rootOfProductTaken.answer(product) === right
+              ? null
+              : rootOfProductTaken.answer(product) + 1 === right
+                ? null
+                : rootOfProductTaken.answer(product),
+          hints: [
+            'Does the product come out exactly with your number?',
+            'A root would give two equal factors, and these two differ.',
+            `Set up an equation with $n$ and $n + ${d}$.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** Everyone with everyone. 2: cards sent both ways. 3: handshakes. 4: games of a league, home and away. 5: diagonals of a polygon. */
+const pairs: Generator = {
+  name: 'quad_word_problems_pairs',
+  version: 1,
+  skill: 'quad_word_problems',
+  difficulties: [2, 3, 4, 5],
+  draft(chance, difficulty) {
+    const n = chance.int(difficulty === 2 ? 5 : 6, byDifficulty(difficulty, [9, 12, 15, 20, 16]));
+    const halved = difficulty === 3 || difficulty === 5;
+    const less = difficulty === 5 ? 3 : 1;
+    const total = (n * (n - less)) / (halved ? 2 : 1);
+    const doubled = halved ? 2 * total : total;
+    const place = chance.pick(['a party', 'a meeting', 'a reunion', 'a chess club'] as const);
+    const stem = byDifficulty(difficulty, [
+      '',
+      chance.pick([
+        `At the end of a camp, every child writes a postcard to every other child. ${total} postcards are written. How many children are in the camp?`,
+        `In a group of friends everyone gives a small present to everyone else. In all, ${total} presents are given. How many friends are there?`,
+      ]),
+      chance.pick([
+        `At ${place} everyone shakes hands once with everyone else. There are ${total} handshakes. How many people are there?`,
+        `In a tournament every player plays once against every other player. ${total} games are played. How many players are there?`,
+      ]),
+      `In a soccer league every team plays every other team twice, once at home and once away. There are ${total} games in a season. How many teams are in the league?`,
+      `A polygon with $n$ sides has $\\frac{n(n - 3)}{2}$ diagonals. How many sides does a polygon with ${total} diagonals have?`,
+    ]);
+    return valueDraft({
+      stem,
+      right: n,
+      letter: 'n',
+      standsFor: 'how many there are',
+      steps: [
+        [
+          difficulty === 5
+            ? 'Set the formula equal to the number of diagonals.'
+            : halved
+              ? 'Each of the $n$ meets $n - 1$ others, and each pair is counted twice.'
+              : 'Each of the $n$ has $n - 1$ others.',
+          halved ? `\\frac{n(n - ${less})}{2} = ${total}` : `n(n - ${less}) = ${total}`,
+        ],
+        [
+          halved ? 'Multiply by 2 and bring everything to one side.' : 'Bring everything to one side.',
+          `${polynomialTex([-doubled, -less, 1], 'n')} = 0`,
+        ],
+        ['Factor.', `(n - ${n})(${linearText(1, n - less, 'n')}) = 0`],
+        ['A number of things is positive, so only one solution fits.', `n = ${n}`],
+      ],
+      ways: [
+        {
+          rule: solutionSignTurned,
+          to: solutionSignTurned.answer(less - n),
+          hints: [
+            `Put your number into the equation. Is the total ${total}?`,
+            'A factor vanishes for the number that undoes it, so the sign turns.',
+            `Factor $${polynomialTex([-doubled, -less, 1], 'n')}$, and ask of each factor for which $n$ it vanishes.`,
+          ],
+        },
+        {
+          rule: impossibleSolutionGiven,
+          to: impossibleSolutionGiven.answer(less - n),
+          hints: [
+            'Can your number count anything?',
+            'A quadratic equation may have a solution that its story rules out.',
+            'Look at the other factor of your equation.',
+          ],
+        },
+        {
+          rule: everyPairTwice,
+          to: everyPairTwice.answer(total, less),
+          hints: [
+            'Try your number out. Which total does it give?',
+            halved
+              ? 'In $n(n - 1)$ or a product like it every pair is counted from both ends.'
+              : 'Here both directions count, so nothing is halved.',
+            halved
+              ? `Double the total before you look for two factors that differ by ${less}.`
+              : `Look for two factors that differ by ${less} and have the product ${total}.`,
+          ],
+        },
+        {
+          rule: dividedByFixedNumber,
+          to: total % 2 === 0 && total / 2 !== n ? dividedByFixedNumber.answer(total, 2) : null,
+          hints: [
+            'Try your number out. Which total does it give?',
+            'The total grows with the square of the number, for each one is joined to all the others.',
+            halved ? `Write $\\frac{n(n - ${less})}{2}$ for the total.` : `Write $n(n - ${less})$ for the total.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** A price that goes up while fewer buy. 5: both prices that bring the same income. */
+const prices: Generator = {
+  name: 'quad_word_problems_income',
+  version: 1,
+  skill: 'quad_word_problems',
+  difficulties: [5],
+  draft(chance) {
+    const [ware, many, low, high] = chance.pick([
+      ['a ticket', 'tickets', 6, 12],
+      ['a T-shirt', 'T-shirts', 10, 16],
+      ['a lunch box', 'lunch boxes', 7, 12],
+      ['a poster', 'posters', 5, 10],
+    ] as const);
+    const seller = person(chance);
+    const {
+      price,
+      sold,
+      fewer,
+      low: up,
+      high: upMore,
+    } = drawUntil(
+      () => {
+        const price = chance.int(low, high);
+        const fewer = chance.pick([2, 4, 5, 10]);
+        const first = chance.int(1, 5);
+        const second = first + chance.int(2, 6);
+        // (price + u)(sold − fewer·u) takes the same value at both, so sold = fewer · (price + first + second).
+        return { price, sold: fewer * (price + first + second), fewer, low: first, high: second };
+      },
+      (drawn) => drawn.sold <= 260 && drawn.fewer !== drawn.low && drawn.fewer !== drawn.high,
+    );
+    const income = (price + up) * (sold - fewer * up);
+    const polynomial = productOf([-up, 1], [-upMore, 1]);
+    const right = [surd(up), surd(upMore)];
+    return solutionsDraft({
+      stem: `${seller} sells ${sold} ${many} a week at \\$${price} each. For every dollar that ${ware} costs more, ${fewer} fewer are sold. By how many dollars can the price go up so that the income is \\$${grouped(income)} a week? Give both answers.`,
+      letter: 'x',
+      standsFor: 'the rise of the price in dollars',
+      right,
+      steps: [
+        ['Let $x$ be the rise. Price times number sold is the income.', `(${price} + x)(${sold} - ${fewer}x) = ${income}`],
+        [
+          'Multiply out and bring everything to one side.',
+          `${polynomialTex([-income + price * sold, sold - fewer * price, -fewer])} = 0`,
+        ],
+        [`Divide by ${-fewer}.`, `${polynomialTex(polynomial)} = 0`],
+        ['Factor, and read both solutions off.', `x = ${up} \\text{ or } x = ${upMore}`],
+      ],
+      ways: [
+        {
+          rule: plusRootOnly,
+          to: plusRootOnly.answer(right),
+          hints: [
+            'Does another rise bring the same income?',
+            'Raising the price brings more for each and loses buyers, so the same income can come twice.',
+            'Factor the equation, and look at both factors.',
+          ],
+        },
+        {
+          rule: otherQuantityGiven,
+          to: [surd(price + up), surd(price + upMore)],
+          hints: [
+            'Is the new price asked for, or by how much it goes up?',
+            'Compare what your letter stands for with the question.',
+            'Compare your numbers with the price at the start. Which part of them is the rise?',
+          ],
+        },
+        {
+          rule: solutionSignTurned,
+          to: [surd(-up), surd(-upMore)],
+          hints: [
+            'Put one of your numbers in. Is the income the one in the story?',
+            'A factor vanishes for the number that undoes it, so the sign turns.',
+            `Factor $${polynomialTex(polynomial)}$, and ask of each factor for which $x$ it vanishes.`,
+          ],
+        },
+      ],
+    });
+  },
+};
+
+export const numberStoryGenerators: readonly Generator[] = [twoNumbers, pairs, prices];
