@@ -7,17 +7,25 @@ import type { OpenHouse, Visitor } from './open-house.ts';
 
 let open: OpenHouse;
 let student: Visitor;
+let admin: Visitor;
 let learner: Learner;
 const { clock, pass } = standingClock();
 
 beforeAll(async () => {
   open = await openHouse({ clock });
   student = await open.signUp();
+  admin = await open.signUp('admin');
   learner = new Learner(student, open, pass);
   await learner.start({ skill_id: 'eq_one_step_add' });
 }, 60_000);
 afterAll(() => open.close());
 
+const outcome = () => ({
+  learner_id: student.id,
+  skill_id: 'eq_two_step',
+  outcome: 'correct',
+  timestamp: clock().toISOString().replace('Z', '+00:00'),
+});
 const turns = () => `/api/practice/sessions/${learner.view.session_id}/turns`;
 
 /** What no bad input may do: change anything, or take the server down. */
@@ -177,6 +185,37 @@ describe('a request that cannot be taken', () => {
       send: () => student.get('/api/kg/graph?version=0.0.1'),
     },
     {
+      what: 'problems of a skill that does not exist',
+      status: 404,
+      code: 'not_found',
+      send: () => student.get('/api/problems?skillId=no_such_skill'),
+    },
+    {
+      what: 'the record of a learner who does not exist, asked for by an admin',
+      status: 404,
+      code: 'not_found',
+      send: () => admin.get(`/api/mastery/${randomUUID()}/skills`),
+    },
+    {
+      what: 'an outcome dated tomorrow',
+      status: 400,
+      code: 'validation',
+      send: () =>
+        admin.post('/api/mastery/update', { ...outcome(), timestamp: new Date(clock().getTime() + 86_400_000) }, keyed()),
+    },
+    {
+      what: 'a question whose own answer cannot be read',
+      status: 400,
+      code: 'validation',
+      send: () => admin.post('/api/evaluate', { answer: '1/2', expected: '((', input_type: 'fraction' }),
+    },
+    {
+      what: 'a tolerance below nothing',
+      status: 400,
+      code: 'validation',
+      send: () => admin.post('/api/evaluate', { answer: '1', expected: '1', input_type: 'decimal', tolerance: -1 }),
+    },
+    {
       what: 'a problem that does not exist',
       status: 404,
       code: 'not_found',
@@ -223,6 +262,20 @@ describe('a request that cannot be taken', () => {
     const { fields } = reply.json();
     expect(fields.map((field: { path: string }) => field.path)).toEqual(['name', 'email', 'password']);
     expect(reply.body).not.toContain('not an address');
+  });
+});
+
+describe('a request that nearly fits', () => {
+  it('hears what is missing from the shape that it comes nearest to', async () => {
+    const { fields } = (await admin.post('/api/evaluate', { answer: '1/2', expected: '1/2' })).json();
+    expect(fields).toMatchObject([{ in: 'body', path: 'input_type' }]);
+    expect((await student.get('/api/kg/nodes/NOPE')).json().detail).toContain('not the id of a skill, such as frac_add_like');
+  });
+
+  it('may give a time in any zone', async () => {
+    const reply = await admin.post('/api/mastery/update', outcome(), keyed());
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().last_practiced_at).toBe(clock().toISOString());
   });
 });
 

@@ -18,6 +18,7 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
+import { requireTold } from './told-refusals.ts';
 
 /** Somebody at the door, signed in or not. */
 export type Visitor = {
@@ -112,7 +113,11 @@ export async function openHouse({
   const app = await buildApp(house);
 
   const visitor = (id: string, pass: Record<string, string>): Visitor => {
-    const send = (request: InjectOptions) => app.inject({ ...request, headers: { ...pass, ...request.headers } });
+    const send = async (request: InjectOptions) => {
+      const reply = await app.inject({ ...request, headers: { ...pass, ...request.headers } });
+      requireTold(request, reply);
+      return reply;
+    };
     return {
       id,
       send,

@@ -25,7 +25,7 @@ export const mastery = {
       learner_id: LearnerId,
       skill_id: SkillId,
       outcome: z.enum(['correct', 'incorrect']),
-      timestamp: z.iso.datetime(),
+      timestamp: z.iso.datetime({ offset: true }),
     }),
     response: SkillProgress,
   }),

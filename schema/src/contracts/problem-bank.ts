@@ -52,7 +52,7 @@ export const problemBank = {
         answer: z.string().max(10_000),
         expected: z.string().max(10_000),
         input_type: InputType,
-        tolerance: z.number().nullable().optional(),
+        tolerance: z.number().nonnegative().nullable().optional(),
         accepted_forms: z.array(z.string()).optional(),
         choices: z.array(z.string()).optional(),
         variables: z.array(z.string()).optional(),

@@ -17,7 +17,7 @@ export function requireRole(access: Access, caller: Caller | null, request: Fast
   if (access.who !== 'signed_in' && !access.who.includes(caller.role)) {
     throw new RefusalError(
       'not_allowed',
-      `This is open to ${access.who.join(' and ')} accounts; yours is a ${caller.role} account.`,
+      `This is open to ${access.who.join(' or ')} accounts; yours is a ${caller.role} account.`,
     );
   }
 }
@@ -41,9 +41,15 @@ export async function requireOwner(owns: Access['owns'], named: Named, caller: C
   switch (owns) {
     case 'nothing':
       return nothing;
-    case 'learner':
-      if (named.params['learnerId'] !== caller?.id && caller?.role !== 'admin') throw new RefusalError('not_yours');
+    case 'learner': {
+      const id = named.params['learnerId'];
+      if (id === caller?.id) return nothing;
+      if (caller?.role !== 'admin') throw new RefusalError('not_yours');
+      // To everybody else, whether there is such a learner is none of their business.
+      if (typeof id !== 'string' || (await store.accounts.find(id)) === null)
+        throw new RefusalError('not_found', 'There is no such learner.');
       return nothing;
+    }
     case 'session': {
       const id = named.params['sessionId'] ?? named.body['session_id'];
       if (typeof id !== 'string' || !isUuid(id)) throw new RefusalError('not_found', noSession);

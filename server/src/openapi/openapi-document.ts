@@ -4,6 +4,7 @@ import type { Contract } from '@stoa/schema/contracts/contract';
 import { Refusal } from '@stoa/schema/refusal';
 import { refusals } from '../refusals.ts';
 import type { RefusalCode } from '../refusals.ts';
+import { ownRefusals } from './own-refusals.ts';
 
 type JsonSchema = Record<string, unknown>;
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema; description?: string };
@@ -16,7 +17,10 @@ export type Operation = {
   security: Record<string, never[]>[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } };
-  responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>;
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, JsonSchema>; content: Record<string, { schema: JsonSchema }> }
+  >;
 };
 
 export type OpenApiDocument = {
@@ -89,8 +93,12 @@ function operation(operationId: string, room: string, contract: Contract): Opera
     parameters,
     ...(body && { requestBody: { required: needsBody, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(response, 'output') } } },
-      ...refusalResponses(contract),
+      200: {
+        description: 'Done',
+        ...(idempotent && { headers: { 'Idempotency-Replayed': replayedHeader } }),
+        content: { 'application/json': { schema: jsonSchema(response, 'output') } },
+      },
+      ...refusalResponses(contract, ownRefusals[operationId] ?? []),
     },
   };
 }
@@ -98,6 +106,11 @@ function operation(operationId: string, room: string, contract: Contract): Opera
 /** A turn without a key could not be repeated safely, so there the key is not optional. */
 export const needsKey = ({ path }: Pick<Contract, 'path'>): boolean =>
   path === contracts.practice.turn.path || path === contracts.problemBank.attempt.path;
+
+const replayedHeader = {
+  schema: { const: 'true' },
+  description: 'There where this is the answer that an earlier request with the same key got.',
+};
 
 const keyParameter = (required: boolean): Parameter => ({
   name: 'Idempotency-Key',
@@ -128,9 +141,9 @@ function describeAccess({ who, owns }: Contract['access']): string {
   return people + own[owns];
 }
 
-function refusalResponses(contract: Contract): Operation['responses'] {
+function refusalResponses(contract: Contract, own: readonly RefusalCode[]): Operation['responses'] {
   const { access, params, query, body, idempotent } = contract;
-  const codes: RefusalCode[] = ['too_many', 'unexpected', 'unavailable'];
+  const codes: RefusalCode[] = ['too_many', 'unexpected', 'unavailable', ...own];
   if (params ?? query ?? body ?? idempotent) codes.push('validation');
   if (body) codes.push('malformed', 'too_large', 'unsupported_media_type');
   if (access.who !== 'anyone') codes.push('sign_in_needed');
@@ -142,7 +155,7 @@ function refusalResponses(contract: Contract): Operation['responses'] {
   if (needsKey(contract)) codes.push('stale', 'key_needed');
   if (contract === contracts.account.signIn) codes.push('wrong_credentials');
 
-  const byStatus = Map.groupBy(codes.toSorted(), (code) => refusals[code].status);
+  const byStatus = Map.groupBy([...new Set(codes)].toSorted(), (code) => refusals[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, named]) => [
       String(status),

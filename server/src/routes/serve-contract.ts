@@ -58,12 +58,19 @@ function readPart(part: string, schema: z.ZodType | undefined, value: unknown): 
   if (schema === undefined) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields = result.error.issues.map(({ path, message }) => ({ in: part, path: path.join('.'), message }));
+  const fields = result.error.issues.flatMap(nearest).map(({ path, message }) => ({ in: part, path: path.join('.'), message }));
   const [first] = fields;
   const place = first === undefined || first.path === '' ? `the ${part}` : `"${first.path}" in the ${part}`;
   throw new RefusalError('validation', `Something does not fit at ${place}: ${first?.message ?? 'unknown'}.`, {
     more: { fields },
   });
+}
+
+/** Of a body that may have one of several shapes: what keeps it from the one it comes nearest to. */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [closest] = issue.errors.toSorted((a, b) => a.length - b.length);
+  return closest!.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] }));
 }
 
 function readKey(request: FastifyRequest): string | null {

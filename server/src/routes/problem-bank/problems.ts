@@ -1,4 +1,4 @@
-import { checkAnswer } from '@stoa/engine/math/check-answer';
+import { checkAnswer, readAnswer } from '@stoa/engine/math/check-answer';
 import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import { studentProblem } from '@stoa/engine/tutors/practice/student-problem';
 import type { problemBank } from '@stoa/schema/contracts/problem-bank';
@@ -12,8 +12,11 @@ import type { Services } from '../services.ts';
 type Rooms = Pick<typeof problemBank, 'list' | 'find' | 'evaluate'>;
 
 /** Practice spec §9.2, but for attempts. */
-export const problemHandlers = ({ house: { store } }: Services): HandlersOf<Rooms> => ({
+export const problemHandlers = ({ house: { store, graph } }: Services): HandlersOf<Rooms> => ({
   async list({ query, caller }) {
+    // Without the graph nobody can tell an unknown skill from one that has no problems.
+    if (graph()?.byId.has(query.skillId) === false)
+      throw new RefusalError('not_found', 'The skill graph has no such skill. GET /api/kg/graph lists them all.');
     const { items, next_cursor } = await store.problems.verified(query);
     return { items: items.map((problem) => shownTo(caller, problem)), next_cursor };
   },
@@ -30,7 +33,15 @@ export const problemHandlers = ({ house: { store } }: Services): HandlersOf<Room
     if (!('problem_id' in body)) {
       const { answer, expected, input_type, tolerance = null, accepted_forms = [], choices = [], variables = [] } = body;
       const judging = JudgingRules.parse({ variables });
-      return checkAnswer({ expected, input_type, tolerance, accepted_forms, choices, judging }, answer);
+      const question = { expected, input_type, tolerance, accepted_forms, choices, judging };
+      const reading = readAnswer(question, expected);
+      if (reading.kind !== 'read') {
+        const why = reading.kind === 'empty' ? 'There is nothing here yet.' : reading.problem.message;
+        throw new RefusalError('validation', `The expected answer cannot be read: ${why}`, {
+          more: { fields: [{ in: 'body', path: 'expected', message: why }] },
+        });
+      }
+      return checkAnswer(question, answer);
     }
     const problem = await store.problems.find(body.problem_id, body.version);
     if (problem === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
