@@ -19,10 +19,17 @@ export function nameBack(input: InputType, text: string, echo: Echo | null, norm
   return { plain: echo.plain, named: echo.latex.length > longest ? '' : `You wrote $${echo.latex}$.` };
 }
 
-/** Names the first line of her work that does not follow from those before it. `index` counts from 0. */
-export function nameLine(index: number, text: string, echo: Echo | null): Wrote & { number: number } {
+/**
+ * Names the first line of her work that does not follow from those before it. `index` counts from 0; `sound`: every line before it
+ * was shown to follow, so that she may be told so.
+ */
+export function nameLine(
+  index: number,
+  text: string,
+  { echo, sound }: { echo: Echo | null; sound: boolean },
+): Wrote & { number: number } {
   const number = index + 1;
   const line = echo === null || echo.latex.length > longest ? '' : `: $${echo.latex}$`;
-  const sound = index === 0 ? '' : index === 1 ? 'Your first line is sound. ' : `Your work is sound up to line ${index}. `;
-  return { number, plain: echo?.plain ?? text, named: `${sound}Look at line ${number}${line}.` };
+  const praise = index === 1 ? 'Your first line is sound. ' : `Your work is sound up to line ${index}. `;
+  return { number, plain: echo?.plain ?? text, named: `${sound && index > 0 ? praise : ''}Look at line ${number}${line}.` };
 }

@@ -81,5 +81,7 @@ function requestOf(
 
 function brokenLineOf({ lines, line_verdicts }: AnswerSight): HintRequest['brokenLine'] {
   const broken = line_verdicts.find(({ verdict }) => verdict === 'does_not_follow');
-  return lines === null || broken === undefined ? null : nameLine(broken.index, lines[broken.index] ?? '', broken.echo);
+  if (lines === null || broken === undefined) return null;
+  const sound = line_verdicts.slice(0, broken.index).every(({ verdict }) => verdict === 'follows');
+  return nameLine(broken.index, lines[broken.index] ?? '', { echo: broken.echo, sound });
 }
