@@ -27,7 +27,7 @@ export async function measureStart(folder: string): Promise<void> {
   }
   const stocked = path.join(folder, 'house-0');
   for (let at = 0; at < laterStarts; at += 1) {
-    again.push(await startHouse(stocked));
+    again.push(await startHouse(stocked, 'stocked'));
     bareAgain.push(await startBare(path.join(stocked, 'database')));
   }
 
@@ -43,8 +43,10 @@ export async function measureStart(folder: string): Promise<void> {
   ]);
 }
 
-const startHouse = (data: string): Promise<Start> =>
-  startAndAsk(serveOn(data), async (line) => {
+const startHouse = (data: string, bank: 'stocked' | 'to write' = 'to write'): Promise<Start> =>
+  startAndAsk(serveOn(data), async (line, said) => {
+    if (bank === 'stocked' && said.some((one) => one.startsWith('Published')))
+      throw new Error('the bank was written again: its sources have changed during the measurement');
     const { headers } = await line.send('POST', '/api/account/demo', { role: 'student' });
     const cookie = String(headers['set-cookie']).split(';', 1)[0]!;
     const { body } = await line.send('POST', '/api/practice/sessions', {}, { cookie });
@@ -57,12 +59,12 @@ const startBare = (data: string): Promise<Start> =>
     await line.send('GET', '/problem');
   });
 
-async function startAndAsk(args: string[], ask: (line: Line) => Promise<void>): Promise<Start> {
+async function startAndAsk(args: string[], ask: (line: Line, said: readonly string[]) => Promise<void>): Promise<Start> {
   const begun = performance.now();
-  return await whileOpen(args, async (address) => {
+  return await whileOpen(args, async (address, said) => {
     const listening = performance.now() - begun;
     const line = new Line(address);
-    await ask(line);
+    await ask(line, said);
     const problem = performance.now() - begun;
     line.close();
     return { listening, problem };
@@ -74,7 +76,7 @@ export const withHouse = (data: string, use: (address: string) => Promise<void>)
 
 const serveOn = (data: string) => [path.join(root, 'cli/src/stoa.ts'), 'serve', '--data', data];
 
-async function whileOpen<T>(args: string[], use: (address: string) => Promise<T>): Promise<T> {
+async function whileOpen<T>(args: string[], use: (address: string, said: readonly string[]) => Promise<T>): Promise<T> {
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -87,19 +89,22 @@ async function whileOpen<T>(args: string[], use: (address: string) => Promise<T>
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   try {
-    return await use(await addressSaid(createInterface({ input: child.stdout }), ended));
+    const said: string[] = [];
+    const address = await addressSaid(createInterface({ input: child.stdout }), said, ended);
+    return await use(address, said);
   } finally {
     child.kill('SIGTERM');
     await ended;
   }
 }
 
-/** The address that a server says it listens on. Its later lines are read too, so that it never waits for us. */
-const addressSaid = (lines: ReturnType<typeof createInterface>, ended: Promise<unknown[]>): Promise<string> =>
+/** The address that a server says it listens on. All its lines are read into `said`, so that it never waits for us. */
+const addressSaid = (lines: ReturnType<typeof createInterface>, said: string[], ended: Promise<unknown[]>): Promise<string> =>
   new Promise((resolve, reject) => {
     lines.on('line', (line) => {
+      said.push(line);
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
       if (found !== null) resolve(found[0]);
     });
-    void ended.then(([code]) => reject(new Error(`it ended with ${String(code)} before it listened`)));
+    void ended.then(([code]) => reject(new Error(`it ended with ${String(code)} before it listened:\n${said.join('\n')}`)));
   });
