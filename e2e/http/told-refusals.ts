@@ -11,7 +11,7 @@ const operations = Object.entries(openApiDocument('0.0.0', 'cookie').paths).flat
 );
 
 function operationOf({ method = 'GET', url }: InjectOptions): Operation | undefined {
-  const path = String(url).split('?', 1)[0]!;
+  const path = (typeof url === 'string' ? url : '').split('?', 1)[0]!;
   return operations.find((one) => one.method === method && one.path.test(path))?.operation;
 }
 

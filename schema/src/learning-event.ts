@@ -17,6 +17,7 @@ export const LearningEventBody = z.discriminatedUnion('type', [
     attempt_id: z.string(),
     verdict: z.enum(['correct', 'incorrect', 'unreadable', 'undecided']),
     reason: AnswerReason,
+    normalized: z.string().nullable().default(null), // her answer in canonical form (practice spec §5.2); null where it could not be read
   }),
   z.strictObject({
     type: z.literal('diagnosis_completed'),

@@ -139,7 +139,9 @@ class TurnRecord {
     const make = eventMaker(this.world, problem);
     const on = { ...onProblem(problem), attempt_id };
     this.events.push(make({ type: 'attempt_submitted', ...on, attempt_number: this.open.attempts.length + 1 }));
-    this.events.push(make({ type: 'attempt_evaluated', ...on, verdict: check.verdict, reason: check.reason }));
+    const { verdict, reason } = check;
+    const normalized = check.verdict === 'unreadable' ? null : check.normalized;
+    this.events.push(make({ type: 'attempt_evaluated', ...on, verdict, reason, normalized }));
 
     const diagnosed = words?.diagnosed ?? null;
     if (diagnosed !== null) {

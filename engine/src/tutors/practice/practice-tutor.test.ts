@@ -137,6 +137,15 @@ describe('a session', () => {
     expect(hint?.versions.agent).toEqual({ name: 'hint', version: 2, source: 'script', provider: null, model: null });
   });
 
+  it.each([
+    { answer: ' 07 ', normalized: '7' },
+    { answer: '7 +', normalized: null },
+  ])('writes down how “$answer” was read', async ({ answer, normalized }) => {
+    const driver = practice();
+    await driver.answer(answer);
+    expect(driver.events.find(({ type }) => type === 'attempt_evaluated')).toMatchObject({ normalized });
+  });
+
   it('counts its version up by one with every turn, and can be stored and read back', async () => {
     const driver = practice();
     await driver.answer('1');
