@@ -14,7 +14,7 @@ import {
   sidesAddedInEquation,
   sidesCountedOnce,
   squaresNotTaken,
-} from '../../mal-rules/quadratics.ts';
+} from '../../mal-rules/quadratic-stories.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { textDraft, valueDraft } from './quadratic-draft.ts';
@@ -28,7 +28,6 @@ const rectangles = [
   ['A rabbit run', 'ft'],
 ] as const;
 const longUnit: Record<string, string> = { m: 'meters', in: 'inches', ft: 'feet' };
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** Sides from an area. 1: the equation is given. 2: it is to be set up. 3: the length or the perimeter is asked for. 4: from perimeter and area. */
 const rectangle: Generator = {
@@ -271,7 +270,9 @@ const border: Generator = {
           `(${a} + 2x)(${b} + 2x)${difficulty === 5 ? ` - ${a * b}` : ''} = ${given}`,
         ],
         ['Multiply out and bring everything to one side.', `${polynomialTex([a * b - outer, 2 * (a + b), 4])} = 0`],
-        ['Divide by 4 or use the formula; factor.', `(x - ${x})(x + ${Number.isInteger(half) ? x + half : `${x + half}`}) = 0`],
+        Number.isInteger(half)
+          ? ['Divide by 4 and factor.', `(x - ${x})(x + ${x + half}) = 0`]
+          : ['Solve with the quadratic formula.', `x = ${x} \\text{ or } x = ${-x - half}`],
         ['A width is positive.', `x = ${x}`],
       ],
       ways: [
@@ -330,7 +331,7 @@ const rightTriangle: Generator = {
       [7, 24, 25],
       [20, 21, 29],
     ] as const);
-    const k = gcd(m, n) === 1 && hyp < 20 ? chance.int(difficulty === 4 ? 1 : 2, 4) : 1;
+    const k = hyp < 20 ? chance.int(hyp === 5 || difficulty === 5 ? 2 : 1, 6) : chance.int(1, 2);
     const [short, long, slant] = [m * k, n * k, hyp * k];
     const d = long - short;
     const e = slant - short;

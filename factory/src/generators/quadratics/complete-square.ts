@@ -1,19 +1,18 @@
 import { add, equals, multiply, negate, rational, rationalText, type Rational } from '@stoa/engine/math/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
+import { interceptForHeight, timeForHeight } from '../../mal-rules/parabolas.ts';
 import {
+  bNotHalved,
   bracketSignKept,
   frontNumberForgotten,
   halfNotSquared,
   plusRootOnly,
+  rootOfTheEndGiven,
   squareAddedTwice,
   squareNotTakenBack,
   squaredNotHalved,
   squaredThenHalved,
-  bNotHalved,
-  rootOfTheEndGiven,
-  interceptForHeight,
-  timeForHeight,
 } from '../../mal-rules/quadratics.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { boxed, movedAway, shiftTex, solutionsTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
@@ -352,7 +351,7 @@ const leastValue: Generator = {
         p: sign(chance) * chance.int(2, 9),
         k: sign(chance) * chance.int(1, 30),
       }),
-      (drawn) => drawn.p !== drawn.k && -drawn.p !== drawn.k,
+      (drawn) => drawn.p !== drawn.k && -drawn.p !== drawn.k && drawn.a !== drawn.k,
     );
     const [b, c] = [2 * a * p, a * p * p + k];
     const given = polynomialTex([c, b, a], letter);

@@ -12,17 +12,16 @@ import {
   plusRootOnly,
   rootCount,
   signOfDiscriminantRead,
-  signOfProductLost,
-  squaredNotHalved,
   squareOfBNegative,
+  squaredNotHalved,
 } from '../../mal-rules/quadratics.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { tex } from '../../wording/quadratic-text.ts';
+import { countingHints, wrongDiscriminants, type Quadratic } from './discriminant-ladders.ts';
 import { solutionsDraft, textDraft, valueDraft, type Way } from './quadratic-draft.ts';
 import { plusMinus, surd } from './surd.ts';
 
-type Quadratic = { a: number; b: number; c: number };
 type Hints = DraftMisconception['hints'];
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
@@ -30,73 +29,6 @@ const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * 
 const discriminant = ({ a, b, c }: Quadratic): number => b * b - 4 * a * c;
 const filled = ({ a, b, c }: Quadratic): string => `${inBrackets(b)}^{2} - 4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}`;
 const equationOf = ({ a, b, c }: Quadratic, letter: string): string => `${polynomialTex([c, b, a], letter)} = 0`;
-
-/** Which wrong discriminants a student may have, each with what to tell her. */
-function wrongDiscriminants(quadratic: Quadratic): Way<number>[] {
-  const { a, b, c } = quadratic;
-  return [
-    {
-      rule: signOfProductLost,
-      to: signOfProductLost.answer(a, b, c),
-      hints: [
-        'Check the signs in $b^2 - 4ac$.',
-        a * c < 0 ? 'Taking away a negative product is the same as adding.' : 'The product $4ac$ is taken away from $b^2$.',
-        `Work out $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$ with its sign before you take it away.`,
-      ],
-    },
-    {
-      rule: squareOfBNegative,
-      to: squareOfBNegative.answer(a, b, c),
-      hints: [
-        'Look at the square of $b$. Which sign does it have?',
-        'The square of a negative number is positive: minus times minus is plus.',
-        `Write the square as $(${b}) \\cdot (${b})$ and multiply.`,
-      ],
-    },
-    {
-      rule: bDoubled,
-      to: Math.abs(b) === 2 ? null : bDoubled.answer(a, b, c),
-      hints: [
-        'What did you do with $b$?',
-        'The small 2 at $b^2$ asks for $b$ times itself, not for two times $b$.',
-        `Write $b^2$ as $${inBrackets(b)} \\cdot ${inBrackets(b)}$ and multiply.`,
-      ],
-    },
-    {
-      rule: fourForgotten,
-      to: fourForgotten.answer(a, b, c),
-      hints: [
-        'Compare your product with the formula. Which factor is missing?',
-        'The discriminant takes away $4ac$: four times the product.',
-        `Multiply $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$.`,
-      ],
-    },
-  ];
-}
-
-/** Ladders for the same rules where only the number of solutions is asked for: no figure of theirs may be that number. */
-const countingHints: Record<string, Hints> = {
-  [signOfProductLost.name]: [
-    'Check the signs in the discriminant.',
-    'The product $4ac$ has a sign of its own. Taking away a negative product is the same as adding.',
-    'Work out $4ac$ with its sign before you take it away from $b^2$.',
-  ],
-  [squareOfBNegative.name]: [
-    'Look at the square of $b$. Which sign does it have?',
-    'The square of a negative number is positive: minus times minus is plus.',
-    'Multiply $b$ by itself, signs included, and begin the discriminant with that.',
-  ],
-  [bDoubled.name]: [
-    'What did you do with $b$ in the discriminant?',
-    'The discriminant begins with $b^2$, which is $b$ times itself.',
-    'Multiply $b$ by itself, and then take $4ac$ away.',
-  ],
-  [fourForgotten.name]: [
-    'Compare your product with the formula. Which factor is missing?',
-    'The discriminant takes away $4ac$: four times the product.',
-    'Multiply the product of $a$ and $c$ by four before you take it away.',
-  ],
-};
 
 /** 1: all numbers positive or a = 1. 2: any signs. 3: first to be put in order. */
 const value: Generator = {

@@ -2,14 +2,9 @@ import { rational } from '@stoa/engine/math/rational';
 import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import {
-  constantIgnored,
-  impossibleSolutionGiven,
-  interceptForHeight,
-  otherQuantityGiven,
-  plusRootOnly,
-  rootNotTaken,
-} from '../../mal-rules/quadratics.ts';
+import { interceptForHeight } from '../../mal-rules/parabolas.ts';
+import { impossibleSolutionGiven, otherQuantityGiven } from '../../mal-rules/quadratic-stories.ts';
+import { constantIgnored, plusRootOnly, rootNotTaken } from '../../mal-rules/quadratics.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { solutionsDraft, valueDraft } from './quadratic-draft.ts';

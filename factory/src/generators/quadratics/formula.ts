@@ -1,11 +1,11 @@
 import { fixedDecimal, rational } from '@stoa/engine/math/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
+import { impossibleSolutionGiven } from '../../mal-rules/quadratic-stories.ts';
 import {
   constantCrossedUnchanged,
   dividedByA,
   formulaRootForgotten,
-  impossibleSolutionGiven,
   onlyRootDivided,
   plusRootOnly,
   signOfBKept,

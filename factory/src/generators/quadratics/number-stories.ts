@@ -7,10 +7,10 @@ import {
   factorsAdded,
   impossibleSolutionGiven,
   otherQuantityGiven,
-  plusRootOnly,
   rootOfProductTaken,
   solutionSignTurned,
-} from '../../mal-rules/quadratics.ts';
+} from '../../mal-rules/quadratic-stories.ts';
+import { plusRootOnly } from '../../mal-rules/quadratics.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { polynomialTex, productOf } from '../../wording/polynomial-text.ts';

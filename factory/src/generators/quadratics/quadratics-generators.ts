@@ -8,6 +8,7 @@ import { formulaGenerators } from './formula.ts';
 import { numberStoryGenerators } from './number-stories.ts';
 import { squareRootGenerators } from './square-root.ts';
 import { vertexGenerators } from './vertex.ts';
+import { vertexUseGenerators } from './vertex-in-use.ts';
 
 /** The families of this strand, skill by skill in teaching order. */
 export const quadraticsGenerators: readonly Generator[] = [
@@ -17,6 +18,7 @@ export const quadraticsGenerators: readonly Generator[] = [
   ...formulaGenerators,
   ...discriminantGenerators,
   ...vertexGenerators,
+  ...vertexUseGenerators,
   ...numberStoryGenerators,
   ...areaStoryGenerators,
   ...flightStoryGenerators,

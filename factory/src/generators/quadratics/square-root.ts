@@ -1,8 +1,8 @@
 import { rational } from '@stoa/engine/math/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
+import { borderOnOneEnd, quarteredForRoot } from '../../mal-rules/quadratic-stories.ts';
 import {
-  borderOnOneEnd,
   bracketLeft,
   bracketSignKept,
   coefficientOutsideRoot,
@@ -10,7 +10,6 @@ import {
   halvedForRoot,
   oppositesMade,
   plusRootOnly,
-  quarteredForRoot,
   rootNotTaken,
 } from '../../mal-rules/quadratics.ts';
 import { linearText } from '../../wording/linear-text.ts';

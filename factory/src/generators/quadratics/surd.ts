@@ -1,4 +1,4 @@
-import { add, divide, isZero, multiply, negate, rational, subtract, type Rational } from '@stoa/engine/math/rational';
+import { add, isZero, multiply, negate, rational, subtract, type Rational } from '@stoa/engine/math/rational';
 
 /** rational + factor · √inside, exactly. `inside` is free of squares; a rational number has factor 0 and inside 1. */
 export type Surd = { readonly rational: Rational; readonly factor: Rational; readonly inside: number };
@@ -43,7 +43,6 @@ export const realRoots = (a: number, b: number, c: number): Surd[] =>
 export const negated = (s: Surd): Surd => ({ ...s, rational: negate(s.rational), factor: negate(s.factor) });
 export const shifted = (s: Surd, by: Rational | number): Surd => ({ ...s, rational: add(s.rational, exact(by)) });
 export const minus = (a: Rational | number, b: Rational | number): Rational => subtract(exact(a), exact(b));
-export const over = (a: Rational | number, b: Rational | number): Rational => divide(exact(a), exact(b));
 
 /** Nearly what it is worth: for putting numbers in order and for rounding, never for deciding equality. */
 export const worth = ({ rational: r, factor, inside }: Surd): number =>

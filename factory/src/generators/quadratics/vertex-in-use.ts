@@ -1,0 +1,330 @@
+import { vertexSignKept } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { rational, type Rational } from '@stoa/engine/math/rational';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  axisNotHalved,
+  axisSignKept,
+  axisWithoutA,
+  bracketTakenAsFactor,
+  frontNumberLeftOut,
+  heightSignTurned,
+  interceptForHeight,
+  openingIgnored,
+  sumNotHalved,
+  timeForHeight,
+  zerosSubtracted,
+} from '../../mal-rules/parabolas.ts';
+import { inBrackets } from '../../wording/linear-text.ts';
+import { polynomialTex } from '../../wording/polynomial-text.ts';
+import { factorTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
+import { textDraft, valueDraft } from './quadratic-draft.ts';
+
+const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
+
+/** The middle of two points of the same height. 2: the zeros of a product. 3: of any sign. 4: two points of the graph. */
+const middle: Generator = {
+  name: 'quad_vertex_middle_of_two_points',
+  version: 1,
+  skill: 'quad_vertex',
+  difficulties: [2, 3, 4],
+  draft(chance, difficulty) {
+    const { p, q, height } = drawUntil(
+      () => ({
+        p: difficulty === 2 ? chance.int(1, 8) : nonzero(chance, 9),
+        q: difficulty === 2 ? chance.int(3, 15) : nonzero(chance, 14),
+        height: nonzero(chance, 9),
+      }),
+      (drawn) =>
+        drawn.p < drawn.q &&
+        drawn.p + drawn.q !== 0 &&
+        (difficulty === 4 ? Math.abs(drawn.p + drawn.q) > 1 : (drawn.p + drawn.q) % 2 === 0) &&
+        drawn.q - drawn.p > 1,
+    );
+    const right = rational(p + q, 2);
+    const stem =
+      difficulty === 4
+        ? `A parabola opens ${chance.pick(['upward', 'downward'])} and goes through the points $(${p}, ${height})$ and $(${q}, ${height})$. What is the $x$-coordinate of its vertex? Write a fraction if it is not whole.`
+        : chance.pick([
+            `What is the $x$-coordinate of the vertex of $y = ${factorTex(p)}${factorTex(q)}$?`,
+            `A parabola meets the $x$-axis at $${p}$ and at $${q}$. What is the $x$-coordinate of its vertex?`,
+          ]);
+    const product = stem.includes('y = ');
+    return valueDraft({
+      stem,
+      right,
+      inputType: difficulty === 4 ? 'fraction' : 'integer',
+      steps: [
+        [
+          difficulty === 4
+            ? 'Both points have the same height, so the axis of symmetry lies in the middle between them.'
+            : `The graph meets the $x$-axis at ${p} and at ${q}. The axis of symmetry lies in the middle.`,
+          `x = \\frac{${p} + ${inBrackets(q)}}{2}`,
+        ],
+        ['The vertex lies on this axis.', `x = ${tex(right)}`],
+      ],
+      ways: [
+        {
+          rule: sumNotHalved,
+          to: sumNotHalved.answer(p, q),
+          hints: [
+            'Does your number lie between the two points?',
+            'The middle of two numbers is half their sum.',
+            'You have added the two numbers. What does the middle still need?',
+          ],
+        },
+        {
+          rule: zerosSubtracted,
+          to: zerosSubtracted.answer(p, q),
+          hints: [
+            'How far is your number from the one point, and how far from the other?',
+            'Half the difference tells how far the middle is from each point, not where it lies.',
+            difficulty === 4 ? 'Add the two first coordinates before you halve.' : 'Add the two zeros before you halve.',
+          ],
+        },
+        {
+          rule: axisSignKept,
+          to: product ? rational(-p - q, 2) : null,
+          hints: [
+            'Put one of your zeros into the product. Does it vanish?',
+            'A bracket vanishes for the number that undoes it.',
+            `Which $x$ makes $${factorTex(q)}$ vanish?`,
+          ],
+        },
+        {
+          rule: timeForHeight,
+          to: difficulty === 4 ? timeForHeight.answer(rational(height)) : null,
+          hints: [
+            'Which coordinate is asked for?',
+            'The first coordinate tells the place along the $x$-axis, the second one the height.',
+            'Look at the first coordinates of the two points.',
+          ],
+        },
+      ],
+    });
+  },
+};
+
+/** In reverse: a formula for a vertex. 4: same shape as y = x². 5: a point besides, which gives a. */
+const fromVertex: Generator = {
+  name: 'quad_vertex_write_formula',
+  version: 1,
+  skill: 'quad_vertex',
+  difficulties: [4, 5],
+  draft(chance, difficulty) {
+    const { a, h, k, step } = drawUntil(
+      () => ({
+        a: difficulty === 4 ? chance.pick([1, -1]) : chance.pick([-4, -3, -2, 2, 3, 4]),
+        h: nonzero(chance, 8),
+        k: nonzero(chance, 9),
+        step: chance.pick([-3, -2, -1, 1, 2, 3]),
+      }),
+      (drawn) => Math.abs(drawn.h) !== Math.abs(drawn.k) && drawn.h + drawn.step !== 0,
+    );
+    const [x, y] = [rational(h), rational(k)];
+    const [px, py] = [h + step, a * step * step + k];
+    const formula = (front: number, middle: Rational, height: Rational): string => vertexFormPlain(front, middle, height);
+    const kept = vertexSignKept.answer({ x, y }).x;
+    return textDraft({
+      stem: `${
+        difficulty === 4
+          ? `A parabola has the same shape as $y = x^2$, opens ${a > 0 ? 'upward' : 'downward'} and has its vertex at $(${h}, ${k})$.`
+          : `A parabola has its vertex at $(${h}, ${k})$ and goes through the point $(${px}, ${py})$.`
+      } Write its equation in vertex form: $y = a(x - h)^2 + k$.`,
+      letter: 'x',
+      standsFor: 'the place along the x-axis',
+      right: formula(a, x, y),
+      inputType: 'expression',
+      form: 'vertex_form',
+      placeholder: 'y = …',
+      steps: [
+        ['Put the vertex into the vertex form.', `y = a${vertexFormTex(1, x, y)}`],
+        ...(difficulty === 5
+          ? [
+              [
+                'Put the other point in.',
+                `${py} = a \\cdot ${inBrackets(step)}^{2} ${k < 0 ? '-' : '+'} ${Math.abs(k)}`,
+              ] as const,
+              [`Solve for $a$.`, `a = ${a}`] as const,
+              ['Write the whole equation.', `y = ${vertexFormTex(a, x, y)}`] as const,
+            ]
+          : [
+              [
+                `It has the shape of $y = x^2$ and opens ${a > 0 ? 'upward' : 'downward'}, which gives $a$.`,
+                `y = ${vertexFormTex(a, x, y)}`,
+              ] as const,
+            ]),
+      ],
+      ways: [
+        {
+          rule: vertexSignKept,
+          to: formula(a, kept, y),
+          hints: [
+            'For which $x$ does your bracket vanish? Is that where the vertex lies?',
+            'The bracket is $x - h$: it must vanish at the vertex.',
+            `Write a bracket that vanishes for $x = ${h}$.`,
+          ],
+        },
+        {
+          rule: heightSignTurned,
+          to: formula(a, x, heightSignTurned.answer(y)),
+          hints: [
+            'Put the $x$ of the vertex into your formula. Which height comes out?',
+            'Outside the bracket $k$ stands with its own sign.',
+            `At the vertex the bracket vanishes, and ${k} must be left.`,
+          ],
+        },
+        {
+          rule: openingIgnored,
+          to: a === 1 ? null : formula(openingIgnored.answer(), x, y),
+          hints: [
+            difficulty === 4 ? 'In which direction does your parabola open?' : 'Does your parabola go through the second point?',
+            'The number before the square decides in which direction the parabola opens, and how steeply.',
+            difficulty === 4
+              ? 'Which sign must $a$ have here?'
+              : `Put $x = ${px}$ and $y = ${py}$ into $y = a(x - h)^2 + k$ with your vertex, and solve for $a$.`,
+          ],
+        },
+      ],
+      wrong: formula(a, x, rational(997)),
+    });
+  },
+};
+
+/** Highest points in stories. 3: the height from the vertex form. 4: the time. 5: the height, from the standard form. */
+const highest: Generator = {
+  name: 'quad_vertex_highest',
+  version: 1,
+  skill: 'quad_vertex',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const [thing, start, pronoun] = chance.pick([
+      ['A ball is thrown up', chance.int(1, 3), 'it'],
+      ['A model rocket is launched', chance.int(1, 6), 'it'],
+      ['An arrow is shot straight up', chance.int(1, 2), 'it'],
+      ['A flare is fired from a boat', chance.int(2, 5), 'it'],
+    ] as const);
+    const ground = thing.startsWith('A flare') ? 'water' : 'ground';
+    const time = chance.int(2, thing.startsWith('A model') || thing.startsWith('A flare') ? 7 : 3);
+    const [b, top] = [10 * time, 5 * time * time + start];
+    const formula = difficulty === 3 ? vertexFormTex(-5, rational(time), rational(top), 't') : polynomialTex([start, b, -5], 't');
+    const askTime = difficulty === 4;
+    const story = `${thing}. After $t$ seconds ${pronoun} is $h = ${formula}$ meters above the ${ground}.`;
+    return valueDraft({
+      stem: `${story} ${
+        askTime
+          ? chance.pick([
+              `After how many seconds is ${pronoun} highest?`,
+              `When does ${pronoun} reach the greatest height? Give the time in seconds.`,
+            ])
+          : chance.pick([
+              `What is the greatest height that ${pronoun} reaches, in meters?`,
+              `How many meters above the ${ground} is ${pronoun} at the highest point?`,
+            ])
+      }`,
+      right: askTime ? time : top,
+      inputType: 'decimal',
+      letter: 't',
+      standsFor: 'the time in seconds',
+      steps: [
+        ...(difficulty === 3
+          ? [['The square is taken away, so the height is greatest where the bracket vanishes.', `t = ${time}`] as const]
+          : [
+              [
+                'The highest point is the vertex, at $-b$ divided by $2a$.',
+                `t = \\frac{-${b}}{2 \\cdot (-5)} = ${time}`,
+              ] as const,
+            ]),
+        ...(askTime
+          ? []
+          : [
+              [
+                'Work out the height at that time.',
+                difficulty === 3 ? `h = ${top}` : `h = -5 \\cdot ${time}^{2} + ${b} \\cdot ${time} + ${start} = ${top}`,
+              ] as const,
+            ]),
+      ],
+      ways: askTime
+        ? [
+            {
+              rule: axisNotHalved,
+              to: axisNotHalved.answer(-5, b),
+              hints: [
+                'By which number did you divide?',
+                'The vertex lies at $-b$ divided by $2a$.',
+                'Double the number before $t^2$, sign and all, and divide by that.',
+              ],
+            },
+            {
+              rule: timeForHeight,
+              to: timeForHeight.answer(rational(top)),
+              hints: [
+                'Is a time or a height asked for?',
+                'The first coordinate of the vertex is the time, the second one the height.',
+                'Look at the number that you put in for $t$ to work out this height.',
+              ],
+            },
+            {
+              rule: axisWithoutA,
+              to: rational(b, 2),
+              hints: [
+                'Which part does the number before $t^2$ play?',
+                'The vertex lies at $-b$ divided by $2a$, and here $a$ is not 1.',
+                'Work out $2a$ first, with its sign.',
+              ],
+            },
+            {
+              rule: axisSignKept,
+              to: axisSignKept.answer(-5, b),
+              hints: [
+                'Can a time before the start be meant?',
+                'The vertex lies at $-b$ divided by $2a$. Both of these are negative here.',
+                `Read off $a$ and $b$ from the formula, and write down $-b$ and $2a$ with their signs.`,
+              ],
+            },
+          ]
+        : [
+            {
+              rule: timeForHeight,
+              to: timeForHeight.answer(rational(time)),
+              hints: [
+                'Is a time or a height asked for?',
+                'The first coordinate of the vertex is the time, the second one the height.',
+                'Put your time into the formula for $h$.',
+              ],
+            },
+            {
+              rule: interceptForHeight,
+              to: difficulty === 3 ? top - 5 * time * time : interceptForHeight.answer(start),
+              hints: [
+                `At which time is ${pronoun} at this height?`,
+                'The height at the start is not the greatest one: first it goes up.',
+                difficulty === 3
+                  ? 'For which $t$ does the bracket vanish?'
+                  : 'Work out the time of the vertex, $-b$ divided by $2a$, first.',
+              ],
+            },
+            {
+              rule: frontNumberLeftOut,
+              to: difficulty === 3 ? null : frontNumberLeftOut.answer(b, start, rational(time)),
+              hints: [
+                'Work the height out again, one term at a time.',
+                'The number before $t^2$ multiplies the square, and it is negative.',
+                'Square the time first, and multiply by $-5$ after that.',
+              ],
+            },
+            {
+              rule: bracketTakenAsFactor,
+              to: difficulty === 3 ? bracketTakenAsFactor.answer(-5, time, top) : null,
+              hints: [
+                'Which part of the formula takes height away?',
+                'A square that is taken away leaves most when it vanishes.',
+                'Find the $t$ that makes the bracket vanish and put it in.',
+              ],
+            },
+          ],
+    });
+  },
+};
+
+export const vertexUseGenerators: readonly Generator[] = [middle, fromVertex, highest];
