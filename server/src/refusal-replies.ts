@@ -54,7 +54,8 @@ function asRefusal(error: unknown): RefusalError {
   const known = code === undefined ? undefined : byFastifyCode[code];
   if (known !== undefined) return new RefusalError(...known);
   if (isAway(code)) return new RefusalError('unavailable', undefined, { headers: { 'retry-after': '5' } });
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new RefusalError('malformed');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new RefusalError('malformed', 'The request cannot be answered as it is. Check its address, headers and body.');
   return new RefusalError('unexpected');
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,16 @@ describe('startServer', () => {
     const first = await start({ STOA_DATA: data });
     await expect(start({ STOA_DATA: data })).rejects.toThrow(/in use by another Stoa.*Stop that one first/);
     expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
+  });
+
+  it('says in words that a data folder cannot be made where a file stands', async () => {
+    const file = path.join(newFolder(), 'file');
+    writeFileSync(file, 'in the way');
+    for (const data of [file, path.join(file, 'within')]) {
+      const refused = start({ STOA_DATA: data });
+      await expect(refused).rejects.toThrow(CannotStartError);
+      await expect(refused).rejects.toThrow(/data folder .* cannot be used .*choose another folder/);
+    }
   });
 
   it('is refused a port that is taken, in words, and gives its data folder back', async () => {

@@ -10,7 +10,7 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { LanguageConfigError, readLanguageConfig } from '@stoa/providers/language/language-config';
 import { languageMind } from '@stoa/providers/language/language-mind';
 import { readLanguageModels } from '@stoa/providers/language/language-models';
-import { DataFolderInUseError } from '@stoa/store/data-folder-lock';
+import { DataFolderInUseError, DataFolderUnusableError } from '@stoa/store/data-folder-lock';
 import { NewerDatabaseError } from '@stoa/store/migrate';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
@@ -101,7 +101,14 @@ export async function startServer({ env, say, prepare, log: given }: StartOption
   }
 }
 
-const forPeople = [ServerConfigError, LanguageConfigError, ContentError, DataFolderInUseError, NewerDatabaseError];
+const forPeople = [
+  ServerConfigError,
+  LanguageConfigError,
+  ContentError,
+  DataFolderInUseError,
+  DataFolderUnusableError,
+  NewerDatabaseError,
+];
 
 function asCannotStart(error: unknown): CannotStartError | null {
   if (forPeople.some((kind) => error instanceof kind)) return new CannotStartError((error as Error).message, { cause: error });

@@ -19,6 +19,19 @@ export class DataFolderInUseError extends Error {
   }
 }
 
+/** The data folder cannot be made or written to. */
+export class DataFolderUnusableError extends Error {
+  constructor(folder: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The data folder ${folder} cannot be used (${why}). Give this process the right to write there, or choose another folder ` +
+        'with STOA_DATA or --data.',
+      { cause },
+    );
+    this.name = 'DataFolderUnusableError';
+  }
+}
+
 type Holder = { pid: number; since: string };
 
 /**
@@ -33,22 +46,30 @@ type Holder = { pid: number; since: string };
  * `lock` itself must be read by nobody here: closing any other handle on it would end an fcntl lock. Who holds it, for the message, is
  * in `lock-holder.json`; that file alone locks nothing.
  *
- * Errors  `DataFolderInUseError`.
+ * Errors  `DataFolderInUseError`, `DataFolderUnusableError`.
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
   const holderFile = path.join(folder, 'lock-holder.json');
-  const lock = new DatabaseSync(path.join(folder, 'lock'), { timeout: 0 });
+  const lock = openLock(folder);
   try {
     lock.exec('pragma journal_mode = memory'); // or a journal would stand beside it
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
     if (isBusy(error)) throw new DataFolderInUseError(folder, holderIn(holderFile));
-    throw error;
+    throw new DataFolderUnusableError(folder, error);
   }
   writeFileSync(holderFile, JSON.stringify({ pid: process.pid, since: new Date().toISOString() } satisfies Holder));
   return () => lock.close();
+}
+
+function openLock(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new DatabaseSync(path.join(folder, 'lock'), { timeout: 0 });
+  } catch (error) {
+    throw new DataFolderUnusableError(folder, error);
+  }
 }
 
 const busy = 5; // SQLITE_BUSY

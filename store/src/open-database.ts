@@ -21,7 +21,7 @@ export const openInMemory = async (): Promise<OpenDatabase> =>
  * PGlite in the files of a folder, which it holds for this process alone until it is closed. A new database is made under another
  * name and moved to its place when it is whole, so that a process that dies over its first start leaves nothing half made.
  *
- * Errors  `DataFolderInUseError`.
+ * Errors  `DataFolderInUseError`, `DataFolderUnusableError`.
  */
 export async function openInFolder(folder: string): Promise<OpenDatabase> {
   const absolute = path.resolve(folder);
