@@ -36,7 +36,7 @@ describe('the math field', () => {
       await page.keyboard.press('Control+A');
       await page.keyboard.press('Delete');
       await page.keyboard.type(typed);
-      await expect.poll(() => page.evaluate(`document.querySelector('math-field').value`), typed).toBe(set);
+      await expect.poll(() => page.evaluate(`document.querySelector('math-field').value`), { message: typed }).toBe(set);
     }
     expect(faults).toEqual([]);
     await context.close();
