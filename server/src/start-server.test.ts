@@ -53,6 +53,16 @@ describe('startServer', () => {
     }
   });
 
+  it('says in words that the files of its database are damaged, and what to do', async () => {
+    const data = newFolder();
+    const first = await start({ STOA_DATA: data });
+    await first.stop();
+    writeFileSync(path.join(data, 'database/global/pg_control'), 'not what it was');
+    const refused = start({ STOA_DATA: data });
+    await expect(refused).rejects.toThrow(CannotStartError);
+    await expect(refused).rejects.toThrow(/cannot be opened.*damaged.*Put a copy/);
+  });
+
   it('is refused a port that is taken, in words, and gives its data folder back', async () => {
     const [first, data] = [await start({ STOA_DATA: newFolder() }), newFolder()];
     const port = new URL(first.address).port;

@@ -12,6 +12,7 @@ import { languageMind } from '@stoa/providers/language/language-mind';
 import { readLanguageModels } from '@stoa/providers/language/language-models';
 import { DataFolderInUseError, DataFolderUnusableError } from '@stoa/store/data-folder-lock';
 import { NewerDatabaseError } from '@stoa/store/migrate';
+import { DamagedDatabaseError } from '@stoa/store/open-database';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 import type { SkillGraph } from '@stoa/schema/skill';
@@ -107,6 +108,7 @@ const forPeople = [
   ContentError,
   DataFolderInUseError,
   DataFolderUnusableError,
+  DamagedDatabaseError,
   NewerDatabaseError,
 ];
 

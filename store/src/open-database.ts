@@ -10,6 +10,18 @@ import { kyselyOn } from './pglite-queries.ts';
 import { pgliteTemplate } from './pglite-template.ts';
 import { keepUp } from './pglite-upkeep.ts';
 
+/** The files of the database cannot be opened as a database. */
+export class DamagedDatabaseError extends Error {
+  constructor(place: string, cause: unknown) {
+    super(
+      `The database in ${place} cannot be opened. Its files are damaged, or of a version that this Stoa does not ` +
+        'read. Put a copy of the folder in its place, or move it away to begin with an empty one.',
+      { cause },
+    );
+    this.name = 'DamagedDatabaseError';
+  }
+}
+
 /** A database with the present schema, and what closes it. */
 export type OpenDatabase = { db: Kysely<Database>; close: () => Promise<void> };
 
@@ -21,7 +33,7 @@ export const openInMemory = async (): Promise<OpenDatabase> =>
  * PGlite in the files of a folder, which it holds for this process alone until it is closed. A new database is made under another
  * name and moved to its place when it is whole, so that a process that dies over its first start leaves nothing half made.
  *
- * Errors  `DataFolderInUseError`, `DataFolderUnusableError`.
+ * Errors  `DataFolderInUseError`, `DataFolderUnusableError`, `DamagedDatabaseError`.
  */
 export async function openInFolder(folder: string): Promise<OpenDatabase> {
   const absolute = path.resolve(folder);
@@ -35,12 +47,20 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
       await made.close();
       renameSync(unfinished, place);
     }
-    const { db, close } = await migrated(kyselyOn(await PGlite.create(place)));
+    const { db, close } = await migrated(kyselyOn(await openFiles(place)));
     const endUpkeep = await keepUp(db);
     return { db, close: once(async () => endUpkeep().then(close).finally(unlock)) };
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+async function openFiles(place: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(place);
+  } catch (error) {
+    throw new DamagedDatabaseError(place, error);
   }
 }
 

@@ -26,7 +26,7 @@ export type StorePlace = {
 /**
  * Opens the store, with its schema brought up to date.
  *
- * Errors  `DataFolderInUseError`: another process has the folder. `DataFolderUnusableError`: it cannot be made or written. `NewerDatabaseError`: a newer Stoa has used this database.
+ * Errors  `DataFolderInUseError`: another process has the folder. `DataFolderUnusableError`: it cannot be made or written. `DamagedDatabaseError`. `NewerDatabaseError`: a newer Stoa has used this database.
  *         What the driver throws when the database cannot be reached.
  */
 export async function openStore({
