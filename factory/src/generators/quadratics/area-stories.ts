@@ -1,3 +1,4 @@
+import { rational } from '@stoa/engine/math/rational';
 import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -317,6 +318,14 @@ const border: Generator = {
   },
 };
 
+const triples: readonly (readonly [number, number, number])[] = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+];
+
 /** Sides of a right triangle. 4: legs that differ, the shorter one asked for. 5: all three sides by one letter, the longest asked for. */
 const rightTriangle: Generator = {
   name: 'quad_word_problems_right_triangle',
@@ -324,32 +333,30 @@ const rightTriangle: Generator = {
   skill: 'quad_word_problems',
   difficulties: [4, 5],
   draft(chance, difficulty) {
-    const [m, n, hyp] = chance.pick([
-      [3, 4, 5],
-      [5, 12, 13],
-      [8, 15, 17],
-      [7, 24, 25],
-      [20, 21, 29],
-    ] as const);
-    const k = hyp < 20 ? chance.int(hyp === 5 || difficulty === 5 ? 2 : 1, 6) : chance.int(1, 2);
-    const [short, long, slant] = [m * k, n * k, hyp * k];
-    const d = long - short;
-    const e = slant - short;
-    const [story, names] = chance.pick([
-      [`A ladder leans against a wall.`, ['the distance of its foot from the wall', 'the height it reaches', 'The ladder']],
-      [`A ramp leads up to a stage.`, ['the height of the stage', 'the length along the ground', 'The ramp']],
-      [
-        `A straight path cuts across the corner of a rectangular field.`,
-        ['the shorter side that it saves', 'the longer side', 'The path'],
-      ],
-    ] as const);
+    const ladder = difficulty === 5 && chance.maybe(0.4);
+    const { triple, k } = drawUntil(
+      () => ({ triple: chance.pick(triples), k: chance.int(1, 6) }),
+      // No ladder is longer than 40 ft, and 3, 4, 5 itself is known by heart.
+      ({ triple, k }) => triple[2] * k > 5 && triple[2] * k <= (ladder ? 40 : 110),
+    );
+    const [short, long, slant] = triple.map((side) => side * k) as [number, number, number];
+    const [d, e] = [long - short, slant - short];
+    const [start, name] = ladder
+      ? [
+          `A ladder leans against a wall. It reaches ${d} ft higher up the wall than its foot stands away from the wall, and the ladder is ${e} ft longer than that distance.`,
+          'the ladder',
+        ]
+      : [
+          `A straight path crosses a rectangular field from one corner to the opposite one. The field is ${d} ft longer than it is wide, and the path is ${e} ft longer than the field is wide.`,
+          'the path',
+        ];
     const right = difficulty === 4 ? short : slant;
     const polynomial = difficulty === 4 ? [(d * d - slant * slant) / 2, d, 1] : [d * d - e * e, 2 * d - 2 * e, 1];
     return valueDraft({
       stem:
         difficulty === 4
           ? `The longest side of a right triangle measures ${slant} cm. One of the other sides is ${d} cm longer than the third. How long is the shortest side, in centimeters?`
-          : `${story} ${names[2]} makes a right triangle with ${names[0]} and ${names[1]}. Compared with ${names[0]}, ${names[1]} is ${d} ft more, and ${names[2].toLowerCase()} is ${e} ft longer. How long is ${names[2].toLowerCase()}, in feet?`,
+          : `${start} How long is ${name}, in feet?`,
       right,
       letter: 'x',
       standsFor: 'the shortest side',
@@ -366,7 +373,7 @@ const rightTriangle: Generator = {
           `${polynomialTex(polynomial)} = 0`,
         ],
         ['Solve by factoring; a length is positive.', `x = ${short}`],
-        ...(difficulty === 4 ? [] : [[`${names[2]} is ${e} ft longer.`, `x + ${e} = ${slant}`] as const]),
+        ...(difficulty === 4 ? [] : [[`The length of ${name} is ${e} ft more.`, `x + ${e} = ${slant}`] as const]),
       ],
       ways: [
         {
@@ -377,12 +384,12 @@ const rightTriangle: Generator = {
             'An equation gives what its letter stands for. Compare that with the question.',
             difficulty === 4
               ? 'Compare your number with the two other sides.'
-              : `How does ${names[2].toLowerCase()} follow from $x$?`,
+              : `How does the length of ${name} follow from $x$?`,
           ],
         },
         {
           rule: impossibleSolutionGiven,
-          to: difficulty === 4 ? impossibleSolutionGiven.answer(-long) : null,
+          to: impossibleSolutionGiven.answer(difficulty === 4 ? -long : rational(d * d - e * e, short)),
           hints: [
             'Can your number be a length?',
             'A quadratic equation may have a solution that its story rules out.',
@@ -396,15 +403,6 @@ const rightTriangle: Generator = {
             'Square the three sides. Do they fit together?',
             'In a right triangle the squares of the two shorter sides add up to the square of the longest, not the sides themselves.',
             `Write the squares of $x$ and of $x + ${d}$ and add them.`,
-          ],
-        },
-        {
-          rule: factorsAdded,
-          to: difficulty === 5 ? short + long : null,
-          hints: [
-            'Is your side shorter than the way around the corner?',
-            'One side of a triangle is always shorter than the two others together.',
-            `Write the theorem of Pythagoras with $x$, $x + ${d}$ and $x + ${e}$.`,
           ],
         },
       ],

@@ -114,7 +114,7 @@ const count: Generator = {
               `How many $x$-intercepts does the parabola $y = ${polynomialTex([c, b, a], 'x')}$ have?`,
             ])
           : `${chance.pick([
-              'How many real solutions does the equation have? Use the discriminant.',
+              'How many different real solutions does the equation have? Use the discriminant.',
               'Without solving it, tell how many different real solutions the equation has.',
             ])}\n\n$${shown}$`,
       right: wanted,
