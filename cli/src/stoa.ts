@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { CheckLine, checkLine } from './check-verb.ts';
+import { DiagnoseLine, diagnoseLine } from './diagnose-verb.ts';
 import { runJsonLines } from './json-lines.ts';
 import { LeakLine, leakLine } from './leak-verb.ts';
+import { WorkLine, workLine } from './work-verb.ts';
 
 const stoa = new Command('stoa')
   .description('The command line of Stoa. Batch verbs read one JSON object a line and write one a line.')
@@ -51,6 +53,20 @@ stoa
   });
 
 stoa
+  .command('diagnose')
+  .description('name the error that a wrong answer suggests; its lines are those of check')
+  .action(async () => {
+    await runJsonLines(process.stdin, process.stdout, DiagnoseLine, diagnoseLine);
+  });
+
+stoa
+  .command('work')
+  .description('check shown work: {"lines","expected","input_type","start"?,"solution_steps"?, … as in check}')
+  .action(async () => {
+    await runJsonLines(process.stdin, process.stdout, WorkLine, workLine);
+  });
+
+stoa
   .command('leak')
   .description('look for the answer in a hint: {"stem","answer","hint","level"?,"shown"?,"written"?,"input_type"?,"choices"?}')
   .action(async () => {
@@ -93,4 +109,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(); // the reader has seen enough, as `head` does
   throw error;
 });
+// Whoever reads our lines may have enough of them, as `head` has: that is no fault, and there is nobody left to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 await stoa.parseAsync();

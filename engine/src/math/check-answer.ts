@@ -76,6 +76,16 @@ export function readAnswer(question: Reader, answer: string): AnswerReading {
   return misfit === null ? { kind: 'read', echo: echoOf(reading.read) } : { kind: 'unreadable', problem: misfit };
 }
 
+/** Why the question's own answer cannot be read, in plain words; null where it can. Such a question leaves every answer undecided. */
+export function faultOfExpected(question: AnswerQuestion): string | null {
+  const { expected, input_type } = question;
+  const closed = input_type === 'multiple_choice' || input_type === 'boolean';
+  if (!closed && expected.trim() !== '' && readExpected(question, expected) !== null) return null;
+  const reading = readAnswer({ ...question, judging: { variables: [], unit: question.judging.unit } }, expected);
+  if (reading.kind === 'read') return null;
+  return reading.kind === 'empty' ? nothingYet.message : reading.problem.message;
+}
+
 const nothingYet: Place = { at: 0, length: 0, message: 'There is nothing here yet.' };
 
 function unreadable(problem: Place, expected: string): AnswerCheck {

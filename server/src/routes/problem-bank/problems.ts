@@ -1,4 +1,4 @@
-import { checkAnswer, readAnswer } from '@stoa/engine/math/check-answer';
+import { checkAnswer, faultOfExpected } from '@stoa/engine/math/check-answer';
 import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import { studentProblem } from '@stoa/engine/tutors/practice/student-problem';
 import type { problemBank } from '@stoa/schema/contracts/problem-bank';
@@ -34,13 +34,11 @@ export const problemHandlers = ({ house: { store, graph } }: Services): Handlers
       const { answer, expected, input_type, tolerance = null, accepted_forms = [], choices = [], variables = [] } = body;
       const judging = JudgingRules.parse({ variables });
       const question = { expected, input_type, tolerance, accepted_forms, choices, judging };
-      const reading = readAnswer(question, expected);
-      if (reading.kind !== 'read') {
-        const why = reading.kind === 'empty' ? 'There is nothing here yet.' : reading.problem.message;
-        throw new RefusalError('validation', `The expected answer cannot be read: ${why}`, {
-          more: { fields: [{ in: 'body', path: 'expected', message: why }] },
+      const fault = faultOfExpected(question);
+      if (fault !== null)
+        throw new RefusalError('validation', `The expected answer cannot be read: ${fault}`, {
+          more: { fields: [{ in: 'body', path: 'expected', message: fault }] },
         });
-      }
       return checkAnswer(question, answer);
     }
     const problem = await store.problems.find(body.problem_id, body.version);

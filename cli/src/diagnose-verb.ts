@@ -1,0 +1,19 @@
+import { diagnoseAnswer } from '@stoa/engine/math/diagnose-answer';
+import type { z } from 'zod';
+import { CheckLine, checkLine, questionOf } from './check-verb.ts';
+
+/** A line of `stoa diagnose`: the same as one of `stoa check`. */
+export const DiagnoseLine = CheckLine;
+
+/** What the relation of a wrong answer to the right one suggests; null where the answer is not wrong, or nothing explains it. */
+export function diagnoseLine(line: z.infer<typeof DiagnoseLine>) {
+  const { verdict, reason } = checkLine(line);
+  const found = verdict === 'incorrect' ? diagnoseAnswer(questionOf(line), line.answer) : null;
+  return {
+    verdict,
+    reason,
+    mal_rule: found?.mal_rule ?? null,
+    error_category: found?.category ?? null,
+    confidence_score: found?.confidence ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+
+const program = new URL('stoa.ts', import.meta.url).pathname;
+const run = (verb: string) => spawn(process.execPath, [program, verb]);
+
+/** Gives a verb these lines and reads what it answers to each. */
+async function answers(verb: string, lines: readonly unknown[]): Promise<Record<string, unknown>[]> {
+  const child = run(verb);
+  child.stdin.end(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
+  const said = await text(child.stdout);
+  return said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+const half = { expected: '1/2', input_type: 'fraction' };
+
+describe('the command line', { timeout: 60_000 }, () => {
+  it('checks answers, and says of a question that cannot be read that it is at fault', async () => {
+    const [right, tower, broken, misfit, unread] = await answers('check', [
+      { ...half, answer: '2/4' },
+      { ...half, answer: '9^9^9^9' },
+      '{"answer":',
+      { ...half, answer: '1', extra: 1 },
+      { ...half, answer: '1/2', expected: '((' },
+    ]);
+    expect(right).toMatchObject({ verdict: 'correct', normalized: '1/2' });
+    expect(['unreadable', 'undecided']).toContain(tower!['verdict']);
+    expect(broken!['error']).toContain('not JSON');
+    expect(misfit!['error']).toContain('extra');
+    expect(unread!['error']).toMatch(/^"expected" cannot be read: .+/);
+  });
+
+  it('diagnoses wrong answers', async () => {
+    const [flipped, right] = await answers('diagnose', [
+      { answer: '5/3', expected: '3/5', input_type: 'fraction' },
+      { ...half, answer: '1/2' },
+    ]);
+    expect(flipped).toMatchObject({ verdict: 'incorrect', mal_rule: expect.stringMatching(/^[a-z_]+$/) });
+    expect(right).toMatchObject({ verdict: 'correct', mal_rule: null, error_category: null });
+  });
+
+  it('checks shown work and finds the line that does not follow', async () => {
+    const question = { expected: 'x = 4', input_type: 'expression', variables: ['x'], start: '2x + 3 = 11' };
+    const [sound, slip] = await answers('work', [
+      { ...question, lines: ['2x = 8', 'x = 4'] },
+      { ...question, lines: ['2x = 14', 'x = 7'] },
+    ]);
+    expect(sound).toMatchObject({ verdict: 'correct', divergence: null });
+    expect(slip).toMatchObject({ verdict: 'incorrect', divergence: { line: 0, error_category: 'sign_error' } });
+  });
+
+  it('ends in peace when nobody reads on', async () => {
+    const child = run('check');
+    const line = `${JSON.stringify({ ...half, answer: '2/4' })}\n`;
+    child.stdin.on('error', () => null); // it goes while we are still telling
+    child.stdin.write(line);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const complaints = text(child.stderr);
+    child.stdout.once('data', () => {
+      child.stdout.destroy();
+      child.stdin.end(line.repeat(2000));
+    });
+    expect(await ended).toBe(0);
+    expect(await complaints).toBe('');
+  });
+});
