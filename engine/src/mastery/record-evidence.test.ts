@@ -16,9 +16,10 @@ const unaided = (outcome: 'correct' | 'incorrect', setting: Evidence['setting'] 
   outcome,
   aided: false,
   setting,
+  guessFloor: 0,
   at,
 });
-const hinted: Evidence = { outcome: 'hinted', aided: true, setting: 'practice', at };
+const hinted: Evidence = { outcome: 'hinted', aided: true, setting: 'practice', guessFloor: 0, at };
 
 const after = (evidence: readonly Evidence[], from: SkillState = fresh) =>
   evidence.reduce((state, one) => recordEvidence(state, one, policy).state, from);
@@ -87,11 +88,22 @@ describe('recordEvidence', () => {
     );
   });
 
+  it('takes a right answer where one could guess as no more than the choices leave', () => {
+    const coin = { ...unaided('correct'), guessFloor: 0.5 };
+    expect(after([coin]).p_mastery).toBeCloseTo(0.3931, 4); // 0.18 / (0.18 + 0.8 · 0.5), and 0.12 of the rest
+    expect(after([{ ...coin, guessFloor: 0.1 }])).toEqual(after([unaided('correct')])); // the skill's own 0.2 is more
+    expect(after([{ ...unaided('incorrect'), guessFloor: 0.5 }]).p_mastery).toBeGreaterThan(
+      after([unaided('incorrect')]).p_mastery,
+    );
+    expect(after([coin]).p_guess).toBe(0.2);
+  });
+
   it('always leaves a state that can be stored', () => {
     const evidence = fc.record({
       outcome: fc.constantFrom('correct' as const, 'incorrect' as const, 'hinted' as const),
       aided: fc.boolean(),
       setting: fc.constantFrom('practice' as const, 'checkpoint' as const, 'review' as const),
+      guessFloor: fc.constantFrom(0, 1 / 4, 1 / 3, 1 / 2),
       at: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),
     });
     fc.assert(

@@ -10,6 +10,8 @@ export type Evidence = {
   /** Help was there before the answer, so that it does not count as unaided. */
   aided: boolean;
   setting: 'practice' | 'checkpoint' | 'review';
+  /** The least chance of a lucky guess that this very problem leaves (guess-floor.ts). */
+  guessFloor: number;
   at: Date;
 };
 
@@ -24,12 +26,12 @@ export type Evidence = {
  */
 export function recordEvidence(
   state: SkillState,
-  { outcome, aided, setting, at }: Evidence,
+  { outcome, aided, setting, guessFloor, at }: Evidence,
   policy: PracticePolicy,
 ): { state: SkillState; newlyMastered: boolean } {
   const after: SkillState = {
     ...state,
-    p_mastery: masteryAfter(state, outcome, setting, policy),
+    p_mastery: masteryAfter({ ...state, p_guess: Math.max(state.p_guess, guessFloor) }, outcome, setting, policy),
     opportunities: state.opportunities + 1,
     unaided_opportunities: state.unaided_opportunities + (aided ? 0 : 1),
     last_practiced_at: at.toISOString(),

@@ -71,7 +71,10 @@ describe('dueReviews', () => {
     expect(dueReviews(skillStates(many), policy, later(3))).toHaveLength(10);
 
     const taken = many.map((state, at) =>
-      at < 4 ? recordEvidence(state, { outcome: 'correct', aided: false, setting: 'review', at: later(3) }, policy).state : state,
+      at < 4
+        ? recordEvidence(state, { outcome: 'correct', aided: false, setting: 'review', guessFloor: 0, at: later(3) }, policy)
+            .state
+        : state,
     );
     expect(dueReviews(skillStates(taken), policy, later(3.1))).toHaveLength(6);
     expect(dueReviews(skillStates(taken), policy, later(4))).toHaveLength(10);

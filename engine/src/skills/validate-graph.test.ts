@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SkillId } from '@stoa/schema/skill';
 import { sampleGraph } from './sample-graph.ts';
-import { guessFloorWarnings, validateGraph } from './validate-graph.ts';
+import { validateGraph } from './validate-graph.ts';
 
 const told = (findings: { skill: string | null; message: string }[]) =>
   findings.map(({ skill, message }) => `${skill} ${message}`);
@@ -73,16 +73,5 @@ describe('validateGraph', () => {
   it('warns of a prerequisite that is taught later', () => {
     const { warnings } = validateGraph(sampleGraph({ id: 'a', grade: 5 }, { id: 'b', grade: 4, after: ['a'] }));
     expect(told(warnings)).toEqual(['b is taught in grade 4, but its prerequisite a in grade 5']);
-  });
-});
-
-describe('guessFloorWarnings', () => {
-  it('warns of a guess below one in n choices', () => {
-    const graph = sampleGraph({ id: 'a', bkt: { p_guess: 0.2 } }, { id: 'b', bkt: { p_guess: 0.25 } });
-    const choices = new Map([
-      [SkillId.parse('a'), 4],
-      [SkillId.parse('b'), 4],
-    ]);
-    expect(told(guessFloorWarnings(graph, choices))).toEqual(['a p_guess is 0.2, below 1/4 for its 4 choices']);
   });
 });

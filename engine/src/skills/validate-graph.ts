@@ -52,16 +52,6 @@ function warningsOf(skill: Skill, known: ReadonlyMap<SkillId, Skill>): GraphFind
   ].map((message) => ({ skill: id, message }));
 }
 
-/** A skill's guessing floor: with n choices nobody can be expected to guess less often than one time in n. */
-export function guessFloorWarnings(graph: SkillGraph, fewestChoices: ReadonlyMap<SkillId, number>): GraphFinding[] {
-  return graph.nodes.flatMap(({ id, bkt }) => {
-    const choices = fewestChoices.get(id);
-    return choices !== undefined && bkt.p_guess < 1 / choices - 0.005
-      ? [{ skill: id, message: `p_guess is ${bkt.p_guess}, below 1/${choices} for its ${choices} choices` }]
-      : [];
-  });
-}
-
 /** Each circle of prerequisites once, beginning at its first skill of the graph. */
 function cyclesOf(skills: readonly Skill[]): SkillId[][] {
   const prerequisites = new Map(skills.map((skill) => [skill.id, skill.prerequisites]));

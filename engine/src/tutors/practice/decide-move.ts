@@ -1,5 +1,7 @@
 import type { HintLevel } from '@stoa/schema/hint';
 import type { PracticePolicy } from '@stoa/schema/policy';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { guessFloor } from '../../mastery/guess-floor.ts';
 import { dueReviews } from '../../mastery/review.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
 import { standsNow } from '../../mastery/standing.ts';
@@ -49,7 +51,7 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
       // Skipping says little in practice, and must not be feared; in a checkpoint it says that she could not do it.
       const counts = state.session.mode === 'checkpoint' && !sight.open.counted;
       const evidence: Evidence | null = counts
-        ? { outcome: 'incorrect', aided: false, setting: 'checkpoint', at: moment.now }
+        ? { outcome: 'incorrect', aided: false, setting: 'checkpoint', guessFloor: guessFloorOf(sight.problem), at: moment.now }
         : null;
       return { kind: 'give_up', open: sight.open, problem: sight.problem, evidence };
     }
@@ -65,7 +67,9 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   const aided = open.hints.length > 0 || open.example !== null;
   const right = check.verdict === 'correct';
   const outcome = right ? (aided ? 'hinted' : 'correct') : 'incorrect';
-  const evidence: Evidence | null = open.counted ? null : { outcome, aided, setting: session.mode, at: now };
+  const evidence: Evidence | null = open.counted
+    ? null
+    : { outcome, aided, setting: session.mode, guessFloor: guessFloorOf(sight.problem), at: now };
   if (right) return { kind: 'confirm', sight, evidence };
   if (session.mode === 'checkpoint') return { kind: 'note_wrong', sight, evidence, closes: true };
   if (sight.repeated) return { kind: 'note_wrong', sight, evidence, closes: false };
@@ -74,6 +78,8 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   const level = Math.max(last, levelAfter(wrongAttempts(open) + 1, world.policy)) as HintLevel;
   return { kind: 'coach', sight, evidence, level };
 }
+
+const guessFloorOf = ({ item }: BankedProblem): number => guessFloor(item.answer_spec);
 
 /** Different wrong answers so far: the same one again is no new attempt at thinking. */
 export const wrongAttempts = ({ attempts }: OpenProblem): number =>

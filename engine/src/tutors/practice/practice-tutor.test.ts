@@ -381,6 +381,16 @@ describe('help', () => {
     await expect(driver.act({ kind: 'see_example' })).rejects.toMatchObject({ code: 'not_now' });
   });
 
+  it.each([
+    { choices: ['30', '43'], moves: 0.3931 }, // one in two: 0.18 / (0.18 + 0.8 · 0.5), and 0.12 of the rest
+    { choices: ['30', '33', '43', '44'], moves: 0.5368 }, // one in four: 0.18 / (0.18 + 0.8 · 0.25)
+  ])('believes a right choice the less the fewer there are: $choices', async ({ choices, moves }) => {
+    const answer = choices.length === 2 ? 'B' : 'C';
+    const driver = one({ input: 'multiple_choice', answer, choices, stem: 'What is $26 + 17$?' });
+    await driver.answer(answer);
+    expect(driver.mastery).toBeCloseTo(moves, 4);
+  });
+
   it('never names the right choice, and turns to an example when only one is left', async () => {
     const driver = one({ input: 'multiple_choice', answer: 'C', choices: ['30', '33', '43', '44'], stem: 'What is $26 + 17$?' });
     await driver.answer('A');

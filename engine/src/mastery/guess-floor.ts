@@ -1,0 +1,10 @@
+import type { AnswerSpec } from '@stoa/schema/problem';
+
+/**
+ * The least chance to be right by guessing that the way of answering leaves: one in n choices, one in two for true or false. A skill's
+ * own `p_guess` may be greater, and may not be less on such a problem.
+ */
+export function guessFloor({ input_type, ui }: Pick<AnswerSpec, 'input_type' | 'ui'>): number {
+  if (input_type === 'boolean') return 1 / 2;
+  return input_type === 'multiple_choice' && ui.choices.length > 0 ? 1 / ui.choices.length : 0;
+}
