@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SkillId } from '@stoa/schema/skill';
 import { sampleGraph } from './sample-graph.ts';
 import { validateGraph } from './validate-graph.ts';
 
