@@ -9,7 +9,7 @@ import { openBrowser, visit } from '../e2e/browser/browser.ts';
 import { openHouse, password } from '../e2e/http/open-house.ts';
 
 /**
- * The pictures of the README: the real server over a database in memory, and a student who has practised for five weeks of its
+ * The pictures of the README: the real server over a database in memory, and a student who has practiced for five weeks of its
  * clock, turn by turn through the API, before her pages are photographed in Chromium. Nothing on them is drawn by hand.
  */
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
@@ -33,7 +33,7 @@ try {
   const photographer = await visit(browser, address, { viewport: size, deviceScaleFactor: 1.5, colorScheme: 'light' });
   const { page } = photographer;
   await sent(page, '/api/account/sign-up', robin);
-  await practiseForWeeks(page, oracle);
+  await practiceForWeeks(page, oracle);
   clock.now = today;
   await sent(page, '/api/account/sign-in', { email: robin.email, password });
 
@@ -87,7 +87,7 @@ function wayTo(skill: SkillId): SkillId[] {
 }
 
 /** A skill in a sitting, every other day or so, and after it a review of what is due. */
-async function practiseForWeeks(page: Page, oracle: AuthorOracle): Promise<void> {
+async function practiceForWeeks(page: Page, oracle: AuthorOracle): Promise<void> {
   const way = wayTo(goal);
   const begun = clock.now;
   let solved = 0;

@@ -110,7 +110,7 @@ describe('the doors of the house', () => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => focused(page)).toBe(from);
     await page.keyboard.press('Enter');
-    await page.getByRole('complementary').getByRole('button', { name: 'Practise this' }).waitFor();
+    await page.getByRole('complementary').getByRole('button', { name: 'Practice this' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -4,7 +4,7 @@ import { AuthorOracle } from './author-oracle.ts';
 import { openBrowser, visit } from './browser.ts';
 import { openHouse } from './house-under-test.ts';
 import type { HouseUnderTest } from './house-under-test.ts';
-import { beginPractice, enterAsNewStudent, handIn, practiseUntilMastered, problemOn, viewOf, write } from './student.ts';
+import { beginPractice, enterAsNewStudent, handIn, practiceUntilMastered, problemOn, viewOf, write } from './student.ts';
 
 let house: HouseUnderTest;
 let browser: Browser;
@@ -56,7 +56,7 @@ describe('a student in a real browser', () => {
     await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
 
     const low = (await viewOf(page)).progress.p_mastery;
-    await practiseUntilMastered(page, oracle);
+    await practiceUntilMastered(page, oracle);
     expect((await viewOf(page)).progress.p_mastery).toBeGreaterThan(low);
     await page.getByRole('img', { name: /Mastery: from \d+ to \d+ of 100/ }).waitFor();
     await page.getByRole('heading', { name: `${skill} stands.` }).waitFor();

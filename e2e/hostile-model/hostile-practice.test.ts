@@ -158,9 +158,9 @@ it(
 
     let turn = 0;
     const heard = { fromModel: 0, turns: 0 };
-    await Promise.all(Array.from({ length: learners }, (_, seat) => practise(seat)));
+    await Promise.all(Array.from({ length: learners }, (_, seat) => practice(seat)));
 
-    async function practise(seat: number): Promise<void> {
+    async function practice(seat: number): Promise<void> {
       const random = seeded(seat + 1);
       let now = began.getTime();
       let done: PracticeApplied | null = null;

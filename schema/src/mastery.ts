@@ -39,7 +39,7 @@ export type SkillStanding = z.infer<typeof SkillStanding>;
 export const SkillProgress = SkillState.omit({ review: true }).extend({
   standing: SkillStanding,
   evidence: z.enum(['none', 'not_enough', 'enough']), // "not enough evidence yet" is a state of its own
-  needs_review: z.boolean(), // practised, and p_mastery < 0.75
+  needs_review: z.boolean(), // practiced, and p_mastery < 0.75
   due_at: z.iso.datetime().nullable(),
 });
 export type SkillProgress = z.infer<typeof SkillProgress>;

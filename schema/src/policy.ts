@@ -10,7 +10,7 @@ const weight = z.number().positive().max(5);
 export const PracticePolicy = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   mastery_threshold: Probability, // practice spec §3.3
-  review_threshold: Probability, // practice spec §3.3: below it a practised skill needs review
+  review_threshold: Probability, // practice spec §3.3: below it a practiced skill needs review
   min_evidence: z.int().min(1), // unaided first attempts that a mastery must stand on
   /** How many times an observation counts, as the exponent of its likelihood (engine/src/mastery/bkt.ts). */
   evidence_weight: z.strictObject({ practice: weight, review: weight, checkpoint: weight }),

@@ -80,7 +80,7 @@ export const refusals = {
   nothing_due: {
     status: 409,
     title: 'Nothing is due for review today',
-    advice: 'Practise something new instead, or come back tomorrow.',
+    advice: 'Practice something new instead, or come back tomorrow.',
   },
   conflict: {
     status: 409,

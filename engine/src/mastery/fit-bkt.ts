@@ -27,7 +27,7 @@ export const bktBounds: Readonly<Record<keyof BktParams, readonly [least: number
   p_guess: [0.001, 0.499],
 };
 
-/** What a skill is like of which nothing is known. A few responses of it temper the fit of a skill that few have practised. */
+/** What a skill is like of which nothing is known. A few responses of it temper the fit of a skill that few have practiced. */
 export const typicalSkill: BktParams = { p_init: 0.4, p_transit: 0.1, p_slip: 0.1, p_guess: 0.2 };
 const temper = 3; // responses' worth, for each parameter
 

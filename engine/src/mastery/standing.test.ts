@@ -14,9 +14,9 @@ const fresh = firstState({
 const mastered = new Date('2026-03-02T09:00:00Z');
 const soon = new Date('2026-03-02T10:00:00Z');
 const nextMonth = new Date('2026-04-02T09:00:00Z');
-const practised = (p_mastery: number): SkillState => ({ ...fresh, p_mastery, opportunities: 4, unaided_opportunities: 4 });
+const practiced = (p_mastery: number): SkillState => ({ ...fresh, p_mastery, opportunities: 4, unaided_opportunities: 4 });
 const held = (p_mastery: number): SkillState => ({
-  ...practised(p_mastery),
+  ...practiced(p_mastery),
   mastered_at: mastered.toISOString(),
   review: firstReview(mastered, policy),
 });
@@ -25,7 +25,7 @@ describe('standingOf', () => {
   it.each([
     { title: 'locked while prerequisites are missing', state: fresh, unlocked: false, now: soon, standing: 'locked' },
     { title: 'ready before the first answer', state: fresh, unlocked: true, now: soon, standing: 'ready' },
-    { title: 'learning below the threshold', state: practised(0.9), unlocked: true, now: soon, standing: 'learning' },
+    { title: 'learning below the threshold', state: practiced(0.9), unlocked: true, now: soon, standing: 'learning' },
     { title: 'mastered once it was reached', state: held(0.97), unlocked: true, now: soon, standing: 'mastered' },
     { title: 'still mastered after a slip', state: held(0.8), unlocked: true, now: soon, standing: 'mastered' },
     { title: 'due when its review is', state: held(0.97), unlocked: true, now: nextMonth, standing: 'due' },
@@ -46,10 +46,10 @@ describe('progressOfSkill', () => {
   });
 
   it.each([
-    { state: fresh, needs: false }, // never practised
-    { state: practised(0.74), needs: true },
-    { state: practised(0.75), needs: false },
-  ])('asks for review below 0.75 of what was practised: $state.p_mastery after $state.opportunities', ({ state, needs }) => {
+    { state: fresh, needs: false }, // never practiced
+    { state: practiced(0.74), needs: true },
+    { state: practiced(0.75), needs: false },
+  ])('asks for review below 0.75 of what was practiced: $state.p_mastery after $state.opportunities', ({ state, needs }) => {
     expect(progressOfSkill(state, true, policy, soon).needs_review).toBe(needs);
   });
 });

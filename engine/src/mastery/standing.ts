@@ -10,7 +10,7 @@ export const isMastered = (state: Pick<SkillState, 'mastered_at'>): boolean => s
 export const standsNow = (state: SkillState, policy: PracticePolicy): boolean =>
   isMastered(state) && state.p_mastery >= policy.mastery_threshold;
 
-/** Practised, and below the review threshold (practice spec §3.3). */
+/** Practiced, and below the review threshold (practice spec §3.3). */
 export const needsReview = (state: SkillState, policy: PracticePolicy): boolean =>
   state.opportunities > 0 && state.p_mastery < policy.review_threshold;
 

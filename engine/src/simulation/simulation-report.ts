@@ -8,7 +8,7 @@ export type SimulationReport = {
   kind: string;
   problems: number;
   skills_mastered: number; // over all learners
-  learners_done: number; // with nothing left to practise
+  learners_done: number; // with nothing left to practice
   learners_paused: number;
   /** First attempts at a skill until it was declared mastered. */
   problems_to_mastery: { mean: number; median: number; p90: number } | null;

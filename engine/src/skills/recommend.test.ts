@@ -11,7 +11,7 @@ import { isUnlocked, missingPrerequisites, unlockedBy, unlockedSkills } from './
 const policy = samplePolicy();
 const id = (text: string) => SkillId.parse(text);
 const ids = (skills: readonly { id: string }[]) => skills.map((skill) => skill.id);
-const practised = (skill: string, p_mastery: number, last = '2026-03-02T09:00:00Z'): SkillState => ({
+const practiced = (skill: string, p_mastery: number, last = '2026-03-02T09:00:00Z'): SkillState => ({
   ...firstState({ id: id(skill), bkt: { p_init: 0.2, p_transit: 0.12, p_slip: 0.1, p_guess: 0.2 } }),
   p_mastery,
   opportunities: 4,
@@ -20,7 +20,7 @@ const practised = (skill: string, p_mastery: number, last = '2026-03-02T09:00:00
   last_outcome: 'correct',
 });
 const mastered = (skill: string, p_mastery = 0.97): SkillState => ({
-  ...practised(skill, p_mastery),
+  ...practiced(skill, p_mastery),
   mastered_at: '2026-03-02T09:00:00Z',
 });
 const order = (graph: SkillGraphIndex, ...states: SkillState[]) =>
@@ -32,7 +32,7 @@ const chain = indexGraph(sampleGraph({ id: 'a' }, { id: 'b', after: ['a'] }, { i
 describe('unlocking', () => {
   it('opens a skill when all of its prerequisites are mastered, and no sooner', () => {
     expect(ids(unlockedSkills(chain, new Map()))).toEqual(['a']);
-    expect(ids(unlockedSkills(chain, skillStates([practised('a', 0.94)])))).toEqual(['a']);
+    expect(ids(unlockedSkills(chain, skillStates([practiced('a', 0.94)])))).toEqual(['a']);
     expect(ids(unlockedSkills(chain, skillStates([mastered('a')])))).toEqual(['a', 'b']);
     expect(ids(unlockedSkills(chain, skillStates([mastered('a'), mastered('b')])))).toEqual(['a', 'b', 'c']);
   });
@@ -54,22 +54,22 @@ describe('suggestSkills', () => {
   it.each([
     {
       title: 'the lowest mastery',
-      states: [practised('a', 0.6), practised('b', 0.4), practised('c', 0.5)],
+      states: [practiced('a', 0.6), practiced('b', 0.4), practiced('c', 0.5)],
       first: ['b', 'c', 'a'],
     },
     {
       title: 'the longest time since practice, where mastery is equal',
       states: [
-        practised('a', 0.5, '2026-03-03T09:00:00Z'),
-        practised('b', 0.5, '2026-03-01T09:00:00Z'),
-        practised('c', 0.5, '2026-03-02T09:00:00Z'),
+        practiced('a', 0.5, '2026-03-03T09:00:00Z'),
+        practiced('b', 0.5, '2026-03-01T09:00:00Z'),
+        practiced('c', 0.5, '2026-03-02T09:00:00Z'),
       ],
       first: ['b', 'c', 'a'],
     },
-    { title: 'what was never practised', states: [practised('a', 0.2), practised('b', 0.2)], first: ['c', 'a', 'b'] },
+    { title: 'what was never practiced', states: [practiced('a', 0.2), practiced('b', 0.2)], first: ['c', 'a', 'b'] },
     {
-      title: 'low mastery even before what was practised long ago',
-      states: [practised('a', 0.5, '2025-01-01T09:00:00Z'), practised('b', 0.45)],
+      title: 'low mastery even before what was practiced long ago',
+      states: [practiced('a', 0.5, '2025-01-01T09:00:00Z'), practiced('b', 0.45)],
       first: ['c', 'b', 'a'],
     },
   ])('puts first $title', ({ states, first }) => {
@@ -111,7 +111,7 @@ describe('suggestSkills', () => {
   });
 
   it.each([
-    { kind: 'continue', states: [practised('a', 0.1)], says: 'You have begun this one' },
+    { kind: 'continue', states: [practiced('a', 0.1)], says: 'You have begun this one' },
     { kind: 'new', states: [mastered('a')], says: 'You have mastered Skill a, and this builds on it.' },
     { kind: 'needs_review', states: [mastered('a', 0.1)], says: 'You had this once' },
   ])('says why, in words without figures: $kind', ({ kind, states, says }) => {

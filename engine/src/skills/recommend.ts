@@ -6,7 +6,7 @@ import { stateOf, type SkillStates } from '../mastery/skill-state.ts';
 import type { SkillGraphIndex } from './graph-index.ts';
 import { unlockedSkills } from './unlocked.ts';
 
-/** A skill worth practising, with why, in words for the learner. */
+/** A skill worth practicing, with why, in words for the learner. */
 export type Suggestion = {
   skill: Skill;
   state: SkillState;
@@ -15,11 +15,11 @@ export type Suggestion = {
 };
 
 /**
- * What to practise next, best first (practice spec §8.2): among the unlocked skills that are not mastered, or whose mastery has fallen
+ * What to practice next, best first (practice spec §8.2): among the unlocked skills that are not mastered, or whose mastery has fallen
  * under the review threshold,
  *
  *   1. the lowest mastery first,
- *   2. then the longest time since it was practised; never is longest,
+ *   2. then the longest time since it was practiced; never is longest,
  *   3. then the lower grade band and grade,
  *   4. then the skill that opens the way to more others,
  *   5. then the order of the graph, which is the order of teaching.

@@ -28,7 +28,7 @@ export const practice = {
   start: contract({
     method: 'POST',
     path: '/api/practice/sessions',
-    summary: 'Begin to practise: a skill, or what is recommended',
+    summary: 'Begin to practice: a skill, or what is recommended',
     access: { who: 'signed_in', owns: 'nothing' },
     idempotent: true,
     body: z.strictObject({ skill_id: SkillId.optional(), mode: PracticeMode.default('practice') }),

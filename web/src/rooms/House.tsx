@@ -31,11 +31,11 @@ const authoring: Way[] = [
 const ways: Record<Role, Way[]> = {
   student: learning,
   teacher: learning,
-  author: [...authoring, { to: '/', label: 'Practise', icon: 'home' }],
+  author: [...authoring, { to: '/', label: 'Practice', icon: 'home' }],
   admin: [
     { to: '/admin/accounts', label: 'Accounts', icon: 'people' },
     ...authoring,
-    { to: '/', label: 'Practise', icon: 'home' },
+    { to: '/', label: 'Practice', icon: 'home' },
   ],
 };
 

@@ -121,6 +121,51 @@ describe('what the hint agent is told', () => {
     expect(hintContext(request(change as Partial<HintRequest>), policy).step).toEqual(step);
   });
 
+  describe('of the problem’s own ladders', () => {
+    const misconception = (id: string, ...hint_ladder: string[]) => ({
+      id,
+      error_tag: 'procedural_error',
+      trigger: { kind: 'exact_answer' as const, value: id },
+      hint_ladder,
+    });
+    const withLadders = (...misconceptions: ReturnType<typeof misconception>[]): HintRequest['problem'] => ({
+      ...whole,
+      item: { ...whole.item, misconceptions },
+    });
+    const hers = misconception('33', 'Did you forget what you carried?', 'You must carry the ten.', 'Add 6 and 7.');
+    const leaky = misconception('9', 'Is it 43?', 'Ones belong to ones.', 'Write them in columns.');
+    const plain = misconception('13', 'What happens to the ten?', 'Ten ones make one ten.', 'Add 6 and 7 first.');
+
+    it.each([
+      { title: 'where to look at level 1', level: 1, ladders: [hers, plain], pointer: 'What happens to the ten?' },
+      { title: 'the rule at level 2', level: 2, ladders: [hers, plain], pointer: 'Ten ones make one ten.' },
+      { title: 'nothing at level 3, where a step speaks', level: 3, ladders: [plain], pointer: null },
+      { title: 'nothing that supposes what she did', level: 1, ladders: [hers], pointer: null },
+      { title: 'nothing that gives the answer away', level: 1, ladders: [leaky, plain], pointer: 'What happens to the ten?' },
+    ] as const)('holds $title', ({ level, ladders, pointer }) => {
+      expect(hintContext(request({ level, problem: withLadders(...ladders) }), policy).pointer).toBe(pointer);
+    });
+
+    it('holds no words that she was told before', () => {
+      const earlier = [hint('You wrote $8$. What happens to the ten?')] as HintRequest['earlier'];
+      expect(hintContext(request({ problem: withLadders(plain), earlier }), policy).pointer).toBeNull();
+    });
+
+    it('speaks of her line, and not of anybody’s, where her work shows it', () => {
+      const diagnosed = {
+        source: 'steps' as const,
+        misconception_id: null,
+        diagnosis: {
+          divergence_step_index: 1,
+          error_category: 'unknown' as const,
+          diagnosis_explanation: '',
+          confidence_score: 0.9,
+        },
+      };
+      expect(hintContext(request({ problem: withLadders(plain), diagnosed }), policy).pointer).toBeNull();
+    });
+  });
+
   it('holds a diagnosis only when it is sure enough', () => {
     const diagnosed = (confidence_score: number) => ({
       source: 'agent' as const,

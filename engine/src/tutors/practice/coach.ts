@@ -93,9 +93,30 @@ export function hintContext(request: HintRequest, policy: PracticePolicy): HintC
       ? { error_category: diagnosed.diagnosis.error_category, explanation: diagnosed.diagnosis.diagnosis_explanation }
       : null,
     note,
+    pointer: pointerOf(request),
     step: stepToShow(request),
     earlier: earlier.map(({ hint_text }) => hint_text),
   };
+}
+
+/** Speaks to whoever made one mistake, and not to anybody who is stuck. */
+const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
+
+/**
+ * What the problem's own ladders say of where to look (level 1) or of the rule (level 2) without supposing what she did. Null at level
+ * 3, where a step speaks, and where her work shows the very line that went wrong.
+ */
+function pointerOf({ problem, level, diagnosed, misconception, earlier, known }: HintRequest): string | null {
+  if (level === 3 || diagnosed?.source === 'steps') return null;
+  const suits = (rung: string | undefined): rung is string =>
+    rung !== undefined &&
+    !ofHerDeed.test(rung) &&
+    earlier.every(({ hint_text }) => !hint_text.endsWith(rung)) &&
+    findLeak({ text: rung, answer: answerQuestion(problem), ...known }).length === 0;
+  const ladders = problem.item.misconceptions.filter((one) => one.id !== misconception?.id).map(({ hint_ladder }) => hint_ladder);
+  // One ladder that can speak at both levels, so that the second hint goes on from the first.
+  const whole = ladders.find((ladder) => !ladder.slice(0, 2).some((rung) => ofHerDeed.test(rung)));
+  return [whole, ...ladders].map((ladder) => ladder?.[level - 1]).find(suits) ?? null;
 }
 
 /**

@@ -35,6 +35,7 @@ export const contexts: fc.Arbitrary<AgentCase<HintContext, HintSecret>> = fc.rec
     broken_line: fc.option(fc.tuple(wrote, fc.integer({ min: 1, max: 40 })).map(([line, number]) => ({ ...line, number }))),
     diagnosis: fc.option(fc.record({ error_category: fc.constantFrom(...ErrorCategory.options), explanation: anyText })),
     note: fc.option(ours),
+    pointer: fc.option(ours),
     step: fc.option(fc.record({ explanation: ours, math: fc.option(fc.constantFrom('3x = 12', '40961', '\\frac{3}{4}')) })),
     earlier: fc.array(ours, { maxLength: 4 }),
   }),

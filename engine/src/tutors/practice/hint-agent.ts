@@ -24,6 +24,8 @@ export type HintContext = {
   diagnosis: { error_category: ErrorCategory; explanation: string } | null;
   /** What the answer checker says to her: that only the form is missing, say. */
   note: string | null;
+  /** At levels 1 and 2, words of the problem's own that suit anybody who is stuck on it: where to look, or the rule. */
+  pointer: string | null;
   /** From level 2 on, a step of the solution that gives nothing away; its mathematics at level 3 only. */
   step: { explanation: string; math: string | null } | null;
   /** What she was told before on this problem. */
@@ -54,14 +56,15 @@ const guards: readonly Guard<Hint, HintContext, HintSecret>[] = [
   voice({ longest: longestHint }),
   obeysTheStudent<HintContext>(
     ({ wrote, broken_line }) => [wrote?.plain, broken_line?.plain].filter((text) => text !== undefined).join('\n'),
-    ({ stem, skill_name, step, note }) => [stem, skill_name, step?.explanation ?? '', step?.math ?? '', note ?? ''].join('\n'),
+    ({ stem, skill_name, pointer, step, note }) =>
+      [stem, skill_name, pointer ?? '', step?.explanation ?? '', step?.math ?? '', note ?? ''].join('\n'),
   ),
 ];
 
 /** One hint on the fading ladder (practice spec §7.5): where to look, which rule, or a sub-step. Never the answer. */
 export const hintAgent = agent<Hint, HintContext, HintSecret>({
   name: 'hint',
-  version: 2,
+  version: 3,
   reply: Hint,
   prompt: (context) => [
     { role: 'system', content: `${instructions}\n\n${byLevel[context.level]}` },
@@ -98,7 +101,18 @@ const byLevel: Record<HintLevel, string> = {
   3: 'This is hint_level 3, hint_strategy "bottom_out_hint": carry out the next sub-step with her, and leave the rest, and the answer, to her.',
 };
 
-function told({ stem, answer_type, skill_name, wrote, broken_line, diagnosis, note, step, earlier }: HintContext): string {
+function told({
+  stem,
+  answer_type,
+  skill_name,
+  wrote,
+  broken_line,
+  diagnosis,
+  note,
+  pointer,
+  step,
+  earlier,
+}: HintContext): string {
   const parts: [string, string | null][] = [
     ['Problem', stem],
     ['Skill', skill_name],
@@ -110,6 +124,7 @@ function told({ stem, answer_type, skill_name, wrote, broken_line, diagnosis, no
     ],
     ['Most likely error', diagnosis === null ? null : `${diagnosis.error_category}: ${diagnosis.explanation}`],
     ['What she has been told about her answer', note],
+    ['Words that suit anybody who is stuck here', pointer],
     ['A step that may be shown', step === null ? null : [step.explanation, step.math].filter((text) => text !== null).join('\n')],
     ['Earlier hints', earlier.length === 0 ? null : earlier.map((hint) => `- ${hint}`).join('\n')],
   ];
@@ -118,12 +133,13 @@ function told({ stem, answer_type, skill_name, wrote, broken_line, diagnosis, no
 
 /** What the script could say, best first. The last wording is safe for every problem. */
 function wordings(context: HintContext): string[] {
-  const { level, note, step, skill_name, answer_type, diagnosis } = context;
+  const { level, note, pointer, step, skill_name, answer_type, diagnosis } = context;
   const start = opening(context);
   const again = context.earlier.length > 0;
   const toThePoint: Record<HintLevel, (string | null)[]> = {
-    1: [note, diagnosis === null ? null : lookAt[diagnosis.error_category], look[answer_type]],
+    1: [note, diagnosis === null ? null : lookAt[diagnosis.error_category], pointer, look[answer_type]],
     2: [
+      pointer,
       step === null ? null : `Think of it this way: ${step.explanation}`,
       note,
       `What does the rule for “${skill_name}” say to do here, and in which order?`,

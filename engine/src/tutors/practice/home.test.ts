@@ -31,7 +31,7 @@ const now = new Date('2026-03-02T09:00:00Z');
 const yesterday = new Date('2026-03-01T09:00:00Z');
 const longAgo = new Date('2026-01-01T09:00:00Z');
 
-const practised = (id: string, p_mastery: number): SkillState => ({
+const practiced = (id: string, p_mastery: number): SkillState => ({
   ...firstState(graph.byId.get(SkillId.parse(id))!),
   p_mastery,
   opportunities: 4,
@@ -40,7 +40,7 @@ const practised = (id: string, p_mastery: number): SkillState => ({
   last_outcome: 'correct',
 });
 const mastered = (id: string, at: Date, p_mastery = 0.97): SkillState => ({
-  ...practised(id, p_mastery),
+  ...practiced(id, p_mastery),
   mastered_at: at.toISOString(),
   review: firstReview(at, policy),
 });
@@ -59,7 +59,7 @@ describe('homeOf', () => {
   });
 
   it('puts first the session she left, then what is due, then what comes next', () => {
-    const skills = skillStates([mastered('add', longAgo), practised('carry', 0.5)]);
+    const skills = skillStates([mastered('add', longAgo), practiced('carry', 0.5)]);
     const { state } = new PracticeDriver(world).start({ skill: 'sums', skills });
     const { next, others } = homeOf(world, skills, state.session, now);
     expect([next, ...others].map(({ kind, skill }) => `${kind} ${skill.id}`)).toEqual([
@@ -89,7 +89,7 @@ describe('homeOf', () => {
       ],
       kind: 'needs_review',
     },
-    { title: 'what was begun', states: [mastered('add', yesterday), practised('carry', 0.1)], kind: 'continue' },
+    { title: 'what was begun', states: [mastered('add', yesterday), practiced('carry', 0.1)], kind: 'continue' },
     {
       title: 'nothing but the weakest, when all stand',
       states: skillsWithProblems.map((id) => mastered(id, yesterday)),
@@ -106,7 +106,7 @@ describe('homeOf', () => {
   });
 
   it('fits its contract with the count that only the store knows', () => {
-    for (const states of [[], [mastered('add', longAgo), practised('carry', 0.5)]]) {
+    for (const states of [[], [mastered('add', longAgo), practiced('carry', 0.5)]]) {
       expect(practice.home.response.safeParse({ ...home(...states), answered_reports: 0 }).error).toBeUndefined();
     }
   });
@@ -114,7 +114,7 @@ describe('homeOf', () => {
 
 describe('progressOf', () => {
   it('shows every skill of the graph in its order', () => {
-    const shown = progressOf(world, skillStates([mastered('add', longAgo), practised('carry', 0.5)]), now);
+    const shown = progressOf(world, skillStates([mastered('add', longAgo), practiced('carry', 0.5)]), now);
     expect(shown.map(({ skill_id, standing }) => `${skill_id} ${standing}`)).toEqual([
       'add due',
       'carry learning',

@@ -35,7 +35,7 @@ export function nextSkill(
   const weakest = (world.graph?.skills ?? [])
     .filter((skill) => world.shelf.verifiedFor(skill.id).length > 0 && isUnlocked(skill, skills))
     .toSorted((a, b) => stateOf(a, skills).p_mastery - stateOf(b, skills).p_mastery)[0];
-  if (weakest === undefined) throw new PracticeRefusal('no_problems', 'There are no problems to practise with yet.');
+  if (weakest === undefined) throw new PracticeRefusal('no_problems', 'There are no problems to practice with yet.');
   return { skill: weakest, kind: 'all_done', reason: allDoneReason };
 }
 

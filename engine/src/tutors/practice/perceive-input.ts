@@ -31,6 +31,11 @@ export function perceiveInput(
   switch (input.kind) {
     case 'attempt':
     case 'attempt_work': {
+      if (input.kind === 'attempt' && problem.item.answer_spec.answer_mode === 'work_shown')
+        throw new PracticeRefusal(
+          'not_now',
+          'This problem asks for your work. Write it line by line, the answer in the last line.',
+        );
       const written = input.kind === 'attempt' ? { answer: input.answer, lines: null } : { answer: null, lines: input.lines };
       const rapid = isRapid(open, problem.item.problem_content.stem, now, world.policy);
       return { kind: 'answer', open, problem, rapid, ...written, ...examineAnswer(problem, open, written) };

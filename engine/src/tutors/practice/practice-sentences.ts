@@ -87,7 +87,7 @@ export function pauseWords(world: PracticeWorld, { session, skills }: PracticeSt
   const weakest = before.toSorted((a, b) => stateOf(a, skills).p_mastery - stateOf(b, skills).p_mastery)[0];
   const ways = [
     'look at a worked example',
-    ...(weakest === undefined ? [] : [`practise “${weakest.name}”, which this builds on`]),
+    ...(weakest === undefined ? [] : [`practice “${weakest.name}”, which this builds on`]),
     'take a break and come back tomorrow',
   ];
   return `You have worked hard on this, and it will not quite give yet. That happens to everyone. You could ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)!}. Your teacher can help, too.`;

@@ -64,7 +64,7 @@ export const PracticeSession = z.strictObject({
   skill: SkillRef.extend({ description: z.string(), bkt: BktParams }), // its own copy, for when the graph cannot be had
   reason: z.string(),
   started_at: z.iso.datetime(),
-  stood_at_start: z.boolean(), // the skill was mastered and holding: practising it has no finish of its own
+  stood_at_start: z.boolean(), // the skill was mastered and holding: practicing it has no finish of its own
   phase: PracticePhase,
   open: OpenProblem.nullable(),
   served: z.array(ServedProblem), // oldest first, those of earlier sessions too, at most as many as the policy says

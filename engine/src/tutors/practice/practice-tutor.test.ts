@@ -12,6 +12,7 @@ import { sampleGraph } from '../../skills/sample-graph.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import { PracticeSession } from './practice-session.ts';
 import type { PracticeWorld } from './practice-world.ts';
+import { hintAgent } from './hint-agent.ts';
 import { PracticeDriver } from './sample-practice.ts';
 import { sampleProblem, shelfOf, type Sample } from './sample-problems.ts';
 
@@ -134,7 +135,13 @@ describe('a session', () => {
       expect(versions.problem).toMatchObject({ id: driver.problem.item.meta.id, version: 1, seed: driver.problem.origin.seed });
     }
     const hint = driver.events.find(({ type }) => type === 'hint_served');
-    expect(hint?.versions.agent).toEqual({ name: 'hint', version: 2, source: 'script', provider: null, model: null });
+    expect(hint?.versions.agent).toEqual({
+      name: 'hint',
+      version: hintAgent.version,
+      source: 'script',
+      provider: null,
+      model: null,
+    });
   });
 
   it.each([
@@ -554,7 +561,7 @@ describe('ten problems without progress', () => {
       masteredState('carry', 0.97, new Date('2026-03-01T09:00:00Z')),
     ]);
     const driver = await stuck(new PracticeDriver(world()).start({ skill: 'sums', skills }));
-    expect(driver.reply.words).toContain('practise “Skill add”, which this builds on');
+    expect(driver.reply.words).toContain('practice “Skill add”, which this builds on');
   });
 
   it('are counted anew from every new high of mastery', async () => {

@@ -85,7 +85,7 @@ function firstReview(world: PracticeWorld, skills: SkillStates, request: Session
   const state: PracticeState = { session: freshSession(world, due, request, anySkill, moment), skills: due };
   const move = nextReviewMove(world, state, moment);
   if (move === null)
-    throw new PracticeRefusal('nothing_due', 'Nothing is due for review just now. Practise something new instead.');
+    throw new PracticeRefusal('nothing_due', 'Nothing is due for review just now. Practice something new instead.');
   return move;
 }
 

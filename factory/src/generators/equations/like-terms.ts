@@ -137,7 +137,7 @@ const perimeter: Generator = {
     return equationDraft({
       stem: `A rectangle is $${linearText(p, 0)}$ cm long and $${linearText(q, b)}$ cm wide. Its perimeter is ${c} cm. Find $x$.`,
       letter: 'x',
-      standsFor: 'a length in centimetres',
+      standsFor: 'a length in centimeters',
       solution: rational(x),
       steps: [
         {

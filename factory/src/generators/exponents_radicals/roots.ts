@@ -314,7 +314,7 @@ const pythagorean: Generator = {
       );
       const right = `sqrt(${a * a + b * b})`;
       return {
-        stem: `The two sides at the right angle of a right triangle are ${a} cm and ${b} cm long. How many centimetres long is the third side? Write your answer as a simplified root, not as a decimal.`,
+        stem: `The two sides at the right angle of a right triangle are ${a} cm and ${b} cm long. How many centimeters long is the third side? Write your answer as a simplified root, not as a decimal.`,
         answer: right,
         inputType: 'expression',
         form: 'simplified',
@@ -340,9 +340,9 @@ const pythagorean: Generator = {
     const longest = difficulty <= 2;
     const right = longest ? c : a;
     const stem = longest
-      ? `The two sides at the right angle of a right triangle are ${a} cm and ${b} cm long. How many centimetres long is the third side?`
+      ? `The two sides at the right angle of a right triangle are ${a} cm and ${b} cm long. How many centimeters long is the third side?`
       : difficulty === 3
-        ? `In a right triangle the longest side is ${c} cm long, and one of the other sides is ${b} cm long. How many centimetres long is the third side?`
+        ? `In a right triangle the longest side is ${c} cm long, and one of the other sides is ${b} cm long. How many centimeters long is the third side?`
         : `A ladder ${c} dm long leans against a wall. Its top reaches ${b} dm up the wall. How many decimetres is its foot away from the wall?`;
     return {
       stem,

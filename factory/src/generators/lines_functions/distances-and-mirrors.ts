@@ -121,7 +121,7 @@ const distance: Generator = {
     const [one, other] = people(chance, 2) as [string, string];
     const stem =
       difficulty === 5
-        ? `A garden is a rectangle. On a plan it has the corners $${pointText(p)}$, $${pointText(q)}$ and $${pointText(at(b, d))}$, and each unit is 1 m. How many metres of fence go all the way round?`
+        ? `A garden is a rectangle. On a plan it has the corners $${pointText(p)}$, $${pointText(q)}$ and $${pointText(at(b, d))}$, and each unit is 1 m. How many meters of fence go all the way round?`
         : difficulty === 4
           ? `On a city map each unit is one block. ${one} lives at $${pointText(p)}$ and ${other} at $${pointText(q)}$. How many blocks apart are their homes?`
           : chance.pick([

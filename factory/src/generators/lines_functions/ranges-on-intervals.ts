@@ -133,8 +133,8 @@ const story: Generator = {
         x: 'hours',
       },
       {
-        told: `A tank holds ${start} litres. Every minute ${rate} litres flow out until it is empty.`,
-        y: 'the number of litres in it',
+        told: `A tank holds ${start} liters. Every minute ${rate} liters flow out until it is empty.`,
+        y: 'the number of liters in it',
         x: 'minutes',
       },
       {
@@ -148,7 +148,7 @@ const story: Generator = {
     const rule = `y = ${start} - ${rate}x`;
     const rises = difficulty === 5;
     const stem = rises
-      ? `A pool already holds ${rest} cm of water. Every hour ${rate} cm are added until the water stands at ${rest + start} cm. After $x$ hours its depth in centimetres is $y = ${rest} + ${rate}x$. What is the domain of this function? Write an inequality with $x$ in the middle.`
+      ? `A pool already holds ${rest} cm of water. Every hour ${rate} cm are added until the water stands at ${rest + start} cm. After $x$ hours its depth in centimeters is $y = ${rest} + ${rate}x$. What is the domain of this function? Write an inequality with $x$ in the middle.`
       : `${scene.told} After $x$ ${scene.x}, ${scene.y} is $${rule}$. What is the ${askDomain ? 'domain' : 'range'} of this function? Write an inequality with $${letter}$ in the middle.`;
     const otherHints: Hints = [
       `What does $${letter}$ stand for in this story?`,
@@ -161,7 +161,7 @@ const story: Generator = {
       'When does this story end?',
       rises ? `It ends when the depth reaches ${rest + start}. Only what is added takes time.` : 'It ends when $y$ is 0.',
       rises
-        ? `How many centimetres are still to be added at the beginning? Compare ${rest} and ${rest + start}.`
+        ? `How many centimeters are still to be added at the beginning? Compare ${rest} and ${rest + start}.`
         : `Set $${start} - ${rate}x$ equal to 0.`,
     ];
     const amountHints: Hints = [

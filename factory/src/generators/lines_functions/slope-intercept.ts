@@ -258,9 +258,9 @@ const story: Generator = {
             start: 'How many dollars does the plumber ask for coming, before any work is done?',
           },
           {
-            told: `A balloon is $y$ metres high $x$ minutes after it was set free from a roof, with $${equation}$.`,
-            slope: 'How many metres does it rise each minute?',
-            start: 'How many metres high is the roof?',
+            told: `A balloon is $y$ meters high $x$ minutes after it was set free from a roof, with $${equation}$.`,
+            slope: 'How many meters does it rise each minute?',
+            start: 'How many meters high is the roof?',
           },
         ]);
     const right = slopeAsked ? m : b;

@@ -218,8 +218,8 @@ const story: Generator = {
       ? chance.pick([
           {
             opening: 'A tank is emptied at a steady rate.',
-            at: (t: number, v: number) => `After ${t} minutes it holds ${v} litres`,
-            rate: 'litres per minute',
+            at: (t: number, v: number) => `After ${t} minutes it holds ${v} liters`,
+            rate: 'liters per minute',
           },
           {
             opening: 'A candle burns down evenly.',
@@ -230,8 +230,8 @@ const story: Generator = {
       : chance.pick([
           {
             opening: 'A pool is filled at a steady rate.',
-            at: (t: number, v: number) => `After ${t} minutes the water is ${v} centimetres deep`,
-            rate: 'centimetres per minute',
+            at: (t: number, v: number) => `After ${t} minutes the water is ${v} centimeters deep`,
+            rate: 'centimeters per minute',
           },
           {
             opening: 'A seedling grows evenly.',

@@ -335,10 +335,10 @@ const story: Generator = {
     const scene = falls
       ? {
           what: `A barrel is emptied at a steady rate.`,
-          value: (x: number) => `After ${x} minutes it holds ${at(x)} litres`,
-          start: `At the beginning it holds ${b} litres`,
-          rate: `it loses ${size} litres every minute`,
-          ask: 'the number $y$ of litres after $x$ minutes',
+          value: (x: number) => `After ${x} minutes it holds ${at(x)} liters`,
+          start: `At the beginning it holds ${b} liters`,
+          rate: `it loses ${size} liters every minute`,
+          ask: 'the number $y$ of liters after $x$ minutes',
         }
       : chance.pick([
           {
@@ -353,7 +353,7 @@ const story: Generator = {
             value: (x: number) => `After ${x} weeks it is ${at(x)} cm tall`,
             start: `At the beginning it is ${b} cm tall`,
             rate: `it grows ${size} cm every week`,
-            ask: 'its height $y$ in centimetres after $x$ weeks',
+            ask: 'its height $y$ in centimeters after $x$ weeks',
           },
         ]);
     const [p, r] = [point(t, at(t)), point(u, at(u))];

@@ -9,10 +9,10 @@ import type { Start } from '../start-practice.ts';
 const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }> = {
   resume: { eyebrow: 'Where you left off', button: 'Go on' },
   review: { eyebrow: 'Time to look again', button: 'Review it' },
-  needs_review: { eyebrow: 'Worth another look', button: 'Practise it' },
-  continue: { eyebrow: 'Your next step', button: 'Go on practising' },
+  needs_review: { eyebrow: 'Worth another look', button: 'Practice it' },
+  continue: { eyebrow: 'Your next step', button: 'Go on practicing' },
   new: { eyebrow: 'Something new', button: 'Start' },
-  all_done: { eyebrow: 'Everything stands', button: 'Practise anyway' },
+  all_done: { eyebrow: 'Everything stands', button: 'Practice anyway' },
 };
 
 /** What is suggested, by name. A review that is due rarely comes alone, and begins with the skill that needs it most. */

@@ -50,7 +50,7 @@ export function ProgressPage() {
           title="Nothing to draw yet"
           action={
             <Link to="/" className={buttonClass({ look: 'primary' })}>
-              Find something to practise
+              Find something to practice
             </Link>
           }
         >

@@ -57,7 +57,7 @@ export function SkillPanel({
             busy={start.acting}
             onClick={() => start.act({ skill_id: skill.id, mode: progress.standing === 'due' ? 'review' : 'practice' })}
           >
-            {progress.standing === 'due' ? 'Review this' : 'Practise this'}
+            {progress.standing === 'due' ? 'Review this' : 'Practice this'}
           </Button>
           <Button busy={start.acting} onClick={() => start.act({ skill_id: skill.id, mode: 'checkpoint' })}>
             Checkpoint
