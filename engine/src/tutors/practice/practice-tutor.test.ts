@@ -345,8 +345,17 @@ describe('work that is shown', () => {
     expect(driver.reply.outcome).toBe('correct');
   });
 
-  it('may be left out: the answer alone counts as well', async () => {
+  it('is asked for where the problem is about the way: the answer alone is sent back and costs nothing', async () => {
     const driver = one(equation);
+    await expect(driver.answer('x = 2')).rejects.toMatchObject({
+      code: 'not_now',
+      message: expect.stringContaining('line by line'),
+    });
+    expect(driver.reply.view.attempts).toEqual([]);
+  });
+
+  it('may be left out where both are welcome', async () => {
+    const driver = one({ ...equation, mode: 'mixed' });
     await driver.answer('x = 2');
     expect(driver.reply.outcome).toBe('correct');
   });
