@@ -4,6 +4,7 @@ import type { PracticeView } from '@stoa/schema/practice';
 import { Banner } from '../../../furniture/Banner.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { fetchMathField } from '../../../furniture/MathEntry.tsx';
+import { MathLine } from '../../../furniture/MathText.tsx';
 import { useTitle } from '../../../furniture/Page.tsx';
 import { fetchKatex } from '../../../furniture/Tex.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
@@ -48,7 +49,9 @@ function PracticeRoom({ sessionId }: { sessionId: string }) {
       <div role="status" className="sr-only">
         {reply !== null && (
           <p key={reply.turn_id}>
-            {[reply.words, hinted === null ? '' : `Hint: ${hinted.hint_text}`].filter((part) => part !== '').join(' ')}
+            <MathLine
+              text={[reply.words, hinted === null ? '' : `Hint: ${hinted.hint_text}`].filter((part) => part !== '').join(' ')}
+            />
           </p>
         )}
       </div>

@@ -58,9 +58,18 @@ export function Try({ attempt }: { attempt: AttemptView }) {
         <Icon name={icon} className="size-4 translate-y-0.5" />
       </span>
       <span className="min-w-0 overflow-hidden text-ellipsis text-base">
-        {attempt.echo === null ? <code className="break-all">{written}</code> : <Tex tex={attempt.echo.latex} />}
+        {attempt.echo === null ? <Unread text={written} /> : <Tex tex={attempt.echo.latex} />}
       </span>
       <span className={`col-start-2 text-sm ${tone}`}>{words}</span>
     </li>
   );
+}
+
+/** So much of a text that nobody could read is enough to know it again. */
+const glimpse = 60;
+
+/** What could not be read, as she saw it: a math field hands in TeX, which is set; all else stands as it was typed. */
+function Unread({ text }: { text: string }) {
+  const short = text.length > glimpse ? `${text.slice(0, glimpse)}…` : text;
+  return /\\[a-z]/.test(text) && short === text ? <Tex tex={text} /> : <code className="break-all">{short}</code>;
 }
