@@ -7,6 +7,7 @@ import { unlockedBy } from '../../skills/unlocked.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { wrongAttempts } from './decide-move.ts';
 import { keyOf } from './examine-answer.ts';
+import { withAttempt, withHint } from './keep-open.ts';
 import { paceAfterAnswer, paceAfterHint, slowDownWords } from './pace.ts';
 import { eventMaker, onProblem } from './practice-events.ts';
 import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords } from './practice-move.ts';
@@ -138,7 +139,9 @@ class TurnRecord {
     const attempt_id = this.moment.turnId;
     const make = eventMaker(this.world, problem);
     const on = { ...onProblem(problem), attempt_id };
-    this.events.push(make({ type: 'attempt_submitted', ...on, attempt_number: this.open.attempts.length + 1 }));
+    this.events.push(
+      make({ type: 'attempt_submitted', ...on, attempt_number: this.open.attempts_dropped + this.open.attempts.length + 1 }),
+    );
     const { verdict, reason } = check;
     const normalized = check.verdict === 'unreadable' ? null : check.normalized;
     this.events.push(make({ type: 'attempt_evaluated', ...on, verdict, reason, normalized }));
@@ -153,7 +156,7 @@ class TurnRecord {
       key: keyOf(check),
       diagnosed: diagnosed?.found ?? null,
     };
-    this.session = { ...this.session, open: { ...this.open, attempts: [...this.open.attempts, kept], touched_at: this.now() } };
+    this.session = { ...this.session, open: { ...withAttempt(this.open, kept), touched_at: this.now() } };
   }
 
   keepHint(problem: BankedProblem, { hint }: PracticeWords, attempt_id: string | null): void {
@@ -162,7 +165,7 @@ class TurnRecord {
     const violations = hint.by?.violations.map(({ guard }) => guard) ?? [];
     const body = { type: 'hint_served', ...onProblem(problem), attempt_id, hint_level, hint_strategy, violations } as const;
     this.events.push(eventMaker(this.world, problem)(body, hint.by));
-    this.session = { ...this.session, open: { ...this.open, hints: [...this.open.hints, hint.hint], touched_at: this.now() } };
+    this.session = { ...this.session, open: { ...withHint(this.open, hint.hint), touched_at: this.now() } };
   }
 
   showExample(sibling: BankedProblem): void {
@@ -258,6 +261,7 @@ class TurnRecord {
         served_at: this.now(),
         touched_at: this.now(),
         attempts: [],
+        attempts_dropped: 0,
         hints: [],
         example: null,
         counted: false,

@@ -28,7 +28,8 @@ export const OpenProblem = z.strictObject({
   skill_id: SkillId,
   served_at: z.iso.datetime(),
   touched_at: z.iso.datetime(), // when she was last shown something new, from which a rapid guess is told
-  attempts: z.array(KeptAttempt),
+  attempts: z.array(KeptAttempt), // the latest; keep-open.ts says how many
+  attempts_dropped: z.int().min(0).default(0), // those before them
   hints: z.array(Hint),
   example: WorkedExample.nullable(),
   /** The first evaluated attempt has been counted; nothing after it moves mastery. */

@@ -153,6 +153,18 @@ describe('a session', () => {
     expect(driver.events.find(({ type }) => type === 'attempt_evaluated')).toMatchObject({ normalized });
   });
 
+  it('keeps the latest of very many attempts, cut where they are longer than anybody reads, and counts them all', async () => {
+    const driver = practice();
+    for (let tries = 0; tries < 45; tries += 1) await driver.answer('7 +'.padEnd(10_000, ' 7 +'));
+    for (let tries = 0; tries < 45; tries += 1) await driver.answer(String(1000 + tries));
+    const { attempts, hints } = driver.reply.view;
+    expect(attempts.length).toBeLessThan(45);
+    expect(attempts.at(-1)!.answer).toBe('1044');
+    expect(hints.at(-1)!.hint_level).toBe(3);
+    expect(JSON.stringify(driver.reply).length).toBeLessThan(50_000);
+    expect(driver.events.findLast(({ type }) => type === 'attempt_submitted')).toMatchObject({ attempt_number: 90 });
+  });
+
   it('counts its version up by one with every turn, and can be stored and read back', async () => {
     const driver = practice();
     await driver.answer('1');

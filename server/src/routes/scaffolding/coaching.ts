@@ -71,6 +71,7 @@ const untouched = ({ item: { meta } }: BankedProblem, now: Date): OpenProblem =>
   served_at: now.toISOString(),
   touched_at: now.toISOString(),
   attempts: [],
+  attempts_dropped: 0,
   hints: [],
   example: null,
   counted: false,
