@@ -197,6 +197,12 @@ describe('a request that cannot be taken', () => {
       send: () => admin.get(`/api/mastery/${randomUUID()}/skills`),
     },
     {
+      what: 'the history of a skill that does not exist',
+      status: 404,
+      code: 'not_found',
+      send: () => student.get(`/api/mastery/${student.id}/history?skillId=no_such_skill`),
+    },
+    {
       what: 'an outcome dated tomorrow',
       status: 400,
       code: 'validation',

@@ -7,16 +7,20 @@ import type { EventStore } from './store.ts';
 
 export const eventStore = (db: Kysely<Database>): EventStore => ({
   async ofProblem(id, version, limit) {
-    const rows = await db
+    const ofIt = db
       .selectFrom('events')
       .selectAll()
       .where('problem_id', '=', id)
       .where('problem_version', '=', version)
       .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map(storedEvent);
+      .orderBy('id', 'desc');
+    const [newest, verification] = await Promise.all([
+      ofIt.limit(limit).execute(),
+      ofIt.where('type', 'in', ['verification_approved', 'verification_rejected']).execute(),
+    ]);
+    // A problem that is served often must not lose sight of why it may be: its verification is told however long ago it was.
+    const shown = new Set(newest.map((row) => row.id));
+    return [...newest, ...verification.filter((row) => !shown.has(row.id))].map(storedEvent);
   },
 
   async ofSession(sessionId, { cursor, limit }) {

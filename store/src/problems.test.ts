@@ -6,7 +6,7 @@ import { UnknownProblemError } from './problems.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { approved, everyPage, later, newLearner, noon, sampleProblem, turnOf } from './test-samples.ts';
+import { approved, everyPage, later, newLearner, noon, sampleProblem, served, turnOf } from './test-samples.ts';
 
 const idsOf = (problems: readonly BankedProblem[]) => problems.map(({ item: { meta } }) => `${meta.id} ${meta.version}`);
 const banked = (...problems: BankedProblem[]) => problems.map((problem) => ({ problem, events: [approved(problem)] }));
@@ -39,6 +39,21 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     expect(await store.problems.find(randomUUID())).toBeNull();
     expect(await store.events.ofProblem(id, 1, 10)).toMatchObject([
       { at: noon.toISOString(), learner_id: null, body: { type: 'verification_approved', problem_id: id } },
+    ]);
+  });
+
+  it('tells the verification of a problem however often it was served since', async () => {
+    const problem = sampleProblem({ skill_id });
+    await store.problems.publish(banked(problem));
+    const learner = await newLearner(store);
+    for (let times = 1; times <= 5; times += 1)
+      await store.journal.commit(turnOf(learner, { events: [served(problem)], at: later(times) }));
+    const events = await store.events.ofProblem(problem.item.meta.id, 1, 3);
+    expect(events.map(({ body }) => body.type)).toEqual([
+      'problem_served',
+      'problem_served',
+      'problem_served',
+      'verification_approved',
     ]);
   });
 

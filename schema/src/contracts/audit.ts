@@ -27,7 +27,7 @@ export const audit = {
       policy_version: z.string(),
       config_hash: z.string(), // of the policy in force
       times_served: z.int(),
-      events: z.array(StoredEvent.omit({ learner_id: true })), // newest first, at most 100; no learner is named
+      events: z.array(StoredEvent.omit({ learner_id: true })), // the newest 100 first, then those of its verification; no learner is named
     }),
   }),
   servedUnverified: contract({

@@ -70,5 +70,9 @@ export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeo
     return reply;
   },
 
-  history: ({ params, query }) => house.store.mastery.history(params.learnerId, query),
+  history({ params, query }) {
+    if (query.skillId !== undefined && house.graph()?.byId.has(query.skillId) === false)
+      throw new RefusalError('not_found', 'The skill graph has no such skill.');
+    return house.store.mastery.history(params.learnerId, query);
+  },
 });
