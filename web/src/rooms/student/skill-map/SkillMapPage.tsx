@@ -37,7 +37,7 @@ export function SkillMapPage() {
       wide
       title="Map"
       heading="The map"
-      lead={`${skills.length} skills, each standing on those before it. ${standing === 0 ? 'None stands yet: begin wherever one is ready.' : `${standing} of them stand.`}`}
+      lead={`${skills.length} skills, each standing on those before it. ${standing === 0 ? 'None stands yet: begin wherever one is ready.' : `${standing} of them ${standing === 1 ? 'stands' : 'stand'}.`}`}
       aside={
         <nav aria-label="How to show the map" className="flex rounded-full border border-edge p-1">
           {(['graph', 'list'] as const).map((kind) => (

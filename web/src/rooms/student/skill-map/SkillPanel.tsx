@@ -42,8 +42,8 @@ export function SkillPanel({
           <p className="flex gap-3 rounded-card bg-sunk px-4 py-3">
             <Icon name="lock" className="mt-0.5 size-5 text-soft" />
             <span>
-              It opens when {inWords(missing.map((one) => one.skill.name))} {missing.length === 1 ? 'is' : 'are'} mastered. Do you
-              know it already? Then a checkpoint shows it, and counts.
+              It opens when {inWords(missing.map((one) => `“${one.skill.name}”`))} {missing.length === 1 ? 'is' : 'are'} mastered.
+              Do you know it already? Then a checkpoint shows it, and counts.
             </span>
           </p>
           <Button busy={start.acting} onClick={() => start.act({ skill_id: skill.id, mode: 'checkpoint' })}>
