@@ -123,9 +123,13 @@ async function workOn(
     : applied;
 }
 
-/** The right answer, or the problem's own plainly wrong one. */
+/** The right answer, or the problem's own plainly wrong one; with the solution's lines before it where work must be shown. */
 function attempt(problem: BankedProblem, right: boolean): PracticeInput {
+  const { meta, answer_spec, solution_logic } = problem.item;
   const wrong = problem.tests.find(({ kind }) => kind === 'wrong');
-  if (wrong === undefined) throw new Error(`Problem ${problem.item.meta.id} has no plainly wrong answer among its tests.`);
-  return { kind: 'attempt', problem_id: problem.item.meta.id, answer: right ? answerQuestion(problem).expected : wrong.answer };
+  if (wrong === undefined) throw new Error(`Problem ${meta.id} has no plainly wrong answer among its tests.`);
+  const answer = right ? answerQuestion(problem).expected : wrong.answer;
+  if (answer_spec.answer_mode !== 'work_shown') return { kind: 'attempt', problem_id: meta.id, answer };
+  const lines = right ? solution_logic.steps.map(({ math }) => math) : [answer];
+  return { kind: 'attempt_work', problem_id: meta.id, lines };
 }

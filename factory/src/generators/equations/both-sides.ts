@@ -85,7 +85,7 @@ const solve: Generator = {
       stem: `Solve the equation.${difficulty === 5 ? ' Write your answer as a fraction if it is not a whole number.' : ''}\n\n$${linearText(a, b, letter)} = ${linearText(c, d, letter)}$`,
       letter,
       solution,
-      workShown: true,
+      work: 'allowed',
       steps: [
         {
           explanation: `Bring the letters to the left: ${c > 0 ? `subtract ${linearText(c, 0, letter)} from` : `add ${linearText(-c, 0, letter)} to`} both sides.`,

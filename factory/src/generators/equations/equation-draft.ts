@@ -21,7 +21,7 @@ export function misconceptionsOf(ways: readonly WrongWay[], solution: Rational):
   return found;
 }
 
-/** The draft of "solve this equation for its letter", answered by a number; lines of work may be shown. */
+/** The draft of "solve this equation for its letter", answered by a number, where asked for with the lines that lead to it. */
 export function equationDraft(problem: {
   stem: string;
   letter: string;
@@ -30,14 +30,15 @@ export function equationDraft(problem: {
   ways: readonly WrongWay[];
   standsFor?: string;
   unit?: string;
-  workShown?: boolean;
+  /** Whether lines of work may be shown, or must be. */
+  work?: 'allowed' | 'asked';
 }): ProblemDraft {
   const misconceptions = misconceptionsOf(problem.ways, problem.solution);
   return {
     stem: problem.stem,
     answer: rationalText(problem.solution),
     inputType: 'fraction',
-    answerMode: problem.workShown === true ? 'mixed' : 'final_only',
+    answerMode: problem.work === undefined ? 'final_only' : ({ allowed: 'mixed', asked: 'work_shown' } as const)[problem.work],
     variables: { [problem.letter]: problem.standsFor ?? 'the number that makes the equation true' },
     ...(problem.unit === undefined ? {} : { unit: problem.unit }),
     placeholder: `${problem.letter} = ?`,

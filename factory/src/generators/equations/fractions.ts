@@ -27,7 +27,7 @@ const solve: Generator = {
         stem: `Solve the equation.\n\n$${left} = ${c}$`,
         letter,
         solution: rational(x),
-        workShown: true,
+        work: 'allowed',
         steps: apart
           ? [
               {
@@ -93,7 +93,7 @@ const solve: Generator = {
         stem: `Solve the equation.\n\n$\\frac{${n}}{${d}}${letter} ${b > 0 ? '+' : '-'} ${Math.abs(b)} = ${c}$`,
         letter,
         solution: rational(d * k),
-        workShown: true,
+        work: 'allowed',
         steps: [
           {
             explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides.`,
@@ -151,7 +151,7 @@ const solve: Generator = {
       stem: `Solve the equation.\n\n$\\frac{${letter}}{${p}} ${sign} \\frac{${letter}}{${q}} = ${c}$`,
       letter,
       solution: rational(solution),
-      workShown: true,
+      work: 'allowed',
       steps: [
         {
           explanation: `The least common multiple of ${p} and ${q} is ${common}. Multiply every term by it.`,

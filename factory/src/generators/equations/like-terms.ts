@@ -53,7 +53,7 @@ const solve: Generator = {
       stem: `Solve the equation.\n\n$${left} = ${c}$`,
       letter,
       solution: rational(x),
-      workShown: true,
+      work: 'allowed',
       steps: [
         { explanation: `Join the terms with ${letter}: $${sumText([[p, letter], [q, letter]])} = ${linearText(a, 0, letter)}$.`, math: `${joined} = ${c}` }, // prettier-ignore
         ...(b === 0

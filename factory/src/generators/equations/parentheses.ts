@@ -1,6 +1,6 @@
 import { rational } from '@stoa/engine/math/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Generator } from '../../generator.ts';
+import type { Chance, Generator, ProblemDraft } from '../../generator.ts';
 import { distributedFirstOnly } from '../../mal-rules/linear-equations.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { equationDraft } from './equation-draft.ts';
@@ -11,93 +11,107 @@ const solve: Generator = {
   version: 1,
   skill: 'eq_parentheses',
   difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = chance.pick(['x', 'y', 'n', 'k'] as const);
-    const { a, p, b, d, x } = drawUntil(
-      () => ({
-        a: chance.int(2, 7) * (difficulty >= 4 ? -1 : 1),
-        p: difficulty >= 3 ? chance.int(2, 4) : 1,
-        b: chance.int(2, 9) * (difficulty === 2 || (difficulty >= 3 && chance.maybe(0.5)) ? -1 : 1),
-        d: difficulty === 5 ? chance.int(5, 20) : 0,
-        x: chance.int(2, 9) * (difficulty >= 4 && chance.maybe(0.5) ? -1 : 1),
-      }),
-      (draw) =>
-        draw.p * draw.x + draw.b !== 0 &&
-        draw.x !== -draw.b &&
-        ![draw.a, -draw.a, draw.a * draw.p, Math.abs(draw.b), draw.d].includes(draw.x) &&
-        Math.abs(draw.a) !== Math.abs(draw.b) &&
-        Math.abs(draw.p) !== Math.abs(draw.b),
-    );
-    const c = d + a * (p * x + b);
-    const inside = linearText(p, b, letter);
-    const left = difficulty === 5 ? `${d} - ${-a}(${inside})` : `${a}(${inside})`;
-    const [slope, number] = [a * p, d + a * b];
-    return equationDraft({
-      stem: `Solve the equation.\n\n$${left} = ${c}$`,
-      letter,
-      solution: rational(x),
-      workShown: true,
-      steps: [
-        {
-          explanation: `Multiply out the bracket: ${a} times ${linearText(p, 0, letter)} and ${a} times ${b}.`,
-          math:
-            difficulty === 5
-              ? `${d} ${linearText(slope, a * b, letter).replace(/^-/, '- ')} = ${c}`
-              : `${linearText(slope, a * b, letter)} = ${c}`,
-        },
-        ...(difficulty === 5
-          ? [{ explanation: 'Join the plain numbers.', math: `${linearText(slope, number, letter)} = ${c}` }]
-          : []),
-        {
-          explanation: `${number > 0 ? `Subtract ${number} from` : `Add ${-number} to`} both sides.`,
-          math: `${linearText(slope, 0, letter)} = ${c - number}`,
-        },
-        { explanation: `Divide both sides by ${slope}.`, math: `${letter} = ${x}` },
-      ],
-      ways: [
-        {
-          malRule: 'distributed_first_only',
-          errorTag: 'procedural_error:distribution',
-          to: distributedFirstOnly(slope, d + b, c),
-          hints: [
-            `Look inside the bracket of ${left}. Which terms stand there?`,
-            'A number before a bracket multiplies every term inside it, not the first alone.',
-            `Multiply ${Math.abs(b)} by ${Math.abs(a)} as well, and mind its sign.`,
-          ],
-        },
-        {
-          malRule: 'negative_not_distributed',
-          errorTag: 'sign_error:distribution',
-          to: a < 0 ? rational(c - d + a * b, slope) : null,
-          hints: [
-            'Look at the sign that stands before the bracket.',
-            'A negative number before a bracket turns the sign of every term inside.',
-            `Work out ${a} times ${b < 0 ? `(${b})` : b} with its sign.`,
-          ],
-        },
-        {
-          malRule: 'subtracted_before_bracket',
-          errorTag: 'procedural_error:order_of_operations',
-          to: difficulty === 5 ? rational(c - (d + a) * b, (d + a) * p || 1) : null,
-          hints: [
-            `Does the ${d} belong to the bracket?`,
-            'The multiplication by the bracket comes before the subtraction.',
-            `Leave ${d} alone and multiply out ${-a}(${inside}) first.`,
-          ],
-        },
-        {
-          malRule: 'bracket_ignored',
-          errorTag: 'omission_error:bracket',
-          to: rational(c - d - b, p),
-          hints: [
-            `What does the number right before the bracket do?`,
-            'A number written right before a bracket multiplies the whole bracket.',
-            `Undo that multiplication: divide by ${a}, or multiply out first.`,
-          ],
-        },
-      ],
-    });
-  },
+  draft: (chance, difficulty) => drafted(chance, difficulty, { ask: 'Solve the equation.', work: 'allowed' }),
 };
 
-export const parenthesesGenerators: readonly Generator[] = [solve];
+/** The same, with every line on the table: where several steps are taken, the step that failed is worth more than the number. */
+const showWork: Generator = {
+  name: 'eq_parentheses_show_work',
+  version: 1,
+  skill: 'eq_parentheses',
+  difficulties: [3, 4, 5],
+  draft: (chance, difficulty) =>
+    drafted(chance, difficulty, { ask: 'Solve the equation. Show your work, one step on each line.', work: 'asked' }),
+};
+
+type Wanted = { ask: string; work: 'allowed' | 'asked' };
+
+function drafted(chance: Chance, difficulty: Generator['difficulties'][number], { ask, work }: Wanted): ProblemDraft {
+  const letter = chance.pick(['x', 'y', 'n', 'k'] as const);
+  const { a, p, b, d, x } = drawUntil(
+    () => ({
+      a: chance.int(2, 7) * (difficulty >= 4 ? -1 : 1),
+      p: difficulty >= 3 ? chance.int(2, 4) : 1,
+      b: chance.int(2, 9) * (difficulty === 2 || (difficulty >= 3 && chance.maybe(0.5)) ? -1 : 1),
+      d: difficulty === 5 ? chance.int(5, 20) : 0,
+      x: chance.int(2, 9) * (difficulty >= 4 && chance.maybe(0.5) ? -1 : 1),
+    }),
+    (draw) =>
+      draw.p * draw.x + draw.b !== 0 &&
+      draw.x !== -draw.b &&
+      ![draw.a, -draw.a, draw.a * draw.p, Math.abs(draw.b), draw.d].includes(draw.x) &&
+      Math.abs(draw.a) !== Math.abs(draw.b) &&
+      Math.abs(draw.p) !== Math.abs(draw.b),
+  );
+  const c = d + a * (p * x + b);
+  const inside = linearText(p, b, letter);
+  const left = difficulty === 5 ? `${d} - ${-a}(${inside})` : `${a}(${inside})`;
+  const [slope, number] = [a * p, d + a * b];
+  return equationDraft({
+    stem: `${ask}\n\n$${left} = ${c}$`,
+    letter,
+    solution: rational(x),
+    work,
+    steps: [
+      {
+        explanation: `Multiply out the bracket: ${a} times ${linearText(p, 0, letter)} and ${a} times ${b}.`,
+        math:
+          difficulty === 5
+            ? `${d} ${linearText(slope, a * b, letter).replace(/^-/, '- ')} = ${c}`
+            : `${linearText(slope, a * b, letter)} = ${c}`,
+      },
+      ...(difficulty === 5
+        ? [{ explanation: 'Join the plain numbers.', math: `${linearText(slope, number, letter)} = ${c}` }]
+        : []),
+      {
+        explanation: `${number > 0 ? `Subtract ${number} from` : `Add ${-number} to`} both sides.`,
+        math: `${linearText(slope, 0, letter)} = ${c - number}`,
+      },
+      { explanation: `Divide both sides by ${slope}.`, math: `${letter} = ${x}` },
+    ],
+    ways: [
+      {
+        malRule: 'distributed_first_only',
+        errorTag: 'procedural_error:distribution',
+        to: distributedFirstOnly(slope, d + b, c),
+        hints: [
+          `Look inside the bracket of ${left}. Which terms stand there?`,
+          'A number before a bracket multiplies every term inside it, not the first alone.',
+          `Multiply ${Math.abs(b)} by ${Math.abs(a)} as well, and mind its sign.`,
+        ],
+      },
+      {
+        malRule: 'negative_not_distributed',
+        errorTag: 'sign_error:distribution',
+        to: a < 0 ? rational(c - d + a * b, slope) : null,
+        hints: [
+          'Look at the sign that stands before the bracket.',
+          'A negative number before a bracket turns the sign of every term inside.',
+          `Work out ${a} times ${b < 0 ? `(${b})` : b} with its sign.`,
+        ],
+      },
+      {
+        malRule: 'subtracted_before_bracket',
+        errorTag: 'procedural_error:order_of_operations',
+        to: difficulty === 5 ? rational(c - (d + a) * b, (d + a) * p || 1) : null,
+        hints: [
+          `Does the ${d} belong to the bracket?`,
+          'The multiplication by the bracket comes before the subtraction.',
+          `Leave ${d} alone and multiply out ${-a}(${inside}) first.`,
+        ],
+      },
+      {
+        malRule: 'bracket_ignored',
+        errorTag: 'omission_error:bracket',
+        to: rational(c - d - b, p),
+        hints: [
+          `What does the number right before the bracket do?`,
+          'A number written right before a bracket multiplies the whole bracket.',
+          `Undo that multiplication: divide by ${a}, or multiply out first.`,
+        ],
+      },
+    ],
+  });
+}
+
+export const parenthesesGenerators: readonly Generator[] = [solve, showWork];

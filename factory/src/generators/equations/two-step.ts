@@ -113,7 +113,7 @@ const solve: Generator = {
       stem: `Solve the equation.${difficulty === 5 ? ' Write your answer as a fraction if it is not a whole number.' : ''}\n\n$${equation}$`,
       letter,
       solution,
-      workShown: true,
+      work: 'allowed',
       steps: [
         {
           explanation: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides, so that only the term with ${letter} stays on its side.`,
