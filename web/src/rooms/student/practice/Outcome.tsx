@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PracticeReply, PracticeView, SkillRef } from '@stoa/schema/practice';
 import { Button } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
-import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
+import { MasteryBar, percent } from '../../../furniture/MasteryBar.tsx';
 import { MathLine, MathText } from '../../../furniture/MathText.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
 import { Solution } from './Solution.tsx';
@@ -72,9 +72,9 @@ function Movement({ view, reply }: { view: PracticeView; reply: PracticeReply | 
   return (
     <section aria-label="Your mastery of this skill" className="grid gap-2">
       <h3 className="font-sans text-base font-semibold tracking-normal">
-        {moved === null
+        {moved === null || percent(moved.after) === percent(moved.before)
           ? 'How well this skill stands'
-          : moved.after >= moved.before
+          : moved.after > moved.before
             ? 'This skill grew'
             : 'This skill gave way a little'}
       </h3>
