@@ -53,6 +53,23 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(slip).toMatchObject({ verdict: 'incorrect', divergence: { line: 0, error_category: 'sign_error' } });
   });
 
+  it('judges the lines of a derivation, each from those above it', async () => {
+    const [slip, none] = await answers('steps', [{ lines: ['2x+3=11', '2x=14', 'x=7'] }, { lines: [] }]);
+    expect(slip).toEqual({
+      steps: [
+        {
+          index: 1,
+          verdict: 'does_not_follow',
+          error_category: 'sign_error',
+          rule: 'sign_dropped_crossing',
+          expected: '2x = 8',
+        },
+        { index: 2, verdict: 'follows' },
+      ],
+    });
+    expect(none!['error']).toContain('lines');
+  });
+
   it('ends in peace when nobody reads on', async () => {
     const child = run('check');
     const line = `${JSON.stringify({ ...half, answer: '2/4' })}\n`;

@@ -3,6 +3,7 @@ import { CheckLine, checkLine } from './check-verb.ts';
 import { DiagnoseLine, diagnoseLine } from './diagnose-verb.ts';
 import { runJsonLines } from './json-lines.ts';
 import { LeakLine, leakLine } from './leak-verb.ts';
+import { StepsLine, stepsLine } from './steps-verb.ts';
 import { WorkLine, workLine } from './work-verb.ts';
 
 const stoa = new Command('stoa')
@@ -64,6 +65,13 @@ stoa
   .description('check shown work: {"lines","expected","input_type","start"?,"solution_steps"?, … as in check}')
   .action(async () => {
     await runJsonLines(process.stdin, process.stdout, WorkLine, workLine);
+  });
+
+stoa
+  .command('steps')
+  .description('judge each line of a derivation from those above it: {"lines"}')
+  .action(async () => {
+    await runJsonLines(process.stdin, process.stdout, StepsLine, stepsLine);
   });
 
 stoa

@@ -10,6 +10,7 @@ import { echoOf, printExpression } from './print.ts';
 import { isolated, solutionSet } from './solution-set.ts';
 import type { Statement } from './syntax-tree.ts';
 import { consequence, lettersOfStatement, type Solution } from './work/consequence.ts';
+import { continuedLine } from './work/continued-line.ts';
 import { explainStep, ofFalseEquality, type Explanation } from './work/explain-step.ts';
 import { readLine } from './work/read-line.ts';
 import { withinBudget } from './budget.ts';
@@ -56,7 +57,7 @@ export function checkWork(lines: readonly string[], question: WorkQuestion): Wor
       verdicts.push({ index, verdict: read.kind === 'empty' ? 'undecided' : 'unreadable', echo: null, note });
       continue;
     }
-    const line = read.continues ? continued(read.statement, claims) : read.statement;
+    const line = read.continues ? continuedLine(read.statement, claims.at(-1)) : read.statement;
     const echo: Echo = echoOf(read.statement);
     if (divergence !== null) {
       verdicts.push({ index, verdict: 'undecided', echo, note: null });
@@ -89,17 +90,6 @@ function readStep(text: string): Statement[] {
       const read = readLine(part);
       return read.kind === 'read' ? [read.statement] : [];
     });
-}
-
-/** "= 2x + 6" goes on from the line above. */
-function continued(statement: Statement, claims: readonly Statement[]): Statement {
-  const above = claims.at(-1);
-  if (statement.kind !== 'expression' || above === undefined) return statement;
-  // In a chain that began with an equation y = …, the name stays.
-  if (above.kind === 'relation' && above.signs.every((sign) => sign === '=') && above.sides.length >= 2) {
-    return { kind: 'relation', sides: [above.sides[0]!, statement.expression], signs: ['='] };
-  }
-  return statement;
 }
 
 function judgeLine(

@@ -3,7 +3,7 @@ import { compareExpressions, compareValues } from '../compare-expressions.ts';
 import { commonDivisor, exactQuotient, squareFree } from '../divide-polynomials.ts';
 import { evaluate, type Real } from '../evaluate.ts';
 import { degree, lettersIn } from '../polynomial.ts';
-import { compareSets, solutionSet } from '../solution-set.ts';
+import { bothSigns, compareSets, solutionSet } from '../solution-set.ts';
 import { satisfies, solveLinear } from '../solve-relation.ts';
 import { rationalValue } from '../number-order.ts';
 import { expressionsOf, lettersOf, partsOf, type Expression, type Statement } from '../syntax-tree.ts';
@@ -25,6 +25,7 @@ export const lettersOfStatement = (s: Statement): Set<string> => new Set(express
  * equality of numbers, or a line that the problem's own solution does not satisfy. Everything else that is not shown is 'undecided'.
  */
 export function consequence(line: Statement, claims: readonly Statement[], solution: Solution): Consequence {
+  if (line.kind === 'relation' && line.sides.some((side) => bothSigns(side)?.length !== 1)) return ofSet(line, claims); // x = ±3
   if (line.kind === 'relation') return lettersOfStatement(line).size === 0 ? truth(line) : ofRelation(line, claims, solution);
   if (line.kind === 'expression') return ofExpression(line.expression, claims);
   if (line.kind === 'list' || line.kind === 'set' || line.kind === 'nothing' || line.kind === 'everything')

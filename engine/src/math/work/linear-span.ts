@@ -23,14 +23,11 @@ function reduce(of: Map<string, Rational>, rows: readonly { lead: string; row: M
   return rest;
 }
 
-/**
- * Whether a linear equation is a sum of multiples of others, as adding, subtracting and substituting in a system make it.
- * Gaussian elimination over the rationals.
- */
-export function inSpan(line: Relation, claims: readonly Relation[]): boolean {
-  const target = row(line);
-  if (target === null) return false;
-  const basis: { lead: string; row: Map<string, Rational> }[] = [];
+type Basis = { lead: string; row: Map<string, Rational> }[];
+
+/** The linear equations among some, each with a letter of its own taken off the ones after it. Gaussian elimination over the rationals. */
+function basisOf(claims: readonly Relation[]): Basis {
+  const basis: Basis = [];
   for (const claim of claims.slice(-8)) {
     const next = row(claim);
     if (next === null) continue;
@@ -38,7 +35,26 @@ export function inSpan(line: Relation, claims: readonly Relation[]): boolean {
     const lead = [...rest.keys()].find((key) => key !== '');
     if (lead !== undefined) basis.push({ lead, row: rest });
   }
-  // A second pass, since a later row may have brought an earlier letter back.
-  const rest = reduce(reduce(target, basis), basis);
-  return rest.size === 0;
+  return basis;
+}
+
+/** What is left of a row; a second pass, since a later equation may have brought an earlier letter back. */
+const left = (of: Map<string, Rational>, basis: Basis): Map<string, Rational> => reduce(reduce(of, basis), basis);
+
+/** Whether a linear equation is a sum of multiples of others, as adding, subtracting and substituting in a system make it. */
+export function inSpan(line: Relation, claims: readonly Relation[]): boolean {
+  const target = row(line);
+  return target !== null && left(target, basisOf(claims)).size === 0;
+}
+
+/** The letters that a system of linear equations gives a value to. */
+export function determined(claims: readonly Relation[]): Map<string, Rational> {
+  const basis = basisOf(claims);
+  const values = new Map<string, Rational>();
+  for (const key of new Set(basis.flatMap(({ row }) => [...row.keys()]))) {
+    if (key === '') continue;
+    const rest = left(new Map([[key, q.one]]), basis);
+    if ([...rest.keys()].every((one) => one === '')) values.set(key.replace(/\^1$/, ''), rest.get('') ?? q.zero);
+  }
+  return values;
 }

@@ -1,0 +1,84 @@
+import { compareExpressions } from '../compare-expressions.ts';
+import { rationalValue } from '../number-order.ts';
+import { coefficientsIn, fromCoefficients, type Polynomial } from '../polynomial.ts';
+import { polynomialOf, polynomialText } from '../polynomial-text.ts';
+import { printExpression } from '../print.ts';
+import * as q from '../rational.ts';
+import type { Rational } from '../rational.ts';
+import { turned } from '../solution-set.ts';
+import { linearOf } from '../solve-relation.ts';
+import type { Expression, RelationSign, Statement } from '../syntax-tree.ts';
+import type { Relation } from './gap.ts';
+
+/**
+ * What a wrong line should have been, in its own shape where that can be told: after 2x + 3 = 11, the line 2x = 14 should have been
+ * 2x = 8, and x > -3 after -2x > 6 should have been x < -3. Plain text; null where nothing better can be said.
+ */
+export function correctedLine(line: Statement, above: Statement): string | null {
+  if (line.kind === 'expression' && above.kind === 'expression') return valueText(above.expression);
+  if (line.kind !== 'relation' || line.sides.length !== 2) return null;
+  if (above.kind === 'expression') return null;
+  if (above.kind !== 'relation' || above.sides.length !== 2) return null;
+  return ofLinear(line, above) ?? ofOtherSide(line, above);
+}
+
+/** An expression worked out: a number, or a polynomial by falling degree. */
+function valueText(x: Expression): string | null {
+  const value = rationalValue(x);
+  if (value !== null) return q.rationalText(value);
+  const polynomial = polynomialOf(x);
+  return polynomial === null ? null : polynomialText(polynomial);
+}
+
+/** From an equation or inequality that is linear in one letter: the border that it gives, put into the line's own sides. */
+function ofLinear(line: Relation, above: Relation): string | null {
+  const from = linearOf(gap(above));
+  if (from === null) return null;
+  const border = q.divide(q.negate(from.constant), from.slope);
+  const sign = from.slope.n < 0n ? turned[above.signs[0]!] : above.signs[0]!;
+  const [left, right] = line.sides.map((side) => sideIn(side, from.letter));
+  if (left === null || left === undefined || right === null || right === undefined) return null;
+  const slope = q.subtract(left.slope, right.slope);
+  if (q.isZero(slope)) return null;
+  const [atLeft, atRight] = [left, right].map((side) => q.add(q.multiply(side.slope, border), side.constant)) as [
+    Rational,
+    Rational,
+  ];
+  // What was written stays, but for a plain number on one side of it.
+  const kept = q.isZero(left.slope)
+    ? [q.rationalText(atRight), printExpression(line.sides[1]!, 'plain')]
+    : q.isZero(right.slope)
+      ? [printExpression(line.sides[0]!, 'plain'), q.rationalText(atLeft)]
+      : [printExpression(line.sides[0]!, 'plain'), polynomialText(shifted(right, q.subtract(atLeft, atRight), from.letter))];
+  const turn: RelationSign = slope.n < 0n ? turned[sign] : sign;
+  return `${kept[0]} ${turn} ${kept[1]}`;
+}
+
+type Linear = { readonly slope: Rational; readonly constant: Rational };
+
+function sideIn(x: Expression, letter: string): Linear | null {
+  const polynomial = polynomialOf(x);
+  const coefficients = polynomial === null ? null : coefficientsIn(polynomial, letter);
+  if (coefficients === null || coefficients.length > 2) return null;
+  return { constant: coefficients[0] ?? q.zero, slope: coefficients[1] ?? q.zero };
+}
+
+const shifted = ({ slope, constant }: Linear, by: Rational, letter: string): Polynomial =>
+  fromCoefficients([q.add(constant, by), slope], letter);
+
+const gap = ({ sides }: Relation): Expression => ({ kind: 'subtract', left: sides[0]!, right: sides[1]! });
+
+/** Where one side was left as it was, the other one worked out: (x + 3)² = 16 gives x² + 6x + 9 = 16. */
+function ofOtherSide(line: Relation, above: Relation): string | null {
+  if (line.signs[0] !== above.signs[0]) return null;
+  for (const [same, other] of [
+    [1, 0],
+    [0, 1],
+  ] as const) {
+    if (compareExpressions(line.sides[same]!, above.sides[same]!) !== 'equal') continue;
+    const text = valueText(above.sides[other]!);
+    const kept = printExpression(line.sides[same]!, 'plain');
+    if (text !== null) return other === 0 ? `${text} ${line.signs[0]!} ${kept}` : `${kept} ${line.signs[0]!} ${text}`;
+  }
+  return null;
+}
