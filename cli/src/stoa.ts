@@ -113,10 +113,6 @@ bkt
     await runJsonLines(process.stdin, process.stdout, PredictionLine, take, qualities);
   });
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(); // the reader has seen enough, as `head` does
-  throw error;
-});
 // Whoever reads our lines may have enough of them, as `head` has: that is no fault, and there is nobody left to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
