@@ -32,6 +32,10 @@ describe('the math field', () => {
       '3*10^15': '3\\cdot10^{15}',
       'x^(a+b)': 'x^{(a+b)}',
       sqrt2: '\\sqrt2',
+      'sqrt(5)+1': '\\sqrt{(5)}+1',
+      '1/(2 + 3)=4': '\\frac{1}{(2\\:+\\:3)}=4',
+      '1/2, 3/4': '\\frac12,\\:\\frac34',
+      '1/2<=x': '\\frac12\\le x',
     })) {
       await page.keyboard.press('Control+A');
       await page.keyboard.press('Delete');

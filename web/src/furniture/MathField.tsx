@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { exponentTyping } from './exponent-typing.ts';
+import { groupLeaving } from './group-leaving.ts';
 import type { MathFieldProps, MathHandle } from './math-entry.ts';
 
 MathfieldElement.soundsDirectory = null;
@@ -55,6 +56,7 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
 
     const aside = typeAhead(element);
     const wroteExponent = exponentTyping(element);
+    const leftGroup = groupLeaving(element);
     // MathLive takes the focus a moment after a press; whoever types at once would type to nobody.
     element.addEventListener('pointerdown', () => queueMicrotask(() => focusNow(element)));
     const onInput = () => {
@@ -78,7 +80,7 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
         event.preventDefault();
         event.stopPropagation();
         element.insert('\\sqrt{#?}');
-      } else if (element.shadowRoot?.activeElement != null && wroteExponent(event)) {
+      } else if (element.shadowRoot?.activeElement != null && (leftGroup(event) || wroteExponent(event))) {
         event.preventDefault();
         event.stopPropagation();
         onInput();

@@ -18,8 +18,8 @@ export function ReadingEcho({
     <div id={id} className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2 text-soft">
       {reading?.kind === 'read' && (
         <>
-          We read this as{' '}
-          <span className="text-lg text-ink">
+          We read this as {/* A root reaches unseen far above its line, over the field: a press there is meant for the field. */}
+          <span className="pointer-events-none text-lg text-ink">
             <Tex tex={reading.echo.latex} />
           </span>
         </>
