@@ -68,7 +68,7 @@ function Row({ account }: { account: Account }) {
             <span className="whitespace-nowrap">{day.format(new Date(account.created_at))}</span>
           </p>
         </div>
-        <span role="status" className="text-[0.9375rem] text-olive">
+        <span role="status" className="order-last text-[0.9375rem] text-olive sm:order-none">
           {saved && !setRole.acting && 'Saved'}
         </span>
         <SelectField

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { MathText } from '../../../furniture/MathText.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
-import { homeQuery } from '../learner-queries.ts';
+import { homeQuery, stands } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
 import { Stands, Unlocked } from './Outcome.tsx';
 import type { Practice } from './use-practice.ts';
@@ -26,7 +26,7 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
       <div className="grid gap-3" role="status">
         <p className="eyebrow">{view.problems_done === 1 ? 'One problem done' : `${view.problems_done} problems done`}</p>
         <h2 ref={heading} tabIndex={-1} className="text-[2rem] focus:outline-none">
-          {paused ? 'A good moment to pause' : 'Done, and well done'}
+          {paused ? 'A good moment to pause' : stands(view.progress) ? 'Done, and well done' : 'Done for now'}
         </h2>
         <MathText text={view.phase.words} className="text-lg" />
       </div>
