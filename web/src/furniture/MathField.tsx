@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { exponentTyping } from './exponent-typing.ts';
-import { groupLeaving } from './group-leaving.ts';
+import { groupLeaving, leaveAll, standsOutside } from './group-leaving.ts';
 import type { MathFieldProps, MathHandle } from './math-entry.ts';
 
 MathfieldElement.soundsDirectory = null;
@@ -112,8 +112,10 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
 
   useImperativeHandle(ref, () => ({
     focus: () => field.current && focusNow(field.current),
-    insert: ({ tex }) =>
-      field.current?.insert(tex, { format: 'latex', selectionMode: 'placeholder', focus: false, feedback: false }),
+    insert: ({ tex }) => {
+      if (field.current !== null && standsOutside.test(tex)) leaveAll(field.current);
+      field.current?.insert(tex, { format: 'latex', selectionMode: 'placeholder', focus: false, feedback: false });
+    },
     erase: () => void field.current?.executeCommand('deleteBackward'),
     move: (by) => void field.current?.executeCommand(by === 1 ? 'moveToNextChar' : 'moveToPreviousChar'),
   }));

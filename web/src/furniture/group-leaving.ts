@@ -3,6 +3,9 @@ import type { MathfieldElement } from 'mathlive';
 /** What is followed by something of its own: a bracket right after one of these holds all that belongs to it. */
 const opensGroup = /(sqrt|cbrt|√|\/|\^)$/;
 
+/** What stands neither under a root nor under a fraction line, as a key and as TeX. */
+export const standsOutside = /^([,;=<>≤≥]|\\le|\\ge)$/;
+
 /**
  * Lets a hand that types go on beside a root, a denominator or an exponent, as it would in plain text: `sqrt(5)+1` and
  * `1/(2+3)` end with their bracket, and neither a comma nor a relation sign stands under a root or a fraction line.
@@ -32,8 +35,9 @@ export function groupLeaving(element: MathfieldElement): (event: KeyboardEvent) 
       element.executeCommand(['typedText', key, { simulateKeystroke: true }]);
       leave(element);
       return true;
-    } else if (/[,;=<>≤≥]/.test(key)) {
-      while (leave(element)) brackets = [];
+    } else if (standsOutside.test(key)) {
+      leaveAll(element);
+      brackets = [];
     } else if (key === ' ' && !brackets.includes(true) && !opensGroup.test(before)) leave(element);
     return false;
   };
@@ -42,3 +46,8 @@ export function groupLeaving(element: MathfieldElement): (event: KeyboardEvent) 
 /** Steps out of one root, fraction or exponent. At the top nothing is done, or MathLive would forget half a `<=`. */
 const leave = (element: MathfieldElement): boolean =>
   (element.getElementInfo(element.position)?.depth ?? 0) > 0 && element.executeCommand('moveAfterParent');
+
+/** Steps out of whatever the caret is in. */
+export const leaveAll = (element: MathfieldElement): void => {
+  while (leave(element));
+};

@@ -52,6 +52,7 @@ function signs(inputType: InputType, variables: readonly string[]): MathKey[] {
         ...relations,
         fraction,
         root,
+        plus,
         typed('∞', 'infinity', '\\infty', 'infinity'),
       ];
     case 'expression':
