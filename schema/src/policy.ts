@@ -12,6 +12,7 @@ export const PracticePolicy = z.strictObject({
   mastery_threshold: Probability, // practice spec §3.3
   review_threshold: Probability, // practice spec §3.3: below it a practiced skill needs review
   min_evidence: z.int().min(1), // unaided first attempts that a mastery must stand on
+  mastery_streak: z.int().min(1), // unaided right answers in a row that end practice with mastery
   /** How many times an observation counts, as the exponent of its likelihood (engine/src/mastery/bkt.ts). */
   evidence_weight: z.strictObject({ practice: weight, review: weight, checkpoint: weight }),
   /** A right answer after a hint: its weight, and the mastery that hinted answers alone can never pass. */
@@ -28,6 +29,7 @@ export const PracticePolicy = z.strictObject({
   hint_clicking: z.strictObject({ seconds, in_a_row: z.int().min(2), wait_seconds: seconds, longest_wait_seconds: seconds }),
   pause_after_problems: z.int().min(1), // problems without a new high of mastery
   checkpoint_problems: z.int().min(1),
+  checkpoint_pass: z.int().min(1), // right answers of those that pass it; what can no longer be passed ends
   checkpoint_difficulties: z.array(Difficulty).min(1), // in turn; they repeat
   reviews_a_day: z.int().min(1),
   review_retention: z.number().min(0.7).max(0.97), // the chance of recall at which FSRS makes a review due

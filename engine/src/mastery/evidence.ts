@@ -7,9 +7,10 @@ export const enoughEvidence = (state: Pick<SkillState, 'unaided_opportunities'>,
 
 /** "Not enough evidence yet" is a state of its own: neither known nor unknown. */
 export function evidenceOf(
-  state: Pick<SkillState, 'opportunities' | 'unaided_opportunities'>,
+  state: Pick<SkillState, 'opportunities' | 'unaided_opportunities' | 'p_mastery' | 'mastered_at'>,
   policy: PracticePolicy,
 ): SkillProgress['evidence'] {
   if (state.opportunities === 0) return 'none';
-  return enoughEvidence(state, policy) ? 'enough' : 'not_enough';
+  const high = state.p_mastery >= policy.mastery_threshold; // and not declared: the last answers were not right in a row
+  return enoughEvidence(state, policy) && (state.mastered_at !== null || !high) ? 'enough' : 'not_enough';
 }

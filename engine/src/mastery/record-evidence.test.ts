@@ -17,9 +17,10 @@ const unaided = (outcome: 'correct' | 'incorrect', setting: Evidence['setting'] 
   aided: false,
   setting,
   guessFloor: 0,
+  rightInCheckpoint: setting === 'checkpoint' ? 5 : null,
   at,
 });
-const hinted: Evidence = { outcome: 'hinted', aided: true, setting: 'practice', guessFloor: 0, at };
+const hinted: Evidence = { outcome: 'hinted', aided: true, setting: 'practice', guessFloor: 0, rightInCheckpoint: null, at };
 
 const after = (evidence: readonly Evidence[], from: SkillState = fresh) =>
   evidence.reduce((state, one) => recordEvidence(state, one, policy).state, from);
@@ -63,6 +64,27 @@ describe('recordEvidence', () => {
     expect(lucky.mastered_at).toBeNull();
   });
 
+  it('does not master on luck after failures: the last three answers must be right, and hers', () => {
+    const sure = { ...fresh, p_mastery: 0.9 };
+    const outcomes = (...these: ('correct' | 'incorrect')[]) =>
+      after(
+        these.map((one) => unaided(one)),
+        sure,
+      );
+    expect(outcomes('incorrect', 'incorrect', 'correct', 'correct')).toMatchObject({
+      p_mastery: expect.toSatisfy((p: number) => p > 0.9) as number,
+      mastered_at: null,
+    });
+    expect(outcomes('incorrect', 'correct', 'correct', 'correct').mastered_at).not.toBeNull();
+  });
+
+  it('masters in a checkpoint by as many right answers as pass it', () => {
+    const sure = { ...fresh, p_mastery: 0.99, opportunities: 3, unaided_opportunities: 3, streak: 3 };
+    const last = (rightInCheckpoint: number) => ({ ...unaided('correct', 'checkpoint'), rightInCheckpoint });
+    expect(after([last(3)], sure).mastered_at).toBeNull();
+    expect(after([last(4)], sure).mastered_at).not.toBeNull();
+  });
+
   it('does not master on a wrong answer, nor by hints alone', () => {
     const high = { ...fresh, p_mastery: 0.999, opportunities: 2, unaided_opportunities: 2 };
     expect(after([unaided('incorrect')], high).mastered_at).toBeNull();
@@ -104,6 +126,7 @@ describe('recordEvidence', () => {
       aided: fc.boolean(),
       setting: fc.constantFrom('practice' as const, 'checkpoint' as const, 'review' as const),
       guessFloor: fc.constantFrom(0, 1 / 4, 1 / 3, 1 / 2),
+      rightInCheckpoint: fc.option(fc.integer({ min: 0, max: 5 })),
       at: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),
     });
     fc.assert(

@@ -12,6 +12,8 @@ export type Evidence = {
   setting: 'practice' | 'checkpoint' | 'review';
   /** The least chance of a lucky guess that this very problem leaves (guess-floor.ts). */
   guessFloor: number;
+  /** In a checkpoint, the right answers of it up to and with this one; null elsewhere. */
+  rightInCheckpoint: number | null;
   at: Date;
 };
 
@@ -20,15 +22,17 @@ export type Evidence = {
  *
  * A right answer after a hint counts with the small weight of the policy, never lowers mastery, and never lifts it over the
  * policy's ceiling, so that no number of hinted answers makes a mastery. Mastery is reached when `p_mastery` meets the threshold on enough
- * unaided evidence, with a right answer; its date then stays, and the first review is scheduled.
+ * unaided evidence with a right answer: in practice with the policy's streak of them, so that luck after failures does not make a mastery;
+ * in a checkpoint with as many as pass it. Its date then stays, and the first review is scheduled.
  *
  * Source  Beck et al. (2008), "Does help help?", ITS 2008, 383–394: help moves learning a little and says little about knowing.
  */
 export function recordEvidence(
   state: SkillState,
-  { outcome, aided, setting, guessFloor, at }: Evidence,
+  evidence: Evidence,
   policy: PracticePolicy,
 ): { state: SkillState; newlyMastered: boolean } {
+  const { outcome, aided, setting, guessFloor, at } = evidence;
   const after: SkillState = {
     ...state,
     p_mastery: masteryAfter({ ...state, p_guess: Math.max(state.p_guess, guessFloor) }, outcome, setting, policy),
@@ -41,10 +45,15 @@ export function recordEvidence(
   if (state.mastered_at !== null) {
     return { state: { ...after, review: nextReview(state.review, outcome, at, policy) }, newlyMastered: false };
   }
-  const newlyMastered = outcome === 'correct' && after.p_mastery >= policy.mastery_threshold && enoughEvidence(after, policy);
+  const newlyMastered = provesMastery(after, evidence, policy);
   return newlyMastered
     ? { state: { ...after, mastered_at: at.toISOString(), review: firstReview(at, policy) }, newlyMastered }
     : { state: after, newlyMastered };
+}
+
+function provesMastery(after: SkillState, { outcome, rightInCheckpoint }: Evidence, policy: PracticePolicy): boolean {
+  const enough = rightInCheckpoint === null ? after.streak >= policy.mastery_streak : rightInCheckpoint >= policy.checkpoint_pass;
+  return outcome === 'correct' && after.p_mastery >= policy.mastery_threshold && enough && enoughEvidence(after, policy);
 }
 
 function masteryAfter(state: SkillState, outcome: Evidence['outcome'], setting: Evidence['setting'], policy: PracticePolicy) {

@@ -72,8 +72,11 @@ describe('dueReviews', () => {
 
     const taken = many.map((state, at) =>
       at < 4
-        ? recordEvidence(state, { outcome: 'correct', aided: false, setting: 'review', guessFloor: 0, at: later(3) }, policy)
-            .state
+        ? recordEvidence(
+            state,
+            { outcome: 'correct', aided: false, setting: 'review', guessFloor: 0, rightInCheckpoint: null, at: later(3) },
+            policy,
+          ).state
         : state,
     );
     expect(dueReviews(skillStates(taken), policy, later(3.1))).toHaveLength(6);

@@ -51,7 +51,7 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
       // Skipping says little in practice, and must not be feared; in a checkpoint it says that she could not do it.
       const counts = state.session.mode === 'checkpoint' && !sight.open.counted;
       const evidence: Evidence | null = counts
-        ? { outcome: 'incorrect', aided: false, setting: 'checkpoint', guessFloor: guessFloorOf(sight.problem), at: moment.now }
+        ? evidenceOf(state.session, sight.problem, { outcome: 'incorrect', aided: false }, moment)
         : null;
       return { kind: 'give_up', open: sight.open, problem: sight.problem, evidence };
     }
@@ -60,16 +60,14 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
   }
 }
 
-function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight: AnswerSight, { now }: Moment): PracticeMove {
+function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight: AnswerSight, moment: Moment): PracticeMove {
   const { check, open } = sight;
   if (check.verdict === 'unreadable' || check.verdict === 'undecided') return { kind: 'ask_again', sight };
 
   const aided = open.hints.length > 0 || open.example !== null;
   const right = check.verdict === 'correct';
   const outcome = right ? (aided ? 'hinted' : 'correct') : 'incorrect';
-  const evidence: Evidence | null = open.counted
-    ? null
-    : { outcome, aided, setting: session.mode, guessFloor: guessFloorOf(sight.problem), at: now };
+  const evidence: Evidence | null = open.counted ? null : evidenceOf(session, sight.problem, { outcome, aided }, moment);
   if (right) return { kind: 'confirm', sight, evidence };
   if (session.mode === 'checkpoint') return { kind: 'note_wrong', sight, evidence, closes: true };
   if (sight.repeated) return { kind: 'note_wrong', sight, evidence, closes: false };
@@ -79,7 +77,15 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   return { kind: 'coach', sight, evidence, level };
 }
 
-const guessFloorOf = ({ item }: BankedProblem): number => guessFloor(item.answer_spec);
+function evidenceOf(
+  { mode, problems_right }: PracticeSession,
+  { item }: BankedProblem,
+  { outcome, aided }: Pick<Evidence, 'outcome' | 'aided'>,
+  { now }: Moment,
+): Evidence {
+  const rightInCheckpoint = mode === 'checkpoint' ? problems_right + (outcome === 'correct' ? 1 : 0) : null;
+  return { outcome, aided, setting: mode, guessFloor: guessFloor(item.answer_spec), rightInCheckpoint, at: now };
+}
 
 /** Different wrong answers so far: the same one again is no new attempt at thinking. */
 export const wrongAttempts = ({ attempts }: OpenProblem): number =>
@@ -95,7 +101,7 @@ function decideNext(world: PracticeWorld, state: PracticeState, moment: Moment):
   const { policy } = world;
   if (session.mode === 'review')
     return nextReviewMove(world, state, moment) ?? { kind: 'finish', words: nothingMoreDue(session.problems_done) };
-  if (session.mode === 'checkpoint' && session.problems_done >= policy.checkpoint_problems) {
+  if (session.mode === 'checkpoint' && checkpointIsOver(world, state)) {
     return { kind: 'finish', words: checkpointResult(session, stateOf(session.skill, state.skills), policy) };
   }
   const reached = !session.stood_at_start && standsNow(stateOf(session.skill, state.skills), policy);
@@ -113,6 +119,14 @@ function decideNext(world: PracticeWorld, state: PracticeState, moment: Moment):
   return problem === null
     ? { kind: 'finish', words: outOfProblems(session.skill.name) }
     : { kind: 'serve', problem, skill: session.skill, reason: session.reason };
+}
+
+/** All its problems are done, or it is passed, or it can be passed no more: nobody is kept at what is settled. */
+function checkpointIsOver({ policy }: PracticeWorld, { session, skills }: PracticeState): boolean {
+  const { problems_done, problems_right } = session;
+  const passed = problems_right >= policy.checkpoint_pass && standsNow(stateOf(session.skill, skills), policy);
+  const lost = problems_done - problems_right > policy.checkpoint_problems - policy.checkpoint_pass;
+  return passed || lost || problems_done >= policy.checkpoint_problems;
 }
 
 /** The next skill that is due and not visited in this session; null when there is none. */

@@ -136,11 +136,16 @@ function wordings(context: HintContext): string[] {
   const { level, note, pointer, step, skill_name, answer_type, diagnosis } = context;
   const start = opening(context);
   const again = context.earlier.length > 0;
+  const tried = context.wrote !== null || context.broken_line !== null;
+  const look = tried ? lookAgain[answer_type] : lookFirst[answer_type];
+  const goAgain = tried
+    ? 'Go through your work again, slowly, from the beginning. A worked example can show you the way.'
+    : 'Write down the first thing that the question gives. A worked example can show you the way on.';
   const toThePoint: Record<HintLevel, (string | null)[]> = {
-    1: [note, diagnosis === null ? null : lookAt[diagnosis.error_category], pointer, look[answer_type]],
+    1: [note, diagnosis === null ? null : lookAt[diagnosis.error_category], pointer, look],
     2: [
       pointer,
-      step === null ? null : `Think of it this way: ${step.explanation}`,
+      step === null ? null : `Think of it this way. ${step.explanation}`,
       note,
       `What does the rule for “${skill_name}” say to do here, and in which order?`,
     ],
@@ -148,9 +153,9 @@ function wordings(context: HintContext): string[] {
       step === null
         ? null
         : step.math === null
-          ? `Do this next: ${step.explanation}`
-          : `Do this next: ${step.explanation} $${step.math}$`,
-      step === null ? null : `Do this next: ${step.explanation}`,
+          ? `Here is the next step. ${step.explanation}`
+          : `Here is the next step. ${step.explanation} $${step.math}$`,
+      step === null ? null : `Here is the next step. ${step.explanation}`,
       `Write the work for “${skill_name}” down in small steps, and check each of them before you go on.`,
     ],
   };
@@ -158,7 +163,7 @@ function wordings(context: HintContext): string[] {
   return [
     ...said.map((text) => `${start}${text}`),
     ...said,
-    again ? 'Go through your work again, slowly, from the beginning. A worked example can show you the way.' : look[answer_type],
+    again ? goAgain : look,
     'Read the question again, and say in your own words what it asks for.',
   ];
 }
@@ -180,8 +185,19 @@ const lookAt: Record<ErrorCategory, string | null> = {
   unknown: null,
 };
 
-/** Where to look, by what kind of answer is asked for. */
-const look: Record<InputType, string> = {
+/** Where to look before anything is tried, by what kind of answer is asked for. */
+const lookFirst: Record<InputType, string> = {
+  integer: 'Which numbers does the question give, and what does it ask for?',
+  decimal: 'Which numbers does the question give, and what is each of their digits worth?',
+  fraction: 'What does each number in the question stand for?',
+  expression: 'What does each part of the question say? Begin with the first one.',
+  set: 'What must be true of everything that belongs to the answer? Look for one such thing first.',
+  boolean: 'What exactly is claimed here? Try it with numbers of your own.',
+  multiple_choice: 'What does the question ask for? Put it in your own words before you look at the choices.',
+};
+
+/** Where to look again, by what kind of answer is asked for. */
+const lookAgain: Record<InputType, string> = {
   integer: 'Which numbers of the question did you use, and what did you do with them?',
   decimal: 'Where does the decimal point belong, and what is each digit worth?',
   fraction: 'What does each number in the question stand for, and what did you do with it?',

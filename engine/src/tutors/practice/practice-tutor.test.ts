@@ -616,26 +616,46 @@ describe('a checkpoint', () => {
     expect(driver.reply.view).toMatchObject({ phase: { kind: 'given_up' }, hints: [] });
   });
 
-  it('ends after five problems with its result in words', async () => {
+  const stands = '“Skill add” stands.';
+  const some = 'That is a good part of it. A little practice, and “Skill add” will stand.';
+  const wants = '“Skill add” wants some practice first, with hints at hand.';
+
+  it.each([
+    {
+      title: 'once four of five are right',
+      answers: [true, false, true, true, true],
+      words: `You solved 4 of 5 on your own. ${stands}`,
+    },
+    { title: 'at the fourth when all are', answers: [true, true, true, true], words: `You solved 4 of 4 on your own. ${stands}` },
+    { title: 'as soon as four cannot be', answers: [false, false], words: `You solved 0 of 2 on your own. ${wants}` },
+    {
+      title: 'however well it began',
+      answers: [true, true, true, false, false],
+      words: `You solved 3 of 5 on your own. ${some}`,
+    },
+  ])('ends $title, with its result in words', async ({ answers, words }) => {
     const driver = checkpoint();
-    for (const right of [true, false, true, true, true]) {
+    for (const right of answers) {
+      expect(driver.reply.view.phase.kind).toBe('answering');
       await (right ? driver.right() : driver.answer('1'));
       await driver.next();
     }
-    expect(driver.reply).toMatchObject({ outcome: 'finished', words: 'You solved 4 of 5 on your own. “Skill add” stands.' });
-    expect(driver.reply.view.problems_done).toBe(5);
+    expect(driver.reply).toMatchObject({ outcome: 'finished', words });
+    expect(driver.reply.view.problems_done).toBe(answers.length);
+    const mastered = driver.events.filter(({ type }) => type === 'skill_mastered');
+    expect(mastered).toHaveLength(words.endsWith(stands) ? 1 : 0);
   });
 
   it('counts what was skipped as not shown', async () => {
     const driver = checkpoint();
-    for (let done = 0; done < 5; done += 1) await (await driver.act({ kind: 'skip' })).next();
-    expect(driver.reply.words).toBe('You solved 0 of 5 on your own. “Skill add” wants some practice first, with hints at hand.');
-    expect(driver.state.skills.get(driver.state.session.skill.id)).toMatchObject({ opportunities: 5, last_outcome: 'incorrect' });
+    for (let done = 0; done < 2; done += 1) await (await driver.act({ kind: 'skip' })).next();
+    expect(driver.reply.words).toBe(`You solved 0 of 2 on your own. ${wants}`);
+    expect(driver.state.skills.get(driver.state.session.skill.id)).toMatchObject({ opportunities: 2, last_outcome: 'incorrect' });
   });
 
   it('may be taken on a locked skill, to show that it is known already', async () => {
     const driver = checkpoint('carry');
-    for (let done = 0; done < 5; done += 1) await (await driver.right()).next();
+    for (let done = 0; done < 4; done += 1) await (await driver.right()).next();
     expect(driver.events.filter(({ type }) => type === 'skill_mastered')).toMatchObject([{ skill_id: 'carry' }]);
   });
 });
