@@ -58,6 +58,7 @@ export const latexSigns: Readonly<Record<string, string>> = {
   ne: '≠',
   neq: '≠',
   pi: 'π',
+  surd: '√',
   infty: '∞',
   cup: '∪',
   cap: '∩',
