@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { isInteger, one, rational } from '../rational.ts';
 import type { Expression } from '../syntax-tree.ts';
-import { ReadingError } from './reading-error.ts';
+import { notFinished, ReadingError } from './reading-error.ts';
 import type { Grammar, Token } from './tokens.ts';
 
 /** A place in the tokens of one text, which reading moves on. `bars` counts the |…| that are open. */
@@ -240,9 +240,10 @@ function readSignedPrimary(cursor: Cursor, token: Token & { kind: 'sign' }): Exp
       return { kind: 'constant', name: 'π' };
     case '∞':
       return { kind: 'constant', name: '∞' };
+    case '}':
+      return refuse(cursor.at > 1 && isSign(peek(cursor, -2), '{') ? notFinished : 'Something is missing here.', token);
     case ')':
     case ']':
-    case '}':
     case '\\}':
       return refuse('This bracket closes nothing, or there is nothing inside it.', token);
     case '-':
@@ -250,11 +251,16 @@ function readSignedPrimary(cursor: Cursor, token: Token & { kind: 'sign' }): Exp
       return refuse('There are two signs in a row here. Put brackets around the negative number.', token);
     default:
       return refuse(
-        cursor.at <= 1 ? `I did not expect “${token.name}” at the start.` : `Something is missing before “${token.name}”.`,
+        cursor.at <= 1
+          ? `I did not expect “${seen(token.name)}” at the start.`
+          : `Something is missing before “${seen(token.name)}”.`,
         token,
       );
   }
 }
+
+/** The sign as she sees it, without LaTeX's mark. */
+const seen = (name: string): string => name.replace('\\', '');
 
 const partners: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '\\{': '\\}' };
 
@@ -268,11 +274,11 @@ function readGroup(cursor: Cursor): Expression {
   cursor.bars = bars;
   const close = peek(cursor);
   if (!isSign(close, partner)) {
-    if (close.kind === 'end') refuse('This bracket is never closed.', open);
-    refuse(
-      isSign(close, ')', ']', '}', ',', ';') ? `I expected “${partner.replace('\\', '')}” here.` : 'I cannot read on from here.',
-      close,
-    );
+    const inBraces = isSign(open, '{');
+    if (close.kind === 'end') refuse(inBraces ? notFinished : 'This bracket is never closed.', open);
+    if (inBraces && isSign(close, ')', ']')) refuse('This bracket was never opened.', close);
+    const bracketIsDue = !inBraces && isSign(close, ')', ']', '}', ',', ';');
+    refuse(bracketIsDue ? `I expected “${seen(partner)}” here.` : 'I cannot read on from here.', close);
   }
   next(cursor);
   return inside;
@@ -318,7 +324,7 @@ function readLetter(cursor: Cursor, token: Token & { kind: 'letter' }): Expressi
   if (braced) next(cursor);
   const index = next(cursor);
   if (index.kind !== 'number' && index.kind !== 'letter') refuse('I cannot read this index.', index);
-  if (braced && !isSign(next(cursor), '}')) refuse('A bracket is missing here.', peek(cursor));
+  if (braced && !isSign(next(cursor), '}')) refuse(notFinished, peek(cursor));
   const name = `${token.name}_${index.kind === 'number' ? index.text : index.name}`;
   if (cursor.letters !== null && !cursor.letters.has(name)) refuse(`The letter ${name} does not belong to this problem.`, token);
   return { kind: 'letter', name };
@@ -356,7 +362,7 @@ function readRootCommand(cursor: Cursor): Expression {
     if (token.kind !== 'number' || !isInteger(token.value) || token.value.n < 2n || token.value.n > 64n)
       refuse('I cannot read this root.', token);
     index = Number(token.value.n);
-    if (!isSign(peek(cursor), ']')) refuse('I expected “]” here.', peek(cursor));
+    if (!isSign(peek(cursor), ']')) refuse(notFinished, peek(cursor));
     next(cursor);
   }
   return { kind: 'root', index, of: readArgument(cursor) };

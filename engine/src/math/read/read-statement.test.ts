@@ -19,3 +19,34 @@ describe('a root sign that was pasted into the math field', () => {
     expect(reading).toEqual(readStatement(typed, inX));
   });
 });
+
+describe('a part that is not finished is told of without the braces that hold it', () => {
+  it.each([
+    ['\\frac{1}{}', 9, 'This part is not finished yet.'],
+    ['\\frac{}{2}', 6, 'This part is not finished yet.'],
+    ['\\sqrt{}', 6, 'This part is not finished yet.'],
+    ['\\sqrt{x', 5, 'This part is not finished yet.'],
+    ['\\sqrt[3', 7, 'This part is not finished yet.'],
+    ['x^{}', 3, 'This part is not finished yet.'],
+    ['x^{2', 2, 'This part is not finished yet.'],
+    ['x_{1', 4, 'This part is not finished yet.'],
+    ['\\text{or', 0, 'This part is not finished yet.'],
+    ['\\frac{2+}{3}', 8, 'Something is missing here.'],
+    ['2^{-}', 4, 'Something is missing here.'],
+    ['}', 0, 'Something is missing here.'],
+    ['\\frac{1,2}{3}', 7, 'I cannot read on from here.'],
+    ['\\frac{x)}{2}', 7, 'This bracket was never opened.'],
+    ['\\frac{(x}{2}', 8, 'I expected “)” here.'],
+  ])('%s', (text, at, message) => {
+    expect(readStatement(text, inX)).toMatchObject({ kind: 'unreadable', problem: { at, message } });
+  });
+
+  it.each([
+    ['{1, 2', 'This bracket is never closed.'],
+    ['\\{1, 2', 'This bracket is never closed.'],
+    ['1, 2}', 'This bracket was never opened.'],
+    ['2+\\{1\\}', 'Something is missing before “{”.'],
+  ])('but the braces of a set are seen: %s', (text, message) => {
+    expect(readStatement(text, inX)).toMatchObject({ kind: 'unreadable', problem: { message } });
+  });
+});

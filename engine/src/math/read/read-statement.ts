@@ -120,10 +120,14 @@ function closing(cursor: Cursor): number {
   return -1;
 }
 
-/** Braces are a set when nothing is bound to them from outside: `{1}` is one, the braces of `{x}^2` are LaTeX's. */
+/**
+ * Braces are a set when nothing is bound to them from outside: `{1}` is one, the braces of `{x}^2` are LaTeX's. Those that never
+ * close were typed, since a math field closes its own.
+ */
 function endsItem(cursor: Cursor, partner: string): boolean {
   const end = closing(cursor);
-  if (end < 0 || !isSign(cursor.tokens[end]!, partner)) return false;
+  if (end < 0) return true;
+  if (!isSign(cursor.tokens[end]!, partner)) return false;
   const after = cursor.tokens[end + 1]!;
   return after.kind === 'end' || isSign(after, ',', ';', '∪', '∩', ')', ']', '\\}', '}');
 }

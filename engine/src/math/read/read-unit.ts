@@ -1,5 +1,6 @@
 import type { UnitPart } from '../syntax-tree.ts';
 import { isSign, next, peek, refuse, type Cursor } from './read-expression.ts';
+import { notFinished } from './reading-error.ts';
 import type { Token } from './tokens.ts';
 
 const square = new Set(['sq', 'square', 'squared']);
@@ -49,6 +50,6 @@ function readUnitPower(cursor: Cursor): number {
   const token = next(cursor);
   if (token.kind !== 'number' || token.value.d !== 1n || token.value.n < 1n || token.value.n > 3n)
     refuse('I cannot read the power of this unit.', token);
-  if (braced && !isSign(next(cursor), '}')) refuse('A bracket is missing here.', peek(cursor));
+  if (braced && !isSign(next(cursor), '}')) refuse(notFinished, peek(cursor));
   return Number(token.value.n);
 }

@@ -10,3 +10,6 @@ export class ReadingError extends Error {
     this.length = length;
   }
 }
+
+/** What is said of a brace that holds a part in place: in a math field she sees a fraction or a root, and no brace. */
+export const notFinished = 'This part is not finished yet.';

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { rational, type Rational } from '../rational.ts';
 import type { FunctionName } from '../syntax-tree.ts';
 import { isUnitName } from '../units/unit-table.ts';
-import { ReadingError } from './reading-error.ts';
+import { notFinished, ReadingError } from './reading-error.ts';
 import {
   functionNames,
   latexSigns,
@@ -236,7 +236,7 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
   /** `\text{ or }`, `\mathrm{cm}`: the braces fall away and the words are read like typed ones. */
   function readText(from: number): void {
     const group = /^\s*\{([^{}\\]*)\}/.exec(source.slice(from));
-    if (group === null) throw new ReadingError('A bracket is missing here.', at, from - at);
+    if (group === null) throw new ReadingError(notFinished, at, from - at);
     const inside = group[1]!;
     const start = from + group[0].length - 1 - inside.length;
     if (inside.trim() === 'R') {
