@@ -198,7 +198,7 @@ it(
     ): void {
       const read = readIn(applied);
       const { outcome, words, view } = applied.reply;
-      // "I do not know the word …" is our own reader's, and quotes her to herself.
+      // "I do not know … here" is our own reader's, and quotes her to herself.
       const phrased = [...(outcome === 'unreadable' ? [] : [words]), ...view.hints.map(({ hint_text }) => hint_text)];
       for (const text of phrased) expect(text).not.toMatch(/zanzibar|marmalade|ottoline|quackenbush|\[removed\]/i);
       if (problem === null || applied.reply.view.phase.kind !== 'answering') return;

@@ -50,3 +50,16 @@ describe('a part that is not finished is told of without the braces that hold it
     expect(readStatement(text, inX)).toMatchObject({ kind: 'unreadable', problem: { message } });
   });
 });
+
+describe('a word that is not known is told of in one wording', () => {
+  const inAnyLetter: Grammar = { ...inX, letters: null };
+  it.each([
+    ['banana', inX, 'I do not know “banana” here.'],
+    ['banana', inAnyLetter, 'I do not know “banana” here.'],
+    ['\\text{banana}', inAnyLetter, 'I do not know “banana” here.'],
+    ['\\banana', inX, 'I do not know “\\banana” here.'],
+    ['b'.repeat(30), inAnyLetter, `I do not know “${'b'.repeat(20)}…” here.`],
+  ])('%s', (text, grammar, message) => {
+    expect(readStatement(text, grammar)).toMatchObject({ kind: 'unreadable', problem: { message } });
+  });
+});

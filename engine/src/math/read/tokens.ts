@@ -221,7 +221,7 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
     const greekLetter = greekNames[name];
     if (greekLetter !== undefined) return push(letterToken(greekLetter, at, end), end);
     // `\cdotx` is how some keyboards write `\cdot x`.
-    throw new ReadingError(`I do not know “\\${short(name)}”.`, at, end - at);
+    throw new ReadingError(doNotKnow(`\\${name}`), at, end - at);
   }
 
   /** `45^\circ` and `45^{\circ}` are 45°: the height falls away. */
@@ -275,9 +275,8 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
         push({ kind: 'letter', name }, at + 1);
       }
     }
-    if (run.length > 3 && grammar.letters === null)
-      throw new ReadingError(`I do not know the word “${short(run)}”.`, start, run.length);
-    if (unknown > 0 && run.length > 1) throw new ReadingError(`I do not know “${short(run)}” here.`, start, run.length);
+    const isWord = grammar.letters === null ? run.length > 3 : unknown > 0 && run.length > 1;
+    if (isWord) throw new ReadingError(doNotKnow(run), start, run.length);
   }
 
   function wholeWord(run: string): Unplaced | null {
@@ -319,7 +318,7 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
   }
 }
 
-const short = (word: string): string => (word.length > 20 ? `${word.slice(0, 20)}…` : word);
+const doNotKnow = (word: string): string => `I do not know “${word.length > 20 ? `${word.slice(0, 20)}…` : word}” here.`;
 const isNamed = (token: Token | undefined, name: string): boolean => token?.kind === 'sign' && token.name === name;
 const sameWord = (a: string, b: string): boolean => a.toLowerCase().replace(/s$/, '') === b.toLowerCase().replace(/s$/, '');
 
