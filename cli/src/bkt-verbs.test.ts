@@ -46,7 +46,13 @@ describe('stoa bkt', () => {
       expect.closeTo(0.3 + 0.6 * afterWrong, 12),
       expect.any(Number),
     ]);
-    expect(lines[0]).toMatchObject({ learner: 'ada', skill: 'adding', at: '2026-03-02', p_mastery_before: 0.5 });
+    expect(lines[0]).toMatchObject({
+      learner: 'ada',
+      skill: 'adding',
+      at: '2026-03-02',
+      p_mastery_before: 0.5,
+      params: 'fitted',
+    });
     expect(lines[0]!['p_mastery']).toBeCloseTo(afterWrong, 12);
 
     const measured = stoa(['bkt', 'measure'], lines).lines;
@@ -59,7 +65,18 @@ describe('stoa bkt', () => {
   it('foresees by the skill graph where no parameters are given, and a skill that nobody knows as a typical one', () => {
     const asked = ['eq_two_step', 'juggling'].map((skill) => ({ learner: 'ada', skill, correct: true }));
     const { lines } = stoa(['bkt', 'predict'], asked);
-    expect(lines.map(({ p_mastery_before }) => p_mastery_before)).toEqual([expect.any(Number), 0.4]);
+    expect(lines).toMatchObject([
+      { skill: 'eq_two_step', p_mastery_before: expect.any(Number), params: 'graph' },
+      { skill: 'juggling', p_mastery_before: 0.4, params: 'typical' },
+    ]);
+  });
+
+  it('takes a skill that the fitted file does not hold for a typical one, and says so', () => {
+    const file = path.join(folder, 'one-skill.jsonl');
+    writeFileSync(file, JSON.stringify({ skill: 'adding', p_init: 0.5, p_transit: 0, p_slip: 0.1, p_guess: 0.3 }));
+    const asked = ['adding', 'juggling'].map((skill) => ({ learner: 'ada', skill, correct: true }));
+    const { lines } = stoa(['bkt', 'predict', '--params', file], asked);
+    expect(lines.map(({ params }) => params)).toEqual(['fitted', 'typical']);
   });
 
   it.each([

@@ -43,8 +43,10 @@ export function bktFit() {
   };
 }
 
-/** What a skill's parameters are. A skill that nothing is known of is taken for a typical one. */
-export type ParamsOf = (skill: string) => BktParams;
+/** A skill's parameters and where they come from. A skill that nothing is known of is taken for a typical one. */
+export type ParamsOf = (skill: string) => { values: BktParams; from: 'fitted' | 'graph' | 'typical' };
+
+const typical = { values: typicalSkill, from: 'typical' } as const;
 
 /**
  * Reads parameters from a file of `bkt fit`, or takes those of the skill graph.
@@ -54,7 +56,10 @@ export type ParamsOf = (skill: string) => BktParams;
 export async function readParams(file: string | undefined): Promise<ParamsOf> {
   if (file === undefined) {
     const { index } = openSkillGraph();
-    return (skill) => index.byId.get(skill as never)?.bkt ?? typicalSkill;
+    return (skill) => {
+      const known = index.byId.get(skill as never);
+      return known === undefined ? typical : { values: known.bkt, from: 'graph' };
+    };
   }
   const bySkill = new Map<string, BktParams>();
   for (const [at, text] of (await readFile(file, 'utf8')).split('\n').entries()) {
@@ -62,7 +67,10 @@ export async function readParams(file: string | undefined): Promise<ParamsOf> {
     const { skill, ...params } = fittedSkill(text, `${file}:${at + 1}`);
     bySkill.set(skill, params);
   }
-  return (skill) => bySkill.get(skill) ?? typicalSkill;
+  return (skill) => {
+    const values = bySkill.get(skill);
+    return values === undefined ? typical : { values, from: 'fitted' };
+  };
 }
 
 function fittedSkill(text: string, place: string): z.infer<typeof FittedSkill> {
@@ -74,11 +82,11 @@ function fittedSkill(text: string, place: string): z.infer<typeof FittedSkill> {
   }
 }
 
-/** Foresees each response from those that the same learner gave to the same skill before it. */
+/** Foresees each response from those that the same learner gave to the same skill before it, and says by whose parameters. */
 export function bktPredict(paramsOf: ParamsOf) {
   const masteries = new Map<string, number>();
   return ({ learner, skill, correct, at }: Response) => {
-    const params = paramsOf(skill);
+    const { values: params, from } = paramsOf(skill);
     const key = JSON.stringify([learner, skill]);
     const before = masteries.get(key) ?? params.p_init;
     const after = updateMastery(before, correct ? 'correct' : 'incorrect', params);
@@ -91,6 +99,7 @@ export function bktPredict(paramsOf: ParamsOf) {
       predicted: chanceOfCorrect(before, params),
       p_mastery_before: before,
       p_mastery: after,
+      params: from,
     };
   };
 }
