@@ -24,7 +24,8 @@ const responses = ['ada', 'ben'].flatMap((learner) =>
 
 describe('stoa bkt', () => {
   it('fits each skill, and answers a bad line with an error of its own', () => {
-    const { lines } = stoa(['bkt', 'fit'], [...responses, 'no json', { learner: 1, skill: 7, correct: 1 }]);
+    const { lines, stderr, status } = stoa(['bkt', 'fit'], [...responses, 'no json', { learner: 1, skill: 7, correct: 1 }]);
+    expect({ stderr, status }).toEqual({ stderr: '1 of 8 lines could not be read or judged.\n', status: 0 });
     expect(lines).toMatchObject([
       { error: expect.stringContaining('not JSON') },
       { skill: '7', learners: 1, responses: 1 },

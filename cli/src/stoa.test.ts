@@ -70,6 +70,25 @@ describe('the command line', { timeout: 60_000 }, () => {
     expect(none!['error']).toContain('lines');
   });
 
+  it.each([
+    { lines: ['no json', { ...half, answer: '1/2' }, { ...half, answer: '1/2', expected: '((' }], says: '2 of 3' },
+    { lines: ['no json'], says: '1 of 1' },
+    {
+      lines: [
+        { ...half, answer: '1/2' },
+        { ...half, answer: '(' },
+      ],
+      says: null,
+    }, // an answer that cannot be read is a verdict
+  ])('counts the lines that failed on the error stream, and ends well: $says', async ({ lines, says }) => {
+    const child = run('check');
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.stdout.resume();
+    child.stdin.end(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
+    expect(await text(child.stderr)).toBe(says === null ? '' : `${says} lines could not be read or judged.\n`);
+    expect(await ended).toBe(0);
+  });
+
   it('ends in peace when nobody reads on', async () => {
     const child = run('check');
     const line = `${JSON.stringify({ ...half, answer: '2/4' })}\n`;

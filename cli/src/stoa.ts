@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { z } from 'zod';
 import { CheckLine, checkLine } from './check-verb.ts';
 import { DiagnoseLine, diagnoseLine } from './diagnose-verb.ts';
 import { runJsonLines } from './json-lines.ts';
@@ -41,7 +42,7 @@ stoa
     const { VerifyLine, verifyLine } = await import('./verify-verb.ts');
     const { openSkillGraph } = await import('@stoa/library/open-skill-graph');
     const { graph } = openSkillGraph();
-    await runJsonLines(process.stdin, process.stdout, VerifyLine, verifyLine({ graphVersion: graph.version, now: new Date() }));
+    await batch(VerifyLine, verifyLine({ graphVersion: graph.version, now: new Date() }));
   });
 
 stoa
@@ -50,35 +51,35 @@ stoa
     'judge answers: {"answer","expected","input_type","tolerance"?,"accepted_forms"?,"choices"?,"form"?,"variables"?,"unit"?}',
   )
   .action(async () => {
-    await runJsonLines(process.stdin, process.stdout, CheckLine, checkLine);
+    await batch(CheckLine, checkLine);
   });
 
 stoa
   .command('diagnose')
   .description('name the error that a wrong answer suggests; its lines are those of check')
   .action(async () => {
-    await runJsonLines(process.stdin, process.stdout, DiagnoseLine, diagnoseLine);
+    await batch(DiagnoseLine, diagnoseLine);
   });
 
 stoa
   .command('work')
   .description('check shown work: {"lines","expected","input_type","start"?,"solution_steps"?, … as in check}')
   .action(async () => {
-    await runJsonLines(process.stdin, process.stdout, WorkLine, workLine);
+    await batch(WorkLine, workLine);
   });
 
 stoa
   .command('steps')
   .description('judge each line of a derivation from those above it: {"lines"}')
   .action(async () => {
-    await runJsonLines(process.stdin, process.stdout, StepsLine, stepsLine);
+    await batch(StepsLine, stepsLine);
   });
 
 stoa
   .command('leak')
   .description('look for the answer in a hint: {"stem","answer","hint","level"?,"shown"?,"written"?,"input_type"?,"choices"?}')
   .action(async () => {
-    await runJsonLines(process.stdin, process.stdout, LeakLine, leakLine);
+    await batch(LeakLine, leakLine);
   });
 
 const bkt = stoa
@@ -91,7 +92,7 @@ bkt
   .action(async () => {
     const { ResponseLine, bktFit } = await import('./bkt-verbs.ts');
     const { take, fits } = bktFit();
-    await runJsonLines(process.stdin, process.stdout, ResponseLine, take, fits);
+    await batch(ResponseLine, take, fits);
   });
 
 bkt
@@ -101,7 +102,7 @@ bkt
   .action(async ({ params }: { params?: string }) => {
     const { ResponseLine, bktPredict, readParams } = await import('./bkt-verbs.ts');
     const paramsOf = await readParams(params).catch((error: Error) => stoa.error(`stoa: ${error.message}`));
-    await runJsonLines(process.stdin, process.stdout, ResponseLine, bktPredict(paramsOf));
+    await batch(ResponseLine, bktPredict(paramsOf));
   });
 
 bkt
@@ -110,8 +111,14 @@ bkt
   .action(async () => {
     const { PredictionLine, bktMeasure } = await import('./bkt-verbs.ts');
     const { take, qualities } = bktMeasure();
-    await runJsonLines(process.stdin, process.stdout, PredictionLine, take, qualities);
+    await batch(PredictionLine, take, qualities);
   });
+
+/** Runs a batch verb on the standard streams. Lines that failed are counted on the error stream, and the exit code stays 0. */
+async function batch<In>(line: z.ZodType<In>, judge: (value: In) => unknown, atEnd?: () => Iterable<unknown>): Promise<void> {
+  const { lines, errors } = await runJsonLines(process.stdin, process.stdout, line, judge, atEnd);
+  if (errors > 0) process.stderr.write(`${errors} of ${lines} lines could not be read or judged.\n`);
+}
 
 // Whoever reads our lines may have enough of them, as `head` has: that is no fault, and there is nobody left to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
