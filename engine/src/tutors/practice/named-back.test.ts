@@ -5,18 +5,18 @@ const echo = { latex: '2x = 14', plain: '2x = 14' };
 
 describe('nameLine', () => {
   it.each([
-    { index: 0, sound: true, named: 'Look at line 1: $2x = 14$.' },
-    { index: 1, sound: true, named: 'Your first line is sound. Look at line 2: $2x = 14$.' },
-    { index: 3, sound: true, named: 'Your work is sound up to line 3. Look at line 4: $2x = 14$.' },
+    { index: 0, sound: true, named: 'Line 1: $2x = 14$.' },
+    { index: 1, sound: true, named: 'Your first line is sound. Line 2: $2x = 14$.' },
+    { index: 3, sound: true, named: 'Your work is sound up to line 3. Line 4: $2x = 14$.' },
     // What could not be checked is not praised.
-    { index: 1, sound: false, named: 'Look at line 2: $2x = 14$.' },
+    { index: 1, sound: false, named: 'Line 2: $2x = 14$.' },
   ])('$named', ({ index, sound, named }) => {
     expect(nameLine(index, '2x=14', { echo, sound })).toEqual({ number: index + 1, plain: '2x = 14', named });
   });
 
   it('does not say again what is too long, or could not be read', () => {
-    expect(nameLine(0, 'x', { echo: { latex: 'x'.repeat(91), plain: 'x' }, sound: true }).named).toBe('Look at line 1.');
-    expect(nameLine(0, '2x=(', { echo: null, sound: true })).toEqual({ number: 1, plain: '2x=(', named: 'Look at line 1.' });
+    expect(nameLine(0, 'x', { echo: { latex: 'x'.repeat(91), plain: 'x' }, sound: true }).named).toBe('Go back to line 1.');
+    expect(nameLine(0, '2x=(', { echo: null, sound: true })).toEqual({ number: 1, plain: '2x=(', named: 'Go back to line 1.' });
   });
 });
 

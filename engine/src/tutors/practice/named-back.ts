@@ -29,7 +29,8 @@ export function nameLine(
   { echo, sound }: { echo: Echo | null; sound: boolean },
 ): Wrote & { number: number } {
   const number = index + 1;
-  const line = echo === null || echo.latex.length > longest ? '' : `: $${echo.latex}$`;
+  // A hint follows, which may well begin with "Look at", so the line is named by itself where it can be said again.
+  const line = echo === null || echo.latex.length > longest ? `Go back to line ${number}.` : `Line ${number}: $${echo.latex}$.`;
   const praise = index === 1 ? 'Your first line is sound. ' : `Your work is sound up to line ${index}. `;
-  return { number, plain: echo?.plain ?? text, named: `${sound && index > 0 ? praise : ''}Look at line ${number}${line}.` };
+  return { number, plain: echo?.plain ?? text, named: `${sound && index > 0 ? praise : ''}${line}` };
 }
