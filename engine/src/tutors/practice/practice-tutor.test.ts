@@ -348,7 +348,7 @@ describe('work that is shown', () => {
       source: 'steps',
       diagnosis: { divergence_step_index: 2 },
     });
-    expect(driver.reply.view.hints[0]!.hint_text).toContain('line 2');
+    expect(driver.reply.view.hints[0]!.hint_text).toContain('Line 2: ');
   });
 
   it('is right when it ends right', async () => {
