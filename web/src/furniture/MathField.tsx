@@ -4,8 +4,10 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { exponentTyping } from './exponent-typing.ts';
+import { leaveDenominators, writeFraction } from './fraction-typing.ts';
 import { groupLeaving, leaveAll, standsOutside } from './group-leaving.ts';
 import type { MathFieldProps, MathHandle } from './math-entry.ts';
+import { fraction } from './math-keys.ts';
 
 MathfieldElement.soundsDirectory = null;
 MathfieldElement.fontsDirectory = null; // the style sheet above brings them
@@ -57,6 +59,13 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
     const aside = typeAhead(element);
     const wroteExponent = exponentTyping(element);
     const leftGroup = groupLeaving(element);
+    const wrote = (event: KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey;
+      if (plain) leaveDenominators(element, event.key);
+      if (leftGroup(event) || wroteExponent(event)) return true;
+      if (plain && event.key === '/') writeFraction(element);
+      return plain && event.key === '/';
+    };
     // MathLive takes the focus a moment after a press; whoever types at once would type to nobody.
     element.addEventListener('pointerdown', () => queueMicrotask(() => focusNow(element)));
     const onInput = () => {
@@ -80,7 +89,7 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
         event.preventDefault();
         event.stopPropagation();
         element.insert('\\sqrt{#?}');
-      } else if (element.shadowRoot?.activeElement != null && (leftGroup(event) || wroteExponent(event))) {
+      } else if (element.shadowRoot?.activeElement != null && wrote(event)) {
         event.preventDefault();
         event.stopPropagation();
         onInput();
@@ -113,8 +122,12 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
   useImperativeHandle(ref, () => ({
     focus: () => field.current && focusNow(field.current),
     insert: ({ tex }) => {
-      if (field.current !== null && standsOutside.test(tex)) leaveAll(field.current);
-      field.current?.insert(tex, { format: 'latex', selectionMode: 'placeholder', focus: false, feedback: false });
+      const element = field.current;
+      if (element === null) return;
+      if (standsOutside.test(tex)) leaveAll(element);
+      leaveDenominators(element, tex);
+      if (tex === fraction.tex) writeFraction(element);
+      else element.insert(tex, { format: 'latex', selectionMode: 'placeholder', focus: false, feedback: false });
     },
     erase: () => void field.current?.executeCommand('deleteBackward'),
     move: (by) => void field.current?.executeCommand(by === 1 ? 'moveToNextChar' : 'moveToPreviousChar'),
@@ -123,7 +136,10 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
   return (
     <div className="relative w-full min-w-0">
       {value === '' && placeholder !== null && (
-        <span aria-hidden="true" className="pointer-events-none absolute inset-0 content-center truncate px-5 text-xl text-soft">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 content-center px-5 leading-tight text-soft sm:text-xl"
+        >
           {placeholder}
         </span>
       )}

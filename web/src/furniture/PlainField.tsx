@@ -48,7 +48,7 @@ export function PlainField({
     <input
       ref={input}
       type="text"
-      className="w-full min-w-0 bg-transparent px-4 py-3 text-[1.375rem] outline-none placeholder:text-soft placeholder:opacity-100"
+      className="w-full min-w-0 bg-transparent px-4 py-3 text-[1.375rem] outline-none placeholder:text-base placeholder:text-soft placeholder:opacity-100 sm:placeholder:text-[1.375rem]"
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
