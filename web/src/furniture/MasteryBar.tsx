@@ -3,6 +3,12 @@ import type { SkillProgress } from '@stoa/schema/mastery';
 /** A probability of 100 parts. It never is a certainty, and none is shown. */
 export const percent = (p: number): number => Math.min(99, Math.round(p * 100));
 
+/** Where a skill counts as mastered. */
+const masteredAt = 0.95;
+
+/** Below the mark, in the numbers that are shown. */
+export const isBelowMark = (p: number): boolean => percent(p) < percent(masteredAt);
+
 /**
  * How sure we are that a skill is known, from 0 to 100, with the mark where it counts as mastered. With `before` it shows the
  * way just taken. Little evidence is drawn as hatching and said in words: the number alone would promise too much.
@@ -11,7 +17,7 @@ export function MasteryBar({
   value,
   before,
   evidence,
-  threshold = 0.95,
+  threshold = masteredAt,
 }: {
   value: number;
   before?: number;

@@ -1,6 +1,7 @@
 import type { SkillStanding } from '@stoa/schema/mastery';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
+import { isBelowMark } from './MasteryBar.tsx';
 
 /** How a skill stands, in words. Never by colour alone. */
 export const standingLabels: Record<SkillStanding, string> = {
@@ -23,7 +24,9 @@ export function StandingIcon({ standing, className }: { standing: SkillStanding;
   return <Icon name={icons[standing]} {...(className === undefined ? {} : { className })} />;
 }
 
-export function StandingChip({ standing }: { standing: SkillStanding }) {
+/** With `mastery`, the number beside it, a skill that was mastered and has slipped under the mark since is told apart. */
+export function StandingChip({ standing, mastery }: { standing: SkillStanding; mastery?: number }) {
+  const shaky = standing === 'mastered' && mastery !== undefined && isBelowMark(mastery);
   return (
     <span
       className={classNames(
@@ -32,7 +35,7 @@ export function StandingChip({ standing }: { standing: SkillStanding }) {
       )}
     >
       <StandingIcon standing={standing} className="size-4" />
-      {standingLabels[standing]}
+      {shaky ? 'Stands, a little shaky' : standingLabels[standing]}
     </span>
   );
 }

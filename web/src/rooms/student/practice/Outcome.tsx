@@ -5,6 +5,7 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { MasteryBar, percent } from '../../../furniture/MasteryBar.tsx';
 import { MathLine, MathText } from '../../../furniture/MathText.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
+import { ShownWork } from './ShownWork.tsx';
 import { Solution } from './Solution.tsx';
 import type { Practice } from './use-practice.ts';
 
@@ -45,6 +46,7 @@ export function Outcome({ practice }: { practice: Practice }) {
           {words !== '' && <MathText text={words} />}
         </div>
       </div>
+      {answered !== undefined && <ShownWork attempt={answered} />}
       <Movement view={view} reply={reply} />
       {reply !== null && reply.mastered.length > 0 && <Stands skills={reply.mastered} />}
       {reply !== null && reply.unlocked.length > 0 && <Unlocked skills={reply.unlocked} />}

@@ -3,6 +3,7 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
 import { StandingChip } from '../../../furniture/Standing.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
+import { Unread } from './Unread.tsx';
 
 const verdicts = {
   correct: { icon: 'check', words: 'Right', tone: 'text-olive' },
@@ -22,7 +23,7 @@ export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply
         <section className="grid gap-3">
           <div className="flex items-center justify-between gap-3">
             <h2 className="font-sans text-base font-semibold tracking-normal">Your mastery</h2>
-            <StandingChip standing={view.progress.standing} />
+            <StandingChip standing={view.progress.standing} mastery={view.progress.p_mastery} />
           </div>
           <MasteryBar
             value={view.progress.p_mastery}
@@ -63,13 +64,4 @@ export function Try({ attempt }: { attempt: AttemptView }) {
       <span className={`col-start-2 text-sm ${tone}`}>{words}</span>
     </li>
   );
-}
-
-/** So much of a text that nobody could read is enough to know it again. */
-const glimpse = 60;
-
-/** What could not be read, as she saw it: a math field hands in TeX, which is set; all else stands as it was typed. */
-function Unread({ text }: { text: string }) {
-  const short = text.length > glimpse ? `${text.slice(0, glimpse)}…` : text;
-  return /\\[a-z]/.test(text) && short === text ? <Tex tex={text} /> : <code className="break-all">{short}</code>;
 }

@@ -7,14 +7,9 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { MathLine } from '../../../furniture/MathText.tsx';
 import { MathEntry } from '../../../furniture/MathEntry.tsx';
 import type { EntryKind, MathHandle } from '../../../furniture/math-entry.ts';
+import { lineMarks } from './line-marks.ts';
 
 const most = 40;
-const marks = {
-  follows: { mark: 'right', icon: 'check', words: 'follows', tone: 'text-olive' },
-  does_not_follow: { mark: 'wrong', icon: 'cross', words: 'does not follow from the line above', tone: 'text-clay' },
-  unreadable: { mark: 'unsure', icon: 'question', words: 'could not be read', tone: 'text-ochre' },
-  undecided: { mark: 'unsure', icon: 'question', words: 'could not be checked', tone: 'text-soft' },
-} as const;
 
 /**
  * Work shown line by line. Enter begins the next line, Backspace in an empty one takes it away, and after checking each line
@@ -73,7 +68,7 @@ export function WorkEntry({
       <ol className="grid gap-2.5">
         {lines.map((line, at) => {
           const verdict = checked[at] === line ? verdicts.find(({ index }) => index === at) : undefined;
-          const mark = verdict && marks[verdict.verdict];
+          const mark = verdict && lineMarks[verdict.verdict];
           const note = `${describedBy}-line-${at}`;
           const setField: Ref<MathHandle> = (handle) => void (fields.current[at] = handle);
           return (

@@ -27,7 +27,7 @@ export function SkillPanel({
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <StandingChip standing={progress.standing} />
+        <StandingChip standing={progress.standing} mastery={progress.p_mastery} />
         <span className="text-[0.9375rem] text-soft">
           {strandNames[skill.strand]} · grade {skill.grade}
         </span>
