@@ -21,7 +21,7 @@ export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply
     <aside aria-label="About this practice" className="grid content-start gap-6 text-[0.9375rem]">
       {!movementShown && (
         <section className="grid gap-3">
-          <div className="flex items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <h2 className="font-sans text-base font-semibold tracking-normal">Your mastery</h2>
             <StandingChip standing={view.progress.standing} mastery={view.progress.p_mastery} />
           </div>
