@@ -70,6 +70,15 @@ export const oneTermDivided = malRule({
   },
 });
 
+export const oneTermMultiplied = malRule({
+  name: 'one_term_multiplied',
+  category: 'procedural_error',
+  says: 'Clears a denominator in one term and on the other side, and leaves the other terms: x/2 + 1 = 5 becomes x + 1 = 10.',
+  source: sources.booth,
+  /** From x/k + b = d, what x comes to. */
+  answer: (k: Rational, b: Rational, d: Rational): Rational => q.subtract(q.multiply(d, k), b),
+});
+
 export const stopsBeforeDividing = malRule({
   name: 'stops_before_dividing',
   category: 'omission_error',

@@ -12,6 +12,7 @@ import {
   signInsidePower,
 } from './exponents.ts';
 import {
+  addExponentsOfLikeTerms,
   combineUnlikeTerms,
   distributeFirstOnly,
   distributeSignFirstOnly,
@@ -43,6 +44,16 @@ function factorOfSum(x: Expression): { factor: Expression; sum: Sum } | null {
   if (x.kind !== 'multiply') return null;
   if (isSum(x.right) && !isSum(x.left)) return { factor: x.left, sum: x.right };
   return isSum(x.left) && !isSum(x.right) ? { factor: x.right, sum: x.left } : null;
+}
+
+/** 5x, x and 2x³ as a factor, a letter and its power. */
+function likeTerm(x: Expression): { factor: Expression; letter: string; power: number } | null {
+  if (x.kind === 'letter') return { factor: number(1), letter: x.name, power: 1 };
+  if (x.kind === 'power' && x.base.kind === 'letter' && x.exponent.kind === 'number' && q.isInteger(x.exponent.value)) {
+    return { factor: number(1), letter: x.base.name, power: Number(x.exponent.value.n) };
+  }
+  const term = x.kind === 'multiply' && x.left.kind === 'number' ? likeTerm(x.right) : null;
+  return term === null || x.kind !== 'multiply' ? null : { ...term, factor: times(x.left, term.factor) };
 }
 
 /** In the order in which they are tried: a more telling rule before a vaguer one. */
@@ -162,6 +173,15 @@ export const rewrites: readonly Rewrite[] = [
     at: (x) => {
       if (!isSum(x) || (x.right.kind !== 'multiply' && x.right.kind !== 'divide')) return null;
       return { ...x.right, left: { ...x, right: x.right.left } };
+    },
+  },
+  {
+    rule: addExponentsOfLikeTerms,
+    at: (x) => {
+      const [left, right] = isSum(x) ? [likeTerm(x.left), likeTerm(x.right)] : [null, null];
+      if (left === null || right === null || left.letter !== right.letter || left.power !== right.power) return null;
+      const joined: Expression = { ...(x as Sum), left: left.factor, right: right.factor };
+      return times(joined, { kind: 'power', base: { kind: 'letter', name: left.letter }, exponent: number(2 * left.power) });
     },
   },
   {

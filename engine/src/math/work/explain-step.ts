@@ -9,6 +9,7 @@ import {
   multiplyByCoefficient,
   oneSideOnly,
   oneTermDivided,
+  oneTermMultiplied,
   signDroppedCrossing,
   signOfCoefficientDropped,
   subtractCoefficient,
@@ -101,6 +102,12 @@ function ofEquation(claim: Relation, line: Relation): MalRuleEntry | null {
     if (same(moved)) return letter(term) ? letterSignDroppedCrossing : signDroppedCrossing;
     const [aside, still] = from === 'left' ? [[without(left), right], letter(right)] : [[left, without(right)], letter(left)];
     if (!still && !letter(term) && same(aside as Expression[])) return oneSideOnly;
+    if (term.kind === 'divide' && !letter(term.right)) {
+      const cleared: Expression = { kind: 'multiply', left: signed, right: term.right, written: 'sign' };
+      const swapped = (side: Expression): Expression => ({ kind: 'add', left: without(side), right: cleared });
+      const scaled = (side: Expression): Expression => ({ kind: 'multiply', left: side, right: term.right, written: 'sign' });
+      if (same(from === 'left' ? [swapped(left), scaled(right)] : [scaled(left), swapped(right)])) return oneTermMultiplied;
+    }
   }
   return ofLinear(claim, line);
 }
