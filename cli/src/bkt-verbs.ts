@@ -35,7 +35,7 @@ export function bktFit() {
       else responses.push(correct);
     },
     *fits() {
-      for (const [skill, learners] of [...skills].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      for (const [skill, learners] of inOrder(skills)) {
         const { params, sequences, ...fit } = fitBkt([...learners.values()]);
         yield { skill, ...params, learners: sequences, ...fit };
       }
@@ -54,23 +54,24 @@ const typical = { values: typicalSkill, from: 'typical' } as const;
  * Errors  names the line that is no fitted skill. A line that is an error of the fit is passed over.
  */
 export async function readParams(file: string | undefined): Promise<ParamsOf> {
-  if (file === undefined) {
-    const { index } = openSkillGraph();
-    return (skill) => {
-      const known = index.byId.get(skill as never);
-      return known === undefined ? typical : { values: known.bkt, from: 'graph' };
-    };
-  }
+  const from = file === undefined ? 'graph' : 'fitted';
+  const bySkill = file === undefined ? paramsOfGraph() : await paramsOfFile(file);
+  return (skill) => {
+    const values = bySkill.get(skill);
+    return values === undefined ? typical : { values, from };
+  };
+}
+
+const paramsOfGraph = (): Map<string, BktParams> => new Map(openSkillGraph().graph.nodes.map(({ id, bkt }) => [id, bkt]));
+
+async function paramsOfFile(file: string): Promise<Map<string, BktParams>> {
   const bySkill = new Map<string, BktParams>();
   for (const [at, text] of (await readFile(file, 'utf8')).split('\n').entries()) {
     if (text.trim() === '' || text.startsWith('{"error"')) continue;
     const { skill, ...params } = fittedSkill(text, `${file}:${at + 1}`);
     bySkill.set(skill, params);
   }
-  return (skill) => {
-    const values = bySkill.get(skill);
-    return values === undefined ? typical : { values, from: 'fitted' };
-  };
+  return bySkill;
 }
 
 function fittedSkill(text: string, place: string): z.infer<typeof FittedSkill> {
@@ -106,21 +107,20 @@ export function bktPredict(paramsOf: ParamsOf) {
 
 /** Gathers predictions, and then measures them: first over all, then by skill. */
 export function bktMeasure() {
-  const all: Foreseen[] = [];
-  const bySkill = new Map<string, Foreseen[]>();
+  const all: (Foreseen & { skill: string | undefined })[] = [];
   return {
     take({ predicted, correct, skill }: z.infer<typeof PredictionLine>): undefined {
-      const one = { predicted, right: correct };
-      all.push(one);
-      if (skill === undefined) return;
-      const own = bySkill.get(skill) ?? [];
-      bySkill.set(skill, own);
-      own.push(one);
+      all.push({ predicted, right: correct, skill });
     },
     *qualities() {
       yield { skill: null, ...predictionQuality(all) };
-      for (const [skill, own] of [...bySkill].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        yield { skill, ...predictionQuality(own) };
+      for (const [skill, own] of inOrder(Map.groupBy(all, (one) => one.skill))) {
+        if (skill !== undefined) yield { skill, ...predictionQuality(own) };
+      }
     },
   };
 }
+
+/** By the names of the skills. */
+const inOrder = <Name extends string | undefined, Of>(bySkill: ReadonlyMap<Name, Of>): [Name, Of][] =>
+  [...bySkill].toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1));

@@ -1,14 +1,13 @@
 import type { Writable } from 'node:stream';
 import { writeBank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { writeLine } from './json-lines.ts';
 
 /** Writes every verified problem as a line. Returns the exit code: 1 when a generator was at fault or a skill came out short. */
 export async function generateBank(output: Writable, faults: Writable, now: Date): Promise<number> {
   const { graph } = openSkillGraph();
   const { verified, rejected, failed, short } = writeBank({ graph, now });
-  for (const { problem } of verified) {
-    if (!output.write(`${JSON.stringify(problem)}\n`)) await new Promise((resolve) => output.once('drain', resolve));
-  }
+  for (const { problem } of verified) await writeLine(output, problem);
   for (const fault of failed) faults.write(`failed: ${fault}\n`);
   for (const { problem, issues } of rejected) {
     faults.write(

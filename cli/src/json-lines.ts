@@ -29,8 +29,8 @@ export async function runJsonLines<In>(
   return count;
 }
 
-/** A reader that is slower than we are must not make us hold the whole batch. */
-async function writeLine(output: Writable, value: unknown): Promise<void> {
+/** Writes a value as a line. A reader that is slower than we are must not make us hold the whole batch. */
+export async function writeLine(output: Writable, value: unknown): Promise<void> {
   if (!output.write(`${JSON.stringify(value)}\n`)) await new Promise((resolve) => output.once('drain', resolve));
 }
 

@@ -10,7 +10,7 @@ import { continuedLine } from './work/continued-line.ts';
 import { correctedLine } from './work/corrected-line.ts';
 import { hasCounterexample } from './work/counterexample.ts';
 import { explainStep, ofFalseEquality } from './work/explain-step.ts';
-import type { Relation } from './work/gap.ts';
+import { isEquation, type Relation } from './work/gap.ts';
 import { determined } from './work/linear-span.ts';
 import { readLine } from './work/read-line.ts';
 import { narrowing } from './work/solutions-lost.ts';
@@ -107,13 +107,7 @@ function mayGainSolutions(line: Statement, above: readonly Statement[]): boolean
 
 /** Both sides squared, as a root is undone: √(x + 3) = x + 1 gives x + 3 = (x + 1)². */
 function isSquareOf(line: Statement, claim: Statement): boolean {
-  if (
-    !isRelation(line) ||
-    !isRelation(claim) ||
-    [line, claim].some(({ sides, signs }) => sides.length !== 2 || signs[0] !== '=')
-  ) {
-    return false;
-  }
+  if (!isRelation(line) || !isRelation(claim) || !isEquation(line) || !isEquation(claim)) return false;
   return claim.sides.every((side, at) => compareExpressions(squareOf(side), line.sides[at]!) === 'equal');
 }
 

@@ -8,7 +8,7 @@ import type { Rational } from '../rational.ts';
 import { turned } from '../solution-set.ts';
 import { linearOf } from '../solve-relation.ts';
 import type { Expression, RelationSign, Statement } from '../syntax-tree.ts';
-import type { Relation } from './gap.ts';
+import { differenceOf, type Relation } from './gap.ts';
 
 /**
  * What a wrong line should have been, in its own shape where that can be told: after 2x + 3 = 11, the line 2x = 14 should have been
@@ -32,7 +32,7 @@ function valueText(x: Expression): string | null {
 
 /** From an equation or inequality that is linear in one letter: the border that it gives, put into the line's own sides. */
 function ofLinear(line: Relation, above: Relation): string | null {
-  const from = linearOf(gap(above));
+  const from = linearOf(differenceOf(above));
   if (from === null) return null;
   const border = q.divide(q.negate(from.constant), from.slope);
   const sign = from.slope.n < 0n ? turned[above.signs[0]!] : above.signs[0]!;
@@ -65,8 +65,6 @@ function sideIn(x: Expression, letter: string): Linear | null {
 
 const shifted = ({ slope, constant }: Linear, by: Rational, letter: string): Polynomial =>
   fromCoefficients([q.add(constant, by), slope], letter);
-
-const gap = ({ sides }: Relation): Expression => ({ kind: 'subtract', left: sides[0]!, right: sides[1]! });
 
 /** Where one side was left as it was, the other one worked out: (x + 3)² = 16 gives x² + 6x + 9 = 16. */
 function ofOtherSide(line: Relation, above: Relation): string | null {

@@ -1,9 +1,8 @@
 import { withinBudget } from '../budget.ts';
 import { compareValues } from '../compare-expressions.ts';
 import { evaluate, real, type Real } from '../evaluate.ts';
-import type { Expression } from '../syntax-tree.ts';
 import { lettersOf } from '../syntax-tree.ts';
-import type { Relation } from './gap.ts';
+import { differenceOf, isEquation, type Relation } from './gap.ts';
 
 /** Values that no school problem asks for, so that nothing holds at them by chance. */
 const values = ['1.7', '-2.3', '3.1', '0.9', '-4.7', '5.3', '2.9', '-1.1'];
@@ -29,8 +28,6 @@ export function hasCounterexample(line: Relation, claims: readonly Relation[]): 
   );
 }
 
-const isEquation = ({ sides, signs }: Relation): boolean => sides.length === 2 && signs[0] === '=';
-
 const pointOf = (letters: readonly string[], open: string, round: number): Map<string, Real> =>
   new Map(letters.filter((letter) => letter !== open).map((letter, at) => [letter, real(values[(at + round) % values.length]!)]));
 
@@ -46,8 +43,8 @@ function breaksAt(line: Relation, claims: readonly Relation[], given: ReadonlyMa
 }
 
 /** The value of one letter in an equation that is linear in it, the others given. */
-function solvedFor(letter: string, { sides }: Relation, given: ReadonlyMap<string, Real>): Real | null {
-  const gap: Expression = { kind: 'subtract', left: sides[0]!, right: sides[1]! };
+function solvedFor(letter: string, equation: Relation, given: ReadonlyMap<string, Real>): Real | null {
+  const gap = differenceOf(equation);
   const at = (value: number) => evaluate(gap, new Map(given).set(letter, real(value)))?.value ?? null;
   const [none, one, two] = [at(0), at(1), at(2)];
   if (none === null || one === null || two === null) return null;

@@ -1,15 +1,21 @@
 import { newBudget, withinBudget } from '../budget.ts';
 import type { Polynomial } from '../polynomial.ts';
 import { exactly } from '../rational-function.ts';
-import type { Statement } from '../syntax-tree.ts';
+import type { Expression, Statement } from '../syntax-tree.ts';
 
 export type Relation = Extract<Statement, { kind: 'relation' }>;
+
+/** An equation of two sides, no chain and no inequality. */
+export const isEquation = ({ sides, signs }: Relation): boolean => sides.length === 2 && signs[0] === '=';
+
+/** left − right as it stands. */
+export const differenceOf = ({ sides }: Relation): Expression => ({ kind: 'subtract', left: sides[0]!, right: sides[1]! });
 
 /** left − right as a polynomial, denominators multiplied away: it is zero where the equation holds. Null beyond rational functions. */
 export function gapOf(relation: Relation): Polynomial | null {
   if (relation.sides.length !== 2) return null;
   return withinBudget(() => {
-    const value = exactly({ kind: 'subtract', left: relation.sides[0]!, right: relation.sides[1]! }, newBudget());
+    const value = exactly(differenceOf(relation), newBudget());
     return value.kind === 'exact' ? value.value.top : null;
   });
 }

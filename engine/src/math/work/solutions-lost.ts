@@ -13,7 +13,7 @@ import {
 } from '../polynomial.ts';
 import * as q from '../rational.ts';
 import type { Statement } from '../syntax-tree.ts';
-import { gapOf } from './gap.ts';
+import { gapOf, isEquation } from './gap.ts';
 
 /** What became of the solutions of an equation in one letter, in a line with only some of them. */
 export type Narrowing =
@@ -28,7 +28,7 @@ export function narrowing(line: Statement, above: readonly Statement[], below: r
   return withinBudget(() => {
     const budget = newBudget();
     const roots = (statement: Statement): Polynomial | null => {
-      if (statement.kind !== 'relation' || statement.signs.length !== 1 || statement.signs[0] !== '=') return null;
+      if (statement.kind !== 'relation' || !isEquation(statement)) return null;
       const gap = gapOf(statement);
       return gap === null || degree(gap) === 0 || lettersIn(gap).length !== 1 ? null : squareFree(gap, budget);
     };
@@ -41,19 +41,14 @@ export function narrowing(line: Statement, above: readonly Statement[], below: r
     if (source < 0) return null;
     const whole = wholes[source]!;
 
-    const around = [...wholes.slice(source + 1), own, ...untilElsewhere(below.map(roots), (next) => within(next, whole))];
-    const covered = around
-      .filter((part): part is Polynomial => part !== null && within(part, whole))
-      .reduce((product, part) => multiplyPolynomials(product, part, budget), onePolynomial);
+    const belongs = (part: Polynomial | null): part is Polynomial => part !== null && within(part, whole);
+    const later = below.map(roots);
+    const end = later.findIndex((part) => !belongs(part)); // the cases end where something else begins
+    const cases = [...wholes.slice(source + 1), own, ...(end < 0 ? later : later.slice(0, end))].filter(belongs);
+    const covered = cases.reduce((product, part) => multiplyPolynomials(product, part, budget), onePolynomial);
     if (exactQuotient(covered, whole, budget) !== null) return { kind: 'case' };
     return { kind: 'lost', rule: ruleOf(exactQuotient(whole, own, budget)!, own) };
   });
-}
-
-/** The parts of the line, in order, until one is no part of it. */
-function untilElsewhere(parts: readonly (Polynomial | null)[], belongs: (part: Polynomial) => boolean): Polynomial[] {
-  const end = parts.findIndex((part) => part === null || !belongs(part));
-  return (end < 0 ? parts : parts.slice(0, end)).filter((part) => part !== null);
 }
 
 function ruleOf(lost: Polynomial, kept: Polynomial): MalRuleEntry | null {

@@ -61,6 +61,10 @@ export async function giveHint(
   return { hint: asked.reply, by: speakerOf(asked) };
 }
 
+/** Whether words say nothing of the answer that she does not know already. */
+const keepsTheAnswer = ({ problem, known }: Pick<HintRequest, 'problem' | 'known'>, text: string): boolean =>
+  findLeak({ text, answer: answerQuestion(problem), ...known }).length === 0;
+
 /** The misconception's own words for the level, beginning with what she wrote; null when it has none that may be said. */
 function ladderHint({ problem, misconception, level, wrote, brokenLine, earlier, known }: HintRequest): Hint | null {
   if (misconception === null) return null;
@@ -71,7 +75,7 @@ function ladderHint({ problem, misconception, level, wrote, brokenLine, earlier,
     (words) =>
       words.length <= 400 &&
       earlier.every(({ hint_text }) => hint_text !== words) &&
-      findLeak({ text: words, answer: answerQuestion(problem), ...known }).length === 0 &&
+      keepsTheAnswer({ problem, known }, words) &&
       speaksOfItself(words) === null &&
       leavesTheVoice(words) === null,
   );
@@ -112,7 +116,7 @@ function pointerOf({ problem, level, diagnosed, misconception, earlier, known }:
     rung !== undefined &&
     !ofHerDeed.test(rung) &&
     earlier.every(({ hint_text }) => !hint_text.endsWith(rung)) &&
-    findLeak({ text: rung, answer: answerQuestion(problem), ...known }).length === 0;
+    keepsTheAnswer({ problem, known }, rung);
   const ladders = problem.item.misconceptions.filter((one) => one.id !== misconception?.id).map(({ hint_ladder }) => hint_ladder);
   // One ladder that can speak at both levels, so that the second hint goes on from the first.
   const whole = ladders.find((ladder) => !ladder.slice(0, 2).some((rung) => ofHerDeed.test(rung)));
@@ -131,7 +135,7 @@ function stepToShow({ problem, level, diagnosed, earlier, known }: HintRequest):
   const step = steps[Math.min(divergence + bottomedOut, steps.length - 1)];
   if (step === undefined) return null;
 
-  const silent = (text: string) => findLeak({ text, answer: answerQuestion(problem), ...known }).length === 0;
+  const silent = (text: string) => keepsTheAnswer({ problem, known }, text);
   // At level 2 a rule is named and not carried out, so words with figures in them are for level 3.
   if (!silent(step.explanation) || (level === 2 && /\d/.test(step.explanation))) return null;
   return { explanation: step.explanation, math: level === 3 && silent(step.math) ? step.math : null };

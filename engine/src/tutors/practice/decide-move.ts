@@ -51,7 +51,7 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
       // Skipping says little in practice, and must not be feared; in a checkpoint it says that she could not do it.
       const counts = state.session.mode === 'checkpoint' && !sight.open.counted;
       const evidence: Evidence | null = counts
-        ? evidenceOf(state.session, sight.problem, { outcome: 'incorrect', aided: false }, moment)
+        ? asEvidence(state.session, sight.problem, { outcome: 'incorrect', aided: false }, moment)
         : null;
       return { kind: 'give_up', open: sight.open, problem: sight.problem, evidence };
     }
@@ -67,7 +67,7 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   const aided = open.hints.length > 0 || open.example !== null;
   const right = check.verdict === 'correct';
   const outcome = right ? (aided ? 'hinted' : 'correct') : 'incorrect';
-  const evidence: Evidence | null = open.counted ? null : evidenceOf(session, sight.problem, { outcome, aided }, moment);
+  const evidence: Evidence | null = open.counted ? null : asEvidence(session, sight.problem, { outcome, aided }, moment);
   if (right) return { kind: 'confirm', sight, evidence };
   if (session.mode === 'checkpoint') return { kind: 'note_wrong', sight, evidence, closes: true };
   if (sight.repeated) return { kind: 'note_wrong', sight, evidence, closes: false };
@@ -77,7 +77,8 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   return { kind: 'coach', sight, evidence, level };
 }
 
-function evidenceOf(
+/** What the outcome on a problem says of its skill, as it is weighed in this session. */
+function asEvidence(
   { mode, problems_right }: PracticeSession,
   { item }: BankedProblem,
   { outcome, aided }: Pick<Evidence, 'outcome' | 'aided'>,
