@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
-import { publishBank, writeBank } from '@stoa/factory/write-bank';
+import { writeBank } from '@stoa/factory/write-bank';
 import type { Bank } from '@stoa/factory/write-bank';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -86,7 +86,7 @@ export async function openHouse({
   const written = bankOf(skills, graph);
   const change = changed ?? ((problem: BankedProblem) => problem);
   const bank = { ...written, verified: written.verified.map((one) => ({ ...one, problem: change(one.problem) })) };
-  await publishBank(store, bank);
+  await store.problems.publish(bank.verified);
   const log =
     lines === undefined
       ? pino({ level: 'silent' })

@@ -1,6 +1,5 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph } from '@stoa/schema/skill';
-import type { Store } from '@stoa/store/store';
 import { allGenerators } from './all-generators.ts';
 import type { Generator } from './generator.ts';
 import { verifyProblem, type Verification } from './verify-problem.ts';
@@ -75,9 +74,4 @@ function written(write: () => BankedProblem, bank: Bank): BankedProblem | null {
     bank.failed.push(fault instanceof Error ? fault.message : String(fault));
     return null;
   }
-}
-
-/** Publishes the verified problems with their events. Returns how many the store did not have yet. */
-export async function publishBank(store: Pick<Store, 'problems'>, bank: Bank): Promise<number> {
-  return store.problems.publish(bank.verified.map(({ problem, events }) => ({ problem, events })));
 }

@@ -6,6 +6,7 @@ import { isDatabaseError } from './database-error.ts';
 import { eventRow, insertOfEvents } from './event-row.ts';
 import { jsonText } from './json-text.ts';
 import { skillsOf } from './mastery.ts';
+import { replyGiven } from './reply-given.ts';
 import { sessionRecord } from './sessions.ts';
 import type { CommitResult, Journal, TurnBeginning, TurnCommit } from './store.ts';
 import { UnknownLearnerError, namesNoAccount } from './unknown-learner.ts';
@@ -27,8 +28,7 @@ export const journal = (db: Kysely<Database>): Journal => {
       .where('learner_id', '=', learnerId)
       .where('turn_id', '=', turnId)
       .executeTakeFirst();
-    if (turn === undefined) return { kind: 'new' };
-    return turn.fingerprint === fingerprint ? { kind: 'repeated', reply: turn.reply } : { kind: 'key_reused' };
+    return replyGiven(turn ?? null, fingerprint);
   };
 
   return {

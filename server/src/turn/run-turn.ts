@@ -4,7 +4,8 @@ import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { Applied, Moment, Tutor } from '@stoa/engine/turn/tutor';
-import type { Journal, SessionRecord, Store, TurnBeginning, TurnCommit } from '@stoa/store/store';
+import { replyGiven } from '@stoa/store/reply-given';
+import type { SessionRecord, Store, TurnBeginning, TurnCommit } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -57,7 +58,7 @@ export async function takeTurn<Reply>(
   const [earlier, first] =
     turn.beginning === undefined
       ? await Promise.all([store.journal.replyTo(id, learnerId, fingerprint), store.mastery.of(learnerId)])
-      : [replyGiven(turn.beginning, fingerprint), turn.beginning.mastery];
+      : [replyGiven(turn.beginning.earlier, fingerprint), turn.beginning.mastery];
   // A phone that retries hears the first reply again, and its learner learns once.
   if (earlier.kind === 'repeated') return { kind: 'repeated', reply: earlier.reply as Reply };
   if (earlier.kind === 'key_reused') throw new RefusalError('key_reused');
@@ -89,12 +90,6 @@ export async function takeTurn<Reply>(
         await bankChanged();
     }
   }
-}
-
-/** What `Journal.replyTo` would say, of a beginning that is read already. */
-function replyGiven({ earlier }: Pick<TurnBeginning, 'earlier'>, fingerprint: string): Awaited<ReturnType<Journal['replyTo']>> {
-  if (earlier === null) return { kind: 'new' };
-  return earlier.fingerprint === fingerprint ? { kind: 'repeated', reply: earlier.reply } : { kind: 'key_reused' };
 }
 
 /** A turn of a tutor: what it notices, what it chooses to do, what it says, and what all of that changes. */
