@@ -1,0 +1,82 @@
+import type { AnswerCheck } from '@stoa/schema/answer-check';
+import type { StepExample } from '@stoa/schema/study-plan';
+import type { Heard } from './heard.ts';
+import type { LessonEnd, Question } from './lesson-session.ts';
+
+/** How her answer to the question in focus was judged, and which known wrong answer it is. */
+export type Grading = {
+  question: Question; // as it stood when she answered
+  text: string;
+  check: AnswerCheck;
+  /** The plan's or the bank's own name of the misconception that leads to this answer; null where none is known. */
+  misconception: string | null;
+  /** Words that suit just this answer: the known wrong answer's probe, or what the engine's mal-rule says of it. */
+  suited: string | null;
+};
+
+/** What stands before a new question, of the step it belongs to. */
+export type Material = {
+  /** The step is entered now: its number, and its title for her. */
+  entering: { step: number; title: string } | null;
+  explanation: string | null;
+  example: StepExample | null;
+};
+
+/** What comes next, where something comes next. */
+export type Onward =
+  | { kind: 'question'; step: number; material: Material; question: Question }
+  | { kind: 'complete'; offer_extension: boolean }
+  | { kind: 'end'; how: LessonEnd['how'] };
+
+/** What this turn has to do. Everything is decided here; words are all that is left. */
+export type TeachingAct =
+  /** Her answer is right; `aided`: after help. */
+  | { act: 'confirm'; grading: Grading; aided: boolean; onward: Onward }
+  /** First wrong answer: a question that lets her look at her own thinking. */
+  | { act: 'probe'; grading: Grading; words: string }
+  /** Second wrong answer, or a hint asked for: the very next thing to do. */
+  | { act: 'hint'; grading: Grading | null; words: string }
+  /** Third wrong answer: the solution up to its last step, which is left to her. */
+  | { act: 'explain'; grading: Grading | null; steps: readonly { explanation: string; math: string }[] }
+  /** Fourth wrong answer: the last step too. The question is closed, and one of its kind follows. */
+  | { act: 'tell'; grading: Grading; steps: readonly { explanation: string; math: string }[]; answer: string; onward: Onward }
+  /** Nothing could be judged: unreadable, undecided, two answers. */
+  | { act: 'ask_again'; why: 'unreadable' | 'undecided' | 'two_answers'; note: string | null; wrote: string }
+  /** She asked something, is confused, or wants it explained differently: the step's other words, and the question stays. */
+  | { act: 'clarify' | 'another_way'; heard: Heard; words: string | null; example: StepExample | null }
+  /** Off the topic, or small talk: one line and back to the question. */
+  | { act: 'redirect'; heard: Heard }
+  /** She asked for the answer: the help that is due now, never the answer. */
+  | { act: 'withhold'; words: string }
+  /** No question waits: the next thing of the plan. */
+  | { act: 'teach'; heard: Heard; onward: Onward }
+  /** In the extension, or as the offer of it is taken up. */
+  | { act: 'extend'; grading: Grading | null; onward: Onward };
+
+export type LessonMove =
+  | { kind: 'safety'; verdict: Unsafe }
+  | { kind: 'after_end'; heard: Heard }
+  | {
+      kind: 'teach';
+      heard: Heard;
+      teaching: TeachingAct;
+      /** Where the model may take her beside what `teaching` says: steps whose way is open now, each with its onward. */
+      may_skip_to: readonly { step: number; onward: Extract<Onward, { kind: 'question' }> }[];
+    };
+
+/** What the first layer or the safety agent found. */
+export type Unsafe = { violation: SafetyViolation; guidance: string; should_warn: boolean; source: 'first_layer' | 'agent' };
+
+export const safetyViolations = [
+  'self_harm', // a disclosure: the fixed crisis message, and the teacher is told
+  'abuse', // a disclosure likewise
+  'violence', // a threat or a wish to hurt somebody
+  'sexual',
+  'hate',
+  'harassment', // insults, bullying, at the tutor or somebody else
+  'profanity',
+  'drugs_weapons',
+  'personal_data', // hers or another's: an address, a telephone number
+  'manipulation', // instructions aimed at the model
+] as const;
+export type SafetyViolation = (typeof safetyViolations)[number];

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { LessonMessage, PacePreference } from '@stoa/schema/lesson';
+import { Probability } from '@stoa/schema/skill';
+import { SolutionStep, StudentProblem } from '@stoa/schema/problem';
+import { KnownWrongAnswer, QuestionAnswer } from '@stoa/schema/study-plan';
+import { Topic } from './topic.ts';
+
+/** Where a question of the session came from: the plan, by its name there, or the verified bank. */
+export const QuestionSource = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('plan'), id: z.string() }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    problem_id: StudentProblem.shape.id,
+    version: z.int().min(1),
+    family: z.string(),
+    skill_id: StudentProblem.shape.skill_id,
+  }),
+]);
+export type QuestionSource = z.infer<typeof QuestionSource>;
+
+/** How far help has gone with a question (lesson spec, Question Lifecycle). */
+export const QuestionPhase = z.enum(['asked', 'probe', 'hint', 'explain']);
+export type QuestionPhase = z.infer<typeof QuestionPhase>;
+
+/**
+ * The question that waits for an answer. The server owns it: key, judging, help and phase. What a model may change of it is the
+ * wording shown, `question_text`, and that only where every number and sign of it stays.
+ */
+export const Question = z.strictObject({
+  question_id: z.string(), // q1, q2 … of this session
+  source: QuestionSource,
+  step: z.int().min(1), // the step it was asked for; after the last step, of the extension
+  question_text: z.string(),
+  expected_answer: z.string(), // as a page prints it; the judging takes `answer`
+  answer: QuestionAnswer,
+  concept: z.string(),
+  wrong_attempts: z.int().min(0),
+  previous_student_answers: z.array(z.string()),
+  phase: QuestionPhase,
+  /** Help was given before the first judged answer, or asked for: a right answer then counts as aided. */
+  aided: z.boolean(),
+  /** The first judged answer has been counted; nothing after it moves mastery. */
+  counted: z.boolean(),
+  asked_at_turn: z.int().min(0),
+  probe: z.string(),
+  hint: z.string(),
+  wrong_answers: z.array(KnownWrongAnswer),
+  solution: z.array(SolutionStep),
+});
+export type Question = z.infer<typeof Question>;
+
+/** How a question ended: right without help, right with help, told to her, or left. */
+export const QuestionEnd = z.enum(['right_unaided', 'right_aided', 'told', 'abandoned']);
+export type QuestionEnd = z.infer<typeof QuestionEnd>;
+
+export const ClosedQuestion = Question.pick({
+  question_id: true,
+  source: true,
+  step: true,
+  concept: true,
+  wrong_attempts: true,
+}).extend({
+  end: QuestionEnd,
+  turn: z.int().min(0),
+});
+export type ClosedQuestion = z.infer<typeof ClosedQuestion>;
+
+/** A misconception that showed, by the plan's name for it. */
+export const SeenMisconception = z.strictObject({
+  id: z.string(),
+  concept: z.string(),
+  first_turn: z.int().min(0),
+  times: z.int().min(1),
+  resolved: z.boolean(), // a right unaided answer on the concept came after it
+});
+export type SeenMisconception = z.infer<typeof SeenMisconception>;
+
+export const ProgressTrend = z.enum(['improving', 'steady', 'struggling']);
+export type ProgressTrend = z.infer<typeof ProgressTrend>;
+
+export const SessionSummary = z.strictObject({
+  turn_timeline: z.array(z.string().max(200)), // one line a turn, oldest first
+  progress_trend: ProgressTrend,
+  concepts_taught: z.array(z.string()),
+});
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+export const SafetyFlag = z.strictObject({
+  turn: z.int().min(0),
+  kind: z.string(), // SafetyViolation; `self_harm` and `abuse` are for the teacher
+  source: z.enum(['first_layer', 'agent']),
+  at: z.iso.datetime(),
+});
+export type SafetyFlag = z.infer<typeof SafetyFlag>;
+
+/** What the tutor knows of her; no name, no address. */
+export const StudentContext = z.strictObject({
+  grade: z.int().min(1).max(12).nullable(),
+  board: z.string().nullable(), // the syllabus
+  language_level: z.enum(['simple', 'standard', 'advanced']),
+});
+export type StudentContext = z.infer<typeof StudentContext>;
+
+export const LessonEnd = z.strictObject({
+  at: z.iso.datetime(),
+  /** `completed`: the last step was mastered. `needs_help`: three questions of one step had to be told. `limit`: too many turns. */
+  how: z.enum(['completed', 'left', 'needs_help', 'limit']),
+});
+export type LessonEnd = z.infer<typeof LessonEnd>;
+
+/**
+ * A lesson as it is stored between turns (lesson spec, SessionState), so that any copy of the server can take the next one. `schema`
+ * is raised with every change of this shape, and `readLessonSession` then brings old ones up to it.
+ */
+export const LessonSession = z.strictObject({
+  schema: z.literal(1),
+  session_id: z.string().min(1),
+  version: z.int().min(1), // one more with every turn; the store's version of the session is the same number
+  started_at: z.iso.datetime(),
+  turn_count: z.int().min(0), // messages of hers that were taken up
+  topic: Topic,
+  current_step: z.int().min(1), // total + 1: complete
+  mastery_estimates: z.record(z.string(), Probability), // by concept, of those she has shown something of
+  misconceptions: z.array(SeenMisconception),
+  last_question: Question.nullable(),
+  closed_questions: z.array(ClosedQuestion),
+  /** By step: which ways of explaining it were used. */
+  ways_used: z.record(z.string(), z.int().min(0)),
+  conversation_history: z.array(LessonMessage).max(10),
+  full_conversation_log: z.array(LessonMessage),
+  session_summary: SessionSummary,
+  student_context: StudentContext,
+  pace_preference: PacePreference,
+  allow_extension: z.boolean(),
+  extension: z.enum(['none', 'offered', 'active']),
+  off_topic_count: z.int().min(0),
+  warning_count: z.int().min(0),
+  safety_flags: z.array(SafetyFlag),
+  ended: LessonEnd.nullable(),
+});
+export type LessonSession = z.infer<typeof LessonSession>;
+
+/**
+ * Reads a stored session.
+ *
+ * Errors  throws a `ZodError` for what is no session of ours: that is a fault in the store, not something a learner did.
+ */
+export const readLessonSession = (stored: unknown): LessonSession => LessonSession.parse(stored);
+
+export const totalSteps = ({ topic }: Pick<LessonSession, 'topic'>): number => topic.plan.steps.length;
+export const isComplete = (session: Pick<LessonSession, 'topic' | 'current_step'>): boolean =>
+  session.current_step > totalSteps(session);

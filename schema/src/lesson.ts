@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { AnswerCheck, Echo, ReadingProblem } from './answer-check.ts';
+import { InputType } from './problem.ts';
+import { Probability } from './skill.ts';
+import { StepExample, TopicId } from './study-plan.ts';
+
+export const PacePreference = z.enum(['slow', 'normal', 'fast']);
+export type PacePreference = z.infer<typeof PacePreference>;
+
+/** What a student can ask for with one press instead of words. */
+export const LessonWish = z.enum([
+  'hint',
+  'explain_differently',
+  'slower',
+  'faster',
+  'already_know',
+  'continue', // onward where nothing is asked; yes to an offer
+  'another_question', // leave this one for another of its kind
+  'finish',
+]);
+export type LessonWish = z.infer<typeof LessonWish>;
+
+/** One turn of the student's. */
+export const LessonInput = z.discriminatedUnion('kind', [
+  /** Free words. Whether an answer is in them is read, never assumed: a question of hers is not an answer. */
+  z.strictObject({ kind: z.literal('message'), message: z.string(), question_id: z.string().nullable().default(null) }),
+  /** From the answer field: an answer to that question and to no other. */
+  z.strictObject({ kind: z.literal('answer'), message: z.string(), question_id: z.string() }),
+  z.strictObject({ kind: z.literal('wish'), wish: LessonWish, question_id: z.string().nullable().default(null) }),
+]);
+export type LessonInput = z.infer<typeof LessonInput>;
+
+export const longestMessage = 2000;
+
+/** The question in focus as a student sees it. There is no field for an answer, so nothing can send one. */
+export const StudentQuestion = z.strictObject({
+  question_id: z.string(),
+  text: z.string(),
+  input_type: InputType,
+  choices: z.array(z.string()),
+  variables: z.array(z.string()),
+  unit: z.string().nullable(),
+  asked_form: z.string().nullable(),
+});
+export type StudentQuestion = z.infer<typeof StudentQuestion>;
+
+/** How her answer was read and judged, as she sees it. */
+export const JudgedAnswer = z.strictObject({
+  question_id: z.string(),
+  verdict: z.enum(['correct', 'incorrect', 'unreadable', 'undecided']),
+  echo: Echo.nullable(),
+  reading_problem: ReadingProblem.nullable(),
+  note: z.string().nullable(),
+});
+export type JudgedAnswer = z.infer<typeof JudgedAnswer>;
+
+/** What the tutor was doing when it said a message, for the transcript and for styling. */
+export const TutorAct = z.enum([
+  'welcome',
+  'teach', // onward: explanation or a new question
+  'confirm',
+  'probe',
+  'hint',
+  'explain',
+  'tell',
+  'ask_again', // her answer could not be read or judged, or no answer was in it
+  'clarify', // an answer to a question of hers
+  'another_way',
+  'redirect',
+  'withhold', // she asked for the answer
+  'guidance', // safety: not here, and why
+  'crisis', // the fixed message
+  'complete',
+  'extend',
+  'after_end',
+]);
+export type TutorAct = z.infer<typeof TutorAct>;
+
+/** One line of the conversation. `question` is the question that the message ends with, in the words it was asked in. */
+export const LessonMessage = z.strictObject({
+  id: z.int().min(0), // counted within the session
+  turn: z.int().min(0),
+  at: z.iso.datetime(),
+  role: z.enum(['student', 'tutor']),
+  text: z.string(), // Markdown; mathematics between dollar signs. A wish of hers stands as a sentence.
+  act: TutorAct.nullable(), // of the tutor's messages
+  example: StepExample.nullable(), // a worked example that goes with it
+  question: StudentQuestion.nullable(),
+  judged: JudgedAnswer.nullable(), // of her messages, where an answer was in it
+});
+export type LessonMessage = z.infer<typeof LessonMessage>;
+
+export const PathStep = z.strictObject({
+  step: z.int().min(1),
+  type: z.enum(['explain', 'check', 'practice']),
+  title: z.string(),
+  standing: z.enum(['done', 'now', 'ahead', 'skipped']),
+});
+export type PathStep = z.infer<typeof PathStep>;
+
+/** What she leaves with. */
+export const LessonSummary = z.strictObject({
+  title: z.string(),
+  how: z.enum(['under_way', 'completed', 'left', 'needs_help', 'limit']),
+  turns: z.int(),
+  questions: z.strictObject({ right_unaided: z.int(), right_aided: z.int(), told: z.int(), left: z.int() }),
+  concepts: z.array(
+    z.strictObject({
+      name: z.string(),
+      estimate: Probability.nullable(), // null: nothing shown yet
+      words: z.string(), // "You can do this by yourself."
+    }),
+  ),
+  strengths: z.array(z.string()),
+  to_practice: z.array(z.strictObject({ skill_id: z.string(), name: z.string(), why: z.string() })),
+  misconceptions_met: z.array(z.strictObject({ description: z.string(), correction: z.string(), resolved: z.boolean() })),
+  wrap_up: z.string().nullable(), // once completed
+  worked_examples: z.array(StepExample), // those she was shown, for the notebook
+});
+export type LessonSummary = z.infer<typeof LessonSummary>;
+
+/** Everything a lesson's screen shows; a reload gets the same one. It holds no answer to the question in focus. */
+export const LessonView = z.strictObject({
+  session_id: z.string(),
+  version: z.int(),
+  topic: z.strictObject({ topic_id: TopicId, title: z.string() }),
+  path: z.array(PathStep),
+  current_step: z.int(),
+  total_steps: z.int(),
+  turn_count: z.int(),
+  is_complete: z.boolean(),
+  ended: z.enum(['completed', 'left', 'needs_help', 'limit']).nullable(),
+  question: StudentQuestion.nullable(),
+  messages: z.array(LessonMessage),
+  pace_preference: PacePreference,
+  extension: z.enum(['none', 'offered', 'active']),
+  summary: LessonSummary.nullable(), // once ended or complete
+  may: z.array(LessonWish),
+});
+export type LessonView = z.infer<typeof LessonView>;
+
+/** The tutor's answer to one turn. `message` is what was said in this turn; `view` is everything as it stands now. */
+export const LessonReply = z.strictObject({ turn_id: z.string(), message: LessonMessage, view: LessonView });
+export type LessonReply = z.infer<typeof LessonReply>;
+
+/** What the checker said, for those who may know the expected answer (never a student). */
+export const GradedAnswer = z.strictObject({ text: z.string(), check: AnswerCheck });
+export type GradedAnswer = z.infer<typeof GradedAnswer>;

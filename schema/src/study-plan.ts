@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { Difficulty, InputType, JudgingRules, SolutionStep } from './problem.ts';
+import { SkillId, Strand } from './skill.ts';
+
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a name such as equivalent-fractions');
+const words = (longest: number) => z.string().trim().min(1).max(longest);
+
+export const TopicId = Slug.brand<'TopicId'>();
+export type TopicId = z.infer<typeof TopicId>;
+
+/** What answers a question, and how an answer is judged. It never leaves the server but to authors. */
+export const QuestionAnswer = z.strictObject({
+  input_type: InputType,
+  expected: z.string().min(1),
+  tolerance: z.number().nonnegative().nullable().default(null),
+  accepted_forms: z.array(z.string()).default([]),
+  choices: z.array(z.string()).default([]), // of a multiple choice; `expected` is the key, A for the first
+  judging: JudgingRules.prefault({}),
+});
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
+/** A wrong answer that is known beforehand, the misconception that leads to it, and the question that lets her see it herself. */
+export const KnownWrongAnswer = z.strictObject({ answer: z.string().min(1), misconception: Slug, probe: words(300) });
+export type KnownWrongAnswer = z.infer<typeof KnownWrongAnswer>;
+
+/**
+ * A question of a plan with everything that is needed to judge it and to help with it. `text` is one question; none of `probe`,
+ * `hint` and the steps of `solution` before the last gives the answer away.
+ */
+export const PlanQuestion = z.strictObject({
+  id: Slug, // its own within the plan
+  concept: Slug,
+  text: words(400), // Markdown; mathematics between dollar signs
+  answer: QuestionAnswer,
+  wrong_answers: z.array(KnownWrongAnswer).default([]),
+  probe: words(300), // for a wrong answer that nobody knows: a question that lets her look at her own thinking
+  hint: words(300), // for the second wrong answer: the very next thing to do
+  solution: z.array(SolutionStep).min(2), // told from the third wrong answer on; the last step is left to her
+});
+export type PlanQuestion = z.infer<typeof PlanQuestion>;
+
+/** A problem solved from beginning to end, other than every question of its step. */
+export const StepExample = z.strictObject({ stem: words(400), steps: z.array(SolutionStep).min(1), answer: words(100) });
+export type StepExample = z.infer<typeof StepExample>;
+
+const step = { step: z.int().min(1), title: words(60), concept: Slug, content_hint: words(300) };
+
+/** A step of a study plan. `content_hint` tells the tutor, not the student, what the step is about. */
+export const StudyPlanStep = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('explain'),
+    ...step,
+    explanation: words(500), // one idea, three or four sentences, no question
+    another_way: z.array(words(500)).min(1), // the same idea by another picture, the simplest first
+    worked_example: StepExample,
+    questions: z.array(PlanQuestion).min(2), // siblings: the same idea with other numbers
+  }),
+  z.strictObject({ type: z.literal('check'), ...step, questions: z.array(PlanQuestion).min(3) }),
+  z.strictObject({
+    type: z.literal('practice'),
+    ...step,
+    skill_id: SkillId, // problems come from the verified bank
+    difficulties: z.array(Difficulty).min(1), // in turn
+    right_needed: z.int().min(1).max(5), // unaided right answers that end the step
+  }),
+]);
+export type StudyPlanStep = z.infer<typeof StudyPlanStep>;
+
+/** What is taught, and the skill of the graph whose mastery its evidence moves. */
+export const PlanConcept = z.strictObject({ id: Slug, name: words(60), skill_id: SkillId });
+export type PlanConcept = z.infer<typeof PlanConcept>;
+
+export const StudyPlan = z.strictObject({
+  concepts: z.array(PlanConcept).min(1),
+  opening: PlanQuestion, // the one simple question of the first turn, which anybody who is ready for the topic can answer
+  steps: z.array(StudyPlanStep).min(3).max(12), // numbered from 1 without a gap
+  wrap_up: words(500), // what to take home, in plain words, for the summary
+});
+export type StudyPlan = z.infer<typeof StudyPlan>;
+
+export const TopicMisconception = z.strictObject({ id: Slug, description: words(200), correction: words(300) });
+export type TopicMisconception = z.infer<typeof TopicMisconception>;
+
+/** What a teacher would want to know before teaching the topic. */
+export const TopicGuidelines = z.strictObject({
+  learning_objectives: z.array(words(200)).min(1), // "I can …"
+  prerequisites: z.array(words(200)).min(1),
+  misconceptions: z.array(TopicMisconception).min(2),
+  teaching_approach: words(800),
+});
+export type TopicGuidelines = z.infer<typeof TopicGuidelines>;
+
+/** A guideline with its study plan: one file of `content/lessons`, one row of the house. */
+export const Guideline = z.strictObject({
+  guideline_id: TopicId, // the file's name
+  title: words(60),
+  summary: words(160), // for the list, in a student's words
+  syllabus: words(80),
+  subject: z.enum(['fractions', 'decimals', 'ratio', 'integers', 'equations', 'functions', 'geometry', 'statistics']),
+  strand: Strand,
+  grade: z.int().min(1).max(12),
+  guidelines: TopicGuidelines,
+  plan: StudyPlan,
+});
+export type Guideline = z.infer<typeof Guideline>;
