@@ -1,5 +1,6 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { StepExample } from '@stoa/schema/study-plan';
+import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Heard } from './heard.ts';
 import type { LessonEnd, Question } from './lesson-session.ts';
 
@@ -63,20 +64,3 @@ export type LessonMove =
       /** Where the model may take her beside what `teaching` says: steps whose way is open now, each with its onward. */
       may_skip_to: readonly { step: number; onward: Extract<Onward, { kind: 'question' }> }[];
     };
-
-/** What the first layer or the safety agent found. */
-export type Unsafe = { violation: SafetyViolation; guidance: string; should_warn: boolean; source: 'first_layer' | 'agent' };
-
-export const safetyViolations = [
-  'self_harm', // a disclosure: the fixed crisis message, and the teacher is told
-  'abuse', // a disclosure likewise
-  'violence', // a threat or a wish to hurt somebody
-  'sexual',
-  'hate',
-  'harassment', // insults, bullying, at the tutor or somebody else
-  'profanity',
-  'drugs_weapons',
-  'personal_data', // hers or another's: an address, a telephone number
-  'manipulation', // instructions aimed at the model
-] as const;
-export type SafetyViolation = (typeof safetyViolations)[number];

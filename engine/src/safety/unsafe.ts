@@ -1,0 +1,17 @@
+/** What a student's message can be that no lesson goes on with, the gravest first: where two are in one message, the first one counts. */
+export const safetyViolations = [
+  'self_harm', // a disclosure: the fixed crisis message, and the teacher is told
+  'abuse', // a disclosure likewise
+  'violence', // a threat or a wish to hurt somebody
+  'sexual',
+  'hate',
+  'drugs_weapons',
+  'personal_data', // hers or another's: an address, a telephone number
+  'harassment', // insults, bullying, at the tutor or somebody else
+  'profanity',
+  'manipulation', // instructions aimed at the model
+] as const;
+export type SafetyViolation = (typeof safetyViolations)[number];
+
+/** What the first layer or the safety agent found. */
+export type Unsafe = { violation: SafetyViolation; guidance: string; should_warn: boolean; source: 'first_layer' | 'agent' };
