@@ -1,0 +1,29 @@
+import type { Guideline } from '@stoa/schema/study-plan';
+import type { SkillGraphIndex } from '../../skills/graph-index.ts';
+import type { Topic } from './topic.ts';
+
+/**
+ * Makes of a guideline, its study plan and the skill graph the topic that one session teaches (lesson spec, Study Plan Integration).
+ *
+ * Shape   a copy: nothing of it is shared with the guideline, so that neither changes the other. `skills` holds those of the concepts
+ *         and of the practice steps that the graph knows.
+ * Errors  none: a skill that the graph does not know is left out, and then moves no mastery.
+ */
+export function convertGuidelineToTopic(guideline: Guideline, planVersion: number, graph: Pick<SkillGraphIndex, 'byId'>): Topic {
+  const { guideline_id, title, syllabus, grade, guidelines, plan } = structuredClone(guideline);
+  const named = [
+    ...plan.concepts.map(({ skill_id }) => skill_id),
+    ...plan.steps.flatMap((step) => (step.type === 'practice' ? step.skill_id : [])),
+  ];
+  const skills = [...new Set(named)].flatMap((id) => graph.byId.get(id) ?? []);
+  return {
+    topic_id: guideline_id,
+    plan_version: planVersion,
+    title,
+    syllabus,
+    grade,
+    guidelines,
+    plan,
+    skills: Object.fromEntries(skills.map(({ id, name, bkt }) => [id, { name, bkt: { ...bkt } }])),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Guideline, PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
+import { findLeak } from '../../guards/leak.ts';
+import { checkAnswer, faultOfExpected } from '../../math/check-answer.ts';
+import { findChoice } from '../../math/judge/choices.ts';
+import { readTruth } from '../../math/judge/truth.ts';
+import { error, type Finding } from './plan-finding.ts';
+
+/** What is wrong with one question: its key, its known wrong answers, and help that says what it must keep. */
+export function findingsInQuestion(at: string, question: PlanQuestion, { misconceptions }: Guideline['guidelines']): Finding[] {
+  const described = new Set(misconceptions.map(({ id }) => id));
+  const unknown = question.wrong_answers.flatMap(({ misconception }, k) =>
+    described.has(misconception)
+      ? []
+      : [error(`${at}.wrong_answers.${k}.misconception`, `The guideline describes no misconception "${misconception}".`)],
+  );
+  const key = [...findingsInChoices(at, question.answer), ...findingsInKey(at, question.answer)];
+  // Whatever is judged by a key that does not hold would only repeat that it does not.
+  if (key.length > 0) return [...unknown, ...key];
+  return [...unknown, ...findingsInWrongAnswers(at, question), ...findingsInHelp(at, question), ...findingsInEnd(at, question)];
+}
+
+function findingsInChoices(at: string, { input_type, choices }: QuestionAnswer): Finding[] {
+  const place = `${at}.answer.choices`;
+  if (input_type !== 'multiple_choice')
+    return choices.length === 0 ? [] : [error(place, `Choices make no sense for ${input_type}.`)];
+  const bare = choices.map((choice) => choice.replace(/[$\s]/g, ''));
+  return [
+    ...(choices.length < 2 ? [error(place, 'A multiple choice needs two choices or more.')] : []),
+    ...(new Set(bare).size < bare.length ? [error(place, 'The same choice stands there twice.')] : []),
+  ];
+}
+
+function findingsInKey(at: string, answer: QuestionAnswer): Finding[] {
+  const fault = faultOfExpected(answer);
+  if (fault !== null) return [error(`${at}.answer.expected`, `The answer "${answer.expected}" cannot be read: ${fault}`)];
+  return [answer.expected, ...answer.accepted_forms].flatMap((form, k) => {
+    const { verdict, note } = checkAnswer(answer, form);
+    const place = k === 0 ? 'expected' : `accepted_forms.${k - 1}`;
+    const why = note === null ? '' : ` ${note}`;
+    return verdict === 'correct'
+      ? []
+      : [error(`${at}.answer.${place}`, `The answer "${form}" is itself judged ${verdict}.${why}`)];
+  });
+}
+
+function findingsInWrongAnswers(at: string, { answer, wrong_answers }: PlanQuestion): Finding[] {
+  return wrong_answers.flatMap((wrong, k) => {
+    const place = `${at}.wrong_answers.${k}.answer`;
+    const { verdict } = checkAnswer(answer, wrong.answer);
+    if (verdict !== 'incorrect') return [error(place, `The wrong answer "${wrong.answer}" is judged ${verdict}.`)];
+    const twin = wrong_answers.slice(0, k).find((earlier) => isSameAnswer(answer, earlier.answer, wrong.answer));
+    return twin === undefined ? [] : [error(place, `"${wrong.answer}" is worth the same as the wrong answer "${twin.answer}".`)];
+  });
+}
+
+const isSameAnswer = (answer: QuestionAnswer, one: string, other: string): boolean =>
+  checkAnswer({ ...answer, expected: one, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, other).verdict ===
+  'correct';
+
+/** Probe, hint and solution come one after the other, so what they tell together counts as well. */
+function findingsInHelp(at: string, { text: stem, answer, probe, hint, wrong_answers, solution }: PlanQuestion): Finding[] {
+  const told = (place: string, text: string, shown: readonly string[], written: readonly string[] = []): Finding[] =>
+    findLeak({ text, answer, stem, shown, written })
+      .slice(0, 1)
+      .map(({ says }) => error(`${at}.${place}`, `It gives the answer away: it ${says}.`));
+  const help = [
+    ...told('probe', probe, []),
+    ...wrong_answers.flatMap((wrong, k) => told(`wrong_answers.${k}.probe`, wrong.probe, [], [wrong.answer])),
+    ...told('hint', hint, [probe]),
+  ];
+  for (const k of solution.keys()) {
+    if (k === solution.length - 1) break;
+    const before = solution.slice(0, k + 1).map(({ explanation, math }) => `${explanation} $${math}$`);
+    const found = told(`solution.${k}`, before.join('\n'), [probe, hint]);
+    if (found.length > 0) return [...help, ...found]; // every later step would say it, too
+  }
+  return help;
+}
+
+/** The solution's last step ends where the answer says. */
+function findingsInEnd(at: string, { answer, solution }: PlanQuestion): Finding[] {
+  const { explanation, math } = solution.at(-1)!;
+  return holdsAnswer(answer, explanation, math)
+    ? []
+    : [error(`${at}.solution.${solution.length - 1}`, `The last step does not arrive at the answer "${answer.expected}".`)];
+}
+
+function holdsAnswer(answer: QuestionAnswer, explanation: string, math: string): boolean {
+  const words = `${explanation} ${math}`;
+  if (answer.input_type === 'boolean') {
+    const said = words.match(/[A-Za-z]{2,}/g)?.map(readTruth) ?? [];
+    return said.includes(readTruth(answer.expected));
+  }
+  if (answer.input_type === 'multiple_choice') {
+    const right = answer.choices[findChoice(answer.expected, answer.choices)!]!;
+    return spaceless(words).includes(spaceless(right)) || conclusionsOf(math).some((end) => spaceless(end) === spaceless(right));
+  }
+  const inAnyForm = { ...answer, judging: { ...answer.judging, form: 'any' as const } };
+  return conclusionsOf(math).some((end) => checkAnswer(inAnyForm, end).verdict === 'correct');
+}
+
+/** What a line of mathematics may conclude: the whole of it, or what stands after one of its signs of equality, arrows or commas. */
+function conclusionsOf(math: string): string[] {
+  const plain = math.replace(/\\(?:quad|qquad|;|,|:|!)/g, ' ').trim();
+  const afterSign = [...plain.matchAll(/=|\\Rightarrow|\\rightarrow|\\to\b|,/g)].map(({ index, 0: sign }) =>
+    plain.slice(index + sign.length),
+  );
+  const between = plain.split(/=|\\Rightarrow|\\rightarrow|\\to\b|,|\\text\{[^}]*\}/);
+  return [plain, ...afterSign, ...between].map((part) => part.trim().replace(/[.,]$/, '')).filter((part) => part !== '');
+}
+
+const spaceless = (text: string): string => text.replace(/(?<!\\)\$|\\[,;:! ]|\s+/g, '').toLowerCase();

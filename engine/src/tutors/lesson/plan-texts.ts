@@ -1,0 +1,133 @@
+import type { Guideline, PlanQuestion, StepExample } from '@stoa/schema/study-plan';
+import { speaksOfItself } from '../../guards/internal-language.ts';
+import { voice } from '../../guards/voice.ts';
+import { error, type Finding } from './plan-finding.ts';
+
+/**
+ * One text of a guideline and its place. Of a `question` at most one sentence may ask; what only `tells` asks nothing, since the
+ * question that follows it is the only one of its turn. `math` is a line of TeX without dollar signs.
+ */
+type PlanText = { at: string; text: string; role: 'asks' | 'tells' | 'math' | 'label' };
+
+const limits = { explanation: 300, math: 200, choice: 120 }; // of the texts whose schema sets none
+
+const soundsLikeUs = voice({ longest: 800 });
+
+/** What is wrong with the texts as texts: length, mathematics that does not close, more than one question, the house's voice. */
+export function findingsInTexts(guideline: Guideline): Finding[] {
+  return textsOf(guideline).flatMap(({ at, text, role }) => {
+    const faults = [...(role === 'math' ? faultsOfFormula(text) : faultsOfProse(text)), ...faultsOfAsking(text, role)];
+    const spoken = role === 'math' ? `$${text}$` : text;
+    const heard = [soundsLikeUs(spoken), speaksOfItself(spoken)].flatMap((violation) => violation?.detail ?? []);
+    return [...faults, ...heard.map((detail) => `The text ${detail}.`)].map((says) => error(at, says));
+  });
+}
+
+function textsOf({ title, summary, syllabus, guidelines, plan }: Guideline): PlanText[] {
+  const label = (at: string, text: string): PlanText => ({ at, text, role: 'label' });
+  const tells = (at: string, text: string): PlanText => ({ at, text, role: 'tells' });
+  return [
+    label('title', title),
+    label('summary', summary),
+    label('syllabus', syllabus),
+    ...guidelines.learning_objectives.map((text, i) => tells(`guidelines.learning_objectives.${i}`, text)),
+    ...guidelines.prerequisites.map((text, i) => tells(`guidelines.prerequisites.${i}`, text)),
+    ...guidelines.misconceptions.flatMap(({ description, correction }, i) => [
+      tells(`guidelines.misconceptions.${i}.description`, description),
+      tells(`guidelines.misconceptions.${i}.correction`, correction),
+    ]),
+    label('guidelines.teaching_approach', guidelines.teaching_approach),
+    ...plan.concepts.map(({ name }, i) => label(`concepts.${i}.name`, name)),
+    ...textsOfQuestion('opening', plan.opening),
+    ...plan.steps.flatMap((step, i) => {
+      const at = `steps.${i}`;
+      const own = [label(`${at}.title`, step.title), label(`${at}.content_hint`, step.content_hint)];
+      if (step.type === 'practice') return own;
+      const questions = step.questions.flatMap((question, k) => textsOfQuestion(`${at}.questions.${k}`, question));
+      if (step.type === 'check') return [...own, ...questions];
+      return [
+        ...own,
+        tells(`${at}.explanation`, step.explanation),
+        ...step.another_way.map((text, k) => tells(`${at}.another_way.${k}`, text)),
+        ...textsOfExample(`${at}.worked_example`, step.worked_example),
+        ...questions,
+      ];
+    }),
+    tells('wrap_up', plan.wrap_up),
+  ];
+}
+
+function textsOfQuestion(at: string, question: PlanQuestion): PlanText[] {
+  const asks = (place: string, text: string): PlanText => ({ at: `${at}.${place}`, text, role: 'asks' });
+  return [
+    asks('text', question.text),
+    asks('probe', question.probe),
+    asks('hint', question.hint),
+    ...question.answer.choices.map((text, k): PlanText => ({ at: `${at}.answer.choices.${k}`, text, role: 'label' })),
+    ...question.wrong_answers.map(({ probe }, k) => asks(`wrong_answers.${k}.probe`, probe)),
+    ...stepsAsTexts(`${at}.solution`, question.solution),
+  ];
+}
+
+const textsOfExample = (at: string, { stem, steps, answer }: StepExample): PlanText[] => [
+  { at: `${at}.stem`, text: stem, role: 'asks' },
+  ...stepsAsTexts(`${at}.steps`, steps),
+  { at: `${at}.answer`, text: answer, role: 'tells' },
+];
+
+const stepsAsTexts = (at: string, steps: StepExample['steps']): PlanText[] =>
+  steps.flatMap(({ explanation, math }, k): PlanText[] => [
+    { at: `${at}.${k}.explanation`, text: explanation, role: 'tells' },
+    { at: `${at}.${k}.math`, text: math, role: 'math' },
+  ]);
+
+/** What has no limit in its schema: steps of a solution and choices. */
+export function findingsInLengths(at: string, { answer, solution }: Pick<PlanQuestion, 'answer' | 'solution'>): Finding[] {
+  const tooLong = (place: string, text: string, longest: number) =>
+    text.length > longest ? [error(`${at}.${place}`, `The text has ${text.length} characters, more than ${longest}.`)] : [];
+  return [
+    ...answer.choices.flatMap((choice, k) => tooLong(`answer.choices.${k}`, choice, limits.choice)),
+    ...solution.flatMap(({ explanation, math }, k) => [
+      ...tooLong(`solution.${k}.explanation`, explanation, limits.explanation),
+      ...tooLong(`solution.${k}.math`, math, limits.math),
+    ]),
+  ];
+}
+
+function faultsOfAsking(text: string, role: PlanText['role']): string[] {
+  const marks = text.match(/\?/g)?.length ?? 0;
+  if (role === 'asks') return marks > 1 ? ['Two questions at once: leave one question mark.'] : [];
+  if (role === 'label' || marks === 0) return [];
+  return ['This text explains, so it asks nothing: take the question mark out.'];
+}
+
+function faultsOfProse(text: string): string[] {
+  const dollars = text.match(/(?<!\\)\$/g)?.length ?? 0;
+  if (dollars % 2 !== 0) return ['A dollar sign opens mathematics and nothing closes it. Money is written \\$5.'];
+  return [...text.matchAll(/(?<!\\)\$((?:\\.|[^$\\])*)\$/g)].flatMap((found) => faultsOfFormula(found[1]!));
+}
+
+/** Braces that pair, in TeX or not; commands that get what they need; nothing that a program left unfilled. */
+function faultsOfFormula(math: string): string[] {
+  let depth = 0;
+  for (const brace of math.replace(/\\[{}]/g, '')) {
+    if (brace === '{') depth += 1;
+    if (brace === '}') depth -= 1;
+    if (depth < 0) break;
+  }
+  const faults: [boolean, string][] = [
+    [math.trim() === '', 'There is nothing between two dollar signs.'],
+    [depth !== 0, `The braces of "${math}" do not pair.`],
+    [/(?<!\\)\$/.test(math), `"${math}" is mathematics already, so no dollar sign belongs in it.`],
+    [
+      /\\d?frac(?!\s*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}\s*\{|\d\s*\d))/.test(math),
+      `A fraction of "${math}" lacks one of its numbers.`,
+    ],
+    [
+      (math.match(/\\left\b/g)?.length ?? 0) !== (math.match(/\\right\b/g)?.length ?? 0),
+      `\\left and \\right of "${math}" do not pair.`,
+    ],
+    [/\bNaN\b|\[object|\bnull\b|\$\{|\bundefined\b/.test(math), `Something was left unfilled in "${math}".`],
+  ];
+  return faults.filter(([wrong]) => wrong).map(([, says]) => says);
+}

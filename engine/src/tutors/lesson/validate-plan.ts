@@ -1,0 +1,141 @@
+import { Guideline, type PlanQuestion, type StepExample, type StudyPlanStep } from '@stoa/schema/study-plan';
+import { findLeak } from '../../guards/leak.ts';
+import { checkAnswer } from '../../math/check-answer.ts';
+import type { SkillGraphIndex } from '../../skills/graph-index.ts';
+import { error, repeated, warning, type Finding } from './plan-finding.ts';
+import { findingsInQuestion } from './plan-question-findings.ts';
+import { findingsInLengths, findingsInTexts } from './plan-texts.ts';
+
+type ExplainStep = Extract<StudyPlanStep, { type: 'explain' }>;
+
+/**
+ * Reads a guideline with its plan for everything that its schema cannot say: whether steps, concepts and skills hang together, every
+ * answer judges itself right and every known wrong answer wrong, no help tells what it must keep, and each text may be heard.
+ *
+ * Shape   findings in the order of the file; none of severity `error`: it may be taught from. Without a graph, skills are not looked up.
+ * Errors  none: what does not even fit the schema comes back as findings in the schema's own words, and nothing else is looked at.
+ */
+export function validatePlan(guideline: Guideline, graph: Pick<SkillGraphIndex, 'byId'> | null): Finding[] {
+  const misfit = Guideline.safeParse(guideline).error;
+  if (misfit !== undefined)
+    return misfit.issues.map(({ path, message }) => error(path.join('.').replace(/^plan\./, ''), `${message}.`));
+
+  const { guidelines, plan } = guideline;
+  const questions = questionsOf(guideline);
+  return [
+    ...findingsInOrder(plan.steps),
+    ...findingsInNames(guideline, questions),
+    ...findingsInSkills(guideline, graph),
+    ...questions.flatMap(({ at, question }) => [
+      ...findingsInQuestion(at, question, guidelines),
+      ...findingsInLengths(at, question),
+    ]),
+    ...plan.steps.flatMap((step, i) =>
+      step.type === 'explain' ? findingsInTeaching(`steps.${i}`, step, plan.steps[i + 1]) : [],
+    ),
+    ...findingsInTexts(guideline),
+  ];
+}
+
+type Placed = { at: string; question: PlanQuestion };
+
+const questionsOf = ({ plan }: Guideline): Placed[] => [
+  { at: 'opening', question: plan.opening },
+  ...plan.steps.flatMap((step, i) =>
+    step.type === 'practice' ? [] : step.questions.map((question, k) => ({ at: `steps.${i}.questions.${k}`, question })),
+  ),
+];
+
+function findingsInOrder(steps: readonly StudyPlanStep[]): Finding[] {
+  const checked = new Set<string>();
+  const found: Finding[] = [];
+  for (const [i, step] of steps.entries()) {
+    if (step.step !== i + 1)
+      found.push(error(`steps.${i}.step`, `This is step ${i + 1} by its place, and it says ${step.step}.`));
+    if (step.type === 'check') checked.add(step.concept);
+    if (step.type !== 'practice') continue;
+    if (i === 0) found.push(error('steps.0', 'A plan teaches before it practices: the first step explains or checks.'));
+    else if (!checked.has(step.concept))
+      found.push(warning(`steps.${i}`, `Nothing checks "${step.concept}" before it is practiced.`));
+  }
+  const says = steps.length < 6 ? 'short' : steps.length > 10 ? 'long' : null;
+  return says === null ? found : [...found, warning('steps', `${steps.length} steps are ${says}: six to ten make a lesson.`)];
+}
+
+function findingsInNames({ guidelines, plan }: Guideline, questions: readonly Placed[]): Finding[] {
+  const known = new Set(plan.concepts.map(({ id }) => id));
+  const unnamed = (at: string, concept: string) =>
+    known.has(concept) ? [] : [error(`${at}.concept`, `The plan has no concept "${concept}".`)];
+  const twice = (at: string, ids: readonly string[]) =>
+    repeated(ids).map((id) => error(at, `The id "${id}" stands there more than once.`));
+  const asked = questions.map(({ question: { text, answer } }) => JSON.stringify([text.replace(/\s+/g, ' '), answer.choices]));
+  return [
+    ...twice(
+      'concepts',
+      plan.concepts.map(({ id }) => id),
+    ),
+    ...twice(
+      'guidelines.misconceptions',
+      guidelines.misconceptions.map(({ id }) => id),
+    ),
+    ...questions.flatMap(({ at, question: { id } }, k) =>
+      questions.slice(0, k).some((earlier) => earlier.question.id === id) ? twice(`${at}.id`, [id, id]) : [],
+    ),
+    ...questions.flatMap(({ at }, k) => {
+      const first = asked.indexOf(asked[k]!);
+      return first === k ? [] : [error(`${at}.text`, `This question was asked at ${questions[first]!.at} already.`)];
+    }),
+    ...questions.flatMap(({ at, question }) => unnamed(at, question.concept)),
+    ...plan.steps.flatMap((step, i) => unnamed(`steps.${i}`, step.concept)),
+  ];
+}
+
+function findingsInSkills({ plan }: Guideline, graph: Pick<SkillGraphIndex, 'byId'> | null): Finding[] {
+  if (graph === null) return [];
+  const named = [
+    ...plan.concepts.map(({ skill_id }, i) => ({ at: `concepts.${i}.skill_id`, skill_id })),
+    ...plan.steps.flatMap((step, i) => (step.type === 'practice' ? { at: `steps.${i}.skill_id`, skill_id: step.skill_id } : [])),
+  ];
+  return named
+    .filter(({ skill_id }) => !graph.byId.has(skill_id))
+    .map(({ at, skill_id }) => error(at, `The skill graph has no skill "${skill_id}".`));
+}
+
+/** What is said before a question is asked must leave it something to ask, in this step and in the next one. */
+function findingsInTeaching(at: string, step: ExplainStep, next: StudyPlanStep | undefined): Finding[] {
+  const after = next === undefined || next.type === 'practice' ? [] : next.questions;
+  const { stem, steps, answer } = step.worked_example;
+  const said = [
+    { place: 'explanation', text: step.explanation },
+    ...step.another_way.map((text, k) => ({ place: `another_way.${k}`, text })),
+    {
+      place: 'worked_example',
+      text: [stem, ...steps.map(({ explanation, math }) => `${explanation} $${math}$`), answer].join('\n'),
+    },
+  ];
+  return [
+    ...said.flatMap(({ place, text }) =>
+      [...step.questions, ...after].flatMap((question) =>
+        findLeak({ text, answer: question.answer, stem: question.text, shown: [], written: [] })
+          .slice(0, 1)
+          .map(({ says }) => error(`${at}.${place}`, `It answers the question "${question.id}": it ${says}.`)),
+      ),
+    ),
+    ...step.questions
+      .filter((question) => isSameProblem(step.worked_example, question))
+      .map(({ id }) => error(`${at}.worked_example`, `It is the question "${id}" itself: take other numbers.`)),
+  ];
+}
+
+/** The same words, or the same formulas in the same order and the same answer. */
+function isSameProblem({ stem, answer }: StepExample, question: PlanQuestion): boolean {
+  if (spaceless(stem) === spaceless(question.text)) return true;
+  const [one, other] = [formulasIn(stem), formulasIn(question.text)];
+  return (
+    one !== '' && one === other && checkAnswer(question.answer, answer.replace(/(?<!\\)\$/g, '').trim()).verdict === 'correct'
+  );
+}
+
+const spaceless = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+const formulasIn = (text: string): string =>
+  Array.from(text.matchAll(/(?<!\\)\$([^$]*)\$/g), (found) => spaceless(found[1]!)).join(' ; ');

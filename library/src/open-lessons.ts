@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
+import { validatePlan } from '@stoa/engine/tutors/lesson/validate-plan';
+import { Guideline } from '@stoa/schema/study-plan';
+import { contentFolder, ContentError, readContent } from './content-file.ts';
+import { configHash } from './open-practice-policy.ts';
+
+const standard = new URL('lessons/', contentFolder);
+
+/** A guideline with the hash of its content, by which an audit can tell two of one name apart. */
+export type OpenedLesson = { guideline: Guideline; hash: string };
+
+/**
+ * Opens every lesson of the folder: parsed and validated against the skill graph, in the order of their ids. `warnings` are for the log of
+ * whoever starts the house.
+ *
+ * Errors  throws `ContentError` for the first file that cannot be taught from; it names the file and each place in it.
+ */
+export function openLessons(
+  graph: Pick<SkillGraphIndex, 'byId'>,
+  folder: URL | string = standard,
+): { lessons: OpenedLesson[]; warnings: string[] } {
+  const place = folder instanceof URL ? fileURLToPath(folder) : folder;
+  const files = filesOf(place).map((name) => path.join(place, name));
+  const opened = files.map((file) => openLesson(file, graph));
+  return { lessons: opened.map(({ lesson }) => lesson), warnings: opened.flatMap(({ warnings }) => warnings) };
+}
+
+function filesOf(place: string): string[] {
+  try {
+    return readdirSync(place)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+  } catch (fault) {
+    throw new ContentError(place, [`it cannot be read: ${(fault as Error).message}`]);
+  }
+}
+
+function openLesson(file: string, graph: Pick<SkillGraphIndex, 'byId'>): { lesson: OpenedLesson; warnings: string[] } {
+  const guideline = readContent(file, Guideline);
+  const misnamed =
+    guideline.guideline_id === idOf(file) ? [] : [`guideline_id: the file is not named ${guideline.guideline_id}.json`];
+  const findings = validatePlan(guideline, graph);
+  const told = (severity: 'error' | 'warning') =>
+    findings.filter((finding) => finding.severity === severity).map(({ at, says }) => `${at}: ${says}`);
+  const errors = [...misnamed, ...told('error')];
+  if (errors.length > 0) throw new ContentError(file, errors);
+  return {
+    lesson: { guideline, hash: configHash(guideline) },
+    warnings: told('warning').map((warned) => `lesson ${guideline.guideline_id}, ${warned}`),
+  };
+}
+
+const idOf = (file: string): string => path.basename(file, '.json');
