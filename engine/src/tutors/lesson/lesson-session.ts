@@ -29,7 +29,7 @@ export type QuestionPhase = z.infer<typeof QuestionPhase>;
 export const Question = z.strictObject({
   question_id: z.string(), // q1, q2 … of this session
   source: QuestionSource,
-  step: z.int().min(1), // the step it was asked for; after the last step, of the extension
+  step: z.int().min(0), // the step it was asked for: 0 the opening question, after the last step the extension
   question_text: z.string(),
   expected_answer: z.string(), // as a page prints it; the judging takes `answer`
   answer: QuestionAnswer,
@@ -41,6 +41,8 @@ export const Question = z.strictObject({
   aided: z.boolean(),
   /** The first judged answer has been counted; nothing after it moves mastery. */
   counted: z.boolean(),
+  /** How often she has asked for help with it; each time it goes a little further, never to the last step. */
+  help_given: z.int().min(0),
   asked_at_turn: z.int().min(0),
   probe: z.string(),
   hint: z.string(),
@@ -124,8 +126,10 @@ export const LessonSession = z.strictObject({
   misconceptions: z.array(SeenMisconception),
   last_question: Question.nullable(),
   closed_questions: z.array(ClosedQuestion),
-  /** By step: which ways of explaining it were used. */
+  /** By step: how many of its ways of explaining were used. */
   ways_used: z.record(z.string(), z.int().min(0)),
+  /** The step that she said she knows already; a later one is asked for proof, and without it the lesson comes back here. */
+  challenge_from: z.int().min(1).nullable(),
   conversation_history: z.array(LessonMessage).max(10),
   full_conversation_log: z.array(LessonMessage),
   session_summary: SessionSummary,

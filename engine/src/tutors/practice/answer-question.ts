@@ -13,8 +13,10 @@ export const answerQuestion = ({ item, judging }: BankedProblem): AnswerQuestion
 });
 
 /** The answer as it is printed beside a solution: words for a choice or a truth, TeX between dollar signs for mathematics. */
-export function shownAnswer(problem: BankedProblem): string {
-  const question = answerQuestion(problem);
+export const shownAnswer = (problem: BankedProblem): string => printedAnswer(answerQuestion(problem));
+
+/** The same of any question. */
+export function printedAnswer(question: AnswerQuestion): string {
   const { expected, input_type, choices } = question;
   if (input_type === 'multiple_choice') {
     const at = findChoice(expected, choices);

@@ -1,6 +1,8 @@
 import type { AnswerForm, BankedProblem, StudentProblem } from '@stoa/schema/problem';
 
-/** How a form that is asked for is named to a student; `any` asks for none. */
+/** How a form that is asked for is named to a student; null where none is. */
+export const askedForm = (form: AnswerForm): string | null => askedForms[form];
+
 const askedForms: Record<AnswerForm, string | null> = {
   any: null,
   simplified: 'simplified',
@@ -35,6 +37,6 @@ export function studentProblem({ item, judging }: BankedProblem): StudentProblem
     choices: answer_spec.ui.choices,
     variables: judging.variables,
     unit: judging.unit,
-    asked_form: asksForRatio ? 'in simplest form, as a ratio or a fraction' : askedForms[judging.form],
+    asked_form: asksForRatio ? 'in simplest form, as a ratio or a fraction' : askedForm(judging.form),
   };
 }

@@ -1,0 +1,194 @@
+import type { SkillState } from '@stoa/schema/mastery';
+import type { LearningEvent } from '@stoa/schema/learning-event';
+import type { JudgedAnswer, LessonReply, TutorAct } from '@stoa/schema/lesson';
+import { removePersonalData } from '../../guards/personal-data.ts';
+import type { Unsafe } from '../../safety/unsafe.ts';
+import type { Moment } from '../../turn/tutor.ts';
+import { useWay } from './explaining.ts';
+import type { Grading, LessonMove, Onward, TeachingAct } from './lesson-move.ts';
+import { totalSteps } from './lesson-session.ts';
+import type { LessonSight } from './lesson-sight.ts';
+import { LessonTurnRecord } from './lesson-turn-record.ts';
+import { lessonView } from './lesson-view.ts';
+import type { LessonWords } from './lesson-words.ts';
+import type { LessonState, LessonWorld } from './lesson-world.ts';
+import { studentQuestion } from './pose-question.ts';
+import { closeQuestion, withTrend } from './settle-answer.ts';
+import { addToTimeline, timelineLine } from './turn-timeline.ts';
+
+/** All that a turn of a lesson changes, ready to be committed together. */
+export type LessonApplied = {
+  state: LessonState;
+  events: LearningEvent[];
+  changed: SkillState[];
+  serves: { problem_id: string; version: number }[];
+  reply: LessonReply;
+};
+
+/** Carries a move out in the words that were found for it: the state after it, the events, the reply. */
+export function applyTurn(
+  world: LessonWorld,
+  before: LessonState,
+  sight: LessonSight,
+  move: LessonMove,
+  words: LessonWords,
+  moment: Moment,
+): LessonApplied {
+  const turn = new LessonTurnRecord(world, before, moment);
+  const unsafe = move.kind === 'safety' ? move.verdict : words.kind === 'blocked' ? words.verdict : null;
+  if (unsafe !== null) return stopped(turn, sight, unsafe, moment);
+  if (words.kind === 'blocked') throw new Error('A message that was blocked came without a verdict.');
+
+  if (move.kind !== 'teach') {
+    turn.hear(sight.text, null);
+    return replied(turn, 'after_end', words.text, moment);
+  }
+  turn.countTurn();
+  turn.hear(sight.text, sight.grading === null ? null : judgedAnswer(sight.grading));
+  turn.session = { ...turn.session, ended: null }; // a lesson that she left and takes up again
+  carryOut(turn, move.teaching, sight);
+  const onward = words.onward ?? ('onward' in move.teaching ? move.teaching.onward : null);
+  if (onward !== null) goOn(turn, onward, words, before);
+  turn.session = addToTimeline(turn.session, timelineLine(before.session, move, words.turn_summary));
+  return replied(turn, actOf(move.teaching, onward), words.text, moment, move.teaching, onward);
+}
+
+/** Unsafe: nothing of her message is used but that it was there; the question in focus stays. */
+function stopped(turn: LessonTurnRecord, sight: LessonSight, unsafe: Unsafe, moment: Moment): LessonApplied {
+  if (turn.session.ended === null) turn.countTurn();
+  turn.hear(unsafe.violation === 'personal_data' ? removePersonalData(sight.text, []) : sight.text, null);
+  const { safety_flags, warning_count, turn_count } = turn.session;
+  const flag = { turn: turn_count, kind: unsafe.violation, source: unsafe.source, at: turn.now() };
+  turn.session = {
+    ...turn.session,
+    safety_flags: [...safety_flags, flag].slice(-100),
+    warning_count: warning_count + (unsafe.should_warn ? 1 : 0),
+  };
+  const crisis = unsafe.violation === 'self_harm' || unsafe.violation === 'abuse';
+  return replied(turn, crisis ? 'crisis' : 'guidance', unsafe.guidance, moment);
+}
+
+/** What the act itself changes, before anything comes next. */
+function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: LessonSight): void {
+  if ('grading' in teaching && teaching.grading !== null) turn.settle(teaching.grading);
+  const wish = heard.kind === 'wish' ? heard.wish : null;
+  if (wish === 'slower') turn.session = { ...turn.session, pace_preference: 'slow' };
+  if (wish === 'faster') turn.session = { ...turn.session, pace_preference: 'fast' };
+
+  const question = turn.session.last_question;
+  switch (teaching.act) {
+    case 'hint':
+    case 'withhold':
+      if (question !== null && !('grading' in teaching && teaching.grading !== null))
+        turn.session = {
+          ...turn.session,
+          last_question: { ...question, help_given: question.help_given + 1, aided: question.aided || !question.counted },
+        };
+      return;
+    case 'clarify':
+    case 'another_way':
+      if (question !== null && wish !== 'faster') turn.session = useWay(turn.session, question);
+      return;
+    case 'redirect':
+      if (heard.kind === 'off_topic') turn.session = { ...turn.session, off_topic_count: turn.session.off_topic_count + 1 };
+      return;
+    case 'teach':
+      if (wish === 'another_question' || wish === 'already_know')
+        turn.session = withTrend(closeQuestion(turn.session, 'abandoned'));
+      if (wish === 'already_know' && teaching.onward.kind === 'question')
+        turn.session = { ...turn.session, challenge_from: Math.max(1, turn.session.current_step) };
+      return;
+    default:
+      // A claim to know it already has been put to the proof, whatever came of it.
+      if (question === null) turn.session = { ...turn.session, challenge_from: null };
+  }
+}
+
+function goOn(turn: LessonTurnRecord, onward: Onward, words: Extract<LessonWords, { kind: 'said' }>, before: LessonState): void {
+  switch (onward.kind) {
+    case 'question': {
+      const { step, question, material } = onward;
+      const extending = step > totalSteps(turn.session);
+      turn.session = {
+        ...turn.session,
+        current_step: step,
+        extension: extending ? 'active' : turn.session.extension,
+        session_summary: { ...turn.session.session_summary, concepts_taught: taught(turn, question.concept) },
+      };
+      if (material.explanation !== null) turn.session = useWay(turn.session, question);
+      turn.pose(
+        { ...question, question_text: words.wording ?? question.question_text },
+        reasonOf(before, step),
+        words.spoke.at(-1) ?? null,
+      );
+      return;
+    }
+    case 'complete': {
+      const { offer_extension } = onward;
+      turn.session = {
+        ...turn.session,
+        current_step: totalSteps(turn.session) + 1,
+        extension: offer_extension ? 'offered' : 'none',
+        ended: offer_extension ? null : { at: turn.now(), how: 'completed' },
+      };
+      return;
+    }
+    case 'end':
+      turn.session = { ...turn.session, ended: { at: turn.now(), how: onward.how } };
+  }
+}
+
+const taught = ({ session }: LessonTurnRecord, concept: string): string[] => [
+  ...new Set([...session.session_summary.concepts_taught, concept]),
+];
+
+const reasonOf = ({ session }: LessonState, step: number): string =>
+  step > totalSteps(session)
+    ? `beyond the lesson “${session.topic.title}”`
+    : `step ${step} of the lesson “${session.topic.title}”`;
+
+function actOf(teaching: TeachingAct, onward: Onward | null): TutorAct {
+  if (onward?.kind === 'complete') return 'complete';
+  return teaching.act;
+}
+
+function replied(
+  turn: LessonTurnRecord,
+  act: TutorAct,
+  text: string,
+  moment: Moment,
+  teaching: TeachingAct | null = null,
+  onward: Onward | null = null,
+): LessonApplied {
+  const posed = onward?.kind === 'question' ? turn.session.last_question : null;
+  const example =
+    onward?.kind === 'question' ? onward.material.example : teaching !== null && 'example' in teaching ? teaching.example : null;
+  const message = turn.say({
+    role: 'tutor',
+    text,
+    act,
+    example,
+    question: posed === null ? null : studentQuestion(posed),
+    judged: null,
+  });
+  const state = turn.finish();
+  return {
+    state,
+    events: turn.events,
+    changed: turn.changed(),
+    serves: turn.serves,
+    reply: { turn_id: moment.turnId, message, view: lessonView(state.session, moment.now) },
+  };
+}
+
+/** How her answer was read and judged, as she sees it; what would tell the right one is in none of it. */
+function judgedAnswer({ question, check, suited }: Grading): JudgedAnswer {
+  const { verdict } = check;
+  return {
+    question_id: question.question_id,
+    verdict,
+    echo: check.verdict === 'unreadable' ? null : check.echo,
+    reading_problem: check.verdict === 'unreadable' ? check.problem : null,
+    note: verdict === 'incorrect' ? (check.note === null ? null : suited) : check.note,
+  };
+}

@@ -1,0 +1,165 @@
+import { findLeak } from '../../guards/leak.ts';
+import type { Moment } from '../../turn/tutor.ts';
+import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
+import { waysOf } from './explaining.ts';
+import type { Heard } from './heard.ts';
+import type { Grading, LessonMove, TeachingAct } from './lesson-move.ts';
+import { isComplete, type LessonSession, type Question } from './lesson-session.ts';
+import type { LessonSight } from './lesson-sight.ts';
+import type { LessonState, LessonWorld } from './lesson-world.ts';
+import { closeQuestion, settleAnswer, withTrend } from './settle-answer.ts';
+
+/** Questions of one step that may be left for another; after these, help is offered instead. */
+const mostLeft = 3;
+
+/**
+ * Chooses what this turn does: the plan, the life of the question and what was heard decide, and nothing else. Every wish has an
+ * answer wherever the lesson stands, so that nothing she presses is refused.
+ */
+export function decideTurn(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): LessonMove {
+  if (sight.unsafe !== null) return { kind: 'safety', verdict: sight.unsafe };
+  const counted: LessonState = { ...state, session: { ...state.session, turn_count: state.session.turn_count + 1 } };
+  const { session } = state;
+  if (session.ended !== null && !mayReopen(session, sight.heard)) return { kind: 'after_end', heard: sight.heard };
+  const { teaching, after } = teachingFor(world, counted, sight, moment);
+  const onward = 'onward' in teaching ? teaching.onward : null;
+  return {
+    kind: 'teach',
+    heard: sight.heard,
+    teaching,
+    may_skip_to: onward === null ? [] : openBeside(world, after, onward, moment).map((one) => ({ step: one.step, onward: one })),
+  };
+}
+
+/** A lesson that she left can be taken up again; one that came to its end cannot. */
+const mayReopen = ({ ended, last_question }: LessonSession, heard: Heard): boolean =>
+  ended?.how === 'left' &&
+  last_question !== null &&
+  (heard.kind === 'continuation' || (heard.kind === 'wish' && heard.wish === 'continue'));
+
+/** What to do, and the session as it stands when it is done: without the question where it was closed. */
+type Chosen = { teaching: TeachingAct; after: LessonSession };
+
+function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): Chosen {
+  const { session } = state;
+  const { grading, heard } = sight;
+  if (grading !== null) return onAnswer(world, state, grading, moment);
+  if (session.last_question === null) return withoutQuestion(world, session, heard, moment);
+
+  const question = session.last_question;
+  const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
+  switch (heard.kind) {
+    case 'two_answers':
+      return stays({ act: 'ask_again', why: 'two_answers', note: null, wrote: sight.text });
+    case 'asks_for_answer':
+      return stays({ act: 'withhold', words: helpFor(question) });
+    case 'question':
+    case 'confusion':
+      return stays({ act: 'clarify', heard, ...waysOf(session, question) });
+    case 'off_topic':
+    case 'small_talk':
+    case 'continuation':
+    case 'remark':
+    case 'answer':
+      return stays({ act: 'redirect', heard });
+    case 'wish':
+      return onWish(world, session, question, heard, moment);
+  }
+}
+
+function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, moment: Moment): Chosen {
+  const { check, question, text } = grading;
+  if (check.verdict === 'unreadable' || check.verdict === 'undecided')
+    return { teaching: { act: 'ask_again', why: check.verdict, note: check.note, wrote: text }, after: state.session };
+
+  const { session, end } = settleAnswer(world, state, grading, moment);
+  const chosen = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
+  if (check.verdict === 'correct') {
+    const onward = chooseOnward(world, session, moment);
+    return chosen(
+      session.extension === 'active'
+        ? { act: 'extend', grading, onward }
+        : { act: 'confirm', grading, aided: end === 'right_aided', onward },
+    );
+  }
+  if (end === 'told') {
+    const onward = chooseOnward(world, session, moment);
+    return chosen({ act: 'tell', grading, steps: question.solution, answer: question.expected_answer, onward });
+  }
+  switch (session.last_question!.phase) {
+    case 'explain':
+      return chosen({ act: 'explain', grading, steps: stepsToShow(question) });
+    case 'hint':
+      return chosen({ act: 'hint', grading, words: question.hint });
+    default:
+      return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe });
+  }
+}
+
+/** After the last step, while the extension is on offer; a question is always in focus before. */
+function withoutQuestion(world: LessonWorld, session: LessonSession, heard: Heard, moment: Moment): Chosen {
+  const takesUp = heard.kind === 'continuation' || heard.kind === 'answer' || (heard.kind === 'wish' && heard.wish !== 'finish');
+  if (isComplete(session) && takesUp)
+    return { teaching: { act: 'extend', grading: null, onward: chooseOnward(world, session, moment) }, after: session };
+  return {
+    teaching: { act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } },
+    after: session,
+  };
+}
+
+function onWish(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  heard: Extract<Heard, { kind: 'wish' }>,
+  moment: Moment,
+): Chosen {
+  const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
+  switch (heard.wish) {
+    case 'hint':
+      return stays({ act: 'hint', grading: null, words: helpFor(question) });
+    case 'explain_differently':
+    case 'slower':
+      return stays({ act: 'another_way', heard, ...waysOf(session, question) });
+    case 'faster':
+      return stays({ act: 'clarify', heard, words: 'We will go faster from here, with fewer examples.', example: null });
+    case 'continue':
+      return stays({ act: 'redirect', heard });
+    case 'finish':
+      return stays({ act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } });
+    case 'another_question': {
+      const left = session.closed_questions.filter(({ step, end }) => step === question.step && end === 'abandoned').length;
+      if (left >= mostLeft) return stays({ act: 'hint', grading: null, words: helpFor(question) });
+      const after = withTrend(closeQuestion(session, 'abandoned'));
+      return { teaching: { act: 'teach', heard, onward: chooseOnward(world, after, moment) }, after };
+    }
+    case 'already_know': {
+      const proof = isComplete(session) || session.challenge_from !== null ? null : stepOfProof(session);
+      const after = withTrend(closeQuestion(session, 'abandoned'));
+      const onward = proof === null ? null : questionOf(world, after, proof, moment);
+      // In a check or in practice there is nothing to skip to: this very question is the proof.
+      return onward === null || question.wrong_attempts > 0
+        ? stays({ act: 'redirect', heard })
+        : { teaching: { act: 'teach', heard, onward }, after };
+    }
+  }
+}
+
+/** The steps of the solution that may be told before the last: none that gives the answer away. */
+export const stepsToShow = (question: Question): { explanation: string; math: string }[] =>
+  question.solution
+    .slice(0, -1)
+    .map(({ explanation, math }) => ({ explanation, math }))
+    .filter(({ explanation, math }) => keepsTheAnswer(question, `${explanation} $${math}$`));
+
+/** Help that is asked for: the hint first, then one step of the solution after another, never the last. */
+function helpFor(question: Question): string {
+  const rungs = [
+    ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
+    ...stepsToShow(question).map(({ explanation, math }) => `${explanation} $${math}$`),
+  ];
+  return rungs[Math.min(question.help_given, rungs.length - 1)] ?? question.hint;
+}
+
+const keepsTheAnswer = ({ answer, question_text, previous_student_answers }: Question, text: string): boolean =>
+  findLeak({ text, answer, stem: question_text, shown: [], written: previous_student_answers }).length === 0;

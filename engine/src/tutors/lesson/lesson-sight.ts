@@ -1,0 +1,16 @@
+import type { Heard } from './heard.ts';
+import type { Unsafe } from '../../safety/unsafe.ts';
+import type { Grading } from './lesson-move.ts';
+
+/** What the tutor notices of one turn of hers. */
+export type LessonSight = {
+  /** As she wrote it, or the sentence of a wish. */
+  text: string;
+  /** What the first layer of safety found; then nothing else of the message is used. */
+  unsafe: Unsafe | null;
+  heard: Heard;
+  /** Her answer to the question in focus, where one was heard. */
+  grading: Grading | null;
+  /** Words of her own, which the safety agent reads too; a button and plain mathematics are none. */
+  free: boolean;
+};

@@ -1,0 +1,52 @@
+import type { LessonView, LessonWish, PathStep } from '@stoa/schema/lesson';
+import { isComplete, totalSteps, type LessonSession } from './lesson-session.ts';
+import { lessonSummary } from './lesson-summary.ts';
+import { studentQuestion } from './pose-question.ts';
+
+/** Everything that a lesson's screen shows. No field of it is read from the answer to the question in focus. */
+export function lessonView(session: LessonSession, now: Date): LessonView {
+  const { topic, ended, last_question } = session;
+  const complete = isComplete(session);
+  return {
+    session_id: session.session_id,
+    version: session.version,
+    topic: { topic_id: topic.topic_id, title: topic.title },
+    path: topic.plan.steps.map(({ step, type, title }) => ({ step, type, title, standing: standingOf(session, step) })),
+    current_step: session.current_step,
+    total_steps: totalSteps(session),
+    turn_count: session.turn_count,
+    is_complete: complete,
+    ended: ended?.how ?? null,
+    question: ended !== null || last_question === null ? null : studentQuestion(last_question),
+    messages: session.full_conversation_log,
+    pace_preference: session.pace_preference,
+    extension: session.extension,
+    summary: complete || ended !== null ? lessonSummary(session, now) : null,
+    may: wishesOf(session),
+  };
+}
+
+function standingOf({ current_step, closed_questions }: LessonSession, step: number): PathStep['standing'] {
+  if (step === current_step) return 'now';
+  if (step > current_step) return 'ahead';
+  return closed_questions.some((one) => one.step === step && (one.end === 'right_unaided' || one.end === 'right_aided'))
+    ? 'done'
+    : 'skipped';
+}
+
+/** What she can ask for now by a press. */
+function wishesOf(session: LessonSession): LessonWish[] {
+  const { ended, last_question, extension, pace_preference } = session;
+  if (ended !== null) return ended.how === 'left' && last_question !== null ? ['continue'] : [];
+  if (last_question === null) return extension === 'offered' ? ['continue', 'finish'] : ['finish'];
+  const untouched = last_question.wrong_attempts === 0 && session.challenge_from === null && !isComplete(session);
+  return [
+    'hint',
+    'explain_differently',
+    ...(pace_preference === 'slow' ? [] : (['slower'] as const)),
+    ...(pace_preference === 'fast' ? [] : (['faster'] as const)),
+    ...(untouched ? (['already_know'] as const) : []),
+    'another_question',
+    'finish',
+  ];
+}

@@ -1,0 +1,67 @@
+import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
+import { firstLayer } from '../../safety/first-layer.ts';
+import { gradeAnswer } from './grade-answer.ts';
+import { hearMessage } from './hear-message.ts';
+import type { Heard } from './heard.ts';
+import { LessonRefusal } from './lesson-refusal.ts';
+import type { LessonSession, Question } from './lesson-session.ts';
+import type { LessonSight } from './lesson-sight.ts';
+import type { LessonState, LessonWorld } from './lesson-world.ts';
+import { wishSentence } from './wish-sentences.ts';
+
+/**
+ * Notices what a turn of hers is. Whatever is found out about an answer is found here, deterministically.
+ *
+ * Errors  throws `LessonRefusal`: `empty_message`, `long_message`, `stale_question`. Nothing has changed then.
+ */
+export function perceiveTurn(world: LessonWorld, { session }: LessonState, input: LessonInput): LessonSight {
+  if (input.kind === 'wish') {
+    requireFocus(session, input.question_id);
+    return {
+      text: wishSentence(input.wish),
+      unsafe: null,
+      heard: { kind: 'wish', wish: input.wish },
+      grading: null,
+      free: false,
+    };
+  }
+  const text = input.message.trim();
+  if (text === '') throw new LessonRefusal('empty_message', 'There is nothing in this message. Write a few words, or an answer.');
+  if (text.length > longestMessage)
+    throw new LessonRefusal(
+      'long_message',
+      `This message is too long to read at once. Say it in at most ${longestMessage} characters; yours has ${text.length}.`,
+    );
+  requireFocus(session, input.question_id);
+  const question = session.ended === null ? session.last_question : null;
+  const unsafe = firstLayer(text);
+  const heard = unsafe === null ? hear(session, question, input.kind, text) : ({ kind: 'remark' } as const);
+  const grading = question !== null && heard.kind === 'answer' ? gradeAnswer(world, question, heard.text) : null;
+  return { text, unsafe, heard, grading, free: !(heard.kind === 'answer' && heard.text === text) };
+}
+
+/**
+ * What stands in the answer field is an answer, unless it cannot be read as one and is plainly something else: "I don't know" is not a
+ * wrong number.
+ */
+function hear(session: LessonSession, question: Question | null, kind: 'message' | 'answer', text: string): Heard {
+  const lastAct = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act ?? null;
+  const heard = hearMessage(
+    text,
+    question === null ? null : { answer: question.answer, text: question.question_text },
+    lastAct,
+    session.extension === 'offered',
+  );
+  if (kind === 'message' || question === null) return heard;
+  const plain = ['confusion', 'question', 'asks_for_answer', 'wish'].includes(heard.kind);
+  return plain ? heard : { kind: 'answer', text };
+}
+
+function requireFocus({ last_question, ended }: LessonSession, question_id: string | null): void {
+  const inFocus = ended === null ? (last_question?.question_id ?? null) : null;
+  if (question_id === null || question_id === inFocus) return;
+  throw new LessonRefusal(
+    'stale_question',
+    'The lesson has gone on to something else, perhaps in another tab. Your message is still in the field; look at the new question first.',
+  );
+}

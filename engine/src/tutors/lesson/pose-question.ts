@@ -1,0 +1,102 @@
+import type { StudentQuestion } from '@stoa/schema/lesson';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
+import { findLeak } from '../../guards/leak.ts';
+import { answerQuestion, printedAnswer } from '../practice/answer-question.ts';
+import { askedForm } from '../practice/student-problem.ts';
+import type { Question } from './lesson-session.ts';
+
+/** Where and when a question is asked. */
+export type Posing = { question_id: string; step: number; concept: string; turn: number };
+
+const fresh = {
+  wrong_attempts: 0,
+  previous_student_answers: [],
+  phase: 'asked',
+  aided: false,
+  counted: false,
+  help_given: 0,
+} as const satisfies Partial<Question>;
+
+/** A question of the plan, as it is asked. */
+export const posePlanQuestion = (planned: PlanQuestion, { question_id, step, turn }: Posing): Question => ({
+  ...fresh,
+  previous_student_answers: [],
+  question_id,
+  source: { kind: 'plan', id: planned.id },
+  step,
+  question_text: planned.text,
+  expected_answer: printedAnswer(planned.answer),
+  answer: planned.answer,
+  concept: planned.concept,
+  asked_at_turn: turn,
+  probe: planned.probe,
+  hint: planned.hint,
+  wrong_answers: planned.wrong_answers,
+  solution: planned.solution,
+});
+
+/** A problem of the verified bank, as it is asked in a lesson. Its help comes from its own ladders and steps. */
+export function poseBankProblem(problem: BankedProblem, { question_id, step, concept, turn }: Posing): Question {
+  const { item, origin } = problem;
+  const judged = answerQuestion(problem);
+  const answer: QuestionAnswer = { ...judged, accepted_forms: [...judged.accepted_forms], choices: [...judged.choices] };
+  return {
+    ...fresh,
+    previous_student_answers: [],
+    question_id,
+    source: {
+      kind: 'bank',
+      problem_id: item.meta.id,
+      version: item.meta.version,
+      family: origin.family,
+      skill_id: item.meta.skill_id,
+    },
+    step,
+    question_text: item.problem_content.stem,
+    expected_answer: printedAnswer(answer),
+    answer,
+    concept,
+    asked_at_turn: turn,
+    probe: probes[item.answer_spec.input_type],
+    hint: hintOf(problem),
+    wrong_answers: [], // the bank's triggers are matched against the problem itself
+    solution: item.solution_logic.steps,
+  };
+}
+
+/** A question that any wrong answer deserves: it lets her look at her own thinking. */
+const probes: Record<QuestionAnswer['input_type'], string> = {
+  integer: 'Tell me how you found that. What did you do first?',
+  decimal: 'Tell me how you found that. What is each digit worth?',
+  fraction: 'Tell me how you found that. What do the top and the bottom number stand for here?',
+  expression: 'Tell me how you found that. Which step are you least sure of?',
+  set: 'How did you look for the values? Could there be others, or one too many?',
+  boolean: 'What made you decide that?',
+  multiple_choice: 'What made you choose that one?',
+};
+
+/** Supposes something that she did, and so does not suit everybody who is stuck. */
+const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
+
+function hintOf(problem: BankedProblem): string {
+  const { misconceptions, solution_logic } = problem.item;
+  const rungs = misconceptions.flatMap(({ hint_ladder }) => hint_ladder.slice(0, 2)).filter((rung) => !ofHerDeed.test(rung));
+  const steps = solution_logic.steps.slice(0, -1).map(({ explanation }) => explanation);
+  const stem = problem.item.problem_content.stem;
+  const silent = (text: string) => findLeak({ text, answer: answerQuestion(problem), stem, shown: [], written: [] }).length === 0;
+  return (
+    [...rungs, ...steps].find(silent) ?? 'Write down what the question gives you, one thing at a time, and what it asks for.'
+  );
+}
+
+/** The question as a student sees it: nothing here is read of the answer itself. */
+export const studentQuestion = ({ question_id, question_text, answer }: Question): StudentQuestion => ({
+  question_id,
+  text: question_text,
+  input_type: answer.input_type,
+  choices: answer.choices,
+  variables: answer.judging.variables,
+  unit: answer.judging.unit,
+  asked_form: askedForm(answer.judging.form),
+});

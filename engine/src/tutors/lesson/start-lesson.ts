@@ -1,0 +1,87 @@
+import type { PacePreference } from '@stoa/schema/lesson';
+import type { SkillStates } from '../../mastery/skill-state.ts';
+import type { Ask } from '../../turn/ask.ts';
+import type { Moment } from '../../turn/tutor.ts';
+import type { LessonApplied } from './apply-turn.ts';
+import type { LessonSession, StudentContext } from './lesson-session.ts';
+import { LessonTurnRecord } from './lesson-turn-record.ts';
+import { lessonView } from './lesson-view.ts';
+import type { LessonWorld } from './lesson-world.ts';
+import { posePlanQuestion, studentQuestion } from './pose-question.ts';
+import type { Topic } from './topic.ts';
+import { speakWelcome } from './speak-welcome.ts';
+
+/** What a learner asks for when she begins. */
+export type LessonRequest = {
+  session_id: string;
+  topic: Topic;
+  student_context: StudentContext;
+  pace_preference: PacePreference;
+  allow_extension: boolean;
+};
+
+/** Begins a lesson: the welcome, and the one simple question of the first turn (lesson spec, TURN 1). */
+export async function startLesson(
+  world: LessonWorld,
+  skills: SkillStates,
+  request: LessonRequest,
+  ask: Ask,
+  moment: Moment,
+): Promise<LessonApplied> {
+  const session = freshSession(request, moment);
+  const opening = posePlanQuestion(request.topic.plan.opening, {
+    question_id: 'q1',
+    step: 0,
+    concept: request.topic.plan.opening.concept,
+    turn: 0,
+  });
+  const welcome = await speakWelcome(session, opening, ask);
+  const turn = new LessonTurnRecord(world, { session, skills }, moment);
+  turn.pose(opening, 'the opening of the lesson', welcome.by);
+  const message = turn.say({
+    role: 'tutor',
+    text: welcome.text,
+    act: 'welcome',
+    example: null,
+    question: studentQuestion(opening),
+    judged: null,
+  });
+  const state = turn.finish();
+  return {
+    state,
+    events: turn.events,
+    changed: [],
+    serves: turn.serves,
+    reply: { turn_id: moment.turnId, message, view: lessonView(state.session, moment.now) },
+  };
+}
+
+const freshSession = (
+  { session_id, topic, student_context, pace_preference, allow_extension }: LessonRequest,
+  { now }: Moment,
+): LessonSession => ({
+  schema: 1,
+  session_id,
+  version: 0,
+  started_at: now.toISOString(),
+  turn_count: 0,
+  topic,
+  current_step: 1,
+  mastery_estimates: {},
+  misconceptions: [],
+  last_question: null,
+  closed_questions: [],
+  ways_used: {},
+  challenge_from: null,
+  conversation_history: [],
+  full_conversation_log: [],
+  session_summary: { turn_timeline: [], progress_trend: 'steady', concepts_taught: [] },
+  student_context,
+  pace_preference,
+  allow_extension,
+  extension: 'none',
+  off_topic_count: 0,
+  warning_count: 0,
+  safety_flags: [],
+  ended: null,
+});
