@@ -1,0 +1,23 @@
+import { heard } from './words-of.ts';
+
+/** Stands for a piece of mathematics, so that its own marks ($\frac{?}{8}$, $5!$, 1.5) end no sentence. */
+export const mathMark = '¤';
+
+/** A text as a reader hears it, with its mathematics as one mark each. */
+export const proseOf = (text: string): string =>
+  heard(text.replace(/\$[^$]*\$|\\\([^)]*\\\)/g, mathMark).replace(/(\d)[.,](\d)/g, '$1·$2')).trim();
+
+/** The sentences of a text as a reader hears them, each with the mark that ends it. Lines of a list are sentences. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .flatMap((line) => proseOf(line).split(/(?<=[.!?:…]["')]?)\s+/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}¤]/u.test(sentence));
+
+/** The text without the passages that are ours, word for word: what an author wrote is not weighed again. */
+export const withoutOurs = (text: string, ours: readonly string[]): string =>
+  ours
+    .filter((passage) => passage.trim().length > 0)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, passage) => rest.split(passage.trim()).join(' '), text);

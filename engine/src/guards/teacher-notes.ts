@@ -1,0 +1,58 @@
+import type { Violation } from '../turn/agent.ts';
+import { heard } from './words-of.ts';
+
+/** What a lesson's tutor notes for itself or for a teacher, and a student never reads. The student is "you". */
+const notes: Record<string, readonly RegExp[]> = {
+  'her as a third person': [
+    /\b(?:the|this) (?:student|learner|pupil|child)(?:'s|s') (?:\w+ )?(?:answer|response|reply|work|thinking|understanding|message|mistake|errors?|misconception|reasoning|progress|question|confidence|knowledge|level|attempt)/,
+    /\b(?:the|this) (?:student|learner|pupil) (?:has|is|was|did|does|seems?|appears?|wrote|said|answered|understands?|struggles?|needs?|shows?|demonstrates?|made|got|thinks?|believes?|may|might|should|will|can|could|gave|asked|responded|replied|confuses?|confused|correctly|incorrectly|requested|still|now)\b/,
+    /\b(?:help|guide|ask|tell|let|encourage|prompt|remind|show) (?:the|this) (?:student|learner|pupil)\b/,
+    /^(?:student|learner|pupil) (?:is|has|seems|answered|shows|needs|appears)\b/,
+  ],
+  'a heading of notes': [
+    /(?:^|[\n.!?] ?)(?:assessment|evaluation|diagnosis|analysis|internal(?: notes?)?|notes? (?:to self|for (?:the )?teacher)|teacher notes?|reasoning|rationale|intent|strategy|next (?:step|action|move)|action|plan|feedback|summary|turn summary|observation|objective|misconceptions?|mastery|verdict|phase|directive|pacing)\s*:/,
+    /\bnext: (?:probe|hint|explain|advance|ask|check)\b/,
+  ],
+  'the plan of the lesson': [
+    /\b(?:study|lesson|teaching) plan\b|\bstep \d+ (?:of|in) (?:the|our|my|your|this) (?:study |lesson |teaching )?plan\b/,
+    /\b(?:advance|advancing|proceed|move on|moving on|skip(?:ping)?) (?:her |him |them |you )?to step \d+\b|\badvance_to_step\b/,
+    /\b(?:content hint|learning objectives? (?:is|are|of|for)|guidelines? (?:say|says|state|require))\b/,
+    /\b(?:explain|check|practice) step\b/,
+  ],
+  'its estimates': [
+    /\bmastery\b/,
+    /\b(?:knowledge|skill|confidence) (?:estimate|score|level)\b|\bneeds? remediation\b|\bprogress trend\b/,
+  ],
+  'its phases': [
+    /\b(?:probe|probing|hint|explain|explanation|asked) phase\b|\bphase (?:of )?(?:the )?(?:question|probe|hint)\b|\bprobing question\b/,
+    /\bscaffold(?:s|ed|ing)?\b|\bquestion lifecycle\b|\bwrong attempts?\b|\b(?:first|second|third|fourth) wrong answer\b/,
+    /\b(?:simplify|accelerate|consolidate|extend|steady) (?:mode|directive|signal)\b|\bpacing\b|\b(?:quiet|expressive) (?:student|learner|style)\b/,
+    /\bmisconceptions? (?:detected|found|identified|flagged|noted)\b|\b(?:this|the|a|your) (?:common )?misconception\b/,
+  ],
+  'its key': [/\b(?:expected|target|stored|model|reference) (?:answer|response|solution)\b|\bthe checker\b|\banswer key\b/],
+  'its fields': [
+    /["'{]\s*[a-z]+(?:_[a-z]+)*["']\s*:|\b(?:answer_correct|session_complete|turn_summary|question_asked|mastery_signal|mastery_updates|expected_answer|question_concept|misconceptions_detected)\b/,
+    /^\s*[[{]|\btrue\/false\/null\b/,
+  ],
+};
+
+/**
+ * Objects when a message holds internal language of the lesson: notes about the student, the plan, estimates, phases, keys of the
+ * reply. A phrase that stands in `ours`, the words of question and material ("the student got 12 of 20 right"), is the matter itself.
+ */
+export function leaksTeacherNotes(text: string, ours: readonly string[] = []): Violation | null {
+  const said = heardLines(text);
+  const own = heardLines(ours.join('\n'));
+  for (const [about, phrases] of Object.entries(notes)) {
+    const match = phrases.map((phrase) => phrase.exec(said)).find((one) => one !== null);
+    if (match !== undefined && !own.includes(match[0].trim())) return { guard: 'teacher_notes', detail: `holds ${about}` };
+  }
+  return null;
+}
+
+/** As a reader hears it, line by line, for a heading begins a line. */
+const heardLines = (text: string): string =>
+  text
+    .split(/\n+/)
+    .map((line) => heard(line).trim())
+    .join('\n');
