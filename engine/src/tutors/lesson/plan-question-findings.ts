@@ -16,7 +16,13 @@ export function findingsInQuestion(at: string, question: PlanQuestion, { misconc
   const key = [...findingsInChoices(at, question.answer), ...findingsInKey(at, question.answer)];
   // Whatever is judged by a key that does not hold would only repeat that it does not.
   if (key.length > 0) return [...unknown, ...key];
-  return [...unknown, ...findingsInWrongAnswers(at, question), ...findingsInHelp(at, question), ...findingsInEnd(at, question)];
+  return [
+    ...unknown,
+    ...findingsInStem(at, question),
+    ...findingsInWrongAnswers(at, question),
+    ...findingsInHelp(at, question),
+    ...findingsInEnd(at, question),
+  ];
 }
 
 function findingsInChoices(at: string, { input_type, choices }: QuestionAnswer): Finding[] {
@@ -41,6 +47,16 @@ function findingsInKey(at: string, answer: QuestionAnswer): Finding[] {
       ? []
       : [error(`${at}.answer.${place}`, `The answer "${form}" is itself judged ${verdict}.${why}`)];
   });
+}
+
+/** "Write 2/3 with the denominator 24": whoever copies the 2/3 has the value right, and nothing was asked of her. */
+function findingsInStem(at: string, { text, answer }: PlanQuestion): Finding[] {
+  if (answer.input_type === 'multiple_choice' || answer.input_type === 'boolean') return [];
+  const [formula, ...more] = Array.from(text.matchAll(/(?<!\\)\$((?:\\.|[^$\\])*)\$/g), (found) => found[1]!);
+  if (formula === undefined || more.length > 0 || checkAnswer(answer, formula).verdict !== 'correct') return [];
+  return [
+    error(`${at}.text`, `"${formula}", copied from the question, is judged correct: ask for something that is not there yet.`),
+  ];
 }
 
 function findingsInWrongAnswers(at: string, { answer, wrong_answers }: PlanQuestion): Finding[] {

@@ -1,5 +1,6 @@
 import { Guideline, type PlanQuestion, type StepExample, type StudyPlanStep } from '@stoa/schema/study-plan';
 import { findLeak } from '../../guards/leak.ts';
+import type { LeakWay } from '../../guards/leak-ways.ts';
 import { checkAnswer } from '../../math/check-answer.ts';
 import type { SkillGraphIndex } from '../../skills/graph-index.ts';
 import { error, repeated, warning, type Finding } from './plan-finding.ts';
@@ -101,6 +102,9 @@ function findingsInSkills({ plan }: Guideline, graph: Pick<SkillGraphIndex, 'byI
     .map(({ at, skill_id }) => error(at, `The skill graph has no skill "${skill_id}".`));
 }
 
+/** Ways of telling that an example has of its own: it is solved to its end, and its result is announced, whatever is asked afterwards. */
+const ofItsOwn: ReadonlySet<LeakWay> = new Set(['solution', 'announced']);
+
 /** What is said before a question is asked must leave it something to ask, in this step and in the next one. */
 function findingsInTeaching(at: string, step: ExplainStep, next: StudyPlanStep | undefined): Finding[] {
   const after = next === undefined || next.type === 'practice' ? [] : next.questions;
@@ -117,6 +121,7 @@ function findingsInTeaching(at: string, step: ExplainStep, next: StudyPlanStep |
     ...said.flatMap(({ place, text }) =>
       [...step.questions, ...after].flatMap((question) =>
         findLeak({ text, answer: question.answer, stem: question.text, shown: [], written: [] })
+          .filter(({ way }) => !ofItsOwn.has(way))
           .slice(0, 1)
           .map(({ says }) => error(`${at}.${place}`, `It answers the question "${question.id}": it ${says}.`)),
       ),
