@@ -4,7 +4,10 @@ import type { LearningEventBody } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
 import type { ProblemReport } from '@stoa/schema/problem-report';
+import type { AgentLog } from '@stoa/schema/contracts/lessons';
+import type { Guideline } from '@stoa/schema/study-plan';
 import type { Versions } from '@stoa/schema/versions';
+import type { TutorName } from './store.ts';
 
 /** Read as the value, written as JSON text (`json-text.ts`): a driver would take a bare array for a Postgres array. */
 type Json<T> = ColumnType<T, string, string>;
@@ -87,11 +90,25 @@ export type Database = {
   tutor_sessions: {
     id: string;
     learner_id: string;
-    tutor: 'practice';
+    tutor: TutorName;
     version: number;
     state: Json<unknown>;
     created_at: Date;
     updated_at: Date;
+  };
+  lesson_plans: {
+    topic_id: string;
+    version: number;
+    guideline: Json<Guideline>;
+    hash: string | null;
+    published_at: Date;
+  };
+  agent_logs: {
+    id: Generated<string>;
+    session_id: string;
+    learner_id: string;
+    at: Date;
+    log: Json<AgentLog>;
   };
   masteries: { learner_id: string; version: number };
   skill_states: { learner_id: string; skill_id: string; state: Json<SkillState> };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { accountStore } from './accounts.ts';
 import { eventStore } from './events.ts';
+import { agentLogStore } from './agent-logs.ts';
 import { journal } from './journal.ts';
+import { planStore } from './lesson-plans.ts';
+import { lessonStore } from './lessons.ts';
 import { masteryStore } from './mastery.ts';
 import { openInFolder, openInMemory, openPostgres } from './open-database.ts';
 import { problemStore } from './problems.ts';
@@ -53,6 +56,9 @@ export async function openStore({
     mastery: masteryStore(db),
     events: eventStore(db),
     reports: reportStore(db),
+    plans: planStore(db),
+    lessons: lessonStore(db),
+    agentLogs: agentLogStore(db),
     journal: journal(db),
     ping: async () => {
       await sql`select 1`.execute(db);

@@ -87,9 +87,22 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     export: (db, id) =>
       db
         .selectFrom('tutor_sessions')
-        .select(['id', 'tutor', 'version', 'state', 'created_at', 'updated_at'])
+        .select(['id', 'tutor', 'version', 'created_at', 'updated_at'])
+        .select(withoutAnswers.as('state'))
         .where('learner_id', '=', id)
         .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    erase: null,
+  },
+  lesson_plans: null,
+  agent_logs: {
+    export: (db, id) =>
+      db
+        .selectFrom('agent_logs')
+        .select(['session_id', 'at', 'log'])
+        .where('learner_id', '=', id)
+        .orderBy('at')
         .orderBy('id')
         .execute(),
     erase: null,
@@ -138,6 +151,10 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     erase: null,
   },
 };
+
+/** A session without what would tell her the answers of a lesson under way: its plan, and the judging of the question in focus. */
+const withoutAnswers = sql<unknown>`state #- '{topic,plan}' #- '{last_question,answer}' #- '{last_question,expected_answer}'
+  #- '{last_question,solution}' #- '{last_question,hint}' #- '{last_question,probe}' #- '{last_question,wrong_answers}'`;
 
 const verificationsOf = (id: string) => sql<boolean>`(value = ${id} or identifier = (select email from "user" where id = ${id}))`;
 

@@ -5,6 +5,8 @@ import type { SkillState } from '@stoa/schema/mastery';
 import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
 import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { SkillId } from '@stoa/schema/skill';
+import type { AgentLog } from '@stoa/schema/contracts/lessons';
+import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
 
 export type Page<T> = { items: T[]; next_cursor: string | null };
@@ -21,6 +23,9 @@ export interface Store {
   readonly mastery: MasteryStore;
   readonly events: EventStore;
   readonly reports: ReportStore;
+  readonly plans: PlanStore;
+  readonly lessons: LessonStore;
+  readonly agentLogs: AgentLogStore;
   readonly journal: Journal;
   /** Answers whether the database does. */
   ping(): Promise<void>;
@@ -58,10 +63,13 @@ export interface ProblemStore {
   servedUnverified(): Promise<{ served: number; unverified: { problem_id: string; version: number; at: string }[] }>;
 }
 
+/** Whose session it is. A preview is an author's own lesson on a draft: it stands in no list and moves no mastery. */
+export type TutorName = 'practice' | 'lesson' | 'lesson_preview';
+
 export type SessionRecord = {
   id: string;
   learner_id: LearnerId;
-  tutor: 'practice';
+  tutor: TutorName;
   version: number;
   state: unknown; // parsed by the tutor that owns it
   created_at: string;
@@ -99,13 +107,72 @@ export interface ReportStore {
   markSeen(reporter: LearnerId): Promise<void>;
 }
 
+/** A plan as the house keeps it. `hash` is of the content it came from; an author's own has none. */
+export type StoredPlan = { topic_id: TopicId; version: number; guideline: Guideline; hash: string | null; published_at: string };
+
+export interface PlanStore {
+  /** The newest version of every topic, by topic. */
+  newest(): Promise<StoredPlan[]>;
+  /**
+   * Takes in the plans of the content. A topic gets a new version where its content is new and no author of the house has edited it
+   * since. Returns how many were new.
+   */
+  stock(plans: readonly { guideline: Guideline; hash: string }[], at: Date): Promise<number>;
+  /** Publishes an author's plan over the version she has seen; 0 makes a new topic. Null: somebody else was first. */
+  publish(guideline: Guideline, expectedVersion: number, at: Date): Promise<number | null>;
+}
+
+/** A lesson without its plan and its conversation. */
+export type LessonDigest = {
+  session_id: string;
+  learner_id: LearnerId;
+  topic_id: TopicId;
+  title: string;
+  subject: Guideline['subject'];
+  how: 'under_way' | 'completed' | 'left' | 'needs_help' | 'limit';
+  current_step: number;
+  total_steps: number;
+  turn_count: number;
+  /** How the questions ended, and the misconceptions that showed. */
+  ends: ('right_unaided' | 'right_aided' | 'told' | 'abandoned')[];
+  misconceptions: { id: string; resolved: boolean }[];
+  flags: { kind: string; turn: number; at: string }[];
+  started_at: string;
+  updated_at: string;
+};
+
+export type LessonQuery = {
+  topicId?: TopicId | undefined;
+  subject?: Guideline['subject'] | undefined;
+  how?: LessonDigest['how'] | undefined;
+  since?: Date | undefined;
+  until?: Date | undefined;
+};
+
+export interface LessonStore {
+  /** A learner's lessons, newest first. */
+  history(learner: LearnerId, query: LessonQuery & PageRequest): Promise<Page<LessonDigest>>;
+  /** All of a learner's lessons, oldest first. */
+  all(learner: LearnerId): Promise<LessonDigest[]>;
+  /** Everybody's lessons, newest first, with whose they are. `search` looks for words in what was said, the topic and her name. */
+  transcripts(
+    query: { search?: string | undefined; topicId?: TopicId | undefined; flagged?: boolean | undefined } & PageRequest,
+  ): Promise<Page<LessonDigest & { learner: string; excerpt: string | null }>>;
+}
+
+export interface AgentLogStore {
+  add(sessionId: string, learner: LearnerId, logs: readonly AgentLog[]): Promise<void>;
+  /** Of one session, oldest first. */
+  ofSession(sessionId: string): Promise<AgentLog[]>;
+}
+
 /** One turn, ready to be stored: all of it or none of it. */
 export type TurnCommit = {
   turnId: string; // the Idempotency-Key
   /** Hash of the request: the same key with another request is a mistake of the caller, not a repeat. */
   fingerprint: string;
   learnerId: LearnerId;
-  session: { id: string; tutor: 'practice'; expectedVersion: number; state: unknown } | null; // expectedVersion 0 creates it
+  session: { id: string; tutor: TutorName; expectedVersion: number; state: unknown } | null; // expectedVersion 0 creates it
   masteries: { expectedVersion: number; changed: readonly SkillState[] } | null;
   /** Problems shown for the first time in this turn; the commit fails unless each is VERIFIED in this very transaction. */
   serves: readonly { problem_id: string; version: number }[];

@@ -3,6 +3,7 @@ import { identity } from './0001-identity.ts';
 import { problemBank } from './0002-problem-bank.ts';
 import { learning } from './0003-learning.ts';
 import { problemReports } from './0004-problem-reports.ts';
+import { lessons } from './0005-lessons.ts';
 
 /** Every change of the schema in the order of its name, for PGlite and PostgreSQL alike. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-problem-bank': problemBank,
   '0003-learning': learning,
   '0004-problem-reports': problemReports,
+  '0005-lessons': lessons,
 };

@@ -10,7 +10,7 @@ import type { Topic } from './topic.ts';
  * Errors  none: a skill that the graph does not know is left out, and then moves no mastery.
  */
 export function convertGuidelineToTopic(guideline: Guideline, planVersion: number, graph: Pick<SkillGraphIndex, 'byId'>): Topic {
-  const { guideline_id, title, syllabus, grade, guidelines, plan } = structuredClone(guideline);
+  const { guideline_id, title, subject, syllabus, grade, guidelines, plan } = structuredClone(guideline);
   const named = [
     ...plan.concepts.map(({ skill_id }) => skill_id),
     ...plan.steps.flatMap((step) => (step.type === 'practice' ? step.skill_id : [])),
@@ -20,6 +20,7 @@ export function convertGuidelineToTopic(guideline: Guideline, planVersion: numbe
     topic_id: guideline_id,
     plan_version: planVersion,
     title,
+    subject,
     syllabus,
     grade,
     guidelines,

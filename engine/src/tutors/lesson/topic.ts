@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StudyPlan, TopicGuidelines, TopicId } from '@stoa/schema/study-plan';
+import { Guideline, StudyPlan, TopicGuidelines, TopicId } from '@stoa/schema/study-plan';
 import { BktParams } from '@stoa/schema/skill';
 
 /** What one session teaches: its own copy of guideline and plan, so that an author's edit never changes a lesson under way. */
@@ -7,6 +7,7 @@ export const Topic = z.strictObject({
   topic_id: TopicId,
   plan_version: z.int().min(1),
   title: z.string(),
+  subject: Guideline.shape.subject,
   syllabus: z.string(),
   grade: z.int(),
   guidelines: TopicGuidelines,

@@ -1,0 +1,329 @@
+import { z } from 'zod';
+import { LessonInput, LessonMessage, LessonReply, LessonSummary, LessonView, PacePreference, PathStep } from '../lesson.ts';
+import { Probability, SkillId } from '../skill.ts';
+import { Guideline, TopicId } from '../study-plan.ts';
+import { contract } from './contract.ts';
+import { PageQuery, page } from './page.ts';
+
+const own = { who: 'signed_in', owns: 'session' } as const;
+/** Its owner, and those who look after her: teachers and admins. */
+const readable = { who: 'signed_in', owns: 'transcript' } as const;
+const makers = ['author', 'admin'] as const;
+const SessionParams = z.object({ sessionId: z.uuid() });
+const how = z.enum(['under_way', 'completed', 'left', 'needs_help', 'limit']);
+
+/** A lesson in a list. */
+export const LessonLine = z.strictObject({
+  session_id: z.string(),
+  topic_id: TopicId,
+  title: z.string(),
+  subject: Guideline.shape.subject,
+  how,
+  current_step: z.int(),
+  total_steps: z.int(),
+  turn_count: z.int(),
+  started_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type LessonLine = z.infer<typeof LessonLine>;
+
+/** A topic as a student chooses it. */
+export const TopicCard = z.strictObject({
+  topic_id: TopicId,
+  title: z.string(),
+  summary: z.string(),
+  syllabus: z.string(),
+  subject: Guideline.shape.subject,
+  grade: z.int(),
+  steps: z.int(),
+  minutes: z.int(), // about, from the number of steps
+  /** How it stands with her: her latest lesson on it, and whether its skills stand. */
+  standing: z.enum(['new', 'under_way', 'completed', 'needs_help']),
+  session_id: z.string().nullable(), // of the one under way
+});
+export type TopicCard = z.infer<typeof TopicCard>;
+
+/** What a student of this topic can be told about mastery: a number for the map, words for her. */
+const ConceptProgress = z.strictObject({
+  concept: z.string(),
+  name: z.string(),
+  skill_id: SkillId,
+  p_mastery: Probability,
+  standing: z.enum(['not_started', 'learning', 'mastered']),
+});
+
+export const AgentLog = z.strictObject({
+  at: z.iso.datetime(),
+  turn_id: z.string(),
+  agent: z.string(),
+  version: z.int(),
+  source: z.enum(['model', 'script']),
+  why: z.string(),
+  detail: z.string().nullable(),
+  violations: z.array(z.string()),
+  provider: z.string().nullable(),
+  model: z.string().nullable(),
+  tokens: z.strictObject({ input: z.int(), output: z.int() }),
+  ms: z.number(),
+});
+export type AgentLog = z.infer<typeof AgentLog>;
+
+export const PlanFinding = z.strictObject({ at: z.string(), says: z.string(), severity: z.enum(['error', 'warning']) });
+
+/** The eleven doors of the lesson specification, under /api, and those of its rooms for teachers and authors. */
+export const lessons = {
+  start: contract({
+    method: 'POST',
+    path: '/api/sessions',
+    summary: 'Begin a lesson and get its first turn',
+    access: { who: 'signed_in', owns: 'nothing' },
+    idempotent: true,
+    body: z.strictObject({
+      student: z
+        .strictObject({
+          id: z.string().optional(), // hers alone; a program that names another learner is refused
+          grade: z.int().min(1).max(12).nullable().default(null),
+          prefs: z
+            .strictObject({
+              style: z.enum(['simple', 'standard', 'advanced']).default('standard'),
+              lang: z.enum(['en', 'english']).default('en'),
+              pace: PacePreference.default('normal'),
+            })
+            .prefault({}),
+        })
+        .prefault({}),
+      goal: z.strictObject({
+        topic: z.string().max(200).optional(),
+        syllabus: z.string().max(200).optional(),
+        learning_objectives: z.array(z.string().max(300)).max(20).optional(),
+        guideline_id: TopicId,
+      }),
+    }),
+    response: z.strictObject({ session_id: z.string(), first_turn: LessonReply }),
+  }),
+  step: contract({
+    method: 'POST',
+    path: '/api/sessions/:sessionId/step',
+    summary: 'Say something: an answer, words, or a wish; get the next turn',
+    access: own,
+    idempotent: true,
+    params: SessionParams,
+    body: z.preprocess(withKind, LessonInput),
+    response: LessonReply,
+  }),
+  summary: contract({
+    method: 'GET',
+    path: '/api/sessions/:sessionId/summary',
+    summary: 'What a lesson came to',
+    access: readable,
+    params: SessionParams,
+    response: LessonSummary,
+  }),
+  list: contract({
+    method: 'GET',
+    path: '/api/sessions',
+    summary: 'Own lessons, newest first',
+    access: { who: 'signed_in', owns: 'nothing' },
+    query: z.object(PageQuery),
+    response: page(LessonLine),
+  }),
+  history: contract({
+    method: 'GET',
+    path: '/api/sessions/history',
+    summary: 'Own lessons by topic, subject, outcome and time, newest first',
+    access: { who: 'signed_in', owns: 'nothing' },
+    query: z.object({
+      topic_id: TopicId.optional(),
+      subject: Guideline.shape.subject.optional(),
+      how: how.optional(),
+      since: z.iso.datetime({ offset: true }).optional(),
+      until: z.iso.datetime({ offset: true }).optional(),
+      ...PageQuery,
+    }),
+    response: page(LessonLine),
+  }),
+  stats: contract({
+    method: 'GET',
+    path: '/api/sessions/stats',
+    summary: 'What own lessons add up to',
+    access: { who: 'signed_in', owns: 'nothing' },
+    response: z.strictObject({
+      lessons: z.int(),
+      completed: z.int(),
+      under_way: z.int(),
+      turns: z.int(),
+      questions: z.strictObject({ right_unaided: z.int(), right_aided: z.int(), told: z.int(), left: z.int() }),
+      topics: z.int(),
+      days: z.int(), // on which there was a lesson
+      last_at: z.iso.datetime().nullable(),
+    }),
+  }),
+  scorecard: contract({
+    method: 'GET',
+    path: '/api/sessions/scorecard',
+    summary: 'Every topic with its concepts: what was shown, what is left',
+    access: { who: 'signed_in', owns: 'nothing' },
+    response: z.strictObject({
+      subjects: z.array(
+        z.strictObject({
+          subject: Guideline.shape.subject,
+          topics: z.array(
+            z.strictObject({
+              topic_id: TopicId,
+              title: z.string(),
+              lessons: z.int(),
+              completed: z.int(),
+              last_at: z.iso.datetime().nullable(),
+              concepts: z.array(ConceptProgress),
+              misconceptions: z.array(z.strictObject({ description: z.string(), resolved: z.boolean() })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  subtopicProgress: contract({
+    method: 'GET',
+    path: '/api/sessions/subtopic-progress',
+    summary: 'The lightweight map: one line for each topic',
+    access: { who: 'signed_in', owns: 'nothing' },
+    response: z.strictObject({
+      topics: z.record(z.string(), z.strictObject({ score: Probability, lessons: z.int(), standing: TopicCard.shape.standing })),
+    }),
+  }),
+  replay: contract({
+    method: 'GET',
+    path: '/api/sessions/:sessionId/replay',
+    summary: 'The whole conversation, with what was decided turn by turn',
+    access: readable,
+    params: SessionParams,
+    response: z.strictObject({
+      session_id: z.string(),
+      title: z.string(),
+      how,
+      started_at: z.iso.datetime(),
+      path: z.array(PathStep),
+      turn_timeline: z.array(z.string()),
+      messages: z.array(LessonMessage),
+    }),
+  }),
+  state: contract({
+    method: 'GET',
+    path: '/api/sessions/:sessionId',
+    summary: 'A lesson as its student left it. Authors and admins also get the session state behind it, in `state`',
+    access: readable,
+    params: SessionParams,
+    response: LessonView.extend({ state: z.unknown().optional() }),
+  }),
+  agentLogs: contract({
+    method: 'GET',
+    path: '/api/sessions/:sessionId/agent-logs',
+    summary: 'Which agents spoke in a lesson, from where and why, without a word of prompt or reply',
+    access: { who: makers, owns: 'nothing' },
+    params: SessionParams,
+    response: z.strictObject({ items: z.array(AgentLog) }),
+  }),
+  /** Curriculum discovery. */
+  curriculum: contract({
+    method: 'GET',
+    path: '/api/curriculum',
+    summary: 'The topics that can be taught, with how each stands for the caller',
+    access: { who: 'signed_in', owns: 'nothing' },
+    query: z.object({
+      subject: Guideline.shape.subject.optional(),
+      grade: z.coerce.number().int().min(1).max(12).optional(),
+      search: z.string().max(100).optional(),
+    }),
+    response: z.strictObject({ topics: z.array(TopicCard) }),
+  }),
+  topic: contract({
+    method: 'GET',
+    path: '/api/curriculum/:topicId',
+    summary: 'One topic: what it is about and the steps on the way, with no answer in it',
+    access: { who: 'signed_in', owns: 'nothing' },
+    params: z.object({ topicId: TopicId }),
+    response: TopicCard.extend({
+      learning_objectives: z.array(z.string()),
+      prerequisites: z.array(z.string()),
+      path: z.array(PathStep.omit({ standing: true })),
+    }),
+  }),
+  transcripts: contract({
+    method: 'GET',
+    path: '/api/lesson-transcripts',
+    summary: 'Lessons of the learners, newest first, searchable by words, topic and learner; flagged ones alone if wanted',
+    access: { who: ['teacher', 'admin'], owns: 'nothing' },
+    query: z.object({
+      search: z.string().max(100).optional(),
+      topic_id: TopicId.optional(),
+      flagged: z.enum(['true', 'false']).optional(),
+      ...PageQuery,
+    }),
+    response: page(
+      LessonLine.extend({
+        learner: z.string(), // her name, as her teachers know her
+        flags: z.array(z.strictObject({ kind: z.string(), turn: z.int(), at: z.iso.datetime() })),
+        excerpt: z.string().nullable(), // where the words that were searched for stand
+      }),
+    ),
+  }),
+  plans: contract({
+    method: 'GET',
+    path: '/api/lesson-plans',
+    summary: 'Every plan with its version and what the validator says of it',
+    access: { who: makers, owns: 'nothing' },
+    response: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          topic_id: TopicId,
+          title: z.string(),
+          subject: Guideline.shape.subject,
+          version: z.int(),
+          edited: z.boolean(), // by an author of this house
+          published_at: z.iso.datetime(),
+          findings: z.int(),
+        }),
+      ),
+    }),
+  }),
+  plan: contract({
+    method: 'GET',
+    path: '/api/lesson-plans/:topicId',
+    summary: 'A plan whole, answers and all',
+    access: { who: makers, owns: 'nothing' },
+    params: z.object({ topicId: TopicId }),
+    response: z.strictObject({ version: z.int(), edited: z.boolean(), guideline: Guideline, findings: z.array(PlanFinding) }),
+  }),
+  checkPlan: contract({
+    method: 'POST',
+    path: '/api/lesson-plans/check',
+    summary: 'What the validator says of a draft; nothing is stored',
+    access: { who: makers, owns: 'nothing' },
+    body: z.strictObject({ guideline: z.unknown() }),
+    response: z.strictObject({ findings: z.array(PlanFinding) }),
+  }),
+  publishPlan: contract({
+    method: 'PUT',
+    path: '/api/lesson-plans/:topicId',
+    summary: 'Publish a plan: new lessons take it, lessons under way keep theirs. Refused while the validator finds an error',
+    access: { who: makers, owns: 'nothing' },
+    params: z.object({ topicId: TopicId }),
+    body: z.strictObject({ guideline: Guideline, expected_version: z.int().min(0) }), // 0: a new topic
+    response: z.strictObject({ version: z.int() }),
+  }),
+  previewPlan: contract({
+    method: 'POST',
+    path: '/api/lesson-plans/preview',
+    summary: 'Begin a lesson of one’s own on a draft, as a student would have it; it moves no mastery',
+    access: { who: makers, owns: 'nothing' },
+    body: z.strictObject({ guideline: Guideline }),
+    response: z.strictObject({ session_id: z.string(), first_turn: LessonReply }),
+  }),
+};
+
+/** Programs that know the specification alone send words without a kind. */
+function withKind(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'message' in body && !('kind' in body)
+    ? { kind: 'message', ...body }
+    : body;
+}

@@ -1,0 +1,70 @@
+import type { Kysely, Selectable } from 'kysely';
+import { TopicId } from '@stoa/schema/study-plan';
+import type { Database } from './database.ts';
+import { jsonText } from './json-text.ts';
+import type { PlanStore, StoredPlan } from './store.ts';
+
+export const planStore = (db: Kysely<Database>): PlanStore => ({
+  async newest() {
+    const rows = await db
+      .selectFrom('lesson_plans')
+      .selectAll()
+      .distinctOn('topic_id')
+      .orderBy('topic_id')
+      .orderBy('version', 'desc')
+      .execute();
+    return rows.map(storedPlan);
+  },
+
+  stock: (plans, at) =>
+    db.transaction().execute(async (tx) => {
+      let taken = 0;
+      for (const { guideline, hash } of plans) {
+        const newest = await tx
+          .selectFrom('lesson_plans')
+          .select(['version', 'hash'])
+          .where('topic_id', '=', guideline.guideline_id)
+          .orderBy('version', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        // What an author of this house has published stays, whatever a new release brings.
+        if (newest !== undefined && (newest.hash === null || newest.hash === hash)) continue;
+        const row = { topic_id: guideline.guideline_id, version: (newest?.version ?? 0) + 1, hash, published_at: at };
+        const { numInsertedOrUpdatedRows } = await tx
+          .insertInto('lesson_plans')
+          .values({ ...row, guideline: jsonText(guideline) })
+          .onConflict((conflict) => conflict.doNothing()) // another copy of the server is starting too
+          .executeTakeFirstOrThrow();
+        taken += Number(numInsertedOrUpdatedRows ?? 0);
+      }
+      return taken;
+    }),
+
+  async publish(guideline, expectedVersion, at) {
+    return await db.transaction().execute(async (tx) => {
+      const newest = await tx
+        .selectFrom('lesson_plans')
+        .select('version')
+        .where('topic_id', '=', guideline.guideline_id)
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if ((newest?.version ?? 0) !== expectedVersion) return null;
+      const version = expectedVersion + 1;
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('lesson_plans')
+        .values({ topic_id: guideline.guideline_id, version, guideline: jsonText(guideline), hash: null, published_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return Number(numInsertedOrUpdatedRows ?? 0) === 1 ? version : null;
+    });
+  },
+});
+
+const storedPlan = ({ topic_id, version, guideline, hash, published_at }: Selectable<Database['lesson_plans']>): StoredPlan => ({
+  topic_id: TopicId.parse(topic_id),
+  version,
+  guideline,
+  hash,
+  published_at: published_at.toISOString(),
+});
