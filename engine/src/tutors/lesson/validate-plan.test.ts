@@ -1,0 +1,371 @@
+import { Guideline } from '@stoa/schema/study-plan';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexGraph } from '../../skills/graph-index.ts';
+import { sampleGraph } from '../../skills/sample-graph.ts';
+import { validatePlan } from './validate-plan.ts';
+
+const graph = indexGraph(sampleGraph({ id: 'whole_add' }));
+
+/** "What is 12 + 5?", with everything that belongs to it. */
+const sum = (id: string, a: number, b: number) => ({
+  id,
+  concept: 'sums',
+  text: `What is $${a} + ${b}$?`,
+  answer: { input_type: 'integer', expected: String(a + b) },
+  wrong_answers: [
+    { answer: String(a - b), misconception: 'took-away', probe: 'Should the result be more or less than what you began with?' },
+  ],
+  probe: 'Which number did you begin with?',
+  hint: 'Begin with the larger number and count on.',
+  solution: [
+    { step_index: 1, explanation: 'Begin with the larger number.', math: `${a}` },
+    { step_index: 2, explanation: 'Count on from there.', math: `${a} + ${b} = ${a + b}` },
+  ],
+});
+
+const sample = () =>
+  Guideline.parse({
+    guideline_id: 'sums',
+    title: 'Sums',
+    summary: 'Put two amounts together.',
+    syllabus: 'Grade 1',
+    subject: 'integers',
+    strand: 'whole_numbers',
+    grade: 1,
+    guidelines: {
+      learning_objectives: ['I can add two numbers.'],
+      prerequisites: ['I can count.'],
+      misconceptions: [
+        { id: 'took-away', description: 'Takes away.', correction: 'Adding makes more.' },
+        { id: 'counted-first', description: 'Counts the first number again.', correction: 'Begin with the next number.' },
+      ],
+      teaching_approach: 'Count real things first.',
+    },
+    plan: {
+      concepts: [{ id: 'sums', name: 'Adding', skill_id: 'whole_add' }],
+      opening: sum('opening', 21, 1),
+      steps: [
+        {
+          type: 'explain',
+          step: 1,
+          title: 'Counting on',
+          concept: 'sums',
+          content_hint: 'Count on from the larger number.',
+          explanation: 'Adding puts two heaps together. Begin with one heap and count the other one on.',
+          another_way: ['On a number line, adding is a jump to the right.'],
+          worked_example: {
+            stem: 'What is $40 + 3$?',
+            steps: [{ step_index: 1, explanation: 'Count three on.', math: '40 + 3 = 43' }],
+            answer: '$43$',
+          },
+          questions: [sum('a', 12, 5), sum('b', 31, 6), sum('c', 52, 4)],
+        },
+        {
+          type: 'check',
+          step: 2,
+          title: 'Sums',
+          concept: 'sums',
+          content_hint: 'Sums.',
+          questions: [sum('d', 62, 7), sum('e', 71, 8), sum('f', 80, 9)],
+        },
+        ...[3, 4, 5, 6].map((step) => ({
+          type: 'practice',
+          step,
+          title: 'Sums',
+          concept: 'sums',
+          content_hint: 'Sums.',
+          skill_id: 'whole_add',
+          difficulties: [1],
+          right_needed: 2,
+        })),
+      ],
+      wrap_up: 'Adding puts heaps together.',
+    },
+  });
+
+/** The sample with one part of it replaced, by its place; `undefined` takes it out. */
+function changed(at: string, value: unknown): Guideline {
+  const guideline = sample();
+  const keys = at.split('.');
+  let part = (keys[0]! in guideline ? guideline : guideline.plan) as unknown as Record<string, unknown>;
+  for (const key of keys.slice(0, -1)) part = part[key] as Record<string, unknown>;
+  part[keys.at(-1)!] = value;
+  return guideline;
+}
+
+const question = 'steps.0.questions.0';
+const answer = `${question}.answer`;
+const wrong = `${question}.wrong_answers`;
+const takes = (text: string, probe = 'What did you begin with?') => ({ answer: text, misconception: 'took-away', probe });
+
+describe('validatePlan', () => {
+  it('has nothing to say of a plan that is in order', () => {
+    expect(validatePlan(sample(), graph)).toEqual([]);
+  });
+
+  it.each([
+    ['a step out of number', 'steps.1.step', 5, 'steps.1.step', 'step 2 by its place'],
+    [
+      'practice before anything is taught',
+      'steps.0',
+      { ...sample().plan.steps[2], step: 1 },
+      'steps.0',
+      'teaches before it practices',
+    ],
+    ['a step of an unknown concept', 'steps.1.concept', 'times', 'steps.1.concept', 'no concept "times"'],
+    ['a question of an unknown concept', `${question}.concept`, 'times', `${question}.concept`, 'no concept "times"'],
+    [
+      'a concept named twice',
+      'concepts',
+      [0, 0].map(() => sample().plan.concepts[0]),
+      'concepts',
+      '"sums" stands there more than once',
+    ],
+    ['a question named twice', `${question}.id`, 'opening', `${question}.id`, '"opening" stands there more than once'],
+    [
+      'a question asked twice',
+      `steps.1.questions.0.text`,
+      'What is $12 +  5$?',
+      'steps.1.questions.0.text',
+      `asked at ${question}`,
+    ],
+    ['a skill that is not in the graph', 'concepts.0.skill_id', 'whole_sum', 'concepts.0.skill_id', 'no skill "whole_sum"'],
+    ['practice of a skill that is not there', 'steps.2.skill_id', 'whole_sum', 'steps.2.skill_id', 'no skill "whole_sum"'],
+  ])('finds %s', (_what, at, value, where, says) => {
+    expect(validatePlan(changed(at, value), graph)).toContainEqual({
+      at: where,
+      says: expect.stringContaining(says),
+      severity: 'error',
+    });
+  });
+
+  it.each([
+    ['a key that cannot be read', `${answer}.expected`, '17 +', `${answer}.expected`, 'cannot be read'],
+    [
+      'a key that breaks its own form',
+      `${answer}`,
+      {
+        ...sum('a', 1, 1).answer,
+        input_type: 'fraction',
+        expected: '2/4',
+        tolerance: null,
+        accepted_forms: [],
+        choices: [],
+        judging: { form: 'reduced_fraction', variables: [], unit: null },
+      },
+      `${answer}.expected`,
+      'itself judged incorrect',
+    ],
+    [
+      'a key that is no choice',
+      answer,
+      {
+        input_type: 'multiple_choice',
+        expected: 'C',
+        tolerance: null,
+        accepted_forms: [],
+        choices: ['1', '2'],
+        judging: { form: 'any', variables: [], unit: null },
+      },
+      `${answer}.expected`,
+      'cannot be read',
+    ],
+    [
+      'one choice alone',
+      answer,
+      {
+        input_type: 'multiple_choice',
+        expected: 'A',
+        tolerance: null,
+        accepted_forms: [],
+        choices: ['1'],
+        judging: { form: 'any', variables: [], unit: null },
+      },
+      `${answer}.choices`,
+      'two choices or more',
+    ],
+    [
+      'the same choice twice',
+      answer,
+      {
+        input_type: 'multiple_choice',
+        expected: 'A',
+        tolerance: null,
+        accepted_forms: [],
+        choices: ['$1$', '1', '2'],
+        judging: { form: 'any', variables: [], unit: null },
+      },
+      `${answer}.choices`,
+      'twice',
+    ],
+    [
+      'a question that its own formula answers',
+      `${question}.text`,
+      'Write $17$ in another way.',
+      `${question}.text`,
+      'copied from the question',
+    ],
+    [
+      'an undescribed misconception',
+      `${wrong}.0.misconception`,
+      'forgot',
+      `${wrong}.0.misconception`,
+      'no misconception "forgot"',
+    ],
+    ['a wrong answer that is right', `${wrong}.0.answer`, '17.0', `${wrong}.0.answer`, 'is judged correct'],
+    ['a wrong answer that cannot be read', `${wrong}.0.answer`, 'seventy +', `${wrong}.0.answer`, 'is judged unreadable'],
+    ['two wrong answers worth the same', wrong, [takes('7'), takes('7.0')], `${wrong}.1.answer`, 'worth the same'],
+    ['a probe that tells', `${question}.probe`, 'Is it 17?', `${question}.probe`, 'gives the answer away'],
+    ['a suited probe that tells', `${wrong}.0.probe`, 'Why is it not seventeen?', `${wrong}.0.probe`, 'gives the answer away'],
+    ['a hint that tells', `${question}.hint`, 'You get 17.', `${question}.hint`, 'gives the answer away'],
+    [
+      'a solution that tells too early',
+      `${question}.solution.0.math`,
+      '12 + 5 = 17',
+      `${question}.solution.0`,
+      'gives the answer away',
+    ],
+    ['a solution that ends elsewhere', `${question}.solution.1.math`, '12 + 5 = 18', `${question}.solution.1`, 'does not arrive'],
+    [
+      'an explanation that answers the question',
+      'steps.0.explanation',
+      'Twelve and five are 17 in all.',
+      'steps.0.explanation',
+      'answers the question "a"',
+    ],
+    [
+      'another way that answers the next step',
+      'steps.0.another_way.0',
+      'See: $62 + 7 = 69$.',
+      'steps.0.another_way.0',
+      'answers the question "d"',
+    ],
+    [
+      'an example that is the question',
+      'steps.0.worked_example.stem',
+      'What is $12+5$?',
+      'steps.0.worked_example',
+      'is the question "a" itself',
+    ],
+  ])('finds %s', (_what, at, value, where, says) => {
+    expect(validatePlan(changed(at, value), graph)).toContainEqual({
+      at: where,
+      says: expect.stringContaining(says),
+      severity: 'error',
+    });
+  });
+
+  it.each([
+    ['two questions in one', `${question}.text`, 'What is $12 + 5$? And why?', 'Two questions'],
+    ['a probe that asks twice', `${question}.probe`, 'Why? How?', 'Two questions'],
+    ['an explanation that asks', 'steps.0.explanation', 'What are two heaps together?', 'asks nothing'],
+    ['an open dollar sign', 'steps.0.explanation', 'A pen for $5 and another one.', 'A dollar sign opens'],
+    ['braces that do not pair', `${question}.hint`, 'Look at $\\frac{1}{2$.', 'do not pair'],
+    ['a fraction with one number', `${question}.hint`, 'Look at $\\frac{1}$.', 'lacks one of its numbers'],
+    ['half a pair of tall brackets', `${question}.hint`, 'Look at $\\left(1 + 2)$.', 'do not pair'],
+    ['a dollar sign in a line of mathematics', `${question}.solution.0.math`, '$12$', 'mathematics already'],
+    ['a value that failed to print', 'wrap_up', 'Now $NaN$.', 'left unfilled'],
+    ['unkind words', `${question}.probe`, 'Are you blind?', 'holds an insult'],
+    ['a link', 'guidelines.teaching_approach', 'See www.example.org for more.', 'holds a link'],
+    ['words about the machine', 'steps.0.explanation', 'I am a language model and adding is easy.', 'speaks of'],
+  ])('finds %s', (_what, at, value, says) => {
+    expect(validatePlan(changed(at, value), graph)).toContainEqual({
+      at,
+      says: expect.stringContaining(says),
+      severity: 'error',
+    });
+  });
+
+  it.each([
+    [
+      'a choice',
+      `${answer}`,
+      {
+        input_type: 'multiple_choice',
+        expected: 'A',
+        tolerance: null,
+        accepted_forms: [],
+        choices: ['1', 'x'.repeat(121)],
+        judging: { form: 'any', variables: [], unit: null },
+      },
+      `${answer}.choices.1`,
+      '121 characters',
+    ],
+    [
+      'a step of a solution',
+      `${question}.solution.0.explanation`,
+      'Count. '.repeat(50),
+      `${question}.solution.0.explanation`,
+      '350 characters',
+    ],
+    ['what the schema bounds', `${question}.hint`, 'Count. '.repeat(50), `${question}.hint`, 'Too big'],
+  ])('finds that %s is too long', (_what, at, value, where, says) => {
+    expect(validatePlan(changed(at, value), graph)).toContainEqual({
+      at: where,
+      says: expect.stringContaining(says),
+      severity: 'error',
+    });
+  });
+
+  it('warns of practice that nothing checks, and of a plan that is short or long', () => {
+    const unchecked = changed('steps.1', { ...sample().plan.steps[0], step: 2 });
+    expect(validatePlan(unchecked, graph)).toContainEqual({
+      at: 'steps.2',
+      says: expect.stringContaining('Nothing checks "sums"'),
+      severity: 'warning',
+    });
+    const short = changed('steps', sample().plan.steps.slice(0, 5));
+    expect(validatePlan(short, graph)).toEqual([
+      { at: 'steps', says: expect.stringContaining('5 steps are short'), severity: 'warning' },
+    ]);
+  });
+
+  it('lets an open price be written, and a boolean or a choice end in words', () => {
+    const { solution } = sample().plan.opening;
+    const ends = (explanation: string) => [solution[0]!, { step_index: 2, explanation, math: '12' }];
+    const truth = {
+      ...sum('a', 1, 1).answer,
+      tolerance: null,
+      accepted_forms: [],
+      choices: [],
+      judging: { form: 'any', variables: [], unit: null },
+    };
+    const said = (input_type: string, expected: string, choices: string[], explanation: string, given: string) => ({
+      ...sample().plan.opening,
+      id: 'a',
+      text: 'True or false: a pen for \\$5 costs more than one for \\$4.',
+      answer: { ...truth, input_type, expected, choices },
+      wrong_answers: [takes(given)],
+      solution: ends(explanation),
+    });
+    for (const right of [
+      said('boolean', 'true', [], 'So it is true.', 'false'),
+      said('multiple_choice', 'B', ['the second', 'the first one'], 'So it must be the first one.', 'A'),
+    ])
+      expect(validatePlan(changed(question, right), graph)).toEqual([]);
+  });
+
+  it('looks no skill up without a graph', () => {
+    expect(validatePlan(changed('concepts.0.skill_id', 'whole_sum'), null)).toEqual([]);
+  });
+
+  it('answers for any draft at all', () => {
+    const places = [
+      'title',
+      'concepts',
+      'opening',
+      'steps.0.questions',
+      `${answer}.expected`,
+      `${question}.text`,
+      `${wrong}.0.answer`,
+      'steps.1.step',
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.jsonValue(), (at, value) => {
+        for (const finding of validatePlan(changed(at, value), graph)) expect(finding.says).not.toBe('');
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
