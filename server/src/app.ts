@@ -6,6 +6,7 @@ import { CallerBook } from './auth/caller.ts';
 import { houseAuth } from './auth/house-auth.ts';
 import { demoAccounts, ensureAdmin } from './auth/standing-accounts.ts';
 import type { House } from './house.ts';
+import { serveLessonSocket } from './live/lesson-socket.ts';
 import { Metrics } from './metrics.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import { refuseUnknownRoute, replyWithRefusals, sendRefusal } from './refusal-replies.ts';
@@ -19,6 +20,8 @@ import { serveHealth } from './site/serve-health.ts';
 import { serveMetrics } from './site/serve-metrics.ts';
 import { serveWeb } from './site/serve-web.ts';
 import { apiHeaders, secureHeaders } from './site/security-headers.ts';
+import { CachedShelf } from './problem-shelf.ts';
+import { LessonRoom } from './turn/lesson-room.ts';
 import { PracticeRoom } from './turn/practice-room.ts';
 
 /** The server, every part of it on this page. It listens to nothing yet. */
@@ -44,12 +47,15 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   const callers = new CallerBook(auth, house.clock);
   const limits = await requestLimits(app, house);
   const door = { house, callers, limits };
+  const shelf = new CachedShelf(store.problems, house.clock);
+  const practice = new PracticeRoom(house, metrics, shelf);
   const services: Services = {
     ...door,
     auth,
     metrics,
     demoAccounts: config.demo ? demoAccounts(auth) : null,
-    practice: new PracticeRoom(house, metrics),
+    practice,
+    lessons: new LessonRoom(house, metrics, shelf, practice.ports),
   };
 
   replyWithRefusals(app);
@@ -59,6 +65,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   metrics.watchRequests(app);
 
   serveAll(app, contracts, allHandlers(services), door);
+  await serveLessonSocket(app, services.lessons, door);
   serveHealth(app, store);
   serveMetrics(app, metrics, door);
   await app.register(async (site) => {

@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LessonRefusal } from '@stoa/engine/tutors/lesson/lesson-refusal';
+import type { LessonRefusalCode } from '@stoa/engine/tutors/lesson/lesson-refusal';
 import { PracticeRefusal } from '@stoa/engine/tutors/practice/practice-refusal';
 import type { PracticeRefusalCode } from '@stoa/engine/tutors/practice/practice-refusal';
 import { BadCursorError } from '@stoa/store/cursor';
@@ -29,6 +31,13 @@ const byPracticeCode: Record<PracticeRefusalCode, RefusalCode> = {
   graph_unavailable: 'unavailable',
 };
 
+/** Why the lesson tutor declines a turn. */
+const byLessonCode: Record<LessonRefusalCode, RefusalCode> = {
+  empty_message: 'validation',
+  long_message: 'too_large',
+  stale_question: 'stale',
+};
+
 /** The database or the network to it is away: node's own codes, and PostgreSQL's classes 08, 53 and 57P. */
 const isAway = (code: unknown) =>
   typeof code === 'string' &&
@@ -45,9 +54,11 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(document.status).headers(refusal.headers).type('application/problem+json').send(JSON.stringify(document));
 }
 
-function asRefusal(error: unknown): RefusalError {
+/** What went wrong, in the words of our catalogue. */
+export function asRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
   if (error instanceof PracticeRefusal) return new RefusalError(byPracticeCode[error.code], error.message);
+  if (error instanceof LessonRefusal) return new RefusalError(byLessonCode[error.code], error.message);
   if (error instanceof BadCursorError) return new RefusalError('validation', error.message);
   if (error instanceof UnknownLearnerError) return new RefusalError('sign_in_needed', error.message); // erased while signed in
   const { code, statusCode } = error as Partial<FastifyError>;

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { knowledgeGraph } from './knowledge-graph.ts';
+import { lessons } from './lessons.ts';
 import { mastery } from './mastery.ts';
 import { practice } from './practice.ts';
 import { problemBank } from './problem-bank.ts';
@@ -8,5 +9,5 @@ import { problemReports } from './problem-reports.ts';
 import { scaffolding } from './scaffolding.ts';
 
 /** Every door of the house, by room. The server registers all of them and refuses to start if one has no handler. */
-export const contracts = { account, audit, knowledgeGraph, mastery, practice, problemBank, problemReports, scaffolding };
+export const contracts = { account, audit, knowledgeGraph, lessons, mastery, practice, problemBank, problemReports, scaffolding };
 export type Contracts = typeof contracts;

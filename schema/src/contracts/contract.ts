@@ -7,7 +7,7 @@ import type { Role } from '../account.ts';
  */
 export type Access = {
   who: 'anyone' | 'signed_in' | readonly Role[];
-  owns: 'nothing' | 'learner' | 'session' | 'report';
+  owns: 'nothing' | 'learner' | 'session' | 'transcript' | 'report'; // a transcript: the session, which her teachers may read too
 };
 
 /** One route's whole contract, read by the server that serves it, the web that calls it and the OpenAPI page. */

@@ -32,8 +32,8 @@ type Named = { params: Record<string, unknown>; body: Record<string, unknown>; k
 const nothing: Owned = { session: null, beginning: null };
 
 /**
- * Whether the caller may touch the very thing that the request names. Nobody but its owner may touch a session; an admin may also
- * read a learner's record; authors and admins may read reports.
+ * Whether the caller may touch the very thing that the request names. Nobody but its owner may touch a session; teachers and admins may
+ * read its transcript; an admin may also read a learner's record; authors and admins may read reports.
  *
  * Errors  `not_found` for what does not exist, `not_yours` for what belongs to somebody else.
  */
@@ -50,13 +50,16 @@ export async function requireOwner(owns: Access['owns'], named: Named, caller: C
         throw new RefusalError('not_found', 'There is no such learner.');
       return nothing;
     }
+    case 'transcript':
     case 'session': {
       const id = named.params['sessionId'] ?? named.body['session_id'];
       if (typeof id !== 'string' || !isUuid(id)) throw new RefusalError('not_found', noSession);
       const beginning = named.key === null ? null : await store.journal.begin(id, named.key);
       const session = named.key === null ? await store.sessions.find(id) : (beginning?.session ?? null);
       if (session === null) throw new RefusalError('not_found', noSession);
-      if (session.learner_id !== caller?.id) throw new RefusalError('not_yours', 'This session belongs to somebody else.');
+      const reads = owns === 'transcript' && (caller?.role === 'teacher' || caller?.role === 'admin');
+      if (session.learner_id !== caller?.id && !reads)
+        throw new RefusalError('not_yours', 'This session belongs to somebody else.');
       return { session, beginning };
     }
     case 'report': {

@@ -35,6 +35,7 @@ const tags: Record<keyof typeof contracts, string> = {
   account: 'Accounts, sessions, tokens, settings',
   audit: 'The trace of what was served',
   knowledgeGraph: 'Skills and their prerequisites',
+  lessons: 'Lessons: guided sessions under a study plan, their transcripts and plans',
   mastery: 'What a learner knows',
   practice: 'Practice sessions and their turns',
   problemBank: 'Verified problems and answer checking',
@@ -136,6 +137,7 @@ function describeAccess({ who, owns }: Contract['access']): string {
     nothing: '',
     learner: ' Her own record alone; an admin may read any.',
     session: ' Her own session alone.',
+    transcript: ' Her own session, or a learner’s as her teacher.',
     report: ' Her own report, or as its author.',
   };
   return people + own[owns];

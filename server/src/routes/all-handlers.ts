@@ -5,6 +5,10 @@ import { signInHandlers } from './account/sign-in.ts';
 import { auditHandlers } from './audit/problem-trace.ts';
 import type { HandlersOf } from './handler.ts';
 import { skillHandlers } from './knowledge-graph/skills.ts';
+import { curriculumHandlers } from './lessons/curriculum.ts';
+import { planHandlers } from './lessons/plans.ts';
+import { lessonHandlers } from './lessons/sessions.ts';
+import { transcriptHandlers } from './lessons/transcripts.ts';
 import { masteryHandlers } from './mastery/learner-mastery.ts';
 import { practiceHandlers } from './practice/sessions.ts';
 import { attemptHandlers } from './problem-bank/attempts.ts';
@@ -18,6 +22,12 @@ export const allHandlers = (services: Services): { [Room in keyof Contracts]: Ha
   account: { ...signInHandlers(services), ...meHandlers(services), ...accountsHandlers(services) },
   audit: auditHandlers(services),
   knowledgeGraph: skillHandlers(services),
+  lessons: {
+    ...lessonHandlers(services),
+    ...curriculumHandlers(services),
+    ...transcriptHandlers(services),
+    ...planHandlers(services),
+  },
   mastery: masteryHandlers(services),
   practice: practiceHandlers(services),
   problemBank: { ...problemHandlers(services), ...attemptHandlers(services) },

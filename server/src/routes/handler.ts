@@ -13,7 +13,7 @@ export type Call<C extends Contract = Contract> = {
   query: Read<C, 'query'>;
   body: Read<C, 'body'>;
   caller: C['access']['who'] extends 'anyone' ? Caller | null : Caller;
-  session: C['access']['owns'] extends 'session' ? SessionRecord : null;
+  session: C['access']['owns'] extends 'session' | 'transcript' ? SessionRecord : null;
   /** What a turn in this session begins from; null where the request has no key to take one with, or names no session. */
   beginning: TurnBeginning | null;
   /** The Idempotency-Key, a UUID; null where the caller sent none. */

@@ -88,7 +88,13 @@ const asNamed = ({ params, body }: { params: unknown; body: unknown }) => ({ par
 
 /** A contract that owns something must name it, or its check would check nothing. */
 function checkOwned({ path, access }: Contract): void {
-  const named = { nothing: true, learner: path.includes(':learnerId'), report: path.includes(':reportId'), session: true };
+  const named = {
+    nothing: true,
+    learner: path.includes(':learnerId'),
+    report: path.includes(':reportId'),
+    session: true,
+    transcript: true,
+  };
   if (!named[access.owns]) throw new Error(`${path} says it owns a ${access.owns}, but names none in its path.`);
 }
 

@@ -4,6 +4,7 @@ import type { DemoAccounts } from '../auth/standing-accounts.ts';
 import type { House } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RequestLimits } from '../request-limits.ts';
+import type { LessonRoom } from '../turn/lesson-room.ts';
 import type { PracticeRoom } from '../turn/practice-room.ts';
 
 /** What the handlers are given: the house, and what the app has built upon it. */
@@ -15,4 +16,5 @@ export type Services = {
   metrics: Metrics;
   demoAccounts: DemoAccounts | null;
   practice: PracticeRoom;
+  lessons: LessonRoom;
 };

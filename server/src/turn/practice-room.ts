@@ -19,7 +19,7 @@ import type { SessionRecord } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
 import type { House } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
-import { CachedShelf } from '../problem-shelf.ts';
+import type { CachedShelf } from '../problem-shelf.ts';
 import { RefusalError } from '../refusals.ts';
 import { logModelCall } from '../request-log.ts';
 import { fingerprint, idFrom } from './fingerprint.ts';
@@ -39,10 +39,10 @@ export class PracticeRoom {
   readonly #shelf: CachedShelf;
   readonly #underWay = new TurnsUnderWay();
 
-  constructor(house: House, metrics: Metrics) {
+  constructor(house: House, metrics: Metrics, shelf: CachedShelf) {
     this.#house = house;
     this.#metrics = metrics;
-    this.#shelf = new CachedShelf(house.store.problems, house.clock);
+    this.#shelf = shelf;
     const { store, clock } = house;
     this.ports = { store, clock, bankChanged: () => this.bankChanged() };
   }

@@ -4,9 +4,8 @@
  *   empty_message    there is nothing in it
  *   long_message     over the longest that a tutor reads
  *   stale_question   it answers another question than the one in focus: a second tab went on, or a line came late
- *   no_plan          the topic has no plan that can be taught
  */
-export type LessonRefusalCode = 'empty_message' | 'long_message' | 'stale_question' | 'no_plan';
+export type LessonRefusalCode = 'empty_message' | 'long_message' | 'stale_question';
 
 export class LessonRefusal extends Error {
   override name = 'LessonRefusal';

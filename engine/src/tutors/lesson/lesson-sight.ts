@@ -1,9 +1,12 @@
 import type { Heard } from './heard.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Grading } from './lesson-move.ts';
+import type { LessonSession } from './lesson-session.ts';
 
 /** What the tutor notices of one turn of hers. */
 export type LessonSight = {
+  /** The lesson as it stood before this turn. */
+  session: LessonSession;
   /** As she wrote it, or the sentence of a wish. */
   text: string;
   /** What the first layer of safety found; then nothing else of the message is used. */

@@ -18,6 +18,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   if (input.kind === 'wish') {
     requireFocus(session, input.question_id);
     return {
+      session,
       text: wishSentence(input.wish),
       unsafe: null,
       heard: { kind: 'wish', wish: input.wish },
@@ -37,7 +38,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const unsafe = firstLayer(text);
   const heard = unsafe === null ? hear(session, question, input.kind, text) : ({ kind: 'remark' } as const);
   const grading = question !== null && heard.kind === 'answer' ? gradeAnswer(world, question, heard.text) : null;
-  return { text, unsafe, heard, grading, free: !(heard.kind === 'answer' && heard.text === text) };
+  return { session, text, unsafe, heard, grading, free: !(heard.kind === 'answer' && heard.text === text) };
 }
 
 /**

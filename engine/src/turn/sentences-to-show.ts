@@ -1,0 +1,19 @@
+/**
+ * Cuts a message into the pieces in which it is shown one after another: sentences and paragraphs. Put together again they are the
+ * message to the letter; a formula between dollar signs is never cut.
+ */
+export function sentencesToShow(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  let inMath = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]!;
+    if (sign === '$' && text[at - 1] !== '\\') inMath = !inMath;
+    const ends = !inMath && (sign === '\n' || (/[.!?…:]/.test(sign) && /\s/.test(text[at + 1] ?? '')));
+    if (!ends) continue;
+    while (/\s/.test(text[at + 1] ?? '')) at += 1;
+    pieces.push(text.slice(from, at + 1));
+    from = at + 1;
+  }
+  return from < text.length ? [...pieces, text.slice(from)] : pieces;
+}

@@ -1,0 +1,25 @@
+import type { LessonInput } from '@stoa/schema/lesson';
+import type { Tutor } from '../../turn/tutor.ts';
+import { applyTurn, type LessonApplied } from './apply-turn.ts';
+import { decideTurn } from './decide-turn.ts';
+import type { LessonMove } from './lesson-move.ts';
+import type { LessonSight } from './lesson-sight.ts';
+import type { LessonWords } from './lesson-words.ts';
+import type { LessonState, LessonWorld } from './lesson-world.ts';
+import { perceiveTurn } from './perceive-turn.ts';
+import { speakTurn } from './speak-turn.ts';
+
+export type LessonTutor = Tutor<LessonState, LessonInput, LessonSight, LessonMove, LessonWords, LessonApplied>;
+
+/**
+ * The lesson tutor (lesson spec, Orchestration Flow) over what it can see of the world: a message → safety → the life of the question and
+ * the plan → the master tutor's words → sanitization → state.
+ *
+ * Errors  `perceive` throws a `LessonRefusal` for what cannot be taken as a turn; nothing has changed then.
+ */
+export const lessonTutor = (world: LessonWorld): LessonTutor => ({
+  perceive: (state, input) => perceiveTurn(world, state, input),
+  decide: (state, sight, moment) => decideTurn(world, state, sight, moment),
+  speak: (move, sight, ask) => speakTurn(sight, move, ask),
+  apply: (state, sight, move, words, moment) => applyTurn(world, state, sight, move, words, moment),
+});

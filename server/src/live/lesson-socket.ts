@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
+import { sentencesToShow } from '@stoa/engine/turn/sentences-to-show';
+import { LessonWish } from '@stoa/schema/lesson';
+import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
+import type { SessionRecord } from '@stoa/store/store';
+import { requireOwner } from '../auth/access.ts';
+import type { Caller } from '../auth/caller.ts';
+import { asRefusal } from '../refusal-replies.ts';
+import { problemDocument, RefusalError } from '../refusals.ts';
+import { admit } from '../routes/serve-contract.ts';
+import type { Door } from '../routes/serve-contract.ts';
+import type { LessonRoom } from '../turn/lesson-room.ts';
+
+/** What a client sends: the words of the specification, and beside them what a screen needs to be safe against a cut line. */
+const Chat = z.strictObject({
+  type: z.literal('chat'),
+  payload: z.strictObject({
+    message: z.string().default(''),
+    /** Names the turn: sent again after a cut, it gets the first answer again. */
+    id: z.uuid().optional(),
+    kind: z.enum(['message', 'answer', 'wish']).default('message'),
+    question_id: z.string().nullable().default(null),
+    wish: LessonWish.optional(),
+  }),
+});
+
+/** What the server sends. `assistant_part` is one sentence of what `assistant` then says whole. */
+type Emitted =
+  | { type: 'typing'; payload: Record<string, never> }
+  | { type: 'assistant_part'; payload: { id: string; text: string } }
+  | { type: 'assistant'; payload: { id: string; message: string; reply: LessonReply['message'] } }
+  | { type: 'state_update'; payload: { state: unknown } }
+  | { type: 'error'; payload: Record<string, unknown> };
+
+const mostWaiting = 8; // messages of one line that wait for their turn; more than a person sends
+const longestFrame = 64 * 1024;
+/** Why a line is closed, beside the codes of RFC 6455. */
+const closed = { signedOut: 4401, tooMuch: 4429 } as const;
+
+/**
+ * The live line of a lesson (lesson spec, WebSocket Endpoint): `typing`, `assistant`, `state_update`, with the message sentence by
+ * sentence before it. Every word has passed the guards and is stored before the first of them is sent, so a line that breaks loses
+ * nothing: the next one begins with the state as it stands.
+ *
+ * Errors  before the upgrade as on any route: 401, 403, 404. After it an `error` with the problem document; the line stays open, but
+ *         for a caller who is no longer signed in.
+ */
+export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoom, door: Door): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: longestFrame } });
+  for (const url of ['/sessions/ws/:sessionId', '/api/sessions/ws/:sessionId'])
+    app.route({
+      method: 'GET',
+      url,
+      websocket: true,
+      config: { access: { who: 'signed_in', owns: 'session' } },
+      onRequest: async (request) => {
+        showToken(request);
+        await admit(request, { who: 'signed_in', owns: 'session' }, door);
+        if (!fromHere(request, door)) throw new RefusalError('foreign_origin');
+        lessons.session(await recordOf(request, door)); // refuses before the upgrade what is not hers, or no lesson
+      },
+      handler: (socket, request) => {
+        void new LessonLine(socket, request, lessons, door).open();
+      },
+    });
+}
+
+/** The token of the address counts like one in the header. The log names routes by their pattern, so it stands in no log. */
+function showToken(request: FastifyRequest): void {
+  const { token } = request.query as { token?: unknown };
+  if (typeof token === 'string' && token !== '') request.headers.authorization = `Bearer ${token}`;
+}
+
+/** A page of another site could open a line with our cookie; a browser always names the page. */
+function fromHere({ headers }: FastifyRequest, { house }: Door): boolean {
+  if (headers.authorization !== undefined || headers.origin === undefined) return true;
+  const { publicUrl } = house.config;
+  if (publicUrl !== null && headers.origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+}
+
+async function recordOf(request: FastifyRequest, { house }: Door): Promise<SessionRecord> {
+  const { sessionId } = request.params as { sessionId: string };
+  const { session } = await requireOwner('session', { params: { sessionId }, body: {}, key: null }, request.caller, house.store);
+  if (session === null) throw new RefusalError('not_found');
+  return session;
+}
+
+/** One open line. Its messages are taken one after another, in the order in which they came. */
+class LessonLine {
+  readonly #socket: WebSocket;
+  readonly #request: FastifyRequest;
+  readonly #lessons: LessonRoom;
+  readonly #door: Door;
+  #waiting = 0;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, request: FastifyRequest, lessons: LessonRoom, door: Door) {
+    this.#socket = socket;
+    this.#request = request;
+    this.#lessons = lessons;
+    this.#door = door;
+  }
+
+  async open(): Promise<void> {
+    this.#socket.on('message', (data: Buffer) => this.#queue(data));
+    this.#socket.on('error', (error) => this.#door.house.log.warn({ err: error }, 'a live line broke'));
+    this.#last = this.#guarded(null, () => this.#sendState());
+    await this.#last;
+  }
+
+  #queue(data: Buffer): void {
+    if (this.#waiting >= mostWaiting) {
+      this.#refuse(new RefusalError('too_many', 'Too many messages at once. Wait for the answer to the last one.'), null);
+      this.#socket.close(closed.tooMuch, 'too many messages at once');
+      return;
+    }
+    this.#waiting += 1;
+    this.#last = this.#last.then(() => this.#take(data)).finally(() => (this.#waiting -= 1));
+  }
+
+  async #take(data: Buffer): Promise<void> {
+    const chat = readChat(data);
+    const id = chat?.payload.id ?? randomUUID();
+    await this.#guarded(id, async () => {
+      if (chat === null)
+        throw new RefusalError('validation', 'Send {"type": "chat", "payload": {"message": "…"}}, as text of valid JSON.');
+      const caller = await this.#stillHere();
+      await this.#door.limits.ofRequests(this.#request);
+      const record = await recordOf(this.#request, this.#door);
+      const input = inputOf(chat.payload);
+      this.#emit({ type: 'typing', payload: {} });
+      const { reply } = await this.#lessons.turn(caller, record, { key: id.toLowerCase(), beginning: null }, input);
+      for (const text of sentencesToShow(reply.message.text)) this.#emit({ type: 'assistant_part', payload: { id, text } });
+      this.#emit({ type: 'assistant', payload: { id, message: spokenOf(reply), reply: reply.message } });
+      this.#emit({ type: 'state_update', payload: { state: reply.view } });
+    });
+  }
+
+  /** A token may expire and an account be erased while a line is open. */
+  async #stillHere(): Promise<Caller> {
+    const caller = await this.#door.callers.find(this.#request.headers);
+    if (caller === null || caller.id !== this.#request.caller?.id)
+      throw new RefusalError(
+        'sign_in_needed',
+        'You are not signed in any more. Sign in again and send the message once more; everything before it is stored.',
+      );
+    return caller;
+  }
+
+  async #sendState(): Promise<void> {
+    const record = await recordOf(this.#request, this.#door);
+    const state = lessonView(this.#lessons.session(record), this.#door.house.clock());
+    this.#emit({ type: 'state_update', payload: { state } });
+  }
+
+  async #guarded(id: string | null, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal.code === 'unexpected' || refusal.code === 'unavailable')
+        this.#door.house.log.error({ err: error, request: this.#request.id }, 'a message on a live line failed');
+      this.#refuse(refusal, id);
+      if (refusal.code === 'sign_in_needed') this.#socket.close(closed.signedOut, 'sign in again');
+    }
+  }
+
+  #refuse(refusal: RefusalError, id: string | null): void {
+    const document = problemDocument(refusal.code, refusal.message, this.#request.id, refusal.more);
+    this.#emit({ type: 'error', payload: id === null ? document : { ...document, id } });
+  }
+
+  #emit(event: Emitted): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(event));
+  }
+}
+
+/** What is said whole: the words, and the question that they end with. */
+const spokenOf = ({ message }: LessonReply): string =>
+  message.question === null ? message.text : `${message.text}\n\n${message.question.text}`;
+
+function readChat(data: Buffer): z.output<typeof Chat> | null {
+  try {
+    return Chat.parse(JSON.parse(data.toString('utf8')));
+  } catch {
+    return null; // told to the client as a refusal; what it sent is nobody's to log
+  }
+}
+
+function inputOf({ kind, message, question_id, wish }: z.output<typeof Chat>['payload']): LessonInput {
+  if (kind === 'message') return { kind, message, question_id };
+  if (kind === 'answer' && question_id !== null) return { kind, message, question_id };
+  if (kind === 'wish' && wish !== undefined) return { kind, wish, question_id };
+  throw new RefusalError('validation', 'An answer names its `question_id`, and a wish says which `wish` it is.');
+}

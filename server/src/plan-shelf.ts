@@ -1,0 +1,47 @@
+import type { TopicId } from '@stoa/schema/study-plan';
+import type { PlanStore, StoredPlan } from '@stoa/store/store';
+
+const checkEveryMs = 3000;
+
+/** The study plans in memory, looked at again every three seconds; a lesson under way has its own copy and never looks here. */
+export class PlanShelf {
+  readonly #plans: PlanStore;
+  readonly #clock: () => Date;
+  #checkedAt = -Infinity;
+  #refreshing: Promise<void> | null = null;
+  #byTopic = new Map<TopicId, StoredPlan>();
+
+  constructor(plans: PlanStore, clock: () => Date) {
+    this.#plans = plans;
+    this.#clock = clock;
+  }
+
+  async all(): Promise<StoredPlan[]> {
+    await this.#refresh();
+    return [...this.#byTopic.values()];
+  }
+
+  async find(topic: TopicId): Promise<StoredPlan | null> {
+    await this.#refresh();
+    return this.#byTopic.get(topic) ?? null;
+  }
+
+  /** A plan was published: the next look asks the store. */
+  expire(): void {
+    this.#checkedAt = -Infinity;
+  }
+
+  #refresh(): Promise<void> {
+    if (this.#clock().getTime() - this.#checkedAt < checkEveryMs) return Promise.resolve();
+    this.#refreshing ??= this.#load().finally(() => {
+      this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  async #load(): Promise<void> {
+    const plans = await this.#plans.newest();
+    this.#byTopic = new Map(plans.map((plan) => [plan.topic_id, plan]));
+    this.#checkedAt = this.#clock().getTime();
+  }
+}

@@ -1,0 +1,78 @@
+import { validatePlan } from '@stoa/engine/tutors/lesson/validate-plan';
+import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
+import { Guideline } from '@stoa/schema/study-plan';
+import { RefusalError } from '../../refusals.ts';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+
+type Plans = Pick<typeof contracts, 'plans' | 'plan' | 'checkPlan' | 'publishPlan' | 'previewPlan'>;
+type Finding = ReturnType<typeof validatePlan>[number];
+
+/** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
+export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> => {
+  const { store } = house;
+  const findingsOf = (guideline: Guideline) => validatePlan(guideline, house.graph());
+  /** Errors  `validation` while the validator finds an error, with every finding in `fields`. */
+  const requireSound = (guideline: Guideline) => {
+    const errors = findingsOf(guideline).filter(({ severity }) => severity === 'error');
+    const [first] = errors;
+    if (first === undefined) return;
+    throw new RefusalError('validation', `The plan cannot be taught yet. At ${first.at}: ${first.says}`, {
+      more: { fields: errors.map(({ at, says }) => ({ in: 'body', path: `guideline.${at}`, message: says })) },
+    });
+  };
+
+  return {
+    async plans() {
+      const all = await lessons.plans.all();
+      const items = all.map(({ topic_id, version, guideline, hash, published_at }) => ({
+        topic_id,
+        title: guideline.title,
+        subject: guideline.subject,
+        version,
+        edited: hash === null,
+        published_at,
+        findings: findingsOf(guideline).length,
+      }));
+      return { items };
+    },
+
+    async plan({ params }) {
+      const plan = await lessons.plans.find(params.topicId);
+      if (plan === null) throw new RefusalError('not_found', 'There is no such topic.');
+      const { version, guideline, hash } = plan;
+      return { version, edited: hash === null, guideline, findings: findingsOf(guideline) };
+    },
+
+    checkPlan({ body }) {
+      const read = Guideline.safeParse(body.guideline);
+      if (read.success) return { findings: findingsOf(read.data) };
+      const findings = read.error.issues.map(({ path, message }): Finding => ({
+        at: path.map(String).join('.'),
+        says: message,
+        severity: 'error',
+      }));
+      return { findings };
+    },
+
+    async publishPlan({ params, body: { guideline, expected_version } }) {
+      if (guideline.guideline_id !== params.topicId)
+        throw new RefusalError('validation', 'The guideline is of another topic than the address names.');
+      requireSound(guideline);
+      const version = await store.plans.publish(guideline, expected_version, house.clock());
+      if (version === null)
+        throw new RefusalError(
+          'stale',
+          'Somebody else has published this topic meanwhile. Load it again; your draft is still here.',
+        );
+      lessons.plans.expire();
+      return { version };
+    },
+
+    async previewPlan({ caller, body }) {
+      requireSound(body.guideline);
+      const { sessionId, reply } = await lessons.preview(caller, body.guideline);
+      return { session_id: sessionId, first_turn: reply };
+    },
+  };
+};

@@ -1,0 +1,149 @@
+import { lessonSummary } from '@stoa/engine/tutors/lesson/lesson-summary';
+import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
+import { isMastered } from '@stoa/engine/mastery/standing';
+import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+import { endsOfLessons, lessonLine } from './lesson-lines.ts';
+import { topicStanding } from './topic-standing.ts';
+
+type Own = Pick<
+  typeof contracts,
+  | 'start'
+  | 'step'
+  | 'summary'
+  | 'list'
+  | 'history'
+  | 'stats'
+  | 'scorecard'
+  | 'subtopicProgress'
+  | 'replay'
+  | 'state'
+  | 'agentLogs'
+>;
+
+/** The eleven doors of the lesson specification. */
+export const lessonHandlers = ({ house: { store }, lessons }: Services): HandlersOf<Own> => ({
+  async start({ caller, body, key, replayed }) {
+    const { kind, reply } = await lessons.start(caller, body, key);
+    if (kind === 'repeated') replayed();
+    return { session_id: reply.view.session_id, first_turn: reply };
+  },
+
+  async step({ caller, session, key, beginning, body, replayed }) {
+    lessons.session(session); // a practice session is none of these
+    const { kind, reply } = await lessons.turn(caller, session, { key, beginning }, body);
+    if (kind === 'repeated') replayed();
+    return reply;
+  },
+
+  summary: ({ session, now }) => lessonSummary(lessons.session(session), now),
+
+  async list({ caller, query }) {
+    const { items, next_cursor } = await store.lessons.history(caller.id, query);
+    return { items: items.map(lessonLine), next_cursor };
+  },
+
+  async history({ caller, query: { topic_id, subject, how, since, until, ...page } }) {
+    const { items, next_cursor } = await store.lessons.history(caller.id, {
+      topicId: topic_id,
+      subject,
+      how,
+      since: since === undefined ? undefined : new Date(since),
+      until: until === undefined ? undefined : new Date(until),
+      ...page,
+    });
+    return { items: items.map(lessonLine), next_cursor };
+  },
+
+  async stats({ caller }) {
+    const all = await store.lessons.all(caller.id);
+    return {
+      lessons: all.length,
+      completed: all.filter(({ how }) => how === 'completed').length,
+      under_way: all.filter(({ how }) => how === 'under_way').length,
+      turns: all.reduce((sum, { turn_count }) => sum + turn_count, 0),
+      questions: endsOfLessons(all),
+      topics: new Set(all.map(({ topic_id }) => topic_id)).size,
+      days: new Set(all.map(({ started_at }) => started_at.slice(0, 10))).size,
+      last_at:
+        all
+          .map(({ updated_at }) => updated_at)
+          .toSorted()
+          .at(-1) ?? null,
+    };
+  },
+
+  async scorecard({ caller }) {
+    const [plans, all, skills] = await Promise.all([
+      lessons.plans.all(),
+      store.lessons.all(caller.id),
+      lessons.skillsOf(caller.id),
+    ]);
+    const topics = plans.map(({ guideline }) => {
+      const { guideline_id, title, subject, plan, guidelines } = guideline;
+      const of = all.filter(({ topic_id }) => topic_id === guideline_id);
+      const met = new Map(of.flatMap(({ misconceptions }) => misconceptions.map(({ id, resolved }) => [id, resolved] as const)));
+      return {
+        subject,
+        topic: {
+          topic_id: guideline_id,
+          title,
+          lessons: of.length,
+          completed: of.filter(({ how }) => how === 'completed').length,
+          last_at: of.at(-1)?.updated_at ?? null,
+          concepts: plan.concepts.map(({ id, name, skill_id }) => {
+            const state = skills.get(skill_id);
+            const standing = state === undefined ? 'not_started' : isMastered(state) ? 'mastered' : 'learning';
+            return { concept: id, name, skill_id, p_mastery: state?.p_mastery ?? 0, standing } as const;
+          }),
+          misconceptions: guidelines.misconceptions
+            .filter(({ id }) => met.has(id))
+            .map(({ id, description }) => ({ description, resolved: met.get(id)! })),
+        },
+      };
+    });
+    const bySubject = Map.groupBy(topics, ({ subject }) => subject);
+    return { subjects: [...bySubject].map(([subject, of]) => ({ subject, topics: of.map(({ topic }) => topic) })) };
+  },
+
+  async subtopicProgress({ caller }) {
+    const [plans, all, skills] = await Promise.all([
+      lessons.plans.all(),
+      store.lessons.all(caller.id),
+      lessons.skillsOf(caller.id),
+    ]);
+    const lines = plans.map(({ guideline: { guideline_id, plan } }) => {
+      const of = all.filter(({ topic_id }) => topic_id === guideline_id);
+      const shown = plan.concepts.map(({ skill_id }) => skills.get(skill_id)?.p_mastery ?? 0);
+      const score = shown.reduce((sum, value) => sum + value, 0) / shown.length;
+      return [guideline_id, { score, lessons: of.length, standing: topicStanding(of).standing }] as const;
+    });
+    return { topics: Object.fromEntries(lines) };
+  },
+
+  replay({ session }) {
+    const lesson = lessons.session(session);
+    const { session_id, topic, started_at, session_summary, full_conversation_log } = lesson;
+    const { path, is_complete } = lessonView(lesson, new Date(session.updated_at));
+    return {
+      session_id,
+      title: topic.title,
+      how: lesson.ended?.how ?? (is_complete ? 'completed' : 'under_way'),
+      started_at,
+      path,
+      turn_timeline: session_summary.turn_timeline,
+      messages: full_conversation_log,
+    };
+  },
+
+  state({ session, caller, now }) {
+    const lesson = lessons.session(session);
+    const view = lessonView(lesson, now);
+    return caller.role === 'author' || caller.role === 'admin' ? { ...view, state: lesson } : view;
+  },
+
+  async agentLogs({ params }) {
+    return { items: await store.agentLogs.ofSession(params.sessionId) };
+  },
+});

@@ -1,0 +1,25 @@
+import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+import { lessonLine } from './lesson-lines.ts';
+
+/** What learners and tutor said to each other, for those who look after them. */
+export const transcriptHandlers = ({ house: { store } }: Services): HandlersOf<Pick<typeof contracts, 'transcripts'>> => ({
+  async transcripts({ query: { search, topic_id, flagged, ...page } }) {
+    const { items, next_cursor } = await store.lessons.transcripts({
+      search,
+      topicId: topic_id,
+      flagged: flagged === 'true',
+      ...page,
+    });
+    return {
+      items: items.map(({ learner, excerpt, flags, ...lesson }) => ({
+        ...lessonLine({ ...lesson, flags }),
+        learner,
+        flags,
+        excerpt,
+      })),
+      next_cursor,
+    };
+  },
+});

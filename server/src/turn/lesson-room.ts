@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { skillStates } from '@stoa/engine/mastery/skill-state';
+import type { SkillStates } from '@stoa/engine/mastery/skill-state';
+import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/convert-guideline';
+import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
+import type { LessonState, LessonWorld } from '@stoa/engine/tutors/lesson/lesson-world';
+import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
+import type { LessonApplied } from '@stoa/engine/tutors/lesson/apply-turn';
+import { makeAsk } from '@stoa/engine/turn/ask';
+import type { Ask } from '@stoa/engine/turn/ask';
+import type { LearnerId } from '@stoa/schema/account';
+import type { AgentLog, lessons } from '@stoa/schema/contracts/lessons';
+import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
+import type { Guideline } from '@stoa/schema/study-plan';
+import type { SessionRecord, TurnBeginning } from '@stoa/store/store';
+import type { Caller } from '../auth/caller.ts';
+import { graphOf } from '../house.ts';
+import type { House } from '../house.ts';
+import type { Metrics } from '../metrics.ts';
+import { PlanShelf } from '../plan-shelf.ts';
+import type { CachedShelf } from '../problem-shelf.ts';
+import { RefusalError } from '../refusals.ts';
+import { logModelCall } from '../request-log.ts';
+import { fingerprint, idFrom } from './fingerprint.ts';
+import { runTurn, takeTurn } from './run-turn.ts';
+import type { Outcome, TurnPorts, TurnResult } from './run-turn.ts';
+import { TurnsUnderWay } from './turns-under-way.ts';
+
+type StartRequest = z.output<typeof lessons.start.body>;
+type Asking = { ask: Ask; logs: AgentLog[] };
+
+/** Lessons as the routes see them: the engine's tutor over this house's plans, bank, graph, policy and store. */
+export class LessonRoom {
+  readonly plans: PlanShelf;
+  readonly #house: House;
+  readonly #metrics: Metrics;
+  readonly #shelf: CachedShelf;
+  readonly #ports: TurnPorts;
+  readonly #underWay = new TurnsUnderWay();
+
+  constructor(house: House, metrics: Metrics, shelf: CachedShelf, ports: TurnPorts) {
+    this.#house = house;
+    this.#metrics = metrics;
+    this.#shelf = shelf;
+    this.#ports = ports;
+    this.plans = new PlanShelf(house.store.plans, house.clock);
+  }
+
+  /** Begins a lesson on the newest plan of a topic. Errors  `not_found`, `not_yours`. */
+  async start(caller: Caller, request: StartRequest, key: string | null): Promise<TurnResult<LessonReply>> {
+    const { student, goal } = request;
+    if (student.id !== undefined && student.id !== caller.id)
+      throw new RefusalError('not_yours', 'A lesson is begun by the learner herself. Leave `student.id` out, or give your own.');
+    const plan = await this.plans.find(goal.guideline_id);
+    if (plan === null) throw new RefusalError('not_found', 'There is no such topic. GET /api/curriculum lists those there are.');
+    const sessionId = idFrom(caller.id, key);
+    return this.#begin(caller, 'lesson', sessionId, key, request, plan.guideline, plan.version, {
+      grade: student.grade,
+      board: goal.syllabus ?? plan.guideline.syllabus,
+      language_level: student.prefs.style,
+      pace: student.prefs.pace,
+    });
+  }
+
+  /** Begins an author's own lesson on a draft. It moves no mastery and stands in no list. */
+  async preview(caller: Caller, guideline: Guideline): Promise<{ sessionId: string; reply: LessonReply }> {
+    const sessionId = randomUUID();
+    const context = { grade: guideline.grade, board: guideline.syllabus, language_level: 'standard', pace: 'normal' } as const;
+    const { reply } = await this.#begin(caller, 'lesson_preview', sessionId, null, { guideline }, guideline, 1, context);
+    return { sessionId, reply };
+  }
+
+  async #begin(
+    caller: Caller,
+    tutor: 'lesson' | 'lesson_preview',
+    sessionId: string,
+    key: string | null,
+    request: unknown,
+    guideline: Guideline,
+    version: number,
+    student: {
+      grade: number | null;
+      board: string;
+      language_level: 'simple' | 'standard' | 'advanced';
+      pace: 'slow' | 'normal' | 'fast';
+    },
+  ): Promise<TurnResult<LessonReply>> {
+    const turn = {
+      id: key ?? sessionId,
+      fingerprint: fingerprint('lesson.start', request),
+      learnerId: caller.id,
+      session: { id: sessionId, tutor, version: 0 },
+    };
+    const topic = convertGuidelineToTopic(guideline, version, graphOf(this.#house));
+    const { grade, board, language_level, pace: pace_preference } = student;
+    const student_context = { grade, board, language_level };
+    return this.#take(caller.id, turn.id, async () => {
+      const world = await this.#world(null);
+      const { ask, logs } = this.#asking(turn.id, caller);
+      const result = await takeTurn(
+        turn,
+        async (skills, moment) => {
+          const asked = { session_id: sessionId, topic, student_context, pace_preference, allow_extension: true };
+          return committable(await startLesson(world, skills, asked, ask, moment), tutor);
+        },
+        this.#ports,
+      );
+      await this.#keepLogs(result, sessionId, caller.id, logs);
+      return result;
+    });
+  }
+
+  /** Takes one turn in a lesson. Without a key of the caller's each call is a turn of its own. */
+  turn(
+    caller: Caller,
+    record: SessionRecord,
+    given: { key: string | null; beginning: TurnBeginning | null },
+    input: LessonInput,
+  ) {
+    const key = given.key ?? randomUUID();
+    const asked = { id: key, fingerprint: fingerprint('lesson.turn', record.id, input), learnerId: caller.id, input };
+    return this.#take(caller.id, key, async (waited): Promise<TurnResult<LessonReply>> => {
+      const { journal } = this.#house.store;
+      const beginning = (waited || given.beginning === null ? await journal.begin(record.id, key) : null) ?? given.beginning;
+      if (beginning === null) throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
+      const { tutor } = beginning.session;
+      const session = readLessonSession(beginning.session.state);
+      const world = await this.#world(session);
+      const { ask, logs } = this.#asking(key, caller);
+      const result: TurnResult<LessonReply> = await runTurn(
+        previewing(lessonTutor(world), tutor),
+        { ...asked, session: beginning.session, beginning, ask },
+        { read: (skills: SkillStates): LessonState => ({ session, skills }), write: (after: LessonState) => after.session },
+        this.#ports,
+      );
+      await this.#keepLogs(result, record.id, caller.id, logs);
+      return result;
+    });
+  }
+
+  /** The lesson behind a record. Errors  `not_found` where the record is another tutor's. */
+  session(record: SessionRecord): LessonSession {
+    if (record.tutor === 'practice') throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
+    return readLessonSession(record.state);
+  }
+
+  /** The learner's skills, for what the map shows. */
+  async skillsOf(learner: LearnerId): Promise<SkillStates> {
+    return skillStates((await this.#house.store.mastery.of(learner)).skills);
+  }
+
+  async #world(session: LessonSession | null): Promise<LessonWorld> {
+    await this.#shelf.refresh();
+    const source = session?.last_question?.source;
+    if (source?.kind === 'bank') await this.#shelf.fetch(source.problem_id, source.version);
+    return { graph: this.#house.graph(), policy: this.#house.policy, shelf: this.#shelf };
+  }
+
+  /** The door to a model for one turn of one person, and what each agent did there. No prompt can say who she is. */
+  #asking(turnId: string, caller: Caller): Asking {
+    const { mind, log, clock } = this.#house;
+    const logs: AgentLog[] = [];
+    const ask = makeAsk({
+      mind,
+      clock: () => performance.now(),
+      identities: [caller.name, caller.email, caller.id],
+      log: (entry) => {
+        logModelCall(log, turnId, entry);
+        this.#metrics.modelCall(entry);
+        const { usd: _, ...told } = entry;
+        logs.push({ ...told, at: clock().toISOString(), turn_id: turnId });
+      },
+    });
+    return { ask, logs };
+  }
+
+  /** The logs of agents follow the turn; that one is stored without them does not undo it, and the log of the house says so. */
+  async #keepLogs(
+    { kind }: TurnResult<unknown>,
+    sessionId: string,
+    learner: LearnerId,
+    logs: readonly AgentLog[],
+  ): Promise<void> {
+    if (kind !== 'committed') return;
+    try {
+      await this.#house.store.agentLogs.add(sessionId, learner, logs);
+    } catch (error) {
+      this.#house.log.error({ err: error, session: sessionId }, 'what the agents of a turn did could not be stored');
+    }
+  }
+
+  async #take(learnerId: string, turnId: string, take: (waited: boolean) => Promise<TurnResult<LessonReply>>) {
+    try {
+      const result = await this.#underWay.take(learnerId, turnId, take);
+      this.#metrics.turn('lesson', result.kind);
+      return result;
+    } catch (error) {
+      if (error instanceof RefusalError) this.#metrics.turn('lesson', error.code === 'key_reused' ? 'key_reused' : 'conflict');
+      throw error;
+    }
+  }
+}
+
+/** A preview is a lesson in everything but what it leaves behind: no event, no mastery, no serving. */
+function previewing(tutor: ReturnType<typeof lessonTutor>, name: SessionRecord['tutor']): ReturnType<typeof lessonTutor> {
+  if (name !== 'lesson_preview') return tutor;
+  return { ...tutor, apply: (...turn) => ({ ...tutor.apply(...turn), events: [], changed: [], serves: [] }) };
+}
+
+const committable = ({ state, ...done }: LessonApplied, tutor: SessionRecord['tutor']): Outcome<LessonReply> => ({
+  ...done,
+  ...(tutor === 'lesson_preview' ? { events: [], changed: [], serves: [] } : {}),
+  session: state.session,
+});
