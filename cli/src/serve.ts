@@ -1,19 +1,23 @@
 import { runServer } from '@stoa/server/start-server';
+import { stockLessons } from './stock-lessons.ts';
 import { stockBank } from './stock-bank.ts';
 
 /**
- * Runs the server until a signal ends it, having filled the bank first.
+ * Runs the server until a signal ends it, having filled the bank and the shelf of study plans first.
  *
  * Returns the exit code: 0 after a signal, 1 if it cannot start.
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   return await runServer({
     env,
-    prepare: async (store, graph) => {
+    prepare: async (store, graph, log) => {
       const begun = Date.now();
       const { published, rejected, withdrawn } = await stockBank({ store, graph, now: new Date() });
       if (published > 0)
         process.stdout.write(`Published ${published} verified problems in ${((Date.now() - begun) / 1000).toFixed(1)} s.\n`);
+      const lessons = await stockLessons({ store, graph, now: new Date() });
+      for (const warning of lessons.warnings) log.warn(warning);
+      if (lessons.published > 0) process.stdout.write(`Published ${lessons.published} study plans for lessons.\n`);
       if (withdrawn > 0) process.stdout.write(`Withdrew ${withdrawn} that are replaced or did not pass the verifier again.\n`);
       if (rejected > 0)
         process.stdout.write(

@@ -22,6 +22,7 @@ function refusal({ who, owns }: Access, caller: CallerName): 401 | 403 | null {
   if (who !== 'signed_in' && !who.includes(roleOf(caller))) return 403;
   if (owns === 'nothing' || caller === 'ann') return null;
   if (owns === 'learner' && caller === 'admin') return null; // an admin may read any learner's record
+  if (owns === 'transcript' && (caller === 'teacher' || caller === 'admin')) return null;
   if (owns === 'report' && (caller === 'author' || caller === 'admin')) return null;
   return 403;
 }
@@ -32,6 +33,9 @@ const others: Record<string, { url: string; access: Access; status: number }> = 
   'GET /api/health/live': { url: '/api/health/live', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /api/metrics': { url: '/api/metrics', access: { who: ['admin'], owns: 'nothing' }, status: 200 },
   'GET /api/openapi.json': { url: '/api/openapi.json', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
+  // Without an upgrade there is no live line: who may not open it is told so, and everybody else that this is none.
+  'GET /sessions/ws/:sessionId': { url: '/sessions/ws/none', access: { who: 'signed_in', owns: 'session' }, status: 404 },
+  'GET /api/sessions/ws/:sessionId': { url: '/api/sessions/ws/none', access: { who: 'signed_in', owns: 'session' }, status: 404 },
   'GET /docs': { url: '/docs', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /docs/page.css': { url: '/docs/page.css', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /problems': { url: '/problems', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
@@ -70,8 +74,10 @@ beforeAll(async () => {
   };
   const started = await ann.post('/api/practice/sessions', { skill_id: 'eq_one_step_add' }, keyed());
   const { view } = started.json<PracticeReply>();
+  const lesson = await ann.post('/api/sessions', { goal: { guideline_id: 'equivalent-fractions' } }, keyed());
+  const lessonId = lesson.json<{ session_id: string }>().session_id;
   stage = {
-    ann: { learnerId: ann.id, sessionId: view.session_id, problemId: view.problem!.id, reportId: '' },
+    ann: { learnerId: ann.id, sessionId: view.session_id, problemId: view.problem!.id, reportId: '', lessonId },
     skillId: view.skill.id,
     spareId: (await open.signUp()).id,
   };

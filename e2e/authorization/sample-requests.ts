@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Contracts } from '@stoa/schema/contracts/all-contracts';
+import { openLessons } from '@stoa/library/open-lessons';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { password } from '../http/open-house.ts';
 
 /** The things that a sample request may name. All that has an owner belongs to `ann`, a student. */
 export type Stage = {
-  ann: { learnerId: string; sessionId: string; problemId: string; reportId: string };
+  ann: { learnerId: string; sessionId: string; problemId: string; reportId: string; lessonId: string };
   skillId: string;
   /** Some account that a request may change without harm. */
   spareId: string;
@@ -13,9 +15,16 @@ export type Stage = {
 export type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; key?: string };
 type SampleOf = (stage: Stage) => Sample;
 
+const lesson = ({ ann }: Stage) => ({ params: { sessionId: ann.lessonId } });
+const topicId = 'equivalent-fractions';
 const session = ({ ann }: Stage) => ({ params: { sessionId: ann.sessionId } });
 const learner = ({ ann }: Stage) => ({ params: { learnerId: ann.learnerId } });
 const nothing: SampleOf = () => ({});
+/** A topic of its own for each publishing, so that no caller is late. */
+function draftPlan() {
+  const { guideline } = openLessons(openSkillGraph().index).lessons[0]!;
+  return { guideline: { ...guideline, guideline_id: `draft-${randomUUID()}` }, version: 0 };
+}
 const credentials = () => ({ email: `${randomUUID()}@example.org`, password });
 const diagnosis = {
   divergence_step_index: null,
@@ -49,6 +58,30 @@ export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contr
     node: ({ skillId }) => ({ params: { id: skillId } }),
     prerequisites: ({ skillId }) => ({ params: { id: skillId } }),
     availableNodes: (stage) => ({ ...learner(stage), body: { limit: 3 } }),
+  },
+  lessons: {
+    start: () => ({ body: { goal: { guideline_id: topicId } } }),
+    step: (stage) => ({ ...lesson(stage), body: { message: 'hello' }, key: randomUUID() }),
+    summary: lesson,
+    list: nothing,
+    history: () => ({ query: { how: 'under_way' } }),
+    stats: nothing,
+    scorecard: nothing,
+    subtopicProgress: nothing,
+    replay: lesson,
+    state: lesson,
+    agentLogs: lesson,
+    curriculum: () => ({ query: { subject: 'fractions' } }),
+    topic: () => ({ params: { topicId } }),
+    transcripts: () => ({ query: { search: 'fractions' } }),
+    plans: nothing,
+    plan: () => ({ params: { topicId } }),
+    checkPlan: () => ({ body: { guideline: {} } }),
+    publishPlan: () => {
+      const { guideline, version } = draftPlan();
+      return { params: { topicId: guideline.guideline_id }, body: { guideline, expected_version: version } };
+    },
+    previewPlan: () => ({ body: { guideline: draftPlan().guideline } }),
   },
   mastery: {
     skills: learner,

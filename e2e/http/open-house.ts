@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { writeBank } from '@stoa/factory/write-bank';
 import type { Bank } from '@stoa/factory/write-bank';
+import { openLessons } from '@stoa/library/open-lessons';
+import type { OpenedLesson } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
@@ -62,6 +64,13 @@ function bankOf(skills: 'few' | 'all', graph: SkillGraph): Bank {
   return bank;
 }
 
+let opened: OpenedLesson[] | null = null;
+/** The lessons of the content, validated once for all houses of a test file; their skills are those of the whole graph. */
+function lessonsOf(): OpenedLesson[] {
+  opened ??= openLessons(openSkillGraph().index).lessons;
+  return opened;
+}
+
 type Changes = Partial<Pick<House, 'clock' | 'mind' | 'graph'>> & {
   env?: Record<string, string>;
   store?: Store;
@@ -87,6 +96,7 @@ export async function openHouse({
   const change = changed ?? ((problem: BankedProblem) => problem);
   const bank = { ...written, verified: written.verified.map((one) => ({ ...one, problem: change(one.problem) })) };
   await store.problems.publish(bank.verified);
+  await store.plans.stock(lessonsOf(), new Date('2026-03-02T08:00:00Z'));
   const log =
     lines === undefined
       ? pino({ level: 'silent' })
