@@ -27,6 +27,16 @@ describe('strictSchema', () => {
     });
   });
 
+  it('writes a nullable truth value as a choice as well, its description once', () => {
+    const reply = z.strictObject({ right: z.boolean().nullable().describe('the verdict'), words: z.string().nullable() });
+    expect(strictSchema(reply)).toMatchObject({
+      properties: {
+        right: { anyOf: [{ type: 'boolean' }, { type: 'null' }], description: 'the verdict' },
+        words: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      },
+    });
+  });
+
   it('writes a discriminated union as a plain one, and a constant as an enum of one', () => {
     const move = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ask') }),

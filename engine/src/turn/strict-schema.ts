@@ -53,6 +53,12 @@ function strict(schema: Written | boolean, path: string): StrictSchema {
   if (choices !== undefined) return { anyOf: choices.map((choice, index) => strict(choice, `${path}/${index}`)), ...description };
   if (schema.allOf !== undefined || schema.not !== undefined || schema.$ref !== undefined)
     throw refuse('intersections and references');
+  // A nullable truth value or plain text comes as a list of types, which not every provider takes.
+  if (Array.isArray(schema.type))
+    return {
+      anyOf: schema.type.map((type) => strict({ ...schema, description: undefined, type } as Written, path)),
+      ...description,
+    };
 
   switch (schema.type) {
     case 'object': {
