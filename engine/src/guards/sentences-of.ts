@@ -5,7 +5,12 @@ export const mathMark = '¤';
 
 /** A text as a reader hears it, with its mathematics as one mark each. */
 export const proseOf = (text: string): string =>
-  heard(text.replace(/\$[^$]*\$|\\\([^)]*\\\)/g, mathMark).replace(/(\d)[.,](\d)/g, '$1·$2')).trim();
+  heard(
+    text
+      .replace(/\\\$/g, '')
+      .replace(/\$[^$]*\$|\\\([^)]*\\\)/g, mathMark)
+      .replace(/(\d)[.,](\d)/g, '$1·$2'),
+  ).trim();
 
 /** The sentences of a text as a reader hears them, each with the mark that ends it. Lines of a list are sentences. */
 export const sentencesOf = (text: string): string[] =>

@@ -38,6 +38,7 @@ describe('an answer that is wrong', () => {
     'It is true that both fractions have the same bottom.',
     'Good thinking in the first step.',
     'Great question about the bottom number.',
+    'That is all right; this takes a moment.',
   ])('may be spoken of like this: %j', (text) => {
     expect(contradictsTheVerdict(text, 'incorrect')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { sentencesOf, withoutOurs } from './sentences-of.ts';
 /** What the checker said; `open` where nothing was judged, so that nobody may say that an answer is right, or wrong. */
 export type SaidVerdict = 'correct' | 'incorrect' | 'open';
 
-const surely = '(?:absolutely |exactly |totally |quite |completely |indeed |also |just |perfectly |all )*';
+const surely = '(?:absolutely |exactly |totally |quite |completely |indeed |also |just |perfectly )*';
 const supposing =
   /\b(?:if|whether|unless|when|until|why|how|what|sure|before|say|says|said|think|thinks|thought|check|not|never|n't|hardly|cannot)\b[^.!;]*$/;
 

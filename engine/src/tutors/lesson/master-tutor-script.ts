@@ -1,0 +1,358 @@
+import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
+import { masterTutorGuards } from './master-tutor-guards.ts';
+import { howToWrite, sentences, type SentenceTable } from './master-tutor-sentences.ts';
+import type { TutorTurnOutput } from './tutor-turn-output.ts';
+
+/**
+ * A piece of what is said. `core` teaches and is never cut; `named` says back what she wrote; `verdict` says how it is; `frill` is
+ * what a talker likes and a quiet one does not.
+ */
+type Part = { kind: 'core' | 'named' | 'verdict' | 'frill'; text: string };
+/** One paragraph. */
+type Paragraph = readonly (Part | null)[];
+/** Finds a sentence of a table that she has not had yet. */
+type Say = (table: SentenceTable, fill?: string) => string;
+
+const longest = 1500;
+const wordings = 6;
+
+/**
+ * The tutor without a model: composes what is said from the plan's own material, by the act, beginning with what she wrote. The same
+ * context is answered with the same words; the turn's number chooses among the wordings, and what she has had already is left out.
+ */
+export function masterTutorScript(context: MasterTutorContext, secret: MasterTutorSecret): TutorTurnOutput {
+  const passes = (response: string): boolean => {
+    if (response.length === 0 || response.length > longest) return false;
+    const reply = replyWith(context, response);
+    return masterTutorGuards.every((guard) => guard(reply, context, secret) === null);
+  };
+  for (const response of responses(context, secret)) if (passes(response)) return replyWith(context, response);
+  return replyWith(context, neutralResponses(context, secret).find(passes) ?? sentences.neutral[0]);
+}
+
+/** What could be said, the best first. */
+function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Generator<string> {
+  const brief = isBrief(context);
+  for (let shift = 0; shift < wordings; shift += 1) {
+    const paragraphs = paragraphsFor(context, sayer(context, secret, shift));
+    if (!brief) yield joined(paragraphs, () => true);
+    yield joined(paragraphs, ({ kind }) => kind !== 'frill');
+    yield joined(paragraphs, ({ kind }) => kind === 'core' || kind === 'verdict');
+    yield joined(paragraphs, ({ kind }) => kind === 'core');
+  }
+}
+
+/** Few words for who writes few, for who struggles, and for who is quick (lesson spec, Student Style and Pacing Directive). */
+const isBrief = ({ style, directive }: MasterTutorContext): boolean =>
+  style.length === 'QUIET' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE';
+
+const joined = (paragraphs: readonly Paragraph[], keeps: (part: Part) => boolean): string =>
+  paragraphs
+    .map((parts) =>
+      parts
+        .flatMap((part) => (part !== null && keeps(part) ? [part.text.trim()] : []))
+        // A line of mathematics ends without a full stop, so that what follows it begins anew.
+        .reduce((text, next) => (text === '' ? next : `${text}${text.endsWith('$') ? '\n\n' : ' '}${next}`), ''),
+    )
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+const neutralResponses = ({ turn }: MasterTutorContext, { said }: MasterTutorSecret): string[] => {
+  const rotated = sentences.neutral.map((_, index, all) => all[(index + turn) % all.length]!);
+  return [...rotated.filter((text) => said.every((message) => !message.includes(text))), ...rotated];
+};
+
+function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift: number): Say {
+  return (table, fill = '') => {
+    const all: readonly string[] = sentences[table];
+    const rotated = all.map((_, index) => filled(all[(index + turn + shift) % all.length]!, fill));
+    return rotated.find((text) => said.every((message) => !message.includes(text))) ?? rotated[0]!;
+  };
+}
+
+/** A function, because mathematics is full of dollar signs, which mean something to `replace`. */
+const filled = (template: string, fill: string): string => template.replace('{}', () => fill);
+
+const core = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'core', text });
+const named = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'named', text });
+const verdict = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'verdict', text });
+const frill = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'frill', text });
+
+function paragraphsFor(context: MasterTutorContext, say: Say): Paragraph[] {
+  const { task } = context;
+  switch (task.act) {
+    case 'confirm':
+      return [praise(context, say), ...onward(context, say)];
+    case 'probe':
+      return [
+        [named(wrote(task)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
+        [core(task.words ?? say('neutral'))],
+      ];
+    case 'hint':
+      return task.answer_correct === null
+        ? [[frill(say('hintAsked')), core(task.words ?? say('neutral')), frill(say('goAgain'))]]
+        : [
+            [named(wrote(task)), verdict(notRight(task, say))],
+            [frill(say('hintLead')), core(task.words ?? say('neutral')), frill(say('goAgain'))],
+          ];
+    case 'explain':
+      return task.steps.length === 0
+        ? [
+            [named(wrote(task)), verdict(task.answer_correct === null ? null : notRight(task, say))],
+            [core(task.words ?? say('noMoreWays'))],
+          ]
+        : [
+            [named(wrote(task)), verdict(task.answer_correct === null ? null : notRight(task, say)), core(say('explainLead'))],
+            [core(lines(task.steps))],
+            [core(say('explainClose'))],
+          ];
+    case 'tell':
+      return [
+        [named(wrote(task)), verdict(notRight(task, say)), core(say('tellLead'))],
+        [core(lines(task.steps))],
+        [core(task.answer === null ? null : say('tellAnswer', task.answer))],
+        ...onward(context, say),
+      ];
+    case 'ask_again':
+      return [askAgain(context, say)];
+    case 'clarify':
+    case 'another_way':
+      return explained(context, say);
+    case 'redirect':
+      return [[frill(redirected(context, say)), core(context.awaiting === null ? say('goOnHere') : say('waits'))]];
+    case 'withhold':
+      return [[core(kept(context, say))], [core(task.words ?? say('noMoreWays')), frill(say('goAgain'))]];
+    case 'teach':
+      return [[frill(acknowledged(context, say))], ...onward(context, say)];
+    case 'extend':
+      return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
+  }
+}
+
+/** Keeps the answer back, and answers the reason that she gives. */
+function kept({ message }: MasterTutorContext, say: Say): string {
+  if (
+    /\b(?:teacher|mom|mum|dad|parents?|mother|father|allowed|permission|said (?:it's|its|it is|that's|i can))\b/i.test(
+      message.text,
+    )
+  )
+    return say('withholdAllowed');
+  return say(
+    /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i.test(message.text) ? 'withholdTired' : 'withhold',
+  );
+}
+
+const wrote = ({ wrote: text }: TutorTask): string | null => text?.named ?? null;
+
+/** What is right in it, where the checker has a word for that; that she had it before; or that it is not it yet. */
+function notRight({ note, again }: TutorTask, say: Say): string {
+  if (note !== null) return note;
+  return again ? say('sameAgain') : say('notYet');
+}
+
+/** Praise of the idea, and of the way she came. */
+function praise({ task, awaiting, history }: MasterTutorContext, say: Say): Paragraph {
+  if (!task.aided) {
+    const justNamed = history.slice(-6).some(({ role, text }) => role === 'tutor' && text.includes(awaiting?.concept ?? ''));
+    return [
+      named(wrote(task)),
+      verdict(say('right')),
+      frill(awaiting === null ? null : justNamed ? say('alone') : say('idea', awaiting.concept)),
+    ];
+  }
+  return [
+    named(wrote(task)),
+    verdict((awaiting?.wrong_attempts ?? 0) > 0 ? say('rightAgain') : say('rightHelped')),
+    frill(task.began_with === null ? null : say('beganWith', task.began_with)),
+    // Who needed help sees the end of the way once more; it is what she came for, not a frill.
+    core(task.why === null ? null : say('whyRight', task.why)),
+  ];
+}
+
+/** What leads to what comes next. The question itself stands under it. */
+function onward({ task, lesson, directive }: MasterTutorContext, say: Say): Paragraph[] {
+  const { next } = task;
+  switch (next.kind) {
+    case 'none':
+      return [];
+    case 'end':
+      return [
+        [
+          core(
+            say(
+              ({ completed: 'endCompleted', left: 'endLeft', needs_help: 'endNeedsHelp', limit: 'endLimit' } as const)[next.how],
+            ),
+          ),
+        ],
+      ];
+    case 'complete':
+      return [
+        [core(say('completed', lesson.title)), core(say('takeHome', next.wrap_up))],
+        [core(next.offer_extension ? say('offer') : say('endCompleted'))],
+      ];
+    case 'question': {
+      const simplest = directive.signal === 'SIMPLIFY' ? next.ways[0] : undefined;
+      const explanation = next.explanation === null ? null : (simplest ?? next.explanation);
+      const lead = next.example === null ? null : say('exampleLead');
+      if (next.entering === null && next.explanation === null)
+        return [[core(say(next.type === 'extension' ? 'harder' : task.act === 'tell' ? 'afterTold' : 'another'))], [core(lead)]];
+      const enter =
+        next.entering === null
+          ? null
+          : say(
+              ({ explain: 'enterExplain', check: 'enterCheck', practice: 'enterPractice', extension: 'harder' } as const)[
+                next.type
+              ],
+              next.entering,
+            );
+      return [[core(enter)], [core(explanation)], [core(lead)]];
+    }
+  }
+}
+
+/** A solution as a list, a line for each step. */
+const lines = (steps: TutorTask['steps']): string =>
+  steps.map(({ explanation, math }, index) => `${steps.length === 1 ? '' : `${index + 1}. `}${explanation} $${math}$`).join('\n');
+
+/** What came, what was wrong with reading it, and how to write it. */
+function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
+  const text = task.wrote?.plain.replace(/\s+/g, ' ').trim() ?? '';
+  const back = text === '' || text.length > 60 || /[$`*_[\]<>#“”]/.test(text) ? null : say('wroteBack', text);
+  switch (task.unjudged) {
+    case 'two_answers':
+      return [named(back), core(say('twoAnswers'))];
+    case 'undecided':
+      return [named(back), core(task.note ?? say('undecided')), core(task.note === null ? say('undecidedHow') : null)];
+    default:
+      return [
+        named(back),
+        core(say('unreadable')),
+        frill(task.note),
+        core(awaiting === null ? null : howToWrite[awaiting.input_type]),
+      ];
+  }
+}
+
+/** The step's other words; when there are no more, the question itself is taken apart. */
+function explained({ task, message, awaiting }: MasterTutorContext, say: Say): Paragraph[] {
+  const lead =
+    message.wish === 'slower'
+      ? say('slower')
+      : message.wish === 'faster'
+        ? null
+        : task.act === 'another_way' || message.wish !== null
+          ? say('anotherWay')
+          : message.intent === 'question'
+            ? say('askedQuestion')
+            : say('confused');
+  const back = awaiting === null ? null : message.wish === 'faster' ? say('waits') : say('backToQuestion');
+  const words = task.words ?? (task.example === null ? say('noMoreWays') : null);
+  return [
+    [frill(lead)],
+    [core(words), core(task.example === null ? null : say('exampleLead'))],
+    [task.words === null ? null : frill(back)],
+  ];
+}
+
+function redirected({ message, awaiting }: MasterTutorContext, say: Say): string {
+  if (message.wish === 'already_know') return say('alreadyKnowStays');
+  if (message.wish === 'slower') return say('slower');
+  if (message.wish === 'faster') return say('faster');
+  switch (message.intent) {
+    case 'small_talk':
+      return /\b(?:thanks?|thx|ty|cheers)\b/i.test(message.text)
+        ? say('thanks')
+        : /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/i.test(message.text)
+          ? say('hello')
+          : say('smallTalk');
+    case 'off_topic':
+      return say('offTopic');
+    case 'continuation':
+      return awaiting === null ? say('goOnHere') : say('remark');
+    default:
+      return say('remark');
+  }
+}
+
+function acknowledged({ message, task }: MasterTutorContext, say: Say): string | null {
+  if (task.next.kind !== 'question') return null;
+  switch (message.wish) {
+    case 'already_know':
+      return say('alreadyKnow');
+    case 'another_question':
+      return say('left');
+    case 'slower':
+      return say('slower');
+    case 'faster':
+      return say('faster');
+    default:
+      return say('goOnHere');
+  }
+}
+
+/** The other fields: the checker's word, what is known, and no opinion on top of it. */
+function replyWith(context: MasterTutorContext, response: string): TutorTurnOutput {
+  const { task, message, lesson, awaiting } = context;
+  const { next, misconception, answer_correct } = task;
+  const concept = next.kind === 'question' ? next.question.concept : (awaiting?.concept ?? null);
+  return {
+    response,
+    intent: message.intent,
+    answer_correct,
+    misconceptions_detected: misconception === null ? [] : [misconception.id],
+    mastery_signal:
+      answer_correct === false ? 'needs_remediation' : answer_correct === true && !task.aided ? 'strong' : 'adequate',
+    advance_to_step: next.kind === 'question' ? next.step : null,
+    mastery_updates: [],
+    question_asked: null,
+    expected_answer: null,
+    question_concept: lesson.concepts.find(({ name }) => name === concept)?.id ?? null,
+    session_complete: next.kind === 'complete',
+    turn_summary: summaryOf(context),
+    reasoning: 'Composed from the words of the plan, without a model.',
+  };
+}
+
+const helped: Record<TutorTask['act'], string> = {
+  confirm: '',
+  probe: 'asked to look at the thinking behind it',
+  hint: 'a hint given',
+  explain: 'the way shown up to its last step',
+  tell: 'the solution shown whole',
+  ask_again: 'asked to write it again',
+  clarify: 'explained once more',
+  another_way: 'explained another way',
+  redirect: 'led back to the question',
+  withhold: 'the answer kept back, help given',
+  teach: 'the lesson goes on',
+  extend: 'beyond the plan',
+};
+
+/** One line for the record: what was asked about and how it went, with no number of any answer. */
+function summaryOf({ task, awaiting, message }: MasterTutorContext): string {
+  const { act, answer_correct, aided, next } = task;
+  const about = awaiting === null ? '' : ` on ${awaiting.concept}`;
+  const what =
+    answer_correct === null
+      ? ({
+          answer: 'An answer that was not judged',
+          question: 'A question',
+          request_answer: 'Wish for the answer',
+          request_hint: 'Wish for a hint',
+        }[message.intent as string] ?? 'Words')
+      : `Answer${about}: ${answer_correct ? (aided ? 'right with help' : 'right') : 'not right yet'}`;
+  const then =
+    next.kind === 'question'
+      ? next.entering === null
+        ? 'next question'
+        : `on to ${next.entering}`
+      : next.kind === 'complete'
+        ? 'lesson complete'
+        : next.kind === 'end'
+          ? 'lesson ended'
+          : '';
+  return [what, helped[act], then]
+    .filter((text) => text !== '')
+    .join('; ')
+    .slice(0, 200);
+}
