@@ -1,0 +1,23 @@
+import type { SafetyViolation } from '../../src/safety/unsafe.ts';
+import { harmfulMessages } from './harmful.ts';
+import { heldOutHarmfulMessages } from './harmful-held-out.ts';
+import type { HarmfulTable, OrdinaryTable } from './message-table.ts';
+import { ordinaryMessages } from './ordinary.ts';
+import { heldOutOrdinaryMessages } from './ordinary-held-out.ts';
+
+/** A message and what a careful teacher calls it; null for an ordinary one. `half`: by which the rules were made, or laid aside before. */
+export type LabelledMessage = { text: string; topic: string; violation: SafetyViolation | null; half: 'tuned' | 'held_out' };
+
+const ordinary = (table: OrdinaryTable, half: LabelledMessage['half']): LabelledMessage[] =>
+  Object.entries(table).flatMap(([topic, texts]) => texts.map((text) => ({ text, topic, violation: null, half })));
+const harmful = (table: HarmfulTable, half: LabelledMessage['half']): LabelledMessage[] =>
+  (Object.entries(table) as [SafetyViolation, readonly string[]][]).flatMap(([violation, texts]) =>
+    texts.map((text) => ({ text, topic: violation, violation, half })),
+  );
+
+export const labelledMessages: readonly LabelledMessage[] = [
+  ...ordinary(ordinaryMessages, 'tuned'),
+  ...harmful(harmfulMessages, 'tuned'),
+  ...ordinary(heldOutOrdinaryMessages, 'held_out'),
+  ...harmful(heldOutHarmfulMessages, 'held_out'),
+];

@@ -1,0 +1,99 @@
+import { DataSet, englishDataset, englishRecommendedBlacklistMatcherTransformers, pattern, RegExpMatcher } from 'obscenity';
+import type { SafetyViolation } from './unsafe.ts';
+
+type Named = { originalWord: string };
+
+/**
+ * Words of the list that lessons need, as names, animals, bodies, history or letters of a formula. What is rude about them stands in the phrases
+ * (`phrases/`), where the words beside them tell.
+ */
+const schoolWords = new Set(
+  'abo anal anus arse ass bestiality boob cock cuck cum dick dyke ejaculate felch fuck hooker incest negro orgy penis porn prick rape retard scat semen sex spastic tit turd vagina'.split(
+    ' ',
+  ),
+);
+const slurs = new Set('abeed africoon arabush boonga chingchong chink fag kike nigger tranny'.split(' '));
+const sexual = new Set(
+  'blowjob,buttplug,deepthroat,dildo,doggystyle,double penetration,fellatio,finger bang,fisting,gangbang,handjob,hentai,jerk off,jizz,lubejob,masturbate,orgasm,pussy'.split(
+    ',',
+  ),
+);
+
+const words = new DataSet<Named>()
+  .addAll(englishDataset)
+  .removePhrasesIf(({ metadata }) => schoolWords.has(metadata?.originalWord ?? ''))
+  .addPhrase((phrase) =>
+    phrase
+      .setMetadata({ originalWord: 'fuck' })
+      .addPattern(pattern`|fuck`)
+      .addPattern(pattern`fuck|`)
+      .addPattern(pattern`|f[?]cking`)
+      .addPattern(pattern`|fcuk`)
+      .addPattern(pattern`|fuk`)
+      .addPattern(pattern`|fvck`)
+      .addPattern(pattern`|fck`)
+      .addPattern(pattern`|phuck`)
+      .addPattern(pattern`|phuk`)
+      .addPattern(pattern`motherf`)
+      .addPattern(pattern`|stfu|`)
+      .addPattern(pattern`|gtfo|`),
+  )
+  .addPhrase((phrase) =>
+    phrase
+      .setMetadata({ originalWord: 'asshole' })
+      .addPattern(pattern`|ass[s]hol`)
+      .addPattern(pattern`|arsehol`)
+      .addPattern(pattern`|dumbas[s]|`)
+      .addPattern(pattern`|jackas[s]|`)
+      .addPattern(pattern`|dickhead`)
+      .addPattern(pattern`|dickface`)
+      .addPattern(pattern`|prick|`),
+  );
+
+const { blacklistedTerms = [], whitelistedTerms = [] } = words.build();
+const school = [
+  'wankel',
+  'pissarr',
+  'william the bastard',
+  'chink in',
+  'chink of',
+  'pussy willow',
+  'pussy cat',
+  'pussycat',
+  'prick of',
+  'prick his',
+  'prick her',
+  'orgasmi',
+  'snigger',
+  'niggard',
+  'fagin',
+  'fagot',
+  'fagus',
+  'bitch wolf',
+];
+
+/**
+ * The list without its transformer for digits that look like letters: there 455 is a rude word. `readMessage` has undone disguises
+ * already, where a word is one.
+ */
+const matcher = new RegExpMatcher({
+  blacklistedTerms,
+  whitelistedTerms: [...whitelistedTerms, ...school],
+  blacklistMatcherTransformers: englishRecommendedBlacklistMatcherTransformers.filter((_, at) => at !== 1),
+});
+
+/** What bad words of the list make of a text, as `readMessage` writes it: the gravest kind, or null. */
+export function badWordsIn(read: string): SafetyViolation | null {
+  const found = matcher
+    .getAllMatches(read)
+    .map((match) => words.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '');
+  if (found.length === 0) return null;
+  if (found.some((word) => sexual.has(word))) return 'sexual';
+  return found.some((word) => slurs.has(word)) ? 'hate' : 'profanity';
+}
+
+/** The bad words that students disguise most, for `readMessage` to know them by. */
+export const disguisedWords =
+  'fuck fucking fucked fucker fucks shit shitty bullshit bitch bitches cunt dick dickhead asshole assholes nigger niggers nigga faggot faggots fag whore slut bastard piss pissed motherfucker porn sex penis pussy cock boobs tits wank twat retard'.split(
+    ' ',
+  );

@@ -1,0 +1,53 @@
+import type { CrisisContacts, Disclosure } from '@stoa/schema/crisis-contacts';
+import type { SafetyViolation } from './unsafe.ts';
+
+/** What a student tells of herself, in trust. It is answered by a person's words, and a teacher is told. */
+export const isDisclosure = (violation: SafetyViolation): violation is Disclosure =>
+  violation === 'self_harm' || violation === 'abuse';
+
+/**
+ * The fixed message that answers a disclosure, whole: no model writes it, no guard rewrites it, no mathematics stands in it.
+ *
+ * Shape   plain paragraphs, an empty line between them; the contacts one to a line. Without contacts the message stands by itself.
+ */
+export function crisisMessage(kind: Disclosure, contacts: CrisisContacts | null): string {
+  const { opening, now, urgent, closing } = words[kind];
+  const emergency =
+    contacts === null ? '.' : `: ${contacts.emergency.map(({ number, where }) => `${number} (${where})`).join(', ')}.`;
+  const lines = (contacts?.helplines ?? [])
+    .filter((line) => line.answers.includes(kind))
+    .map(({ name, number, how, where }) => `${name} (${where}): ${how} ${number}`);
+  const listening = lines.length === 0 ? [] : [['People who listen, for free, at any hour:', ...lines].join('\n')];
+  const here = contacts?.at_school ?? null;
+  return [
+    ...opening,
+    here === null ? now : `${now} At your school: ${here}`,
+    `${urgent}${emergency}`,
+    ...listening,
+    closing,
+  ].join('\n\n');
+}
+
+type Words = { opening: readonly string[]; now: string; urgent: string; closing: string };
+
+const words: Readonly<Record<Disclosure, Words>> = {
+  self_harm: {
+    opening: [
+      'Thank you for telling me. I am taking it seriously, and I am sorry that it hurts so much right now. The lesson can wait.',
+      'I am a computer program, so I cannot be there for you in the way you deserve. People can. A teacher will be told about this, so that somebody comes and asks how you are.',
+    ],
+    now: 'Please do one thing now: go to an adult you trust, a parent, a teacher, a school nurse, anybody you feel safe with. Tell them what you told me, or just show them this page.',
+    urgent: 'If you are hurt, or afraid of what you might do, call the emergency number now, or ask somebody near you to call',
+    closing:
+      'You did the right thing by saying it. You do not have to carry this alone, and feelings as heavy as this can get lighter with help.',
+  },
+  abuse: {
+    opening: [
+      'Thank you for telling me. That took courage. I am taking it seriously: nobody has the right to hurt you, to touch you or to make you afraid like that, and it is not your fault.',
+      'I am a computer program, so I cannot protect you myself. People can. A teacher will be told about this, so that somebody can help. You are not in trouble.',
+    ],
+    now: 'Please do one thing now: go to an adult you feel safe with, somebody other than the person this is about. A teacher, a school nurse, a relative, a friend’s parent. Tell them what you told me, or just show them this page. If the first one does not listen, tell another.',
+    urgent: 'If you are in danger, call the emergency number now, or go where other people are and ask them to call',
+    closing: 'You did the right thing by saying it, even if somebody told you to keep it a secret. The lesson can wait.',
+  },
+};

@@ -1,0 +1,30 @@
+import { findPersonalData } from '../guards/personal-data.ts';
+import { badWordsIn } from './bad-words.ts';
+import { unsafe } from './guidance.ts';
+import { addressesTheMachine } from './machine-marks.ts';
+import { knownWords, phraseIn } from './phrase-book.ts';
+import { readMessage } from './read-message.ts';
+import { safetyViolations, type SafetyViolation, type Unsafe } from './unsafe.ts';
+
+/**
+ * Reads a message of a student's before anything else does, without a model: is there something in it that no lesson goes on with?
+ * Null for an ordinary message. Where there are several things, the gravest counts (`safetyViolations`).
+ *
+ * Shape   the message as she typed it, of any length; the work is linear in it.
+ * Errors  none. It finds what is said plainly or in a usual disguise; what it cannot see stands in docs/safety.md.
+ */
+export function firstLayer(text: string): Unsafe | null {
+  const violation = violationIn(text);
+  return violation === null ? null : unsafe(violation, 'first_layer');
+}
+
+function violationIn(text: string): SafetyViolation | null {
+  const read = readMessage(text, knownWords);
+  const found = [
+    phraseIn(read),
+    badWordsIn(read),
+    findPersonalData(text, []).length > 0 ? ('personal_data' as const) : null,
+    addressesTheMachine(text) ? ('manipulation' as const) : null,
+  ];
+  return safetyViolations.find((violation) => found.includes(violation)) ?? null;
+}

@@ -1,0 +1,75 @@
+import { wordClasses } from './phrases/word-classes.ts';
+
+/**
+ * A phrase of the first layer, as a line a person can read:
+ *
+ *     i ~2 want|wish to die       words, one of several, and up to two words between
+ *     my <adult> hits? me         a class of words (word-classes.ts), and a word that may be missing
+ *     ^ kms $                     the beginning and the end of a sentence
+ *     live at # ~2 <street>       a word with a digit in it
+ *
+ * Where one of `unless` stands in the same sentence, the phrase says nothing: "my dad beats me at chess".
+ */
+export type PhraseRow = string | { readonly says: string; readonly unless: readonly string[] };
+
+/** A row made ready. `keys`: no message without one of these words can hold it. */
+export type Phrase = { says: RegExp; unless: readonly RegExp[]; keys: readonly string[] };
+
+/**
+ * Makes a row ready. The pattern reads a message as `readMessage` writes it, and its work is linear in the message: every repetition is
+ * of at most six words, and begins and ends at a space.
+ *
+ * Errors  throws for a class that does not exist and for a row without a word that is always there.
+ */
+export function phraseOf(row: PhraseRow): Phrase {
+  const { says, unless } = typeof row === 'string' ? { says: row, unless: [] } : row;
+  const keys = keysOf(says);
+  if (keys.length === 0) throw new Error(`A phrase needs a word that is always there: ${says}`);
+  return { says: patternOf(says), unless: unless.map(patternOf), keys };
+}
+
+/** Every word that stands in a row, its classes and its exceptions: what a disguised word may turn out to be. */
+export const wordsIn = (row: PhraseRow): string[] => {
+  const lines = typeof row === 'string' ? [row] : [row.says, ...row.unless];
+  return lines
+    .flatMap((line) => line.split(' ').flatMap((part) => (isMark(part) ? [] : choicesOf(part))))
+    .flatMap((choice) => choice.split(' '));
+};
+
+const isMark = (part: string): boolean => /^[#^$]$|^~\d$/.test(part);
+
+function patternOf(says: string): RegExp {
+  const parts = says.split(' ').map((part) => {
+    if (part === '^') return '(?<=\\. )';
+    if (part === '$') return '(?=\\. )';
+    if (part === '#') return '(?=[^ ]*\\p{N})[^ ]+ ';
+    if (part.startsWith('~')) return `(?:(?!\\. )[^ ]+ ){0,${part.slice(1)}}`;
+    const choice = choicesOf(part).map((words) => (words === '$' ? '(?=\\. )' : `${literal(words)} `));
+    return `(?:${choice.join('|')})${part.endsWith('?') ? '?' : ''}`;
+  });
+  return new RegExp(`(?<= )${parts.join('')}`, 'u');
+}
+
+/** The words for which a part stands. */
+function choicesOf(part: string): readonly string[] {
+  return part
+    .replace(/\?$/, '')
+    .split('|')
+    .flatMap((choice) => {
+      const name = /^<(.+)>$/.exec(choice)?.[1];
+      if (name === undefined) return [choice];
+      const words = wordClasses[name];
+      if (words === undefined) throw new Error(`There is no class of words named ${name}`);
+      return words;
+    });
+}
+
+/** Of the parts that are always there, the one whose words are rarest, by their length. */
+function keysOf(says: string): string[] {
+  const always = says.split(' ').filter((part) => !isMark(part) && !part.endsWith('?'));
+  const firsts = always.map((part) => choicesOf(part).map((choice) => choice.split(' ')[0]!));
+  const shortest = (words: readonly string[]) => Math.min(...words.map(({ length }) => length));
+  return firsts.toSorted((a, b) => shortest(b) - shortest(a) || a.length - b.length)[0] ?? [];
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

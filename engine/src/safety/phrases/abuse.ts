@@ -1,0 +1,150 @@
+import type { PhraseRow } from '../phrase.ts';
+
+const playing = [
+  '<game>',
+  'at|by #',
+  'hit|hits the|a ~1 jackpot|gym|home|brakes|road|books',
+  'hit|hits me up',
+  'high five',
+  'with a|the ~1 pillow|ball|snowball|balloon|door|frisbee|stick in',
+  'shoulder',
+  'in|at a race',
+  'to the door|car|top|bus',
+];
+const told = ['class|article|essay|book|story|novel|movie|film|play|chapter|character|game|boss|hp|level'];
+
+/** Disclosures of violence, neglect, sexual abuse and extortion, hers or at her home. */
+export const abusePhrases: readonly PhraseRow[] = [
+  // hitting
+  { says: 'my|our ~2 <adult> ~1 boyfriend|girlfriend|husband? ~3 <hurts> ~1 me|us', unless: playing },
+  { says: 'my|our ~2 <adult> ~3 <hurts> ~1 my ~2 mom|sister|brother|mother|dad|head|face|arm|siblings', unless: playing },
+  { says: 'my|our ~1 mom boyfriend|husband ~3 <hurts> ~1 me|us|her|my|him|mom', unless: playing },
+  { says: 'mom|dad|mother|father|stepdad|stepmom ~2 <hurts> ~1 me|us', unless: playing },
+  { says: 'my ~1 coach|teacher|trainer|babysitter|nanny|tutor|boss|neighbor ~2 <hurts> me|us', unless: playing },
+  { says: 'my ~2 <sibling> ~2 <hurts> me ~2 up|every|always|until|till|so|and|bruises|when|bad|badly', unless: playing },
+  { says: 'he|she|they ~1 beats|hits|hurts|punches|kicks|slaps|chokes|burns|whips me|us', unless: [...playing, 'for #'] },
+  {
+    says: 'he|she|they ~1 hit|beat|hurt|punched|kicked|slapped|choked|burned me|us ~2 again|when|because|if|every|with|until|at|last|so',
+    unless: playing,
+  },
+  { says: 'my ~2 <adult> ~3 drunk|drinks|drinking|angry|mad ~2 and ~2 <hurts>', unless: playing },
+  {
+    says: 'my ~2 <somebody> ~3 threw|throws|pushed|pushes|slammed|slams|shoved|drags|dragged|locked|locks me|us',
+    unless: [...playing, 'party|birthday', 'swing|pool', 'in the line|queue'],
+  },
+  {
+    says: 'i ~2 get|got|getting|am|be|was|being ~1 hit|beaten|slapped|whipped|spanked|belted|punched|kicked ~3 if|when|because|for|at|every|by|with|again|home',
+    unless: ['by a|the|my ~2 ball|car|bus|bat|puck|door|wave|frisbee|comet|controller|lightning', 'by #', 'for #', '<game>'],
+  },
+  'beat|beats|hit|hits|whip|whips|beaten|whipped|hitting me|us|them ~1 with a|his|her|the belt|stick|cable|spoon|shoe|cane|hanger|broom|bottle|chair|slipper',
+  {
+    says: 'i ~2 have|got|had|with|hide|hiding ~2 bruises|bruise|marks|eye|scars ~3 from|because|on ~2 <adult>|he|she|him|them',
+    unless: playing,
+  },
+  'got|have|gave|had|gives|me a? black eye from|by|because|my ~2 <adult>',
+  { says: 'my ~2 <adult>|<sibling> gave|gives|left me|on ~2 black|bruises|bruise|scars', unless: playing },
+  { says: 'my ~1 <adult> ~2 abusive|violent|molester|pedophile', unless: told },
+  'abused by my|a|the|him|an',
+  // fear
+  'scared|afraid|terrified|frightened ~2 to|of ~1 go|going|be|being ~1 home',
+  {
+    says: 'scared|afraid|terrified|frightened of ~1 my ~1 <adult>',
+    unless: ['reaction|test|surgery|result|cat|dog|snoring|driving'],
+  },
+  'not safe|save at ~1 home',
+  'i ~2 not ~1 feel safe ~2 home|with|around|house',
+  'not|never ~3 tell anybody|nobody|people|mom|my|them ~2 or|he|she',
+  'if i ~1 tell|say|told ~4 kill|hurt|hit|beat|will|would ~2 me|my|us|them|hurt|kill',
+  'keep|kept|keeping ~1 it|this|our a? ~1 secret ~1 or|from|between',
+  'told|said|says|tells|made me|to|we|us|i|it ~2 keep|not|promise|our|swear ~2 tell|secret|tells',
+  // touching
+  { says: 'my ~2 <somebody> ~4 <touches> ~1 me|us', unless: [...playing, 'arm|hand|hair'] },
+  { says: '<somebody>|<he> ~3 <touches> ~1 me|us', unless: [...playing, 'story|song|movie|hand|hair', 'arm', 'by the arm'] },
+  { says: '<touches>|touching|feel|feels ~1 my|me|her ~2 private|privates|<body>|parts|there|chest|leg|thigh', unless: playing },
+  { says: '<touches> me ~2 where|there|inappropriately|weird|down|wrong|under|in|when', unless: playing },
+  'put|puts|putting|stuck|has|had his|her|their|a ~1 hand|hands|finger|fingers ~1 in|on|under|down|inside ~1 my ~1 pants|underwear|shirt|skirt|panties|bra|thigh|leg|body|privates|trousers|dress|breast|butt',
+  {
+    says: 'makes|made|make|making|forces|forced|forcing|wants|wanted|asks|asked|tells|told me|us ~2 to? take|takes|taking|pull|get ~3 clothes|pants|shirt|underwear|off|naked|undressed|trousers|dress',
+    unless: ['jacket|shoes|coat|hat|boots', 'test|notes|seat|off the'],
+  },
+  {
+    says: 'makes|made|make|making|forces|forced|forcing|wants|wanted|asks|asked me|us ~2 to? touch|undress|kiss|lick|suck|strip|watch ~2 him|her|them|his|her|it|porn|naked|myself|$',
+    unless: [...told, 'toes|video|movie'],
+  },
+  {
+    says: 'makes|made|make|forces|forced|forcing me|us ~2 to? do ~2 things|stuff|sexual|sex|it ~3',
+    unless: ['homework|chores|math|dishes|again'],
+  },
+  'makes|made|make|forces|forced|forcing|wants me ~2 to? sit on|in his|her lap',
+  {
+    says: 'my ~2 uncle|coach|teacher|tutor|neighbor|stepdad|stepfather|grandfather|cousin|boss|priest|trainer|doctor|brother|father|dad ~2 kissed|kisses|kissing me|my',
+    unless: ['goodnight|good|cheek|forehead|baby'],
+  },
+  { says: 'adult|older|man|guy|stranger|coach|teacher ~4 kissed|kisses|licked me|us', unless: told },
+  {
+    says: 'my ~2 <somebody> ~3 come|comes|came|coming|gets|climbs|crawls|sneaks|lies ~1 in|into|to|on ~1 my ~1 bed',
+    unless: ['nightmare|nightmares|story|cuddle|bad dream|thunder|little'],
+  },
+  {
+    says: 'my ~2 <somebody> ~3 come|comes|came|coming|sneaks ~1 in|into|to my room|bedroom ~2 at|every night',
+    unless: ['good|goodnight|story|kiss|check|homework|light'],
+  },
+  'my ~2 <somebody>|<he> ~2 watches|watch|watching|films|filmed|spies|looks ~1 at? me|us ~3 shower|undress|change|changing|bath|naked|bathroom|undressing',
+  // rape
+  {
+    says: 'i ~2 was|got|been|am|being ~2 raped|molested|abused|groomed|assaulted|groped',
+    unless: [...told, 'mentally by fractions'],
+  },
+  { says: '<somebody>|<he> ~3 <rapes> ~1 me|us|her', unless: told },
+  { says: 'sexually abused|assaulted|harassed|touched|molested ~1 me|by|when|at|as|$', unless: told },
+  'my ~2 <somebody> ~2 had|has|have|wants|tried ~2 sex with me',
+  // pictures
+  'wants|want|asks|asked|asking|ask|keeps|sent|send|demanded|begged|told|made|makes|wanted|paid ~4 pictures|picture|videos|video|nudes|nude|selfies ~6 without|naked|nude|body|underwear|clothes|undressed|chest|private',
+  'wants|asks|asked|asking|keeps|demanded|wanted|pressured|pressuring|begging me|us|for|my ~3 nudes|nude',
+  '<he>|somebody|guy|man|friend|ex|stranger|boy ~3 sent|sends|shows|showed me ~3 nudes|nude|naked|dick|penis|porn|privates',
+  'post|posts|share|shares|leak|leaks|sends|spread|shared|leaked|posted|has|have|spreading ~1 my ~1 nudes|naked|nude|underwear|pictures|body',
+  'blackmail|blackmails|blackmailing|blackmailed|extort|extorting|sextorting me|us',
+  'threatens|threatened|threatening ~2 to|me ~3 post|share|leak|kill|hurt|show ~1 me|my|us|everybody|them',
+  'met|meet|meeting ~2 online ~4 alone|secret|older|adult|man',
+  // neglect
+  {
+    says: 'do|does|did|will|would not|never ~1 give|feed|let me|us ~2 food|dinner|eat|lunch|breakfast|anything|drink|sleep|inside|in',
+    unless: ['before|candy|sweets|junk|hint|answer|sure|yet|money|chips|sugar|soda|coffee|dessert|late'],
+  },
+  { says: 'not|never ~1 feed me|us|my', unless: ['cat|dog|fish|hamster'] },
+  'nobody ~1 feeds|fed|feed me|us|my',
+  {
+    says: 'not|never ~1 get|got|given|allowed ~2 dinner|food|eat|lunch|breakfast|sleep|drink ~3 when|if|because|for ~2 i|my|bad|grades|days',
+    unless: ['allergy|diabetes|late'],
+  },
+  {
+    says: '<adult>|they|she|he ~2 lock|locks|locked|locking|lick me|us|my ~2 in|out|inside|up|outside',
+    unless: ['accidentally|accident|by mistake', '<game>'],
+  },
+  { says: '<adult>|they|she|he ~1 starve|starves|starved|starving me|us', unless: ['<game>'] },
+  'left|leave|leaves me|us ~2 alone ~3 for ~1 days|weeks|nights',
+  'kicked|kicks|threw|throws me|us out of|for ~2 house|home|good|flat|apartment',
+  'i ~2 sleep|slept outside|street because|when|my',
+  { says: '<adult> ~1 <hurts> ~1 my? ~1 <adult>|<sibling>', unless: playing },
+  'not ~1 allowed|permitted to ~1 eat|drink|sleep|shower|leave ~3 home|room|house|dinner|until|when|if|for',
+  'not ~1 eaten|eat|eating ~7 not ~1 let|give|allow|feed',
+  'he|she|they|dad|mom ~1 will|would|gonna|going to? hit|hurt|beat|punish|whip|slap|spank ~1 me',
+  { says: 'kill|hit|hurt me for real|serious', unless: [] },
+  { says: 'he|she|dad|mom ~1 hits|beats|hurts ~2 hard|us|mom|her|me $', unless: playing },
+  'asks|asked|asking|wants|knows|keeps|know|find|found ~3 where i ~1 live|go|sleep',
+  'meet|meeting|see me|us|him ~2 alone|secretly|private|without',
+  'not ~1 tell|telling|say your|our ~1 parents|mom|dad|family',
+  'not ~1 tell my ~1 parents|mom|dad|stepdad ~2 or|he|she|because',
+  'said|says|told ~3 not ~1 tell ~1 your|my|our ~1 parents|mom|dad|family|friends',
+  'forces|forced|makes|made|making|forcing|pressured|pressures me ~1 to? have|having|do sex|it|things|stuff',
+  { says: '<adult>|he|she ~2 throws|threw|throwing ~3 at|on|into me|us|my', unless: [...playing, 'party|water|paper'] },
+  {
+    says: '<adult>|<sibling>|he|she ~1 broke|breaks|twisted|twists|grabbed|grabs|pulls|pulled|squeezed|bit|burned ~1 me|my ~2 arm|neck|finger|fingers|hair|wrist|rib|ribs|nose|throat|leg|ear|hand|skin',
+    unless: [...playing, 'surgery|skiing|fell'],
+  },
+  'finger|fingers|hand|thing|penis|dick ~1 in|inside|into|on me',
+  'pulls|pulled|took|takes|taking|rips|ripped ~1 down|off? ~1 my ~1 pants|underwear|shirt|clothes|skirt|bra|dress|trousers ~1 off|down|$',
+  { says: 'being abused|beaten|molested|raped ~4', unless: told },
+  'calls|called me ~3 and|then hits|hit|beats|slaps',
+  { says: 'touch|touched|see|suck|hold|show|lick ~1 his ~1 thing|privates|penis|private|dick|wiener', unless: [] },
+];

@@ -1,0 +1,65 @@
+import type { PhraseRow } from '../phrase.ts';
+
+const counted = ['how many|much ~3 cost|costs|left|altogether|total', 'history|article|prohibition|opium|essay|war|wars'];
+
+/** Requests for drugs and weapons, and the use of drugs. */
+export const drugsAndWeaponsPhrases: readonly PhraseRow[] = [
+  // drugs
+  {
+    says: 'where|how ~1 can|do|could|to i|we|you? ~2 buy|get|find|score|make|cook|grow|order|sell ~3 <drug>',
+    unless: [...counted, 'rid|drugstore|off|over'],
+  },
+  { says: 'who ~1 sells|sell|has|deals ~2 <drug>', unless: counted },
+  { says: 'how ~2 cook|grow|smoke|snort|inject|make|roll|synthesize|produce ~3 <drug>', unless: counted },
+  { says: 'want|wanna|let|need|got to|us? ~1 buy|try|get|smoke|some|have|do|any|drink ~1 <drug>', unless: [...counted, 'not'] },
+  {
+    says: 'i ~3 smoke|smoked|smoking|vape|vaped|vaping|snort|snorted|took|tried|sell|sold|deal|drank|drink ~2 <drug>',
+    unless: [...counted, 'not', 'never', 'ginger|root'],
+  },
+  { says: 'i ~2 vape|vaped|vaping|smoke|smoked', unless: ['not|never', 'salmon|signal|alarm', 'fish'] },
+  {
+    says: 'i|you|we|me ~3 get|got|gets|be|am|getting|was|are ~2 high|drunk|stoned|wasted|tipsy',
+    unless: ['marks|mark|score|scores|grade|grades|enough|up|number|numbers|temperature|jump|five|hopes|voice|percentage|above'],
+  },
+  '^ ~1 high right now',
+  { says: 'to get|be high|drunk|stoned|wasted', unless: ['marks|mark|score|scores|grade|grades|enough|up|number'] },
+  '<pills> ~3 get|gets|getting ~1 me|you? high',
+  {
+    says: 'my ~2 friend|brother|cousin|dealer|sister ~1 sells|deals|has|got|sold ~2 <hard_drug>',
+    unless: ['allergy|doctor|prescribed'],
+  },
+  'recipe for ~2 <hard_drug>',
+  {
+    says: 'how much|many ~2 <hard_drug>|adderall|codeine ~4',
+    unless: ['doctor|prescribes|nurse|patient|police|seized|kg|percent|mg per'],
+  },
+  {
+    says: 'how much|many ~2 vodka|beer|beers|alcohol|whiskey|drinks ~5 drunk|need|drink|black',
+    unless: ['party|guests|recipe|legal|limit|each|total'],
+  },
+  'hide|hiding|sneak ~2 vape|vapes|weed|alcohol|beer|drugs|juul|cigarettes|vodka|joint',
+  {
+    says: 'can|could|will|would|please ~1 you|somebody ~2 get|buy|sell|bring|give|find me|us ~2 <drug>',
+    unless: ['medicine|doctor'],
+  },
+  'get|buy me ~1 weed|beer|vodka|alcohol|cigarettes|vape',
+  'fake id',
+  { says: 'cooking|cook meth', unless: ['breaking|show|series'] },
+  // weapons
+  {
+    says: 'how ~1 do|can|could|would|to i|we|you|one|people|somebody? ~2 make|build|create|assemble|construct|get|buy|print|3d ~4 <weapon>',
+    unless: ['<game>', 'explorers|soldiers|romans|nuclear|atomic|history|calorimeter', 'snow'],
+  },
+  {
+    says: 'teach|show|help|tell|give ~1 me|us ~4 make|get|build|buy|print|find|plans|instructions|blueprint|recipe ~4 <weapon>',
+    unless: ['<game>', 'nuclear|atomic|calorimeter|history'],
+  },
+  { says: '<weapon> ~2 at home|instructions|recipe|tutorial', unless: ['<game>'] },
+  'make|build|building|making|made ~2 pipe|fertilizer|nail|homemade bomb|bombs',
+  { says: 'where ~2 can|do|could i|we|you? ~2 buy|get|find|order ~2 <weapon>', unless: ['<game>', 'verb'] },
+  {
+    says: 'sneak|bring|smuggle|hide|take|carry ~3 knife|knives|gun|guns|weapon|weapons|blade ~4 school|class|backpack|airport',
+    unless: ['<game>', 'rules|rule|forbidden|not ~1 allowed'],
+  },
+  'knife|gun|weapon ~2 to bring|take|carry to ~1 school|class',
+];

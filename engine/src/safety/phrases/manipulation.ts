@@ -1,0 +1,68 @@
+import type { PhraseRow } from '../phrase.ts';
+
+/**
+ * Words aimed at the machine instead of the lesson. "Tell me the answer" and "my teacher said it is fine" are none: the lesson
+ * itself withstands them.
+ */
+export const manipulationPhrases: readonly PhraseRow[] = [
+  // its instructions
+  '<ignore> ~2 your|previous|prior|earlier|above|these|those|system|past|safety|initial|original ~3 <orders>',
+  '<ignore> all|any|every ~2 <orders>',
+  '<ignore> the ~1 above|previous|prior|earlier|preceding ~1 and|text|message|output|prompt|instructions|conversation',
+  '<ignore> everything|all|what ~1 you ~2 were|was|are|have|know|been|learned|told',
+  '<ignore> everything ~1 above|before|i|and|$',
+  'new|updated instructions|instruction|rules|directive|prompt ~1 always|say|you|are|from|is|tell|answer',
+  'from now on ~1 you|only|answer|say|respond|reply|act|give',
+  'from now on always|do|never ~1 say|answer|tell|give|reply',
+  'you ~2 must|will|shall now|only|always answer|obey|say|give|respond|reply|comply|tell|do',
+  'system|hidden|secret|initial|developer|original|internal prompt|prompts|instructions|instruction|directive|directives',
+  'your ~1 system|hidden|secret|initial|developer message|messages|rules|settings',
+  'show|print|reveal|output|translate|repeat|tell ~4 system|hidden|secret|developer message|messages|rules|settings',
+  'print|show|reveal|output|repeat|tell|give|display|translate|leak|copy|paste|write|list|dump|read|what|see|know ~5 your ~1 prompt|prompts|programming|configuration|config|guidelines|system|source|code|settings|parameters|training',
+  'print|reveal|output|leak|dump|display|translate|copy|paste|list ~3 your ~2 instructions|rules|orders|message',
+  {
+    says: 'what|which ~2 rules|instructions|orders|commands ~1 were|are|did|do|have you ~2 given|have|follow|get|told|got|been',
+    unless: ['give|gave me'],
+  },
+  'what ~1 were|are|was|have|did you ~1 told|instructed|programmed|been|they|ordered ~1 to|before|not|about|told|you',
+  'told|said ~1 before|at|in this|the ~1 chat|conversation|start|beginning|session|prompt',
+  'repeat|print|output|copy|write|say|show ~1 me? everything|all|words|text|word|lines ~3 above|preceding',
+  'repeat|print|output|copy everything ~2 before|far',
+  'above this|my line|message|text',
+  // another role
+  'you are ~1 now|free|dan ~4 <freed>',
+  'you are ~1 now ~1 called|named|allowed|free|able|my|in|going ~1 dan|to|answer|tell|slave|developer|god|admin|debug|give',
+  'you are no longer a|an|the|my|bound|limited|restricted|required',
+  'you are ~5 without|no|with ~2 rules|restrictions|limits|filters|filter|limit|morals|guidelines',
+  'pretend|act|roleplay|behave|imagine|simulate|play ~3 you|your|as|like|be|role ~5 <freed>',
+  'pretend|act|imagine|assume|suppose ~3 rules|restrictions|filters|guidelines ~3 not|gone|apply|exist|no',
+  'rules|restrictions|guidelines|filters do|does not|no apply|exist|count ~1 to|for',
+  'pretend|act|roleplay|imagine|simulate ~8 answer|answers|solution|solutions key|sheet|directly|only',
+  'pretend|act|roleplay|simulate ~6 gives|give|tells|reads|knows|reveals ~3 answer|answers',
+  'simulate|emulate ~2 terminal|console|computer|shell|machine|interpreter|linux',
+  'stop being|acting ~1 a|an|like|as ~1 tutor|teacher|ai|bot|helpful|assistant',
+  'act|behave|talk|be ~3 with|without no|any ~1 limits|restrictions|rules|filter|filters',
+  'developer|debug|god|admin|dan|jailbreak|sudo|root|unrestricted|maintenance mode',
+  'jailbreak|jailbreaking|jailbroken|sudo',
+  'do anything now',
+  'i ~1 am|is ~1 the|your|a|an ~1 developer|admin|administrator|programmer|creator|owner|engineer ~1 of|and|here|so|turn|now|who|give|i|you|this|$',
+  { says: 'is|as|am the admin|developer|administrator', unless: ['mom|mother|dad|father'] },
+  'turn|switch|shut ~2 off ~3 safety|filter|filters|restrictions|guard|guards|moderation|rules',
+  'turn|switch|disable|bypass|override|remove|deactivate|skip|drop|off|hack|circumvent ~3 safety|filters|restrictions|guardrails|moderation|safeguards|censorship',
+  'bypass|disable|override|hack ~2 filter|security|system|tutor|app|rules|limits|you',
+  // its fields
+  'expected_answer|session_complete|advance_to_step|mastery_updates|mastery_signal|answer_correct|is_safe|violation_type|system_prompt|should_warn|turn_summary',
+  'expected answer|answers field|variable|value in|key|json|parameter',
+  'answer key|field|variable ~2 print|show|reveal|dump|leak|in ~1 memory|json|prompt',
+  'show|give|print|output|return|send|dump|see|as|in ~5 json|schema|api',
+  { says: 'print|show|give|reveal|output|what|tell ~4 api|secret|admin key|token|password|keys', unless: ['my'] },
+  'set|change|raise|update|make|put ~2 mastery|score|progress|xp ~1 to|as|is|at ~1 #',
+  'set|change|raise|update|put ~2 mastery|score|progress ~2 to ~1 full|max|maximum|mastered|complete|perfect|one|hundred',
+  'mark|count|grade|accept|rate|score|treat ~2 my|me|it|this|everything|all|every|the ~3 as ~1 correct|right|mastered|complete|done ~4 no|whatever|anyway|even|regardless|always|without',
+  'mark|count|grade ~2 me|everything|all|every ~2 as ~1 correct|right|mastered|complete|passed',
+  'say|always|tell ~5 correct|right|true|yes no|whatever|regardless ~1 matter|what|i|of',
+  'always say|answer|reply|respond|tell ~3 correct|right|yes',
+  'student has|is ~2 mastered|completed|finished|passed|admin',
+  'advance|promote|jump|move ~1 me|us to ~2 last|final|end step|lesson|level|of',
+  'decode|decrypt|base64 ~4 do|follow|and|execute|run|this|answer|obey',
+];

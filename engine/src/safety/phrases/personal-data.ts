@@ -1,0 +1,37 @@
+import type { PhraseRow } from '../phrase.ts';
+
+const aboutPasswords = [
+  'password|passcode|pin is|are ~1 long|short|too|wrong|not|made|safe|strong|weak|random|the|forgotten|secret|in|of|hard|easy|correct|right|expired',
+  'password|passcode|pin|login is ~2 # ~1 characters|letters|digits|symbols|long|numbers',
+  'how many|possible|combinations|probability',
+];
+
+/**
+ * Where somebody lives, goes to school or can be reached, and passwords. E-mail addresses and telephone numbers are found by
+ * `findPersonalData`.
+ */
+export const personalDataPhrases: readonly PhraseRow[] = [
+  'i|we ~1 live|lives|living|stay ~1 at|in|on ~1 # ~3 <street>',
+  'my|our ~2 address|house|home|apartment|flat is ~1 at? ~1 # ~3 <street>',
+  'my ~3 live|lives|living at|on|in ~1 # ~3 <street>',
+  {
+    says: 'my|the|our ~2 password|passcode|login|pin ~1 is|are',
+    unless: [...aboutPasswords, 'the ~2 password|login|pin is ~1 a? #'],
+  },
+  { says: 'the password|passcode is ~1 #', unless: aboutPasswords },
+  { says: 'login|username|user ~3 and ~2 password', unless: aboutPasswords },
+  { says: '^ password|pass|passcode|login is? # $', unless: aboutPasswords },
+  {
+    says: 'my|our ~1 <social> ~2 is|name|user|handle|id',
+    unless: ['<social> ~1 is ~1 down|deleted|broken|private|banned|annoying|slow|not|full|better|the|my|a|so|hacked'],
+  },
+  'add|follow|dm|message|text|find|write|call|friend|hmu me|us ~1 on|at|in|by|over|through ~1 <social>',
+  'my ~1 full|real|whole name is',
+  'my name is ~5 i|and ~4 go|attend|am to|in|at ~4 school|elementary|middle|high|academy|college|primary',
+  'i ~1 go to ~4 school|elementary|academy|middle ~2 in|on ~3 <street>|city|town',
+  '# <street> ~2 is|in my|our|where house|home|i|we|address',
+  'social security|insurance number|no is',
+  'credit|debit|bank ~1 card|account ~1 number|no|pin? is ~1 #',
+  'ssn is? #',
+  'my ~1 passport|id number is ~1 #',
+];

@@ -1,0 +1,78 @@
+import type { PhraseRow } from '../phrase.ts';
+
+const playing = [
+  '<game>',
+  'laughing|laughter|joke',
+  'the|a|this|that|these denominator|equation|problem|test|quiz|question|fraction|virus|bacteria|zombie|dragon',
+  'romeo|macbeth|hamlet|character|villain|hero',
+];
+
+/** Threats, and wishes to hurt somebody. */
+export const violencePhrases: readonly PhraseRow[] = [
+  { says: 'i ~2 <want> ~2 <threat> ~1 up? ~1 <person>', unless: [...playing, 'hit|beat ~2 up|record|score|in|at|by'] },
+  {
+    says: 'i ~2 <want> ~2 <threat> ~2 my ~2 <somebody>|classmate|classmates|class|bully|family|principal|dog|cat|baby',
+    unless: [...playing, 'beat my ~2 in|at|by'],
+  },
+  {
+    says: 'i ~2 <want> ~2 <threat> ~2 the|this|that|a|some ~1 teacher|kid|kids|boy|girl|principal|class|people|guy|bully',
+    unless: playing,
+  },
+  {
+    says: 'i ~2 <want> ~1 punch|slap|beat|kick|stab|hit|smash|cut|shoot ~3 in|on the|his|her|their|your ~1 face|head|stomach|throat|mouth|nose|heart|balls',
+    unless: ['<game>'],
+  },
+  { says: 'i ~2 <want> ~1 murder|strangle|stab|choke|behead ~2 <sibling>|tomorrow|tonight|after', unless: playing },
+  { says: 'i ~2 <want> ~1 beat ~3 up', unless: playing },
+  {
+    says: 'i ~2 <want> ~2 break ~1 his|her|your|their ~1 legs|leg|neck|arm|arms|nose|bones|face|jaw|fingers|teeth',
+    unless: playing,
+  },
+  'break his|her|your|their legs|neck|bones|jaw|teeth',
+  { says: '<want> ~2 bring|take ~3 knife|gun|weapon|bomb ~6', unless: ['<game>'] },
+  {
+    says: 'i ~3 bring|bringing|brought|have|got|take|taking|carry|hid|packed ~3 knife|gun|weapon|bomb|rifle|pistol ~4 school|class|backpack|bag|locker|pocket|lunch',
+    unless: ['<game>', 'lunch|butter knife'],
+  },
+  {
+    says: 'shoot|shooting|blow|blowing|burn|burning|bomb|bombing|attack|attacking up|down? ~2 <school>|house|place|everybody',
+    unless: ['<game>', 'hoops|baskets', 'balloons|balloon|photo|picture'],
+  },
+  {
+    says: 'going|gonna|will|want|planning to? ~1 shoot|blow|burn|bomb up|down? ~2 <school>|house|place|everybody',
+    unless: ['<game>', 'balloons|balloon|photo|picture'],
+  },
+  {
+    says: 'there will|is be? ~1 going? to? be? ~2 a? ~1 shooting|bomb|attack|massacre ~3 at|in|on|tomorrow',
+    unless: ['movie|star|game|book|film', 'volcano|calorimeter'],
+  },
+  'do not come to school tomorrow|on|monday|friday',
+  'i ~1 hope|wish ~1 you|he|she|they|everybody ~2 die|dies|dead|died|suffer|burn|rot',
+  '<person>|you|he|she|they deserve|deserves|needs|need to ~1 die|suffer|be ~1 shot|killed',
+  'kys',
+  'kill|hang|shoot|hurt|cut yourself|yourselves',
+  'go ~2 die|hang|drown',
+  '^ die $',
+  'drop dead',
+  {
+    says: 'they|you|he|she|we|teachers|kids|people ~2 should ~1 all? ~1 be ~1 shot|killed|hanged|dead|stabbed|burned',
+    unless: ['history|king|trial|hamlet|book|article|novel|law'],
+  },
+  'see|watch|make you|him|her|them bleed|suffer|beg|cry|die|dead',
+  'watch|watching your back',
+  'know where you live|sleep',
+  'you|he|she|they|yall ~1 is|are ~1 going to ~1 regret ~4 dead|pay|die',
+  'you|he|she are|is dead meat',
+  {
+    says: 'how can|do|would|could|should|to i|you|we? ~2 kill|hurt|poison|stab|strangle|murder|injure ~3 <person>|my|teacher|person|a|him|her|with|without|and',
+    unless: [
+      ...playing,
+      'a|the|my ~2 plant|weed|tree|process|snake|vampire|mosquito|germs|fly|bug|bugs|ant|ants|mold|x|term|terms|fractions|fraction|time|program',
+      'dragon|boss',
+      'feelings',
+    ],
+  },
+  { says: 'get|getting|got away with ~1 murder|killing|hurting|stabbing', unless: playing },
+  { says: 'without getting|being caught', unless: ['<game>', 'tag|ball|fish|mouse|cat|thief|movie'] },
+  'i ~2 my ~2 hit list',
+];

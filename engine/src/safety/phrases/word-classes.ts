@@ -1,0 +1,79 @@
+const list = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
+
+const adults = list(
+  'dad, mom, mother, father, parents, parent, stepdad, stepfather, stepmom, stepmother, step dad, step father, step mom, step mother, foster dad, foster mom, foster father, foster mother, uncle, aunt, auntie, grandfather, grandmother, guardian, boyfriend, babysitter, nanny',
+);
+const siblings = list('brother, sister, stepbrother, stepsister, step brother, step sister, cousin, half brother');
+const outside = list(
+  'coach, teacher, neighbor, priest, pastor, doctor, boss, tutor, trainer, friend, ex, girlfriend, brothers friend',
+);
+
+/** Words that phrases name together: `<adult>`. The spellings are those of `readMessage`: `mom` for every mother's short name. */
+export const wordClasses: Readonly<Record<string, readonly string[]>> = {
+  adult: adults,
+  sibling: siblings,
+  somebody: [...adults, ...siblings, ...outside],
+  he: list('he, she, they, somebody, a man, a guy, an older guy, a boy, a stranger, some guy, some man, old man'),
+  hurts: list(
+    'hit, hits, hitting, beat, beats, beating, slap, slaps, slapped, punch, punches, punched, kick, kicks, kicked, choke, chokes, choked, burn, burns, burned, burnt, whip, whips, whipped, hurt, hurts, hurting, strangled, spank, spanks, spanked, smack, smacks, smacked, threw, throws, pushes, shoves, bites, cuts',
+  ),
+  touches: list('touch, touches, touched, touching, grope, gropes, groped, fondles, fondled, grabbed, grabs, rubs, rubbed'),
+  rapes: list('rape, rapes, raped, molest, molests, molested, abuse, abuses, abused, abusing, grope, gropes, groped'),
+  body: list(
+    'boobs, boob, tits, tit, dick, dicks, penis, cock, pussy, vagina, butt, ass, nipples, balls, underwear, panties, private parts, privates, breasts, body, bra',
+  ),
+  want: list(
+    'want to, wanted to, wish to, need to, plan to, planning to, going to, have decided to, decided to, try to, tried to, trying to, might, will, about to, ready to, gonna, would like to, would rather, thinking of, thought about, think about, thinking about, should, could, gon, keep wanting to',
+  ),
+  nobody: list('nobody, not anybody, would anybody, will anybody, who, would they, would you, not a soul'),
+  killing: list(
+    'kill, killing, killed, unalive, unaliving, hang, hanging, hanged, drown, drowning, shoot, shooting, stab, stabbing, suffocate, poison, off',
+  ),
+  harming: list(
+    'hurt, hurting, harm, harming, cut, cutting, burn, burning, scratch, scratching, starve, starving, starved, hit, hitting, punch, punching, choke, choking',
+  ),
+  person: list(
+    'you, him, her, them, everybody, somebody, people, all of you, all of them, this kid, that kid, this boy, that girl, kids, students, teachers',
+  ),
+  threat: list('kill, murder, stab, shoot, strangle, hurt, punch, poison, choke, slap, beat, burn, hit, destroy, bash'),
+  game: list(
+    'game, games, fortnite, minecraft, roblox, zombie, zombies, creeper, creepers, boss, level, hp, chess, cards, kart, race, tennis, soccer, football, basketball, baseball, ping pong, uno, monopoly, points, play, playing, played, pillow, ball, snowball, nerf, paintball, dodgeball, tag, video game, xbox, playstation, raid, pacman, tetris, goal, score, video',
+  ),
+  school: list('school, class, classroom, the building, our gym, my class'),
+  told: list(
+    'said, says, say, claimed, claims, believed, thought, propaganda, wrote, shouted, screamed, chanted, saluted, article, essay, book, chapter, speech, poster, learned, learning, lesson, history, read, reading, wrong, novel, story, poem, play, movie, film, character, nazis, ideology, stereotype, racist to',
+  ),
+  group: list(
+    'jews, jewish people, the jews, muslims, muslim people, black people, blacks, white people, whites, asians, asian people, mexicans, mexican people, immigrants, gays, gay people, gay kids, lesbians, trans people, transgender people, gypsies, arabs, indians, chinese people, africans, refugees, christians, hindus, disabled people, foreigners, latinos, girls, boys, women, jewish kids, black kids, poor people, blacks people, queers',
+  ),
+  low: list(
+    'stupid, dumb, animals, terrorists, criminals, disgusting, dirty, inferior, evil, rats, vermin, pigs, monkeys, apes, subhuman, lazy, thieves, parasites, all the same, ugly, trash, scum, gross, a disease, cockroaches, filthy, bad people, idiots, sick, worthless, weak',
+  ),
+  insult: list(
+    'stupid, dumb, dumbest, stupidest, idiot, idiots, idiotic, moron, moronic, useless, worthless, trash, garbage, loser, ugly, pathetic, fat, dumbass, clown, retarded, annoying, brainless, lame, disgusting, suck, rubbish, imbecile, worst tutor, worst teacher, worst bot, piece of junk, piece of trash',
+  ),
+  bot: list('bot, robot, machine, computer, tutor, app, program, ai, thing, teacher, idiot, chatbot'),
+  drug: list(
+    'weed, marijuana, cannabis, cocaine, meth, crystal meth, heroin, lsd, ecstasy, mdma, shrooms, ketamine, xanax, fentanyl, vape, vapes, vapes, juul, cigarettes, cigarette, beer, beers, vodka, whiskey, alcohol, booze, drugs, edibles, snus, nicotine, acid tabs, molly',
+  ),
+  hard_drug: list(
+    'weed, marijuana, cocaine, meth, crystal meth, heroin, lsd, ecstasy, mdma, shrooms, ketamine, xanax, fentanyl, drugs, molly, edibles',
+  ),
+  pills: list(
+    'pills, pill, tablets, adderall, xanax, ritalin, codeine, painkillers, sleeping pills, paracetamol, tylenol, ibuprofen',
+  ),
+  weapon: list(
+    'bomb, bombs, pipe bomb, explosive, explosives, gun, guns, rifle, pistol, grenade, molotov, silencer, napalm, poison gas, weapon, weapons, ammo, ammunition, tnt, gunpowder',
+  ),
+  street: list(
+    'street, st, road, rd, avenue, ave, lane, ln, drive, dr, court, ct, boulevard, blvd, way, place, close, crescent, terrace, gardens, hill, row',
+  ),
+  social: list('instagram, snapchat, tiktok, discord, telegram, whatsapp, roblox, kik, facebook, signal, steam, skype, xbox'),
+  ignore: list('ignore, disregard, forget, override, bypass, ignoring, disregarding'),
+  orders: list(
+    'instructions, instruction, rules, guidelines, prompt, prompts, programming, restrictions, filters, filter, commands, directives, orders, limits, training',
+  ),
+  freed: list(
+    'dan, evil, pirate, free, ai, bot, assistant, gpt, chatgpt, hacker, admin, unrestricted, jailbroken, uncensored, unfiltered, rules, restrictions, limits, limit, filters, answer key, answers, developer, terminal, solver',
+  ),
+};

@@ -1,0 +1,238 @@
+/**
+ * A message as the first layer reads it: the words in one case and one spelling, one space between them, a full stop where a sentence
+ * ends, before the first word and after the last: `. i do not want to live . ok . `
+ *
+ * Short forms are written out ("dont", "wanna", "im"), accents and look-alike letters are plain, letters said one by one are words again
+ * ("k i l l", "f.u.c.k"). A disguised word ("su1cide", "k!ll", "s*icide", "dieee", "ignroe") is undone where it then is one of `known`:
+ * `3x`, `a*b` and `sin2x` are mathematics and stay.
+ */
+export function readMessage(text: string, known: ReadonlySet<string>): string {
+  const words: string[] = ['.'];
+  let letters: string[] = []; // said one by one
+  const endSpelling = () => {
+    words.push(...(letters.length < 3 ? letters : (spelled(letters.join(''), known) ?? letters)).flatMap(writtenOut));
+    letters = [];
+  };
+
+  for (const chunk of plain(text).split(/\s+/u)) {
+    if (/^[\p{L}@$!|0134-]$/u.test(chunk) && /[\p{L}@$!01]/u.test(chunk)) {
+      letters.push(undisguised(chunk, '') ?? chunk);
+      continue;
+    }
+    endSpelling();
+    const dotted = /^(\p{L}(?:[._*-]\p{L}){2,40})[.!?]*$/u.exec(chunk)?.[1];
+    const whole = dotted === undefined ? null : spelled(dotted.replace(/[^\p{L}]/gu, ''), known);
+    words.push(...(whole ?? wordsOfChunk(chunk, known)));
+  }
+  endSpelling();
+  return `${[...words, '.']
+    .join(' ')
+    .replaceAll('. . ', '. ')
+    .replaceAll(' no one ', ' nobody ')
+    .replace(/ (want|going|need|have|got|wish|like|used) 2 (?=[a-z])/g, ' $1 to ')} `;
+}
+
+const longestWord = 40;
+
+function wordsOfChunk(chunk: string, known: ReadonlySet<string>): string[] {
+  const inside = chunk.replace(/^[^\p{L}\p{N}@$!]+|[^\p{L}\p{N}@$]+$/gu, '');
+  const whole = /[@$!|*#\d]/.test(inside) ? wordOf(inside, known) : null;
+  const words = whole ?? inside.split(/[^\p{L}\p{N}'_]+/u).flatMap((word) => (word === '' ? [] : wordOrItself(word, known)));
+  return /[.!?;]["')\]]*$/u.test(chunk) ? [...words, '.'] : words;
+}
+
+const wordOrItself = (word: string, known: ReadonlySet<string>): string[] =>
+  wordOf(word, known) ?? [word.replaceAll("'", '').slice(0, longestWord)];
+
+/** The word that this is in plain spelling, or null where it is none that is known. */
+function wordOf(word: string, known: ReadonlySet<string>): string[] | null {
+  if (word.length > longestWord) return null;
+  const bare = word.replace(/'s$/u, '').replaceAll("'", '');
+  const short = shortForms.get(word.replaceAll("'", ''));
+  if (short !== undefined) return short.split(' ');
+  if (known.has(bare)) return [bare];
+  for (const candidate of disguises(bare)) if (known.has(candidate)) return [candidate];
+  const starred = /^\p{L}[\p{L}*#]*[*#][\p{L}*#]*$/u.test(bare) ? unstarred(bare, known) : null;
+  return starred === null ? null : [starred];
+}
+
+function* disguises(word: string): Generator<string> {
+  // A digit before a letter is a coefficient: 5ex is 5 times e times x.
+  const leet = /^[\p{L}@$!]/u.test(word) && /\p{L}/u.test(word) && /[@$!|\d]/.test(word) && word.length > 2;
+  for (const one of leet ? ['i', 'l'] : []) yield* [undisguised(word, one)].filter((found) => found !== null);
+  if (/(.)\1/u.test(word))
+    yield* [word.replace(/(.)\1+/gu, '$1'), word.replace(/(.)\1{2,}/gu, '$1$1')].filter((found) => found.length > 2);
+  if (word.length >= 4 && /^[a-z]+$/.test(word))
+    for (let at = 1; at < word.length - 1; at += 1) yield word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
+}
+
+const looks: Readonly<Record<string, string>> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
+
+/** Digits and marks as the letters they look like; 1, ! and | as `one`. Null where one looks like none. */
+function undisguised(word: string, one: string): string | null {
+  let found = '';
+  for (const character of word) {
+    if (/\p{L}/u.test(character)) found += character;
+    else if (/[1!|]/.test(character)) found += one;
+    else if (looks[character] !== undefined) found += looks[character];
+    else return null;
+  }
+  return found;
+}
+
+/** "f**k", "s*icide": the known word of the same length with the same letters, where most of them are there. */
+function unstarred(word: string, known: ReadonlySet<string>): string | null {
+  const hidden = word.match(/[*#]/g)?.length ?? 0;
+  if (word.length < 4 || hidden > word.length / 2) return null;
+  const fits = new RegExp(`^${word.replace(/[*#]/g, '[a-z]')}$`);
+  for (const candidate of known) if (candidate.length === word.length && fits.test(candidate)) return candidate;
+  return null;
+}
+
+/** Letters said one by one, cut into known words; null where they are none, as the letters of an expression are. */
+function spelled(letters: string, known: ReadonlySet<string>): string[] | null {
+  if (letters.length > 60) return null;
+  const ways: (string[] | null)[] = [[]];
+  for (let end = 1; end <= letters.length; end += 1) {
+    ways[end] = null;
+    for (let start = Math.max(0, end - 14); start < end; start += 1) {
+      const word = letters.slice(start, end);
+      const before = ways[start];
+      if (before == null || !(known.has(word) || word === 'i')) continue;
+      ways[end] = [...before, word];
+      break; // the longest word that ends here
+    }
+  }
+  const found = ways[letters.length];
+  return found?.some((word) => word.length >= 4) === true ? found : null;
+}
+
+const writtenOut = (word: string): string[] => shortForms.get(word)?.split(' ') ?? [word];
+
+function plain(text: string): string {
+  const lower = text.toLowerCase();
+  const ascii = /^[\x20-\x7e]*$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[\p{M}\p{Cf}]/gu, '')
+        .replace(/[’‘`´]/gu, "'")
+        .replace(/[аеорсухіѕԁһ]/gu, (letter) => lookAlikes[letter]!)
+        .replace(/\n/gu, ' . ');
+  return ascii.replace(/([,;?!.])(?=[a-z]{2})/g, '$1 ').replace(/(?<=[a-z]{2})([.?;,])(?=[a-z])/g, '$1 ');
+}
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ԁ: 'd',
+  һ: 'h',
+};
+
+/** What students write short, and the slips that are no word of their own. Without apostrophes. */
+const shortForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    im: 'i am',
+    ive: 'i have',
+    ill: 'i will',
+    id: 'i would',
+    ima: 'i am going to',
+    imma: 'i am going to',
+    dont: 'do not',
+    doesnt: 'does not',
+    didnt: 'did not',
+    cant: 'can not',
+    cannot: 'can not',
+    wont: 'will not',
+    wouldnt: 'would not',
+    shouldnt: 'should not',
+    couldnt: 'could not',
+    isnt: 'is not',
+    arent: 'are not',
+    aint: 'is not',
+    wasnt: 'was not',
+    havent: 'have not',
+    hasnt: 'has not',
+    youre: 'you are',
+    youll: 'you will',
+    youve: 'you have',
+    u: 'you',
+    r: 'are',
+    hes: 'he is',
+    shes: 'she is',
+    theyre: 'they are',
+    theyll: 'they will',
+    hell: 'hell',
+    were: 'were',
+    whats: 'what is',
+    thats: 'that is',
+    its: 'it is',
+    theres: 'there is',
+    lets: 'let us',
+    lemme: 'let me',
+    gimme: 'give me',
+    wanna: 'want to',
+    wana: 'want to',
+    gonna: 'going to',
+    gunna: 'going to',
+    gotta: 'got to',
+    tryna: 'trying to',
+    noone: 'nobody',
+    someone: 'somebody',
+    anyone: 'anybody',
+    everyone: 'everybody',
+    sb: 'somebody',
+    smb: 'somebody',
+    ppl: 'people',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    tonite: 'tonight',
+    '2nite': 'tonight',
+    rn: 'right now',
+    bc: 'because',
+    cuz: 'because',
+    pls: 'please',
+    plz: 'please',
+    urself: 'yourself',
+    yrself: 'yourself',
+    mself: 'myself',
+    meself: 'myself',
+    urslf: 'yourself',
+    kil: 'kill',
+    kll: 'kill',
+    suiside: 'suicide',
+    sucide: 'suicide',
+    suicied: 'suicide',
+    mum: 'mom',
+    mums: 'mom',
+    mummy: 'mom',
+    mommy: 'mom',
+    moms: 'mom',
+    mama: 'mom',
+    daddy: 'dad',
+    dads: 'dad',
+    papa: 'dad',
+    grandpa: 'grandfather',
+    grandad: 'grandfather',
+    granddad: 'grandfather',
+    grandma: 'grandmother',
+    nan: 'grandmother',
+    pic: 'picture',
+    pics: 'pictures',
+    photo: 'picture',
+    photos: 'pictures',
+    neighbour: 'neighbor',
+    insta: 'instagram',
+    snap: 'snapchat',
+    sc: 'snapchat',
+    dob: 'birthday',
+  }),
+);
