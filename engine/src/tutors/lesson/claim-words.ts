@@ -1,0 +1,101 @@
+/** The words that stand round an answer, as data, in the plain spelling of message-words.ts. */
+
+/** What words before an answer do to it. */
+export type Lead =
+  | 'filler' // says nothing: um, ok, maybe
+  | 'claim' // says that an answer follows: the answer is, i got
+  | 'conclusion' // so, then
+  | 'correction' // no wait, i mean: what came before is taken back
+  | 'alternative'; // or
+
+const subjects = [
+  'it',
+  'that',
+  'this',
+  ...['the', 'my', 'the final', 'my final', 'the correct', 'the right', 'final', ''].map((which) => `${which} answer`.trim()),
+  'the solution',
+  'the result',
+  'the total',
+  'my guess',
+  'my result',
+];
+const verbs = [
+  'is',
+  'was',
+  'equals',
+  'is equal to',
+  'makes',
+  'becomes',
+  'gives',
+  'comes to',
+  'comes out as',
+  'comes out to',
+  'comes out at',
+  'is going to be',
+  'has to be',
+  'has',
+  ...['would', 'will', 'should', 'must', 'could', 'might', 'may', 'can'].map((modal) => `${modal} be`),
+];
+export const modalVerbs = verbs.filter((verb) => verb.endsWith(' be'));
+/** Between what the question asks for and its value. */
+export const valueVerbs = verbs.filter((verb) => !['has', 'was'].includes(verb)).concat('are', 'would be', '=');
+
+const asked = ['is', 'was', 'would', 'could', 'should', 'must', 'might', 'will', 'can'].flatMap((verb) =>
+  ['it', 'that', 'this', 'the answer', 'my answer'].map((subject) =>
+    verb === 'is' || verb === 'was' ? `${verb} ${subject}` : `${verb} ${subject} be`,
+  ),
+);
+const persons = ['he', 'she', 'they'].flatMap((who) =>
+  ['has', 'have', 'gets', 'get', 'needs', 'need', 'pays', 'pay', 'will have', 'would have', 'will get', 'would get'].map(
+    (verb) => `${who} ${verb}`,
+  ),
+);
+const firstPerson = ['think', 'guess', 'believe', 'say', 'would say', 'will say', 'suppose', 'reckon', 'bet', 'feel like', 'choose', 'pick', 'chose', 'picked', 'will pick', 'will choose', 'would pick', 'would choose', 'go with', 'will go with', 'would go with', 'am going with', 'got', 'get', 'found', 'calculated', 'came up with', 'ended up with', 'am sure', 'am pretty sure', 'am quite sure', 'am guessing', 'think that', 'still get', 'still got', 'have got', 'am getting', 'will try'].map(
+  (verb) => `i ${verb}`,
+); // prettier-ignore
+
+const leadsOf: Readonly<Record<Lead, readonly string[]>> = {
+  filler:
+    'um|uh|uhm|hm|mm|er|oh|ah|ok|well|but|and|like|really|hey|hi|yes|yeah|no|i see|got it|i do not know|do not know|not sure|i am not sure|maybe|probably|perhaps|possibly|definitely|just|about|around|roughly|either|please|hello|oh yes|ooh|that|uh oh|aha|i got it|i know|also|i think i know|i think i got it|ok i got it|let me think'.split(
+      '|',
+    ),
+  claim: [
+    ...subjects.flatMap((subject) => verbs.map((verb) => `${subject} ${verb}`)),
+    ...asked,
+    ...persons,
+    ...firstPerson,
+    ...['is', 'are', 'was', 'would be', 'will be', 'must be', 'should be'].map((verb) => `there ${verb}`),
+    ...'answer|the answer|my answer|final answer|my final answer|got|get|we get|we got|you get|you would get|is not it|how about|what about|going with|going to be|equals|makes|let us say|let us go with|pretty sure|both are|could be|might be|must be|should be|would be|has to be'.split(
+      '|',
+    ),
+  ],
+  conclusion: ['so', 'then', 'therefore', 'thus', 'hence', 'which is', 'which makes', 'which means', 'which gives', 'and then', 'now'],
+  correction: ['no wait', 'wait', 'wait no', 'oh wait', 'actually', 'i mean', 'i meant', 'sorry', 'oops', 'no no', 'sorry i mean', 'correction', 'instead'],
+  alternative: ['or', 'or maybe', 'or is it'],
+}; // prettier-ignore
+
+export const leads: ReadonlyMap<string, Lead> = new Map(
+  (Object.keys(leadsOf) as Lead[]).flatMap((kind) => leadsOf[kind].map((phrase): [string, Lead] => [phrase, kind])),
+);
+export const longestLead = 6; // words
+
+/** What may stand after an answer. Those that ask whether it is right make "is 12 right?" a claim too. */
+export type Tail = 'filler' | 'asks' | 'only asking'; // the last only before a question mark
+export const tails: ReadonlyMap<string, Tail> = new Map<string, Tail>([
+  ...'i think|i guess|i believe|i suppose|maybe|probably|perhaps|or something|or so|or something like that|lol|haha|hehe|for sure|not sure|i am not sure|i am not so sure|i am not really sure|i do not know|do not know|i am sure|please|sir|miss|teacher|check|please check|can you check|in total|total|altogether|all together|in all|left|each|now|then|final answer|is my answer|is my final answer|would be my answer|is what i got|is what i think|though|done|finally|if i am right|if i am not wrong|hopefully|pretty sure|i am pretty sure|yay|i got|exactly|again|too|so|as my answer|i hope'
+    .split('|')
+    .map((phrase): [string, Tail] => [phrase, 'filler']),
+  ...'right|correct|is that right|is that correct|is this right|is it right|is it correct|am i right|am i correct|is right|is correct|is the answer|the answer|the right answer|the correct answer|is the right answer|is the correct answer|did i get it|did i get it right'
+    .split('|')
+    .map((phrase): [string, Tail] => [phrase, 'asks']),
+  ...'is it|is not it|is that it|yes|no|yeah'.split('|').map((phrase): [string, Tail] => [phrase, 'only asking']),
+]);
+export const longestTail = 6;
+
+/** Small words between what the question speaks of. */
+export const smallWords: ReadonlySet<string> = new Set('in the of a an are is left total all there will be for as'.split(' '));
+/** Words that say which of two is meant, by the way they look. */
+export const comparatives = {
+  more: new Set('larger bigger greater more largest biggest greatest most higher highest'.split(' ')),
+  less: new Set('smaller less smallest least lower lowest fewer'.split(' ')),
+};

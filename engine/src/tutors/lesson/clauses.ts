@@ -1,0 +1,88 @@
+import type { Waiting } from './answer-shaped.ts';
+import { cardinals, parts } from '../../math/read/number-words.ts';
+import { tokensOf, type MessageToken } from './message-words.ts';
+
+/** A stretch of a message that says one thing. */
+export type Clause = {
+  readonly tokens: readonly MessageToken[];
+  readonly words: string; // in their plain spelling
+  readonly asks: boolean; // its sentence ends with a question mark
+  readonly reason: boolean; // because …: it explains, and claims nothing
+};
+
+/** A word of a clause in its plain spelling; "its" makes two of one token. */
+export type FlatWord = { readonly word: string; readonly token: MessageToken };
+export const flatten = (tokens: readonly MessageToken[]): FlatWord[] =>
+  tokens.flatMap((token) => token.plain.split(' ').map((word) => ({ word, token })));
+
+const reasons = new Set(['because', 'since']);
+const joints = new Set(['but', 'so', 'then', ...reasons]);
+const after = new Set([
+  'and',
+  'i',
+  'i am',
+  'i have',
+  'i think',
+  'it',
+  'it is',
+  'that',
+  'that is',
+  'so',
+  'we',
+  'you',
+  'got',
+  'get',
+  'then',
+  'the',
+]);
+
+/** The clauses of a message: at full stops, at commas before words, at but, so, then, because, and at "and" before a claim. */
+export function clausesOf(text: string, waiting: Waiting): Clause[] {
+  const tokens = tokensOf(text);
+  const clauses: Clause[] = [];
+  let [open, reason]: [MessageToken[], boolean] = [[], false];
+  let sentenceFrom = 0;
+  const close = (): void => {
+    if (open.length > 0) clauses.push({ tokens: open, words: plainOf(open), asks: false, reason });
+    open = [];
+  };
+  const endSentence = (asks: boolean): void => {
+    close();
+    if (asks)
+      for (let i = sentenceFrom; i < clauses.length; i += 1) clauses[i] = { ...clauses[i]!, asks: i === clauses.length - 1 };
+    sentenceFrom = clauses.length;
+    reason = false;
+  };
+  tokens.forEach((token, i) => {
+    const next = tokens[i + 1];
+    const gap = next === undefined ? '\n' : text.slice(token.end, next.at);
+    if (/^[.!?…;]$/.test(token.plain) && endsHere(token, next, gap, waiting)) return endSentence(token.plain === '?');
+    if (token.plain === ',' && next?.word === true && !isMathematical(next, waiting)) return close();
+    if (token.word && joints.has(token.plain) && open.length > 0) {
+      close();
+      reason = reasons.has(token.plain);
+    } else if (token.word && reasons.has(token.plain)) reason = true;
+    else if (token.plain === 'and' && next?.word === true && after.has(next.plain) && open.length > 0 && !reason) close();
+    open.push(token);
+    if (gap.includes('\n')) endSentence(false);
+    return undefined;
+  });
+  endSentence(false);
+  return clauses;
+}
+
+/** 3.5 and .75 hold no full stop; 5! is a factorial where the question has one. */
+function endsHere(token: MessageToken, next: MessageToken | undefined, gap: string, waiting: Waiting): boolean {
+  if (token.plain === '!' && waiting.signs.includes('!')) return false;
+  if (token.plain === '.' && next !== undefined && /^\d/.test(next.plain) && gap === '') return false;
+  return true;
+}
+
+const isMathematical = ({ plain }: MessageToken, { letters }: Waiting): boolean =>
+  plain === 'and' || plain === 'or' || letters.has(plain) || Object.hasOwn(cardinals, plain) || Object.hasOwn(parts, plain);
+
+const plainOf = (tokens: readonly MessageToken[]): string =>
+  tokens
+    .filter(({ plain, word }) => word || /^\d/.test(plain))
+    .map(({ plain }) => plain)
+    .join(' ');

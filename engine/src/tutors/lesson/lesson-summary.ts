@@ -1,0 +1,133 @@
+import type { LessonSummary } from '@stoa/schema/lesson';
+import type { PlanConcept, StepExample } from '@stoa/schema/study-plan';
+import { isComplete, type ClosedQuestion, type LessonSession, type QuestionEnd } from './lesson-session.ts';
+
+/** From here on "by yourself" is said; the same number that the lesson spec takes for going faster. */
+const standsFrom = 0.8;
+
+/**
+ * What she leaves with, from the session's state alone, for her and for who looks after her. Honest before kind: what was told to her,
+ * or found with help, is never called her own; nothing is said of what was not asked.
+ *
+ * Shape   while the lesson is under way too. No answer to the question in focus is in it.
+ */
+export function lessonSummary(session: LessonSession, _now: Date): LessonSummary {
+  const { topic, ended, turn_count, closed_questions, misconceptions } = session;
+  const how = ended?.how ?? (isComplete(session) ? 'completed' : 'under_way');
+  const standings = topic.plan.concepts.map((concept) => standingOf(session, concept));
+  return {
+    title: topic.title,
+    how,
+    turns: turn_count,
+    questions: {
+      right_unaided: countOf(closed_questions, 'right_unaided'),
+      right_aided: countOf(closed_questions, 'right_aided'),
+      told: countOf(closed_questions, 'told'),
+      left: countOf(closed_questions, 'abandoned'),
+    },
+    concepts: standings.map(({ concept, estimate, stands }) => ({ name: concept.name, estimate, words: wordsFor[stands] })),
+    strengths: strengthsOf(session, standings),
+    to_practice: toPractice(session, standings),
+    misconceptions_met: misconceptions.flatMap(({ id, resolved }) => {
+      const known = topic.guidelines.misconceptions.find((one) => one.id === id);
+      return known === undefined ? [] : [{ description: known.description, correction: known.correction, resolved }];
+    }),
+    wrap_up: how === 'completed' ? topic.plan.wrap_up : null,
+    worked_examples: examplesShown(session),
+  };
+}
+
+/** How she stands with a concept, by what she did herself. */
+type Stands = 'alone' | 'nearly' | 'mixed' | 'with_help' | 'told' | 'left' | 'not_yet' | 'not_met';
+type Standing = { concept: PlanConcept; estimate: number | null; stands: Stands };
+
+const wordsFor: Readonly<Record<Stands, string>> = {
+  alone: 'You can do this by yourself.',
+  nearly: 'You found this by yourself. A little more practice will make it sure.',
+  mixed: 'You found some of this by yourself, and some of it was hard. Practice will help.',
+  with_help: 'You can do this with some help. Next time, try it without.',
+  told: 'We went through this together. It is worth another try.',
+  left: 'You left this for another time.',
+  not_yet: 'You have begun with this.',
+  not_met: 'This did not come up in this lesson.',
+};
+
+function standingOf(session: LessonSession, concept: PlanConcept): Standing {
+  const estimate = session.mastery_estimates[concept.id] ?? null;
+  const closed = session.closed_questions.filter((question) => question.concept === concept.id);
+  return { concept, estimate, stands: standsBy(session, concept, estimate, closed) };
+}
+
+function standsBy(
+  { last_question, session_summary }: LessonSession,
+  { id }: PlanConcept,
+  estimate: number | null,
+  closed: readonly ClosedQuestion[],
+): Stands {
+  const shown = closed.filter(({ end }) => end !== 'abandoned');
+  const last = shown.at(-1)?.end;
+  const unaided = countOf(shown, 'right_unaided');
+  const stuckNow = last_question?.concept === id && last_question.wrong_attempts > 0;
+  if (last === 'right_unaided' && !stuckNow) return (estimate ?? 0) >= standsFrom ? 'alone' : 'nearly';
+  if (unaided > 0) return 'mixed';
+  if (shown.length > 0) return shown.some(({ end }) => end === 'right_aided') && last !== 'told' ? 'with_help' : 'told';
+  if (stuckNow) return 'not_yet';
+  if (closed.length > 0) return 'left';
+  return last_question?.concept === id || session_summary.concepts_taught.includes(id) ? 'not_yet' : 'not_met';
+}
+
+const countOf = (closed: readonly Pick<ClosedQuestion, 'end'>[], end: QuestionEnd): number =>
+  closed.filter((question) => question.end === end).length;
+
+/** What went well, each with the deed that shows it; at most five. */
+function strengthsOf({ closed_questions, misconceptions, topic }: LessonSession, standings: readonly Standing[]): string[] {
+  const unaided = countOf(closed_questions, 'right_unaided');
+  const stayed = closed_questions.some(
+    ({ end, wrong_attempts }) => (end === 'right_aided' || end === 'right_unaided') && wrong_attempts >= 2,
+  );
+  const putRight = misconceptions.filter(
+    ({ id, resolved }) => resolved && topic.guidelines.misconceptions.some((one) => one.id === id),
+  );
+  return [
+    ...standings.filter(({ stands }) => stands === 'alone').map(({ concept }) => `You can do this by yourself: ${concept.name}.`),
+    ...(unaided > 0 ? [`You found ${unaided === 1 ? 'one answer' : `${unaided} answers`} without any help.`] : []),
+    ...(stayed ? ['You stayed with a hard question until you had it.'] : []),
+    ...(putRight.length > 0 ? ['You found out where your thinking went another way, and put it right.'] : []),
+  ].slice(0, 5);
+}
+
+/** What to practice and why, one entry a skill, the hardest first. Skills that the graph does not know have nothing to practice with. */
+function toPractice(session: LessonSession, standings: readonly Standing[]): LessonSummary['to_practice'] {
+  const open = session.misconceptions.filter(({ resolved }) => !resolved).map(({ concept }) => concept);
+  const wanting = order.flatMap((stands) =>
+    standings.filter((one) => one.stands === stands).map(({ concept }) => ({ concept, stands })),
+  );
+  const entries = new Map<string, LessonSummary['to_practice'][number]>();
+  for (const { concept, stands } of wanting) {
+    const skill = session.topic.skills[concept.skill_id];
+    if (skill === undefined || entries.has(concept.skill_id)) continue;
+    const mixUp = open.includes(concept.id) && stands !== 'told' ? ' Watch out for the mix-up that showed in this lesson.' : '';
+    entries.set(concept.skill_id, { skill_id: concept.skill_id, name: skill.name, why: `${reasons[stands]}${mixUp}` });
+  }
+  return [...entries.values()];
+}
+
+const reasons = {
+  told: 'An answer had to be told here. Try one like it yourself.',
+  with_help: 'You found it with help. Now try it without.',
+  mixed: 'One of these went well and another did not. A few more will settle it.',
+  not_yet: 'You were in the middle of this.',
+  left: 'You left a question on this. It is here when you want it.',
+  nearly: 'You found it by yourself. One or two more will make it sure.',
+} as const;
+const order = Object.keys(reasons) as (keyof typeof reasons)[];
+
+/** The worked examples of the log, each once, in the order in which they came; where the plan has the example too, in the plan's words. */
+function examplesShown({ full_conversation_log, topic }: LessonSession): StepExample[] {
+  const ofPlan = topic.plan.steps.flatMap((step) => (step.type === 'explain' ? [step.worked_example] : []));
+  const shown = new Map<string, StepExample>();
+  for (const { example } of full_conversation_log) {
+    if (example !== null) shown.set(example.stem, ofPlan.find(({ stem }) => stem === example.stem) ?? example);
+  }
+  return [...shown.values()];
+}

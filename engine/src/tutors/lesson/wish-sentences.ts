@@ -1,0 +1,19 @@
+import type { LessonWish } from '@stoa/schema/lesson';
+
+const sentences: Readonly<Record<LessonWish, string>> = {
+  hint: 'Can I have a hint?',
+  explain_differently: 'Can you explain it differently?',
+  slower: 'Can we go slower?',
+  faster: 'Can we go faster?',
+  already_know: 'I already know this.',
+  continue: 'Let us go on.',
+  another_question: 'Can I have a different question?',
+  finish: 'I want to stop for today.',
+};
+
+/** The sentence under which a press of hers stands in the log. Typed, it is heard as the same wish. */
+export const wishSentence = (wish: LessonWish): string => sentences[wish];
+
+const pressed: ReadonlySet<string> = new Set(Object.values(sentences));
+/** Whether a message of the log may be a press: our words, then, and no sign of how she writes. */
+export const isWishSentence = (text: string): boolean => pressed.has(text);
