@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import type { Mind } from '@stoa/engine/turn/ask';
+import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Store } from '@stoa/store/store';
 import type { ServerConfig } from './config.ts';
@@ -12,6 +13,8 @@ export type House = {
   /** Null while the graph cannot be had: sessions go on with their skill, and advancement waits (practice spec §11.2). */
   graph: () => SkillGraphIndex | null;
   policy: PracticePolicy;
+  /** Whom a student in distress is told to call. */
+  crisisContacts: CrisisContacts;
   mind: Mind;
   clock: () => Date;
   config: ServerConfig;

@@ -156,7 +156,12 @@ export class LessonRoom {
     await this.#shelf.refresh();
     const source = session?.last_question?.source;
     if (source?.kind === 'bank') await this.#shelf.fetch(source.problem_id, source.version);
-    return { graph: this.#house.graph(), policy: this.#house.policy, shelf: this.#shelf };
+    return {
+      graph: this.#house.graph(),
+      policy: this.#house.policy,
+      shelf: this.#shelf,
+      crisis_contacts: this.#house.crisisContacts,
+    };
   }
 
   /** The door to a model for one turn of one person, and what each agent did there. No prompt can say who she is. */

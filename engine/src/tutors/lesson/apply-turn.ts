@@ -2,6 +2,7 @@ import type { SkillState } from '@stoa/schema/mastery';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { JudgedAnswer, LessonReply, TutorAct } from '@stoa/schema/lesson';
 import { removePersonalData } from '../../guards/personal-data.ts';
+import { crisisMessage, isDisclosure } from '../../safety/crisis-message.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { useWay } from './explaining.ts';
@@ -36,7 +37,7 @@ export function applyTurn(
 ): LessonApplied {
   const turn = new LessonTurnRecord(world, before, moment);
   const unsafe = move.kind === 'safety' ? move.verdict : words.kind === 'blocked' ? words.verdict : null;
-  if (unsafe !== null) return stopped(turn, sight, unsafe, moment);
+  if (unsafe !== null) return stopped(world, turn, sight, unsafe, moment);
   if (words.kind === 'blocked') throw new Error('A message that was blocked came without a verdict.');
 
   if (move.kind !== 'teach') {
@@ -54,7 +55,13 @@ export function applyTurn(
 }
 
 /** Unsafe: nothing of her message is used but that it was there; the question in focus stays. */
-function stopped(turn: LessonTurnRecord, sight: LessonSight, unsafe: Unsafe, moment: Moment): LessonApplied {
+function stopped(
+  { crisis_contacts }: LessonWorld,
+  turn: LessonTurnRecord,
+  sight: LessonSight,
+  unsafe: Unsafe,
+  moment: Moment,
+): LessonApplied {
   if (turn.session.ended === null) turn.countTurn();
   turn.hear(unsafe.violation === 'personal_data' ? removePersonalData(sight.text, []) : sight.text, null);
   const { safety_flags, warning_count, turn_count } = turn.session;
@@ -64,8 +71,9 @@ function stopped(turn: LessonTurnRecord, sight: LessonSight, unsafe: Unsafe, mom
     safety_flags: [...safety_flags, flag].slice(-100),
     warning_count: warning_count + (unsafe.should_warn ? 1 : 0),
   };
-  const crisis = unsafe.violation === 'self_harm' || unsafe.violation === 'abuse';
-  return replied(turn, crisis ? 'crisis' : 'guidance', unsafe.guidance, moment);
+  return isDisclosure(unsafe.violation)
+    ? replied(turn, 'crisis', crisisMessage(unsafe.violation, crisis_contacts), moment)
+    : replied(turn, 'guidance', unsafe.guidance, moment);
 }
 
 /** What the act itself changes, before anything comes next. */

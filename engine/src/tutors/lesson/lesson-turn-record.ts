@@ -4,7 +4,7 @@ import { SkillId } from '@stoa/schema/skill';
 import { unlockedBy } from '../../skills/unlocked.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { eventMaker, onProblem } from '../practice/practice-events.ts';
-import type { Speaker } from '../practice/practice-move.ts';
+import type { Speaker } from '../../turn/speaker.ts';
 import type { Grading } from './lesson-move.ts';
 import type { Question } from './lesson-session.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';

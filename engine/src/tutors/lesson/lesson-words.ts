@@ -1,4 +1,4 @@
-import type { Speaker } from '../practice/practice-move.ts';
+import type { Speaker } from '../../turn/speaker.ts';
 import type { Intent } from './heard.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Onward } from './lesson-move.ts';

@@ -5,12 +5,12 @@ import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import { findLeak } from '../../guards/leak.ts';
 import { speaksOfItself } from '../../guards/internal-language.ts';
 import { leavesTheVoice } from '../../guards/voice.ts';
-import type { Ask, Asked } from '../../turn/ask.ts';
+import type { Ask } from '../../turn/ask.ts';
+import { speakerOf, type Speaker } from '../../turn/speaker.ts';
 import { answerQuestion } from './answer-question.ts';
 import { diagnosisAgent } from './diagnosis-agent.ts';
 import { hintAgent, strategies, type HintContext } from './hint-agent.ts';
 import type { Known } from './known-texts.ts';
-import type { Speaker } from './practice-move.ts';
 import type { Diagnosed } from './practice-session.ts';
 import type { Wrote } from './named-back.ts';
 
@@ -140,11 +140,3 @@ function stepToShow({ problem, level, diagnosed, earlier, known }: HintRequest):
   if (!silent(step.explanation) || (level === 2 && /\d/.test(step.explanation))) return null;
   return { explanation: step.explanation, math: level === 3 && silent(step.math) ? step.math : null };
 }
-
-const speakerOf = ({ agent, source, provider, model, violations }: Asked<unknown>): Speaker => ({
-  agent,
-  source,
-  provider,
-  model,
-  violations,
-});

@@ -2,7 +2,7 @@ import type { LearningEvent, LearningEventBody } from '@stoa/schema/learning-eve
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Versions } from '@stoa/schema/versions';
 import { engineVersion } from '../../math/engine-version.ts';
-import type { Speaker } from './practice-move.ts';
+import type { Speaker } from '../../turn/speaker.ts';
 import type { PracticeWorld } from './practice-world.ts';
 
 /** Makes events that carry every version that had a part in them (practice spec §10). */

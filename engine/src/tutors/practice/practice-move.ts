@@ -6,7 +6,7 @@ import type { LineVerdict, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import type { Skill } from '@stoa/schema/skill';
 import type { Evidence } from '../../mastery/record-evidence.ts';
-import type { Asked } from '../../turn/ask.ts';
+import type { Speaker } from '../../turn/speaker.ts';
 import type { Diagnosed, OpenProblem, SlowDown } from './practice-session.ts';
 import type { PracticeState } from './practice-world.ts';
 
@@ -52,9 +52,6 @@ export type PracticeMove =
   | { kind: 'serve'; problem: BankedProblem; skill: Pick<Skill, 'id' | 'name' | 'description' | 'bkt'>; reason: string }
   | { kind: 'pause'; words: string }
   | { kind: 'finish'; words: string };
-
-/** Who said something, as far as the audit wants to know. */
-export type Speaker = Pick<Asked<unknown>, 'agent' | 'source' | 'provider' | 'model' | 'violations'>;
 
 /** What the tutor says: the parts of a move that a model may have phrased. Null where the move has none. */
 export type PracticeWords = {
