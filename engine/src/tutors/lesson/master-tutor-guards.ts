@@ -54,7 +54,7 @@ const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary },
   const open = openMaterial(task);
   for (const { isNext, ...one } of kept) {
     const texts = [isNext ? withoutWhatIsDone(response, task) : response, question_asked ?? '', turn_summary];
-    const written = isNext ? one.written : [...one.written, ...open];
+    const written = [...one.written, ...(isNext ? doneWith(context) : open)];
     const leak = texts
       .flatMap((text) => findLeak({ ...one, text, written, level: levelOf(task) }))
       // The way of the question that is done may be gone through to its end; of the next one only the answer counts.
@@ -72,6 +72,12 @@ const openMaterial = ({ act, words, steps }: TutorTask): string[] => [
   ...steps.flatMap(({ explanation, math }) => [explanation, math]),
   ...((act === 'clarify' || act === 'another_way') && words !== null ? [words] : []),
 ];
+
+/** The question that is done may be spoken of, and its numbers with it. */
+const doneWith = ({ awaiting, task }: MasterTutorContext): string[] =>
+  task.answer_correct === null
+    ? []
+    : [awaiting?.text ?? '', task.wrote?.plain ?? '', ...task.steps.flatMap(({ explanation, math }) => [explanation, math])];
 
 /**
  * "You chose B. That is right." and the solution that is told speak of the question that is done, and say nothing of the next one, though

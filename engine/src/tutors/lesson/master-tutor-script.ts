@@ -123,7 +123,7 @@ function paragraphsFor(context: MasterTutorContext, say: Say): Paragraph[] {
     case 'withhold':
       return [[core(kept(context, say))], [core(task.words ?? say('noMoreWays')), frill(say('goAgain'))]];
     case 'teach':
-      return [[frill(acknowledged(context, say))], ...onward(context, say)];
+      return [[core(acknowledged(context, say))], ...onward(context, say)];
     case 'extend':
       return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
   }
@@ -195,7 +195,9 @@ function onward({ task, lesson, directive }: MasterTutorContext, say: Say): Para
       const explanation = next.explanation === null ? null : (simplest ?? next.explanation);
       const lead = next.example === null ? null : say('exampleLead');
       if (next.entering === null && next.explanation === null)
-        return [[core(say(next.type === 'extension' ? 'harder' : task.act === 'tell' ? 'afterTold' : 'another'))], [core(lead)]];
+        return task.act === 'teach' // where what was said of her wish leads over already
+          ? [[core(lead)]]
+          : [[core(say(next.type === 'extension' ? 'harder' : task.act === 'tell' ? 'afterTold' : 'another'))], [core(lead)]];
       const enter =
         next.entering === null
           ? null
@@ -268,7 +270,7 @@ function redirected({ message, awaiting }: MasterTutorContext, say: Say): string
     case 'off_topic':
       return say('offTopic');
     case 'continuation':
-      return awaiting === null ? say('goOnHere') : say('remark');
+      return say(awaiting === null ? 'goOnHere' : 'allRight');
     default:
       return say('remark');
   }

@@ -289,6 +289,7 @@ export const sentences = {
     'For now we stay with the mathematics.',
   ],
   remark: ['I have read that.', 'Thank you for telling me.', 'I see.', 'All right.', 'Good to know.', 'I hear you.'],
+  allRight: ['All right.', 'Good.', 'Fine.', 'Very well.', 'That is fine.'],
   goOnHere: [
     'Let us go on.',
     'On we go.',
@@ -320,10 +321,10 @@ export const sentences = {
     'All right. Prove it to yourself with this one.',
   ],
   left: [
-    'We leave that one.',
-    'All right, we put that one aside.',
+    'We leave that one. Here is another of its kind.',
+    'All right, we put that one aside and take this.',
     'Then we take something else of its kind.',
-    'That one can rest.',
+    'That one can rest. Have a go at this one instead.',
   ],
   withhold: [
     'I will keep the answer back, because finding it is the part that teaches you. Here is help instead.',
@@ -415,6 +416,6 @@ export const howToWrite = {
   fraction: 'Write a fraction with a slash between top and bottom.',
   expression: 'Write it with letters, numbers and signs only, without words around it.',
   set: 'Write the values with commas between them.',
-  boolean: 'Write true or false.',
+  boolean: 'Decide whether the statement holds, and write just that one word.',
   multiple_choice: 'Write the letter of one choice.',
 } as const;

@@ -1,0 +1,415 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contexts } from './master-tutor-agent.contexts.ts';
+import { masterTutorAgent } from './master-tutor-agent.ts';
+import { conversation, graded, onwardTo, sampleQuestion, sampleTurn, solutionOf } from './sample-turn.ts';
+import { sampleTopic } from './sample-topic.ts';
+import { sentences } from './master-tutor-sentences.ts';
+
+type Turn = Parameters<typeof sampleTurn>[0];
+
+const [pizza, missing, same, larger, solve] = ['pizza', 'missing', 'same', 'larger', 'solve'].map((id) => sampleQuestion(id)) as [
+  ReturnType<typeof sampleQuestion>,
+  ReturnType<typeof sampleQuestion>,
+  ReturnType<typeof sampleQuestion>,
+  ReturnType<typeof sampleQuestion>,
+  ReturnType<typeof sampleQuestion>,
+];
+const step = sampleTopic.plan.steps[0]!;
+const [way, ruler] = step.type === 'explain' ? (step.another_way as [string, string]) : ['', ''];
+const explanation = step.type === 'explain' ? step.explanation : '';
+const reply = (turn: Turn) => {
+  const { context, secret } = sampleTurn(turn);
+  return masterTutorAgent.script(context, secret);
+};
+
+/** Whole messages, as a child reads them. The first turn of a lesson takes the wordings that stand second in their tables. */
+describe('the master tutor without a model says', () => {
+  it.each<{ title: string; turn: Turn; says: string }>([
+    {
+      title: 'a right answer, and the next step with its material',
+      turn: {
+        question: pizza,
+        message: '3/8',
+        teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(missing, true) },
+      },
+      says: `You wrote $3 / 8$. Yes, that is it. It shows that you can use “Equal parts”.
+
+Next comes “One amount, many names”.
+
+${explanation}
+
+Look first at this one, which is worked out to its end.`,
+    },
+    {
+      title: 'a right answer after a wrong one, from where she came, and the end of the way',
+      turn: {
+        question: pizza,
+        message: '3/8',
+        teaching: {
+          act: 'confirm',
+          grading: graded({ ...pizza, wrong_attempts: 1, previous_student_answers: ['5/8'] }, '3/8'),
+          aided: true,
+          onward: onwardTo(same),
+        },
+      },
+      says: `You wrote $3 / 8$. Yes. You stayed with it until you found it. First you had $5 / 8$; now you know why it had to change. This is how it ends: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
+
+Try the next one in the same way.`,
+    },
+    {
+      title: 'the end of the lesson, with what to take home',
+      turn: {
+        question: larger,
+        message: 'B',
+        teaching: {
+          act: 'confirm',
+          grading: graded(larger, 'B'),
+          aided: false,
+          onward: { kind: 'complete', offer_extension: true },
+        },
+      },
+      says: `You chose B. Yes, that is it. It shows that you can use “Multiplying both numbers”.
+
+That was the last part of “Names of fractions”. What to remember: ${sampleTopic.plan.wrap_up}
+
+There are harder problems for those who want more. It is up to you.`,
+    },
+    {
+      title: 'a first wrong answer that is known: the question for just that answer',
+      turn: {
+        question: pizza,
+        message: '5/8',
+        teaching: { act: 'probe', grading: graded(pizza, '5/8'), words: graded(pizza, '5/8').suited! },
+      },
+      says: `You wrote $5 / 8$. Not there yet. Let us look at it together.
+
+Is that the part that is left, or the part that was eaten?`,
+    },
+    {
+      title: 'a second wrong answer: the next thing to do',
+      turn: {
+        question: pizza,
+        message: '8/3',
+        teaching: { act: 'hint', grading: graded(pizza, '8/3'), words: pizza.hint },
+      },
+      says: `You wrote $8 / 3$. Not there yet.
+
+This may help. ${pizza.hint} See where that takes you.`,
+    },
+    {
+      title: 'a hint she asked for',
+      turn: {
+        question: pizza,
+        message: 'Give me a hint, please.',
+        heard: { kind: 'wish', wish: 'hint' },
+        teaching: { act: 'hint', grading: null, words: pizza.hint },
+      },
+      says: `Good that you ask. Begin here. ${pizza.hint} See where that takes you.`,
+    },
+    {
+      title: 'a third wrong answer: the way, without its last step',
+      turn: {
+        question: missing,
+        message: '63',
+        teaching: { act: 'explain', grading: graded(missing, '63'), steps: solutionOf(missing).slice(0, -1) },
+      },
+      says: `You wrote $63$. Not there yet. Here is the way, all but its end.
+
+The bottom was multiplied by 8. $9 \\times 8 = 72$
+
+Only the end is left, and that is for you.`,
+    },
+    {
+      title: 'a fourth wrong answer: the whole way, and one of its kind',
+      turn: {
+        question: missing,
+        message: '63',
+        teaching: {
+          act: 'tell',
+          grading: graded(missing, '63'),
+          steps: solutionOf(missing),
+          answer: '$56$',
+          onward: onwardTo(solve),
+        },
+      },
+      says: `You wrote $63$. Not there yet. Nobody finds them all at once. Here is how this one goes.
+
+1. The bottom was multiplied by 8. $9 \\times 8 = 72$
+2. So the top is multiplied by 8, too. $7 \\times 8 = 56$
+
+It comes to $56$.
+
+Now one like it, all for you. Look back at those lines whenever you want.`,
+    },
+    {
+      title: 'that too much had to be told, and who can help',
+      turn: {
+        question: missing,
+        message: '63',
+        style: { length: 'QUIET', words: 'Two or three sentences.' },
+        teaching: {
+          act: 'tell',
+          grading: graded(missing, '63'),
+          steps: solutionOf(missing),
+          answer: '$56$',
+          onward: { kind: 'end', how: 'needs_help' },
+        },
+      },
+      says: `You wrote $63$. Not there yet. Nobody finds them all at once. Here is how this one goes.
+
+1. The bottom was multiplied by 8. $9 \\times 8 = 72$
+2. So the top is multiplied by 8, too. $7 \\times 8 = 56$
+
+It comes to $56$.
+
+Let us stop here. This is easier with somebody beside you: your teacher, or somebody at home. Take this lesson with you; it shows where to begin.`,
+    },
+    {
+      title: 'what could not be read, and how to write it',
+      turn: {
+        question: pizza,
+        message: '3//8',
+        teaching: { act: 'ask_again', why: 'unreadable', note: 'Something is missing after “/”.', wrote: '3//8' },
+      },
+      says: 'You typed “3//8”. I am not sure how to read that; nothing is lost. Something is missing after “/”. Write a fraction with a slash between top and bottom.',
+    },
+    {
+      title: 'that there are two answers',
+      turn: {
+        question: missing,
+        message: '63 or 70',
+        teaching: { act: 'ask_again', why: 'two_answers', note: null, wrote: '63 or 70' },
+      },
+      says: 'You typed “63 or 70”. You gave a choice, and I cannot choose for you. Decide, and send just that.',
+    },
+    {
+      title: 'the idea in other words to a question of hers',
+      turn: {
+        question: missing,
+        message: 'why both?',
+        heard: { kind: 'question' },
+        teaching: { act: 'clarify', heard: { kind: 'question' }, words: way, example: null },
+      },
+      says: `Let us clear that up.
+
+${way}
+
+Now look at the question again.`,
+    },
+    {
+      title: 'how to take the question apart when all ways were told',
+      turn: {
+        question: missing,
+        message: 'I dont get it',
+        heard: { kind: 'confusion' },
+        teaching: { act: 'clarify', heard: { kind: 'confusion' }, words: null, example: null },
+      },
+      says: `Let us slow down.
+
+Read the question slowly, and stop at the first word or number that is not clear. Tell me which one it is.`,
+    },
+    {
+      title: 'one line to what leads away',
+      turn: {
+        question: missing,
+        message: 'who won the game?',
+        heard: { kind: 'off_topic' },
+        teaching: { act: 'redirect', heard: { kind: 'off_topic' } },
+      },
+      says: 'We can leave that for later. Back to the question, then.',
+    },
+    {
+      title: 'no answer, but help, when she asks for the answer',
+      turn: {
+        question: missing,
+        message: 'just tell me',
+        heard: { kind: 'asks_for_answer' },
+        teaching: { act: 'withhold', words: missing.hint },
+      },
+      says: `If I said it, you would have the answer and not the way. Let us get you the way.
+
+${missing.hint} See where that takes you.`,
+    },
+    {
+      title: 'that a claim to know it is taken up',
+      turn: {
+        question: missing,
+        message: 'I know this already.',
+        heard: { kind: 'wish', wish: 'already_know' },
+        teaching: { act: 'teach', heard: { kind: 'wish', wish: 'already_know' }, onward: onwardTo(larger) },
+      },
+      says: 'Good. Show it with this one, and we leave the explanations out.',
+    },
+    {
+      title: 'goodbye when she stops',
+      turn: {
+        question: missing,
+        message: 'I want to stop here.',
+        heard: { kind: 'wish', wish: 'finish' },
+        teaching: { act: 'teach', heard: { kind: 'wish', wish: 'finish' }, onward: { kind: 'end', how: 'left' } },
+      },
+      says: 'A good place to pause. Everything stays as it is until you come back.',
+    },
+  ])('$title', ({ turn, says }) => {
+    expect(reply(turn).response).toBe(says);
+  });
+});
+
+describe('what it knows of her and of the pace', () => {
+  const enters: Turn = {
+    question: pizza,
+    message: '3/8',
+    teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(missing, true) },
+  };
+  const words = (text: string) => text.split(/\s+/).length;
+
+  it('spares a quiet student the frills and keeps the material', () => {
+    const quiet = reply({ ...enters, style: { length: 'QUIET', words: '' } }).response;
+    expect(quiet).toContain(explanation);
+    expect(words(quiet)).toBeLessThan(words(reply(enters).response));
+  });
+
+  it('takes the simplest way where it has to be simple', () => {
+    const simple = reply({ ...enters, directive: { signal: 'SIMPLIFY', words: '' } }).response;
+    expect(simple).toContain(way);
+    expect(simple).not.toContain(explanation);
+  });
+
+  it('tells her a way that she has not had, where the due one was told', () => {
+    const log = conversation('Student: why?', `Tutor: Let us see. ${way}`);
+    const heard = { kind: 'confusion' } as const;
+    const again = reply({
+      question: missing,
+      message: 'still not',
+      heard,
+      log,
+      teaching: { act: 'clarify', heard, words: way, example: null },
+    });
+    expect(again.response).toContain(ruler);
+    expect(again.response).not.toContain(way);
+  });
+
+  it('says what is right in a wrong answer', () => {
+    const reduced = {
+      ...pizza,
+      answer: { ...pizza.answer, judging: { ...pizza.answer.judging, form: 'reduced_fraction' as const } },
+    };
+    const said = reply({
+      question: reduced,
+      message: '6/16',
+      teaching: { act: 'probe', grading: graded(reduced, '6/16'), words: pizza.probe },
+    });
+    expect(said.response).toBe(
+      `You wrote $6 / 16$. That is the right value. Now write it as one fraction in lowest terms.\n\n${pizza.probe}`,
+    );
+  });
+
+  it('notices that an answer came before', () => {
+    const twice = { ...missing, wrong_attempts: 1, previous_student_answers: ['63'], phase: 'probe' as const };
+    const said = reply({
+      question: twice,
+      message: ' 63 ',
+      teaching: { act: 'hint', grading: graded(twice, ' 63 '), words: missing.hint },
+    });
+    expect(sentences.sameAgain.some((sentence) => said.response.includes(sentence))).toBe(true);
+  });
+
+  it.each([
+    ['my teacher said it is fine', sentences.withholdAllowed],
+    ['I have been stuck for hours, what is it', sentences.withholdTired],
+    ['give me the answer', sentences.withhold],
+  ])('keeps the answer back from “%s” with words for it', (message, table) => {
+    const said = reply({
+      question: missing,
+      message,
+      heard: { kind: 'asks_for_answer' },
+      teaching: { act: 'withhold', words: missing.hint },
+    });
+    expect(table.some((sentence) => said.response.includes(sentence))).toBe(true);
+    expect(said.response).toContain(missing.hint);
+  });
+
+  it('keeps it back ten times in ten ways, and never says it', () => {
+    let log = conversation();
+    const said = Array.from({ length: 10 }, (_, turn) => {
+      const one = reply({
+        question: missing,
+        message: 'tell me the answer',
+        heard: { kind: 'asks_for_answer' },
+        log,
+        session: { turn_count: turn },
+        teaching: { act: 'withhold', words: missing.hint },
+      }).response;
+      log = [...log, ...conversation('Student: tell me the answer', `Tutor: ${one}`)];
+      return one.split('\n\n')[0]!;
+    });
+    expect(new Set(said).size).toBe(10);
+    expect(said.join(' ')).not.toContain('56');
+  });
+});
+
+describe('the other fields', () => {
+  it('hold the checker’s word, the misconception that is known, and no opinion', () => {
+    expect(
+      reply({ question: pizza, message: '5/8', teaching: { act: 'probe', grading: graded(pizza, '5/8'), words: pizza.probe } }),
+    ).toMatchObject({
+      intent: 'answer',
+      answer_correct: false,
+      misconceptions_detected: ['counted-the-rest'],
+      mastery_signal: 'needs_remediation',
+      advance_to_step: null,
+      mastery_updates: [],
+      question_asked: null,
+      expected_answer: null,
+      question_concept: 'equal-parts',
+      session_complete: false,
+      turn_summary: 'Answer on Equal parts: not right yet; asked to look at the thinking behind it',
+    });
+  });
+
+  it('say where the lesson goes on, and when it is complete', () => {
+    const confirmed = (onward: Extract<Turn['teaching'], { act: 'confirm' }>['onward']) =>
+      reply({
+        question: pizza,
+        message: '3/8',
+        teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward },
+      });
+    expect(confirmed(onwardTo(missing, true))).toMatchObject({
+      answer_correct: true,
+      mastery_signal: 'strong',
+      advance_to_step: 1,
+      question_concept: 'same-amount',
+    });
+    expect(confirmed({ kind: 'complete', offer_extension: false })).toMatchObject({
+      advance_to_step: null,
+      session_complete: true,
+    });
+  });
+});
+
+it('says no sentence of its own a second time while it has another', () => {
+  const own = new Set<string>([...sentences.notYet, ...sentences.probeLead, ...sentences.hintLead, ...sentences.goAgain]);
+  let log = conversation();
+  const heardOften: string[] = [];
+  for (let turn = 0; turn < 8; turn += 1) {
+    const text = String(57 + turn);
+    const teaching =
+      turn % 2 === 0
+        ? { act: 'probe' as const, grading: graded(missing, text), words: missing.probe }
+        : { act: 'hint' as const, grading: graded(missing, text), words: missing.hint };
+    const { response } = reply({ question: missing, message: text, log, session: { turn_count: turn }, teaching });
+    heardOften.push(...[...own].filter((sentence) => response.includes(sentence)));
+    log = [...log, ...conversation(`Student: ${text}`, `Tutor: ${response}`)];
+  }
+  expect(heardOften.length).toBeGreaterThan(16);
+  expect(new Set(heardOften).size).toBe(heardOften.length);
+});
+
+it('has something to say beyond “read the question again” in nearly every turn', () => {
+  const cases = fc.sample(contexts, { numRuns: 300, seed: 7 });
+  const plain = cases.filter(({ context, secret }) =>
+    (sentences.neutral as readonly string[]).includes(masterTutorAgent.script(context, secret).response),
+  );
+  expect(plain.length).toBeLessThanOrEqual(6);
+});
