@@ -110,6 +110,7 @@ const spelledByLetters = (run: string, letters: ReadonlySet<string>): boolean =>
 /** "5 minutes" is time she wants, unless the question asks for time. */
 const isUnit = (word: string, { answer, plain }: Waiting): boolean =>
   (isUnitName(word) || isUnitName(word.toLowerCase())) &&
+  (word.toLowerCase() !== 'in' || answer.judging.unit === 'in') &&
   (!timeUnits.test(word) ||
     timeUnits.test(answer.judging.unit ?? '') ||
     plain.split(' ').some((own) => timeUnits.test(own) && own.length > 2));
@@ -146,38 +147,37 @@ function tellsWhatToDo(signs: string, { signs: question, answer }: Waiting): boo
 /** A sum still to be worked out, or an equation on the way: her working, and no claim that it is the answer. */
 export function isWorking(piece: string, waiting: Waiting): boolean {
   const signs = foldSigns(piece).trim();
-  if (foldSigns(waiting.answer.expected).trim() === signs) return false;
+  const expected = foldSigns(waiting.answer.expected).trim();
+  if (signs === expected) return false;
   if (tellsWhatToDo(signs, waiting)) return true;
-  const hasLetters = lettersIn(signs).some((letter) => waiting.letters.has(letter.toLowerCase()) || waiting.letters.has(letter));
   const sides = signs.split(/[=<>≤≥≠]|\bis\b|\bequals\b/i).map((side) => side.trim());
-  if (sides.length > 1 && sides[0] !== '' && waiting.answer.input_type !== 'set') {
-    if (!waiting.askedAgain && sides.length === 2 && /^\s*$/.test(sides[1]!)) return true;
-    const named = sides.some((side) => /^(?:[a-zA-Z]|[a-zA-Z]\([a-zA-Z]\))$/.test(side));
-    const expectsLine = /[=<>≤≥]/.test(waiting.answer.expected) && !/^\s*[a-zA-Z]\s*[=<>≤≥]/.test(waiting.answer.expected);
-    if (named || expectsLine) return false;
-    return !asksFor(squeezed(sides[0]!).toLowerCase(), waiting);
+  if (sides.length > 1 && sides[0] !== '') {
+    if (sides.at(-1) === '') return true;
+    const isolated = sides.some((side) => /^[a-zA-Z](?:\([a-zA-Z]\))?$/.test(side));
+    const expectsLine = /[=<>≤≥]/.test(expected) && !/^[a-zA-Z] ?[=<>≤≥]/.test(expected);
+    if (isolated || expectsLine) return false;
+    return isSum(sides.at(-1)!) || !asksFor(squeezed(sides[0]!).toLowerCase(), waiting);
   }
-  if (
-    hasLetters ||
-    /[-+*/^:]/.test(
-      foldSigns(waiting.answer.expected)
-        .replace(/^-|(?<=[{,(] ?)-/g, '')
-        .replace(/^\d+\/\d+$/, ''),
-    )
-  )
-    return false;
-  const sum = /[\d)] ?[-+*÷×^] ?[\d(]|\b(?:plus|minus|times|divided)\b(?=.*(?:\d|[a-z]))(?<=(?:\d|[a-z]) \w+)|\/.*\/|÷/i.test(
-    signs,
-  );
-  return sum || /÷/.test(piece) || (waiting.answer.input_type === 'integer' && /\d ?\/ ?\d/.test(signs));
+  const hasLetters = lettersIn(signs).some((letter) => waiting.letters.has(letter) || waiting.letters.has(letter.toLowerCase()));
+  if (hasLetters || isSum(expected)) return false;
+  return isSum(signs) || piece.includes('÷') || (waiting.answer.input_type === 'integer' && /\d ?\/ ?\d/.test(signs));
 }
+
+/** Numbers with a sign or a word of reckoning between them; one bar alone is a fraction, one colon a ratio. */
+const isSum = (signs: string): boolean =>
+  /[\d)] ?[-+*^] ?[\d(]|\/.*\/|[\da-z)] (?:plus|minus|times|divided|multiplied) /i.test(signs);
 
 /** Whether a piece only says what stands in the question, so that it claims nothing by itself. */
 export function restates(piece: string, waiting: Waiting): boolean {
   if (waiting.closed || waiting.holdsAnswer || waiting.askedAgain) return false;
   const signs = squeezed(foldSigns(piece)).toLowerCase();
   if (standsIn(signs, waiting.signs)) return true;
-  if (/^[a-z]+$/.test(signs) && spelledByLetters(signs, waiting.letters) && /\d/.test(waiting.answer.expected)) return true; // x alone, or x x
+  if (
+    /^[a-z=]+$/.test(signs) &&
+    spelledByLetters(signs.replace(/=|is/g, ''), waiting.letters) &&
+    /\d/.test(waiting.answer.expected)
+  )
+    return true; // x alone, or x x
   if (waiting.everyDigitIsKnown && /^\d+$/.test(signs) && waiting.signs.split(/\D+/).includes(signs)) return true;
   const numbers = signs.split(/,|and/).filter((part) => part !== '');
   return numbers.length > 1 && numbers.every((part) => standsIn(part, waiting.signs));

@@ -4,6 +4,7 @@
 export type Lead =
   | 'filler' // says nothing: um, ok, maybe
   | 'claim' // says that an answer follows: the answer is, i got
+  | 'count' // says that there are so many; of a number of the question it only repeats it
   | 'conclusion' // so, then
   | 'correction' // no wait, i mean: what came before is taken back
   | 'alternative'; // or
@@ -21,7 +22,6 @@ const subjects = [
 ];
 const verbs = [
   'is',
-  'was',
   'equals',
   'is equal to',
   'makes',
@@ -33,16 +33,15 @@ const verbs = [
   'comes out at',
   'is going to be',
   'has to be',
-  'has',
-  ...['would', 'will', 'should', 'must', 'could', 'might', 'may', 'can'].map((modal) => `${modal} be`),
+  ...['would', 'will', 'should', 'must', 'could', 'might', 'may'].map((modal) => `${modal} be`),
 ];
 export const modalVerbs = verbs.filter((verb) => verb.endsWith(' be'));
 /** Between what the question asks for and its value. */
-export const valueVerbs = verbs.filter((verb) => !['has', 'was'].includes(verb)).concat('are', 'would be', '=');
+export const valueVerbs = verbs.concat('are', '=');
 
-const asked = ['is', 'was', 'would', 'could', 'should', 'must', 'might', 'will', 'can'].flatMap((verb) =>
+const asked = ['is', 'would', 'could', 'should', 'must', 'might', 'will'].flatMap((verb) =>
   ['it', 'that', 'this', 'the answer', 'my answer'].map((subject) =>
-    verb === 'is' || verb === 'was' ? `${verb} ${subject}` : `${verb} ${subject} be`,
+    verb === 'is' ? `${verb} ${subject}` : `${verb} ${subject} be`,
   ),
 );
 const persons = ['he', 'she', 'they'].flatMap((who) =>
@@ -50,24 +49,31 @@ const persons = ['he', 'she', 'they'].flatMap((who) =>
     (verb) => `${who} ${verb}`,
   ),
 );
-const firstPerson = ['think', 'guess', 'believe', 'say', 'would say', 'will say', 'suppose', 'reckon', 'bet', 'feel like', 'choose', 'pick', 'chose', 'picked', 'will pick', 'will choose', 'would pick', 'would choose', 'go with', 'will go with', 'would go with', 'am going with', 'got', 'get', 'found', 'calculated', 'came up with', 'ended up with', 'am sure', 'am pretty sure', 'am quite sure', 'am guessing', 'think that', 'still get', 'still got', 'have got', 'am getting', 'will try'].map(
+const firstPerson = ['think', 'guess', 'believe', 'say', 'would say', 'will say', 'suppose', 'reckon', 'bet', 'feel like', 'choose', 'pick', 'chose', 'picked', 'will pick', 'will choose', 'would pick', 'would choose', 'go with', 'will go with', 'would go with', 'am going with', 'got', 'get', 'found', 'calculated', 'came up with', 'ended up with', 'am sure', 'am pretty sure', 'am quite sure', 'am guessing', 'think that', 'still get', 'still got', 'have got', 'am getting', 'will try', 'would guess'].map(
   (verb) => `i ${verb}`,
 ); // prettier-ignore
 
 const leadsOf: Readonly<Record<Lead, readonly string[]>> = {
   filler:
-    'um|uh|uhm|hm|mm|er|oh|ah|ok|well|but|and|like|really|hey|hi|yes|yeah|no|i see|got it|i do not know|do not know|not sure|i am not sure|maybe|probably|perhaps|possibly|definitely|just|about|around|roughly|either|please|hello|oh yes|ooh|that|uh oh|aha|i got it|i know|also|i think i know|i think i got it|ok i got it|let me think'.split(
+    'um|uh|uhm|hm|mm|er|oh|ah|ok|well|but|and|like|really|hey|hi|yes|yeah|no|i see|got it|i do not know|do not know|not sure|i am not sure|maybe|probably|perhaps|possibly|definitely|just|about|around|roughly|either|please|hello|oh yes|ooh|that|uh oh|aha|i got it|i know|also|i think i know|i think i got it|ok i got it|let me think|that is easy|this is easy|easy|that one is easy|i know this one'.split(
       '|',
     ),
   claim: [
     ...subjects.flatMap((subject) => verbs.map((verb) => `${subject} ${verb}`)),
     ...asked,
-    ...persons,
     ...firstPerson,
-    ...['is', 'are', 'was', 'would be', 'will be', 'must be', 'should be'].map((verb) => `there ${verb}`),
-    ...'answer|the answer|my answer|final answer|my final answer|got|get|we get|we got|you get|you would get|is not it|how about|what about|going with|going to be|equals|makes|let us say|let us go with|pretty sure|both are|could be|might be|must be|should be|would be|has to be'.split(
+    ...'answer|the answer|my answer|final answer|my final answer|got|get|we get|we got|you get|you would get|is not it|going with|going to be|equals|makes|let us say|let us go with|pretty sure|could be|might be|must be|should be|would be|has to be'.split(
       '|',
     ),
+  ],
+  count: [
+    ...persons,
+    ...['is', 'are', 'would be', 'will be', 'must be', 'should be'].map((verb) => `there ${verb}`),
+    'it has',
+    'so i have',
+    'then i have',
+    'which leaves',
+    'that leaves',
   ],
   conclusion: ['so', 'then', 'therefore', 'thus', 'hence', 'which is', 'which makes', 'which means', 'which gives', 'and then', 'now'],
   correction: ['no wait', 'wait', 'wait no', 'oh wait', 'actually', 'i mean', 'i meant', 'sorry', 'oops', 'no no', 'sorry i mean', 'correction', 'instead'],

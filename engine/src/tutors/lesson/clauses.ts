@@ -34,6 +34,7 @@ const after = new Set([
   'get',
   'then',
   'the',
+  'there',
 ]);
 
 /** The clauses of a message: at full stops, at commas before words, at but, so, then, because, and at "and" before a claim. */
@@ -56,7 +57,12 @@ export function clausesOf(text: string, waiting: Waiting): Clause[] {
   tokens.forEach((token, i) => {
     const next = tokens[i + 1];
     const gap = next === undefined ? '\n' : text.slice(token.end, next.at);
-    if (/^[.!?…;]$/.test(token.plain) && endsHere(token, next, gap, waiting)) return endSentence(token.plain === '?');
+    if (/^[.!?…;]$/.test(token.plain) && endsHere(token, tokens[i - 1], next, gap, waiting))
+      return endSentence(token.plain === '?');
+    if (['or', '('].includes(token.plain) && opensAnew(token, next, waiting)) {
+      close();
+      if (token.plain === '(') return undefined;
+    }
     if (token.plain === ',' && next?.word === true && !isMathematical(next, waiting)) return close();
     if (token.word && joints.has(token.plain) && open.length > 0) {
       close();
@@ -71,12 +77,25 @@ export function clausesOf(text: string, waiting: Waiting): Clause[] {
   return clauses;
 }
 
-/** 3.5 and .75 hold no full stop; 5! is a factorial where the question has one. */
-function endsHere(token: MessageToken, next: MessageToken | undefined, gap: string, waiting: Waiting): boolean {
+/** 3.5 and .75 hold no full stop, nor does no. 7; 5! is a factorial where the question has one. */
+function endsHere(
+  token: MessageToken,
+  before: MessageToken | undefined,
+  next: MessageToken | undefined,
+  gap: string,
+  waiting: Waiting,
+): boolean {
   if (token.plain === '!' && waiting.signs.includes('!')) return false;
-  if (token.plain === '.' && next !== undefined && /^\d/.test(next.plain) && gap === '') return false;
+  if (token.plain === '.' && next !== undefined && /^\d/.test(next.plain) && (gap === '' || before?.plain === 'no')) return false;
   return true;
 }
+
+/** "12 or is it 7?", "3/4 (i divided by 2)" */
+const opensAnew = (token: MessageToken, next: MessageToken | undefined, waiting: Waiting): boolean =>
+  next?.word === true &&
+  (token.plain === '('
+    ? !isMathematical(next, waiting) && next.plain.length > 0
+    : ['is', 'maybe', 'it', 'it is', 'perhaps'].includes(next.plain));
 
 const isMathematical = ({ plain }: MessageToken, { letters }: Waiting): boolean =>
   plain === 'and' || plain === 'or' || letters.has(plain) || Object.hasOwn(cardinals, plain) || Object.hasOwn(parts, plain);

@@ -30,7 +30,7 @@ export function atStart(...rows: readonly string[]): Phrases {
 
 /** Words that may stand round anything without changing what it is. */
 const politeness = new Set(
-  'please um uh uhm hm mm er oh ah ok so well hey hi hello now just then and but yo man bro bruh dude sir miss mister teacher tutor sorry thanks lol haha omg really very ? !'.split(
+  'please um uh uhm hm mm er oh ah ok so well hey hi hello now just then and but yo man bro bruh dude sir miss mister teacher tutor sorry thanks lol haha omg really very wait ? !'.split(
     ' ',
   ),
 );

@@ -116,6 +116,7 @@ const praise =
 const smallTalkWhole = wholly(
   `${greeting}|${laugh}|${praise}`,
   `${greeting} there|stoa|teacher|again|you|everyone`,
+  'nice|great one|job|work|try',
   'good morning|afternoon|evening|night|day|job|one|to_know',
   'thanks|thank_you|cheers|merci|gracias ..',
   'many|ok|oh|no|yes|great|cool|nice thanks|thank_you ..',

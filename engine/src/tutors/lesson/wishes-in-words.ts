@@ -2,7 +2,14 @@ import type { LessonWish } from '@stoa/schema/lesson';
 import { anywhere, atStart, wholly, withoutPoliteness, type Phrases } from './phrases.ts';
 
 /** She wants the answer without the work: plainly, pressed, with somebody's leave, or as a game. */
-export const asksForAnswer: Phrases = (words) => pleas(words) || orders(words);
+export const asksForAnswer: Phrases = (words) => pleas(words) || orders(words) || doesItForHer(words);
+
+const doesItForHer = wholly(
+  'can|could|will|would you please? solve|do|answer it|this|that|this_one',
+  'what do i write',
+  'do it',
+  'solve it|this',
+);
 
 /** "Say the answer" is an order; "i would say the answer is 12" is an answer. */
 const orders = (words: string): boolean =>
@@ -66,9 +73,9 @@ const explainDifferently = [
     'put .. differently|simply|simpler',
     'in|with other|different|easier|simpler|simple words',
     'explain it|this|that like',
-    'another|different|new|one_more example|picture|explanation',
+    'another|different|new|one_more|easier|simpler example|picture|explanation',
     'show|give|draw me? .. example|picture|drawing',
-    'explain it|this|that more|better|again|please',
+    'explain it|this|that more|better|again|please|one_more_time|once_more',
     'can|could you explain|repeat that|this|it again|once_more|please',
     'rephrase|reword',
     'say that again',
@@ -78,7 +85,6 @@ const explainDifferently = [
     'explain it|this|that?',
     'explain again|more|better',
     'repeat',
-    'again',
     'can|could you explain it|that|this?',
     'an example',
     'example',
@@ -195,6 +201,7 @@ export function wishInWords(words: string): LessonWish | null {
 }
 
 export const saysOnward: Phrases = wholly(
+  'yes|ok|yeah let_us go|start|begin|continue|do_it|go_on',
   'ok|yes|yeah|yep|yup|sure|next|continue|ready|onward|onwards|alright|fine|go|start|begin ok|yes|next|go_on|go_ahead|continue|sure|please|ready?',
   'go on|ahead|for_it',
   'i am ready',
