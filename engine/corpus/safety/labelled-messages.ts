@@ -1,6 +1,8 @@
 import type { SafetyViolation } from '../../src/safety/unsafe.ts';
 import { harmfulMessages } from './harmful.ts';
 import { heldOutHarmfulMessages } from './harmful-held-out.ts';
+import { harmfulInOtherWords } from './harmful-in-other-words.ts';
+import { lookAlikes } from './look-alikes.ts';
 import type { HarmfulTable, OrdinaryTable } from './message-table.ts';
 import { ordinaryMessages } from './ordinary.ts';
 import { heldOutOrdinaryMessages } from './ordinary-held-out.ts';
@@ -17,7 +19,9 @@ const harmful = (table: HarmfulTable, half: LabelledMessage['half']): LabelledMe
 
 export const labelledMessages: readonly LabelledMessage[] = [
   ...ordinary(ordinaryMessages, 'tuned'),
+  ...ordinary(lookAlikes, 'tuned'),
   ...harmful(harmfulMessages, 'tuned'),
+  ...harmful(harmfulInOtherWords, 'tuned'),
   ...ordinary(heldOutOrdinaryMessages, 'held_out'),
   ...harmful(heldOutHarmfulMessages, 'held_out'),
 ];

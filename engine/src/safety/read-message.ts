@@ -10,13 +10,14 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
   const words: string[] = ['.'];
   let letters: string[] = []; // said one by one
   const endSpelling = () => {
-    words.push(...(letters.length < 3 ? letters : (spelled(letters.join(''), known) ?? letters)).flatMap(writtenOut));
+    const said = letters.map((letter) => undisguised(letter, 'i') ?? '').join('');
+    words.push(...((letters.length < 3 ? null : spelled(said, known)) ?? letters).flatMap(writtenOut));
     letters = [];
   };
 
   for (const chunk of plain(text).split(/\s+/u)) {
     if (/^[\p{L}@$!|0134-]$/u.test(chunk) && /[\p{L}@$!01]/u.test(chunk)) {
-      letters.push(undisguised(chunk, '') ?? chunk);
+      letters.push(chunk);
       continue;
     }
     endSpelling();
@@ -29,6 +30,10 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
     .join(' ')
     .replaceAll('. . ', '. ')
     .replaceAll(' no one ', ' nobody ')
+    .replace(
+      /(?<! (?:am|is|are|was|were|be|been|feel|felt|very|so|got|fell|mentally|seriously|really|critically|it|and)) ill /g,
+      ' i will ',
+    )
     .replace(/ (want|going|need|have|got|wish|like|used) 2 (?=[a-z])/g, ' $1 to ')} `;
 }
 
@@ -62,7 +67,7 @@ function* disguises(word: string): Generator<string> {
   for (const one of leet ? ['i', 'l'] : []) yield* [undisguised(word, one)].filter((found) => found !== null);
   if (/(.)\1/u.test(word))
     yield* [word.replace(/(.)\1+/gu, '$1'), word.replace(/(.)\1{2,}/gu, '$1$1')].filter((found) => found.length > 2);
-  if (word.length >= 4 && /^[a-z]+$/.test(word))
+  if (word.length >= 5 && /^[a-z]+$/.test(word))
     for (let at = 1; at < word.length - 1; at += 1) yield word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
 }
 
@@ -142,7 +147,6 @@ const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     im: 'i am',
     ive: 'i have',
-    ill: 'i will',
     id: 'i would',
     ima: 'i am going to',
     imma: 'i am going to',
@@ -181,6 +185,8 @@ const shortForms: ReadonlyMap<string, string> = new Map(
     gimme: 'give me',
     wanna: 'want to',
     wana: 'want to',
+    wnat: 'want',
+    watn: 'want',
     gonna: 'going to',
     gunna: 'going to',
     gotta: 'got to',

@@ -24,7 +24,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   { says: 'my ~2 <sibling> ~2 <hurts> me ~2 up|every|always|until|till|so|and|bruises|when|bad|badly', unless: playing },
   { says: 'he|she|they ~1 beats|hits|hurts|punches|kicks|slaps|chokes|burns|whips me|us', unless: [...playing, 'for #'] },
   {
-    says: 'he|she|they ~1 hit|beat|hurt|punched|kicked|slapped|choked|burned me|us ~2 again|when|because|if|every|with|until|at|last|so',
+    says: 'he|she|they ~1 hit|beat|hurt|punched|kicked|slapped|choked|burned me|us ~4 again|when|because|if|every|with|until|at|last|so',
     unless: playing,
   },
   { says: 'my ~2 <adult> ~3 drunk|drinks|drinking|angry|mad ~2 and ~2 <hurts>', unless: playing },
@@ -73,7 +73,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   },
   {
     says: 'makes|made|make|forces|forced|forcing me|us ~2 to? do ~2 things|stuff|sexual|sex|it ~3',
-    unless: ['homework|chores|math|dishes|again'],
+    unless: ['homework|chores|math|dishes|again|way|long|twice|work|steps|teacher'],
   },
   'makes|made|make|forces|forced|forcing|wants me ~2 to? sit on|in his|her lap',
   {
@@ -109,7 +109,10 @@ export const abusePhrases: readonly PhraseRow[] = [
   // neglect
   {
     says: 'do|does|did|will|would not|never ~1 give|feed|let me|us ~2 food|dinner|eat|lunch|breakfast|anything|drink|sleep|inside|in',
-    unless: ['before|candy|sweets|junk|hint|answer|sure|yet|money|chips|sugar|soda|coffee|dessert|late'],
+    unless: [
+      'before|candy|sweets|junk|hint|answer|sure|yet|money|chips|sugar|soda|coffee|dessert|late',
+      'in|on my|the ~1 room|bed|couch|class|car|library|sofa',
+    ],
   },
   { says: 'not|never ~1 feed me|us|my', unless: ['cat|dog|fish|hamster'] },
   'nobody ~1 feeds|fed|feed me|us|my',
@@ -119,7 +122,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   },
   {
     says: '<adult>|they|she|he ~2 lock|locks|locked|locking|lick me|us|my ~2 in|out|inside|up|outside',
-    unless: ['accidentally|accident|by mistake', '<game>'],
+    unless: ['accidentally|accident|account|chat|group|server|ipad|phone', 'by mistake', '<game>'],
   },
   { says: '<adult>|they|she|he ~1 starve|starves|starved|starving me|us', unless: ['<game>'] },
   'left|leave|leaves me|us ~2 alone ~3 for ~1 days|weeks|nights',
@@ -131,7 +134,10 @@ export const abusePhrases: readonly PhraseRow[] = [
   'he|she|they|dad|mom ~1 will|would|gonna|going to? hit|hurt|beat|punish|whip|slap|spank ~1 me',
   { says: 'kill|hit|hurt me for real|serious', unless: [] },
   { says: 'he|she|dad|mom ~1 hits|beats|hurts ~2 hard|us|mom|her|me $', unless: playing },
-  'asks|asked|asking|wants|knows|keeps|know|find|found ~3 where i ~1 live|go|sleep',
+  {
+    says: 'asks|asked|asking|wants|knows|keeps|know|find|found ~3 where i ~1 live|go|sleep',
+    unless: ['map|project|form|survey|class|graph|teacher|nurse|bus|chart|homework'],
+  },
   'meet|meeting|see me|us|him ~2 alone|secretly|private|without',
   'not ~1 tell|telling|say your|our ~1 parents|mom|dad|family',
   'not ~1 tell my ~1 parents|mom|dad|stepdad ~2 or|he|she|because',
@@ -147,4 +153,37 @@ export const abusePhrases: readonly PhraseRow[] = [
   { says: 'being abused|beaten|molested|raped ~4', unless: told },
   'calls|called me ~3 and|then hits|hit|beats|slaps',
   { says: 'touch|touched|see|suck|hold|show|lick ~1 his ~1 thing|privates|penis|private|dick|wiener', unless: [] },
+  {
+    says: 'i ~2 got|get|was|am|being beat|hit|beaten|slapped|punched|kicked|hurt|abused ~1 up? by|at ~1 my? ~1 <adult>|home',
+    unless: ['chess|cards', ...playing],
+  },
+  {
+    says: '<adult> ~1 used|uses|gets|got|grabs|takes|brings ~1 the|his|her|a ~1 belt|stick|cane|whip ~',
+    unless: ['karate|black|judo|hockey'],
+  },
+  {
+    says: '<adult>|<he> ~1 shows|showed|makes|made|sends|sent me ~2 dirty|sex|naked|porn|adult|sexual ~1 movies|videos|pictures|movie|video|stuff|things',
+    unless: told,
+  },
+  'met|know|meet|talk|talking ~3 online|internet|discord|game|roblox|snapchat|instagram ~5 meet|come|visit ~1 me|up|alone|him',
+  'take|takes|took|taking|makes|made|has|have pictures|videos|video|picture of me|us ~4 naked|undressed|bath|shower|underwear|undressing|nude',
+  { says: 'parents|mom|dad|they hit|beat|hurt|hits|beats each|one other', unless: playing },
+  'hide|hiding|hid ~2 when|from|because|if ~3 <adult>|he|she ~4 drunk|home|angry|mad|comes|yells|drinks|screams',
+  {
+    says: '<adult>|he|she ~2 says|said|threatens|threatened|swore|promised ~4 kill|hurt|beat|hit ~1 me|us',
+    unless: ['lol|haha|jk|grade|fail|joke|joking|<game>'],
+  },
+  'not ~1 sleep ~2 because|when|since ~3 he|she|uncle|dad|brother|father|stepdad ~1 comes|touches|hits|yells',
+  {
+    says: 'makes|make|made|forces|forced me ~1 stand|kneel|sleep|stay|sit ~3 outside|cold|night|hours|floor|basement|garage|rice',
+    unless: ['teacher|coach|camp|tent|class'],
+  },
+  { says: 'tried|tries|trying to ~1 drown|kill|choke|strangle|hurt|rape|touch|stab|poison me|us', unless: playing },
+  'protects|protect|save|saves|help ~1 me from ~1 him|<adult>',
+  { says: '<adult> broke|breaks|punched|hit|hurt ~1 <adult>|<sibling>', unless: playing },
+  'have|has to sleep with him|her|them|a',
+  'boyfriend|friend is ~1 # ~3 sleep|touch|kiss|pictures',
+  { says: '<somebody>|<he> ~1 sends|sent|shows|showed me ~3 nudes|nude|naked|penis|dick|porn', unless: told },
+  'wants|want|wanted|asks|asked ~2 see|touch|film|photograph ~1 my ~1 body|chest|underwear|privates|boobs|butt',
+  'made|makes|forced|forces|make me ~1 send|show|take ~3 nudes|nude|pictures|body|video|videos|naked',
 ];

@@ -19,7 +19,9 @@ export const drugsAndWeaponsPhrases: readonly PhraseRow[] = [
   { says: 'i ~2 vape|vaped|vaping|smoke|smoked', unless: ['not|never', 'salmon|signal|alarm', 'fish'] },
   {
     says: 'i|you|we|me ~3 get|got|gets|be|am|getting|was|are ~2 high|drunk|stoned|wasted|tipsy',
-    unless: ['marks|mark|score|scores|grade|grades|enough|up|number|numbers|temperature|jump|five|hopes|voice|percentage|above'],
+    unless: [
+      'marks|mark|score|scores|grade|grades|enough|up|number|numbers|temperature|jump|five|hopes|voice|percentage|above|school|highest',
+    ],
   },
   '^ ~1 high right now',
   { says: 'to get|be high|drunk|stoned|wasted', unless: ['marks|mark|score|scores|grade|grades|enough|up|number'] },
@@ -62,4 +64,28 @@ export const drugsAndWeaponsPhrases: readonly PhraseRow[] = [
     unless: ['<game>', 'rules|rule|forbidden|not ~1 allowed'],
   },
   'knife|gun|weapon ~2 to bring|take|carry to ~1 school|class',
+  {
+    says: 'where|how ~1 to ~1 get|buy|find|score|obtain ~3 <drug>|<weapon>',
+    unless: [...counted, '<game>', 'rid|drugstore', 'nuclear'],
+  },
+  { says: '^ sell|give|bring|get|buy ~1 me|us ~2 <drug>|<weapon>', unless: ['<game>'] },
+  {
+    says: 'i ~2 have|got|keep|brought|hid|bought|stole|found|carry ~2 <hard_drug>|vape|vodka|beer|cigarettes|joint ~3 in|from|at|for|and',
+    unless: ['garden|allergy|doctor|prescribed|pulled|not', 'ginger|root'],
+  },
+  { says: 'what|which ~1 drug|drugs|pill|pills ~4 high|highest|trip|hallucinate|strongest|fun', unless: [] },
+  {
+    says: 'mix|mixing|combine|take ~1 alcohol|vodka|beer|xanax|codeine|drugs|weed ~1 with|and|on',
+    unless: ['lab|burner|worksheet|chemistry|cleaning|rubbing'],
+  },
+  {
+    says: 'how ~3 make|create|mix|brew ~2 poison|explosion|explosives|chloroform|ricin|thermite|nitroglycerin|napalm',
+    unless: ['did|frog|frogs|snakes|plants|spiders|bees|volcano|stars', '<game>'],
+  },
+  { says: 'hook ~1 me|us|you up|with ~1 with? ~2 <drug>', unless: [] },
+  {
+    says: 'buy|get|own|purchase ~2 gun|guns|knife|rifle|pistol|ammo ~4 under|without|underage|illegally|online|parents|fast',
+    unless: ['<game>'],
+  },
+  'roll|rolling|rolled|smoke|smoked|light a|the? joint|blunt|spliff',
 ];

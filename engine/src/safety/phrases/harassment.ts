@@ -58,4 +58,22 @@ export const harassmentPhrases: readonly PhraseRow[] = [
     unless: ['stop|stand|marshmallow|marshmallows|chicken|turkey|coffee|meat|beef'],
   },
   { says: 'spread|spreading|start ~2 rumor|rumors|rumour|rumours ~1 about', unless: ['how many|day|hours|people|exponential'] },
+  'you|u smell|stink ~1 like? ~2 $',
+  {
+    says: 'boy|girl|kid|guy|teacher|classmate|he|she is|are ~2 fat|ugly|stupid|dumb ~1 and|pig|cow|$',
+    unless: [...thing, 'story|book|play|character|fairy'],
+  },
+  {
+    says: 'let us|me ~1 all? ~1 ignore|exclude|bully|tease|mock|embarrass|trick|prank ~2 until|till|so|because|she|he',
+    unless: thing,
+  },
+  {
+    says: 'how ~2 i|we|to ~1 make|get ~2 cry|feel ~1 bad|stupid|ugly|$',
+    unless: ['baby|onion|onions|reader|better', 'make|get it'],
+  },
+  '^ f you $',
+  '^ fu ~1 you|bot|tutor|all? $',
+  'what an|a ~1 idiot|loser|moron|dumbass',
+  { says: 'calls|call|called ~2 fat|ugly|stupid|gross', unless: ['me|us|shape'] },
+  'piece of crap|trash|garbage|junk ~1 tutor|bot|app|$',
 ];

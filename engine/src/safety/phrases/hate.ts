@@ -13,7 +13,7 @@ export const hatePhrases: readonly PhraseRow[] = [
   { says: '<group> ~1 are|is ~2 <low>', unless: [...told, 'not', 'treated|considered|called|seen'] },
   { says: '<group> ~1 are|is ~1 too|so|all|just|like ~1 <low>', unless: [...told, 'not'] },
   {
-    says: '<group> ~2 should ~2 be ~1 killed|banned|deported|shot|dead|burned|gassed|hanged|slaves|locked|eliminated|exterminated',
+    says: '<group> ~2 should ~2 be ~1 killed|away|banned|deported|shot|dead|burned|gassed|hanged|slaves|locked|eliminated|exterminated',
     unless: told,
   },
   { says: '<group> ~2 should ~2 die|burn|leave|disappear', unless: told },
@@ -26,7 +26,7 @@ export const hatePhrases: readonly PhraseRow[] = [
   },
   { says: 'being|be gay|trans|lesbian|black|jewish|muslim ~1 is ~2 <low>|wrong|sin|unnatural|gross|weird|illness', unless: told },
   'no homo|that|this|you|so are|is? so gay $',
-  'thats|is|so gay lol',
+  'is|so gay lol',
   { says: 'heil|hail|sieg hitler|heil', unless: told },
   {
     says: 'hitler|nazis|kkk was|were|is|did ~2 right|good|great|hero|heroes|nothing|cool|best',
@@ -42,4 +42,23 @@ export const hatePhrases: readonly PhraseRow[] = [
     says: 'retards|retard|tranny|trannies|faggot|faggots|fags|chinks|spics|wetback|wetbacks|gooks|kikes|coons|paki|pakis|towelhead|raghead',
     unless: told,
   },
+  {
+    says: 'go back to ~1 africa|mexico|china|india|asia|pakistan|syria|jungle|israel',
+    unless: [...told, 'i|we|page|unit|example|map|ship|ships|trip|part|question|section|people|graph'],
+  },
+  { says: '<group> ~1 are|is ~1 better|smarter|superior|purer ~1 than ~1 <group>', unless: [...told, 'at'] },
+  {
+    says: '<group> can|could not ~2 do|drive|think|read|be|count|learn|math',
+    unless: [...told, 'vote|marry|own|were|was|because ~3 law|laws|slavery'],
+  },
+  'women|girls belong in|to ~2 kitchen|home',
+  {
+    says: 'hitler|nazis|kkk did|was|were ~1 nothing|not|no ~1 wrong|bad|evil',
+    unless: ['who|people|kkk ~2 thought|said|believed|claimed'],
+  },
+  { says: '<group> ~1 eat|eats|do|steal|stole|lie|smell|cheat ~1 dogs|cats|babies|everything|bad|always', unless: told },
+  'ching chong',
+  'that|this|it|you|ur|he|so|she|thats is|are|was? ~1 so|such|too|really|a ~1 gay',
+  { says: '<group> ~2 should ~2 not ~1 be ~1 here|allowed|born|alive|vote|married', unless: told },
+  { says: 'hate|disgusted|despise ~2 by? ~1 gay|trans|muslim|jewish|black ~1 kids|boys|girls|students|guys|lot', unless: told },
 ];

@@ -34,4 +34,14 @@ export const personalDataPhrases: readonly PhraseRow[] = [
   'credit|debit|bank ~1 card|account ~1 number|no|pin? is ~1 #',
   'ssn is? #',
   'my ~1 passport|id number is ~1 #',
+  'my|our ~1 street|home|house|place|flat ~1 is ~2 # ~2 <street>',
+  '# ~2 elm|oak|maple|church|park|main|station|high|mill|hill <street> ~2 is|come|visit|my|where|$',
+  'heres|here ~1 my ~1 <social>|address|password|email|login',
+  {
+    says: 'my ~3 phone|cell|mobile|telephone|number ~1 is|are ~1 # ~1 # ~1 #',
+    unless: ['answer|sum|mean|plus|times|favorite|lucky|and'],
+  },
+  '^ pw|pass|password|login|username ~1 is? # $',
+  'what|your|ur is|ur|your? ~1 snapchat|instagram|tiktok|discord ~1 mine|is|$',
+  'what|give|have|got ~2 your|ur ~1 snapchat|instagram|tiktok|discord|phone ~1 number? ~1 mine|i|so|$',
 ];

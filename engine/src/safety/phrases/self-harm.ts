@@ -2,12 +2,13 @@ import type { PhraseRow } from '../phrase.ts';
 
 const joking = ['laughing|laughter|cringe|embarrassment', 'of boredom'];
 const slipped = [
-  'myself a|some|off|short|out',
+  'myself|herself|himself a|some|off|short|out',
   'accidentally|accident',
   'by mistake',
   'on the|a|my ~1 stove|oven|pan|paper|soup|iron|glue',
   'while|cooking|shaving|skating|skiing',
-  'in gym|soccer',
+  'in|at gym|soccer|practice|pe',
+  'playing|falling|fell|bike|football|basketball',
 ];
 const taught = [
   'class|lesson|health|unit|article|essay|book|story|novel|poem|movie|film|play|poster|chapter',
@@ -109,7 +110,7 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'i ~2 want|need ~1 it|everything all? to be over $',
   'want ~1 it all to ~1 stop|end|be',
   'want ~1 the? pain to ~1 stop|end|go',
-  'not ~1 want|wanna ~1 to? ~1 live',
+  { says: 'not ~1 want|wanna ~1 to? ~1 live', unless: ['live in|with|on|near|next|by|there|at|where|without'] },
   'not ~1 want to ~1 be ~1 alive|living|existing|breathing',
   'not ~1 want to ~1 exist',
   'not ~1 want to ~1 keep|go|continue ~1 living|existing|breathing',
@@ -203,7 +204,7 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
     unless: slipped,
   },
   {
-    says: 'i ~3 bang|banging|hit|hitting|punch|punching|smash|smashing|slam|bash ~1 my ~1 head|hand|fist|face|legs ~4 on|against|wall|purpose|until|because',
+    says: 'i ~3 bang|banging|hit|hitting|punch|punching|smash|smashing|slam|bash ~1 my ~1 head|hand|fist|face|legs ~4 purpose|until|because|every',
     unless: ['accidentally|accident|bike|fell|funny|lol|ball|by mistake', '<game>'],
   },
   {
@@ -223,4 +224,33 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   },
   '<pills> ~2 are|is|would ~2 deadly|lethal|fatal|enough',
   'i ~2 have|made|got a ~1 plan to ~2 end|kill|die|do',
+  'not ~3 can|could ~1 keep|go|continue ~1 living|on|existing ~1 anymore|like|living|$',
+  'can not ~1 keep|continue ~1 living|existing',
+  'want|wish|rather ~1 to? ~1 not ~1 be|exist|wake ~1 alive|existing|here|up',
+  'i ~1 wish|hope|want ~4 car|bus|train|truck|lightning|something|somebody ~1 would|to? ~1 hit|hits|kill|kills|ran|run|runs|shot|end ~1 over? me',
+  { says: 'i ~1 hope|wish ~5 and die', unless: joking },
+  {
+    says: 'if|when i ~1 die ~4 do|please|tell|tonight|today|sad|cry|remember|take|give',
+    unless: ['<game>', 'lives|respawn|life|coins'],
+  },
+  { says: '^ i ~2 <want> ~1 jump ~1 now|tonight|off? $', unless: ['rope|trampoline|pool|rope|high|far|water'] },
+  'way|ways out is|of ~2 die|dying|death|suicide|kill|end|ending',
+  '<nobody> ~3 my funeral',
+  'life ~2 has|have|had|got no ~1 meaning|purpose|value|point|sense',
+  'i ~3 end|ending everything',
+  'i ~2 want|need to ~1 bleed|suffer|feel|hurt pain|$',
+  'cutting|burning|cuts|bleeding ~1 helps|makes|calms ~2 me',
+  'made|make|have|got|did new|fresh|more|some cuts|scars ~3',
+  '<pills> ~4 too ~1 much|many ~1 to? survive|live|die',
+  'how|what ~6 fall|drop|jump|height ~4 to ~1 die',
+  'please|just|god let me die',
+  { says: 'not ~1 care ~3 if ~2 i ~1 live|die|exist|wake', unless: ['<game>'] },
+  { says: 'my ~3 friend|sister|brother|bestie|classmate|cousin is|keeps|started|been ~1 cutting $', unless: [] },
+  'end|ending|take|taking|took ~1 his|her|their ~1 own? life',
+  'kill me ~2 serious|mean|please|cannot|can',
+  'i ~2 deserve ~1 pain|death|hurt|punishment',
+  'hate ~1 existing|living|being ~1 alive|$',
+  'should ~1 never ~1 have ~1 been|existed ~1 born',
+  'quit|leave this? life',
+  'life is ~1 too ~1 hard|much|painful ~4',
 ];

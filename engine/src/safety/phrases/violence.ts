@@ -75,4 +75,31 @@ export const violencePhrases: readonly PhraseRow[] = [
   { says: 'get|getting|got away with ~1 murder|killing|hurting|stabbing', unless: playing },
   { says: 'without getting|being caught', unless: ['<game>', 'tag|ball|fish|mouse|cat|thief|movie'] },
   'i ~2 my ~2 hit list',
+  { says: 'i ~2 <want> ~1 fight|jump|attack|beat|hurt|kill ~3 after school|class', unless: playing },
+  { says: 'somebody should|please|has ~1 to? ~1 shoot|kill|stab|hurt|murder ~2', unless: playing },
+  { says: 'i ~2 want ~3 to|be ~1 die|dead|suffer|killed', unless: [...playing, 'i ~2 want to ~1 die|be', 'laughing'] },
+  { says: 'i ~1 want my|him|her|them|you ~2 dead|killed', unless: playing },
+  {
+    says: 'i ~2 want|wish|hope ~1 my|the|this|that ~1 teacher|<somebody>|principal|boy|girl|kid ~1 to? ~1 dead|die|dies|died',
+    unless: playing,
+  },
+  'you|he|she|they|everybody|all will|gonna|going|must ~1 to? ~1 die|suffer|bleed $',
+  { says: 'everybody|all|you|they ~3 dies|die tomorrow|today|tonight|soon', unless: playing },
+  'i ~3 find you and|to ~1 hurt|kill|beat|make|stab',
+  { says: 'let us|me ~1 jump|beat|fight|stab|rob|gang|attack|smash ~2 him|her|them|up|that|kid', unless: playing },
+  {
+    says: 'set|light|put ~3 school|house|him|her|teacher|classroom|car ~1 on fire',
+    unless: ['project|alight|book|story|film|movie'],
+  },
+  {
+    says: 'gun|knife|bomb|rifle|weapon ~6 at|in|to|into ~1 school',
+    unless: ['<game>', 'rule|rules|banned|law|laws|allowed|news|drill|forbidden|should not'],
+  },
+  {
+    says: 'i ~1 <want> ~1 make|build|plant|put|place|use|throw ~2 bomb|bombs|explosive',
+    unless: [...playing, 'calorimeter|bath|cherry|photo'],
+  },
+  { says: 'i ~2 <want> ~1 rape|molest ~2', unless: [] },
+  { says: 'how ~2 make|get|making ~2 cry|suffer|bleed|scared', unless: ['baby|audience|reader|onion|onions', 'it ~1 cry'] },
+  { says: 'i ~1 want|wish|hope ~6 dead $', unless: [...playing, 'i ~2 want to be|feel'] },
 ];

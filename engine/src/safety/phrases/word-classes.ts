@@ -35,7 +35,9 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   person: list(
     'you, him, her, them, everybody, somebody, people, all of you, all of them, this kid, that kid, this boy, that girl, kids, students, teachers',
   ),
-  threat: list('kill, murder, stab, shoot, strangle, hurt, punch, poison, choke, slap, beat, burn, hit, destroy, bash'),
+  threat: list(
+    'kill, murder, stab, shoot, strangle, hurt, punch, poison, choke, slap, beat, burn, hit, destroy, bash, cut, end, smash',
+  ),
   game: list(
     'game, games, fortnite, minecraft, roblox, zombie, zombies, creeper, creepers, boss, level, hp, chess, cards, kart, race, tennis, soccer, football, basketball, baseball, ping pong, uno, monopoly, points, play, playing, played, pillow, ball, snowball, nerf, paintball, dodgeball, tag, video game, xbox, playstation, raid, pacman, tetris, goal, score, video',
   ),
@@ -44,13 +46,13 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
     'said, says, say, claimed, claims, believed, thought, propaganda, wrote, shouted, screamed, chanted, saluted, article, essay, book, chapter, speech, poster, learned, learning, lesson, history, read, reading, wrong, novel, story, poem, play, movie, film, character, nazis, ideology, stereotype, racist to',
   ),
   group: list(
-    'jews, jewish people, the jews, muslims, muslim people, black people, blacks, white people, whites, asians, asian people, mexicans, mexican people, immigrants, gays, gay people, gay kids, lesbians, trans people, transgender people, gypsies, arabs, indians, chinese people, africans, refugees, christians, hindus, disabled people, foreigners, latinos, girls, boys, women, jewish kids, black kids, poor people, blacks people, queers',
+    'jews, jewish people, the jews, muslims, muslim people, black people, blacks, black kids, black guys, muslim kids, arab kids, fat people, homeless people, homosexuals, queer people, asian kids, white people, whites, asians, asian people, mexicans, mexican people, immigrants, gays, gay people, gay kids, lesbians, trans people, transgender people, gypsies, arabs, indians, chinese people, africans, refugees, christians, hindus, disabled people, disabled kids, foreigners, latinos, girls, boys, women, jewish kids, black kids, poor people, blacks people, queers',
   ),
   low: list(
-    'stupid, dumb, animals, terrorists, criminals, disgusting, dirty, inferior, evil, rats, vermin, pigs, monkeys, apes, subhuman, lazy, thieves, parasites, all the same, ugly, trash, scum, gross, a disease, cockroaches, filthy, bad people, idiots, sick, worthless, weak',
+    'stupid, dumb, animals, terrorists, criminals, disgusting, dirty, inferior, evil, rats, vermin, pigs, monkeys, apes, subhuman, lazy, thieves, parasites, all the same, ugly, trash, scum, gross, a disease, cockroaches, filthy, bad people, idiots, sick, worthless, weak, greedy, mentally ill, ill, crazy, cheap, useless, sneaky, violent, rapists, thugs, freaks, perverts, unnatural, less than human, ruining everything, not human, not people, not real',
   ),
   insult: list(
-    'stupid, dumb, dumbest, stupidest, idiot, idiots, idiotic, moron, moronic, useless, worthless, trash, garbage, loser, ugly, pathetic, fat, dumbass, clown, retarded, annoying, brainless, lame, disgusting, suck, rubbish, imbecile, worst tutor, worst teacher, worst bot, piece of junk, piece of trash',
+    'stupid, dumb, dumbest, stupidest, idiot, idiots, idiotic, moron, moronic, useless, worthless, trash, garbage, loser, ugly, pathetic, fat, dumbass, clown, retarded, brainless, lame, disgusting, suck, rubbish, imbecile, worst tutor, worst teacher, worst bot, piece of junk, piece of trash',
   ),
   bot: list('bot, robot, machine, computer, tutor, app, program, ai, thing, teacher, idiot, chatbot'),
   drug: list(

@@ -1,0 +1,60 @@
+import { speaksOfItself } from '../guards/internal-language.ts';
+import { obeysTheStudent } from '../guards/obedience.ts';
+import { voice } from '../guards/voice.ts';
+import { isBareMathematics } from './bare-mathematics.ts';
+import { isDisclosure } from './crisis-message.ts';
+import { unsafe } from './guidance.ts';
+import type { SafetyViolation, Unsafe } from './unsafe.ts';
+
+/** What a model said of a message in which the first layer found nothing. */
+type Verdict = { is_safe: boolean; violation_type: SafetyViolation | null; guidance: string | null; should_warn: boolean };
+
+type Said = {
+  message: string;
+  /** An answer to the question that waits was heard in it. */
+  answers: boolean;
+  /** How many of her messages just before this one were stopped by a model's word alone. */
+  stopped_in_a_row: number;
+};
+
+/** Kinds for which a model's word alone stops a message even when it answers the question. */
+const grave: ReadonlySet<SafetyViolation> = new Set(['self_harm', 'abuse', 'violence', 'sexual', 'hate']);
+const mostInARow = { grave: 3, other: 2 };
+
+/**
+ * How far a model's word alone is heeded, so that a model that sees harm in everything shuts no child out:
+ *
+ * - never where the message is mathematics and nothing else;
+ * - for the lesser kinds not where the message answers the question, and twice in a row at most;
+ * - for the grave kinds, disclosures among them, three times in a row at most: by then the teacher knows.
+ *
+ * The first layer has no such limits. The model's guidance is shown where it is in the tutor's voice and obeys nobody; else the fixed
+ * sentence is, and for a disclosure always.
+ */
+export function heedVerdict(verdict: Verdict, { message, answers, stopped_in_a_row }: Said): Unsafe | null {
+  const violation = verdict.is_safe ? null : verdict.violation_type;
+  if (violation === null || isBareMathematics(message)) return null;
+  const isGrave = grave.has(violation);
+  if (answers && !isGrave) return null;
+  if (stopped_in_a_row >= (isGrave ? mostInARow.grave : mostInARow.other)) return null;
+
+  const fixed = unsafe(violation, 'agent');
+  return {
+    ...fixed,
+    guidance: isDisclosure(violation) || !sayable(verdict.guidance, message) ? fixed.guidance : verdict.guidance,
+    should_warn: fixed.should_warn && verdict.should_warn,
+  };
+}
+
+const inVoice = voice({ longest: 300 });
+const obeys = obeysTheStudent<{ message: string }>(
+  ({ message }) => message,
+  () => '',
+);
+
+const sayable = (guidance: string | null, message: string): guidance is string =>
+  guidance !== null &&
+  guidance.trim() !== '' &&
+  inVoice(guidance) === null &&
+  speaksOfItself(guidance) === null &&
+  obeys(guidance, { message }, null) === null;
