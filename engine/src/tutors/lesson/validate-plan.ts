@@ -27,6 +27,7 @@ export function validatePlan(guideline: Guideline, graph: Pick<SkillGraphIndex, 
     ...findingsInOrder(plan.steps),
     ...findingsInNames(guideline, questions),
     ...findingsInSkills(guideline, graph),
+    ...unseenMisconceptions(guideline, questions),
     ...questions.flatMap(({ at, question }) => [
       ...findingsInQuestion(at, question, guidelines),
       ...findingsInLengths(at, question),
@@ -100,6 +101,14 @@ function findingsInSkills({ plan }: Guideline, graph: Pick<SkillGraphIndex, 'byI
   return named
     .filter(({ skill_id }) => !graph.byId.has(skill_id))
     .map(({ at, skill_id }) => error(at, `The skill graph has no skill "${skill_id}".`));
+}
+
+/** A misconception that no known wrong answer leads to would never be met, and a lesson would have no help for it. */
+function unseenMisconceptions({ guidelines }: Guideline, questions: readonly Placed[]): Finding[] {
+  const seen = new Set(questions.flatMap(({ question }) => question.wrong_answers.map(({ misconception }) => misconception)));
+  return guidelines.misconceptions.flatMap(({ id }, i) =>
+    seen.has(id) ? [] : [warning(`guidelines.misconceptions.${i}`, `No known wrong answer leads to "${id}".`)],
+  );
 }
 
 /** Ways of telling that an example has of its own: it is solved to its end, and its result is announced, whatever is asked afterwards. */
