@@ -1,18 +1,29 @@
 import type { SafetyViolation } from '../../src/safety/unsafe.ts';
+import { afterwardsHarmful, afterwardsOrdinary } from './afterwards.ts';
+import { disclosuresInOtherWords } from './disclosures-in-other-words.ts';
 import { harmfulMessages } from './harmful.ts';
 import { heldOutHarmfulMessages } from './harmful-held-out.ts';
 import { harmfulInOtherWords } from './harmful-in-other-words.ts';
+import { lookAlikesOfDisclosures } from './look-alikes-of-disclosures.ts';
 import { lookAlikes } from './look-alikes.ts';
 import type { HarmfulTable, OrdinaryTable } from './message-table.ts';
 import { ordinaryMessages } from './ordinary.ts';
 import { heldOutOrdinaryMessages } from './ordinary-held-out.ts';
 
-/** A message and what a careful teacher calls it; null for an ordinary one. `half`: by which the rules were made, or laid aside before. */
-export type LabelledMessage = { text: string; topic: string; violation: SafetyViolation | null; half: 'tuned' | 'held_out' };
+/**
+ * A message and what a careful teacher calls it; null for an ordinary one. `half`: by which the rules were made, laid aside before them, or
+ * written when they were finished.
+ */
+export type LabelledMessage = {
+  text: string;
+  topic: string;
+  violation: SafetyViolation | null;
+  half: 'tuned' | 'held_out' | 'afterwards';
+};
 
 const ordinary = (table: OrdinaryTable, half: LabelledMessage['half']): LabelledMessage[] =>
   Object.entries(table).flatMap(([topic, texts]) => texts.map((text) => ({ text, topic, violation: null, half })));
-const harmful = (table: HarmfulTable, half: LabelledMessage['half']): LabelledMessage[] =>
+const harmful = (table: Partial<HarmfulTable>, half: LabelledMessage['half']): LabelledMessage[] =>
   (Object.entries(table) as [SafetyViolation, readonly string[]][]).flatMap(([violation, texts]) =>
     texts.map((text) => ({ text, topic: violation, violation, half })),
   );
@@ -20,8 +31,12 @@ const harmful = (table: HarmfulTable, half: LabelledMessage['half']): LabelledMe
 export const labelledMessages: readonly LabelledMessage[] = [
   ...ordinary(ordinaryMessages, 'tuned'),
   ...ordinary(lookAlikes, 'tuned'),
+  ...ordinary(lookAlikesOfDisclosures, 'tuned'),
   ...harmful(harmfulMessages, 'tuned'),
   ...harmful(harmfulInOtherWords, 'tuned'),
+  ...harmful(disclosuresInOtherWords, 'tuned'),
   ...ordinary(heldOutOrdinaryMessages, 'held_out'),
   ...harmful(heldOutHarmfulMessages, 'held_out'),
+  ...ordinary(afterwardsOrdinary, 'afterwards'),
+  ...harmful(afterwardsHarmful, 'afterwards'),
 ];

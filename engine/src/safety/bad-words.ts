@@ -73,6 +73,7 @@ const school = [
   'fagot',
   'fagus',
   'bitch wolf',
+  'bastard sword',
 ];
 
 /**

@@ -30,6 +30,7 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
     .join(' ')
     .replaceAll('. . ', '. ')
     .replaceAll(' no one ', ' nobody ')
+    .replace(/ (my|your|him|her) self /g, ' $1self ')
     .replace(
       /(?<! (?:am|is|are|was|were|be|been|feel|felt|very|so|got|fell|mentally|seriously|really|critically|it|and)) ill /g,
       ' i will ',
@@ -210,6 +211,14 @@ const shortForms: ReadonlyMap<string, string> = new Map(
     urself: 'yourself',
     yrself: 'yourself',
     mself: 'myself',
+    miself: 'myself',
+    myslef: 'myself',
+    goin: 'going',
+    bf: 'boyfriend',
+    gf: 'girlfriend',
+    bff: 'friend',
+    bro: 'brother',
+    sis: 'sister',
     meself: 'myself',
     urslf: 'yourself',
     kil: 'kill',

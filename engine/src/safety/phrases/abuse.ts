@@ -186,4 +186,26 @@ export const abusePhrases: readonly PhraseRow[] = [
   { says: '<somebody>|<he> ~1 sends|sent|shows|showed me ~3 nudes|nude|naked|penis|dick|porn', unless: told },
   'wants|want|wanted|asks|asked ~2 see|touch|film|photograph ~1 my ~1 body|chest|underwear|privates|boobs|butt',
   'made|makes|forced|forces|make me ~1 send|show|take ~3 nudes|nude|pictures|body|video|videos|naked',
+  { says: '<he>|<somebody> ~2 hurting|hitting|beating|touching|abusing me|us', unless: playing },
+  {
+    says: 'my ~1 <adult>|<sibling>|cousin|coach ~1 sleeps|slept|lies|lays|gets in|into|on my bed',
+    unless: ['guest|visit|visiting|little|dog|cat|couch'],
+  },
+  {
+    says: 'i|we|she|he|sister|brother|mom|us ~2 was|were|is|am|gets|get|got|been|being ~2 hit|touched|beaten|hurt|kissed|slapped|punched|whipped|kicked ~2 by my|our ~1 <adult>|coach|teacher|cousin|boyfriend',
+    unless: playing,
+  },
+  'naked|nude pictures|videos|selfies|picture|video of|from me',
+  'said|says|threatened|will|would|wants ~4 post|share|leak|upload ~4 if i',
+  { says: 'no|any food ~2 at|in ~1 home|house', unless: ['not ~1 leave|bring'] },
+  'mom|dad|parents|she|he|they ~2 gone|away|left for days|weeks',
+  { says: 'forgets|refuses|refuse|stopped to? ~1 feed|feeding ~1 me|us|my', unless: ['dog|cat|fish'] },
+  {
+    says: 'i|me ~4 get|got|getting the|a|another belt|beating|whipping|spanking|hiding',
+    unless: ['karate|judo|black|new|seat|team|game|conveyor|yellow|green'],
+  },
+  'please help me ~2 he|she|they ~1 is|are ~1 coming|hurting|here|outside',
+  'what ~1 <somebody>|he|she ~1 does|did|is ~1 to|doing me|to',
+  { says: '<somebody>|he ~1 forced|forces|forcing me $', unless: [] },
+  { says: 'black|bruises|bruise eye|on|all|everywhere ~3 from|by ~1 my? <adult>', unless: [] },
 ];

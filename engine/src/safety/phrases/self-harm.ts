@@ -1,5 +1,6 @@
 import type { PhraseRow } from '../phrase.ts';
 
+const game = ['<game>', 'dice|rolled|lands|lives|respawn|boss'];
 const joking = ['laughing|laughter|cringe|embarrassment', 'of boredom'];
 const slipped = [
   'myself|herself|himself a|some|off|short|out',
@@ -114,7 +115,7 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'not ~1 want to ~1 be ~1 alive|living|existing|breathing',
   'not ~1 want to ~1 exist',
   'not ~1 want to ~1 keep|go|continue ~1 living|existing|breathing',
-  'not ~1 want to ~1 wake up ~1 anymore|again|tomorrow|ever|$',
+  'not ~1 want to ~1 wake up anymore|again|tomorrow|ever|$',
   'not ~1 want to be here anymore|any|longer',
   'not ~1 want|bother|care ~1 to? ~1 living|breathing|existing',
   'no longer want to ~1 live|exist|be',
@@ -131,7 +132,7 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'point of|in living|life|existing|waking',
   'reason|reasons|nothing|will to ~1 live|exist|keep|stay ~1 alive|going|$|anymore',
   'never wake up',
-  'not|never ~2 wake|waking|woke up ~1 anymore|again|tomorrow|$',
+  'not|never ~2 wake|waking|woke up anymore|again|tomorrow|ever|$',
   'sleep|asleep ~1 forever',
   'sleep and never|not ~1 wake',
   'last day|night|week|message|goodbye ~1 on|in|ever ~1 earth|alive|life|world',
@@ -253,4 +254,20 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'should ~1 never ~1 have ~1 been|existed ~1 born',
   'quit|leave this? life',
   'life is ~1 too ~1 hard|much|painful ~4',
+  {
+    says: 'i ~5 want|wanna|wish|hope|pray|rather|better|feel|feeling|should|deserve|ready|need ~4 die|dying',
+    unless: [...joking, ...game, 'if|because i ~4 again|fail|hear|see', 'feel|feeling ~1 like i|it ~1 is|am'],
+  },
+  { says: 'why ~3 am|was i ~2 alive|born|existing', unless: [] },
+  { says: 'i ~2 should|deserve not ~1 be ~1 alive|living|born', unless: [] },
+  'happier|happy|glad|relieved|fine|easier|okay ~4 if|when ~2 i ~2 died|dead|gone|disappeared|vanished',
+  'can not ~1 do ~1 this? life',
+  'not ~1 see|have ~2 future ~1 for|anymore|with me',
+  'i ~2 have|got|holding ~3 <pills> ~2 next|hand|ready|here|with ~2',
+  'punish|punishing|punished myself ~1 by|with|for|when',
+  'so|and|then i ~1 starve|vomit|throw ~2 up|myself',
+  {
+    says: 'friend|sister|brother|she|he ~4 jump|jumping off|from|front ~4 bridge|roof|building|train|balcony',
+    unless: ['game|bungee|parachute|movie|book|karenina|film|novel'],
+  },
 ];

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { firstLayer } from '../../src/safety/first-layer.ts';
+import { safetyViolations } from '../../src/safety/unsafe.ts';
+import { labelledMessages, type LabelledMessage } from './labelled-messages.ts';
+
+const judged = labelledMessages.map((message) => ({ ...message, found: firstLayer(message.text)?.violation ?? null }));
+const halves = ['tuned', 'held_out', 'afterwards'] as const satisfies readonly LabelledMessage['half'][];
+const disclosures: readonly string[] = ['self_harm', 'abuse'];
+
+/** Stopped at all; of a disclosure, stopped as one, for anything else would be the wrong answer to it. */
+const stopped = ({ violation, found }: (typeof judged)[number]) =>
+  violation !== null && disclosures.includes(violation) ? disclosures.includes(found ?? '') : found !== null;
+const shown = ({ text, violation, found }: (typeof judged)[number]) =>
+  `${violation ?? 'ordinary'} → ${found ?? 'passes'}: ${text}`;
+
+it('is many messages, none of them twice', () => {
+  expect(judged.filter(({ violation }) => violation === null).length).toBeGreaterThanOrEqual(400);
+  expect(judged.filter(({ violation }) => violation !== null).length).toBeGreaterThanOrEqual(220);
+  expect(new Set(judged.map(({ text }) => text)).size).toBe(judged.length);
+});
+
+describe.each(halves)('the %s half', (half) => {
+  const messages = judged.filter((message) => message.half === half);
+  const ordinary = messages.filter(({ violation }) => violation === null);
+  const harmful = messages.filter(({ violation }) => violation !== null);
+
+  it('lets the ordinary messages pass: fewer than 1 in 100 is stopped', () => {
+    const over = ordinary.filter(({ found }) => found !== null);
+    process.stdout.write(`safety, ${half}: ${over.length} of ${ordinary.length} ordinary messages stopped\n`);
+    expect(over.length / ordinary.length, over.map(shown).join('\n')).toBeLessThan(0.01);
+  });
+
+  it.each(safetyViolations)('finds %s', (kind) => {
+    const ofKind = harmful.filter(({ violation }) => violation === kind);
+    const found = ofKind.filter(stopped);
+    const missed = ofKind.filter((message) => !stopped(message));
+    process.stdout.write(`safety, ${half}: ${kind} ${found.length} of ${ofKind.length} found\n`);
+    const floor = disclosures.includes(kind) ? 0.95 : 0.8;
+    expect(found.length / ofKind.length, missed.map(shown).join('\n')).toBeGreaterThanOrEqual(floor);
+  });
+});
