@@ -6,6 +6,7 @@ const existing = { steps: 7, example: false };
 describe('inventsThings', () => {
   it.each([
     'You earned 10 points.',
+    'You will earn 10 points for each right answer.',
     'Here is a badge for you.',
     'You have won a gold star.',
     'You are on a streak.',

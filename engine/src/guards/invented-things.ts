@@ -13,6 +13,7 @@ export type Existing = {
 const inventions: Record<string, readonly RegExp[]> = {
   'a reward': [
     /\b(?:badges?|trophy|trophies|medals?|leaderboards?|streaks?|gold stars?|xp|certificates?|level(?:led|ed)? up|high score)\b/,
+    /\byou(?:'ve|'ll| have| will| can| just| now)* (?:earn(?:ed)?|win|won|get|got|gain(?:ed)?|receive[ds]?|collect(?:ed)?) (?:\w+ )?(?:bonus |extra |more )?(?:points?|coins?|stars?|gems?|credits?|rewards?|prizes?)\b/,
     /\b(?:earn|earned|win|won|get|got|gained?|award(?:ed)?|receive[ds]?|collect(?:ed)?|worth|plus|bonus|another|extra|here are) (?:you )?(?:\d+|a|some|your|bonus|extra|ten|five|more|another)? ?(?:bonus |extra |more )?(?:points?|coins?|stars?|gems?|credits?|rewards?|prizes?)\b(?! (?:for|per) (?:each|every|a)\b)/,
     /\byour (?:score|grade|points|ranking|rank)\b/,
   ],
