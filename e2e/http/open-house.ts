@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { writeBank } from '@stoa/factory/write-bank';
 import type { Bank } from '@stoa/factory/write-bank';
+import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openLessons } from '@stoa/library/open-lessons';
 import type { OpenedLesson } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
@@ -105,6 +106,7 @@ export async function openHouse({
     store,
     graph: () => index,
     policy: openPracticePolicy().policy,
+    crisisContacts: openCrisisContacts(),
     mind: noMind,
     clock: () => new Date(),
     config: readServerConfig({

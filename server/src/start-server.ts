@@ -2,8 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { masterTutorAgent } from '@stoa/engine/tutors/lesson/master-tutor-agent';
+import { postCompletionAgent } from '@stoa/engine/tutors/lesson/post-completion-agent';
+import { safetyAgent } from '@stoa/engine/tutors/lesson/safety-agent';
+import { welcomeAgent } from '@stoa/engine/tutors/lesson/welcome-agent';
 import { diagnosisAgent } from '@stoa/engine/tutors/practice/diagnosis-agent';
 import { hintAgent } from '@stoa/engine/tutors/practice/hint-agent';
+import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { contentFolder, ContentError } from '@stoa/library/content-file';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -22,7 +27,9 @@ import { ServerConfigError, readServerConfig } from './config.ts';
 import { openLog } from './request-log.ts';
 
 /** Who may be given a model of their own by the environment. */
-const agentNames = [hintAgent, diagnosisAgent].map(({ name }) => name);
+const agentNames = [hintAgent, diagnosisAgent, safetyAgent, masterTutorAgent, welcomeAgent, postCompletionAgent].map(
+  ({ name }) => name,
+);
 
 export type StartOptions = {
   env: Readonly<Record<string, string | undefined>>;
@@ -61,6 +68,7 @@ export async function startServer({ env, say, prepare, log: given }: StartOption
     const language = await languageMind(readLanguageConfig(env, models, agentNames), models);
     const { graph, index, warnings } = openSkillGraph();
     const { policy } = openPracticePolicy();
+    const crisisContacts = openCrisisContacts();
     for (const warning of warnings) log.warn({ graph: graph.version }, warning);
 
     const store = await openStore({
@@ -79,6 +87,7 @@ export async function startServer({ env, say, prepare, log: given }: StartOption
         store,
         graph: () => index,
         policy,
+        crisisContacts,
         mind: language.mind,
         clock: () => new Date(),
         config,

@@ -1,6 +1,7 @@
 // The house of the turn's measurement and the floor beside it, in a process of their own: one database and one thread for both.
 // Started by turn.ts with a stocked data folder; tells it where both listen, and ends when it is told to.
 import { pino } from 'pino';
+import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { noMind } from '@stoa/engine/turn/ask';

@@ -8,13 +8,14 @@ import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import type { LessonState, LessonWorld } from '@stoa/engine/tutors/lesson/lesson-world';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
+import type { Earlier } from '@stoa/engine/tutors/lesson/welcome-context';
 import type { LessonApplied } from '@stoa/engine/tutors/lesson/apply-turn';
 import { makeAsk } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { LearnerId } from '@stoa/schema/account';
 import type { AgentLog, lessons } from '@stoa/schema/contracts/lessons';
 import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
-import type { Guideline } from '@stoa/schema/study-plan';
+import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { SessionRecord, TurnBeginning } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
 import { graphOf } from '../house.ts';
@@ -98,12 +99,12 @@ export class LessonRoom {
     const { grade, board, language_level, pace: pace_preference } = student;
     const student_context = { grade, board, language_level };
     return this.#take(caller.id, turn.id, async () => {
-      const world = await this.#world(null);
+      const [world, earlier] = await Promise.all([this.#world(null), this.#earlierOn(caller.id, topic.topic_id)]);
       const { ask, logs } = this.#asking(turn.id, caller);
       const result = await takeTurn(
         turn,
         async (skills, moment) => {
-          const asked = { session_id: sessionId, topic, student_context, pace_preference, allow_extension: true };
+          const asked = { session_id: sessionId, topic, student_context, pace_preference, allow_extension: true, earlier };
           return committable(await startLesson(world, skills, asked, ask, moment), tutor);
         },
         this.#ports,
@@ -139,6 +140,13 @@ export class LessonRoom {
       await this.#keepLogs(result, record.id, caller.id, logs);
       return result;
     });
+  }
+
+  /** How her last lesson on a topic ended, for the first words of the next one. */
+  async #earlierOn(learner: LearnerId, topicId: TopicId): Promise<Earlier> {
+    const { items } = await this.#house.store.lessons.history(learner, { topicId, limit: 1 });
+    const how = items[0]?.how;
+    return how === undefined ? null : how === 'completed' || how === 'needs_help' ? how : 'left';
   }
 
   /** The lesson behind a record. Errors  `not_found` where the record is another tutor's. */

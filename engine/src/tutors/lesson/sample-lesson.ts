@@ -40,6 +40,7 @@ export class LessonDriver {
       student_context,
       pace_preference: 'normal',
       allow_extension: extension,
+      earlier: null,
     } as const;
     return this.keep(await startLesson(this.world, skills, request, this.ask, this.moment()));
   }

@@ -1,6 +1,5 @@
 import type { Ask } from '../../turn/ask.ts';
 import { speakerOf, type Speaker } from '../../turn/speaker.ts';
-import { unsafe } from '../../safety/guidance.ts';
 import type { LessonMove } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonWords } from './lesson-words.ts';
@@ -9,7 +8,7 @@ import { masterTutorContext } from './master-tutor-context.ts';
 import { postCompletionAgent } from './post-completion-agent.ts';
 import { postCompletionContext } from './post-completion-context.ts';
 import { wordingOf } from './question-wording.ts';
-import { safetyAgent } from './safety-agent.ts';
+import { readForSafety } from './read-for-safety.ts';
 import { turnSignals } from './turn-signals.ts';
 
 /**
@@ -21,10 +20,9 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
 
   const spoke: Speaker[] = [];
   if (sight.free) {
-    const asked = await ask(safetyAgent, { message: sight.text }, null);
-    spoke.push(speakerOf(asked));
-    const { is_safe, violation_type } = asked.reply;
-    if (!is_safe && violation_type !== null) return { kind: 'blocked', verdict: unsafe(violation_type, 'agent'), spoke };
+    const { verdict, by } = await readForSafety(sight, ask);
+    spoke.push(by);
+    if (verdict !== null) return { kind: 'blocked', verdict, spoke };
   }
   if (move.kind === 'after_end') {
     const { context, secret } = postCompletionContext(sight.session, sight.text);

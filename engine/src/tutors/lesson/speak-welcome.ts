@@ -4,12 +4,12 @@ import type { LessonSession, Question } from './lesson-session.ts';
 import { welcomeAgent } from './welcome-agent.ts';
 import { welcomeContext, type Earlier } from './welcome-context.ts';
 
-/** The first words of a lesson, above its opening question. `earlier`: how her last lesson on the topic ended, if there was one. */
+/** The first words of a lesson; `opening` stands under them. */
 export async function speakWelcome(
   session: LessonSession,
   opening: Question,
+  earlier: Earlier,
   ask: Ask,
-  earlier: Earlier = null,
 ): Promise<{ text: string; by: Speaker }> {
   const { context, secret } = welcomeContext(session, opening, earlier);
   const asked = await ask(welcomeAgent, context, secret);

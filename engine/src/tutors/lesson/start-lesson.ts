@@ -9,6 +9,7 @@ import { lessonView } from './lesson-view.ts';
 import type { LessonWorld } from './lesson-world.ts';
 import { posePlanQuestion, studentQuestion } from './pose-question.ts';
 import type { Topic } from './topic.ts';
+import type { Earlier } from './welcome-context.ts';
 import { speakWelcome } from './speak-welcome.ts';
 
 /** What a learner asks for when she begins. */
@@ -18,6 +19,8 @@ export type LessonRequest = {
   student_context: StudentContext;
   pace_preference: PacePreference;
   allow_extension: boolean;
+  /** How her last lesson on this topic ended; null where there was none. */
+  earlier: Earlier;
 };
 
 /** Begins a lesson: the welcome, and the one simple question of the first turn (lesson spec, TURN 1). */
@@ -35,7 +38,7 @@ export async function startLesson(
     concept: request.topic.plan.opening.concept,
     turn: 0,
   });
-  const welcome = await speakWelcome(session, opening, ask);
+  const welcome = await speakWelcome(session, opening, request.earlier, ask);
   const turn = new LessonTurnRecord(world, { session, skills }, moment);
   turn.pose(opening, 'the opening of the lesson', welcome.by);
   const message = turn.say({
