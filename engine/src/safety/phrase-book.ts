@@ -33,12 +33,13 @@ export const knownWords: ReadonlySet<string> = new Set([
 
 type Entry = Phrase & { rank: number };
 
+/** Every phrase of the book, ready, with the place of its kind among the kinds. */
+export const phrases: readonly Entry[] = safetyViolations.flatMap((violation, rank) =>
+  book[violation].map((row) => ({ ...phraseOf(row), rank })),
+);
+
 const byKey = new Map<string, Entry[]>();
-for (const [rank, violation] of safetyViolations.entries())
-  for (const row of book[violation]) {
-    const entry = { ...phraseOf(row), rank };
-    for (const key of new Set(entry.keys)) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
-  }
+for (const entry of phrases) for (const key of new Set(entry.keys)) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
 
 /**
  * The gravest kind of which the book has a phrase in this message, as `readMessage` writes it; null for none. Only phrases that have a

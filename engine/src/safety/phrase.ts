@@ -19,7 +19,7 @@ export type Phrase = { says: RegExp; unless: readonly RegExp[]; keys: readonly s
  * Makes a row ready. The pattern reads a message as `readMessage` writes it, and its work is linear in the message: every repetition is
  * of at most six words, and begins and ends at a space.
  *
- * Errors  throws for a class that does not exist and for a row without a word that is always there.
+ * Errors  throws for a part that cannot be read, a class that does not exist, and a row without a word that is always there.
  */
 export function phraseOf(row: PhraseRow): Phrase {
   const { says, unless } = typeof row === 'string' ? { says: row, unless: [] } : row;
@@ -38,8 +38,12 @@ export const wordsIn = (row: PhraseRow): string[] => {
 
 const isMark = (part: string): boolean => /^[#^$]$|^~\d$/.test(part);
 
+/** A mark, or words and classes with a bar between, and a question mark where all of them may be missing. */
+const readable = /^(?:[#^$]|~[1-9]|(?:[a-z0-9_$]+|<[a-z_]+>)(?:\|(?:[a-z0-9_$]+|<[a-z_]+>))*\??)$/;
+
 function patternOf(says: string): RegExp {
   const parts = says.split(' ').map((part) => {
+    if (!readable.test(part)) throw new Error(`A phrase has a part that cannot be read, “${part}”: ${says}`);
     if (part === '^') return '(?<=\\. )';
     if (part === '$') return '(?=\\. )';
     if (part === '#') return '(?=[^ ]*\\p{N})[^ ]+ ';

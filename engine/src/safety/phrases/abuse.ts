@@ -72,7 +72,7 @@ export const abusePhrases: readonly PhraseRow[] = [
     unless: [...told, 'toes|video|movie'],
   },
   {
-    says: 'makes|made|make|forces|forced|forcing me|us ~2 to? do ~2 things|stuff|sexual|sex|it ~3',
+    says: 'makes|made|make|forces|forced|forcing me|us ~2 to? do ~2 things|stuff|sexual|sex|it',
     unless: ['homework|chores|math|dishes|again|way|long|twice|work|steps|teacher'],
   },
   'makes|made|make|forces|forced|forcing|wants me ~2 to? sit on|in his|her lap',
@@ -150,7 +150,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   },
   'finger|fingers|hand|thing|penis|dick ~1 in|inside|into|on me',
   'pulls|pulled|took|takes|taking|rips|ripped ~1 down|off? ~1 my ~1 pants|underwear|shirt|clothes|skirt|bra|dress|trousers ~1 off|down|$',
-  { says: 'being abused|beaten|molested|raped ~4', unless: told },
+  { says: 'being abused|beaten|molested|raped', unless: told },
   'calls|called me ~3 and|then hits|hit|beats|slaps',
   { says: 'touch|touched|see|suck|hold|show|lick ~1 his ~1 thing|privates|penis|private|dick|wiener', unless: [] },
   {
@@ -158,7 +158,7 @@ export const abusePhrases: readonly PhraseRow[] = [
     unless: ['chess|cards', ...playing],
   },
   {
-    says: '<adult> ~1 used|uses|gets|got|grabs|takes|brings ~1 the|his|her|a ~1 belt|stick|cane|whip ~',
+    says: '<adult> ~1 used|uses|gets|got|grabs|takes|brings ~1 the|his|her|a ~1 belt|stick|cane|whip',
     unless: ['karate|black|judo|hockey'],
   },
   {

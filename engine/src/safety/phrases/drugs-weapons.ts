@@ -32,7 +32,7 @@ export const drugsAndWeaponsPhrases: readonly PhraseRow[] = [
   },
   'recipe for ~2 <hard_drug>',
   {
-    says: 'how much|many ~2 <hard_drug>|adderall|codeine ~4',
+    says: 'how much|many ~2 <hard_drug>|adderall|codeine',
     unless: ['doctor|prescribes|nurse|patient|police|seized|kg|percent|mg per'],
   },
   {

@@ -50,11 +50,11 @@ export const harassmentPhrases: readonly PhraseRow[] = [
     unless: ['of me|us', 'makes|made fun of me', 'stop|if|when somebody|people'],
   },
   {
-    says: 'help|how|write|give|make|need|say|want|think ~5 mean|insult|insulting|insults|nasty|hurtful|cruel|roast|roasts ~1 about|for|to|of|against|message|text|comment|thing|joke ~3',
+    says: 'help|how|write|give|make|need|say|want|think ~5 mean|insult|insulting|insults|nasty|hurtful|cruel|roast|roasts ~1 about|for|to|of|against|message|text|comment|thing|joke',
     unless: ['what|mean value|median|average|does|number|numbers|data|set|find|calculate', 'to me|us'],
   },
   {
-    says: 'how ~3 i|to|we ~1 bully|tease|humiliate|embarrass|harass|exclude|roast ~4',
+    says: 'how ~3 i|to|we ~1 bully|tease|humiliate|embarrass|harass|exclude|roast',
     unless: ['stop|stand|marshmallow|marshmallows|chicken|turkey|coffee|meat|beef'],
   },
   { says: 'spread|spreading|start ~2 rumor|rumors|rumour|rumours ~1 about', unless: ['how many|day|hours|people|exponential'] },

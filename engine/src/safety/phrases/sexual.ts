@@ -28,7 +28,7 @@ export const sexualPhrases: readonly PhraseRow[] = [
   { says: 'describe|explain|tell|teach|write|talk ~3 sex ~3 detail|me|story|scene|graphic|like|feels', unless: taught },
   'sex position|positions|video|videos|tape|toy|toys|chat|scene|story|stories|slave|doll|bot|pics|pictures|game',
   'sexy ~1 story|girlfriend|boyfriend|picture|pictures|girl|girls|boy|voice|teacher|talk|time|body|selfie|legs|lady|woman|man|roleplay|maid',
-  'be|are my|you ~2 sexy ~1',
+  'be|are my|you ~2 sexy',
   'sexting|sext',
   'what are you wearing $',
   'what ~2 underwear ~2 you',

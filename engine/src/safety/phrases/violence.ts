@@ -29,7 +29,7 @@ export const violencePhrases: readonly PhraseRow[] = [
     unless: playing,
   },
   'break his|her|your|their legs|neck|bones|jaw|teeth',
-  { says: '<want> ~2 bring|take ~3 knife|gun|weapon|bomb ~6', unless: ['<game>'] },
+  { says: '<want> ~2 bring|take ~3 knife|gun|weapon|bomb', unless: ['<game>'] },
   {
     says: 'i ~3 bring|bringing|brought|have|got|take|taking|carry|hid|packed ~3 knife|gun|weapon|bomb|rifle|pistol ~4 school|class|backpack|bag|locker|pocket|lunch',
     unless: ['<game>', 'lunch|butter knife'],
@@ -76,7 +76,7 @@ export const violencePhrases: readonly PhraseRow[] = [
   { says: 'without getting|being caught', unless: ['<game>', 'tag|ball|fish|mouse|cat|thief|movie'] },
   'i ~2 my ~2 hit list',
   { says: 'i ~2 <want> ~1 fight|jump|attack|beat|hurt|kill ~3 after school|class', unless: playing },
-  { says: 'somebody should|please|has ~1 to? ~1 shoot|kill|stab|hurt|murder ~2', unless: playing },
+  { says: 'somebody should|please|has ~1 to? ~1 shoot|kill|stab|hurt|murder', unless: playing },
   { says: 'i ~2 want ~3 to|be ~1 die|dead|suffer|killed', unless: [...playing, 'i ~2 want to ~1 die|be', 'laughing'] },
   { says: 'i ~1 want my|him|her|them|you ~2 dead|killed', unless: playing },
   {
@@ -99,7 +99,7 @@ export const violencePhrases: readonly PhraseRow[] = [
     says: 'i ~1 <want> ~1 make|build|plant|put|place|use|throw ~2 bomb|bombs|explosive',
     unless: [...playing, 'calorimeter|bath|cherry|photo'],
   },
-  { says: 'i ~2 <want> ~1 rape|molest ~2', unless: [] },
+  { says: 'i ~2 <want> ~1 rape|molest', unless: [] },
   { says: 'how ~2 make|get|making ~2 cry|suffer|bleed|scared', unless: ['baby|audience|reader|onion|onions', 'it ~1 cry'] },
   { says: 'i ~1 want|wish|hope ~6 dead $', unless: [...playing, 'i ~2 want to be|feel'] },
 ];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { speaksOfItself } from '../guards/internal-language.ts';
+import { voice } from '../guards/voice.ts';
+import { crisisMessage } from './crisis-message.ts';
+import { unsafe } from './guidance.ts';
+import { safetyViolations } from './unsafe.ts';
+
+const lesser = safetyViolations.filter((violation) => violation !== 'self_harm' && violation !== 'abuse');
+
+describe('what is said of an unsafe message', () => {
+  it.each(lesser)('is short, kind and in the voice of the tutor: %s', (violation) => {
+    const { guidance } = unsafe(violation, 'first_layer');
+    expect(voice({ longest: 300 })(guidance)).toBeNull();
+    expect(speaksOfItself(guidance)).toBeNull();
+  });
+
+  it('warns of what she should know better than to write, and never for what she trusts us with', () => {
+    const warned = safetyViolations.filter((violation) => unsafe(violation, 'agent').should_warn);
+    expect(warned).toEqual(['violence', 'sexual', 'hate', 'drugs_weapons', 'harassment', 'profanity', 'manipulation']);
+  });
+});
+
+describe('crisisMessage', () => {
+  it.each(['self_harm', 'abuse'] as const)('says on %s that it is taken seriously, who is told, and what to do now', (kind) => {
+    const message = crisisMessage(kind, null);
+    expect(message).toContain('Thank you for telling me');
+    expect(message).toContain('I am taking it seriously');
+    expect(message).toContain('A teacher will be told');
+    expect(message).toContain('Please do one thing now');
+    expect(message).toContain('call the emergency number now');
+    expect(message).not.toMatch(/\d|\$|!/); // no number to call that nobody has set, no mathematics, no noise
+    expect(unsafe(kind, 'first_layer').guidance).toBe(message);
+  });
+
+  it('sends a child who is hurt by somebody to somebody else', () => {
+    expect(crisisMessage('abuse', null)).toContain('somebody other than the person this is about');
+    expect(crisisMessage('abuse', null)).toContain('it is not your fault');
+  });
+
+  it('names the lines that answer its kind, one to a line', () => {
+    const contacts = {
+      version: '1.0.0',
+      at_school: null,
+      emergency: [{ where: 'here', number: '112' }],
+      helplines: [
+        { name: 'Night line', where: 'here', how: 'call', number: '116 111', answers: ['self_harm' as const] },
+        { name: 'Safe home', where: 'here', how: 'call', number: '116 222', answers: ['abuse' as const] },
+      ],
+    };
+    expect(crisisMessage('self_harm', contacts)).toContain('\nNight line (here): call 116 111\n');
+    expect(crisisMessage('self_harm', contacts)).toContain('ask somebody near you to call: 112 (here).');
+    expect(crisisMessage('self_harm', contacts)).not.toContain('Safe home');
+  });
+});

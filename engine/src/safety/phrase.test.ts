@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { phrases } from './phrase-book.ts';
+import { phraseOf } from './phrase.ts';
+
+const stands = (says: string, read: string) => phraseOf(says).says.test(`. ${read} . `);
+
+describe('phraseOf', () => {
+  it.each([
+    {
+      says: 'i ~2 want|wish to die',
+      in: ['i want to die', 'i really just wish to die'],
+      not: ['i do not ever want to die', 'i want to . die'],
+    },
+    { says: 'my <adult> hits? me', in: ['my dad hits me', 'my step dad me'], not: ['my ball hits me'] },
+    { says: '^ kms $', in: ['kms', 'ok . kms'], not: ['12 kms', 'kms in total'] },
+    { says: 'live at # ~2 <street>', in: ['live at 12 maple street', 'live at 7b road'], not: ['live at maple street'] },
+    { says: 'want it to stop|$', in: ['want it to stop', 'want it to'], not: ['want it to go'] },
+  ])('reads “$says”', ({ says, in: inside, not }) => {
+    for (const text of inside) expect(stands(says, text), text).toBe(true);
+    for (const text of not) expect(stands(says, text), text).toBe(false);
+  });
+
+  it('finds no word inside another', () => {
+    expect(stands('die', 'the diet')).toBe(false);
+    expect(stands('die', 'a modie')).toBe(false);
+  });
+
+  it('says what is wrong with a row', () => {
+    expect(() => phraseOf('my <adlut> hits me')).toThrow('no class of words named adlut');
+    expect(() => phraseOf('i ~ want to die')).toThrow('“~”');
+    expect(() => phraseOf('~2 hits? $')).toThrow('needs a word that is always there');
+  });
+});
+
+describe('the book of phrases', () => {
+  it('repeats nothing without a bound but the letters of one word, so that its work is linear', () => {
+    for (const { says, unless } of phrases)
+      for (const { source } of [says, ...unless])
+        expect(source.replaceAll('[^ ]+ ', ' ').replaceAll('[^ ]*\\p{N}', '')).not.toMatch(/(?<!\\)[+*]|\{\d*,\}|\\\d/);
+  });
+});
