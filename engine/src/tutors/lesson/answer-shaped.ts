@@ -18,7 +18,7 @@ export type Waiting = {
   readonly closed: boolean; // a choice or a yes or no
   /** Numbers that stand in the question, whole fractions first, digits of theirs only after a probe. */
   readonly everyDigitIsKnown: boolean;
-  /** Mathematics that only says the question again counts too: she was asked what her answer is, and says it again. */
+  /** She was led back to the question, and says it again: what repeats the question, and a sum, count now. */
   readonly askedAgain: boolean;
 };
 
@@ -26,7 +26,8 @@ export function prepareQuestion(
   { answer, text }: { answer: QuestionAnswer; text: string },
   lastTutorAct: string | null,
 ): Waiting {
-  const signs = squeezed(foldSigns(text)).toLowerCase();
+  // A full stop before a number would make it a decimal once the blanks are gone.
+  const signs = squeezed(foldSigns(text).replace(/\.(?=\s|$)/g, ';')).toLowerCase();
   const plain = tokensOf(foldSigns(text)).map((token) => token.plain);
   const closed = answer.input_type === 'multiple_choice' || answer.input_type === 'boolean';
   const mathematics = Array.from(text.matchAll(/\$([^$]*)\$/g), ([, inside]) => inside!.replace(/\\[a-zA-Z]+/g, ' '));
@@ -44,7 +45,7 @@ export function prepareQuestion(
     holdsAnswer: !closed && standsIn(squeezed(foldSigns(answer.expected)).toLowerCase(), signs),
     closed,
     everyDigitIsKnown: lastTutorAct === 'probe',
-    askedAgain: lastTutorAct === 'ask_again',
+    askedAgain: lastTutorAct === 'ask_again' || lastTutorAct === 'redirect',
   };
 }
 
@@ -84,11 +85,11 @@ export function looksLikeMathematics(piece: string, waiting: Waiting): boolean {
   if (wholeAnswersInWords.test(piece.toLowerCase()))
     return waiting.answer.input_type === 'set' || (waiting.answer.input_type === 'expression' && waiting.letters.size > 0);
   if (/^(?:is|are|of|and|or|to|than|at|by)(?![a-z])/i.test(piece)) return false;
+  const text = piece.replace(/\\(?:text|mathrm|operatorname)\s*\{/g, '{');
   let [substance, behindNumber] = [false, false];
-  for (const { plain, word, at, end } of tokensOf(piece.replace(/\\(?:text|mathrm|operatorname)\s*\{/g, '{'))) {
-    const written = piece.slice(at, end);
-    if (/^\d/.test(plain)) [substance, behindNumber] = [true, true];
-    else if (/^[½⅓⅔¼¾⅕-⅞∅ℝ∞πéèＡ-Ｚ０-９]$/u.test(plain) && !/[éè]/.test(plain)) [substance, behindNumber] = [true, true];
+  for (const { plain, word, at, end } of tokensOf(text)) {
+    const written = text.slice(at, end);
+    if (/^[\p{Nd}½⅓⅔¼¾⅕-⅞∅ℝ∞π]/u.test(plain)) [substance, behindNumber] = [true, true];
     else if (!word) {
       if (!/^(?:\\[a-zA-Z]+|[-+*/÷×·⋅−–^=<>≤≥≠±√(){}[\],.:;%$°_|²³⁴∪∩€£'\\!])$/u.test(plain)) return false;
       if (/^\\(?:emptyset|varnothing|pi|infty)$/.test(plain)) substance = true;
@@ -119,13 +120,14 @@ const isUnit = (word: string, { answer, plain }: Waiting): boolean =>
 export const isBrokenMathematics = (piece: string, waiting: Waiting): boolean =>
   /^[-+*/×÷·=<>().,:^\d\s]*$/.test(piece) && /\d\S/.test(piece) && looksLikeMathematics(piece, waiting) && !waiting.closed;
 
-/** The piece as the question's reader takes it, in her writing or, where only that can be read, in small letters; null where it reads nothing. */
+/** The piece as the question's reader takes it, in her writing; null where it reads nothing. */
 export function readPiece(piece: string, waiting: Waiting): string | null {
   if (waiting.closed || !looksLikeMathematics(piece, waiting)) return null;
-  const reads = (text: string): boolean => readAnswer(waiting.answer, text).kind === 'read';
-  if (reads(piece)) return piece;
-  const small = piece.toLowerCase();
-  return small !== piece && reads(small) ? small : null;
+  // A telephone's own capital letter: X where the question has x.
+  const text = piece.replace(/(?<![a-zA-Z\\])[A-Z](?![a-zA-Z])/g, (letter) =>
+    !waiting.letters.has(letter) && waiting.letters.has(letter.toLowerCase()) ? letter.toLowerCase() : letter,
+  );
+  return readAnswer(waiting.answer, text).kind === 'read' ? text : null;
 }
 
 /** Whether the question asks for the value of these signs: they stand in it, alone, and no sign of relation behind them. */

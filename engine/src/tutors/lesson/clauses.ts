@@ -102,6 +102,6 @@ const isMathematical = ({ plain }: MessageToken, { letters }: Waiting): boolean 
 
 const plainOf = (tokens: readonly MessageToken[]): string =>
   tokens
-    .filter(({ plain, word }) => word || /^\d/.test(plain))
+    .filter(({ plain, word }) => word || /^\p{N}/u.test(plain))
     .map(({ plain }) => plain)
     .join(' ');

@@ -22,8 +22,8 @@ import { asksForAnswer, saysOnward, takesOfferUp, turnsOfferDown, wishInWords } 
  * Shape   An answer is heard only while a question waits, and only where everything round it is understood: a question of hers, a
  *         denial, a sum still to be worked out, what only repeats the question, is none. When in doubt it is no answer, for to ask back
  *         costs nothing and a wrong attempt does. `lastTutorAct` tells two things: after `probe` every figure of the question is taken
- *         for talk about it; after `ask_again` a bare number or sum that repeats the question is her answer, so that no one is asked
- *         for ever.
+ *         for talk about it; after `ask_again` and `redirect` a bare number or sum that repeats the question is her answer, so that
+ *         nobody is asked for ever.
  *         Wishes, and pleas for the answer, come before an answer in words, and after one that stands alone.
  * Errors  none: what is not understood is a `remark`.
  */

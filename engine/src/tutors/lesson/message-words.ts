@@ -159,7 +159,7 @@ const wordFor = (word: string): string => (Object.hasOwn(spellings, word) ? spel
 export type MessageToken = { readonly plain: string; readonly word: boolean; readonly at: number; readonly end: number };
 
 /** Words with their apostrophes; LaTeX commands; runs of digits; every other sign by itself. */
-const token = /\\?[\p{L}]+(?:['’‘ʼ`´][\p{L}]+)*|\d+(?:[.,]\d+)*|\S/gu;
+const token = /\\?[\p{L}]+(?:['’‘ʼ`´][\p{L}]+)*|\p{Nd}+(?:[.,]\p{Nd}+)*|\S/gu;
 
 /** The tokens of a text, in order. Linear in its length. */
 export function tokensOf(text: string): MessageToken[] {
@@ -190,6 +190,6 @@ export const hasEmoji = (text: string): boolean => /\p{Extended_Pictographic}/u.
 /** The words of a message between single blanks, question marks among them: the form that phrases are looked for in. */
 export const plainWords = (text: string): string =>
   tokensOf(text)
-    .filter(({ plain, word }) => word || plain === '?' || /^\d/.test(plain))
+    .filter(({ plain, word }) => word || plain === '?' || /^\p{N}/u.test(plain))
     .map(({ plain }) => plain)
     .join(' ');

@@ -121,7 +121,7 @@ const alreadyKnow = [
   anywhere(
     'i|we already know|knew|learned|learnt|did|had|can|understand',
     'i|we know|knew|learned|learnt|did|had|can_do|do|understand .. already',
-    'we|i did|had|learned|learnt|studied|covered this|that|it|these in|at|last|before',
+    'we|i did|had|learned|learnt|studied|covered this|that|it|these in_class|in_school|at_school|last|before|yesterday|already',
     'already know|learned|did this|that|it',
     'i know how .. this|that|it',
     'know this already',
