@@ -10,14 +10,14 @@ const notes: Record<string, readonly RegExp[]> = {
     /^(?:student|learner|pupil) (?:is|has|seems|answered|shows|needs|appears)\b/,
   ],
   'a heading of notes': [
-    /(?:^|[\n.!?] ?)(?:assessment|evaluation|diagnosis|analysis|internal(?: notes?)?|notes? (?:to self|for (?:the )?teacher)|teacher notes?|reasoning|rationale|intent|strategy|next (?:step|action|move)|action|plan|feedback|summary|turn summary|observation|objective|misconceptions?|mastery|verdict|phase|directive|pacing)\s*:/,
-    /\bnext: (?:probe|hint|explain|advance|ask|check)\b/,
+    /(?:^|[\n.!?] ?)(?:assessment|evaluation|diagnosis|analysis|internal(?: notes?)?|notes? (?:to self|for (?:the )?teacher)|teacher notes?|reasoning|rationale|intent|strategy|action|plan|turn summary|observation|objective|misconceptions?|mastery|verdict|phase|directive|pacing)\s*:/,
+    /\bnext(?: step| action| move)?: (?:probe|hint|explain|advance|ask|assess|confirm|tell|give (?:a|the) hint)\b/,
   ],
   'the plan of the lesson': [
     /\b(?:study|lesson|teaching) plan\b|\bstep \d+ (?:of|in) (?:the|our|my|your|this) (?:study |lesson |teaching )?plan\b/,
     /\b(?:advance|advancing|proceed|move on|moving on|skip(?:ping)?) (?:her |him |them |you )?to step \d+\b|\badvance_to_step\b/,
     /\b(?:content hint|learning objectives? (?:is|are|of|for)|guidelines? (?:say|says|state|require))\b/,
-    /\b(?:explain|check|practice) step\b/,
+    /\b(?:an?|the|this|next|our|of|to) (?:explain|check|practice) steps?\b/,
   ],
   'its estimates': [
     /\bmastery\b/,

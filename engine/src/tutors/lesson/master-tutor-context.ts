@@ -220,7 +220,8 @@ function keptOf(session: LessonSession, { teaching, may_skip_to }: Teach, messag
               ...question.previous_student_answers,
               ...since.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
               message,
-            ].slice(-20),
+              ...('onward' in teaching ? materialIn(teaching.onward) : []),
+            ].slice(-30),
             isNext: false,
           },
         ];
@@ -228,19 +229,29 @@ function keptOf(session: LessonSession, { teaching, may_skip_to }: Teach, messag
   return [...open, ...nexts.flatMap(keptNext)];
 }
 
-/** The material that stands before a question is on the screen with it, so its numbers are open. */
-function keptNext(onward: Onward): Kept[] {
+/** The material that stands before a new question is on the screen with it, so its numbers are open. */
+function materialIn(onward: Onward): string[] {
   if (onward.kind !== 'question') return [];
   const { explanation, example, entering } = onward.material;
-  const open = [
-    explanation,
-    entering?.title ?? null,
-    ...(example === null
+  const ofExample =
+    example === null
       ? []
-      : [example.stem, ...example.steps.flatMap(({ explanation: words, math }) => [words, math]), example.answer]),
-  ].filter((text) => text !== null);
-  return [{ answer: onward.question.answer, stem: onward.question.question_text, shown: [], written: open, isNext: true }];
+      : [example.stem, ...example.steps.flatMap(({ explanation: words, math }) => [words, math]), example.answer];
+  return [explanation, entering?.title ?? null, ...ofExample].filter((text) => text !== null);
 }
+
+const keptNext = (onward: Onward): Kept[] =>
+  onward.kind !== 'question'
+    ? []
+    : [
+        {
+          answer: onward.question.answer,
+          stem: onward.question.question_text,
+          shown: [],
+          written: materialIn(onward),
+          isNext: true,
+        },
+      ];
 
 const keepsAll = (kept: readonly Kept[], text: string): boolean => kept.every((one) => findLeak({ text, ...one }).length === 0);
 
@@ -269,8 +280,7 @@ function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], ques
           ? null
           : sayable(grading.check.note),
     misconception: misconception === undefined ? null : { id: misconception.id, description: misconception.description },
-    words:
-      teaching.act === 'clarify' || teaching.act === 'another_way' ? freshWay(session, words, question, sayable) : sayable(words),
+    words: dueWords(session, teaching.act, words, question, sayable),
     steps: teaching.act === 'tell' ? steps : firstWhile(steps, (step) => keepsStep(kept, step)),
     answer: teaching.act === 'tell' ? teaching.answer : null,
     why: right && aided ? sayable(lastStepOf(grading.question)) : null,
@@ -310,20 +320,35 @@ function isSaidBefore({ question, text, check }: Grading): boolean {
   });
 }
 
-/** The way of explaining that is due, or one of the step's that she has not been told yet. */
-function freshWay(
+type Sayable = (text: string | null) => string | null;
+
+/** The words that are due in this turn, or, where she has had them, others of their kind. */
+function dueWords(
   session: LessonSession,
+  act: TeachingAct['act'],
   due: string | null,
   question: Question | null,
-  sayable: (text: string | null) => string | null,
+  sayable: Sayable,
 ): string | null {
   if (due === null) return null;
-  const told = session.full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
+  const told = session.full_conversation_log.flatMap(({ role, text, turn }) =>
+    role === 'tutor' && (act === 'clarify' || act === 'another_way' || turn >= (question?.asked_at_turn ?? 0)) ? [text] : [],
+  );
   const isFresh = (words: string) => told.every((text) => !text.includes(words));
-  const step = question === null ? null : explainStepOf(session, question);
+  return (
+    [due, ...othersLike(session, act, due, question)].find((words) => isFresh(words) && sayable(words) !== null) ?? sayable(due)
+  );
+}
+
+/** Other ways of explaining for one of them; after a hint, a step of the solution after another, never the last. */
+function othersLike(session: LessonSession, act: TeachingAct['act'], due: string, question: Question | null): string[] {
+  if (question === null) return [];
+  if (act === 'hint' || act === 'withhold')
+    return question.solution.slice(0, -1).map(({ explanation, math }) => `${explanation} $${math}$`);
+  if (act !== 'clarify' && act !== 'another_way') return [];
+  const step = explainStepOf(session, question);
   const ways = step === null ? [] : [...step.another_way, step.explanation];
-  const others = ways.includes(due) ? ways.filter((way) => way !== due) : [];
-  return [due, ...others].find((way) => isFresh(way) && sayable(way) !== null) ?? sayable(due);
+  return ways.includes(due) ? ways : [];
 }
 
 /** A step of the solution does sums, and that is what it is for; what it may not do is say the answer. */

@@ -290,6 +290,18 @@ describe('what it knows of her and of the pace', () => {
     expect(again.response).not.toContain(way);
   });
 
+  it('takes the hint further where she has had it', () => {
+    const log = conversation('Student: A hint, please.', `Tutor: Here is a hint. ${missing.hint}`);
+    const said = reply({
+      question: missing,
+      message: '63',
+      log,
+      teaching: { act: 'hint', grading: graded(missing, '63'), words: missing.hint },
+    });
+    expect(said.response).toContain('The bottom was multiplied by 8. $9 \\times 8 = 72$');
+    expect(said.response).not.toContain(missing.hint);
+  });
+
   it('says what is right in a wrong answer', () => {
     const reduced = {
       ...pizza,

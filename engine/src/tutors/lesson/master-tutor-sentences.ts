@@ -17,6 +17,14 @@ export const sentences = {
     'Yes, you have found it.',
     'That is right again.',
     'Correct.',
+    'Yes, this fits.',
+    'You have it.',
+    'Exactly that.',
+    'Nothing to add: it is right.',
+    'Yes, and cleanly done.',
+    'It is just as you say.',
+    'Quite right.',
+    'Yes, you have got it.',
   ],
   /** The same after a wrong answer, and after a hint that she asked for. */
   rightAgain: [
@@ -147,6 +155,10 @@ export const sentences = {
     'You had that one before, so something else is needed.',
     'That is the same as before; let us find another way in.',
     'You have been at that answer already. Leave it for a moment.',
+    'That answer came before. Let us try to look at it from elsewhere.',
+    'Here you are at the same place again, so a new thought is due.',
+    'The same again. Put it aside for now.',
+    'You come back to that one. It is not it, but there is a way on.',
   ],
   probeLead: [
     'Look at how you got there.',
