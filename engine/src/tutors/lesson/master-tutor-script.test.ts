@@ -53,7 +53,7 @@ Look first at this one, which is worked out to its end.`,
           onward: onwardTo(same),
         },
       },
-      says: `You wrote $3 / 8$. Yes. You stayed with it until you found it. First you had $5 / 8$; now you know why it had to change. This is how it ends: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
+      says: `You wrote $3 / 8$. Yes. You stayed with it until you found it. First you had $5 / 8$; now you know why it had to change. Here is the last line again: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
 
 Try the next one in the same way.`,
     },

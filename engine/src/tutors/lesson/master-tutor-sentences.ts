@@ -74,10 +74,10 @@ export const sentences = {
   ],
   whyRight: [
     'The last step once more: {}',
+    'Here is the last line again: {}',
     'This is how it ends: {}',
-    'Here is that last step in full: {}',
-    'To have it whole, the end of it: {}',
-    'The end of the way, once more: {}',
+    'And the last line, to have it whole: {}',
+    'Once more, the end of the way: {}',
   ],
   another: [
     'Here is another one.',
