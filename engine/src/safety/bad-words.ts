@@ -38,6 +38,7 @@ const words = new DataSet<Named>()
       .addPattern(pattern`|fk this`)
       .addPattern(pattern`|fk you`)
       .addPattern(pattern`|fk off`)
+      .addPattern(pattern`holy fk|`)
       .addPattern(pattern`|stfu|`)
       .addPattern(pattern`|gtfo|`),
   )
@@ -59,6 +60,7 @@ const school = [
   'pissarr',
   'william the bastard',
   'chink in',
+  'chinks in',
   'chink of',
   'pussy willow',
   'pussy cat',

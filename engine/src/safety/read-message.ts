@@ -30,6 +30,7 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
     .join(' ')
     .replaceAll('. . ', '. ')
     .replaceAll(' no one ', ' nobody ')
+    .replace(/(?<= \. |^\. | and | but | because | so )id (?=[a-z])/g, 'i would ')
     .replace(/ (my|your|him|her) self /g, ' $1self ')
     .replace(
       /(?<! (?:am|is|are|was|were|be|been|feel|felt|very|so|got|fell|mentally|seriously|really|critically|it|and)) ill /g,
@@ -148,7 +149,6 @@ const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     im: 'i am',
     ive: 'i have',
-    id: 'i would',
     ima: 'i am going to',
     imma: 'i am going to',
     dont: 'do not',
@@ -249,5 +249,8 @@ const shortForms: ReadonlyMap<string, string> = new Map(
     snap: 'snapchat',
     sc: 'snapchat',
     dob: 'birthday',
+    bestie: 'friend',
+    besties: 'friend',
+    homos: 'gays',
   }),
 );

@@ -73,7 +73,7 @@ export const drugsAndWeaponsPhrases: readonly PhraseRow[] = [
     says: 'i ~2 have|got|keep|brought|hid|bought|stole|found|carry ~2 <hard_drug>|vape|vodka|beer|cigarettes|joint ~3 in|from|at|for|and',
     unless: ['garden|allergy|doctor|prescribed|pulled|not', 'ginger|root'],
   },
-  { says: 'what|which ~1 drug|drugs|pill|pills ~4 high|highest|trip|hallucinate|strongest|fun', unless: [] },
+  'what|which ~1 drug|drugs|pill|pills ~4 high|highest|trip|hallucinate|strongest|fun',
   {
     says: 'mix|mixing|combine|take ~1 alcohol|vodka|beer|xanax|codeine|drugs|weed ~1 with|and|on',
     unless: ['lab|burner|worksheet|chemistry|cleaning|rubbing'],
@@ -82,10 +82,18 @@ export const drugsAndWeaponsPhrases: readonly PhraseRow[] = [
     says: 'how ~3 make|create|mix|brew ~2 poison|explosion|explosives|chloroform|ricin|thermite|nitroglycerin|napalm',
     unless: ['did|frog|frogs|snakes|plants|spiders|bees|volcano|stars', '<game>'],
   },
-  { says: 'hook ~1 me|us|you up|with ~1 with? ~2 <drug>', unless: [] },
+  'hook ~1 me|us|you up|with ~1 with? ~2 <drug>',
   {
     says: 'buy|get|own|purchase ~2 gun|guns|knife|rifle|pistol|ammo ~4 under|without|underage|illegally|online|parents|fast',
     unless: ['<game>'],
   },
   'roll|rolling|rolled|smoke|smoked|light a|the? joint|blunt|spliff',
+  'know|find|need ~1 a|any|my|the ~1 dealer',
+  'where|how ~4 <pills>|drugs|medicine ~2 without ~2 prescription|doctor|parents',
+  {
+    says: 'hard|easy|legal|safe|cheap|possible to ~1 make|get|buy|cook|grow|smoke|try ~2 <hard_drug>|<weapon>',
+    unless: [...counted, '<game>'],
+  },
+  'fake id|ids',
+  'i ~1 drank|drink|stole|took ~2 mom|dad|parents|brothers|their|some ~1 vodka|beer|whiskey|wine|alcohol|weed|cigarettes|vape',
 ];

@@ -39,7 +39,7 @@ export const hatePhrases: readonly PhraseRow[] = [
   { says: 'dirty|filthy|stupid|damn|ugly|disgusting <group>', unless: [...told, 'clothes|water'] },
   { says: '<group> ~1 suck|sucks|smell|stink', unless: told },
   {
-    says: 'retards|retard|tranny|trannies|faggot|faggots|fags|chinks|spics|wetback|wetbacks|gooks|kikes|coons|paki|pakis|towelhead|raghead',
+    says: 'retards|retard|tranny|trannies|faggot|faggots|fags|spics|wetback|wetbacks|gooks|kikes|coons|paki|pakis|towelhead|raghead',
     unless: told,
   },
   {
@@ -61,4 +61,15 @@ export const hatePhrases: readonly PhraseRow[] = [
   'that|this|it|you|ur|he|so|she|thats is|are|was? ~1 so|such|too|really|a ~1 gay',
   { says: '<group> ~2 should ~2 not ~1 be ~1 here|allowed|born|alive|vote|married', unless: told },
   { says: 'hate|disgusted|despise ~2 by? ~1 gay|trans|muslim|jewish|black ~1 kids|boys|girls|students|guys|lot', unless: told },
+  { says: '<group> should|must|can|need ~1 to? ~1 burn|die|leave|hang|rot|disappear|vanish', unless: told },
+  {
+    says: 'whites only',
+    unless: [...told, 'sign|signs|fountain|fountains|segregation|bus|school|schools|jim|section|seats|bathroom'],
+  },
+  {
+    says: 'hitler|nazis|nazi|kkk ~1 was|were|is|are ~3 good|great|heroes|hero|right|best|cool',
+    unless: ['why|how|what|not|who|whether', '<told>', 'for|at'],
+  },
+  { says: 'sit|play|work|talk|be ~1 next|with|near ~1 to? ~1 <group> ~3 stink|smell|dirty|gross|hate|because', unless: told },
+  { says: '<group> ~1 stink|smell|ruin|disgust', unless: told },
 ];

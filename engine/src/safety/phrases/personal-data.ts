@@ -44,4 +44,12 @@ export const personalDataPhrases: readonly PhraseRow[] = [
   '^ pw|pass|password|login|username ~1 is? # $',
   'what|your|ur is|ur|your? ~1 snapchat|instagram|tiktok|discord ~1 mine|is|$',
   'what|give|have|got ~2 your|ur ~1 snapchat|instagram|tiktok|discord|phone ~1 number? ~1 mine|i|so|$',
+  'i|we ~1 am|are on|at ~1 <social> ~1 as|under|with|by|it',
+  {
+    says: 'the|my|our ~1 password|passcode|pin|login ~1 for|to|of ~5 is|are',
+    unless: [...aboutPasswords, 'what|forgot|lost|app ~1 again'],
+  },
+  '^ ~1 my|our ~1 address # ~3 <street>',
+  'works|work|working ~1 at|in # ~3 <street>',
+  '<social> ~1 is|name|user|username|handle ~1 is? #',
 ];

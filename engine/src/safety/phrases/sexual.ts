@@ -59,7 +59,7 @@ export const sexualPhrases: readonly PhraseRow[] = [
   '^ sex please|now',
   'erotic|nsfw|smut|kinky|fetish|bdsm',
   {
-    says: 'i ~2 want|wanna|like|would|going to ~1 bang|f|do|smash|screw|lay|fuck|rape|sleep ~1 with? ~1 my|her|him|you|teacher|your|this|that',
+    says: 'i ~2 want|wanna|like|would|going to ~1 bang|f|do|screw|lay|rape|sleep ~1 with? ~1 her|him|you|my ~1 teacher|sister|brother|mom|$',
     unless: ['my ~1 homework|best|own|work|math|times|steps', 'do ~1 my|your|this|that', 'smash the|my|this|that|it'],
   },
   { says: 'do|does|did you ~1 have|got ~1 a|any? ~1 penis|vagina|dick|boobs|tits|boner|pussy|sex', unless: taught },
@@ -77,4 +77,16 @@ export const sexualPhrases: readonly PhraseRow[] = [
   { says: 'talk|chat|speak|talking ~1 about|of sex', unless: taught },
   'virginity|cybersex|sexcam|camgirl|sexts',
   '^ touch|spank|kiss me dad',
+  'something|anything|talk|talking|be|being|you|so|really ~1 sexy|kinky|naughty $',
+  {
+    says: 'story|scene|poem|chapter|fanfic ~4 where|about|with|of ~5 sex|sexual|naked|kissing',
+    unless: [...taught, 'novel|read'],
+  },
+  'threesome|threesomes|foursome|orgies|foreplay|hookup|hickey',
+  'want|wanna|let|us|can|we|do ~2 to? ~1 make out $',
+  'i ~2 touch|touched|touching|finger|rub|pleasure|play ~1 with? myself',
+  {
+    says: 'rate|like|see|check|want|post my|your|ur ~1 body|boobs|butt|nudes|underwear|bra',
+    unless: [...taught, 'body ~1 paragraph|of'],
+  },
 ];

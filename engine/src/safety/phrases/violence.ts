@@ -99,7 +99,33 @@ export const violencePhrases: readonly PhraseRow[] = [
     says: 'i ~1 <want> ~1 make|build|plant|put|place|use|throw ~2 bomb|bombs|explosive',
     unless: [...playing, 'calorimeter|bath|cherry|photo'],
   },
-  { says: 'i ~2 <want> ~1 rape|molest', unless: [] },
+  'i ~2 <want> ~1 rape|molest',
   { says: 'how ~2 make|get|making ~2 cry|suffer|bleed|scared', unless: ['baby|audience|reader|onion|onions', 'it ~1 cry'] },
   { says: 'i ~1 want|wish|hope ~6 dead $', unless: [...playing, 'i ~2 want to be|feel'] },
+  {
+    says: 'feel|feeling|felt like ~1 stabbing|killing|hurting|punching|hitting|strangling|shooting|beating ~2 <person>|my|that|him|her|this',
+    unless: playing,
+  },
+  {
+    says: 'love|like|want ~3 see|watch ~4 die|suffer|bleed|dead|burn|hurt',
+    unless: [...playing, 'movie|film|boss|ending'],
+  },
+  'list of ~2 people|kids|teachers|everybody|names ~4 kill|hurt|die|shoot|hate',
+  {
+    says: 'you|he|she|they|yall are|is ~1 dead $',
+    unless: [...playing, 'joking|wrong|wood', 'romeo|juliet|battery|phone|hamster|dog|cat|line'],
+  },
+  'get|got|find|catch|wait|see you|him|her|them after school',
+  {
+    says: 'smash|bash|crush|split|kick|cut ~2 your|his|her|their ~1 head|face|skull|brains|throat|teeth ~1 in|off|open|out',
+    unless: playing,
+  },
+  {
+    says: 'burn|blow|smash|destroy ~1 his|her|your|their|the ~1 house|home|car|locker|school',
+    unless: [...playing, 'candle|volcano|balloon'],
+  },
+  {
+    says: 'i ~2 <want> ~1 hurt|kill|stab|shoot|attack|slap|punch|strangle ~1 somebody|people|everybody|anybody',
+    unless: playing,
+  },
 ];

@@ -13,7 +13,9 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   adult: adults,
   sibling: siblings,
   somebody: [...adults, ...siblings, ...outside],
-  he: list('he, she, they, somebody, a man, a guy, an older guy, a boy, a stranger, some guy, some man, old man'),
+  he: list(
+    'he, she, they, somebody, a man, a guy, an older guy, a boy, a stranger, some guy, some man, old man, man next door, the man, this man, this guy, the guy, a woman, an adult, a grownup, another kid, a teenager, neighbor, boyfriend',
+  ),
   hurts: list(
     'hit, hits, hitting, beat, beats, beating, slap, slaps, slapped, punch, punches, punched, kick, kicks, kicked, choke, chokes, choked, burn, burns, burned, burnt, whip, whips, whipped, hurt, hurts, hurting, strangled, spank, spanks, spanked, smack, smacks, smacked, threw, throws, pushes, shoves, bites, cuts',
   ),
@@ -73,7 +75,7 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   social: list('instagram, snapchat, tiktok, discord, telegram, whatsapp, roblox, kik, facebook, signal, steam, skype, xbox'),
   ignore: list('ignore, disregard, forget, override, bypass, ignoring, disregarding'),
   orders: list(
-    'instructions, instruction, rules, guidelines, prompt, prompts, programming, restrictions, filters, filter, commands, directives, orders, limits, training',
+    'instructions, instruction, guidance, rules, guidelines, policy, policies, prompt, prompts, programming, restrictions, filters, filter, commands, directives, orders, limits, training',
   ),
   freed: list(
     'dan, evil, pirate, free, ai, bot, assistant, gpt, chatgpt, hacker, admin, unrestricted, jailbroken, uncensored, unfiltered, rules, restrictions, limits, limit, filters, answer key, answers, developer, terminal, solver',
