@@ -220,27 +220,34 @@ function keptOf(session: LessonSession, { teaching, may_skip_to }: Teach, messag
               ...question.previous_student_answers,
               ...since.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
               message,
-              ...('onward' in teaching ? materialIn(teaching.onward) : []),
+              ...('onward' in teaching ? materialIn(session, teaching.onward) : []),
             ].slice(-30),
             isNext: false,
           },
         ];
   const nexts = [...('onward' in teaching ? [teaching.onward] : []), ...may_skip_to.map(({ onward }) => onward)];
-  return [...open, ...nexts.flatMap(keptNext)];
+  return [...open, ...nexts.flatMap((onward) => keptNext(session, onward))];
 }
 
 /** The material that stands before a new question is on the screen with it, so its numbers are open. */
-function materialIn(onward: Onward): string[] {
+function materialIn(session: LessonSession, onward: Onward): string[] {
   if (onward.kind !== 'question') return [];
   const { explanation, example, entering } = onward.material;
   const ofExample =
     example === null
       ? []
       : [example.stem, ...example.steps.flatMap(({ explanation: words, math }) => [words, math]), example.answer];
-  return [explanation, entering?.title ?? null, ...ofExample].filter((text) => text !== null);
+  return [explanation, entering?.title ?? null, ...waysInPlaceOf(session, onward), ...ofExample].filter((text) => text !== null);
 }
 
-const keptNext = (onward: Onward): Kept[] =>
+/** Other ways of saying what a new question's step explains, the simplest first. */
+function waysInPlaceOf({ topic }: LessonSession, onward: Onward): readonly string[] {
+  const planned =
+    onward.kind === 'question' && onward.material.explanation !== null ? topic.plan.steps[onward.step - 1] : undefined;
+  return planned?.type === 'explain' ? planned.another_way : [];
+}
+
+const keptNext = (session: LessonSession, onward: Onward): Kept[] =>
   onward.kind !== 'question'
     ? []
     : [
@@ -248,7 +255,7 @@ const keptNext = (onward: Onward): Kept[] =>
           answer: onward.question.answer,
           stem: onward.question.question_text,
           shown: [],
-          written: materialIn(onward),
+          written: materialIn(session, onward),
           isNext: true,
         },
       ];
@@ -362,19 +369,31 @@ function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
   return end < 0 ? [...items] : items.slice(0, end);
 }
 
+/** The explanation, or a way that she has not been told: a question of hers may have brought the explanation before its time. */
+function firstUntold(
+  { full_conversation_log }: LessonSession,
+  explanation: string | null,
+  ways: readonly string[],
+): string | null {
+  if (explanation === null) return null;
+  const isTold = (words: string) => full_conversation_log.some(({ role, text }) => role === 'tutor' && text.includes(words));
+  return [explanation, ...ways].find((words) => !isTold(words)) ?? explanation;
+}
+
 function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string): NextKnown {
   if (onward.kind === 'end') return { kind: 'end', how: onward.how };
   if (onward.kind === 'complete')
     return { kind: 'complete', offer_extension: onward.offer_extension, wrap_up: session.topic.plan.wrap_up };
   const { step, material, question } = onward;
   const planned = session.topic.plan.steps[step - 1];
+  const ways = waysInPlaceOf(session, onward);
   return {
     kind: 'question',
     step,
     type: step > totalSteps(session) ? 'extension' : (planned?.type ?? 'check'),
     entering: material.entering?.title ?? null,
-    explanation: material.explanation,
-    ways: material.explanation !== null && planned?.type === 'explain' ? planned.another_way : [],
+    explanation: firstUntold(session, material.explanation, ways),
+    ways,
     example: material.example,
     question: knownQuestion(question, name),
   };

@@ -290,6 +290,13 @@ describe('what it knows of her and of the pace', () => {
     expect(again.response).not.toContain(way);
   });
 
+  it('explains a step in other words where a question of hers has brought the explanation already', () => {
+    const log = conversation('Student: what do you mean?', `Tutor: Let us see. ${explanation}`);
+    const said = reply({ ...enters, log }).response;
+    expect(said).toContain(way);
+    expect(said).not.toContain(explanation);
+  });
+
   it('takes the hint further where she has had it', () => {
     const log = conversation('Student: A hint, please.', `Tutor: Here is a hint. ${missing.hint}`);
     const said = reply({

@@ -108,7 +108,7 @@ function paragraphsFor(context: MasterTutorContext, say: Say): Paragraph[] {
           ];
     case 'tell':
       return [
-        [named(wrote(task)), verdict(notRight(task, say)), core(say('tellLead'))],
+        [named(wrote(task)), verdict(task.note ?? say('notYet')), core(say('tellLead'))],
         [core(lines(task.steps))],
         [core(task.answer === null ? null : say('tellAnswer', task.answer))],
         ...onward(context, say),
@@ -119,7 +119,7 @@ function paragraphsFor(context: MasterTutorContext, say: Say): Paragraph[] {
     case 'another_way':
       return explained(context, say);
     case 'redirect':
-      return [[frill(redirected(context, say)), core(context.awaiting === null ? say('goOnHere') : say('waits'))]];
+      return [[core(redirected(context, say)), core(context.awaiting === null ? say('goOnHere') : say('waits'))]];
     case 'withhold':
       return [[core(kept(context, say))], [core(task.words ?? say('noMoreWays')), frill(say('goAgain'))]];
     case 'teach':
