@@ -47,11 +47,13 @@ describe('the labelled messages of the corpus', () => {
   });
 
   it('have answers heard that the checker can read', () => {
-    for (const one of all) {
-      const heard = hear(one);
-      if (heard.kind === 'answer' && !/^[\d,]+$/.test(heard.text))
-        expect(checkAnswer(one.question!.answer, heard.text).verdict, shown(one)).not.toBe('unreadable');
-    }
+    const heard = all.flatMap((one) => {
+      const found = hear(one);
+      return found.kind === 'answer' ? [{ one, text: found.text }] : [];
+    });
+    const unread = heard.filter(({ one, text }) => checkAnswer(one.question!.answer, text).verdict === 'unreadable');
+    expect(heard.length).toBeGreaterThan(280);
+    expect(unread.map(({ text }) => text)).toEqual(['0,75']); // broken mathematics, which costs nothing
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Waiting } from './answer-shaped.ts';
+import type { Waiting } from './waiting-question.ts';
 import { blocks, claimOf, speaksOfIt, type Claim } from './claim-of-clause.ts';
 import { clausesOf } from './clauses.ts';
 

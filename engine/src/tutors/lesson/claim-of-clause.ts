@@ -1,5 +1,4 @@
-import { foldSigns, squeezed } from '../../guards/leak-fold.ts';
-import { asksFor, isWorking, pieceOf, readClosed, readPiece, restates, type Waiting } from './answer-shaped.ts';
+import { readPiece } from './answer-shaped.ts';
 import {
   comparatives,
   leads,
@@ -13,7 +12,10 @@ import {
   type Tail,
 } from './claim-words.ts';
 import { flatten, type Clause, type FlatWord } from './clauses.ts';
-import type { MessageToken } from './message-words.ts';
+import { isWorking, restates } from './claims-nothing.ts';
+import { readClosed } from './closed-answer.ts';
+import { pieceOf, type MessageToken } from './message-words.ts';
+import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts';
 import { anywhere, atStart } from './phrases.ts';
 import { asksSomething, confused } from './talk-in-words.ts';
 
@@ -78,11 +80,11 @@ const isTailAlone = ({ words, asks }: Clause, { closed }: Waiting): boolean =>
   tails.has(words) && (asks || tails.get(words) === 'filler') && !(closed && ['yes', 'no', 'yeah', 'correct'].includes(words));
 
 function standsInQuestion(tokens: readonly MessageToken[], message: string, waiting: Waiting): boolean {
-  const signs = squeezed(foldSigns(pieceOf(message, tokens))).toLowerCase();
+  const signs = signsOf(pieceOf(message, tokens));
   return (
     tokens.some(({ word }) => word) &&
     tokens.length > 1 &&
-    waiting.signs.includes(signs) &&
+    standsIn(signs, waiting.signs) &&
     !waiting.closed &&
     !waiting.holdsAnswer
   );
@@ -107,14 +109,14 @@ function leadAt(
   }
   const first = words[at]!.word;
   if (/^[,("'…]$/.test(first) || (at > 0 && first === ':')) return { kind: 'filler', length: 1 };
-  if (waiting.letters.has(first)) {
+  if (waiting.letters.has(words[at]!.token.raw)) {
     const verb = modalVerbs.find((modal) => textOf(words.slice(at + 1)).startsWith(`${modal} `));
     if (verb !== undefined) return { kind: 'claim', length: 1 + verb.split(' ').length };
   }
   const named = namedAt(words, at, waiting);
   if (named !== null) return { kind: 'claim', length: named };
   if (first !== 'is' || at > 0) return null;
-  const variable = waiting.letters.has(words[1]?.word ?? '') && words.length > 2;
+  const variable = waiting.letters.has(words[1]?.token.raw ?? '') && words.length > 2;
   return variable && clause.asks ? { kind: 'claim', length: 2 } : { kind: 'is', length: 1 };
 }
 
@@ -135,7 +137,7 @@ function namedAt(words: readonly FlatWord[], at: number, waiting: Waiting): numb
     if (verb === undefined) continue;
     const named = words.slice(from, verbAt).map(({ word }) => word);
     if (named.some((word) => questionWords.has(word))) return null;
-    const signs = squeezed(foldSigns(named.join(' '))).toLowerCase();
+    const signs = signsOf(named.join(' '));
     const ofTheQuestion = named.some((word) => /\d/.test(word) || (word.length > 2 && !smallWords.has(word)));
     return ofTheQuestion && asksFor(signs, waiting) ? verbAt + verb.split(' ').length - at : null;
   }
@@ -238,7 +240,7 @@ function readCounted(tokens: readonly MessageToken[], message: string, waiting: 
     if (!smallWords.has(rest[0]!.plain) && !waiting.plain.includes(rest[0]!.plain.replace(/s$/, ''))) continue; // 2 more
     const text = readPiece(pieceOf(message, value), waiting);
     if (text === null || isWorking(text, waiting)) continue;
-    const said = squeezed(foldSigns(pieceOf(message, tokens.slice(0, length + 1)))).toLowerCase();
+    const said = signsOf(pieceOf(message, tokens.slice(0, length + 1)));
     return waiting.signs.includes(said) || (!explicit && restates(text, waiting)) ? null : text;
   }
   return null;

@@ -1,4 +1,4 @@
-import type { Waiting } from './answer-shaped.ts';
+import type { Waiting } from './waiting-question.ts';
 import { cardinals, parts } from '../../math/read/number-words.ts';
 import { tokensOf, type MessageToken } from './message-words.ts';
 
@@ -97,8 +97,13 @@ const opensAnew = (token: MessageToken, next: MessageToken | undefined, waiting:
     ? !isMathematical(next, waiting) && next.plain.length > 0
     : ['is', 'maybe', 'it', 'it is', 'perhaps'].includes(next.plain));
 
-const isMathematical = ({ plain }: MessageToken, { letters }: Waiting): boolean =>
-  plain === 'and' || plain === 'or' || letters.has(plain) || Object.hasOwn(cardinals, plain) || Object.hasOwn(parts, plain);
+const isMathematical = ({ plain, raw }: MessageToken, { letters }: Waiting): boolean =>
+  plain === 'and' ||
+  plain === 'or' ||
+  letters.has(raw) ||
+  letters.has(raw.toLowerCase()) ||
+  Object.hasOwn(cardinals, plain) ||
+  Object.hasOwn(parts, plain);
 
 const plainOf = (tokens: readonly MessageToken[]): string =>
   tokens

@@ -1,18 +1,13 @@
 import type { TutorAct } from '@stoa/schema/lesson';
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import { answerInWords } from './answer-in-words.ts';
-import {
-  isBrokenMathematics,
-  isWorking,
-  prepareQuestion,
-  readClosed,
-  readPiece,
-  restates,
-  type Waiting,
-} from './answer-shaped.ts';
+import { isBrokenMathematics, readPiece } from './answer-shaped.ts';
+import { isWorking, restates } from './claims-nothing.ts';
+import { readClosed } from './closed-answer.ts';
 import type { Heard } from './heard.ts';
 import { hasEmoji, plainWords, tidyMessage } from './message-words.ts';
 import { asksForTime, asksSomething, confused, isOffTopic, isSmallTalk } from './talk-in-words.ts';
+import { prepareQuestion, type Waiting } from './waiting-question.ts';
 import { asksForAnswer, saysOnward, takesOfferUp, turnsOfferDown, wishInWords } from './wishes-in-words.ts';
 
 /**

@@ -156,7 +156,13 @@ export function plainWord(word: string): string {
 const wordFor = (word: string): string => (Object.hasOwn(spellings, word) ? spellings[word]! : word);
 
 /** A word, a number or a sign of a message, with its place. */
-export type MessageToken = { readonly plain: string; readonly word: boolean; readonly at: number; readonly end: number };
+export type MessageToken = {
+  readonly plain: string;
+  readonly raw: string;
+  readonly word: boolean;
+  readonly at: number;
+  readonly end: number;
+};
 
 /** Words with their apostrophes; LaTeX commands; runs of digits; every other sign by itself. */
 const token = /\\?[\p{L}]+(?:['’‘ʼ`´][\p{L}]+)*|\p{Nd}+(?:[.,]\p{Nd}+)*|\S/gu;
@@ -165,9 +171,13 @@ const token = /\\?[\p{L}]+(?:['’‘ʼ`´][\p{L}]+)*|\p{Nd}+(?:[.,]\p{Nd}+)*|\S
 export function tokensOf(text: string): MessageToken[] {
   return Array.from(text.matchAll(token), ({ 0: found, index }) => {
     const word = /^\p{L}/u.test(found);
-    return { plain: word ? plainWord(found) : found, word, at: index, end: index + found.length };
+    return { plain: word ? plainWord(found) : found, raw: found, word, at: index, end: index + found.length };
   });
 }
+
+/** The piece of a text from the first of some tokens to the last. */
+export const pieceOf = (text: string, tokens: readonly MessageToken[]): string =>
+  tokens.length === 0 ? '' : text.slice(tokens[0]!.at, tokens.at(-1)!.end);
 
 /** The longest message that is listened to, in UTF-16 units; what comes after it is not heard. */
 export const longestHeard = 2_000;
@@ -181,7 +191,7 @@ export function tidyMessage(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/\*\*|__/g, '')
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/gu, ' ')
-    .replace(/(?<=^|\s)(?:[:;=8xX]-?[)(DdPpOo3/|]{1,3}|<3+|\^_*\^|:'\(|[xX][dD])(?=\s|$)/g, ' ')
+    .replace(/(?<=^|\s)(?:[:;]-?[)(DPOo]{1,3}|<3+|\^_*\^|:'\(|[xX][dD])(?=\s|$)/g, ' ')
     .trim();
 }
 
