@@ -1,4 +1,4 @@
-import { Guideline } from '@stoa/schema/study-plan';
+import { Guideline, type StudyPlanStep } from '@stoa/schema/study-plan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexGraph } from '../../skills/graph-index.ts';
@@ -15,6 +15,7 @@ const sum = (id: string, a: number, b: number) => ({
   answer: { input_type: 'integer', expected: String(a + b) },
   wrong_answers: [
     { answer: String(a - b), misconception: 'took-away', probe: 'Should the result be more or less than what you began with?' },
+    { answer: String(a + b - 1), misconception: 'counted-first', probe: 'Which number do you say first when you count on?' },
   ],
   probe: 'Which number did you begin with?',
   hint: 'Begin with the larger number and count on.',
@@ -242,6 +243,13 @@ describe('validatePlan', () => {
       'answers the question "d"',
     ],
     [
+      'an explanation that answers the opening',
+      'steps.0.explanation',
+      'See: $21 + 1 = 22$.',
+      'steps.0.explanation',
+      'answers the question "opening"',
+    ],
+    [
       'an example that is the question',
       'steps.0.worked_example.stem',
       'What is $12+5$?',
@@ -318,6 +326,27 @@ describe('validatePlan', () => {
     const short = changed('steps', sample().plan.steps.slice(0, 5));
     expect(validatePlan(short, graph)).toEqual([
       { at: 'steps', says: expect.stringContaining('5 steps are short'), severity: 'warning' },
+    ]);
+  });
+
+  it('finds that a step answers a later check that would have its words explained again', () => {
+    const { steps } = sample().plan;
+    const between = { ...steps[2]!, step: 2 };
+    const late = changed('steps', [steps[0], between, { ...steps[1]!, step: 3 }, ...steps.slice(3)]);
+    expect(validatePlan(late, graph).filter(({ severity }) => severity === 'error')).toEqual([]);
+    const told = { ...late.plan.steps[0]!, another_way: ['See: $71 + 8 = 79$.'] } as StudyPlanStep;
+    late.plan.steps[0] = told;
+    expect(validatePlan(late, graph)).toContainEqual({
+      at: 'steps.0.another_way.0',
+      says: expect.stringContaining('answers the question "e"'),
+      severity: 'error',
+    });
+  });
+
+  it('warns of a misconception that no known wrong answer leads to', () => {
+    const unmet = [...sample().guidelines.misconceptions, { id: 'guessed', description: 'Guesses.', correction: 'Count.' }];
+    expect(validatePlan(changed('guidelines.misconceptions', unmet), graph)).toEqual([
+      { at: 'guidelines.misconceptions.2', says: expect.stringContaining('"guessed"'), severity: 'warning' },
     ]);
   });
 

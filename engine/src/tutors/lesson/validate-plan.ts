@@ -1,4 +1,4 @@
-import { Guideline, type PlanQuestion, type StepExample, type StudyPlanStep } from '@stoa/schema/study-plan';
+import { Guideline, type PlanQuestion, type StepExample, type StudyPlan, type StudyPlanStep } from '@stoa/schema/study-plan';
 import { findLeak } from '../../guards/leak.ts';
 import type { LeakWay } from '../../guards/leak-ways.ts';
 import { checkAnswer } from '../../math/check-answer.ts';
@@ -6,8 +6,6 @@ import type { SkillGraphIndex } from '../../skills/graph-index.ts';
 import { error, repeated, warning, type Finding } from './plan-finding.ts';
 import { findingsInQuestion } from './plan-question-findings.ts';
 import { findingsInLengths, findingsInTexts } from './plan-texts.ts';
-
-type ExplainStep = Extract<StudyPlanStep, { type: 'explain' }>;
 
 /**
  * Reads a guideline with its plan for everything that its schema cannot say: whether steps, concepts and skills hang together, every
@@ -32,9 +30,7 @@ export function validatePlan(guideline: Guideline, graph: Pick<SkillGraphIndex, 
       ...findingsInQuestion(at, question, guidelines),
       ...findingsInLengths(at, question),
     ]),
-    ...plan.steps.flatMap((step, i) =>
-      step.type === 'explain' ? findingsInTeaching(`steps.${i}`, step, plan.steps[i + 1]) : [],
-    ),
+    ...plan.steps.flatMap((_step, place) => findingsInTeaching(plan, place)),
     ...findingsInTexts(guideline),
   ];
 }
@@ -114,31 +110,47 @@ function unseenMisconceptions({ guidelines }: Guideline, questions: readonly Pla
 /** Ways of telling that an example has of its own: it is solved to its end, and its result is announced, whatever is asked afterwards. */
 const ofItsOwn: ReadonlySet<LeakWay> = new Set(['solution', 'announced']);
 
-/** What is said before a question is asked must leave it something to ask, in this step and in the next one. */
-function findingsInTeaching(at: string, step: ExplainStep, next: StudyPlanStep | undefined): Finding[] {
-  const after = next === undefined || next.type === 'practice' ? [] : next.questions;
-  const { stem, steps, answer } = step.worked_example;
+/** What is said before a question, or as another way while it waits, must leave it something to ask. */
+function findingsInTeaching({ steps, opening }: StudyPlan, place: number): Finding[] {
+  const at = `steps.${place}`;
+  const step = steps[place]!;
+  if (step.type !== 'explain') return [];
+  const ahead = steps.flatMap((other, k) =>
+    other.type === 'practice'
+      ? []
+      : other.questions.filter(({ concept }) => k === place + 1 || explainedAt(steps, k, concept) === place),
+  );
+  const asked = explainedAt(steps, 0, opening.concept) === place ? [opening, ...ahead] : ahead;
+  const { stem, steps: lines, answer } = step.worked_example;
   const said = [
-    { place: 'explanation', text: step.explanation },
-    ...step.another_way.map((text, k) => ({ place: `another_way.${k}`, text })),
+    { where: 'explanation', text: step.explanation },
+    ...step.another_way.map((text, k) => ({ where: `another_way.${k}`, text })),
     {
-      place: 'worked_example',
-      text: [stem, ...steps.map(({ explanation, math }) => `${explanation} $${math}$`), answer].join('\n'),
+      where: 'worked_example',
+      text: [stem, ...lines.map(({ explanation, math }) => `${explanation} $${math}$`), answer].join('\n'),
     },
   ];
   return [
-    ...said.flatMap(({ place, text }) =>
-      [...step.questions, ...after].flatMap((question) =>
+    ...said.flatMap(({ where, text }) =>
+      asked.flatMap((question) =>
         findLeak({ text, answer: question.answer, stem: question.text, shown: [], written: [] })
           .filter(({ way }) => !ofItsOwn.has(way))
           .slice(0, 1)
-          .map(({ says }) => error(`${at}.${place}`, `It answers the question "${question.id}": it ${says}.`)),
+          .map(({ says }) => error(`${at}.${where}`, `It answers the question "${question.id}": it ${says}.`)),
       ),
     ),
     ...step.questions
       .filter((question) => isSameProblem(step.worked_example, question))
       .map(({ id }) => error(`${at}.worked_example`, `It is the question "${id}" itself: take other numbers.`)),
   ];
+}
+
+/** The place of the step whose words help with a question: its own, else the nearest before it on the concept, else the nearest before it. */
+function explainedAt(steps: readonly StudyPlanStep[], place: number, concept: string): number {
+  const before = steps.slice(0, place + 1);
+  if (before.at(-1)?.type === 'explain') return place;
+  const onConcept = before.findLastIndex((step) => step.type === 'explain' && step.concept === concept);
+  return onConcept >= 0 ? onConcept : before.findLastIndex((step) => step.type === 'explain');
 }
 
 /** The same words, or the same formulas in the same order and the same answer. */
