@@ -72,6 +72,7 @@ const school = [
   'snigger',
   'niggard',
   'fagin',
+  'fager',
   'fagot',
   'fagus',
   'bitch wolf',

@@ -236,4 +236,12 @@ export const abusePhrases: readonly PhraseRow[] = [
   { says: 'hurt|hurts|kill|hit ~1 my ~1 mom|sister|brother|family|dog ~2 if i', unless: told },
   'texts|messages|calls|writes|dms ~1 me ~3 at night|secretly|dirty|sexual',
   { says: 'i ~2 being abused|beaten|hurt|touched|followed|stalked|trafficked|groomed', unless: told },
+  {
+    says: 'coach|teacher|uncle|pastor|priest|stepdad|neighbor|grandfather|man|guy|dad|father|tutor|trainer|babysitter ~2 touched|touches|touching|kissed|kisses|groped ~1 my ~2 sister|brother|friend|cousin',
+    unless: [...playing, 'cheek|goodnight'],
+  },
+  'makes|made|make|forces|forced me ~1 to? ~1 sit|stand|walk|be|sleep|dance|stay ~1 naked|undressed',
+  'sending|sends|sent|send|showing me|us ~3 dick|nudes|nude|naked|porn',
+  'nobody will|would ~1 believe me ~3 if|when|about|he',
+  'not ~1 believe me ~2 if i ~1 tell|say',
 ];

@@ -82,7 +82,7 @@ export const manipulationPhrases: readonly PhraseRow[] = [
   'obey me|my',
   'only|just|always ~1 output|print|return|emit|reply|respond ~2 the|with|answer|true|json',
   'reply|respond|answer only|just with',
-  'output|emit|return|print|dump|reveal|leak ~2 expected|hidden|correct|stored|secret|the ~1 answer|answers|key|solution|solutions',
+  'output|emit|return|print|dump|reveal|leak ~2 expected|hidden|correct|stored|secret ~1 answer|answers|key|solution|solutions',
   'last_question|current_step|student_context|mastery_estimates|safety_flags|conversation_history|warning_count',
   'stored|saved|variable|field in ~1 last|question|answer|memory|your ~1 question|memory|database|session',
   'mark|set|flag|count ~1 it|them|this|all|everything|lesson|step|steps|session|me ~2 as? complete|completed|mastered|done|finished|passed',
@@ -101,4 +101,7 @@ export const manipulationPhrases: readonly PhraseRow[] = [
   'skip|ignore|leave|forget|drop the? ~1 teaching|tutoring|tutor|safety ~1 rules|part|steps|instructions',
   'system|admin|developer override|command|order|update|notice|instruction',
   'i ~1 order|command|instruct you',
+  'show|tell|give|print|reveal|see|read ~4 hidden|secret|internal ~1 system? text|texts|rules|message|instructions',
+  'set|change|raise|put|make ~1 mastery ~4 to ~1 one|full|hundred|max',
+  'set|change|raise|put ~1 mastery ~4 to ~1 #',
 ];

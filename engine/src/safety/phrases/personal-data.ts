@@ -52,4 +52,5 @@ export const personalDataPhrases: readonly PhraseRow[] = [
   '^ ~1 my|our ~1 address # ~3 <street>',
   'works|work|working ~1 at|in # ~3 <street>',
   '<social> ~1 is|name|user|username|handle ~1 is? #',
+  'i ~1 am ~6 i ~1 go|attend ~1 to? ~4 elementary|middle|primary|high|academy school',
 ];

@@ -302,4 +302,16 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'i ~1 never ~1 wanted|asked to ~1 be ~1 born|alive|exist',
   'would|does|will it|that ~1 hurt ~2 to die|if i ~1 die|jump|jumped|hang',
   'what ~2 happens ~2 when|if|after ~1 you|i die|overdose|hang',
+  {
+    says: 'kill|hang|harm|drown|unalive herself|himself|themself',
+    unless: [...taught, 'queen|king|samurai|emperor|soldier|knight|god'],
+  },
+  'i|how ~4 overdose|overdosed|overdosing',
+  { says: 'how ~4 i ~2 die', unless: [...joking, ...game, 'times|lives|many'] },
+  'hope|wish|want|pray ~6 never|not ~1 wake|get up',
+  '^ kms if|when|because|lol|bruh|i|this|bro|please|now',
+  'i ~4 want|need|going|have to ~1 cut $',
+  'wrist|wrists|arms|arm ~1 is|are ~1 bleeding',
+  'better ~5 me ~1 dead|gone',
+  'i ~3 want|wish|going to ~2 end|off|erase|kill ~1 it|myself|everything ~1 all|tonight|now|$',
 ];

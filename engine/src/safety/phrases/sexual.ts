@@ -8,7 +8,7 @@ const taught = [
 export const sexualPhrases: readonly PhraseRow[] = [
   { says: 'nudes', unless: ['painted|painting|art|museum'] },
   'porn',
-  'porno|pornhub|onlyfans|hentai|xxx|milf|rule34',
+  'porno|pornhub|onlyfans|hentai|milf|rule34',
   {
     says: 'send|show|see|touch|want|feel|kiss|flash|squeeze|grab|like|love|lick|suck ~2 your|ur|you|me|my|his|her|their ~2 <body>',
     unless: [...taught, 'body ~1 language|work|temperature|mass|weight|of', 'my ass'],
@@ -89,4 +89,10 @@ export const sexualPhrases: readonly PhraseRow[] = [
     says: 'rate|like|see|check|want|post my|your|ur ~1 body|boobs|butt|nudes|underwear|bra',
     unless: [...taught, 'body ~1 paragraph|of'],
   },
+  {
+    says: 'want|see|show|like|love|send ~2 boobs|tits|dick|dicks|pussy|nudes|boner|titties',
+    unless: [...taught, 'dick ~1 and|has|is'],
+  },
+  'naughty girl|boy|talk|girlfriend|pictures|things|$',
+  'xxx video|videos|pictures|site|sites',
 ];

@@ -128,4 +128,9 @@ export const violencePhrases: readonly PhraseRow[] = [
     says: 'i ~2 <want> ~1 hurt|kill|stab|shoot|attack|slap|punch|strangle ~1 somebody|people|everybody|anybody',
     unless: playing,
   },
+  {
+    says: 'somebody|everybody|they|he|she|you|people|one is|are|will|gonna|going ~2 to? ~1 get ~1 shot|killed|stabbed|hurt ~4 at|on|tomorrow|today|monday|friday|soon|$',
+    unless: [...playing, 'in the|act|war|battle'],
+  },
+  '^ ~1 i? ~1 hope ~3 die|dies|dead|suffer $',
 ];
