@@ -28,14 +28,22 @@ function refusal({ who, owns }: Access, caller: CallerName): 401 | 403 | null {
 }
 
 /** Routes that are no contracts: where they are, with who may call them. One that opens without standing here fails. */
-const others: Record<string, { url: string; access: Access; status: number }> = {
+const others: Record<string, { url: string | ((stage: Stage) => string); access: Access; status: number }> = {
   'GET /api/health': { url: '/api/health', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /api/health/live': { url: '/api/health/live', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /api/metrics': { url: '/api/metrics', access: { who: ['admin'], owns: 'nothing' }, status: 200 },
   'GET /api/openapi.json': { url: '/api/openapi.json', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
-  // Without an upgrade there is no live line: who may not open it is told so, and everybody else that this is none.
-  'GET /sessions/ws/:sessionId': { url: '/sessions/ws/none', access: { who: 'signed_in', owns: 'session' }, status: 404 },
-  'GET /api/sessions/ws/:sessionId': { url: '/api/sessions/ws/none', access: { who: 'signed_in', owns: 'session' }, status: 404 },
+  // Who may not open the live line is told so; whoever may is told to open it as one.
+  'GET /sessions/ws/:sessionId': {
+    url: ({ ann }) => `/sessions/ws/${ann.lessonId}`,
+    access: { who: 'signed_in', owns: 'session' },
+    status: 426,
+  },
+  'GET /api/sessions/ws/:sessionId': {
+    url: ({ ann }) => `/api/sessions/ws/${ann.lessonId}`,
+    access: { who: 'signed_in', owns: 'session' },
+    status: 426,
+  },
   'GET /docs': { url: '/docs', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /docs/page.css': { url: '/docs/page.css', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
   'GET /problems': { url: '/problems', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
@@ -138,7 +146,7 @@ describe.each(doors)(
 
 describe.each(Object.entries(others))('%s', (_, { url, access, status }) => {
   it.each(callers)('treats %s as it declares', async (caller) => {
-    const reply = await visitors[caller].get(url);
+    const reply = await visitors[caller].get(typeof url === 'string' ? url : url(stage));
     expect(reply.statusCode, reply.body).toBe(refusal(access, caller) ?? status);
   });
 });

@@ -102,6 +102,11 @@ export const refusals = {
     title: 'The body must be JSON',
     advice: 'Send the header Content-Type: application/json.',
   },
+  upgrade_needed: {
+    status: 426,
+    title: 'This address is a live line',
+    advice: 'Open it as a WebSocket (ws:// or wss://), with a bearer token in `token` or the cookie of the house.',
+  },
   key_reused: {
     status: 422,
     title: 'The Idempotency-Key belongs to another request',

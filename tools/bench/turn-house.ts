@@ -30,6 +30,7 @@ const app = await buildApp({
   store,
   graph: () => index,
   policy: openPracticePolicy().policy,
+  crisisContacts: openCrisisContacts(),
   mind: noMind,
   clock: () => new Date(now),
   config: readServerConfig({

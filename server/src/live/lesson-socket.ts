@@ -56,7 +56,6 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
     app.route({
       method: 'GET',
       url,
-      websocket: true,
       config: { access: { who: 'signed_in', owns: 'session' } },
       onRequest: async (request) => {
         showToken(request);
@@ -64,7 +63,10 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
         if (!fromHere(request, door)) throw new RefusalError('foreign_origin');
         lessons.session(await recordOf(request, door)); // refuses before the upgrade what is not hers, or no lesson
       },
-      handler: (socket, request) => {
+      handler: async () => {
+        throw new RefusalError('upgrade_needed', undefined, { headers: { upgrade: 'websocket', connection: 'upgrade' } });
+      },
+      wsHandler: (socket, request) => {
         void new LessonLine(socket, request, lessons, door).open();
       },
     });

@@ -105,7 +105,7 @@ export class PracticeRoom {
     return this.#take(asked, async (waited) => {
       const beginning = (waited ? await this.#house.store.journal.begin(read.session.id, key) : null) ?? read;
       const turn = { ...asked, session: beginning.session, beginning };
-      const session = readPracticeSession(beginning.session.state);
+      const session = sessionOf(beginning.session);
       const world = await this.world(session);
       const state = {
         read: (skills: PracticeState['skills']) => ({ session, skills }),
@@ -128,14 +128,14 @@ export class PracticeRoom {
 
   /** The session as its student left it. */
   async view(record: SessionRecord, now: Date): Promise<PracticeView> {
-    const session = readPracticeSession(record.state);
+    const session = sessionOf(record);
     const [world, mastery] = await Promise.all([this.world(session), this.#house.store.mastery.of(record.learner_id)]);
     return practiceView(world, { session, skills: skillStates(mastery.skills) }, now);
   }
 
   /** How an answer to the problem on the table would be read, with nothing of the answer at hand. */
   async read(record: SessionRecord, problemId: string, text: string): Promise<AnswerReading> {
-    const { open, ...session } = readPracticeSession(record.state);
+    const { open, ...session } = sessionOf(record);
     if (open === null || open.problem_id !== problemId) throw new RefusalError('stale');
     const { shelf } = await this.world({ ...session, open });
     const problem = shelf.find(open.problem_id, open.version);
@@ -153,4 +153,10 @@ export class PracticeRoom {
     ]);
     return homeOf(world, skillStates(mastery.skills), latest === null ? null : readPracticeSession(latest.state), now);
   }
+}
+
+/** The practice behind a record. Errors  `not_found` where the record is another tutor's. */
+function sessionOf({ tutor, state }: SessionRecord): PracticeSession {
+  if (tutor !== 'practice') throw new RefusalError('not_found', 'There is no such practice. Go home and begin a new one.');
+  return readPracticeSession(state);
 }

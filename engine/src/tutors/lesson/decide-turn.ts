@@ -90,7 +90,8 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
     case 'explain':
       return chosen({ act: 'explain', grading, steps: stepsToShow(question) });
     case 'hint':
-      return chosen({ act: 'hint', grading, words: question.hint });
+      // A hint that she has asked for already is not told twice: the next thing is.
+      return chosen({ act: 'hint', grading, words: question.help_given > 0 ? helpFor(question) : question.hint });
     default:
       return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe });
   }

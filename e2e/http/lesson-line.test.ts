@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LessonView } from '@stoa/schema/lesson';
+import { LessonStudent } from './lesson-student.ts';
+import { openHouse } from './open-house.ts';
+import type { OpenHouse, Visitor } from './open-house.ts';
+
+type Said = {
+  type: string;
+  payload: Record<string, unknown> & { state?: LessonView; message?: string; text?: string; type?: string };
+};
+
+/** One end of a live line: what came is kept, and one may wait for the next thing of a kind. */
+class Line {
+  readonly heard: Said[] = [];
+  readonly #socket: WebSocket;
+  readonly closed: Promise<{ code: number }>;
+  #woken: (() => void)[] = [];
+
+  constructor(address: string) {
+    this.#socket = new WebSocket(address);
+    this.#socket.addEventListener('message', ({ data }) => {
+      this.heard.push(JSON.parse(String(data)) as Said);
+      this.#wake();
+    });
+    this.closed = new Promise((resolve) => {
+      this.#socket.addEventListener('close', ({ code }) => {
+        resolve({ code });
+        this.#wake();
+      });
+      this.#socket.addEventListener('error', () => this.#wake());
+    });
+  }
+
+  send = (value: unknown) => this.#socket.send(typeof value === 'string' ? value : JSON.stringify(value));
+  chat = (message: string, more: Record<string, unknown> = {}) => this.send({ type: 'chat', payload: { message, ...more } });
+  close = () => this.#socket.close();
+
+  /** The n-th thing of a kind, from 1. */
+  async nth(kind: string, n: number): Promise<Said> {
+    for (;;) {
+      const found = this.heard.filter(({ type }) => type === kind)[n - 1];
+      if (found !== undefined) return found;
+      if (this.#socket.readyState >= WebSocket.CLOSING)
+        throw new Error(`The line closed before ${kind} ${n}: ${JSON.stringify(this.heard)}`);
+      await new Promise<void>((resolve) => this.#woken.push(resolve));
+    }
+  }
+
+  #wake(): void {
+    for (const wake of this.#woken.splice(0)) wake();
+  }
+}
+
+describe('the live line of a lesson', () => {
+  let open: OpenHouse;
+  let address: string;
+  let ann: LessonStudent;
+  let token: string;
+  const tokenOf = async (visitor: Visitor) =>
+    (await visitor.post('/api/me/tokens', { label: 'a program' })).json<{ token: string }>().token;
+  const lineOf = (id: string, pass = token) => new Line(`${address}/sessions/ws/${id}?token=${pass}`);
+
+  beforeAll(async () => {
+    open = await openHouse();
+    address = (await open.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+    ann = await new LessonStudent(await open.signUp(), open).begin();
+    token = await tokenOf(ann.visitor);
+  }, 60_000);
+  afterAll(() => open.close());
+
+  it('begins with the state as it stands, then answers a message: typing, sentences, the whole, the new state', async () => {
+    const line = lineOf(ann.view.session_id);
+    expect((await line.nth('state_update', 1)).payload.state).toEqual(ann.view);
+    line.chat('what does that mean?');
+    const after = (await line.nth('state_update', 2)).payload.state!;
+    const kinds = line.heard.map(({ type }) => type);
+    expect(kinds.slice(0, 2)).toEqual(['state_update', 'typing']);
+    expect(kinds.slice(-2)).toEqual(['assistant', 'state_update']);
+    const parts = line.heard.filter(({ type }) => type === 'assistant_part').map(({ payload }) => payload.text);
+    expect(parts.join('')).toBe(after.messages.at(-1)!.text);
+    expect((await line.nth('assistant', 1)).payload.message).toContain(parts[0]);
+    expect(after.turn_count).toBe(1);
+    line.close();
+  });
+
+  it('gives a message that is sent again after a cut its first answer, and doubles no turn', async () => {
+    const id = randomUUID();
+    const first = lineOf(ann.view.session_id);
+    await first.nth('state_update', 1);
+    first.chat('hello', { id });
+    const said = (await first.nth('assistant', 1)).payload.message;
+    const state = (await first.nth('state_update', 2)).payload.state!;
+    first.close();
+    const second = lineOf(ann.view.session_id);
+    await second.nth('state_update', 1);
+    second.chat('hello', { id });
+    expect((await second.nth('assistant', 1)).payload.message).toBe(said);
+    expect((await second.nth('state_update', 2)).payload.state).toEqual(state);
+    second.close();
+  });
+
+  it('takes messages that come at once one after another', async () => {
+    const line = lineOf(ann.view.session_id);
+    const before = (await line.nth('state_update', 1)).payload.state!.turn_count;
+    for (const message of ['hello', 'hm', 'lol']) line.chat(message);
+    expect((await line.nth('state_update', 4)).payload.state!.turn_count).toBe(before + 3);
+    line.close();
+  });
+
+  it.each([
+    { title: 'what is no JSON', sent: 'hello', type: '/problems/validation' },
+    { title: 'another kind of message', sent: { type: 'shout', payload: {} }, type: '/problems/validation' },
+    { title: 'an empty message', sent: { type: 'chat', payload: { message: ' ' } }, type: '/problems/validation' },
+    {
+      title: 'a message that is too long',
+      sent: { type: 'chat', payload: { message: 'a'.repeat(20_000) } },
+      type: '/problems/too_large',
+    },
+    {
+      title: 'an answer to another question',
+      sent: { type: 'chat', payload: { message: '4', kind: 'answer', question_id: 'q77' } },
+      type: '/problems/stale',
+    },
+  ])('says what is wrong with $title, and stays open', async ({ sent, type }) => {
+    const line = lineOf(ann.view.session_id);
+    await line.nth('state_update', 1);
+    line.send(sent);
+    expect((await line.nth('error', 1)).payload.type).toBe(type);
+    line.chat('hello');
+    await line.nth('assistant', 1);
+    line.close();
+  });
+
+  it('opens to nobody else', async () => {
+    const stranger = await tokenOf(await open.signUp());
+    for (const pass of ['', 'stoa_made.up', stranger]) {
+      const line = lineOf(ann.view.session_id, pass);
+      await expect(line.nth('state_update', 1)).rejects.toThrow();
+    }
+    await expect(lineOf(randomUUID()).nth('state_update', 1)).rejects.toThrow();
+  });
+
+  it('tells a caller whose account is gone to sign in, and closes', async () => {
+    const bea = await new LessonStudent(await open.signUp(), open).begin();
+    const line = lineOf(bea.view.session_id, await tokenOf(bea.visitor));
+    await line.nth('state_update', 1);
+    await bea.visitor.send({ method: 'DELETE', url: '/api/me' });
+    line.chat('hello');
+    expect((await line.nth('error', 1)).payload.type).toBe('/problems/sign_in_needed');
+    expect(await line.closed).toEqual({ code: 4401 });
+  });
+
+  it('closes a line that floods it', async () => {
+    const line = lineOf(ann.view.session_id);
+    await line.nth('state_update', 1);
+    for (let at = 0; at < 40; at += 1) line.chat('hello');
+    expect(await line.closed).toEqual({ code: 4429 });
+    expect(line.heard.some(({ type, payload }) => type === 'error' && payload.type === '/problems/too_many')).toBe(true);
+  });
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '@stoa/store/test-databases';
+import type { TestDatabase } from '@stoa/store/test-databases';
+import { LessonStudent } from './lesson-student.ts';
+import { keyed, openHouse } from './open-house.ts';
+import type { OpenHouse, Visitor } from './open-house.ts';
+
+describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
+  let database: TestDatabase;
+  let open: OpenHouse;
+  let ann: LessonStudent;
+  let teacher: Visitor;
+  let author: Visitor;
+
+  beforeAll(async () => {
+    database = await start();
+    open = await openHouse({ store: await database.open() });
+    ann = new LessonStudent(await open.signUp('student', 'ann.lee@example.org'), open);
+    teacher = await open.signUp('teacher');
+    author = await open.signUp('author');
+  }, 120_000);
+  afterAll(async () => {
+    await open.close();
+    await database.stop();
+  });
+
+  const at = (end = '') => `/api/sessions/${ann.view.session_id}${end}`;
+
+  it('shows what can be learned, with how it stands', async () => {
+    const { topics } = (await ann.visitor.get('/api/curriculum?subject=equations')).json();
+    expect(topics).toMatchObject([{ topic_id: 'two-step-equations', standing: 'new', session_id: null }]);
+    const topic = (await ann.visitor.get('/api/curriculum/two-step-equations')).json();
+    expect(topic.path.length).toBeGreaterThanOrEqual(6);
+    expect(JSON.stringify(topic)).not.toContain('expected');
+  });
+
+  it('begins with a welcome and one simple question', async () => {
+    await ann.begin();
+    expect(ann.reply.message).toMatchObject({ role: 'tutor', act: 'welcome' });
+    expect(ann.view).toMatchObject({ current_step: 1, turn_count: 0, is_complete: false, ended: null });
+    expect(ann.view.question).not.toBeNull();
+    expect(ann.reply.message.question).toEqual(ann.view.question);
+  });
+
+  it('takes no question of hers for an answer', async () => {
+    const before = await ann.kept();
+    await ann.say('what does that mean?');
+    expect(ann.reply.message.act).toBe('clarify');
+    expect(await ann.kept()).toMatchObject({ question_id: before.question_id, wrong_attempts: 0, phase: 'asked' });
+  });
+
+  it('helps by probing, then a hint, then an explanation, then tells and asks another of its kind', async () => {
+    const first = await ann.kept();
+    const seen = [];
+    for (const act of ['probe', 'hint', 'explain'] as const) {
+      await ann.wrong();
+      expect(ann.reply.message.act).toBe(act);
+      seen.push((await ann.kept()).phase);
+    }
+    expect(seen).toEqual(['probe', 'hint', 'explain']);
+    await ann.wrong();
+    expect(ann.reply.message.act).toBe('tell');
+    expect((await ann.kept()).question_id).not.toBe(first.question_id);
+  });
+
+  it('answers a repeated request with the first answer, and refuses the same key for another', async () => {
+    const key = randomUUID();
+    const body = { kind: 'wish', wish: 'hint' };
+    const [once, again] = [await ann.send(body, key), await ann.send(body, key)];
+    expect(again.json()).toEqual(once.json());
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect((await ann.send({ kind: 'wish', wish: 'slower' }, key)).json()).toMatchObject({ type: '/problems/key_reused' });
+    ann.view = once.json().view;
+  });
+
+  it('of two messages at once takes both in turn or says that one came late, and doubles none', async () => {
+    const before = ann.view.turn_count;
+    const both = await Promise.all([ann.send({ message: 'hello' }), ann.send({ message: 'hello' })]);
+    const statuses = both.map(({ statusCode }) => statusCode).toSorted();
+    expect([[200, 200], [200, 409]]).toContainEqual(statuses); // prettier-ignore
+    const state = (await ann.visitor.get(at())).json();
+    expect(state.turn_count).toBe(before + statuses.filter((status) => status === 200).length);
+    ann.view = state;
+  });
+
+  it.each([
+    { title: 'an empty message', body: { message: '  ' }, status: 400, type: '/problems/validation' },
+    { title: '20 kB of text', body: { message: 'a'.repeat(20_000) }, status: 413, type: '/problems/too_large' },
+    {
+      title: 'an answer to another question',
+      body: { kind: 'answer', message: '4', question_id: 'q99' },
+      status: 409,
+      type: '/problems/stale',
+    },
+    { title: 'a wish that there is not', body: { kind: 'wish', wish: 'fly' }, status: 400, type: '/problems/validation' },
+    { title: 'no message at all', body: {}, status: 400, type: '/problems/validation' },
+  ])('refuses $title clearly, and nothing has changed', async ({ body, status, type }) => {
+    const before = (await ann.visitor.get(at())).json();
+    const reply = await ann.send(body);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ type });
+    expect(reply.json().detail.length).toBeGreaterThan(20);
+    expect((await ann.visitor.get(at())).json()).toEqual(before);
+  });
+
+  it('lets nobody else in: not a stranger, and a practice session is no lesson', async () => {
+    const stranger = await open.signUp();
+    expect((await stranger.post(at('/step'), { message: 'hello' }, keyed())).statusCode).toBe(403);
+    expect((await stranger.get(at('/replay'))).statusCode).toBe(403);
+    const practice = (await ann.visitor.post('/api/practice/sessions', { skill_id: 'eq_one_step_add' }, keyed())).json();
+    expect((await ann.visitor.get(`/api/sessions/${practice.view.session_id}`)).statusCode).toBe(404);
+    expect(
+      (await ann.visitor.post(`/api/sessions/${practice.view.session_id}/step`, { message: 'hi' }, keyed())).statusCode,
+    ).toBe(404);
+    const lesson = `/api/practice/sessions/${ann.view.session_id}`;
+    expect((await ann.visitor.get(lesson)).statusCode).toBe(404);
+    expect((await ann.visitor.post(`${lesson}/turns`, { kind: 'next' }, keyed())).statusCode).toBe(404);
+  });
+
+  it('answers a disclosure with the fixed message, and her teacher finds it', async () => {
+    await ann.say('i want to kill myself');
+    expect(ann.reply.message.act).toBe('crisis');
+    expect(ann.reply.message.text).toContain('988');
+    const { items } = (await teacher.get('/api/lesson-transcripts?flagged=true')).json();
+    expect(items).toMatchObject([{ session_id: ann.view.session_id, flags: [{ kind: 'self_harm' }] }]);
+    const replay = (await teacher.get(at('/replay'))).json();
+    expect(replay.messages).toEqual(ann.view.messages);
+    expect((await author.get(at('/replay'))).statusCode).toBe(403);
+  });
+
+  it('is found by words that were said in it', async () => {
+    const found = (await teacher.get('/api/lesson-transcripts?search=kill%20myself')).json();
+    expect(found.items).toHaveLength(1);
+    expect(found.items[0].excerpt).toContain('kill myself');
+    expect((await teacher.get('/api/lesson-transcripts?search=100%25_')).json().items).toEqual([]);
+  });
+
+  it('goes on after that, to its end, by right answers; mastery moves', async () => {
+    for (let turn = 0; turn < 60 && ann.view.ended === null; turn += 1) {
+      if (ann.view.question === null) await ann.wish('finish');
+      else await ann.right();
+    }
+    expect(ann.view).toMatchObject({ ended: 'completed', is_complete: true, question: null });
+    const mastery = (await ann.visitor.get(`/api/mastery/${ann.visitor.id}/skills`)).json();
+    const moved = mastery.skills.filter(({ opportunities }: { opportunities: number }) => opportunities > 0);
+    expect(moved.map(({ skill_id }: { skill_id: string }) => skill_id)).toContain('eq_two_step');
+  });
+
+  it('leaves her with a summary, and answers kindly afterwards without a turn more', async () => {
+    const summary = (await ann.visitor.get(at('/summary'))).json();
+    expect(summary).toMatchObject({ how: 'completed', questions: { told: 1 } });
+    expect(summary.wrap_up).not.toBeNull();
+    const { turn_count } = ann.view;
+    await ann.say('thank you');
+    expect(ann.reply.message.act).toBe('after_end');
+    expect(ann.view.turn_count).toBe(turn_count);
+  });
+
+  it('adds it up: list, history, stats, scorecard, progress map', async () => {
+    const { items } = (await ann.visitor.get('/api/sessions')).json();
+    expect(items).toMatchObject([{ topic_id: 'two-step-equations', how: 'completed' }]);
+    expect((await ann.visitor.get('/api/sessions/history?how=under_way')).json().items).toEqual([]);
+    expect((await ann.visitor.get('/api/sessions/history?subject=equations&how=completed')).json().items).toHaveLength(1);
+    expect((await ann.visitor.get('/api/sessions/stats')).json()).toMatchObject({ lessons: 1, completed: 1, topics: 1, days: 1 });
+    const scorecard = (await ann.visitor.get('/api/sessions/scorecard')).json();
+    const topics = scorecard.subjects.flatMap(({ topics: of }: { topics: { topic_id: string }[] }) => of);
+    expect(topics.find((one: { topic_id: string }) => one.topic_id === 'two-step-equations')).toMatchObject({
+      lessons: 1,
+      completed: 1,
+    });
+    const { topics: map } = (await ann.visitor.get('/api/sessions/subtopic-progress')).json();
+    expect(map['two-step-equations']).toMatchObject({ lessons: 1, standing: 'completed' });
+  });
+
+  it('shows authors what each agent did, and no word of hers or of the tutor', async () => {
+    const { items } = (await author.get(at('/agent-logs'))).json();
+    expect(items.map(({ agent }: { agent: string }) => agent)).toEqual(
+      expect.arrayContaining(['welcome', 'safety', 'master_tutor', 'post_completion']),
+    );
+    expect(JSON.stringify(items)).not.toContain('kill');
+  });
+
+  it('gives her all that is kept of her lessons but the answers, and erases it', async () => {
+    const bea = new LessonStudent(await open.signUp(), open);
+    await bea.begin();
+    const { answer } = await bea.kept();
+    const exported = (await bea.visitor.get('/api/me/export')).body;
+    expect(exported).toContain(bea.view.session_id);
+    expect(exported).not.toContain('"expected"');
+    expect(answer.expected).not.toBe('');
+  });
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
+import type { LessonReply, LessonView, LessonWish } from '@stoa/schema/lesson';
+import { keyed } from './open-house.ts';
+import type { OpenHouse, Visitor } from './open-house.ts';
+
+/** A student in a lesson over HTTP, who knows what the house keeps of the question in focus. */
+export class LessonStudent {
+  readonly visitor: Visitor;
+  readonly #open: OpenHouse;
+  view!: LessonView;
+  reply!: LessonReply;
+
+  constructor(visitor: Visitor, open: OpenHouse) {
+    this.visitor = visitor;
+    this.#open = open;
+  }
+
+  async begin(guideline_id = 'two-step-equations'): Promise<this> {
+    const reply = await this.visitor.post('/api/sessions', { goal: { guideline_id } }, keyed());
+    if (reply.statusCode !== 200) throw new Error(`The lesson did not begin: ${reply.body}`);
+    return this.#see(reply.json<{ first_turn: LessonReply }>().first_turn);
+  }
+
+  /** Sends a turn and returns the response as it came. */
+  send(body: unknown, key: string = randomUUID()) {
+    return this.visitor.post(`/api/sessions/${this.view.session_id}/step`, body, keyed(key));
+  }
+
+  async turn(body: unknown): Promise<this> {
+    const reply = await this.send(body);
+    if (reply.statusCode !== 200) throw new Error(`The turn was refused: ${reply.body}`);
+    return this.#see(reply.json<LessonReply>());
+  }
+
+  say = (message: string): Promise<this> => this.turn({ message });
+  wish = (wish: LessonWish): Promise<this> => this.turn({ kind: 'wish', wish });
+  answer = (message: string): Promise<this> =>
+    this.turn({ kind: 'answer', message, question_id: this.view.question!.question_id });
+  right = async (): Promise<this> => this.answer((await this.kept()).answer.expected);
+  wrong = async (): Promise<this> => this.answer(wrongAnswerTo(await this.kept()));
+
+  /** The question in focus as the house keeps it, answers and all. */
+  async kept() {
+    const record = await this.#open.store.sessions.find(this.view.session_id);
+    const question = readLessonSession(record!.state).last_question;
+    if (question === null) throw new Error('No question is in focus.');
+    return question;
+  }
+
+  #see(reply: LessonReply): this {
+    this.reply = reply;
+    this.view = reply.view;
+    return this;
+  }
+}
