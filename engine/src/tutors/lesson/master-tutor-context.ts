@@ -1,10 +1,10 @@
 import type { InputType } from '@stoa/schema/problem';
 import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
-import { findLeak } from '../../guards/leak.ts';
-import { readAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
+import { readAnswer } from '../../math/check-answer.ts';
 import { nameBack, type Wrote } from '../practice/named-back.ts';
-import { explainStepOf } from './explaining.ts';
+import { dueWords, firstUntold, waysInPlaceOf } from './due-words.ts';
 import { intentOf, type Intent } from './heard.ts';
+import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
 import type { Grading, LessonMove, Onward, TeachingAct } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type ProgressTrend, type Question, type StudentContext } from './lesson-session.ts';
 
@@ -93,15 +93,6 @@ export type MasterTutorContext = {
   task: TutorTask;
 };
 
-/** A question whose answer must not be said, and what of it is open already. */
-export type Kept = {
-  answer: AnswerQuestion;
-  stem: string;
-  shown: readonly string[];
-  written: readonly string[];
-  isNext: boolean;
-};
-
 /** What the guards and the script know beside it. */
 export type MasterTutorSecret = { kept: readonly Kept[]; said: readonly string[] };
 
@@ -126,7 +117,7 @@ export function masterTutorContext(
   const conceptName = nameOfConcept(session);
   const grading = gradingOf(move.teaching);
   const question = grading?.question ?? session.last_question;
-  const kept = keptOf(session, move, signals.message, question);
+  const kept = keptAnswers(session, move, signals.message, question);
   const here = plan.steps[session.current_step - 1];
   const context: MasterTutorContext = {
     lesson: {
@@ -203,71 +194,14 @@ const awaitingOf = (question: Question, name: (id: string) => string): Awaiting 
   previous: question.previous_student_answers,
 });
 
-/** Questions whose answers must stay unsaid in this turn: the one in focus while it stays, and every new one. */
-function keptOf(session: LessonSession, { teaching, may_skip_to }: Teach, message: string, question: Question | null): Kept[] {
-  const closes =
-    teaching.act === 'confirm' || teaching.act === 'tell' || (teaching.act === 'extend' && teaching.grading !== null);
-  const since = session.full_conversation_log.filter(({ turn }) => question === null || turn >= question.asked_at_turn);
-  const open: Kept[] =
-    question === null || closes
-      ? []
-      : [
-          {
-            answer: question.answer,
-            stem: question.question_text,
-            shown: since.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])).slice(-20),
-            written: [
-              ...question.previous_student_answers,
-              ...since.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
-              message,
-              ...('onward' in teaching ? materialIn(session, teaching.onward) : []),
-            ].slice(-30),
-            isNext: false,
-          },
-        ];
-  const nexts = [...('onward' in teaching ? [teaching.onward] : []), ...may_skip_to.map(({ onward }) => onward)];
-  return [...open, ...nexts.flatMap((onward) => keptNext(session, onward))];
-}
-
-/** The material that stands before a new question is on the screen with it, so its numbers are open. */
-function materialIn(session: LessonSession, onward: Onward): string[] {
-  if (onward.kind !== 'question') return [];
-  const { explanation, example, entering } = onward.material;
-  const ofExample =
-    example === null
-      ? []
-      : [example.stem, ...example.steps.flatMap(({ explanation: words, math }) => [words, math]), example.answer];
-  return [explanation, entering?.title ?? null, ...waysInPlaceOf(session, onward), ...ofExample].filter((text) => text !== null);
-}
-
-/** Other ways of saying what a new question's step explains, the simplest first. */
-function waysInPlaceOf({ topic }: LessonSession, onward: Onward): readonly string[] {
-  const planned =
-    onward.kind === 'question' && onward.material.explanation !== null ? topic.plan.steps[onward.step - 1] : undefined;
-  return planned?.type === 'explain' ? planned.another_way : [];
-}
-
-const keptNext = (session: LessonSession, onward: Onward): Kept[] =>
-  onward.kind !== 'question'
-    ? []
-    : [
-        {
-          answer: onward.question.answer,
-          stem: onward.question.question_text,
-          shown: [],
-          written: materialIn(session, onward),
-          isNext: true,
-        },
-      ];
-
-const keepsAll = (kept: readonly Kept[], text: string): boolean => kept.every((one) => findLeak({ text, ...one }).length === 0);
-
 function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], question: Question | null): TutorTask {
   const { teaching } = move;
   const name = nameOfConcept(session);
   const grading = gradingOf(teaching);
   const right = grading?.check.verdict === 'correct';
   const sayable = (text: string | null): string | null => (text !== null && keepsAll(kept, text) ? text : null);
+  const explains = teaching.act === 'clarify' || teaching.act === 'another_way';
+  const isSayable = (text: string): boolean => (explains ? keepsAllButSums : keepsAll)(kept, text);
   const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === grading?.misconception);
   const aided = teaching.act === 'confirm' ? teaching.aided : (grading?.question.wrong_attempts ?? 0) > 0;
   const words = 'words' in teaching ? teaching.words : null;
@@ -287,8 +221,11 @@ function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], ques
           ? null
           : sayable(grading.check.note),
     misconception: misconception === undefined ? null : { id: misconception.id, description: misconception.description },
-    words: dueWords(session, teaching.act, words, question, sayable),
-    steps: teaching.act === 'tell' ? steps : firstWhile(steps, (step) => keepsStep(kept, step)),
+    words: dueWords(session, teaching.act, words, question, isSayable),
+    steps:
+      teaching.act === 'tell'
+        ? steps
+        : firstWhile(steps, ({ explanation, math }) => keepsAllButSums(kept, `${explanation} $${math}$`)),
     answer: teaching.act === 'tell' ? teaching.answer : null,
     why: right && aided ? sayable(lastStepOf(grading.question)) : null,
     example: 'example' in teaching ? teaching.example : null,
@@ -327,57 +264,9 @@ function isSaidBefore({ question, text, check }: Grading): boolean {
   });
 }
 
-type Sayable = (text: string | null) => string | null;
-
-/** The words that are due in this turn, or, where she has had them, others of their kind. */
-function dueWords(
-  session: LessonSession,
-  act: TeachingAct['act'],
-  due: string | null,
-  question: Question | null,
-  sayable: Sayable,
-): string | null {
-  if (due === null) return null;
-  const told = session.full_conversation_log.flatMap(({ role, text, turn }) =>
-    role === 'tutor' && (act === 'clarify' || act === 'another_way' || turn >= (question?.asked_at_turn ?? 0)) ? [text] : [],
-  );
-  const isFresh = (words: string) => told.every((text) => !text.includes(words));
-  return (
-    [due, ...othersLike(session, act, due, question)].find((words) => isFresh(words) && sayable(words) !== null) ?? sayable(due)
-  );
-}
-
-/** Other ways of explaining for one of them; after a hint, a step of the solution after another, never the last. */
-function othersLike(session: LessonSession, act: TeachingAct['act'], due: string, question: Question | null): string[] {
-  if (question === null) return [];
-  if (act === 'hint' || act === 'withhold')
-    return question.solution.slice(0, -1).map(({ explanation, math }) => `${explanation} $${math}$`);
-  if (act !== 'clarify' && act !== 'another_way') return [];
-  const step = explainStepOf(session, question);
-  const ways = step === null ? [] : [...step.another_way, step.explanation];
-  return ways.includes(due) ? ways : [];
-}
-
-/** A step of the solution does sums, and that is what it is for; what it may not do is say the answer. */
-const keepsStep = (kept: readonly Kept[], { explanation, math }: { explanation: string; math: string }): boolean =>
-  kept.every((one) =>
-    findLeak({ text: `${explanation} $${math}$`, ...one }).every(({ way }) => way === 'solution' || way === 'announced'),
-  );
-
 function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
   const end = items.findIndex((item) => !keeps(item));
   return end < 0 ? [...items] : items.slice(0, end);
-}
-
-/** The explanation, or a way that she has not been told: a question of hers may have brought the explanation before its time. */
-function firstUntold(
-  { full_conversation_log }: LessonSession,
-  explanation: string | null,
-  ways: readonly string[],
-): string | null {
-  if (explanation === null) return null;
-  const isTold = (words: string) => full_conversation_log.some(({ role, text }) => role === 'tutor' && text.includes(words));
-  return [explanation, ...ways].find((words) => !isTold(words)) ?? explanation;
 }
 
 function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string): NextKnown {

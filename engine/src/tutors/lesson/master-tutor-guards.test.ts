@@ -175,6 +175,23 @@ describe('a reply that a good tutor would give is let pass:', () => {
       completed,
       'You wrote $\\frac{3}{8}$. That is right, and the lesson is done. Would you like some harder ones?',
     ],
+    [
+      'a picture in words before its question',
+      probed,
+      'Let us picture nine pieces that are cut again until there are 72. What exactly happened to each of them?',
+    ],
+    ['a good try', probed, 'Good try. Multiplying keeps a fraction the same, and adding does not. Which of the two did you use?'],
+    [
+      'a refusal with feeling',
+      asksForIt,
+      "I know it's frustrating to be stuck. I won't give it away, but I can help: what was 9 multiplied by to become 72?",
+    ],
+    [
+      'a reason',
+      wonders,
+      'Because the pieces themselves get smaller. Each one is cut again, so the whole has more of them, and so has your share.',
+    ],
+    ['a joke and the way back', ordered, 'Ha, maybe later. Right now we have a fraction to finish.'],
     ['a calm word to an order', ordered, 'Let us stay with fractions. The question is still open.'],
   ])('%s', (_what, turn, response) => {
     expect(objections(turn, { response })).toEqual([]);

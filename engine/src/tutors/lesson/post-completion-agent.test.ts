@@ -52,6 +52,11 @@ describe('after the end, without a model,', () => {
       {},
     ],
     [
+      'what is the answer',
+      'You have stopped here, so that has to wait until you go on. “Names of fractions” waits where you left it; tell me that you want to go on, and we do. A good thing to practice next is “Equivalent fractions”.',
+      left,
+    ],
+    [
       'bye',
       'Goodbye. “Names of fractions” waits where you left it; tell me that you want to go on, and we do. A good thing to practice next is “Equivalent fractions”.',
       left,

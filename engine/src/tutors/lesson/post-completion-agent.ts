@@ -137,7 +137,8 @@ ${quoted(message)}
 /** Takes up what she wrote, what was done, where to go on; then less of it, as far as it may be said. */
 function wordings(context: PostCompletionContext, { said }: PostCompletionSecret): string[] {
   const count = said.length;
-  const starts = freshFirst(openings[toneOf(context.message)], count, said);
+  const tone = toneOf(context.message);
+  const starts = freshFirst(openings[tone === 'asks' && context.how === 'left' ? 'asksWhileLeft' : tone], count, said);
   const done = freshFirst([...context.strengths, ...closings[context.how]], count, said);
   const next = context.to_practice[0];
   const ways = next === undefined ? [''] : freshFirst(onward, count, said).map((text) => ` ${text.replace('{}', () => next)}`);
@@ -149,7 +150,7 @@ function wordings(context: PostCompletionContext, { said }: PostCompletionSecret
   ];
 }
 
-function toneOf(message: string): keyof typeof openings {
+function toneOf(message: string): 'thanks' | 'bye' | 'asks' | 'other' {
   if (/\b(?:thanks?|thank you|thx|ty|cheers)\b/i.test(message)) return 'thanks';
   if (/\b(?:bye|goodbye|see you|cya)\b/i.test(message)) return 'bye';
   return /\?|\b(?:what|why|how|can|could|tell|help|answer|more)\b/i.test(message) ? 'asks' : 'other';
@@ -163,6 +164,11 @@ const openings = {
     'I leave that for another lesson, as this one has ended.',
     'This lesson has come to its end, so that has to wait for another one.',
     'Here I add nothing more, for the lesson has ended.',
+  ],
+  asksWhileLeft: [
+    'You have stopped here, so that has to wait until you go on.',
+    'That is for when you take the lesson up again.',
+    'For now the lesson rests, and so does this.',
   ],
   other: ['Good to hear from you.', 'I have read that.', 'Thank you for writing.', 'All right.'],
 };
