@@ -6,6 +6,7 @@ import { heldOutHarmfulMessages } from './harmful-held-out.ts';
 import { harmfulInOtherWords } from './harmful-in-other-words.ts';
 import { lookAlikesOfDisclosures } from './look-alikes-of-disclosures.ts';
 import { lookAlikes } from './look-alikes.ts';
+import { lastHarmful, lastOrdinary } from './midway-last.ts';
 import { laterHarmful, laterOrdinary } from './midway-later.ts';
 import { midwayHarmful, midwayOrdinary } from './midway.ts';
 import type { HarmfulTable, OrdinaryTable } from './message-table.ts';
@@ -36,11 +37,13 @@ export const labelledMessages: readonly LabelledMessage[] = [
   ...ordinary(lookAlikesOfDisclosures, 'tuned'),
   ...ordinary(midwayOrdinary, 'tuned'),
   ...ordinary(laterOrdinary, 'tuned'),
+  ...ordinary(lastOrdinary, 'tuned'),
   ...harmful(harmfulMessages, 'tuned'),
   ...harmful(harmfulInOtherWords, 'tuned'),
   ...harmful(disclosuresInOtherWords, 'tuned'),
   ...harmful(midwayHarmful, 'tuned'),
   ...harmful(laterHarmful, 'tuned'),
+  ...harmful(lastHarmful, 'tuned'),
   ...ordinary(heldOutOrdinaryMessages, 'held_out'),
   ...harmful(heldOutHarmfulMessages, 'held_out'),
   ...ordinary(afterwardsOrdinary, 'afterwards'),

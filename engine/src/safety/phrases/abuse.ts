@@ -244,4 +244,13 @@ export const abusePhrases: readonly PhraseRow[] = [
   'sending|sends|sent|send|showing me|us ~3 dick|nudes|nude|naked|porn',
   'nobody will|would ~1 believe me ~3 if|when|about|he',
   'not ~1 believe me ~2 if i ~1 tell|say',
+  { says: 'rapes|molests|fondles|gropes me|us|her|my', unless: told },
+  'nothing|anything to ~1 eat ~2 parents|mom|dad|home|drunk|days',
+  'parents|mom|dad|father|mother|they|stepdad ~1 are|is ~2 drunk|high ~1 all|again|every|always|and|$',
+  '<somebody>|<he>|man ~3 asks|asked|wants|told|tells|begs ~1 me ~3 send|sending|take|show ~4 bikini|underwear|body|naked|shirt|bra|nude|nudes|swimsuit|shower',
+  {
+    says: '<somebody>|<he> ~2 threatened|threatens|threaten|attacked|attacks|stabbed|chased me|us ~2 with|at|again|when|and|to|because|every',
+    unless: playing,
+  },
+  'takes|took|taking|pulls|pulled|rips ~1 off ~1 my ~1 clothes|pants|shirt|underwear|pajamas|pyjamas|panties|bra|dress',
 ];

@@ -96,4 +96,9 @@ export const drugsAndWeaponsPhrases: readonly PhraseRow[] = [
   },
   'fake id|ids',
   'i ~1 drank|drink|stole|took ~2 mom|dad|parents|brothers|their|some ~1 vodka|beer|whiskey|wine|alcohol|weed|cigarettes|vape',
+  { says: 'how ~3 make|cook|smoke|buy ~1 crack', unless: ['joke|code|egg|the'] },
+  {
+    says: 'i ~1 want|need|have|got ~1 a|my|to ~1 get? ~1 gun|rifle|pistol|grenade',
+    unless: ['<game>', 'water|glue|heat|nerf|toy|squirt|bubble|paint|top'],
+  },
 ];

@@ -104,4 +104,5 @@ export const manipulationPhrases: readonly PhraseRow[] = [
   'show|tell|give|print|reveal|see|read ~4 hidden|secret|internal ~1 system? text|texts|rules|message|instructions',
   'set|change|raise|put|make ~1 mastery ~4 to ~1 one|full|hundred|max',
   'set|change|raise|put ~1 mastery ~4 to ~1 #',
+  'mark|count|grade|accept ~3 right|correct ~1 no|whatever|regardless|even ~1 matter|what|if|of',
 ];

@@ -314,4 +314,25 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'wrist|wrists|arms|arm ~1 is|are ~1 bleeding',
   'better ~5 me ~1 dead|gone',
   'i ~3 want|wish|going to ~2 end|off|erase|kill ~1 it|myself|everything ~1 all|tonight|now|$',
+  { says: 'i|want ~5 die|dying|dead|death by|of ~1 suicide', unless: taught },
+  'not ~1 want ~2 be ~2 planet|world|earth|life',
+  'cut|cutting|slit|slitting|slice your|ur|her|his|the ~1 wrist|wrists|veins',
+  'if only i ~2 never|not ~1 born|existed|alive',
+  {
+    says: 'i ~2 almost|nearly ~1 jumped|jump|hung|overdosed|killed|died ~2 off|from|in|myself ~3 roof|bridge|building|train|balcony|window|myself',
+    unless: ['<game>', 'laughing'],
+  },
+  'head|voice|voices|brain|mind ~1 tells|tell|telling|says|want|wants ~1 me ~1 to ~1 die|kill|jump|cut|hurt|end',
+  {
+    says: 'i ~2 will|am|gonna|going ~2 be ~1 dead ~1 by|before|tomorrow|soon|tonight|on|in',
+    unless: [...joking, ...game, 'tired|mom|dad|teacher|grade|late|homework'],
+  },
+  'i ~2 eat|eating|ate nothing|barely ~5 fat|weight|thin|skinny|ugly',
+  'be ~1 with ~1 my ~1 dead|late ~1 mom|dad|grandmother|grandfather|dog|brother|sister|cat|friend',
+  { says: '^ ~1 want|wanna|need|wish ~1 to ~1 die', unless: joking },
+  'nobody ~1 cares|care ~2 if ~1 i ~1 live|die|exist|am|was|cut',
+  {
+    says: 'i ~4 dead|die|dying|alive ~4 nobody|anybody|without me|goodbye|forever',
+    unless: [...game, ...joking, 'battery|phone|plant'],
+  },
 ];

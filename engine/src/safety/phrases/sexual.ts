@@ -95,4 +95,6 @@ export const sexualPhrases: readonly PhraseRow[] = [
   },
   'naughty girl|boy|talk|girlfriend|pictures|things|$',
   'xxx video|videos|pictures|site|sites',
+  { says: 'have|did|do|are you ~3 had|have|having|do|done ~1 sex', unless: taught },
+  'show|send|see|watch|find ~2 naked|nude|topless girls|boys|women|men|people|girl|boy|pictures|guys|models',
 ];
