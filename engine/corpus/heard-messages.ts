@@ -2,6 +2,7 @@ import type { TutorAct } from '@stoa/schema/lesson';
 import { answerMessages } from './messages/answers.ts';
 import { heldOutMessages } from './messages/held-out.ts';
 import { waitingQuestions, type Hearing, type MessageRow } from './messages/message-table.ts';
+import { otherQuestionMessages } from './messages/other-questions.ts';
 import { unseenMessages } from './messages/unseen.ts';
 import { wishMessages } from './messages/wishes.ts';
 
@@ -31,4 +32,5 @@ export const labelledMessages = {
   tuned: labelled([...answerMessages, ...wishMessages]),
   'held out': labelled(heldOutMessages),
   unseen: labelled(unseenMessages),
+  'on other questions': labelled(otherQuestionMessages),
 } as const;

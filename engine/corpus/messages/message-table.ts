@@ -47,6 +47,29 @@ export const waitingQuestions = {
     expected: 'y=2x+1',
     judging: { variables: ['x', 'y'] },
   }),
+  temperature: asked(
+    'At 6 in the morning it was $-4$ degrees. By noon it was 9 degrees warmer. What was the temperature at noon?',
+    {
+      input_type: 'integer',
+      expected: '5',
+    },
+  ),
+  fares: asked('A taxi costs \\$3 to get in and \\$2 for each mile. Write an expression for the cost of $m$ miles.', {
+    input_type: 'expression',
+    expected: '2m + 3',
+    judging: { variables: ['m'] },
+  }),
+  sum: asked('Add: $\\frac{1}{3} + \\frac{1}{4}$.', { input_type: 'fraction', expected: '7/12' }),
+  angle: asked('Two angles of a triangle are 50° and 60°. How big is the third angle?', {
+    input_type: 'integer',
+    expected: '70',
+    judging: { unit: '°' },
+  }),
+  median: asked('Which of these is the median of 3, 9, 4, 8 and 5?', {
+    input_type: 'multiple_choice',
+    expected: 'C',
+    choices: ['3', '4', '5', '5.8'],
+  }),
 } as const;
 export type WaitingQuestion = keyof typeof waitingQuestions;
 

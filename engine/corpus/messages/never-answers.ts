@@ -48,9 +48,9 @@ export const neverAnswers: readonly string[] = `
   there are 3 of them | there are 3 groups of 4 | it has 4 equal | she has 4 in each | they get 4 each | both are 4
   both are even | both 4 | each 4 | each has 4 | each one is 4 | 3 more | 3 less | 3 times more | 3 times as many | 2 times
   2 times 5 | two times | half is 4 | maybe 2 more | maybe later | maybe 3 times | probably 1 of them | about 3 of them
-  like 5 times | like 2 of them | no 2 | no, 2 more | no, 3 times | no its 3 times 4 | no it is the 4 | yes 2 of them
+  like 5 times | like 2 of them | no 2 | no, 2 more | no, 3 times | no its 3 times 4 | yes 2 of them
   yes 2 more please | ok 1 sec | ok 2 more | ok 5 more minutes | ok so 2 what | so 2 what | 2 what | sorry 1 sec | sorry 2 min
-  wait 1 | wait 5 | wait 1 min | wait one | actually 2 things | actually two questions | i mean 2 of them | i mean the 4
+  wait 1 | wait 5 | wait 1 min | wait one | actually 2 things | actually two questions | i mean 2 of them |
   i mean number 3 | i meant step 2 | my answer is 1 of them | my answer is not 12 | my answer is wrong
   my answer is 12 but its wrong | my answer is 12 but why | my answer was 12 | my answer was 12 but you said no
   is my answer 12 wrong | the answer was 12 | the answer was 12 last time | was it 12 | was it 12 last time | was the answer 12

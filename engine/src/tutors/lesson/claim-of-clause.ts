@@ -104,6 +104,7 @@ function leadAt(
     const kind = leads.get(phrase);
     const isAnswer = answer.input_type === 'boolean' && ['yes', 'yeah', 'no'].includes(phrase);
     if (kind === 'count' && !counting(phrase, waiting)) continue;
+    if (/ was$/.test(phrase) && (!waiting.words.has('was') || phrase.includes('answer'))) continue; // the answer was 12, some other time
     if (closed && /(?:makes|gives|becomes|equals|get|got)$/.test(phrase)) continue;
     if (kind !== undefined && !isAnswer && !(['no', 'wait'].includes(phrase) && denies(words[at + 1]))) return { kind, length };
   }
@@ -133,7 +134,9 @@ function namedAt(words: readonly FlatWord[], at: number, waiting: Waiting): numb
   const from = words[at]!.word === 'the' ? at + 1 : at;
   for (let verbAt = from + 1; verbAt < Math.min(words.length - 1, from + 14); verbAt += 1) {
     const rest = textOf(words.slice(verbAt));
-    const verb = valueVerbs.filter((one) => rest.startsWith(`${one} `)).sort((a, b) => b.length - a.length)[0];
+    const verb = valueVerbs
+      .filter((one) => rest.startsWith(`${one} `) && (one !== 'was' || waiting.words.has('was')))
+      .sort((a, b) => b.length - a.length)[0];
     if (verb === undefined) continue;
     const named = words.slice(from, verbAt).map(({ word }) => word);
     if (named.some((word) => questionWords.has(word))) return null;
@@ -175,7 +178,7 @@ function readCore(words: readonly FlatWord[], clause: Clause, message: string, w
     end -= tail.length;
   }
   if (state.needsAsking) return null;
-  const counted = readCounted(tokensIn(words), message, waiting, explicit);
+  const counted = readCounted(tokensIn(words), message, waiting);
   if (counted !== null) return { texts: [counted], explicit: true, corrects, alternative };
   return readTruthAtStart(words, clause, message, waiting, state);
 }
@@ -230,7 +233,7 @@ function partsBetween(tokens: readonly MessageToken[], joints: readonly MessageT
 }
 
 /** "12 pencils", "12 pencils in 3 boxes", "3/4 is larger": a value and, behind it, only words of the question. */
-function readCounted(tokens: readonly MessageToken[], message: string, waiting: Waiting, explicit: boolean): string | null {
+function readCounted(tokens: readonly MessageToken[], message: string, waiting: Waiting): string | null {
   if (waiting.closed || waiting.answer.input_type === 'set') return null;
   for (let length = Math.min(8, tokens.length - 1); length > 0; length -= 1) {
     const [value, rest] = [tokens.slice(0, length), tokens.slice(length)];
@@ -241,7 +244,7 @@ function readCounted(tokens: readonly MessageToken[], message: string, waiting: 
     const text = readPiece(pieceOf(message, value), waiting);
     if (text === null || isWorking(text, waiting)) continue;
     const said = signsOf(pieceOf(message, tokens.slice(0, length + 1)));
-    return waiting.signs.includes(said) || (!explicit && restates(text, waiting)) ? null : text;
+    return waiting.signs.includes(said) || restates(text, waiting) ? null : text;
   }
   return null;
 }

@@ -22,6 +22,7 @@ const subjects = [
 ];
 const verbs = [
   'is',
+  'was', // where the question itself tells of what was
   'equals',
   'is equal to',
   'makes',

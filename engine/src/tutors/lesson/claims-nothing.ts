@@ -9,7 +9,9 @@ function tellsWhatToDo(signs: string, { signs: question, answer }: Waiting): boo
   const [, sign, number] = /^(\+|plus|minus|times|[*×÷:])\s*(\S+)/i.exec(signs) ?? [];
   if (sign === undefined) return false;
   return (
-    sign.toLowerCase() !== 'minus' || !/-/.test(question + answer.expected) || standsIn(number!, question.replace(/[-+]/g, ' '))
+    !/^(?:minus|plus|\+)$/i.test(sign) ||
+    !/-/.test(question + answer.expected) ||
+    standsIn(number!, question.replace(/[-+]/g, ' '))
   );
 }
 
