@@ -5,6 +5,8 @@ import type { Store } from '@stoa/store/store';
 
 /** Sees to it that the house has the study plans of the content; what an author of the house has published since stays. */
 export async function stockLessons({ store, graph, now }: { store: Store; graph: SkillGraph; now: Date }) {
-  const { lessons, warnings } = openLessons(indexGraph(graph));
+  const known = await store.plans.newest();
+  const validated = new Set(known.flatMap(({ hash }) => hash ?? []));
+  const { lessons, warnings } = openLessons(indexGraph(graph), { validated });
   return { published: await store.plans.stock(lessons, now), warnings };
 }

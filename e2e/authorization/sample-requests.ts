@@ -22,8 +22,10 @@ const learner = ({ ann }: Stage) => ({ params: { learnerId: ann.learnerId } });
 const nothing: SampleOf = () => ({});
 /** A topic of its own for each publishing, so that no caller is late. */
 function draftPlan() {
-  const { guideline } = openLessons(openSkillGraph().index).lessons[0]!;
-  return { guideline: { ...guideline, guideline_id: `draft-${randomUUID()}` }, version: 0 };
+  const { guideline: whole } = openLessons(openSkillGraph().index, { validated: { has: () => true } }).lessons.find(
+    ({ guideline }) => guideline.guideline_id === 'two-step-equations',
+  )!;
+  return { guideline: { ...whole, guideline_id: `draft-${randomUUID()}` }, version: 0 };
 }
 const credentials = () => ({ email: `${randomUUID()}@example.org`, password });
 const diagnosis = {

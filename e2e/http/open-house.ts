@@ -66,9 +66,9 @@ function bankOf(skills: 'few' | 'all', graph: SkillGraph): Bank {
 }
 
 let opened: OpenedLesson[] | null = null;
-/** The lessons of the content, validated once for all houses of a test file; their skills are those of the whole graph. */
+/** The lessons of the content, which the library's own tests validate; their skills are those of the whole graph. */
 function lessonsOf(): OpenedLesson[] {
-  opened ??= openLessons(openSkillGraph().index).lessons;
+  opened ??= openLessons(openSkillGraph().index, { validated: { has: () => true } }).lessons;
   return opened;
 }
 

@@ -18,7 +18,7 @@ function openingOf(name: string, change: (text: string) => string, file = 'equiv
   const own = path.join(folder, name);
   mkdirSync(own);
   writeFileSync(path.join(own, file), change(readFileSync(source, 'utf8')));
-  return () => openLessons(graph, own);
+  return () => openLessons(graph, { folder: own });
 }
 
 describe('the lessons of the house', () => {
@@ -70,7 +70,7 @@ describe('openLessons', () => {
     mkdirSync(own);
     writeFileSync(path.join(own, 'README.md'), 'A note.');
     copyFileSync(source, path.join(own, 'equivalent-fractions.json'));
-    expect(openLessons(graph, own).lessons).toHaveLength(1);
+    expect(openLessons(graph, { folder: own }).lessons).toHaveLength(1);
   });
 
   it('hands a warning on, with the name of the lesson', () => {
@@ -103,6 +103,6 @@ describe('openLessons', () => {
     expect(openingOf('misnamed', (text) => text, 'fractions.json')).toThrow(
       'guideline_id: the file is not named equivalent-fractions.json',
     );
-    expect(() => openLessons(graph, path.join(folder, 'nowhere'))).toThrow('nowhere cannot be used');
+    expect(() => openLessons(graph, { folder: path.join(folder, 'nowhere') })).toThrow('nowhere cannot be used');
   });
 });
