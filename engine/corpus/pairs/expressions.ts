@@ -49,7 +49,7 @@ export const expressionPairs: PairTable = {
       { expected: '|x-1|', right: ['|1-x|', 'abs(x-1)', '√((x-1)^2)'], wrong: ['x-1', '|x|-1', '|x+1|'] },
       { expected: '2^x', right: ['2^x', '2*2^(x-1)', '4^(x/2)'], wrong: ['x^2', '2x', '2^{-x}'] },
       { expected: '3*(-2)^(n-1)', right: ['3(-2)^{n-1}', '(-3/2)(-2)^n'], wrong: ['3*(-2)^n', '(-6)^(n-1)', '3*2^(n-1)'] },
-      { expected: '(-2)^(x+0.1)', undecided: ['(-2)^(x+1.1)'] },
+      { expected: '(-2)^(x+0.1)', wrong: ['(-2)^(x+1.1)'] },
       { expected: 'x', right: ['√x√x'], wrong: ['√(x^2)'] },
       { expected: '\\sqrt[3]{8x^3}', right: ['2x'], wrong: ['2|x|', '8x'] },
     ],

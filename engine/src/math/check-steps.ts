@@ -1,6 +1,6 @@
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { withinSteps, type Allowance } from './bounds/allowance.ts';
-import { toReal } from './exact/evaluate.ts';
+import { toBall } from './exact/evaluate.ts';
 import { limits } from './bounds/limits.ts';
 import type { Statement } from './syntax-tree.ts';
 import { lettersOfStatement } from './work/consequence.ts';
@@ -107,7 +107,7 @@ function solutionOf(above: readonly Statement[]) {
     claim.kind === 'relation' ? [claim] : claim.kind === 'list' && claim.joint !== 'or' ? claim.items : [],
   );
   const values = determined(relations.filter((claim) => claim.kind === 'relation'));
-  return new Map([...values].map(([letter, value]) => [letter, toReal(value)]));
+  return new Map([...values].map(([letter, value]) => [letter, toBall(value)]));
 }
 
 function checkOf(judged: Exclude<Judged, { kind: 'mistake' }>): StepCheck {

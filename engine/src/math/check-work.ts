@@ -5,7 +5,8 @@ import { withinSteps, type Allowance } from './bounds/allowance.ts';
 import { shapeOf } from './judge/answer-shape.ts';
 import { checkAnswer, type AnswerQuestion } from './check-answer.ts';
 import { compareExpressions } from './compare/compare-expressions.ts';
-import { evaluate, type Real } from './exact/evaluate.ts';
+import type { Ball } from './exact/ball.ts';
+import { evaluate } from './exact/evaluate.ts';
 import { limits } from './bounds/limits.ts';
 import { rationalValue } from './exact/number-order.ts';
 import { echoOf, printExpression } from './print.ts';
@@ -47,7 +48,7 @@ export type WorkCheck = { readonly lines: LineVerdict[]; readonly final: AnswerC
  * Errors  none; bounded like every judgement of the engine.
  */
 export function checkWork(lines: readonly string[], question: WorkQuestion): WorkCheck {
-  const solution = withinSteps([{ left: limits.lineSteps }], () => solutionOf(question))?.result ?? new Map<string, Real>();
+  const solution = withinSteps([{ left: limits.lineSteps }], () => solutionOf(question))?.result ?? new Map<string, Ball>();
   const steps = question.solution_steps.flatMap(readStep);
   const start = question.start === undefined ? [] : readStep(question.start);
   const claims: Statement[] = [...start];
@@ -112,13 +113,13 @@ function judgeLine(
 
 /** The letters of the problem with their values in its solution, where it names them: x in "x = 4", (x, y) in a point. */
 function solutionOf({ expected, variables, solution_steps }: WorkQuestion): Solution {
-  const known = new Map<string, Real>();
+  const known = new Map<string, Ball>();
   const read = readLine(expected.expected);
   if (read.kind !== 'read') return known;
   const shape = shapeOf(expected.input_type, read.statement);
   const put = (name: string, value: Parameters<typeof evaluate>[0]) => {
     const real = withinBudget(() => evaluate(value, new Map()));
-    if (real !== null) known.set(name, real.value);
+    if (real !== null) known.set(name, real);
   };
   if (shape.kind === 'scalar') {
     const letter = shape.name ?? lastName(solution_steps) ?? (variables.length === 1 ? variables[0]! : null);

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
-import { evaluate, real, toReal, type Evaluation, type Real } from '../exact/evaluate.ts';
+import { compareBalls, type Real } from '../exact/ball.ts';
+import { evaluate, real, toReal } from '../exact/evaluate.ts';
 import { breakValues, bendsOf, hidesPieces, multipliesRoots, stretchesBetween } from '../exact/break-points.ts';
 import { lettersIn } from '../exact/polynomial.ts';
 import { equalFunctions, exactNumber, exactly, type Field } from '../exact/rational-function.ts';
@@ -143,7 +143,7 @@ function compareAtPoints(a: Expression, b: Expression): Comparison {
   if (affordable < (letters.length === 0 ? 1 : 2 * enough)) return 'undecided';
   const bends = bendingPoints([a, b], letters);
   const usual = [...(bends ?? []), ...pointsFor(letters)].slice(0, Math.max(affordable, bends?.length ?? 0));
-  let [agreed, agreedAtWholes, unclear, lost, oneSided] = [0, 0, 0, 0, 0];
+  let [agreed, agreedAtWholes, lost, oneSided] = [0, 0, 0, 0];
   for (const { values, kind } of [...usual, ...smallPointsFor(letters)]) {
     if (kind === 'small' && agreed >= enough) break;
     const both = withinBudget(() => [evaluate(a, values), evaluate(b, values)] as const);
@@ -157,19 +157,13 @@ function compareAtPoints(a: Expression, b: Expression): Comparison {
       if (x !== y) oneSided += 1;
       continue;
     }
-    const here = compareValues(x, y);
+    const here = compareBalls(x, y);
     if (here === 'different') return 'different';
-    // What cancelled away says nothing; a difference too small to be one says that something is odd.
-    if (here === 'undecided') [lost, unclear] = agreesInNoise(x, y) ? [lost + 1, unclear] : [lost, unclear + 1];
+    if (here === 'undecided') lost += 1; // what cancelled away says nothing
     else if (kind === 'whole') agreedAtWholes += 1;
     else agreed += 1;
   }
-  if (
-    unclear > 0 ||
-    lost > agreed + agreedAtWholes ||
-    bends === null ||
-    [a, b].some((x) => hasExtremeNumber(x) || hidesPieces(x))
-  )
+  if (lost > agreed + agreedAtWholes || bends === null || [a, b].some((x) => hasExtremeNumber(x) || hidesPieces(x)))
     return 'undecided';
   if (oneSided > 0 && multipliesRoots(a) !== multipliesRoots(b)) return 'undecided';
   if (letters.length === 0) return agreed > 0 ? 'equal' : 'undecided';
@@ -238,19 +232,3 @@ function hasExtremeNumber(x: Expression): boolean {
 }
 
 const bitsOf = ({ n, d }: q.Rational): number => Math.max(n.toString(2).length, d.toString(2).length);
-
-const agreesInNoise = (a: Evaluation, b: Evaluation): boolean =>
-  a.value.minus(b.value).abs().lte(Decimal.max(a.size, b.size).times('1e-50'));
-
-/** Two evaluated numbers: equal to 45 digits of what they were computed from, clearly different, or lost in cancellation. */
-export function compareValues(a: Evaluation, b: Evaluation): Comparison {
-  const difference = a.value.minus(b.value).abs();
-  const size = a.size.gt(b.size) ? a.size : b.size;
-  const noise = size.times('1e-50');
-  if (difference.lte(noise)) {
-    const value = a.value.abs().gt(b.value.abs()) ? a.value.abs() : b.value.abs();
-    const swallowed = size.gt(1e15) && size.gt(value.times(1e15));
-    return swallowed ? 'undecided' : 'equal';
-  }
-  return difference.gt(size.times('1e-40')) ? 'different' : 'undecided';
-}

@@ -1,7 +1,8 @@
 import { compareRelations } from '../compare/compare-equations.ts';
-import { compareValues, sameTree } from '../compare/compare-expressions.ts';
+import { sameTree } from '../compare/compare-expressions.ts';
 import { commonDivisor, exactQuotient, squareFree } from '../exact/divide-polynomials.ts';
-import { evaluate, type Real } from '../exact/evaluate.ts';
+import { compareBalls } from '../exact/ball.ts';
+import { evaluate, type Point } from '../exact/evaluate.ts';
 import { degree, lettersIn } from '../exact/polynomial.ts';
 import { bothSigns, compareSets, isolated, solutionSet, turned } from '../solve/solution-set.ts';
 import { satisfies, solveLinear } from '../solve/solve-relation.ts';
@@ -15,7 +16,7 @@ import { inSpan } from './linear-span.ts';
 export type Consequence = 'follows' | 'does_not_follow' | 'undecided';
 
 /** Where every claim so far is known to hold: the letters of the problem with their values in its solution. */
-export type Solution = ReadonlyMap<string, Real>;
+export type Solution = Point;
 
 export const lettersOfStatement = (s: Statement): Set<string> =>
   new Set([...(s.kind === 'member' ? [s.letter] : []), ...lettersInside(s)]);
@@ -153,7 +154,7 @@ export function holdsAt(line: Relation, solution: Solution): boolean | null {
   return withinBudget(() => {
     const [a, b] = [evaluate(line.sides[0]!, solution), evaluate(line.sides[1]!, solution)];
     if (a === null || b === null) return null;
-    const same = compareValues(a, b);
+    const same = compareBalls(a, b);
     return same === 'undecided' ? null : same === 'equal';
   });
 }

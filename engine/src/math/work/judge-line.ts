@@ -1,5 +1,6 @@
 import { withinSteps } from '../bounds/allowance.ts';
-import { evaluate, type Real } from '../exact/evaluate.ts';
+import { compareBalls, type Ball } from '../exact/ball.ts';
+import { evaluate } from '../exact/evaluate.ts';
 import { limits } from '../bounds/limits.ts';
 import type { MalRuleEntry } from '../mal-rules/catalogue.ts';
 import { rationalValue } from '../exact/number-order.ts';
@@ -143,9 +144,11 @@ function agreement(a: Expression, b: Expression): 'everywhere' | 'positive' | nu
 function sameAt(a: Expression, b: Expression, solution: Solution): boolean | null {
   const letters = [...lettersOf(a), ...lettersOf(b)];
   if (letters.length === 0 || letters.some((letter) => !solution.has(letter))) return null;
-  const at = (x: Expression): Real | undefined => withinBudget(() => evaluate(x, solution))?.value;
+  const at = (x: Expression): Ball | null => withinBudget(() => evaluate(x, solution));
   const [u, v] = [at(a), at(b)];
-  return u === undefined || v === undefined ? null : u.minus(v).abs().lessThan('1e-30');
+  if (u === null || v === null) return null;
+  const same = compareBalls(u, v);
+  return same === 'undecided' ? null : same === 'equal';
 }
 
 /** An equation, an inequality, several of them, or a set of solutions. */
