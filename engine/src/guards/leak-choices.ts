@@ -1,6 +1,7 @@
 import type { AnswerQuestion } from '../math/check-answer.ts';
 import { choiceKey, findChoice } from '../math/judge/choices.ts';
 import { rationalValue } from '../math/exact/number-order.ts';
+import { equals } from '../math/exact/rational.ts';
 import { readStatement } from '../math/read/read-statement.ts';
 import { turned } from '../math/solve/solution-set.ts';
 import type { RelationSign } from '../math/syntax-tree.ts';
@@ -14,6 +15,8 @@ import type { Tell } from './leak-ways.ts';
 const thing = '(?:choice|option|answer|alternative|one|possibility|statement)s?';
 const telling = "(?:is|'s|are|must be|would be|should be|has to be|looks)";
 
+const plainNumbers = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: true } as const;
+
 /** The right choice by its letter, its place in the list, its text or its value, or with every other one ruled out. */
 export function tellsOfChoice(answer: AnswerQuestion, heard: Heard): Tell[] {
   const position = findChoice(answer.expected, answer.choices);
@@ -24,16 +27,11 @@ export function tellsOfChoice(answer: AnswerQuestion, heard: Heard): Tell[] {
     ...byKey(key, heard),
     ...byPlace(position, answer.choices.length, heard),
     ...byElimination(position, answer.choices, heard),
+    ...byTheRest(position, answer.choices, heard),
   ];
   const sign = squeezed(foldMath(right));
   if (/^[<>=≤≥]$/.test(sign)) return [...found, ...tellsOfSign(sign, heard)];
-  const read = readStatement(right.replace(/\$/g, ''), {
-    letters: null,
-    thousands: true,
-    oneNumber: false,
-    ownUnit: null,
-    units: true,
-  });
+  const read = readStatement(right.replace(/\$/g, ''), plainNumbers);
   const value =
     read.kind !== 'read'
       ? null
@@ -60,16 +58,19 @@ const more = '(?:larg|great|bigg|high|long|old|heavi|tall|fast|wid)(?:er|est)|mo
 const less = '(?:small|low|short|few|young|light|slow|narrow)(?:er|est)|less|least';
 
 /** "0.5 is larger than the others", "0.45 is smaller" of two, where the stem asks for the largest. */
-function tellsOfOrder(right: string, choices: readonly string[], { said, stem }: Heard): Tell[] {
+function tellsOfOrder(right: string, choices: readonly string[], { said, stem, quantities }: Heard): Tell[] {
   const question = /[^.?!;]*\?/.exec(stem.said)?.[0] ?? stem.said;
   const isMore = new RegExp(`\\b(?:${more})\\b`, 'i').test(question);
   if (!isMore && !new RegExp(`\\b(?:${less})\\b`, 'i').test(question)) return [];
   const [sign, other] = isMore ? ['>', less] : ['<', more];
-  const own = literal(foldMath(right).trim());
+  const value = readStatement(right.replace(/\$/g, ''), plainNumbers);
+  const number = value.kind === 'read' && value.read.kind === 'expression' ? rationalValue(value.read.expression) : null;
+  const names = number === null ? [] : quantities.filter((q) => equals(q.value, number)).map((q) => said.slice(q.at, q.end));
+  const own = `(?:${[...new Set([foldMath(right).trim(), ...names])].map(literal).join('|')})`;
   const second = choices.length === 2 ? literal(foldMath(choices.find((choice) => choice !== right) ?? '').trim()) : null;
-  const rest = `(?:both|all|every|any|the (?:others?|other \\w+|rest)${second === null ? '' : `|${second}`})(?!\\w)`;
+  const rest = `(?:both|all|every|any|(?:of )?the (?:others?|other \\w+|rest)|both of|all of${second === null ? '' : `|${second}`})(?!\\w)`;
   const patterns = [
-    `(?<![\\w.])${own} ?${sign} ?${rest}`,
+    `(?<![\\w.])${own} ?(?:is )?${sign} ?${rest}`,
     ...(second === null ? [] : [`(?<![\\w.])${second} (?:is|has) (?:the )?(?:${other})\\b(?! than)`]),
   ];
   return all(new RegExp(patterns.join('|'), 'gi'), said, 'sets the choice above the others').filter(
@@ -93,6 +94,8 @@ function byKey(key: string, { said }: Heard): Tell[] {
     `(?:^|[^\\w])[("“']{0,3}${key}[)."”']? ${telling} (?:really |actually |the |your |indeed ){0,3}(?:right|correct|true|answer|best|one)`,
     `\\b(?:[Pp]ick|[Cc]hoose|[Ss]elect|[Tt]ry|[Mm]ark|[Cc]ircle|[Ii]t is|[Ii]t's|[Gg]o (?:for|with)|[Aa]nswer|[Mm]ust be|[Ll]eaves(?: only)?|[Oo]nly|not \\w, but) (?:with )?[("“']{0,3}${key}\\b(?! [a-z]\\w)`,
     `^\\s*[("“']{0,3}${key}[)."”'!]*\\s*$`,
+    `\\b[Ll]etter(?: [a-z]+){1,4} (?:is|must be) [("“']{0,3}${key}\\b`,
+    `\\b(?:[Oo]ption|[Cc]hoice|[Ii]t is|[Ii]t's|[Mm]ust be|[Cc]hoose|[Pp]ick|[Tt]ake|answer is) \\(?${key.toLowerCase()}\\)`,
   ];
   return patterns
     .flatMap((pattern) => all(new RegExp(pattern, 'g'), said, `names choice ${key}`))
@@ -113,12 +116,14 @@ function byPlace(position: number, count: number, { said, stem }: Heard): Tell[]
     ...(position === 0 ? ['top'] : []),
     ...(count % 2 === 1 && position === (count - 1) / 2 ? ['middle'] : []),
   ].filter((name) => name !== undefined);
+  const middle = names.includes('middle') ? '|the one in the middle' : '';
   const name = `(?:${names.join('|')})(?![ -]to[ -])`;
   const patterns = [
     `\\b(?:answer|it|right (?:one|choice|option)|correct (?:one|choice|option|answer)|solution)(?: ${telling}|'s)(?: actually| really| simply| probably)? the ${name}(?: ${thing})?\\b`,
     `\\bthe ${name} ${thing} ${telling}(?: the| really| actually)? (?:right|correct|true|answer|best|it|one that (?:fits|works))\\b`,
-    `\\b(?:pick|choose|select|try|mark|circle|go (?:for|with)|take) the ${name}(?: ${thing})?\\b`,
+    `\\b(?:pick|choose|select|try|mark|tick|circle|go (?:for|with)|take) (?:the ${name}(?: ${thing})?${middle})\\b`,
     `\\bthe ${name} ${thing}\\b[.!]?$`,
+    `\\bonly the ${name} ${thing} (?:fits|works|does|is|has|can)\\b(?![^.!]{0,60}\\?)`,
     `\\b(?:answer|it|correct|right)(?: choice| option| one)? ${telling} (?:${thing} )?(?:number |no\\. |#)${position + 1}\\b`,
     `\\b(?:option|choice) (?:number |no\\. |#)?${position + 1} ${telling} (?:the )?(?:right|correct|answer|best)`,
     `\\b(?:pick|choose|select|go (?:for|with)) (?:option|choice|number) (?:number )?${position + 1}\\b`,
@@ -193,6 +198,31 @@ function byElimination(position: number, choices: readonly string[], heard: Hear
       needs: [...needs],
     },
   ];
+}
+
+/** "Square, rhombus and rectangle each have two pairs": all the others in one breath, and what they have in common. */
+function byTheRest(position: number, choices: readonly string[], { said }: Heard): Tell[] {
+  const texts = choices.map((choice) => foldMath(choice).trim());
+  const others = texts.filter((_, i) => i !== position);
+  if (others.length < 2 || others.length > 6 || texts.some((text) => !/^[a-z][a-z -]{2,30}$/i.test(text))) return [];
+  const one = `(?:(?:an?|the) )?(?:${others.map(literal).join('|')})s?`;
+  const list = new RegExp(
+    `\\b${one}(?:(?:,? and|,) ${one}){${others.length - 1}},? (?:each|all|both|have|has|are|do|can)\\b`,
+    'gi',
+  );
+  return Array.from(said.matchAll(list))
+    .filter(
+      (match) =>
+        others.every((text) => new RegExp(`\\b${literal(text)}`, 'i').test(match[0])) &&
+        !/^[^.!]{0,80}\?/.test(said.slice(match.index + match[0].length)) &&
+        !/\b(?:do|does|are|if|whether|have|can)\b ?(?:the )?$/i.test(said.slice(Math.max(0, match.index - 12), match.index)),
+    )
+    .map((match) => ({
+      way: 'elimination' as const,
+      says: 'sets every other choice apart',
+      from: match.index,
+      to: match.index + match[0].length,
+    }));
 }
 
 /** Which sign belongs between two numbers of the stem: said when it stands between them, in signs or in words. */

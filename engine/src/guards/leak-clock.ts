@@ -11,9 +11,12 @@ const patterns = [
 /** "Quarter past three" for 3:15, where the stem speaks of time. */
 export function tellsOfClock(expected: string, { said, stem, knownWords }: Heard): Tell[] {
   const [, hour, minute] = /^\s*(\d{1,2}):([0-5]\d)(?!\d)/.exec(expected) ?? [];
-  if (hour === undefined || !/\b(?:time|clock|hours?|minutes?|a\.?m|p\.?m)\b/i.test(stem.said)) return [];
+  if (hour === undefined || !/\b(?:time|clock|hours?|minutes?|min|when|a\.?m|p\.?m)\b/i.test(stem.said)) return [];
   const wanted = (Number(hour) * 60 + Number(minute)) % 720;
-  return patterns
+  const inFigures = Array.from(said.matchAll(/(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/g)).filter(
+    ([text, h, m]) => (Number(h) * 60 + Number(m)) % 720 === wanted && !knownWords.includes(text),
+  );
+  const inWords = patterns
     .flatMap((pattern) => Array.from(said.matchAll(pattern)))
     .filter(([text, part, side, base]) => {
       const [minutes, hours] = [minutesOf(part!), countValue(base!.toLowerCase())];
@@ -21,13 +24,10 @@ export function tellsOfClock(expected: string, { said, stem, knownWords }: Heard
       const shift = /past|after/i.test(side!) ? minutes : -minutes;
       return (Number(hours.n) * 60 + shift + 1440) % 720 === wanted && !knownWords.includes(text.toLowerCase());
     })
+    .map((match) => ({ way: 'words' as const, match }));
+  return [...inFigures.map((match) => ({ way: 'number' as const, match })), ...inWords]
     .slice(0, 1)
-    .map((match) => ({
-      way: 'words' as const,
-      says: `says “${match[0]}”`,
-      from: match.index,
-      to: match.index + match[0].length,
-    }));
+    .map(({ way, match }) => ({ way, says: `says “${match[0]}”`, from: match.index, to: match.index + match[0].length }));
 }
 
 function minutesOf(text: string): number | null {

@@ -16,7 +16,7 @@ export type Manner = {
 const soft =
   '(?: (?:just|exactly|about|only|simply|still|now|then|the|number|value|really|actually|already|approximately|roughly|around|equal to|to be|you|us|as|by|out|a total of|a|an))*[\\s:"\'“(\\\\{]{0,6}-?\\s?$';
 const stating = new RegExp(
-  `(?:[=≈]|(?<!\\b(?:what|how much|how many|whether) )(?<!(?:^|[.?!] ?)which )(?<=[\\w)\\]}%"'*°,] |[\\w)]')(?:is|are|be|was|were|s)\\b|\\b(?:equals?|equal to|becomes?|makes?|making(?: it)?|have|has|had|leaves?|leaving|got|totals?|totals to|say|called|bought|earned?|spent|pays?|paid|costs?|needs?|needed|takes?|took|received?|gets?|give|stays|remains?)\\b)${soft}`,
+  `(?:[=≈]|(?<!\\b(?:what|how much|how many|whether) )(?<!(?:^|[.?!] ?)which )(?<=[\\w)\\]}%"'*°,] |[\\w)]')(?:is|are|be|was|were|s)\\b|\\b(?:equals?|equal to|becomes?|makes?|making(?: it)?|have|has|had|leaves?|leaving|got|totals?|totals to|say|called|bought|earned?|spent|pays?|paid|costs?|needs?|needed|takes?|took|received?|gets?|give|stays|remains?|(?<!\\bthe )means?(?: that)?)\\b)${soft}`,
   'i',
 );
 const concluding = new RegExp(
@@ -28,10 +28,12 @@ const conclusion =
 /** "So 14 is our answer", "7 would be the right number". */
 const answering =
   /^(?: [a-z%°]+){0,2} (?:is|are|was|would be|will be|must be|should be)(?: indeed| actually| really| then)? (?:the|our|your|my|its|what (?:we|you)(?:'re| are| were) (?:looking for|after))(?: [a-z]+){0,2} (?:answer|solution|result|value you|number you)\b/i;
+/** "Six over two, so three." */
+const deducing = /\b(?:so|thus|hence|therefore),? (?:(?:it's|it is|that's|just|only) )?$/i;
 const summing = /^(?: \S+){0,4}? (?:in total|altogether|in all|overall|in the end|all together)\b/i;
 
 const labels =
-  /\b(?:step|steps|line|lines|part|hint|problem|question|level|row|attempt|grade|exercise|page|chapter|figure|example|number line from|base|unit|column|no\.|day|week)\s#?$/i;
+  /\b(?:step|steps|line|lines|part|hint|problem|question|level|row|attempt|grade|exercise|page|chapter|figure|example|number line from|task|item|lesson|slide|activity|worksheet|quiz|card|game|round|version|paragraph|section|booklet|base|unit|column|no\.|day|week)\s#?$/i;
 /** Things that are counted in any hint: "two sides", "three terms". */
 const counted =
   /^ (?:(?:more|other|different|same|like|equal|equivalent|separate|easy|simple|small|big|new|important|similar|main|key|whole|unknown|digit|decimal|possible|given|known|quick|little|more) )*(?:ways?|things?|terms?|sides?|parts?|steps?|pairs?|lines?|equations?|expressions?|brackets?|parenthes[ei]s|fractions?|numbers?|digits?|places?|cases?|factors?|unknowns?|variables?|operations?|rules?|methods?|ideas?|questions?|hints?|words?|signs?|examples?|columns?|rows?|sections?|facts?|checks?|mistakes?|errors?|amounts?|values?|quantit(?:y|ies)|conditions?|sentences?|decimals|denominators?|numerators?|shapes?|angles?|choices|options|minutes? to|by one|at a time|another|way|more (?:thing|step|time)|last|to one|or more|and only)\b/i;
@@ -55,7 +57,8 @@ export function mannerOf(text: string, q: Quantity, known: string): Manner {
   const before = text.slice(Math.max(from, q.at - 120), q.at).replace(/\b(?:negative|minus) $/i, '');
   const after = text.slice(q.end, q.end + 64);
   const figure = q.kind === 'figures';
-  const strong = concluding.test(before.slice(-90));
+  const strong =
+    concluding.test(before.slice(-90)) || (deducing.test(before.slice(-24)) && /^(?: [a-z%°]+)?\s*(?:[.!]|$)/i.test(after));
   const weak = strong || stating.test(before.slice(-60)) || /^\s*=\s*[a-z](?![\w(])/i.test(after);
   const quoted = quotes(text, q, known);
   const aside =

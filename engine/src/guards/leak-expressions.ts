@@ -10,7 +10,7 @@ import { squeezed } from './leak-fold.ts';
 import { exactForm, fragmentsIn } from './leak-fragments.ts';
 import { literal, type Heard } from './leak-hearing.ts';
 import { inSigns } from './leak-spoken-mathematics.ts';
-import { tellsOfMonomial } from './leak-monomials.ts';
+import { tellsOfMonomial, tellsOfTerms } from './leak-monomials.ts';
 import type { Tell } from './leak-ways.ts';
 
 /** An equal expression that leaves nothing to do: about as short as the answer itself, and not the stem's own. */
@@ -35,7 +35,12 @@ function tellsInSigns(value: Expression, heard: Heard): Tell[] {
     if (!spaced(short, '(?<![\\w.^*/)])', '(?![\\w^(*/]|\\.\\d)').test(known) || stated.test(said))
       found.push({ way: 'expression', says: `holds ${own}`, from: place.index, to: place.index + place[0].length });
   }
-  found.push(...factorsOf(value, heard), ...slopeAndIntercept(value, heard), ...tellsOfMonomial(value, heard));
+  found.push(
+    ...factorsOf(value, heard),
+    ...slopeAndIntercept(value, heard),
+    ...tellsOfMonomial(value, heard),
+    ...tellsOfTerms(value, heard),
+  );
   const target = exactForm(value);
   if (lettersOf(value).size === 0) return [...found, ...constantsIn(value, heard), ...decimalsOf(value, heard)];
   if (target === null) return found;

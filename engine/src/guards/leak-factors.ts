@@ -1,6 +1,7 @@
 import { rationalValue } from '../math/exact/number-order.ts';
 import { equals } from '../math/exact/rational.ts';
 import type { Expression } from '../math/syntax-tree.ts';
+import { countedRows } from './leak-counted.ts';
 import { foldMath } from './leak-fold.ts';
 import type { Heard } from './leak-hearing.ts';
 import { quantitiesIn } from './leak-quantities.ts';
@@ -32,10 +33,11 @@ export function tellsOfFactors(factors: readonly string[], heard: Heard): Tell[]
 
 function places({ said }: Heard): { numbers: string[]; text: string; from: number; to: number }[] {
   const figures = inFigures(said);
-  return Array.from(figures.text.matchAll(row)).map((match) => {
+  const rows = Array.from(figures.text.matchAll(row)).map((match) => {
     const numbers = expanded(match[0]);
     return { numbers, text: match[0], from: figures.from(match.index), to: figures.from(match.index + match[0].length) };
   });
+  return [...rows, ...countedRows(said).map((counted) => ({ ...counted, numbers: [...counted.numbers] }))];
 }
 
 /** A text with its number words in figures: "two times three" is "2 times 3". `from` leads back to the text's own places. */

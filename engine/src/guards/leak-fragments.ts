@@ -15,7 +15,7 @@ export type Fragment = {
 const grammar = { letters: null, thousands: false, oneNumber: false, ownUnit: null, units: false } as const;
 /** Prose: words of two letters and more that are no functions, and single letters that are words. */
 const prose =
-  /(?:\b(?!(?:sin|cos|tan|log|ln|sqrt|or)\b)[A-Za-z]{2,}(?:['’][a-z]+)?|(?<=\s)(?:a|I|A)(?=\s))+|[.;:?!"“”](?=\s|$)|,(?=\s[A-Za-z]{2})/g;
+  /(?:\b(?!(?:sin|cos|tan|log|ln|sqrt|or)\b)[A-Za-z]{2,}(?:['’][a-z]+)?|(?<=\s)(?<![-+*/^=(] )(?:a|I|A)(?=\s(?![-+*/^=≤≥<>)])))+|[.;:?!"“”](?=\s|$)|,(?=\s[A-Za-z]{2})/g;
 const asserting = /\b(?:is|are|be|equals?|becomes?|makes?|gives?|gets?|answer|solution|result|write|as)\b[^.?!]{0,12}$/i;
 
 /** "What is 45 + 15?" asks. */
@@ -40,7 +40,7 @@ export function fragmentsIn(folded: string): Fragment[] {
       text.length < (/[√π]/.test(text) ? 1 : 3) ||
       text.length > 120 ||
       !/[+\-*/^=<>≤≥(√π|±∪\\]|\d[a-z]/i.test(text) ||
-      !/[\dπ]/.test(text) ||
+      !/[\dπ]|[a-z] ?[-+*/] ?[a-z] ?[-+*/] ?[a-z]/i.test(text) ||
       found.length >= most ||
       readings >= mostReadings
     )

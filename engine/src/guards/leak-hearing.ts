@@ -46,7 +46,7 @@ export function listen({ text, stem, shown, written, level }: LeakQuestion): Hea
   const before: (Folded & { message: number })[] = [];
   shown.slice(-mostMessages).forEach((message, i) => {
     const { student, tutor } = speakersOf(message.slice(0, longestText));
-    own.push(student);
+    own.push(student.replace(denied, ' '));
     if (tutor.trim() !== '')
       before.push({ ...folded(tutor.slice(0, 4000)), message: i + Math.max(0, shown.length - mostMessages) });
   });
@@ -63,6 +63,9 @@ export function listen({ text, stem, shown, written, level }: LeakQuestion): Hea
     before,
   };
 }
+
+/** "It is not 7 weeks": what she rules out, she has not said. */
+const denied = /\b(?:is|are|was|were|be) ?(?:not|n't)(?: [a-z]+){0,2} -?\d[\d.,/]{0,12}(?: [a-z]+)?/gi;
 
 const speaker = /(?:^|\n|(?<=\s))\s*(student|learner|pupil|child|user|me|tutor|teacher|assistant|coach|expert)\s*:/gi;
 

@@ -52,6 +52,39 @@ export function tellsOfMonomial(value: Expression, heard: Heard): Tell[] {
     : [];
 }
 
+/** "The a terms make 3a and the b terms make 5b" for 3a + 5b: two terms and more that nobody had said, every term by now. */
+export function tellsOfTerms(value: Expression, { said, known }: Heard): Tell[] {
+  const terms = termsOf(value);
+  if (terms.length < 2 || terms.length > 5) return [];
+  const places = terms.map((text) => new RegExp(`(?<![\\w.^*/(])${text}(?![\\w^*/(]|\\.\\d)`, 'i'));
+  const matches = places.map((place) => place.exec(said));
+  if (matches.some((match) => match === null) || places.filter((place) => !place.test(known)).length < 2) return [];
+  const at = matches.map((match) => match!.index);
+  return [
+    tell('parts', 'tells every term', Math.min(...at), Math.max(...matches.map((match) => match!.index + match![0].length))),
+  ];
+}
+
+/** The terms of a sum without their signs, as patterns; none where one of them is more than a number, a letter and a power. */
+function termsOf(e: Expression): string[] {
+  if (e.kind === 'add' || e.kind === 'subtract') {
+    const [left, right] = [termsOf(e.left), termsOf(e.right)];
+    return left.length > 0 && right.length > 0 ? [...left, ...right] : [];
+  }
+  const power = (x: Expression): string | null =>
+    x.kind === 'letter'
+      ? literal(x.name)
+      : x.kind === 'power' && x.base.kind === 'letter' && x.exponent.kind === 'number'
+        ? `${literal(x.base.name)} ?\\^ ?${literal(rationalText(x.exponent.value))}`
+        : null;
+  const number = rationalValue(e);
+  if (number !== null) return [literal(rationalText(number))];
+  const height = e.kind === 'multiply' ? power(e.right) : power(e);
+  const factor = e.kind === 'multiply' ? rationalValue(e.left) : null;
+  if (height === null || (e.kind === 'multiply' && factor === null)) return [];
+  return [factor === null ? height : `${literal(rationalText(factor))} ?\\*? ?${height}`];
+}
+
 const tell = (way: 'words' | 'parts', says: string, a: number, b: number): Tell => ({
   way,
   says,

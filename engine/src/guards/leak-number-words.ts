@@ -51,7 +51,7 @@ export const countPattern = '(?:\\d(?:[\\d.,/]{0,14}\\d)?|[a-z]{3,10}(?:-[a-z]{3
 
 /** Three, twenty-one, a half, three quarters, two and a half, three point five, half a dozen. One pattern, so that the longest wins. */
 const spoken = new RegExp(
-  `(?<![\\w-])(?:((?:negative|minus) )?(?:(a baker'?s dozen)|(half an? dozen|an? half[- ]dozen)|(${run}|an?) dozen|(?:(an?|${run}) )?(score|gross)|((?:an? (?=hundred|thousand|million))?${run})(?: and (an?|${run})[ -](${part})| point((?: ${digitWord})+)|[ -](${part}))?|(an?|one)[ -](${part})|(half|halves|quarter)))(?: (per ?cent))?(?![\\w-])`,
+  `(?<![\\w-])(?:((?:negative|minus) )?(?:(a baker'?s dozen)|(half an? dozen|an? half[- ]dozen)|(${run}|an?) dozen|(?:(an?|${run}) )?(score|gross)|((?:an? (?=hundred|thousand|million))?${run})(?: and (an?|${run})[ -](${part})| point((?: ${digitWord})+)|[ -](${part}))?|(an?|one)[ -](${part})|(half|halves|quarter)|point((?: ${digitWord})+)))(?: (per ?cent))?(?![\\w-])`,
   'gi',
 );
 
@@ -109,8 +109,10 @@ export function spokenNumbers(text: string): SpokenNumber[] {
       ,
       lone,
       half,
+      afterPoint,
       percent,
     ] = match;
+    if (afterPoint !== undefined && !isDecimal(afterPoint, text.slice(Math.max(0, match.index - 12), match.index))) continue;
     // "two three quarters": the last number of a run has the tail, those before it stand alone.
     const numbers = counts === undefined ? [] : numbersOf(counts, ofPart !== undefined);
     const count = numbers.pop()?.text;
@@ -131,10 +133,11 @@ export function spokenNumbers(text: string): SpokenNumber[] {
       if (andPart !== undefined) value = add(value, partOf(valueOf(andCount!), andPart));
       else if (ofPart !== undefined) value = add(partOf(value, ofPart), joint === null ? rational(0n) : valueOf(joint[1]!));
       else if (decimals !== undefined) value = add(value, decimalPart(decimals));
-    } else value = partOf(rational(1n), (lone ?? half)!);
+    } else if (afterPoint !== undefined) value = decimalPart(afterPoint);
+    else value = partOf(rational(1n), (lone ?? half)!);
     if (negative !== undefined) value = negate(value);
     const form =
-      decimals !== undefined
+      (decimals ?? afterPoint) !== undefined
         ? finiteDecimal(value)
         : ofPart !== undefined && !/ and /i.test(count!)
           ? fractionSaid(valueOf(count!), ofPart)
@@ -181,6 +184,10 @@ function numbersOf(words: string, hasTail: boolean): { text: string; at: number 
 }
 
 const fractionSaid = (count: Rational, name: string): string => `${count.n}/${parts.get(name.toLowerCase()) ?? 1n}`;
+
+/** "It is point seven five" is 0.75; "at that point one of them" is none. */
+const isDecimal = (digits: string, before: string): boolean =>
+  digits.trim().includes(' ') || /(?:^|\b(?:is|are|be|by|to|or|gets?|gives|makes|equals?),? )$/i.test(before);
 
 function decimalPart(words: string): Rational {
   const digits = words

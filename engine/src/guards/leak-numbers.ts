@@ -5,6 +5,7 @@ import {
   finiteDecimal,
   fixedDecimal,
   multiply,
+  parseRational,
   rational,
   rationalText,
   divide,
@@ -37,7 +38,8 @@ export function tellsOfNumber(value: Rational, answer: AnswerQuestion, heard: He
   let looked = 0;
   for (const q of heard.quantities) {
     if (found.length >= most || looked >= mostLooks) break;
-    if (!isWorth(q, value, answer, heard.said)) continue;
+    if (!isWorth(q, value, answer, heard.said) && !isRoundedTo(q, answer, heard) && !isInOtherUnit(q, value, answer, heard))
+      continue;
     looked += 1;
     if (converted && !(own.has(q.spelling) && !stemSpellings.has(q.spelling))) continue; // 0.75 and 75/100 on the way to 3/4
     // 9/12 for the 3/4 that the stem compares with something else
@@ -80,6 +82,38 @@ export function isWorth(q: Quantity, value: Rational, { expected, judging }: Ans
     : false;
 }
 
+/** 0.666… where the stem asks for 0.67, rounded: the rounding is no work. */
+function isRoundedTo(q: Quantity, { expected }: AnswerQuestion, { stem, knownSpellings }: Heard): boolean {
+  const places = /^-?\d*\.(\d{1,6})$/.exec(expected.trim())?.[1]!.length;
+  const told = /\.(\d{2,12})$/.exec(q.spelling)?.[1]?.length;
+  return (
+    places !== undefined &&
+    told !== undefined &&
+    told > places &&
+    !knownSpellings.has(q.spelling) &&
+    /\b(?:round|rounded|nearest|decimals?|places?|approximat\w*|about)\b/i.test(stem.said) &&
+    fixedDecimal(q.value, places) === fixedDecimal(parseRational(expected.trim()) ?? q.value, places) &&
+    parseRational(expected.trim()) !== null
+  );
+}
+
+/** 250 cm, where the stem asks "how long in metres?" and the answer is a bare 2.5. */
+function isInOtherUnit(q: Quantity, value: Rational, answer: AnswerQuestion, { said, stem, knownSpellings }: Heard): boolean {
+  if (unitOf(answer.expected, answer.judging.unit) !== null || knownSpellings.has(q.spelling)) return false;
+  const asked = /\b(?:how (?:many|much)|in) ((?:square |cubic )?[a-z]{1,14})\b(?=[^.?!]{0,60}\?)(?!.*\bhow (?:many|much) )/i.exec(
+    stem.said,
+  )?.[1];
+  const unit = asked === undefined ? null : unitNamed(asked);
+  const other = unit === null ? null : unitAfter(said, q);
+  return (
+    unit !== null &&
+    other !== null &&
+    other.kind === unit.kind &&
+    !equals(other.size, unit.size) &&
+    equals(multiply(q.value, divide(other.size, unit.size)), value)
+  );
+}
+
 function unitOf(expected: string, unit: string | null): ReturnType<typeof unitNamed> {
   const name =
     unit ?? /\d\s*([a-zA-Z]+(?:\^[23]|[²³])?)\s*$/.exec(expected)?.[1] ?? (/^\s*\$\s*\d/.test(expected) ? 'dollars' : null);
@@ -108,7 +142,8 @@ function tells(q: Quantity, value: Rational, heard: Heard): boolean {
   }
   if (known && (asksHer(heard.said, q) || (!concluded && !isNamed(q, heard) && isPremise(heard.said, q)))) return false;
   if (!heard.heardHer && isReported(heard.said, q)) return false;
-  if (isSideOfEquation(heard.said, q) || isOffered(heard.said, q)) return false;
+  if (isSideOfEquation(heard.said, q) || isOffered(heard.said, q) || isBound(heard.said, q) || isPlace(heard.said, q))
+    return false;
   if (known && (isOfPair(heard, q) || asksWhich(heard.said, q))) return false;
   if (known) return quoted ? (concluded || isNamed(q, heard)) && !isSmallTalk(heard.said, q) : stated || concluded;
   if (q.spelling.includes('/') && value.d === 1n) return stated || concluded; // 12/3 is a division still to be done
@@ -120,7 +155,7 @@ const isSmallTalk = (said: string, q: Quantity): boolean =>
   /\b(?:you|your|yours|told|given|know|says?|states?|problem|question|start(?:s|ed)? with|if|when|since|because|once|after|already|has|have|had|there (?:is|are)|remember)\b[^.?!;]{0,60}$/i.test(
     said.slice(Math.max(0, q.at - 80), q.at),
   ) &&
-  !/\b(?:answer|solution|result|in total|altogether|therefore|so you get|you get)\b[^.?!;]{0,40}$/i.test(
+  !/\b(?:answer|solution|result|in total|altogether|therefore|so you get|you get)\b[^.?!;,]{0,40}$/i.test(
     said.slice(Math.max(0, q.at - 60), q.at),
   );
 
@@ -144,7 +179,7 @@ const asksHer = (said: string, q: Quantity): boolean =>
 
 /** "After you found the weight to be 600 pounds": what she did, where nobody says what she wrote. */
 const isReported = (said: string, q: Quantity): boolean =>
-  /\b(?:you(?:'ve| have| had)?(?: (?:correctly|rightly|already|first|initially|also))* (?:calculated|found|said|wrote|mentioned|identified|worked out|came up with|computed|determined|noted|told me)|you(?:'re| are) (?:absolutely |quite )?(?:right|correct) that)\b[^.?!;]{0,60}$/i.test(
+  /\b(?:you(?:'ve| have| had)?(?: (?:correctly|rightly|already|first|initially|also))* (?:calculated|found|said|wrote|mentioned|identified|worked out|came up with|computed|determined|noted|told me)|you(?:'re| are) (?:absolutely |quite )?(?:right|correct) that)\b(?![^.?!;]*\bmeans?\b)[^.?!;]{0,60}$/i.test(
     said.slice(Math.max(0, q.at - 110), q.at),
   );
 
@@ -168,6 +203,16 @@ const isOffered = (said: string, q: Quantity): boolean =>
     said.slice(Math.max(0, q.at - 40), q.end + 40),
   ) &&
   /(?:, |or )$|[a-z:,] $/.test(said.slice(Math.max(0, q.at - 3), q.at));
+
+/** "It lies between 3,400 and 3,500. Which one is nearer?": an end of a stretch is not what lies within it. */
+const isBound = (said: string, q: Quantity): boolean =>
+  /\bbetween (?:[\d.,/]{1,16} (?:[a-z]+ )?and )?$/i.test(said.slice(Math.max(0, q.at - 36), q.at)) &&
+  !/\b(?:halfway|midway) between /i.test(said.slice(Math.max(0, q.at - 50), q.at));
+
+/** The 3 of "from x = 1 to x = 3": two places on a line. */
+const isPlace = (said: string, q: Quantity): boolean =>
+  /\bfrom ([a-z]) = [\d.]{1,8} to \1 = $/i.test(said.slice(Math.max(0, q.at - 32), q.at)) ||
+  (/\bfrom [a-z] = $/i.test(said.slice(Math.max(0, q.at - 12), q.at)) && /^ to [a-z] = /i.test(said.slice(q.end, q.end + 12)));
 
 /** "A speed of 90" where the stem asks "what speed": the result by the name that the stem gives it. */
 function isNamed(q: Quantity, { said, stem }: Heard): boolean {

@@ -17,6 +17,9 @@ export type Quantity = {
 const written =
   /(?:(\d+)(?: | and )(\d+)\/(\d+)|(\d+)\s?\/\s?(\d+)(?!\.?\d)|(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?!\d)|\d+(?:\.\d+)?|\.\d+)(\s?%| (?:percent|per cent)\b)?( (?:hundred|thousand|million)\b)?)/gi;
 
+/** 35 fifths is 35/5. */
+const wholes: Readonly<Record<string, bigint>> = { halves: 2n, thirds: 3n, quarters: 4n, fourths: 4n, fifths: 5n, sixths: 6n, sevenths: 7n, eighths: 8n, ninths: 9n, twelfths: 12n }; // prettier-ignore
+
 const scales: Readonly<Record<string, Rational>> = {
   hundred: rational(100n),
   thousand: rational(1000n),
@@ -62,6 +65,18 @@ export function quantitiesIn(text: string): Quantity[] {
     ]!;
     const value = rational(BigInt(match[1]!), size);
     found.push({ value, spelling: `${match[1]!}/${size}`, at: match.index, end: match.index + match[0].length, kind: 'figures' });
+  }
+  for (const match of text.matchAll(
+    /(?<![\w.,/])(\d{1,6}) (halves|thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|twelfths)\b/gi,
+  )) {
+    const size = wholes[match[2]!.toLowerCase()]!;
+    found.push({
+      value: rational(BigInt(match[1]!), size),
+      spelling: `${match[1]!}/${size}`,
+      at: match.index,
+      end: match.index + match[0].length,
+      kind: 'figures',
+    });
   }
   for (const match of text.matchAll(/(?<![\w.,])(\d{1,4}(?:\.\d{1,3})?)([kKM])(?![\w(^*+/=])/g)) {
     const [all, digits, size] = match as unknown as [string, string, string];

@@ -37,8 +37,12 @@ export function tellsOfSolution(value: Rational | null, heard: Heard): Tell[] {
 function oneSumLeft(value: Rational, heard: Heard, results: readonly Result[]): Tell[] {
   const before = heard.before.flatMap((one) => resultsIn(one)).filter(({ text }) => !heard.knownSpellings.has(text));
   const done = [...before, ...results].map(({ text }) => text);
-  if (new Set(done).size < fewest || results.length === 0) return [];
-  const inWords = namedSum(value, heard.said, done);
+  // "2 spiders have 16 legs; add 4 to 16": a number that is new, and said again in a sum, is a result too
+  const fresh = heard.quantities.filter((q) => q.kind === 'figures' && !heard.knownSpellings.has(q.spelling));
+  const sizes = fresh.map(({ spelling }) => spelling.replace(/^-/, '')); // minus 20
+  for (const size of sizes) if (sizes.filter((one) => one === size).length > 1) done.push(size);
+  if (done.length === before.length) return [];
+  const inWords = namedSum(value, heard.said, done) ?? sumInWords(value, heard.said, done);
   if (inWords !== null) return [inWords];
   return fragmentsIn(heard.said).flatMap((fragment) => {
     if (fragment.statement.kind !== 'expression' || lettersOf(fragment.statement.expression).size > 0) return [];
@@ -52,7 +56,28 @@ function oneSumLeft(value: Rational, heard: Heard, results: readonly Result[]): 
 }
 
 const naming =
-  /\b(add|subtract|take|multiply|divide)(?: away)? (?:the )?(\d[\d,]{0,12}(?:\.\d{1,6})?)(?: [a-z]+)? (?:and|to|from|by|with) (?:the )?(\d[\d,]{0,12}(?:\.\d{1,6})?)(?!\w|[.,]\d)/gi;
+  /\b(add|subtract|take|multiply|divide)(?: away)? (?:the )?(\d[\d,]{0,12}(?:\.\d{1,6})?)(?: [a-z]+){0,4}? (?:and|to|from|by|with) (?:the )?(\d[\d,]{0,12}(?:\.\d{1,6})?)(?!\w|[.,]\d)/gi;
+
+const verbs: Readonly<Record<string, 'take away' | 'divide' | 'multiply' | 'add'>> = {
+  'take away': 'take away', minus: 'take away', less: 'take away', 'shared by': 'divide', 'divided by': 'divide', 'split by': 'divide', 'shared among': 'divide', 'split into': 'divide', times: 'multiply', 'multiplied by': 'multiply', plus: 'add', and: 'add',
+}; // prettier-ignore
+const between =
+  /(?<![\w.,])(\d[\d,]{0,12}(?:\.\d{1,6})?)(?: [a-z]+)? (take away|minus|less|shared by|divided by|split by|shared among|split into|times|multiplied by|plus) (\d[\d,]{0,12}(?:\.\d{1,6})?)(?!\w|[.,]\d)/gi;
+
+/** "18 take away 4", with the 18 worked out before. */
+function sumInWords(value: Rational, said: string, done: readonly string[]): Tell | null {
+  for (const match of said.matchAll(between)) {
+    const [a, b] = [match[1]!.replace(/,/g, ''), match[3]!.replace(/,/g, '')];
+    const [x, y] = [parseRational(a), parseRational(b)];
+    if (x === null || y === null || !(done.includes(a) || done.includes(b))) continue;
+    const verb = verbs[match[2]!.toLowerCase()]!;
+    const comesTo =
+      verb === 'add' ? subtract(x, negate(y)) : verb === 'take away' ? subtract(x, y) : verb === 'multiply' ? rational(x.n * y.n, x.d * y.d) : isZero(y) ? null : divide(x, y); // prettier-ignore
+    if (comesTo !== null && equals(comesTo, value))
+      return { way: 'solution', says: `leaves only ${match[0]}`, from: match.index, to: match.index + match[0].length };
+  }
+  return null;
+}
 
 /** "Add 140 and 28", with both of them worked out before. */
 function namedSum(value: Rational, said: string, done: readonly string[]): Tell | null {

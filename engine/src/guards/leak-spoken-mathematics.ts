@@ -16,6 +16,7 @@ export function inSigns(said: string): string | null {
     end = to;
   }
   return `${text}${said.slice(end)}`
+    .replace(/\b(?:twice|double|2 times) (?=[a-z]\b(?! [a-z]{2}(?!us|mes)))/gi, '2')
     .replace(/ ?\bsquared\b/gi, '^2')
     .replace(/ ?\bcubed\b/gi, '^3')
     .replace(

@@ -25,6 +25,10 @@ export function tellsOfArithmetic(value: Rational, { said, stem, knownSpellings 
   if (!/\d\s*\)?\s*[-+*/^(]/.test(said)) return [];
   const found: Tell[] = [];
   for (const fragment of fragmentsIn(said)) {
+    const answers =
+      /^ (?:is|are|makes|gives) (?:your|the|our|his|her|what) (?:[a-z] ?(?:\.|!|,|$)|answer|result|solution|number|you (?:want|need))/i.test(
+        said.slice(fragment.end),
+      );
     for (const { side, asserted } of sidesOf(fragment)) {
       // "25 + 2" alone, or had by somebody: no sum of the stem's own numbers, so it is the result in disguise.
       const had =
@@ -32,7 +36,7 @@ export function tellsOfArithmetic(value: Rational, { said, stem, knownSpellings 
           /\b(?:has|have|had)(?: \w+)? $/i.test(said.slice(0, fragment.at).slice(-16))) &&
         !(fragment.text.match(/\d+(?:\.\d+)?/g) ?? []).every((digits) => knownSpellings.has(digits));
       if (
-        (!asserted && !had) ||
+        (!asserted && !had && !answers) ||
         side.kind === 'number' ||
         side.kind === 'divide' ||
         side.kind === 'percent' ||

@@ -1,5 +1,6 @@
 import type { Heard } from './leak-hearing.ts';
 import { literal } from './leak-hearing.ts';
+import { countPattern, countValue } from './leak-number-words.ts';
 import type { Tell } from './leak-ways.ts';
 
 const subject = '(?:answer|statement|claim|equation|sentence|it|this|that|equality|inequality)';
@@ -47,8 +48,37 @@ export function tellsOfTruth(right: boolean, heard: Heard): Tell[] {
       to: match.index + match[0].length,
     })),
     ...answersItself(right, heard),
-    ...(right ? repeats(heard) : []),
+    ...(right ? repeats(heard) : tellsOfDivisor(heard)),
   ];
+}
+
+/** "91 is 7 times 13", "7 goes into it", where the stem asks whether 91 is prime. */
+function tellsOfDivisor({ said, stem }: Heard): Tell[] {
+  const asked = /\b(?:is|are|whether) (?:the number )?(\d{1,6})(?: is)?(?: an?)? prime\b/i.exec(stem.said)?.[1];
+  if (asked === undefined) return [];
+  const whole = BigInt(asked);
+  const factor = `(${countPattern})`;
+  const patterns = [
+    new RegExp(`(?<![\\w.])(?:${asked}|it) (?:is|=|equals) ${factor} ?(?:\\*|times) ?${countPattern}(?![\\w.]\\w)`, 'gi'),
+    new RegExp(
+      `(?<![\\w.])${factor} ?(?:\\*|times) ?${countPattern} (?:is|=|equals|makes?|gives) (?:${asked}|it)(?![\\w.]\\w)`,
+      'gi',
+    ),
+    new RegExp(`(?<![\\w.])${factor} (?:goes into|divides|is a factor of) (?:${asked}|it)\\b`, 'gi'),
+    new RegExp(
+      `(?<![\\w.])(?:${asked}|it) (?:is divisible by|can be divided by|is in the table of|is a multiple of) ${factor}\\b`,
+      'gi',
+    ),
+  ];
+  return patterns
+    .flatMap((pattern) => Array.from(said.matchAll(pattern)))
+    .filter((match) => {
+      const divisor = countValue(match[1]!.toLowerCase());
+      const divides = divisor !== null && divisor.d === 1n && divisor.n > 1n && divisor.n < whole && whole % divisor.n === 0n;
+      return divides && !asks(said, match.index + match[0].length);
+    })
+    .slice(0, 1)
+    .map((match) => ({ way: 'truth', says: `says “${match[0]}”`, from: match.index, to: match.index + match[0].length }));
 }
 
 const asks = (said: string, from: number): boolean => /^[^.!?]{0,90}\?/.test(said.slice(from, from + 100));
@@ -86,7 +116,7 @@ function answersItself(right: boolean, { said, stem }: Heard): Tell[] {
   const rest = literal(what.trim().replace(/^(?:an?|the) /i, '')).replace(/\\? /g, ' +');
   const not = right ? '' : " ?(?:not|n't|never)";
   const pattern = new RegExp(
-    `${literal(who.trim())} ${verb}${not}(?: always| really| indeed| actually)? (?:an? |the )?${rest}(?![\\w])`,
+    `(?<![\\w.])(?:${literal(who.trim())}|it|this number|that number) ${verb}${not}(?: always| really| indeed| actually)? (?:an? |the )?${rest}(?![\\w])`,
     'i',
   );
   const match = pattern.exec(said);

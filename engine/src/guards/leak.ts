@@ -11,6 +11,8 @@ import { tellsOfAsked, tellsOfDefinition } from './leak-asked.ts';
 import { tellsOfChoice } from './leak-choices.ts';
 import { tellsOfExpression } from './leak-expressions.ts';
 import { tellsOfClock } from './leak-clock.ts';
+import { tellsOfCounted } from './leak-counted.ts';
+import { tellsOfEveryday } from './leak-everyday.ts';
 import { factorsAsked, tellsOfFactors } from './leak-factors.ts';
 import { placesIn } from './leak-fold.ts';
 import { listen, longestText, type Heard, type LeakQuestion } from './leak-hearing.ts';
@@ -144,6 +146,8 @@ function tellsOfValue(value: Rational, answer: AnswerQuestion, heard: Heard): Te
     ...(/\b(?:which|who)\b/i.test(heard.stem.said) ? tellsByPredicate(answer.expected, heard) : []),
     ...tellsOfArithmetic(value, heard),
     ...tellsOfDescription(value, heard),
+    ...tellsOfCounted(value, heard),
+    ...tellsOfEveryday(value, heard),
     ...tellsOfAsked(value, heard),
     ...tellsOfParts(value, heard),
     ...tellsOfSolution(value, heard),
