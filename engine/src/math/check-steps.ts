@@ -6,12 +6,13 @@ import type { Statement } from './syntax-tree.ts';
 import { lettersOfStatement } from './work/consequence.ts';
 import { continuedLine } from './work/continued-line.ts';
 import { newEffort } from './work/explain-step.ts';
-import { judgeExpression, judgeNumbers, judgeStatement, type Judged, type Place } from './work/judge-line.ts';
+import { isEquation } from './work/gap.ts';
+import { judgeAmounts, judgeExpression, judgeNumbers, judgeStatement, type Judged, type Place } from './work/judge-line.ts';
 import { determined } from './work/linear-span.ts';
-import { speaksOfUnits, withUnitsAsLetters } from './work/line-text.ts';
 import { mistakeOf } from './work/mistake.ts';
 import { readLine } from './work/read-line.ts';
 import { otherSlash } from './work/slash-reading.ts';
+import { isUnitLetter, speaksOfUnits, unitsWrittenIn, withUnitsAsLetters } from './work/unit-letters.ts';
 
 /** Whether one line of a derivation follows from those above it, and where it does not, what happened. */
 export type StepCheck = { readonly verdict: 'follows' | 'undecided' | 'unreadable'; readonly note?: string } | Mistake;
@@ -64,6 +65,13 @@ export function checkSteps(lines: readonly string[]): StepCheck[] {
         below: rest,
         effort,
         rounded: line.rounded,
+        units: withUnits
+          ? lines
+              .slice(0, index + 1)
+              .slice(-memory)
+              .flatMap(unitsWrittenIn)
+              .reverse()
+          : [],
       };
       const judged = withinSteps([steps, { left: limits.lineSteps }], () =>
         byOtherSlash(statement, place, judge(statement, place)),
@@ -87,7 +95,9 @@ const memory = 12;
 function judge(line: Statement, place: Place): Judged {
   const last = place.above.at(-1);
   if (last === undefined) return { kind: 'undecided', note: 'No line that could be read stands above this one.' };
-  if (line.kind === 'relation' && lettersOfStatement(line).size === 0) return judgeNumbers(line, place);
+  const letters = lettersOfStatement(line);
+  if (line.kind === 'relation' && letters.size === 0) return judgeNumbers(line, place);
+  if (line.kind === 'relation' && isEquation(line) && [...letters].every(isUnitLetter)) return judgeAmounts(line);
   if (line.kind === 'expression') return judgeExpression(line.expression, place, solutionOf(place.above));
   return judgeStatement(line, last, place, solutionOf(place.above));
 }

@@ -3,7 +3,8 @@ import type { MalRuleEntry } from '../mal-rules/catalogue.ts';
 import { takeSteps, withinSteps, type Allowance } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
 import { signed, termsOf } from '../mal-rules/building.ts';
-import { digitsCopiedInOtherOrder, runOnEquals, unlikeUnitsAdded } from '../mal-rules/slip-rules.ts';
+import { digitsCopiedInOtherOrder, runOnEquals } from '../mal-rules/slip-rules.ts';
+import { unitLeftOut, unlikeUnitsAdded } from '../mal-rules/unit-rules.ts';
 import type { LineShape, StepRule } from '../mal-rules/step-rule.ts';
 import { rationalValue } from '../exact/number-order.ts';
 import { isolated } from '../solve/solution-set.ts';
@@ -15,6 +16,8 @@ import { lettersOfStatement } from './consequence.ts';
 import { isEquation, type Relation } from './gap.ts';
 import { targetOf, type LineTarget } from './line-target.ts';
 import { conversions, copies, repairs, type Repair } from './repairs.ts';
+import { addsUnits, unitSlip, withUnit, type UnitStep } from './unit-slip.ts';
+import type { WrittenUnit } from './unit-letters.ts';
 import { wrongCombinations, wrongLines, type WrongLine } from './wrong-lines.ts';
 
 /** What makes a wrong line of the lines above it: one mal-rule, or two at once; none where none of ours does. */
@@ -290,12 +293,20 @@ function goesOn(before: Expression, side: Expression): boolean {
   return false;
 }
 
-/** A step of amounts with units: a wrong factor, or numbers added though their units differ. */
-export function ofUnits(claim: Expression, line: Expression, effort: Effort): Explanation {
-  const above: Statement = { kind: 'expression', expression: claim };
-  const own: Statement = { kind: 'expression', expression: line };
-  const repair = searchWithin(effort)(() => conversions(own).find(({ statement }: Repair) => meansSame(statement, above)));
-  if (repair !== null && repair !== undefined) return by(repair.rule);
+/** A step of amounts with units: a unit that is missing or does not fit, a wrong factor, or numbers added though their units differ. */
+export function ofUnits(step: UnitStep, units: readonly WrittenUnit[], effort: Effort): Explanation {
+  const search = searchWithin(effort);
+  const above: Statement = { kind: 'expression', expression: step.from };
+  const slip = unitSlip(step);
+  if (slip !== null && slip !== unitLeftOut) return by(slip);
+  const whole = slip === null ? step.to : withUnit(step, units);
+  if (whole === null) return slip === null ? none : by(slip);
+  const own: Statement = { kind: 'expression', expression: whole };
+  if (slip !== null && search(() => compareQuickly(step.from, whole)) === 'equal') return by(slip);
+  const repair = search(() => conversions(own).find(({ statement }: Repair) => meansSame(statement, above)));
+  if (slip === null && repair !== null && repair !== undefined) return by(repair.rule);
   const explained = explainStep([above], own, effort);
-  return explained.rule === null ? by(unlikeUnitsAdded) : explained;
+  if (slip !== null) return explained.rule === null ? by(slip) : { ...explained, also: slip.rule, repaired: null };
+  if (explained.rule !== null) return { ...explained, repaired: null };
+  return addsUnits(units, step) ? by(unlikeUnitsAdded) : none;
 }

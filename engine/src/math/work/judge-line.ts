@@ -20,6 +20,7 @@ import { isEquation, type Relation } from './gap.ts';
 import { clashes } from './linear-span.ts';
 import { roundingExplains } from './rounded-line.ts';
 import { narrowing } from './solutions-lost.ts';
+import type { WrittenUnit } from './unit-letters.ts';
 
 /** What a line stands on, and what is known around it. */
 export type Place = {
@@ -33,6 +34,8 @@ export type Place = {
   readonly effort: Effort;
   /** Whether ≈ stands in the line. */
   readonly rounded: boolean;
+  /** The units that are written in the line and in those above it, the nearest first. */
+  readonly units: readonly WrittenUnit[];
 };
 
 /** What a line is to those above it. A mistake may be doubtful: then it is one only where a mal-rule explains it. */
@@ -73,6 +76,13 @@ export function judgeNumbers(line: Relation, { above, rounded }: Place): Judged 
   if (off.length > 0 && off.every(({ left, right }) => isRounded(left, right) || isRounded(right, left)))
     return rounded ? follows : { kind: 'undecided', note: notes.rounded };
   return wrong;
+}
+
+/** 6 cm · 4 cm = 24 cm² stands on its own, too: no letter in it is unknown. */
+export function judgeAmounts(line: Relation): Judged {
+  const pairs = line.sides.slice(1).map((side, i) => compareQuickly(line.sides[i]!, side));
+  if (pairs.includes('different')) return wrong;
+  return pairs.includes('undecided') ? { kind: 'undecided' } : follows;
 }
 
 const sameSides = (a: Relation, b: Relation): boolean =>

@@ -1,11 +1,5 @@
-import {
-  arithmeticSlip,
-  conversionFactorWrong,
-  copiedWrong,
-  digitsCopiedInOtherOrder,
-  pointShifted,
-  timesTableSlip,
-} from '../mal-rules/slip-rules.ts';
+import { arithmeticSlip, copiedWrong, digitsCopiedInOtherOrder, pointShifted, timesTableSlip } from '../mal-rules/slip-rules.ts';
+import { conversionFactorWrong } from '../mal-rules/unit-rules.ts';
 import type { StepRule } from '../mal-rules/step-rule.ts';
 import { rewritten } from '../mal-rules/rewriting.ts';
 import { exact } from '../mal-rules/building.ts';
