@@ -9,6 +9,7 @@ import { judgingNearNumbers, judgingPrimeFactors } from './pairs/judging-near-nu
 import { judgingNumbers } from './pairs/judging-numbers.ts';
 import { judgingSets } from './pairs/judging-sets.ts';
 import { judgingUnits } from './pairs/judging-units.ts';
+import { namedOperations } from './pairs/named-operations.ts';
 import { nearMisses } from './pairs/near-misses.ts';
 import { oddSets } from './pairs/odd-sets.ts';
 import type { PairRow, PairTable } from './pairs/pair-table.ts';
@@ -64,6 +65,7 @@ const tables: readonly PairTable[] = [
   judgingSets,
   judgingUnits,
   judgingForms,
+  namedOperations,
   nearMisses,
   oddSets,
 ];

@@ -254,7 +254,7 @@ export const expressionPairs: PairTable = {
         expected: 'x+1',
         variables: ['x'],
         unreadable: [
-          'asinh(x)',
+          'asinh x',
           'atanh x',
           '',
           'x+',

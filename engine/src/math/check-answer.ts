@@ -14,7 +14,7 @@ import {
 } from './judge/check-closed-answer.ts';
 import { findChoice } from './judge/choices.ts';
 import { judgeStatement } from './judge/judge-statement.ts';
-import { unsure, type Judgement } from './judge/judgement.ts';
+import { inForm, takesAnyForm, unfinished, unsure, type Judgement } from './judge/judgement.ts';
 import { limits } from './bounds/limits.ts';
 import { rationalValue } from './exact/number-order.ts';
 import { echoOf, printStatement } from './print.ts';
@@ -24,8 +24,9 @@ import { bracketsOf, shapeOf } from './judge/answer-shape.ts';
 import { askedDigits } from './judge/rounding.ts';
 import { isolated } from './solve/solution-set.ts';
 import { isSameText } from './compare/same-text.ts';
-import { lettersInside, lettersOf, type Statement } from './syntax-tree.ts';
+import { expressionsOf, lettersInside, lettersOf, somewhere, type Statement } from './syntax-tree.ts';
 import { readTruth } from './judge/truth.ts';
+import { workedOut } from './judge/work-out.ts';
 
 /** The question as the checker sees it. */
 export type AnswerQuestion = {
@@ -109,10 +110,33 @@ function checkReading(
 
   const judged = withinSteps([steps], (): Judgement => {
     const accepted = question.accepted_forms.some((form) => isAcceptedForm(question, form, expected, student));
-    return accepted ? { verdict: 'correct', reason: 'accepted_form' } : judgeStatement(question, expected, student);
+    return accepted ? { verdict: 'correct', reason: 'accepted_form' } : judgeWorkedOut(question, expected, student);
   });
   const judgement = judged?.result ?? unsure;
+  if (judgement.verdict === 'incorrect' && isShout(question, expected, student)) return unreadable(shout(answer), expectedText);
   return { verdict: judgement.verdict, reason: judgement.reason, note: judgement.note ?? null, ...said };
+}
+
+/** 12! where 12 is expected and nobody speaks of factorials: perhaps she is only glad. */
+function isShout(question: AnswerQuestion, expected: Statement, student: Statement): boolean {
+  if (student.kind !== 'expression' || student.expression.kind !== 'factorial' || lettersInside(student).size > 0) return false;
+  if (expressionsOf(expected).some((x) => somewhere(x, (part) => part.kind === 'factorial'))) return false;
+  const meant: Statement = { kind: 'expression', expression: student.expression.of };
+  return judgeStatement(question, expected, meant).verdict === 'correct';
+}
+
+const shout = (answer: string): ReadingProblem => ({
+  at: 0,
+  length: answer.length,
+  message: 'The sign ! is a factorial here. Leave it out if you do not mean one.',
+});
+
+/** gcd(12, 18) is worth 6, and is not worked out. */
+function judgeWorkedOut(question: AnswerQuestion, expected: Statement, student: Statement): Judgement {
+  const own = workedOut(student);
+  const judgement = judgeStatement(question, workedOut(expected), own);
+  const left = own !== student && judgement.verdict === 'correct' && !takesAnyForm(question);
+  return left ? inForm(unfinished) : judgement;
 }
 
 /** Reads an answer without judging it: what the live echo shows. It is handed nothing of the expected answer. */

@@ -255,6 +255,7 @@ const endsItem = (token: Token, ...others: readonly string[]): boolean =>
 function bracesHoldSet(cursor: Cursor): boolean {
   const end = closingBracket(cursor);
   if (end < 0) return true;
+  if (cursor.tokens.slice(cursor.at, end).some((token) => isSign(token, 'choose'))) return false; // {5 \choose 2}
   return isSign(cursor.tokens[end]!, '}', '\\}') && endsItem(cursor.tokens[end + 1]!, '∖');
 }
 
