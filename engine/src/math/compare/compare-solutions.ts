@@ -1,4 +1,5 @@
 import type { Comparison } from './compare-expressions.ts';
+import { agreeOnSlices } from './compare-slices.ts';
 import { lettersInside, somewhere, type Statement } from '../syntax-tree.ts';
 import { approximate, type Place } from '../work/approximate.ts';
 import { compareFormulas } from '../work/compare-formulas.ts';
@@ -12,6 +13,11 @@ import { pinnedPoints, samplePoints } from '../work/sample-points.ts';
  * of one letter are compared at every number that can make a difference, those of more letters at points found on each of them, where
  * the other has to hold.
  *
+ * Points are no proof. They convince because they come from several sides: from every factor of a product, with each letter held at
+ * numbers of both signs, and, for curves and surfaces, from lines along each letter beside zero, far out and about the numbers of the
+ * problem (compare-slices.ts), where all the meetings with a polynomial are found. What agrees on all of those and is another set has a
+ * piece between the lines that no number of the problem speaks of; a curve of such small numbers has none there.
+ *
  * Shape   'undecided' where floating point cannot tell, and for inequalities in more letters than one.
  */
 export function compareBySolutions(a: Statement, b: Statement): Comparison {
@@ -22,7 +28,7 @@ export function compareBySolutions(a: Statement, b: Statement): Comparison {
 function compareAtSolutions(a: Statement, b: Statement): Comparison {
   const [mine, theirs] = [[...lettersInside(a)], [...lettersInside(b)]];
   const letters = [...new Set([...mine, ...theirs])].sort();
-  if (letters.length === 1 && (isRegion(a) || isRegion(b))) return inOneLetter(a, b, letters[0]!);
+  if (letters.length === 1 && [a, b].some((s) => isRegion(s, letters[0]!))) return inOneLetter(a, b, letters[0]!);
   if (letters.length === 0 || mine.length === 0 || theirs.length === 0) return 'undecided';
   if (letters.length > mine.length || letters.length > theirs.length)
     return speaksOfMore(a, mine, theirs) || speaksOfMore(b, theirs, mine) ? 'different' : 'undecided';
@@ -34,9 +40,9 @@ function compareAtSolutions(a: Statement, b: Statement): Comparison {
   return forth === 'equal' && back === 'equal' ? 'equal' : 'undecided';
 }
 
-/** What tells its numbers without naming a letter: {0, 1}, [1, ∞), "0 or 1". */
-const isRegion = (s: Statement): boolean =>
-  s.kind !== 'relation' && s.kind !== 'expression' && s.kind !== 'member' && lettersInside(s).size === 0;
+/** What tells its numbers without an equation: {0, 1}, [1, ∞), "0 or 1", and x ∈ [1, ∞) where it is of x. */
+const isRegion = (s: Statement, letter: string): boolean =>
+  s.kind === 'member' ? s.letter === letter : s.kind !== 'relation' && lettersInside(s).size === 0;
 
 const mostLetters = 4;
 const mostWays = 6;
@@ -63,7 +69,9 @@ function within(first: Formula, second: Formula, letters: readonly string[]): Co
   const pinned = first
     .flatMap((atoms) => pinnedPoints(gapsOf([atoms]), letters, 24 / first.length))
     .filter((point) => holds(first, point) === true);
-  return pinned.every((point) => holds(second, point) === true) ? 'equal' : 'undecided';
+  if (!pinned.every((point) => holds(second, point) === true)) return 'undecided';
+  const isCurve = first.some((atoms) => atoms.length < letters.length);
+  return isCurve && !agreeOnSlices(first, second, letters) ? 'undecided' : 'equal';
 }
 
 /** A search ends near a double root, not on it: only what is far from equal counts. */
@@ -88,7 +96,7 @@ function together(s: Statement, letter: string | null): Formula | null {
 }
 
 function inOneLetter(a: Statement, b: Statement, letter: string): Comparison {
-  const [first, second] = [a, b].map((s) => (isRegion(s) ? formulaOf(s, letter) : together(s, letter))) as [
+  const [first, second] = [a, b].map((s) => (isRegion(s, letter) ? formulaOf(s, letter) : together(s, letter))) as [
     Formula | null,
     Formula | null,
   ];
