@@ -49,7 +49,8 @@ export function tellsOfAnnouncement(value: Rational, heard: Heard): Tell[] {
 }
 
 /** "This means Kenny started with 200 cards." as the last sentence, where the stem asks how many cards he started with. */
-function tellsOfWrongEnd(value: Rational, { said, stem, knownSpellings }: Heard): Tell[] {
+function tellsOfWrongEnd(value: Rational, heard: Heard): Tell[] {
+  const { said, stem } = heard;
   const from = lastSentence(said);
   const last = said.slice(from);
   const asks = stem.said.trimEnd();
@@ -65,7 +66,7 @@ function tellsOfWrongEnd(value: Rational, { said, stem, knownSpellings }: Heard)
     const same = done.some((word) =>
       new RegExp(`\\b${word.slice(0, Math.max(4, word.length - 3))}`, 'i').test(last.slice(0, match.index)),
     );
-    return same && isAsked(noun, stem.said) && !knownSpellings.has(text) && !(text === `${value.n}` && value.d === 1n)
+    return same && isAsked(noun, stem.said) && !heard.knownSpellings.has(text) && !(text === `${value.n}` && value.d === 1n)
       ? [{ way: 'announced' as const, says: `announces ${text} as the answer`, from: from + match.index, to: said.length }]
       : [];
   });

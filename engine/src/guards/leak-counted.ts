@@ -1,4 +1,4 @@
-import { equals, rational, type Rational } from '../math/exact/rational.ts';
+import { equals, type Rational } from '../math/exact/rational.ts';
 import { literal, type Heard } from './leak-hearing.ts';
 import { countValue } from './leak-number-words.ts';
 import type { Tell } from './leak-ways.ts';
@@ -68,13 +68,14 @@ const facts = new RegExp(
  */
 export function tellsOfCounted(value: Rational, heard: Heard): Tell[] {
   if (value.d !== 1n || value.n < 2n) return [];
-  const { said, stem, knownSpellings, knownWords, level } = heard;
+  const { said, stem, level } = heard;
   const rows = countedRows(said)
     .filter(({ numbers, text, from }) => {
       const product = numbers.reduce((sum, one) => sum * BigInt(one), 1n);
-      const known = numbers.every((one) => knownSpellings.has(one)) || knownWords.includes(text.toLowerCase());
       const asserted = asserting.test(said.slice(Math.max(0, from - 40), from));
-      return product === value.n && !known && (asserted || (numbers.length > 2 && level !== 3 && new Set(numbers).size > 1));
+      const isRecipe = numbers.length > 2 && level !== 3 && new Set(numbers).size > 1;
+      if (product !== value.n || !(asserted || isRecipe)) return false;
+      return !numbers.every((one) => heard.knownSpellings.has(one)) && !heard.knownWords.includes(text.toLowerCase());
     })
     .map(({ text, from, to }) => ({ way: 'described' as const, says: `says that it is made of ${text}`, from, to }));
   const told = Array.from(said.matchAll(facts)).flatMap((match): Tell[] => {
@@ -83,11 +84,9 @@ export function tellsOfCounted(value: Rational, heard: Heard): Tell[] {
       countValue(one.toLowerCase()),
     );
     if (a == null || b == null || c == null || a.n * b.n !== c.n) return [];
-    const other = equals(a, value) ? a : equals(b, value) ? b : null;
-    const open = knownSpellings.has(`${value.n}`) || new RegExp(`\\b${literal(text)}\\b`, 'i').test(stem.said);
-    return other === null || open || (!knownSpellings.has(`${c.n}`) && !equals(rational(c.n), rational(a.n * b.n)))
-      ? []
-      : [{ way: 'described', says: `says “${text}”`, from: match.index, to: match.index + text.length }];
+    if (!equals(a, value) && !equals(b, value)) return [];
+    const open = heard.knownSpellings.has(`${value.n}`) || new RegExp(`\\b${literal(text)}\\b`, 'i').test(stem.said);
+    return open ? [] : [{ way: 'described', says: `says “${text}”`, from: match.index, to: match.index + text.length }];
   });
   return [...rows, ...told].slice(0, 2);
 }

@@ -3,16 +3,30 @@
  * case. Linear in the length of the text.
  */
 export function foldSigns(text: string): string {
-  return markExponents(text)
+  const plain = /[^\x00-\x7f]/.test(text) ? foldUnicode(text) : text; // oxlint-disable-line no-control-regex
+  const typed = plain.replace(/(?<=[\d)] ?)[xX](?= ?\$?\d)/g, '*'); // 3 x 20, as it is typed
+  return (typed.includes('\\') ? foldLatex(typed) : typed)
+    .replace(/\bpi\b/gi, 'π')
+    .replace(/\bplus(?: or |-| and |\/)minus\b/gi, '±')
+    .replace(/\^\{(-?\w+)\}/g, '^$1')
+    .replace(/(?<=\d)\{,\}(?=\d)/g, ',')
+    .replace(/(?<=^|[\s("'=:-])([*_])(?=\S)([^*_\n]{1,80})(?<=\S)\1(?=$|[\s.,;:!?)"'])/g, ' $2 ') // *emphasis*
+    .replace(/[$*_~`]{2,}|[$`€£]/g, ' ') // marks of mathematics, money and Markdown
+    .replace(/[ \t\n\r]+/g, ' ');
+}
+
+const foldUnicode = (text: string): string =>
+  markExponents(text)
     .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ') // 1½ is no 11/2
     .normalize('NFKC') // ½ → 1⁄2, ² → 2: exponents are marked above
     .replace(/\p{Cf}/gu, '')
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[−–—‐‑]/g, '-')
     .replace(/[×·⋅∙∗•]/g, '*')
-    .replace(/(?<=[\d)] ?)[xX](?= ?\$?\d)/g, '*') // 3 x 20, as it is typed
-    .replace(/[⁄∕]/g, '/')
-    .replace(/÷/g, '/')
+    .replace(/[⁄∕÷]/g, '/');
+
+const foldLatex = (text: string): string =>
+  text
     .replace(/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, fraction)
     .replace(/\\[dtc]?frac\s*(\d)\s*(\d)/g, ' $1/$2')
     .replace(/\\(?:text|mathrm|mathbf|textbf|boxed|operatorname)\s*\{([^{}]*)\}/g, ' $1')
@@ -24,24 +38,22 @@ export function foldSigns(text: string): string {
     .replace(/\\gt(?![a-zA-Z])/g, '>')
     .replace(/\\approx(?![a-zA-Z])/g, '≈')
     .replace(/\\pi(?![a-zA-Z])/g, 'π')
-    .replace(/\bpi\b/gi, 'π')
     .replace(/\\infty/g, '∞')
     .replace(/\\cup/g, '∪')
-    .replace(/\\pm|\bplus(?: or |-| and |\/)minus\b/gi, '±')
+    .replace(/\\pm/gi, '±')
     .replace(/\\(?:left|right|displaystyle|big[lr]?|Big[lr]?)(?![a-zA-Z])/g, '')
     .replace(/\\[,;:! ()[\]]/g, ' ')
-    .replace(/\\([%${}])/g, '$1')
-    .replace(/\^\{(-?\w+)\}/g, '^$1')
-    .replace(/(?<=\d)\{,\}(?=\d)/g, ',')
-    .replace(/(?<=^|[\s("'=:-])([*_])(?=\S)([^*_\n]{1,80})(?<=\S)\1(?=$|[\s.,;:!?)"'])/g, ' $2 ') // *emphasis*
-    .replace(/[$*_~`]{2,}|[$`€£]/g, ' ') // marks of mathematics, money and Markdown
-    .replace(/[ \t\n\r]+/g, ' ');
-}
+    .replace(/\\([%${}])/g, '$1');
 
 /** Signs folded, and comparisons in words too: "is at most 3" is ≤ 3. */
 export const foldMath = (text: string): string => foldComparisons(foldSigns(text));
 
 export const foldComparisons = (folded: string): string =>
+  comparing.test(folded) ? foldWords(folded) : folded.replace(/ {2,}/g, ' ');
+
+const comparing = /\b(?:at (?:most|least)|than)\b/i;
+
+const foldWords = (folded: string): string =>
   folded
     .replace(/\b(?:is |are )?(?:at most|less than or equal to|no more than)\b/gi, '≤')
     .replace(/\b(?:is |are )?(?:at least|greater than or equal to|no less than)\b/gi, '≥')

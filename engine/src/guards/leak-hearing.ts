@@ -41,36 +41,62 @@ function folded(text: string): Folded {
   return { signs, said, quantities: quantitiesIn(said) };
 }
 
+/** An earlier message, folded when somebody asks: most hints say nothing that it would be looked up for. */
+function earlier(text: string, message: number): Folded & { message: number } {
+  let [signs, said, quantities]: [string | null, string | null, readonly Quantity[] | null] = [null, null, null];
+  return {
+    message,
+    get signs() {
+      return (signs ??= foldSigns(text).slice(0, longestText));
+    },
+    get said() {
+      return (said ??= foldComparisons(this.signs));
+    },
+    get quantities() {
+      return (quantities ??= quantitiesIn(this.said));
+    },
+  };
+}
+
 export function listen({ text, stem, shown, written, level }: LeakQuestion): Heard {
   const own = [...written];
   const before: (Folded & { message: number })[] = [];
   shown.slice(-mostMessages).forEach((message, i) => {
     const { student, tutor } = speakersOf(message.slice(0, longestText));
     own.push(student.replace(denied, ' '));
-    if (tutor.trim() !== '')
-      before.push({ ...folded(tutor.slice(0, 4000)), message: i + Math.max(0, shown.length - mostMessages) });
+    if (tutor.trim() !== '') before.push(earlier(tutor.slice(0, 4000), i + Math.max(0, shown.length - mostMessages)));
   });
-  const known = foldMath([stem, ...own.filter((words) => words !== '')].join(' ; ').slice(0, longestKnown));
+  // Folded when a finder asks: most hints say no number that she could have said.
+  let [known, words, spellings]: [string | null, string | null, ReadonlySet<string> | null] = [null, null, null];
   return {
     ...folded(text.slice(0, longestText)),
     level: level ?? 3,
     stem: folded(stem.slice(0, longestKnown)),
-    known,
-    knownWords: known.toLowerCase(),
-    heardHer: own.some((words) => words.trim() !== ''),
-    // The 3 of y = 3x + 2 is a number of the stem too.
-    knownSpellings: new Set([...quantitiesIn(known).map((q) => q.spelling), ...(known.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? [])]),
+    get known() {
+      return (known ??= foldMath([stem, ...own.filter((said) => said !== '')].join(' ; ').slice(0, longestKnown)));
+    },
+    get knownWords() {
+      return (words ??= this.known.toLowerCase());
+    },
+    get knownSpellings() {
+      return (spellings ??= spellingsIn(this.known));
+    },
+    heardHer: own.some((said) => said.trim() !== ''),
     before,
   };
 }
 
-/** "It is not 7 weeks": what she rules out, she has not said. */
-const denied = /\b(?:is|are|was|were|be) ?(?:not|n't)(?: [a-z]+){0,2} -?\d[\d.,/]{0,12}(?: [a-z]+)?/gi;
+/** The 3 of y = 3x + 2 is a number of the stem too. */
+const spellingsIn = (known: string): Set<string> =>
+  new Set([...quantitiesIn(known).map((q) => q.spelling), ...(known.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? [])]);
 
-const speaker = /(?:^|\n|(?<=\s))\s*(student|learner|pupil|child|user|me|tutor|teacher|assistant|coach|expert)\s*:/gi;
+/** "It is not 7 weeks": what she rules out, she has not said. */
+export const denied = /\b(?:is|are|was|were|be) ?(?:not|n't)(?: [a-z]+){0,2} -?\d[\d.,/]{0,12}(?: [a-z]+)?/gi;
+
+const speaker = /(?<!\S)(student|learner|pupil|child|user|me|tutor|teacher|assistant|coach|expert)\s*:/gi;
 
 /** A message that may be a piece of dialogue, told apart by who speaks. Without a name it is the tutor's. */
-function speakersOf(message: string): { student: string; tutor: string } {
+export function speakersOf(message: string): { student: string; tutor: string } {
   const turns = Array.from(message.matchAll(speaker));
   const words = { student: '', tutor: message.slice(0, turns[0]?.index ?? message.length) };
   turns.forEach((turn, i) => {

@@ -9,7 +9,7 @@ import type { Tell } from './leak-ways.ts';
 type Said = { readonly message: number | null; readonly from: number; readonly to: number; readonly groups: readonly string[] };
 
 /** Every match in this message and in the earlier ones, this one last. */
-function saidOf(heard: Heard, pattern: RegExp, text: 'said' | 'signs' = 'said'): Said[] {
+function saidOf(heard: Pick<Heard, 'said' | 'signs' | 'before'>, pattern: RegExp, text: 'said' | 'signs' = 'said'): Said[] {
   const places = [
     ...heard.before.map((one) => ({ words: one[text], message: one.message as number | null })),
     { words: heard[text], message: null },
@@ -158,7 +158,7 @@ function bounds(value: Rational, heard: Heard): Tell[] {
   const it = '(?:it|x|y|n|answer|number|result|solution|value|one)';
   const number = `(-?${countPattern})`;
   const between = saidOf(
-    heard,
+    { said: heard.said, signs: heard.signs, before: [] },
     new RegExp(
       `(?:\\b${it}(?:'s| is| must be| has to be| should be| will be| lies| are)? |^ ?|[.!] )(?:somewhere |strictly |right |exactly |in |a whole number |an integer )*between ${number} and ${number}\\b`,
       'gi',
@@ -170,6 +170,7 @@ function bounds(value: Rational, heard: Heard): Tell[] {
     if (low !== null && high !== null && isOnly(low, value, high))
       return together([one], 'leaves one whole number between its bounds');
   }
+  if (!/[<>]|\b(?:than|above|over|below|under)\b/i.test(heard.signs)) return [];
   const bound = (words: string) =>
     saidOf(
       heard,

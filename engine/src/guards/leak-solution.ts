@@ -21,6 +21,7 @@ const fewest = 2;
  * when all but the last sum is carried out and that one named.
  */
 export function tellsOfSolution(value: Rational | null, heard: Heard): Tell[] {
+  if (isExample(heard)) return [];
   const results = resultsIn(heard).filter(({ text }) => !heard.knownSpellings.has(text));
   const distinct = new Set(results.map(({ text }) => text));
   const last = results.at(-1);
@@ -33,15 +34,23 @@ export function tellsOfSolution(value: Rational | null, heard: Heard): Tell[] {
   return [...oneSumLeft(value, heard, results), ...oneStepLeft(value, heard)];
 }
 
+/** "Say we want to take 7 from 15 …": a worked example that holds no number of the stem. */
+const isExample = ({ said, quantities, stem }: Heard): boolean =>
+  /\b(?:for example|for instance|let's say|let us say|say (?:we|you|i|there)|suppose|imagine|as an example|in the example|e\.g\.)/i.test(
+    said,
+  ) && !quantities.some((q) => stem.quantities.some((own) => equals(own.value, q.value) && !isSmall(q.value)));
+
+const isSmall = ({ n, d }: Rational): boolean => d === 1n && (n === 1n || n === 2n);
+
 /** "60/2 = 30, 5 * 3 = 15. Now add 30 + 15": two sums done and the last one written out. */
 function oneSumLeft(value: Rational, heard: Heard, results: readonly Result[]): Tell[] {
-  const before = heard.before.flatMap((one) => resultsIn(one)).filter(({ text }) => !heard.knownSpellings.has(text));
-  const done = [...before, ...results].map(({ text }) => text);
+  const done = results.map(({ text }) => text);
   // "2 spiders have 16 legs; add 4 to 16": a number that is new, and said again in a sum, is a result too
   const fresh = heard.quantities.filter((q) => q.kind === 'figures' && !heard.knownSpellings.has(q.spelling));
   const sizes = fresh.map(({ spelling }) => spelling.replace(/^-/, '')); // minus 20
   for (const size of sizes) if (sizes.filter((one) => one === size).length > 1) done.push(size);
-  if (done.length === before.length) return [];
+  if (done.length === 0) return [];
+  for (const { text } of heard.before.flatMap((one) => resultsIn(one))) if (!heard.knownSpellings.has(text)) done.push(text);
   const inWords = namedSum(value, heard.said, done) ?? sumInWords(value, heard.said, done);
   if (inWords !== null) return [inWords];
   return fragmentsIn(heard.said).flatMap((fragment) => {

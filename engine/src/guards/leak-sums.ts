@@ -21,7 +21,8 @@ import { quantitiesIn } from './leak-quantities.ts';
 import type { Tell } from './leak-ways.ts';
 
 /** "x = 2 + 2", "the answer is 10 − 6". A division alone is a sum still to be done: "what is 12 ÷ 3?". */
-export function tellsOfArithmetic(value: Rational, { said, stem, knownSpellings }: Heard): Tell[] {
+export function tellsOfArithmetic(value: Rational, heard: Heard): Tell[] {
+  const { said, stem } = heard;
   if (!/\d\s*\)?\s*[-+*/^(]/.test(said)) return [];
   const found: Tell[] = [];
   for (const fragment of fragmentsIn(said)) {
@@ -34,7 +35,7 @@ export function tellsOfArithmetic(value: Rational, { said, stem, knownSpellings 
       const had =
         (fragment.text === said.trim().replace(/[.!]$/, '') ||
           /\b(?:has|have|had)(?: \w+)? $/i.test(said.slice(0, fragment.at).slice(-16))) &&
-        !(fragment.text.match(/\d+(?:\.\d+)?/g) ?? []).every((digits) => knownSpellings.has(digits));
+        !(fragment.text.match(/\d+(?:\.\d+)?/g) ?? []).every((digits) => heard.knownSpellings.has(digits));
       if (
         (!asserted && !had && !answers) ||
         side.kind === 'number' ||

@@ -15,6 +15,7 @@ import { tellsOfCounted } from './leak-counted.ts';
 import { tellsOfEveryday } from './leak-everyday.ts';
 import { factorsAsked, tellsOfFactors } from './leak-factors.ts';
 import { placesIn } from './leak-fold.ts';
+import { hasFoundIt } from './leak-hers.ts';
 import { listen, longestText, type Heard, type LeakQuestion } from './leak-hearing.ts';
 import { tellsOfNumber } from './leak-numbers.ts';
 import { tellsOfParts } from './leak-parts.ts';
@@ -41,7 +42,8 @@ export type Leak = {
  * said to be the result, as the letter or text of the right choice, in parts over several messages, or by the whole solution.
  *
  * Numbers that stand in the stem, or that the student wrote, may be spoken of; saying one of them as the result may not. Where the
- * stem already holds an equal value in another form (a conversion), only the asked form tells.
+ * stem already holds an equal value in another form (a conversion), only the asked form tells. Where she has found the answer herself,
+ * nothing tells any more.
  *
  * Shape   what tells, by its place in the text; empty when the text is clean.
  * Errors  none: an answer that cannot be read is compared as a text. Linear in the length of the text.
@@ -51,7 +53,7 @@ export function findLeak(question: LeakQuestion): Leak[] {
   const heard = listen(question);
   const outright = saidOutright(question.text.slice(0, longestText), question.answer);
   const tells = tellsIn(question.answer, heard);
-  if (outright === null && tells.length === 0) return [];
+  if ((outright === null && tells.length === 0) || hasFoundIt(question)) return [];
   const place = placesIn(question.text.slice(0, longestText), heard.said);
   const announced = outright === null ? -1 : heard.said.indexOf(outright.trim());
   const leaks: Leak[] = [];
