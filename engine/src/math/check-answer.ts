@@ -23,7 +23,7 @@ import type { Grammar } from './read/token.ts';
 import { bracketsOf, shapeOf } from './judge/answer-shape.ts';
 import { askedDigits } from './judge/rounding.ts';
 import { isolated } from './solve/solution-set.ts';
-import { isSameText } from './compare/same-text.ts';
+import { isSameText, isSameWords } from './compare/same-text.ts';
 import { expressionsOf, lettersInside, lettersOf, somewhere, type Statement } from './syntax-tree.ts';
 import { readTruth } from './judge/truth.ts';
 import { workedOut } from './judge/work-out.ts';
@@ -52,7 +52,7 @@ export function checkAnswer(question: AnswerQuestion, answer: string): AnswerChe
   if (question.input_type === 'multiple_choice') return checkChoice(question, answer);
   if (question.input_type === 'boolean') return checkTruth(question, answer);
   const check = checkStatement(question, answer);
-  if (check.verdict === 'correct' || !isSameText(answer, question.expected)) return check;
+  if (check.verdict === 'correct' || !(isSameText(answer, question.expected) || isSameName(question, answer))) return check;
   if (check.verdict === 'unreadable') {
     const text = answer.trim();
     const said = { normalized: text, expected_normalized: check.expected_normalized, echo: wordEcho(text) };
@@ -63,6 +63,11 @@ export function checkAnswer(question: AnswerQuestion, answer: string): AnswerChe
   const digitsBroken = check.reason === 'rounding' && askedDigits(question.judging) !== null;
   return formBroken || unitBroken || digitsBroken ? check : { ...check, verdict: 'correct', reason: 'equal', note: null };
 }
+
+/** Tuesday and tuesday, where the expected answer is no mathematics. */
+const isSameName = (question: AnswerQuestion, answer: string): boolean =>
+  isSameWords(answer, question.expected) &&
+  [false, true].every((units) => readExpected(question, question.expected, units) === null);
 
 function checkStatement(question: AnswerQuestion, answer: string): AnswerCheck {
   const steps: Allowance = { left: limits.answerSteps };

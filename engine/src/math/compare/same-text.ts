@@ -30,6 +30,12 @@ const wordsOf = (text: string): string | null => {
 
 /** Whether two answers are one text, whitespace and LaTeX's dress aside: then they are one answer, whatever it means. */
 export function isSameText(a: string, b: string): boolean {
-  const [one, words] = [bare(a), wordsOf(a)];
-  return (one !== '' && one === bare(b)) || (words !== null && words === wordsOf(b));
+  const one = bare(a);
+  return one !== '' && one === bare(b);
+}
+
+/** Whether two answers are the same words, in small or capital letters: nothing for a text that is mathematics, where a is not A. */
+export function isSameWords(a: string, b: string): boolean {
+  const words = wordsOf(a);
+  return words !== null && words === wordsOf(b);
 }

@@ -105,6 +105,11 @@ function judgeUnsolved(
   }
   const alike = student.sides.map((side) => compareExpressions(value, side));
   if (name === null && works && alike.every((one) => one === 'equal')) return amount(last);
+  const complex = [value, ...student.sides].some((side) => somewhere(side, (x) => x.kind === 'constant' && x.name === 'i'));
+  if (complex && expected.kind === 'relation') {
+    const same = compareRelations(expected, student); // (1 + i)x = 2i for x = 1 + i
+    return same === 'equal' ? unfinishedLine : same === 'different' ? wrong : unsure;
+  }
   if (number === null) {
     if (bySolutions() === 'equal') return unfinishedLine;
     return alike.includes('different') ? wrong : unsure;

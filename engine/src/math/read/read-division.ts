@@ -1,3 +1,4 @@
+import { compare } from '../exact/rational.ts';
 import type { Expression } from '../syntax-tree.ts';
 import { isSign, next, peek, refuse, type Cursor } from './cursor.ts';
 import type { Token } from './token.ts';
@@ -12,9 +13,9 @@ export function divided(left: Expression, right: Expression, written: Division['
   return { kind: 'divide', left, right, written };
 }
 
-/** a/b, just read; of two whole numbers with a percent sign behind them, 1/2%, the half is what the sign belongs to. */
+/** a/b, just read; in 1/2% the half is what the percent sign belongs to, in 100/5% it is the 5. */
 export function dividedBySlash(cursor: Cursor, left: Expression, right: Expression, below: Token): Expression {
-  const bare = isWhole(left) && isSign(cursor.tokens[cursor.at - 1]!, '%');
+  const bare = isSign(cursor.tokens[cursor.at - 1]!, '%');
   const percent = bare && right.kind === 'percent' && isWhole(right.of) ? right.of : null;
   return percent === null ? divided(left, right, 'sign', below) : { kind: 'percent', of: divided(left, percent, 'sign', below) };
 }

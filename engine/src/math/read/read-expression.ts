@@ -329,14 +329,17 @@ function readFraction(cursor: Cursor): Expression {
   return divided(left, readArgument(cursor), 'bar', isSign(below, '{') ? peek(cursor, -2) : below);
 }
 
-/** \\sqrt{x}, \\sqrt[3]{x}, sqrt[3](x) */
+/** \\sqrt{x}, \\sqrt[3]{x}, sqrt[3](x); \\sqrt[n]{x} is x^(1/n) */
 function readRootCommand(cursor: Cursor): Expression {
   if (!isSign(peek(cursor), '[')) return { kind: 'root', index: 2, of: readArgument(cursor) };
-  next(cursor);
-  const index = readRootIndex(cursor);
+  const open = next(cursor);
+  const plain = peek(cursor).kind === 'number' && isSign(peek(cursor, 1), ']');
+  const index = plain || isSign(peek(cursor), ']') ? readRootIndex(cursor) : deeper(cursor, () => readExpression(cursor));
   if (!isSign(peek(cursor), ']')) refuse(notFinished, peek(cursor));
   next(cursor);
-  return { kind: 'root', index, of: isSign(peek(cursor), '(') ? readGroup(cursor) : readArgument(cursor) };
+  const of = isSign(peek(cursor), '(') ? readGroup(cursor) : readArgument(cursor);
+  if (typeof index === 'number') return { kind: 'root', index, of };
+  return { kind: 'power', base: of, exponent: divided(whole(1n), index, 'bar', open) };
 }
 
 function readRootIndex(cursor: Cursor): number {

@@ -72,7 +72,9 @@ function scanSign(scan: Scan, text: string): void {
   const typed = [3, 2, 1].map((length) => source.slice(at, at + length)).find((one) => Object.hasOwn(typedSigns, one));
   const percentName = c === '%' ? /^%(pi|e|i)(?![A-Za-z])/.exec(source.slice(at))?.[1] : undefined;
   const last = scan.tokens.at(-1);
-  if (percentName !== undefined && (last === undefined || (last.kind === 'sign' && !isNamed(last, ')', ']', '}', '|')))) {
+  if (c === '%' && /^%(?:union|oo|oc|co|cc)\s*\(/.test(source.slice(at, at + 9))) {
+    scan.at += 1; // as Maxima writes its sets
+  } else if (percentName !== undefined && (last === undefined || (last.kind === 'sign' && !isNamed(last, ')', ']', '}', '|')))) {
     const name = maximaConstants[percentName]!;
     if (name === 'e') push(scan, { kind: 'letter', name }, at + 2);
     else pushSign(scan, name, at + 1 + percentName.length);

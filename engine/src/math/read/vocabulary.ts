@@ -362,6 +362,7 @@ export const wholeAnswers: Readonly<Record<'nothing' | 'everything' | 'undefined
     'impossible',
   ],
   everything: [
+    'all',
     'all real numbers',
     'all reals',
     'all real',
