@@ -157,7 +157,7 @@ function divergenceAt(
     expected:
       withinSteps(
         [{ left: limits.lineSteps }],
-        () => stepAfter(claims, steps) ?? (above === undefined ? null : correctedLine(line, above)),
+        () => stepAfter(claims, steps) ?? (above === undefined ? null : correctedLine(line, claims)),
       )?.result ?? null,
     note: findStepRule(explained.rule?.name ?? '')?.tells ?? note,
   };

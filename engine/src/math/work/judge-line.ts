@@ -86,7 +86,8 @@ export function judgeAmounts(line: Relation): Judged {
 }
 
 const sameSides = (a: Relation, b: Relation): boolean =>
-  a.sides.length === b.sides.length && a.sides.every((side, i) => compareQuickly(side, b.sides[i]!) === 'equal');
+  a.sides.length === b.sides.length &&
+  [b.sides, [...b.sides].reverse()].some((sides) => a.sides.every((side, i) => compareQuickly(side, sides[i]!) === 'equal'));
 
 const lettered = (claims: readonly Statement[]): Statement[] => claims.filter((claim) => lettersOfStatement(claim).size > 0);
 

@@ -17,6 +17,9 @@ const lookAgain = 'Look at this line again. It does not follow from what stands 
 /** Beside another rule a slip cannot say that the way is right. */
 const withoutPraise = (tells: string): string => tells.replace(/^The way is right, but one/, 'One');
 
+/** x for 1x, where a wrong coefficient was put right. */
+const withoutOnes = (text: string): string => text.replace(/(?<![\w.^/*)])1\*?(?=[a-zA-Z])/g, '');
+
 /** Says what happened in a line that does not follow; a doubtful one is left undecided where no mal-rule explains it. */
 export function mistakeOf(line: Statement, place: Place, judged: Extract<Judged, { kind: 'mistake' }>): StepCheck {
   const last = place.above.at(-1)!;
@@ -35,7 +38,7 @@ export function mistakeOf(line: Statement, place: Place, judged: Extract<Judged,
     ? step && amountIn(line, step, place)
     : explained.repaired === null
       ? correctionOf(line, place)
-      : printStatement(explained.repaired, 'plain');
+      : withoutOnes(printStatement(explained.repaired, 'plain'));
   const said = [explained.rule, explained.also].flatMap((rule) =>
     rule === null ? [] : [findStepRule(rule.name)?.tells ?? rule.says],
   );
@@ -54,7 +57,7 @@ function amountIn(line: Statement, step: UnitStep, { units }: Place): string | n
 
 /** What the line should have been; null where that would take too much. */
 const correctionOf = (line: Statement, { above, effort }: Place): string | null =>
-  withinSteps([effort.steps, { left: limits.correctionSteps }], () => correctedLine(line, above.at(-1)!))?.result ?? null;
+  withinSteps([effort.steps, { left: limits.correctionSteps }], () => correctedLine(line, above))?.result ?? null;
 
 function explain(line: Statement, { above, effort, units }: Place, spoken: boolean): Explanation {
   const last = above.at(-1)!;

@@ -15,6 +15,7 @@ import {
   isNumber,
 } from '../building.ts';
 import { printExpression } from '../../print.ts';
+import { polynomialOf } from '../../exact/polynomial-text.ts';
 import * as q from '../../exact/rational.ts';
 import { lettersOf, type Expression } from '../../syntax-tree.ts';
 import {
@@ -289,10 +290,12 @@ export const bracketRules: readonly StepRule[] = [
     examples: [
       ['6x-9', '3(2x-9)'],
       ['10y+15', '5(2y+15)'],
+      ['4x-8', '4(x-8)'],
     ],
     inExpression: (x) => {
-      if (!isSum(x)) return null;
+      if (!isSum(x) || lettersOf(x).size === 0) return null;
       const terms = termsOf(x);
+      if (polynomialOf(x)?.size !== terms.length) return null; // like terms are joined first
       const counts = terms.map(({ term }) => Math.abs(writtenWhole(factorsOf(term)[0]!) ?? 1));
       const common = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12].filter((by) => counts.every((count) => count > 0 && count % by === 0));
       return common.flatMap((by) =>
@@ -303,7 +306,10 @@ export const bracketRules: readonly StepRule[] = [
               terms.map((one, i) => {
                 if (i !== at) return one;
                 const [, ...rest] = factorsOf(one.term);
-                return { ...one, term: productOf([number(counts[i]! / by), ...rest]) };
+                return {
+                  ...one,
+                  term: productOf([...(counts[i] === by && rest.length > 0 ? [] : [number(counts[i]! / by)]), ...rest]),
+                };
               }),
             ),
           ),

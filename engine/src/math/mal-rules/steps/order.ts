@@ -37,7 +37,7 @@ export const orderRules: readonly StepRule[] = [
       ['12/2+4', '2'],
     ],
     inExpression: (x) => {
-      if (!isSum(x) || (x.left.kind !== 'multiply' && x.left.kind !== 'divide')) return null;
+      if (!isSum(x) || (x.left.kind !== 'multiply' && x.left.kind !== 'divide') || lettersOf(x.left.right).size > 0) return null;
       return { ...x.left, right: { ...x, left: x.left.right } };
     },
   },

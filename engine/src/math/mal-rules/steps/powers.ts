@@ -264,6 +264,28 @@ export const powerRules: readonly StepRule[] = [
   },
   {
     rule: {
+      name: 'any_factor_leaves_root',
+      category: 'procedural_error',
+      says: 'Takes a factor that is no square out of a root as it is: √50 becomes 5√10.',
+      source: sources.matz,
+    },
+    rank: 2.5,
+    tells: 'Only a square factor can leave a square root, and it leaves as its root.',
+    examples: [
+      ['sqrt(50)', '5sqrt(10)'],
+      ['sqrt(50)', '10sqrt(5)'],
+      ['2+sqrt(30)', '2+3sqrt(10)'],
+    ],
+    inExpression: (x) => {
+      const value = x.kind === 'root' && x.index === 2 ? writtenWhole(x.of) : null;
+      if (value === null || value < 1 || value > 10_000) return null;
+      return [2, 3, 5, 6, 7, 8, 10, 12].flatMap((factor) =>
+        value % factor === 0 && value > factor ? [times(number(factor), squareRoot(number(value / factor)))] : [],
+      );
+    },
+  },
+  {
+    rule: {
       name: 'fraction_exponent_as_division',
       category: 'conceptual_error',
       says: 'Divides by the bottom of a fractional exponent: 8^(1/3) becomes 8/3.',
