@@ -1,4 +1,5 @@
 import { spend, type Budget } from '../bounds/budget.ts';
+import { approximateRoots } from './approximate-roots.ts';
 import { squareFree } from './divide-polynomials.ts';
 import { compareBalls, digits, magnitude, type Ball, type Real } from './ball.ts';
 import { evaluate, real, toReal } from './evaluate.ts';
@@ -131,24 +132,3 @@ function errorOfRoot(precise: readonly Real[], derived: readonly Real[], x: Real
 }
 
 const derivative = (list: readonly Real[]): Real[] => list.slice(1).map((c, i) => c.times(i + 1));
-
-/** Between two neighbouring turning points a polynomial is zero at most once. */
-function approximateRoots(c: readonly number[]): number[] {
-  if (c.length < 2) return [];
-  const lead = c.at(-1)!;
-  if (c.length === 2) return [-c[0]! / lead];
-  const bound = 1 + Math.max(...c.slice(0, -1).map((one) => Math.abs(one / lead)));
-  const f = (x: number) => c.reduceRight((sum, one) => sum * x + one, 0);
-  const borders = [-bound, ...approximateRoots(c.slice(1).map((one, i) => one * (i + 1))), bound];
-  return borders.slice(1).flatMap((right, i) => {
-    let [low, high] = [borders[i]!, right];
-    if (f(low) === 0) return [low];
-    if (f(low) > 0 === f(high) > 0) return [];
-    for (let step = 0; step < 80; step += 1) {
-      const middle = (low + high) / 2;
-      if (f(middle) > 0 === f(low) > 0) low = middle;
-      else high = middle;
-    }
-    return [low];
-  });
-}

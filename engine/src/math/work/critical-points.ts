@@ -72,8 +72,8 @@ function divisorsIn(x: Expression, letter: string): number[] {
 }
 
 /**
- * All real zeros of a polynomial in one letter, in floating point: a line of work is held against many others, and sixty digits of each
- * zero (exact/real-roots.ts) would cost a hundred times as much as the comparison that they are for.
+ * All real zeros of a polynomial in one letter, in floating point. With sixty digits and their exact form (exact/real-roots.ts, which
+ * begins from the same zeros) they take from ten to seventy times as long, and a line of work is held against many others.
  */
 function realRoots(p: Polynomial, letter: string, budget: ReturnType<typeof newBudget>): number[] | null {
   const letters = lettersIn(p);
