@@ -111,7 +111,7 @@ describe('checkWork finds the first wrong line and the mal-rule behind it', () =
     { work: ['11-3=8', '8/2=5'], of: equation, line: 1, rule: 'arithmetic_slip' },
   ])('$work: line $line, $rule', ({ work, of, line, rule }) => {
     const { lines, divergence, final } = checkWork(work, of);
-    expect(divergence).toMatchObject({ line, mal_rule: rule });
+    expect(divergence).toMatchObject({ line, rule });
     expect(lines.map(({ verdict }) => verdict === 'does_not_follow')).toEqual(work.map((_, i) => i === line)); // only the first is marked
     expect(final.verdict).not.toBe('correct');
   });

@@ -32,7 +32,7 @@ export type WorkQuestion = {
 export type Divergence = {
   readonly line: number; // index in the lines, from 0
   readonly error_category: ErrorCategory;
-  readonly mal_rule: string | null;
+  readonly rule: string | null;
   readonly expected: string | null; // never for a student's eyes
   readonly note: string; // for the student; tells the place and not the correction
 };
@@ -153,7 +153,7 @@ function divergenceAt(
   return {
     line: index,
     error_category: explained.category,
-    mal_rule: explained.rule?.name ?? null,
+    rule: explained.rule?.name ?? null,
     expected:
       withinSteps(
         [{ left: limits.lineSteps }],
