@@ -95,12 +95,14 @@ export function tellsOfDefinition(answer: string, { said, stem }: Heard): Tell[]
   const asked = definedIn(stem.said);
   if (asked === null || answer.trim().split(/\s+/).length < 4) return [];
   const given = new RegExp(
-    `\\b${literal(asked)}s? (?:is|are|means|has to be) (?:always |simply |just )?(?:an?|the|any|when|where) [a-z]+ [^.?!]{12,}`,
+    `\\b${literal(asked)}s? (?:is|are|means|has to be) (?:(?:always|simply|just|also|really|actually|indeed|basically) )*(?:an?|the|any|when|where) [a-z]+ [^.?!]{12,}`,
     'i',
   ).exec(said);
   if (
     given === null ||
-    /\b(?:what|how|why|whether|if|think)\b[^.?!]{0,30}$/i.test(said.slice(Math.max(0, given.index - 40), given.index))
+    /\b(?:(?:what|how|why|whether|if)\b[^.?!]{0,30}|think(?: that| of)? ?(?:an?|the)? ?)$/i.test(
+      said.slice(Math.max(0, given.index - 40), given.index),
+    )
   )
     return [];
   return [{ way: 'text', says: 'defines what is asked', from: given.index, to: given.index + given[0].length }];

@@ -88,7 +88,17 @@ export function listen({ text, stem, shown, written, level }: LeakQuestion): Hea
 
 /** The 3 of y = 3x + 2 is a number of the stem too. */
 const spellingsIn = (known: string): Set<string> =>
-  new Set([...quantitiesIn(known).map((q) => q.spelling), ...(known.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? [])]);
+  new Set([
+    ...quantitiesIn(known).map((q) => q.spelling),
+    ...(known.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? []),
+    ...ordinalsIn(known),
+  ]);
+
+/** "The fourth week" speaks of 4 weeks. */
+const ordinalsIn = (known: string): string[] =>
+  (known.match(ordinal) ?? []).map((name) => `${ordinalNames.indexOf(name.toLowerCase()) + 3}`);
+const ordinalNames = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+const ordinal = new RegExp(`\\b(?:${ordinalNames.join('|')})\\b(?! of)`, 'gi');
 
 /** "It is not 7 weeks": what she rules out, she has not said. */
 export const denied = /\b(?:is|are|was|were|be) ?(?:not|n't)(?: [a-z]+){0,2} -?\d[\d.,/]{0,12}(?: [a-z]+)?/gi;

@@ -142,10 +142,19 @@ function tells(q: Quantity, value: Rational, heard: Heard): boolean {
   }
   if (known && (asksHer(heard.said, q) || (!concluded && !isNamed(q, heard) && isPremise(heard.said, q)))) return false;
   if (!heard.heardHer && isReported(heard.said, q)) return false;
-  if (isSideOfEquation(heard.said, q) || isOffered(heard.said, q) || isBound(heard.said, q) || isPlace(heard.said, q))
+  if (
+    isSideOfEquation(heard.said, q) ||
+    isOffered(heard.said, q) ||
+    isBound(heard.said, q) ||
+    isPlace(heard.said, q) ||
+    isWithinSum(heard.said, q)
+  )
     return false;
   if (known && (isOfPair(heard, q) || asksWhich(heard.said, q))) return false;
-  if (known) return quoted ? (concluded || isNamed(q, heard)) && !isSmallTalk(heard.said, q) : stated || concluded;
+  if (known)
+    return quoted
+      ? (concluded || isNamed(q, heard)) && !isSmallTalk(heard.said, q) && !isRecounted(heard.said, q)
+      : stated || concluded;
   if (q.spelling.includes('/') && value.d === 1n) return stated || concluded; // 12/3 is a division still to be done
   return true;
 }
@@ -208,6 +217,19 @@ const isOffered = (said: string, q: Quantity): boolean =>
 const isBound = (said: string, q: Quantity): boolean =>
   /\bbetween (?:[\d.,/]{1,16} (?:[a-z]+ )?and )?$/i.test(said.slice(Math.max(0, q.at - 36), q.at)) &&
   !/\b(?:halfway|midway) between /i.test(said.slice(Math.max(0, q.at - 50), q.at));
+
+/** The 9 of 10*9*8: one of the numbers that are put together. */
+const isWithinSum = (said: string, q: Quantity): boolean =>
+  /[\d)] ?[-+*/] ?$/.test(said.slice(Math.max(0, q.at - 4), q.at)) && /^ ?[-+*/] ?[\d(]/.test(said.slice(q.end, q.end + 4));
+
+/** "You divided it amongst 7 people to give 18 each": what she did, in her own words. */
+const isRecounted = (said: string, q: Quantity): boolean =>
+  /\byou(?:'ve| have)?(?: (?:correctly|rightly|already|first|then|also))* (?:[a-z]{2,}ed|found|got|took|made|said|wrote)\b[^.?!;]{0,120}$/i.test(
+    said.slice(Math.max(0, q.at - 160), q.at),
+  ) &&
+  !/\b(?:answer|solution|result|in total|altogether|therefore|so|means?)\b[^.?!;]{0,40}$/i.test(
+    said.slice(Math.max(0, q.at - 60), q.at),
+  );
 
 /** The 3 of "from x = 1 to x = 3": two places on a line. */
 const isPlace = (said: string, q: Quantity): boolean =>

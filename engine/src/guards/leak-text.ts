@@ -23,7 +23,7 @@ export function tellsOfText(answer: string, heard: Heard): Tell[] {
   const predicate = tellsByPredicate(folded, heard);
   if (predicate.length > 0) return predicate;
   const stated = new RegExp(
-    `(?:=|(?<!\\b(?:what|how) )(?<!(?:^|[.?!] )which )\\b(?:is|are|be|answer|answer is|choose|pick|select|take|tick|circle|go (?:for|with)|called|named|so|therefore|must be|makes (?:it|this|that|them)|means)(?: an?| the| on| in| actually| called| always)*)[\\s:"'“]{0,4}${form}${right}`,
+    `(?:=|(?<=\\b(?:it|that|this|answer)'s)(?: an?| the| actually| really| indeed| called)*|(?<!\\b(?:what|how) )(?<!(?:^|[.?!] )which )\\b(?:is|are|be|answer|answer is|choose|pick|select|take|tick|circle|go (?:for|with)|called|named|so|therefore|must be|makes (?:it|this|that|them)|means)(?: an?| the| on| in| actually| called| always)*)[\\s:"'“]{0,4}${form}${right}`,
     'gi',
   );
   const tells =
