@@ -290,7 +290,7 @@ export const expressionPairs: PairTable = {
       },
       {
         expected: 'x',
-        undecided: ['x^99999'],
+        wrong: ['x^99999'],
         wrong: ['(x+1)^99(x+2)^99', '((x+1)^99)^99'],
         unreadable: [
           '('.repeat(900),

@@ -82,12 +82,26 @@ export function sameTree(a: Expression, b: Expression): boolean {
   return parts.length === others.length && parts.every((part, i) => sameTree(part, others[i]!));
 }
 
-/** Sizes of the points: inside (−1, 1) for arcsines, ordinary, and far out for √(x − 100); none of them a nice number. */
-const sizes = [0.37, 0.83, 1.71, 2.93, 5.39, 7.13, 13.7, 153.1, 1013.3];
+/**
+ * Sizes of the points: inside (−1, 1) for arcsines, ordinary, and far out for √(x − 100). Each has digits enough that no cos 200πx
+ * comes round to 1 at all of them.
+ */
+const sizes = [
+  '0.37120459386172840951736',
+  '0.83291764035827461938205',
+  '1.71384950276183940572618',
+  '2.93017465829304715628394',
+  '5.39472815036294718305627',
+  '7.13628490571638204957183',
+  '13.7205938461729503846172',
+  '153.148275930617284950361',
+  '1013.37492815063729481057',
+].map(real);
 const wholes = [2, 3, 5, 4, 7, 1];
+const tenths = [0.9, 13.7]; // at which a power of a negative number may have a value and tell a difference, never that two are equal
 const enough = 4; // points at which both must have a value before "equal" is said
 
-type Point = { readonly values: ReadonlyMap<string, Real>; readonly kind: 'usual' | 'whole' | 'small' };
+type Point = { readonly values: ReadonlyMap<string, Real>; readonly kind: 'usual' | 'whole' | 'tenth' | 'small' };
 
 /**
  * The fixed points for these letters: positive, negative and mixed in turn, so that any few of them hold all signs, and between
@@ -96,10 +110,13 @@ type Point = { readonly values: ReadonlyMap<string, Real>; readonly kind: 'usual
 function pointsFor(letters: readonly string[]): Point[] {
   if (letters.length === 0) return [{ values: new Map(), kind: 'usual' }];
   const at = (round: number, sign: (i: number) => number): Point => ({
-    values: new Map(letters.map((name, i) => [name, real(sign(i) * sizes[(round + 3 * i) % sizes.length]! * (1 + 0.0137 * i))])),
+    values: new Map(letters.map((name, i) => [name, sizes[(round + 3 * i) % sizes.length]!.times(sign(i) * (1 + 0.0137 * i))])),
     kind: 'usual',
   });
-  const points: Point[] = [];
+  const points = tenths.map((value): Point => ({
+    values: new Map(letters.map((name, i) => [name, real(value + i)])),
+    kind: 'tenth',
+  }));
   for (const [round, value] of wholes.entries()) {
     points.push(
       at(2 * round, () => 1),
@@ -111,12 +128,14 @@ function pointsFor(letters: readonly string[]): Point[] {
   return points;
 }
 
-const small = [0.11, -0.23, 0.47, -0.61];
+const small = ['0.11385027461938475620183', '-0.23617294850361728495', '0.47293816405729384615', '-0.61408372950162839475'].map(
+  real,
+);
 /** Points for where the others are too large, as they are for an arcsine. */
 const smallPointsFor = (letters: readonly string[]): Point[] =>
   letters.length === 0
     ? []
-    : small.map((at) => ({ values: new Map(letters.map((name, i) => [name, real(at * (1 + 0.0137 * i))])), kind: 'small' }));
+    : small.map((at) => ({ values: new Map(letters.map((name, i) => [name, at.times(1 + 0.0137 * i)])), kind: 'small' }));
 
 /** What one evaluation costs, a sine counting as one (measured: a sine of 60 digits takes 0.1 ms, an arcsine 0.8 ms, a root 0.02 ms). */
 function costOf(x: Expression): number {
@@ -161,7 +180,7 @@ function compareAtPoints(a: Expression, b: Expression): Comparison {
     if (here === 'different') return 'different';
     if (here === 'undecided') lost += 1; // what cancelled away says nothing
     else if (kind === 'whole') agreedAtWholes += 1;
-    else agreed += 1;
+    else if (kind !== 'tenth') agreed += 1;
   }
   if (lost > agreed + agreedAtWholes || bends === null || [a, b].some((x) => hasExtremeNumber(x) || hidesPieces(x)))
     return 'undecided';
