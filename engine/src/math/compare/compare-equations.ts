@@ -1,3 +1,4 @@
+import { compareSignsOnLines, compareZerosOnLines } from './compare-on-lines.ts';
 import { compareExpressions, type Comparison } from './compare-expressions.ts';
 import { complexMultiples } from './complex-multiples.ts';
 import { evaluate, real } from '../exact/evaluate.ts';
@@ -42,8 +43,8 @@ export function compareRelations(a: Relation, b: Relation): Comparison {
     if (p === '=' && r === '=')
       return sameZeros(x.top, y.top, budget) || complexMultiples(x.top, y.top, budget)
         ? ('equal' as const)
-        : ('different' as const);
-    if (!equalPolynomials(primitive(x.top), primitive(y.top))) return 'different' as const;
+        : compareZerosOnLines(x, y, newBudget());
+    if (!equalPolynomials(primitive(x.top), primitive(y.top))) return compareSignsOnLines([x, p], [y, r], newBudget());
     const flipped = leadingCoefficient(x.top).n > 0n !== leadingCoefficient(y.top).n > 0n;
     return (flipped ? turned[r] : r) === p ? ('equal' as const) : ('different' as const);
   });
