@@ -1,6 +1,7 @@
 import type { AnswerQuestion } from '../src/math/check-answer.ts';
 import { decimalPairs } from './pairs/decimals.ts';
 import { expressionPairs } from './pairs/expressions.ts';
+import { falseFriends } from './pairs/false-friends.ts';
 import { fractionPairs } from './pairs/fractions.ts';
 import { integerPairs } from './pairs/integers.ts';
 import { judgingForms } from './pairs/judging-forms.ts';
@@ -65,6 +66,7 @@ const tables: readonly PairTable[] = [
   judgingSets,
   judgingUnits,
   judgingForms,
+  falseFriends,
   namedOperations,
   nearMisses,
   oddSets,

@@ -15,12 +15,14 @@ export function divided(left: Expression, right: Expression, written: Division['
 
 /** a/b, just read; in 1/2% the half is what the percent sign belongs to, in 100/5% it is the 5. */
 export function dividedBySlash(cursor: Cursor, left: Expression, right: Expression, below: Token): Expression {
-  const bare = isSign(cursor.tokens[cursor.at - 1]!, '%');
-  const percent = bare && right.kind === 'percent' && isWhole(right.of) ? right.of : null;
-  return percent === null ? divided(left, right, 'sign', below) : { kind: 'percent', of: divided(left, percent, 'sign', below) };
+  const bare = isSign(cursor.tokens[cursor.at - 1]!, '%') && right.kind === 'percent' ? right.of : null;
+  return bare !== null && isWhole(left) && isWhole(bare) && compare(left.value, bare.value) < 0
+    ? { kind: 'percent', of: divided(left, bare, 'sign', below) }
+    : divided(left, right, 'sign', below);
 }
 
-const isWhole = (x: Expression): boolean => x.kind === 'number' && x.decimals === null;
+type Whole = Extract<Expression, { kind: 'number' }>;
+const isWhole = (x: Expression): x is Whole => x.kind === 'number' && x.decimals === null;
 
 /** 3 : 4; a third part makes it a ratio of its own kind, which is no number. */
 export const isRatio = (x: Expression): boolean => x.kind === 'divide' && x.written === 'ratio';
