@@ -8,7 +8,7 @@ import { gapsOf, type Formula } from '../work/formula.ts';
 const anywhere = ['0.71', '-2.3', '14.9', '-153.1', '1013.3', '-1013.3'].map((text) => q.parseRational(text)!);
 const shares = [1, -1, 3, -3].map((halves) => q.rational(halves, 2));
 const mostOwn = 2; // numbers of the problem; each gives four places
-const small = q.rational(5);
+const small = q.rational(40); // what bends nearer to zero than this, the search along a line finds
 
 /**
  * Whether two formulas in several letters say the same of each letter while the others are held at fixed numbers.

@@ -21,11 +21,6 @@ import { pinnedPoints, samplePoints } from '../work/sample-points.ts';
  * Shape   'undecided' where floating point cannot tell, and for inequalities in more letters than one.
  */
 export function compareBySolutions(a: Statement, b: Statement): Comparison {
-  const found = compareAtSolutions(a, b);
-  return found === 'equal' && (hasFineNumber(a) || hasFineNumber(b)) ? 'undecided' : found;
-}
-
-function compareAtSolutions(a: Statement, b: Statement): Comparison {
   const [mine, theirs] = [[...lettersInside(a)], [...lettersInside(b)]];
   const letters = [...new Set([...mine, ...theirs])].sort();
   if (letters.length === 1 && [a, b].some((s) => isRegion(s, letters[0]!))) return inOneLetter(a, b, letters[0]!);
@@ -37,7 +32,9 @@ function compareAtSolutions(a: Statement, b: Statement): Comparison {
   if (first === null || second === null || letters.length > mostLetters) return 'undecided';
   const [forth, back] = [within(first, second, letters), within(second, first, letters)];
   if (forth === 'different' || back === 'different') return 'different';
-  return forth === 'equal' && back === 'equal' ? 'equal' : 'undecided';
+  if (forth !== 'equal' || back !== 'equal' || [a, b].some(hasFineNumber)) return 'undecided';
+  const isCurve = [...first, ...second].some((atoms) => atoms.length < letters.length);
+  return !isCurve || agreeOnSlices(first, second, letters) ? 'equal' : 'undecided';
 }
 
 /** What tells its numbers without an equation: {0, 1}, [1, ∞), "0 or 1", and x ∈ [1, ∞) where it is of x. */
@@ -69,9 +66,7 @@ function within(first: Formula, second: Formula, letters: readonly string[]): Co
   const pinned = first
     .flatMap((atoms) => pinnedPoints(gapsOf([atoms]), letters, 24 / first.length))
     .filter((point) => holds(first, point) === true);
-  if (!pinned.every((point) => holds(second, point) === true)) return 'undecided';
-  const isCurve = first.some((atoms) => atoms.length < letters.length);
-  return isCurve && !agreeOnSlices(first, second, letters) ? 'undecided' : 'equal';
+  return pinned.every((point) => holds(second, point) === true) ? 'equal' : 'undecided';
 }
 
 /** A search ends near a double root, not on it: only what is far from equal counts. */
@@ -103,7 +98,7 @@ function inOneLetter(a: Statement, b: Statement, letter: string): Comparison {
   if (first === null || second === null) return 'undecided';
   const { missing, extra, told, complete } = compareFormulas([first], second, letter);
   if (missing.length > 0 || extra.length > 0) return 'different';
-  return told && complete ? 'equal' : 'undecided';
+  return told && complete && ![a, b].some(hasFineNumber) ? 'equal' : 'undecided';
 }
 
 /** Whether a statement says something of a letter that the other one never names: at one of its solutions another value breaks it. */
