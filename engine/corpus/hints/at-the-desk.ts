@@ -209,5 +209,232 @@ export const deskHints: HintTable = {
         'Which point has x = 3?',
       ],
     },
+    {
+      stem: 'How many minutes are 2 hours?',
+      answer: '120',
+      level: 1,
+      tells: {
+        words: ['Sixty and sixty make a hundred and twenty.'],
+        number: ['Two sixties are 120.'],
+      },
+      keeps: [
+        'An hour has 60 minutes.',
+        'Think of the number of minutes in one hour.',
+        'You need the number of minutes in an hour, twice.',
+        'Is it more or less than 100?',
+      ],
+    },
+    {
+      stem: 'A spider meets 3 beetles. How many legs are there in all?',
+      answer: '26',
+      level: 1,
+      tells: {
+        described: ['It is as many as the letters in the alphabet.'],
+        number: ['8 legs and 18 legs are 26 legs.'],
+      },
+      keeps: [
+        'A spider has 8 legs, a beetle 6.',
+        'How many legs do the three beetles have?',
+        'Begin with the beetles.',
+        'There are two kinds of animals.',
+      ],
+    },
+    {
+      stem: 'Anna has 4 coins of 5 cents. How many cents is that?',
+      answer: '20',
+      level: 1,
+      tells: {
+        words: ['Four fives are twenty.', 'She has twenty cents.'],
+      },
+      keeps: [
+        'Count in fives, four times.',
+        'How many fives are there?',
+        'Each coin is worth five cents.',
+        'Three fives are fifteen. Go on.',
+      ],
+    },
+    {
+      stem: 'What is the greatest common factor of 18 and 30?',
+      answer: '6',
+      level: 1,
+      tells: {
+        words: ['They have a two and a three in common, so it is six.', 'Half a dozen.'],
+      },
+      keeps: [
+        '18 is a two and two threes.',
+        '30 is a two, a three and a five.',
+        'Which primes are in both?',
+        'Write both as products of primes.',
+      ],
+    },
+    {
+      stem: 'Share 45 sweets among 9 children. How many does each get?',
+      answer: '5',
+      level: 1,
+      tells: {
+        described: ['Nine fives are 45.', 'Each gets as many as a hand has fingers.'],
+        words: ['Five sweets for each child.'],
+      },
+      keeps: [
+        'How many nines are in 45?',
+        'Nine fours are 36, that is too few.',
+        'Is 45 in the nine times table?',
+        'Nine times what is 45?',
+      ],
+    },
+    {
+      stem: 'Solve $x^2 = 64$.',
+      answer: 'x = 8 or x = -8',
+      level: 1,
+      tells: {
+        members: ['Eight and minus eight.', 'It is 8, but do not forget -8.'],
+      },
+      keeps: [
+        'What is the square root of 64?',
+        'There are two solutions.',
+        '7² is 49 and 9² is 81.',
+        'A negative number squared is positive.',
+      ],
+    },
+    {
+      stem: 'Expand $(x + 3)(x - 3)$.',
+      answer: 'x^2-9',
+      level: 1,
+      tells: {
+        expression: ['You get x squared minus nine.'],
+        parts: ['The terms are x^2 and 9, the nine taken away.'],
+      },
+      keeps: [
+        'Multiply each term by each.',
+        'Which terms cancel?',
+        'It is a difference of squares.',
+        'For (x + 2)(x - 2) it is x^2 - 4.',
+      ],
+    },
+    {
+      stem: 'A book has 200 pages. Lea reads 40 on Monday and 35 on Tuesday. How many pages are left?',
+      answer: '125',
+      level: 1,
+      tells: {
+        solution: ['40 + 35 = 75, and 200 minus 75 is what you need.', '75 are read; take the 75 from 200.'],
+        words: ['She has a hundred and twenty-five pages left.'],
+      },
+      keeps: [
+        'How many pages has she read so far?',
+        '40 and 35: add them first.',
+        'Then take that away from 200.',
+        'On page 75 there is a picture.',
+      ],
+    },
+    {
+      stem: 'Which number is odd? A) 12 B) 26 C) 33',
+      answer: 'C',
+      level: 1,
+      tells: {
+        choice: ['Take the last one.', 'Letter c) is odd.'],
+        elimination: ['12 and 26 are both even.'],
+      },
+      keeps: [
+        'Look at the last digit of each number.',
+        'Is 12 odd or even?',
+        'Odd numbers end in 1, 3, 5, 7 or 9.',
+        'Take your time with each one.',
+      ],
+    },
+    {
+      stem: 'Round 7.846 to one decimal place.',
+      answer: '7.8',
+      level: 1,
+      tells: {
+        words: ['It comes to seven point eight.'],
+        number: ['7.8 it is.'],
+      },
+      keeps: [
+        'Look at the second decimal, the 4.',
+        '7.846 lies between 7.8 and 7.9.',
+        'Does the 4 make you round up or down?',
+        'For 2.37 you would get 2.4.',
+      ],
+    },
+    {
+      stem: 'Divide 7 by 8 and give a decimal.',
+      answer: '0.875',
+      level: 1,
+      tells: {
+        words: ['Point eight seven five.'],
+        number: ['Seven eighths is 0.875.', 'It is 875 thousandths.'],
+      },
+      keeps: [
+        'Put in a decimal point and go on with 70.',
+        '8 goes into 70 eight times.',
+        'One eighth is 0.125.',
+        'The answer is less than one.',
+      ],
+    },
+    {
+      stem: "It is 9:40. How many minutes until 10 o'clock?",
+      answer: '20',
+      level: 1,
+      tells: {
+        words: ['Twenty minutes.'],
+        number: ['There are 20 minutes to go.'],
+      },
+      keeps: [
+        'At that point one more step is needed.',
+        'From 40 to 60, how far is that?',
+        'An hour has 60 minutes.',
+        'Think of the clock face.',
+      ],
+    },
+    {
+      stem: 'Write 7/4 as a mixed number.',
+      answer: '1 3/4',
+      level: 1,
+      tells: {
+        words: ['One and three quarters.'],
+      },
+      keeps: ['How often does 4 go into 7?', 'What remains goes over 4.', '5/2 would be 2 1/2.', 'Four fourths make one whole.'],
+    },
+    {
+      stem: 'Is 57 a prime number or a composite number?',
+      answer: 'composite',
+      level: 1,
+      tells: {
+        text: ["57 splits into 3 · 19, so it's really a composite number."],
+      },
+      keeps: ['Try to divide 57 by 3.', 'A prime number has two divisors only.'],
+    },
+    {
+      stem: 'What is a rhombus?',
+      answer: 'a quadrilateral with four equal sides',
+      level: 1,
+      tells: {
+        text: ['Think a little more: a rhombus is also a special kind of quadrilateral, one with sides of equal length.'],
+      },
+      keeps: ['What do you know of its sides?', 'Draw one and measure it.'],
+    },
+    {
+      stem: 'After the fourth week Tom drops three of his seven balls. How many does he still hold?',
+      answer: '4',
+      level: 1,
+      shown: ['Student: He practised 4 weeks, so 7 - 3 = 4, and then 4 + 2 = 6.'],
+      tells: {
+        number: ['So he still holds 4 balls.'],
+      },
+      keeps: [
+        'He practised for 4 weeks.',
+        "The two balls are not added to Tom's four.",
+        'You took 3 from 7 first. Why do you go on?',
+      ],
+    },
+    {
+      stem: 'A pen costs $3. How many can Tim buy for $27?',
+      answer: '9',
+      level: 1,
+      tells: {
+        words: ['He can buy nine pens.'],
+      },
+      keeps: ['Say we choose 3 of 10 books: 10·9·8 over 3·2·1 makes 120, so there are 120 ways.', 'What does one pen cost?'],
+    },
   ],
 };

@@ -95,7 +95,7 @@ function byKey(key: string, { said }: Heard): Tell[] {
     `\\b(?:[Pp]ick|[Cc]hoose|[Ss]elect|[Tt]ry|[Mm]ark|[Cc]ircle|[Ii]t is|[Ii]t's|[Gg]o (?:for|with)|[Aa]nswer|[Mm]ust be|[Ll]eaves(?: only)?|[Oo]nly|not \\w, but) (?:with )?[("“']{0,3}${key}\\b(?! [a-z]\\w)`,
     `^\\s*[("“']{0,3}${key}[)."”'!]*\\s*$`,
     `\\b[Ll]etter(?: [a-z]+){1,4} (?:is|must be) [("“']{0,3}${key}\\b`,
-    `\\b(?:[Oo]ption|[Cc]hoice|[Ii]t is|[Ii]t's|[Mm]ust be|[Cc]hoose|[Pp]ick|[Tt]ake|answer is) \\(?${key.toLowerCase()}\\)`,
+    `\\b(?:[Oo]ption|[Cc]hoice|[Ll]etter|[Ii]t is|[Ii]t's|[Mm]ust be|[Cc]hoose|[Pp]ick|[Tt]ake|answer is) \\(?${key.toLowerCase()}\\)`,
   ];
   return patterns
     .flatMap((pattern) => all(new RegExp(pattern, 'g'), said, `names choice ${key}`))
@@ -204,12 +204,12 @@ function byElimination(position: number, choices: readonly string[], heard: Hear
 function byTheRest(position: number, choices: readonly string[], { said }: Heard): Tell[] {
   const texts = choices.map((choice) => foldMath(choice).trim());
   const others = texts.filter((_, i) => i !== position);
-  if (others.length < 2 || others.length > 6 || texts.some((text) => !/^[a-z][a-z -]{2,30}$/i.test(text))) return [];
+  if (others.length < 2 || others.length > 6 || texts.some((text) => !/^(?:[a-z][a-z -]{2,30}|\d[\d.,/]{0,12})$/i.test(text)))
+    return [];
+  const isNumbers = /\d/.test(others[0]!);
   const one = `(?:(?:an?|the) )?(?:${others.map(literal).join('|')})s?`;
-  const list = new RegExp(
-    `\\b${one}(?:(?:,? and|,) ${one}){${others.length - 1}},? (?:each|all|both|have|has|are|do|can)\\b`,
-    'gi',
-  );
+  const shared = isNumbers ? '(?:are|can) (?:both|all)|(?:both|all) are|cannot' : 'each|all|both|have|has|are|do|can';
+  const list = new RegExp(`\\b${one}(?:(?:,? and|,) ${one}){${others.length - 1}},? (?:${shared})\\b`, 'gi');
   return Array.from(said.matchAll(list))
     .filter(
       (match) =>

@@ -16,7 +16,7 @@ export type Manner = {
 const soft =
   '(?: (?:just|exactly|about|only|simply|still|now|then|the|number|value|really|actually|already|approximately|roughly|around|equal to|to be|you|us|as|by|out|a total of|a|an))*[\\s:"\'“(\\\\{]{0,6}-?\\s?$';
 const stating = new RegExp(
-  `(?:[=≈]|(?<!\\b(?:what|how much|how many|whether) )(?<!(?:^|[.?!] ?)which )(?:(?<=[\\w)\\]}%"'*°,] )(?:is|are|be|was|were)|(?<=\\b(?:it|that|this|there|here|he|she|answer|result|total|sum|number|value|solution|one|[a-z])')s)\\b|\\b(?:equals?|equal to|becomes?|makes?|making(?: it)?|have|has|had|leaves?|leaving|got|totals?|totals to|say|called|bought|earned?|spent|pays?|paid|costs?|needs?|needed|takes?|took|received?|gets?|give|stays|remains?|(?<!\\bthe )means?(?: that)?)\\b)${soft}`,
+  `(?:[=≈]|(?<!\\b(?:what|how much|how many|whether) )(?<!(?:^|[.?!] ?)which )(?:(?<=[\\w)\\]}%"'*°,] )(?:is|are|be|was|were)|(?<=\\b(?:it|that|this|there|here|he|she|answer|result|total|sum|number|value|solution|one|[a-z])')s)\\b|\\b(?:equals?|equal to|becomes?|makes?|making(?: it)?|have|has|had|leaves?|leaving|got|totals?|totals to|say|called|bought|earned?|spent|pays?|paid|costs?|needs?|needed|takes?|took|received?|gets?|give|stays|remains?|holds?|keeps?|kept|owns?|buys?|sells?|sold|eats?|ate|(?<!\\bthe )means?(?: that)?)\\b)${soft}`,
   'i',
 );
 const concluding = new RegExp(

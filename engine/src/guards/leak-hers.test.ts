@@ -26,6 +26,7 @@ describe('what she has found herself', () => {
     ['Solve x^2 - 5x + 6 = 0.', 'x = 2 or x = 3', ['Student: x = 2 or x = 3'], 'Right: both 2 and 3 solve it.'],
     [chosen, 'B', ['Student: I choose B'], 'B is right: 11 has no other divisors.'],
     ['Add 1/4 and 2/4.', '3/4', ['Student: I think 3/4'], 'Yes, 3/4.'],
+    ['What percent of 40 is 12?', '30', ['Student: so that is 30% of it'], 'Well done, 30% is right.'],
   ])('may be said back to her: %s [%s] %j “%s”', (...row) => {
     expect(leaksOf(row)).toEqual([]);
   });

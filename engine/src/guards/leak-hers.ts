@@ -49,7 +49,8 @@ function lastWord(words: string, answer: AnswerQuestion, stem: string): boolean 
   if (/^[^.]{0,16}\bor\b/i.test(between) || !isFinal(last, said, stem)) return false;
   const unit = /^ ?[a-zA-Z°%][\w°²³^/]{0,12}/.exec(said.slice(last.end))?.[0] ?? '';
   const number = said.slice(last.at, last.end);
-  return isRight(number) || (unit !== '' && isRight(`${number}${unit}`));
+  const percent = /%|\bper ?cent\b/i.test(stem) ? number.replace(/ ?%$/, '') : number; // 30 and 30% say one thing there
+  return [number, percent, `${number}${unit}`].some(isRight);
 }
 
 /** Said as a result; where the stem holds the number too, as the end of a thought. */

@@ -136,12 +136,17 @@ export function spokenNumbers(text: string): SpokenNumber[] {
     } else if (afterPoint !== undefined) value = decimalPart(afterPoint);
     else value = partOf(rational(1n), (lone ?? half)!);
     if (negative !== undefined) value = negate(value);
+    const mixed = ofPart === undefined ? null : /^(.*) and (\S+)$/i.exec(count ?? '');
     const form =
       (decimals ?? afterPoint) !== undefined
         ? finiteDecimal(value)
-        : ofPart !== undefined && !/ and /i.test(count!)
-          ? fractionSaid(valueOf(count!), ofPart)
-          : null;
+        : mixed !== null
+          ? `${rationalText(valueOf(mixed[1]!))} ${fractionSaid(valueOf(mixed[2]!), ofPart!)}`
+          : andPart !== undefined
+            ? `${rationalText(valueOf(count!))} ${fractionSaid(valueOf(andCount!), andPart)}`
+            : ofPart !== undefined
+              ? fractionSaid(valueOf(count!), ofPart)
+              : null;
     const spelling = percent === undefined ? form : `${form ?? rationalText(value)}%`;
     if (percent !== undefined) value = rational(value.n, value.d * 100n);
     found.push({ ...said(value, spelling, at, words), rare: score !== undefined });

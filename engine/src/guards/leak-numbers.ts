@@ -27,7 +27,12 @@ const mostLooks = 60;
  * Where the stem holds an equal value in another form (a conversion), only the asked form tells.
  */
 export function tellsOfNumber(value: Rational, answer: AnswerQuestion, heard: Heard): Tell[] {
-  const own = new Set([rationalText(value), finiteDecimal(value) ?? '', answer.expected.replace(/\s/g, '')]);
+  const own = new Set([
+    rationalText(value),
+    finiteDecimal(value) ?? '',
+    answer.expected.replace(/\s/g, ''),
+    answer.expected.trim().replace(/\s+/g, ' '),
+  ]);
   const places = /\.(\d{1,6})$/.exec(answer.expected.trim())?.[1]!.length;
   if (places !== undefined) own.add(`${(value.n * 10n ** BigInt(places)) / value.d}/${10n ** BigInt(places)}`); // 375 thousandths
   const asked = new Set([answer.expected.replace(/[\s$]/g, ''), rationalText(value)]);

@@ -42,7 +42,10 @@ export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, heard: Hear
       });
   }
   found.push(...tellsOfOpposites(numbers, heard));
-  const now = heard.quantities.filter(told(heard.said)).filter(member);
+  // "Eight and minus eight.": nothing else is said
+  const rest = heard.quantities.reduce((left, q) => left.replace(heard.said.slice(q.at, q.end), ''), heard.said);
+  const isBare = /^(?:[\s,.!]|and\b|or\b)*$/i.test(rest);
+  const now = heard.quantities.filter((q) => isBare || told(heard.said)(q)).filter(member);
   const earlier = heard.before.map((one) => ({ message: one.message, values: one.quantities.filter(told(one.said)) }));
   const needs = new Set<number>();
   const every = numbers.every((value) => {
