@@ -10,7 +10,7 @@ import { rationalValue } from '../exact/number-order.ts';
 import { lettersInside, partsOf, type Expression, type Statement } from '../syntax-tree.ts';
 import { newBudget, withinBudget } from '../bounds/budget.ts';
 import { compareQuickly } from './alike.ts';
-import { gapOf, type Relation } from './gap.ts';
+import { differenceOf, gapOf, type Relation } from './gap.ts';
 import { inSpan } from './linear-span.ts';
 
 export type Consequence = 'follows' | 'does_not_follow' | 'undecided';
@@ -116,6 +116,7 @@ function sideBySide(claim: Relation, line: Relation): boolean {
   if (claim.sides.length !== 2 || line.sides.length !== 2) return false;
   const [a, b] = [isolated(claim.sides), isolated(line.sides)];
   const equations = claim.signs[0] === '=' && line.signs[0] === '=';
+  if (equations && compareQuickly(differenceOf(claim), differenceOf(line)) === 'equal') return true; // a term moved: |x| + 3 = 1, |x| = −2
   if (equations && a !== null && b !== null && a.letter === b.letter) return compareQuickly(a.value, b.value) === 'equal';
   const alike = (sides: readonly Expression[]): boolean =>
     claim.sides.every((side, i) => compareQuickly(side, sides[i]!) === 'equal');

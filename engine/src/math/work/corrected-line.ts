@@ -95,6 +95,7 @@ function hasNoSolution(above: Relation): boolean {
 }
 
 function ofExpression(line: Statement, above: Expression): string | null {
+  if (somewhere(above, (part) => part.kind === 'power' && part.base.kind === 'letter' && part.base.name === 'i')) return null; // i² may be −1
   const text = valueText(above, [line, { kind: 'expression', expression: above }]);
   if (text !== null && rationalValue(above) !== null) return text;
   const right = rightExpressions(above).map((expression): Statement => ({ kind: 'expression', expression }));

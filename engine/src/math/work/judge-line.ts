@@ -252,9 +252,18 @@ function ofParts(line: Statement, above: readonly Statement[], solution: Solutio
 
 const isSolved = (s: Statement): boolean => s.kind === 'relation' && s.sides.some((side) => side.kind === 'letter');
 
-/** a² + b² = c² above: then the letters are lengths, and a negative root may go unsaid. */
+/** a² + b² = c² or c² = 5² + 12² above: then the letters are lengths, and a negative root may go unsaid. */
 const ofLengths = (above: readonly Statement[]): boolean =>
-  above.some((claim) => claim.kind === 'relation' && lettersOfStatement(claim).size > 1);
+  above.some(
+    (claim) =>
+      claim.kind === 'relation' &&
+      (lettersOfStatement(claim).size > 1 || (claim.sides.some(isSquare) && claim.sides.some(isSumOfSquares))),
+  );
+
+const isSquare = (x: Expression): boolean =>
+  x.kind === 'power' && x.exponent.kind === 'number' && x.exponent.value.n === 2n && x.exponent.value.d === 1n;
+const isSumOfSquares = (x: Expression): boolean =>
+  (x.kind === 'add' || x.kind === 'subtract') && lettersOf(x).size === 0 && isSquare(x.left) && isSquare(x.right);
 
 /** After an expression, a chain that begins with it is worked out from side to side: 2(x + 3) = 2x + 3. Null where it is none. */
 function ofIdentity(line: Statement, last: Statement): Judged | null {

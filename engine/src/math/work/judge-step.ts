@@ -1,5 +1,6 @@
 import { toBall } from '../exact/evaluate.ts';
-import type { Statement } from '../syntax-tree.ts';
+import { replaceLetter } from '../exact/replace-letter.ts';
+import type { Expression, Statement } from '../syntax-tree.ts';
 import { lettersOfStatement } from './consequence.ts';
 import { isEquation } from './gap.ts';
 import { judgeAmounts, judgeExpression, judgeNumbers, judgeStatement, type Judged, type Place } from './judge-line.ts';
@@ -8,17 +9,30 @@ import { otherSlash } from './slash-reading.ts';
 import { isUnitLetter } from './unit-letters.ts';
 
 /**
- * What a line is to the lines above it. What is wrong by one reading of a slash and right by the other is right: 24ab/6a may be 4b.
+ * What a line is to the lines above it. What is wrong by one reading of a slash and right by the other is right: 24ab/6a may be 4b. So is what is
+ * right where i is the imaginary unit.
  *
  * Errors  none; it may take more than it is worth, so that it is called within an allowance.
  */
 export function judgeStep(line: Statement, place: Place): Judged {
   const judged = judge(line, place);
   if (judged.kind !== 'mistake') return judged;
-  const changed = [line, ...place.above].some((one) => otherSlash(one) !== null);
-  if (!changed) return judged;
-  const other = judge(otherSlash(line) ?? line, { ...place, above: place.above.map((one) => otherSlash(one) ?? one) });
-  return other.kind === 'follows' ? { kind: 'follows', note: 'Write brackets around what stands below the slash.' } : judged;
+  const readOtherwise = (by: (s: Statement) => Statement): boolean => {
+    const read = [line, ...place.above].map(by);
+    if (read.every((one, i) => one === [line, ...place.above][i])) return false;
+    return judge(read[0]!, { ...place, above: read.slice(1) }).kind === 'follows';
+  };
+  if (readOtherwise((one) => otherSlash(one) ?? one))
+    return { kind: 'follows', note: 'Write brackets around what stands below the slash.' };
+  return readOtherwise(withImaginaryUnit) ? { kind: 'follows' } : judged;
+}
+
+/** The letter i as the number whose square is −1. */
+function withImaginaryUnit(s: Statement): Statement {
+  if (!lettersOfStatement(s).has('i')) return s;
+  const put = (x: Expression): Expression => replaceLetter(x, 'i', { kind: 'constant', name: 'i' });
+  if (s.kind === 'expression') return { ...s, expression: put(s.expression) };
+  return s.kind === 'relation' ? { ...s, sides: s.sides.map(put) } : s;
 }
 
 function judge(line: Statement, place: Place): Judged {

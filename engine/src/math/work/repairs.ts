@@ -129,11 +129,10 @@ function withNumber(s: Statement, others: (value: Rational) => readonly Rational
   }
 }
 
-/** A number with as many decimals as it needs where another had some, else as a fraction. */
+/** A number with as many decimals as it needs where another had some, 9 and not 9.0, else as a fraction. */
 function writtenLike(value: Rational, decimals: number | null): Expression {
-  const places =
-    decimals === null ? undefined : [0, 1, 2, 3, 4, 5, 6].find((n) => n >= decimals && 10n ** BigInt(n) % value.d === 0n);
-  return { kind: 'number', value, decimals: places ?? null };
+  const places = decimals === null ? undefined : [0, 1, 2, 3, 4, 5, 6].find((n) => 10n ** BigInt(n) % value.d === 0n);
+  return { kind: 'number', value, decimals: places === 0 ? null : (places ?? null) };
 }
 
 /** A mixed number with another whole, or another number of parts. */

@@ -61,6 +61,8 @@ export function rightRelations(claim: Relation): Statement[] {
     sumOf([...inLeft.filter(letters), ...inRight.filter(letters).map(turn)]),
     sumOf([...inRight.filter((one) => !letters(one)), ...inLeft.filter((one) => !letters(one)).map(turn)]),
   );
+  const collected = found.at(-1);
+  if (collected?.kind === 'relation') put(workedOut(collected.sides[0]!), workedOut(collected.sides[1]!));
   for (const { term } of [...inLeft, ...inRight]) {
     const by = term.kind === 'divide' ? polynomialOf(term.right) : null;
     const value = by === null ? null : constantValue(by);

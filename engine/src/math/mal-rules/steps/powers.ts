@@ -125,8 +125,15 @@ export const powerRules: readonly StepRule[] = [
       ['2^3', '6'],
       ['5^2+1', '10+1'],
       ['3*4^2', '3*8'],
+      ['(2x)^3', '6x^3'],
     ],
-    inExpression: (x) => (x.kind === 'power' ? times(x.base, x.exponent) : null),
+    inExpression: (x) => {
+      if (x.kind !== 'power') return null;
+      const plain = times(x.base, x.exponent);
+      const [count, ...rest] = factorsOf(x.base);
+      if (rest.length === 0 || count?.kind !== 'number') return plain;
+      return [plain, times(times(count, x.exponent), power(productOf(rest), x.exponent))];
+    },
   },
   {
     rule: zeroExponentIsZero,

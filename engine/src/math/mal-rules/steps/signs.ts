@@ -174,6 +174,25 @@ export const signRules: readonly StepRule[] = [
     },
   },
   {
+    rule: {
+      name: 'odd_power_loses_minus',
+      category: 'sign_error',
+      says: 'Drops the minus of an odd power of a negative number: (−2)³ becomes 8.',
+      source: sources.cangelosi,
+    },
+    rank: 1,
+    tells: 'An odd number of negative factors makes a negative product. Look at the sign of the power.',
+    examples: [
+      ['(-2)^3', '8'],
+      ['(-1)^5+4', '1+4'],
+    ],
+    inExpression: (x) => {
+      if (x.kind !== 'power' || Math.abs((writtenWhole(x.exponent) ?? 0) % 2) !== 1 || isNumber(x.exponent, 1)) return null;
+      const base = negative(x.base);
+      return base === null ? null : power(base, x.exponent);
+    },
+  },
+  {
     rule: negativeExponentAsNegative,
     rank: 1,
     tells: 'A negative exponent turns the power into a fraction. It does not make the number negative.',
