@@ -86,6 +86,17 @@ export const namedOperations: PairTable = {
         unreadable: ['obtuse triangle', 'acute'],
       },
     ],
+    'times of day': [
+      {
+        expected: '4:45 pm',
+        right: ['4:45pm', '4:45 p.m.', '16:45', '4:45 PM', '4:45\\text{ pm}'],
+        wrong: ['4:45 am', '5:45 pm', '4:54 pm', '15:45'],
+        badForm: ['4:45'],
+      },
+      { expected: '16:45', right: ['16:45', '4:45 pm'], wrong: ['4:45 am', '5:45 pm'] },
+      { expected: '0:20', right: ['12:20 am'], wrong: ['12:20 pm'] },
+      { expected: '7:15', unreadable: ['7:15 pm', '7:15 am'], wrong: ['7:51 pm'] },
+    ],
     'ends within a tolerance': [
       {
         expected: '(1/3, 7/3]',

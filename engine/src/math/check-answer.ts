@@ -2,6 +2,7 @@ import type { AnswerCheck, AnswerReading, ReadingProblem } from '@stoa/schema/an
 import type { InputType, JudgingRules } from '@stoa/schema/problem';
 import { withinSteps, type Allowance } from './bounds/allowance.ts';
 import { canonicalText } from './judge/canonical.ts';
+import { checkClock } from './judge/check-clock.ts';
 import {
   checkChoice,
   checkTruth,
@@ -51,7 +52,7 @@ type Reader = Pick<AnswerQuestion, 'input_type' | 'choices'> & { judging: Pick<J
 export function checkAnswer(question: AnswerQuestion, answer: string): AnswerCheck {
   if (question.input_type === 'multiple_choice') return checkChoice(question, answer);
   if (question.input_type === 'boolean') return checkTruth(question, answer);
-  const check = checkStatement(question, answer);
+  const check = checkClock(question, answer) ?? checkStatement(question, answer);
   if (check.verdict === 'correct' || !(isSameText(answer, question.expected) || isSameName(question, answer))) return check;
   if (check.verdict === 'unreadable') {
     const text = answer.trim();
@@ -248,7 +249,7 @@ function strangeName(question: Reader, expected: Statement | null, s: Statement,
 /** 5 cm where 5 is asked for: nobody has said what the number counts, so the unit can be neither right nor wrong. */
 function foreignUnit(question: AnswerQuestion, expected: Statement | null, s: Statement, answer: string): ReadingProblem | null {
   if (s.kind !== 'quantity' || question.judging.unit !== null || expected?.kind === 'quantity') return null;
-  if (/^[$€£]$/.test(s.unit[0]?.name ?? '')) return null;
+  if (s.unit.length === 1 && /^[$€£]$/.test(s.unit[0]!.name)) return null;
   return { at: 0, length: answer.length, message: 'Write just the number here, without a unit.' };
 }
 
