@@ -159,11 +159,16 @@ function compareAtPoints(a: Expression, b: Expression): Comparison {
   const letters = [...lettersOf(b, lettersOf(a))].sort();
   if (letters.length > 6) return 'undecided';
   const affordable = Math.floor(limits.evaluation / Math.max(1, costOf(a) + costOf(b)));
-  if (affordable < (letters.length === 0 ? 1 : 2 * enough)) return 'undecided';
+  const isDear = letters.length > 0 && affordable < 2 * enough;
+  if (isDear && differsSomewhere(a, b, letters)) return 'different';
+  if (affordable < (letters.length === 0 ? 1 : enough)) return 'undecided';
   const bends = bendingPoints([a, b], letters);
-  const usual = [...(bends ?? []), ...pointsFor(letters)].slice(0, Math.max(affordable, bends?.length ?? 0));
+  const known = isDear
+    ? [...smallPointsFor(letters), ...pointsFor(letters)].filter(({ values }) => [a, b].every((x) => seemsDefined(x, values)))
+    : pointsFor(letters);
+  const usual = [...(bends ?? []), ...known].slice(0, Math.max(affordable, bends?.length ?? 0));
   let [agreed, agreedAtWholes, lost, oneSided] = [0, 0, 0, 0];
-  for (const { values, kind } of [...usual, ...smallPointsFor(letters)]) {
+  for (const { values, kind } of isDear ? usual : [...usual, ...smallPointsFor(letters)]) {
     if (kind === 'small' && agreed >= enough) break;
     const both = withinBudget(() => [evaluate(a, values), evaluate(b, values)] as const);
     if (both === null) {
@@ -188,6 +193,24 @@ function compareAtPoints(a: Expression, b: Expression): Comparison {
   if (letters.length === 0) return agreed > 0 ? 'equal' : 'undecided';
   // Powers of negative numbers have values at whole exponents alone: (−2)^n.
   return agreed >= enough || (agreed === 0 && agreedAtWholes >= enough && oneSided === 0) ? 'equal' : 'undecided';
+}
+
+const mostTries = 2;
+
+/** Whether one of a few points shows a difference, where more would cost too much: those at which floating point sees one. */
+function differsSomewhere(a: Expression, b: Expression, letters: readonly string[]): boolean {
+  const seemDifferent = ({ values }: Point): boolean => {
+    const place = new Map([...values].map(([name, value]) => [name, value.toNumber()] as const));
+    const [u, v] = [approximate(a, place), approximate(b, place)];
+    return Math.abs(u - v) > 1e-9 * (1 + Math.abs(u) + Math.abs(v));
+  };
+  return [...smallPointsFor(letters), ...pointsFor(letters)]
+    .filter(seemDifferent)
+    .slice(0, mostTries)
+    .some(({ values }) => {
+      const both = withinBudget(() => [evaluate(a, values), evaluate(b, values)] as const);
+      return both !== null && both[0] !== null && both[1] !== null && compareBalls(both[0], both[1]) === 'different';
+    });
 }
 
 const mostBends = 60;
