@@ -20,6 +20,8 @@ const oneItem = new RegExp(
   'i',
 );
 
+const counting = new RegExp(`\\b(?:${many}|twice|times)\\b`, 'i');
+
 /** A row of counted numbers, "two twos, a three and a five", written out in order of size: 2 2 3 5. */
 export type CountedRow = {
   readonly numbers: readonly string[];
@@ -30,9 +32,10 @@ export type CountedRow = {
 
 /** The rows of a folded text in which some number is told by how often it is there. */
 export function countedRows(said: string): CountedRow[] {
+  if (!counting.test(said)) return [];
   return Array.from(said.matchAll(row)).flatMap((match) => {
     const numbers = match[0].split(/(?:,? and|,)(?: then)? (?=\w)/i).map(itemNumbers);
-    const counted = new RegExp(`\\b${many}\\b|twice|\\btimes\\b`, 'i').test(match[0]);
+    const counted = counting.test(match[0]);
     if (!counted || numbers.some((one) => one === null)) return [];
     const all = numbers.flatMap((one) => one!).sort((a, b) => Number(a) - Number(b));
     return all.length > 30 ? [] : [{ numbers: all, text: match[0], from: match.index, to: match.index + match[0].length }];

@@ -43,8 +43,9 @@ export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, heard: Hear
   }
   found.push(...tellsOfOpposites(numbers, heard));
   // "Eight and minus eight.": nothing else is said
-  const rest = heard.quantities.reduce((left, q) => left.replace(heard.said.slice(q.at, q.end), ''), heard.said);
-  const isBare = /^(?:[\s,.!]|and\b|or\b)*$/i.test(rest);
+  const isShort = heard.said.length < 120;
+  const rest = isShort ? heard.quantities.reduce((left, q) => left.replace(heard.said.slice(q.at, q.end), ''), heard.said) : '';
+  const isBare = isShort && /^(?:[\s,.!]|and\b|or\b)*$/i.test(rest);
   const now = heard.quantities.filter((q) => isBare || told(heard.said)(q)).filter(member);
   const earlier = heard.before.map((one) => ({ message: one.message, values: one.quantities.filter(told(one.said)) }));
   const needs = new Set<number>();
