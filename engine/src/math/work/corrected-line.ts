@@ -7,7 +7,7 @@ import type { Rational } from '../exact/rational.ts';
 import { isolated, turned } from '../solve/solution-set.ts';
 import { linearOf } from '../solve/solve-relation.ts';
 import { expressionsOf, lettersOf, somewhere, type Expression, type RelationSign, type Statement } from '../syntax-tree.ts';
-import { exact } from '../mal-rules/building.ts';
+import { exact, factorsOf, isSum } from '../mal-rules/building.ts';
 import { compareQuickly } from './alike.ts';
 import { substituted } from './claim-variants.ts';
 import { differenceOf, isEquation, type Relation } from './gap.ts';
@@ -105,9 +105,13 @@ function ofExpression(line: Statement, above: Expression): string | null {
     nearest(
       line,
       [...worked, ...textsOf(right)].filter(([one]) => one !== own),
-    ) ?? text
+    ) ?? (text === own && line.kind === 'expression' && isFactoring(line.expression) ? null : text)
   );
 }
+
+/** (2x − 3)² and 3(x + 1): an attempt at factors, for which the line above as it stands is no better one. */
+const isFactoring = (x: Expression): boolean =>
+  factorsOf(x).some((factor) => isSum(factor.kind === 'power' ? factor.base : factor)) && !isSum(x);
 
 /** An expression worked out: a number, or a polynomial by falling degree. */
 function valueText(x: Expression, like: readonly Statement[]): string | null {

@@ -2,14 +2,14 @@ import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import type { MalRuleEntry } from '../mal-rules/catalogue.ts';
 import { takeSteps, withinSteps, type Allowance } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
-import { signed, termsOf } from '../mal-rules/building.ts';
+import { factorsOf, isSum, signed, termsOf } from '../mal-rules/building.ts';
 import { digitsCopiedInOtherOrder, runOnEquals } from '../mal-rules/slip-rules.ts';
 import { unitLeftOut, unlikeUnitsAdded } from '../mal-rules/unit-rules.ts';
 import type { LineShape, StepRule } from '../mal-rules/step-rule.ts';
 import { rationalValue } from '../exact/number-order.ts';
 import { isolated } from '../solve/solution-set.ts';
 import { printStatement } from '../print.ts';
-import { expressionsOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
+import { expressionsOf, lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 import { compareQuickly } from './alike.ts';
 import { substituted, variantsOf, type Variant } from './claim-variants.ts';
 import { lettersOfStatement } from './consequence.ts';
@@ -255,6 +255,12 @@ function ruleAndSlip(
   shape: LineShape,
   effort: Effort,
 ): Explanation | null {
+  // A number alone, or factors, may be met by chance.
+  if (
+    line.kind === 'expression' &&
+    (lettersOf(line.expression).size === 0 ? rationalValue(line.expression) !== null : isFactored(line))
+  )
+    return null;
   const once = variants.slice(0, 2).flatMap(({ claim }) => [...wrongLines(claim, shape, 3)]);
   for (const repair of repairs(line, above)) {
     if (!tried(effort, perLine)) return null;
@@ -267,6 +273,9 @@ function ruleAndSlip(
   }
   return null;
 }
+
+const isFactored = (line: Extract<Statement, { kind: 'expression' }>): boolean =>
+  factorsOf(line.expression).filter(isSum).length > 1;
 
 /** Within 3 + 4 = 8 the left side was worked out wrongly; in 3 + 4 = 7 + 2 = 9 the sign ran on. */
 export function ofFalseEquality(line: Relation, effort: Effort = newEffort()): Explanation {

@@ -135,14 +135,16 @@ function factored(x: Expression): Expression[] {
   const list = lettersIn(p).length === 1 ? coefficientsIn(p, lettersIn(p)[0]!) : null;
   if (list === null) return found;
   const [c, b, a] = list;
-  if (list.length !== 3 || !q.equals(a!, q.one)) return found;
-  const square = q.subtract(q.multiply(b!, b!), q.multiply(q.rational(4), c!));
+  if (list.length !== 3) return found;
+  const square = q.subtract(q.multiply(b!, b!), q.multiply(q.rational(4), q.multiply(a!, c!)));
   const root = square.n < 0n ? null : q.exactRoot(square, 2);
   if (root === null) return found;
-  const factor = (of: q.Rational) =>
-    workedOut(subtract(letter(lettersIn(p)[0]!), exact(q.divide(q.subtract(of, b!), q.rational(2)))));
-  const [one, other] = [factor(root), factor(q.negate(root))];
-  return [...found, times(one, other), times(other, one)];
+  const x1 = letter(lettersIn(p)[0]!);
+  const zeros = [root, q.negate(root)].map((of) => q.divide(q.subtract(of, b!), q.multiply(q.rational(2), a!)));
+  const [one, other] = zeros.map((zero) => workedOut(subtract(times(number(zero.d), x1), number(zero.n))));
+  const left = q.divide(a!, q.rational(zeros[0]!.d * zeros[1]!.d));
+  if (!q.equals(left, q.one)) return found;
+  return [...found, times(one!, other!), times(other!, one!)];
 }
 
 /** The small whole numbers that divide every coefficient. */

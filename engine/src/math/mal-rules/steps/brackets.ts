@@ -15,6 +15,7 @@ import {
   isNumber,
 } from '../building.ts';
 import { printExpression } from '../../print.ts';
+import { sameTree } from '../../compare/compare-expressions.ts';
 import { polynomialOf } from '../../exact/polynomial-text.ts';
 import * as q from '../../exact/rational.ts';
 import { lettersOf, type Expression } from '../../syntax-tree.ts';
@@ -194,16 +195,41 @@ export const bracketRules: readonly StepRule[] = [
     examples: [
       ['x^2-9', '(x-3)^2'],
       ['x^2-9', '(x-3)(x-3)'],
+      ['4x^2-9', '(2x-3)^2'],
     ],
     inExpression: (x) => {
       if (x.kind !== 'subtract') return null;
       const root = (of: Expression): Expression | null => {
         if (of.kind === 'power' && isNumber(of.exponent, 2)) return of.base;
+        if (of.kind === 'multiply') {
+          const [count, square] = [root(of.left), root(of.right)];
+          return count === null || square === null ? null : times(count, square);
+        }
         const value = of.kind === 'number' ? q.exactRoot(of.value, 2) : null;
         return value === null ? null : exact(value);
       };
       const [a, b] = [root(x.left), root(x.right)];
       return a === null || b === null || (a.kind === 'number' && b.kind === 'number') ? null : power(subtract(a, b), two);
+    },
+  },
+  {
+    rule: {
+      name: 'conjugates_as_sum_of_squares',
+      category: 'sign_error',
+      says: 'Makes a plus of the minus when a sum is multiplied by a difference: (a + b)(a − b) becomes a² + b².',
+      source: sources.booth,
+    },
+    rank: 1,
+    tells: 'Plus times minus is minus. Look at the sign of the second square.',
+    examples: [
+      ['(a+b)(a-b)', 'a^2+b^2'],
+      ['(x-5)(x+5)', 'x^2+25'],
+    ],
+    inExpression: (x) => {
+      if (x.kind !== 'multiply' || !isSum(x.left) || !isSum(x.right) || x.left.kind === x.right.kind) return null;
+      const { left, right } = x;
+      if (!sameTree(left.left, right.left) || !sameTree(left.right, right.right)) return null;
+      return add(power(left.left, two), power(left.right, two));
     },
   },
   {

@@ -40,6 +40,13 @@ function sameBase(left: Expression, right: Expression): { base: Expression; a: E
   return alike && (left.kind === 'power' || right.kind === 'power') ? { base: a.base, a: a.exponent, b: b.exponent } : null;
 }
 
+/** 3√2 by its parts; null for anything else. */
+function timesRoot(x: Expression): { readonly count: number; readonly under: number } | null {
+  const [count, root] = x.kind === 'multiply' ? [writtenWhole(x.left), x.right] : [1, x];
+  const under = root.kind === 'root' && root.index === 2 ? writtenWhole(root.of) : null;
+  return count === null || under === null ? null : { count, under };
+}
+
 export const powerRules: readonly StepRule[] = [
   {
     rule: multiplyExponentsInProduct,
@@ -267,6 +274,29 @@ export const powerRules: readonly StepRule[] = [
       return [4, 9, 16, 25, 36, 49, 100].flatMap((square) =>
         value % square === 0 && value > square ? [times(number(square), squareRoot(number(value / square)))] : [],
       );
+    },
+  },
+  {
+    rule: {
+      name: 'radicands_added',
+      category: 'conceptual_error',
+      says: 'Adds what stands under the roots, of like roots or of factors: 3√2 + 2√2 becomes 5√4, √8 · √2 becomes √10.',
+      source: sources.matz,
+    },
+    rank: 2,
+    tells:
+      'Like roots are counted as like terms are, and the number under the root stays. Only a product of roots multiplies it.',
+    examples: [
+      ['3√2+2√2', '5√4'],
+      ['√8*√2', '√10'],
+      ['√3+√3', '2√6'],
+    ],
+    inExpression: (x) => {
+      const [a, b] = x.kind === 'add' || x.kind === 'multiply' ? [timesRoot(x.left), timesRoot(x.right)] : [null, null];
+      if (a === null || b === null) return null;
+      const under = squareRoot(number(a.under + b.under));
+      if (x.kind === 'multiply') return times(number(a.count * b.count), under);
+      return a.under === b.under ? times(number(a.count + b.count), under) : null;
     },
   },
   {

@@ -150,7 +150,7 @@ export const signRules: readonly StepRule[] = [
     inExpression: (x) => {
       const even = (of: Expression): boolean => of.kind === 'power' && (writtenWhole(of.exponent) ?? 1) % 2 === 0;
       if (x.kind === 'negate' && x.of.kind === 'power' && even(x.of)) return power(minus(x.of.base), x.of.exponent);
-      return x.kind === 'subtract' && even(x.right) ? add(x.left, x.right) : null;
+      return x.kind === 'subtract' && even(x.right) && lettersOf(x.right).size === 0 ? add(x.left, x.right) : null;
     },
   },
   {
