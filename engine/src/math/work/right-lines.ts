@@ -17,6 +17,7 @@ import {
   sumOf,
   termsOf,
   times,
+  timesRoot,
   written,
   writtenWhole,
 } from '../mal-rules/building.ts';
@@ -33,7 +34,19 @@ export const rightExpressions = (x: Expression): Expression[] => [
   multipliedOut(x),
   ...factored(x),
   ...rewritten(x, rootTakenApart),
+  ...rewritten(x, rootsJoined),
 ];
+
+/** 5√2 for 3√2 + 2√2, √16 for √8 · √2. */
+function rootsJoined(x: Expression): Expression | null {
+  const joins = x.kind === 'add' || x.kind === 'subtract' || x.kind === 'multiply';
+  const [a, b] = joins ? [timesRoot(x.left), timesRoot(x.right)] : [null, null];
+  if (a === null || b === null || (x.kind !== 'multiply' && a.under !== b.under)) return null;
+  const of = (count: number, under: number) =>
+    count === 1 ? squareRoot(number(under)) : times(number(count), squareRoot(number(under)));
+  if (x.kind === 'multiply') return of(a.count * b.count, a.under * b.under);
+  return of(x.kind === 'add' ? a.count + b.count : a.count - b.count, a.under);
+}
 
 /** 5√2 for √50: the greatest square factor leaves the root. */
 function rootTakenApart(x: Expression): Expression | null {

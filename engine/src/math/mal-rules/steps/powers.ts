@@ -11,6 +11,7 @@ import {
   productOf,
   squareRoot,
   times,
+  timesRoot,
   writtenNumber,
   writtenWhole,
 } from '../building.ts';
@@ -38,13 +39,6 @@ function sameBase(left: Expression, right: Expression): { base: Expression; a: E
     (a.base.kind === 'letter' && b.base.kind === 'letter' && a.base.name === b.base.name) ||
     (a.base.kind === 'number' && b.base.kind === 'number' && q.equals(a.base.value, b.base.value));
   return alike && (left.kind === 'power' || right.kind === 'power') ? { base: a.base, a: a.exponent, b: b.exponent } : null;
-}
-
-/** 3√2 by its parts; null for anything else. */
-function timesRoot(x: Expression): { readonly count: number; readonly under: number } | null {
-  const [count, root] = x.kind === 'multiply' ? [writtenWhole(x.left), x.right] : [1, x];
-  const under = root.kind === 'root' && root.index === 2 ? writtenWhole(root.of) : null;
-  return count === null || under === null ? null : { count, under };
 }
 
 export const powerRules: readonly StepRule[] = [
