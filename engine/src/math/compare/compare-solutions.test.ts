@@ -46,6 +46,14 @@ describe('compareBySolutions', () => {
     ['y=log(x)', '10^y=x', 'equal'],
     ['E=m*c^2', 'm=E/c^2', 'equal'],
     ['x<y', 'y>x', 'undecided'],
+    ['-√(x+1)<-y^2-3', '√(x+1)<y^2+3', 'different'],
+    ['-√(x+1)<-y^2-3', '√(x+1)>y^2+3', 'undecided'],
+    ['2^x<x*y', '2^x>x*y', 'different'],
+    ['y/x<1', 'y<x', 'different'], // where x is below zero
+    ['y<√(x^2)', 'y<x', 'undecided'], // of lengths they say the same
+    ['y>=x', 'y>=x and x<5', 'different'],
+    ['y>=x', 'y>=x and x<10^6', 'undecided'],
+    ['x^2+y^2<4', 'x^2+y^2=4', 'different'],
     // Numbers that name no letter.
     ['x*(x-1)=0', '{0, 1}', 'equal'],
     ['x*(x-1)=0', '0 or 1', 'equal'],

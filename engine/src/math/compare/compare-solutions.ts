@@ -1,6 +1,6 @@
 import type { Comparison } from './compare-expressions.ts';
 import { agreeOnSlices } from './compare-slices.ts';
-import { lettersInside, somewhere, type Statement } from '../syntax-tree.ts';
+import { lettersInside, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 import { approximate, type Place } from '../work/approximate.ts';
 import { compareFormulas } from '../work/compare-formulas.ts';
 import { factorCases, mayHidePoints } from '../work/factor-cases.ts';
@@ -18,7 +18,7 @@ import { pinnedPoints, samplePoints } from '../work/sample-points.ts';
  * problem (compare-slices.ts), where all the meetings with a polynomial are found. What agrees on all of those and is another set has a
  * piece between the lines that no number of the problem speaks of; a curve of such small numbers has none there.
  *
- * Shape   'undecided' where floating point cannot tell, and for inequalities in more letters than one.
+ * Shape   'undecided' where floating point cannot tell; inequalities in more letters than one are never 'equal'.
  */
 export function compareBySolutions(a: Statement, b: Statement): Comparison {
   const [mine, theirs] = [[...lettersInside(a)], [...lettersInside(b)]];
@@ -30,6 +30,7 @@ export function compareBySolutions(a: Statement, b: Statement): Comparison {
   if (letters.length === 1) return inOneLetter(a, b, letters[0]!);
   const [first, second] = [together(a, null), together(b, null)];
   if (first === null || second === null || letters.length > mostLetters) return 'undecided';
+  if (![first, second].every(isEquality)) return differAtPoints(first, second, letters) ? 'different' : 'undecided';
   const [forth, back] = [within(first, second, letters), within(second, first, letters)];
   if (forth === 'different' || back === 'different') return 'different';
   if (forth !== 'equal' || back !== 'equal' || [a, b].some(hasFineNumber)) return 'undecided';
@@ -72,14 +73,38 @@ function within(first: Formula, second: Formula, letters: readonly string[]): Co
 /** A search ends near a double root, not on it: only what is far from equal counts. */
 const farApart = 1e-2;
 
+/** False where either has no value. */
+function isFarApart(left: Expression, right: Expression, point: Place): boolean {
+  const [a, b] = [approximate(left, point), approximate(right, point)];
+  return Math.abs(a - b) > farApart * (1 + Math.abs(a) + Math.abs(b));
+}
+
 /** Whether a point is clearly no solution: in each alternative some equation has both its sides there, far from each other. */
 const misses = (formula: Formula, point: Place): boolean =>
-  formula.every((atoms) =>
-    atoms.some(({ left, right, sign }) => {
-      const [a, b] = [approximate(left, point), approximate(right, point)];
-      return sign === '=' && Math.abs(a - b) > farApart * (1 + Math.abs(a) + Math.abs(b));
-    }),
-  );
+  formula.every((atoms) => atoms.some(({ left, right, sign }) => sign === '=' && isFarApart(left, right, point)));
+
+const places = [-7.3, -2.1, -0.6, 0.4, 1.7, 5.9];
+
+/**
+ * Whether one of two formulas with inequalities clearly holds at a point and the other clearly not, where all in them has a value: at
+ * points all over the letters, and with the roots in them, which speak of lengths, at positive ones.
+ */
+function differAtPoints(first: Formula, second: Formula, letters: readonly string[]): boolean {
+  const gaps = [...gapsOf(first), ...gapsOf(second)];
+  const rooted = gaps.some((gap) => somewhere(gap, ({ kind }) => kind === 'root'));
+  for (const [round, x] of places.entries()) {
+    for (const step of places.keys()) {
+      const point = new Map(
+        letters.map((letter, i) => [letter, i === 0 ? x : places[(round + step * i) % places.length]! + 0.13 * i]),
+      );
+      if (rooted && [...point.values()].some((value) => value < 0)) continue;
+      if (![...first, ...second].flat().every(({ left, right }) => isFarApart(left, right, point))) continue;
+      const [a, b] = [holds(first, point), holds(second, point)];
+      if (a !== null && b !== null && a !== b) return true;
+    }
+  }
+  return false;
+}
 
 /** A statement as a formula. Between equations a comma and an "and" mean that they hold together. */
 function together(s: Statement, letter: string | null): Formula | null {
