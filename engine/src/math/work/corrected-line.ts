@@ -10,7 +10,7 @@ import { expressionsOf, lettersOf, somewhere, type Expression, type RelationSign
 import { exact, factorsOf, isSum } from '../mal-rules/building.ts';
 import { compareQuickly } from './alike.ts';
 import { substituted } from './claim-variants.ts';
-import { differenceOf, isEquation, type Relation } from './gap.ts';
+import { differenceOf, equationsOf, isEquation, type Relation } from './gap.ts';
 import { determined } from './linear-span.ts';
 import { besideEachOther, nearest, rightExpressions, rightRelations } from './right-lines.ts';
 
@@ -54,7 +54,7 @@ const isSolvedFor = (s: Statement): boolean => s.kind === 'relation' && s.sides[
 
 /** 2x = 8 or y = 2, where a system gives its letters these values: what the line says on the left, and what that comes to. */
 function ofSystem(line: Relation, claims: readonly Statement[]): string | null {
-  const system = systemOf(claims);
+  const system = equationsOf(claims);
   const [left, right] = line.sides as [Expression, Expression];
   if (system.length < 2 || line.sides.length !== 2 || rationalValue(right) === null) return null;
   const known = determined(system);
@@ -67,12 +67,6 @@ function ofSystem(line: Relation, claims: readonly Statement[]): string | null {
   const text = rationalValue(value.sides[0]!);
   return text === null ? null : `${besideEachOther(printExpression(left, 'plain'))} = ${numberText(text, [line, ...claims])}`;
 }
-
-/** The equations of some lines, those of a line with several of them too. */
-const systemOf = (claims: readonly Statement[]): Relation[] =>
-  claims
-    .flatMap((claim) => (claim.kind === 'list' && claim.joint !== 'or' ? claim.items : [claim]))
-    .filter((claim): claim is Relation => claim.kind === 'relation' && isEquation(claim));
 
 /** 0 = 5, x² = −4, |x| = −1: whether an equation has no solution that is a real number, as far as that is plain. */
 function hasNoSolution(above: Relation): boolean {

@@ -13,7 +13,7 @@ import { expressionsOf, lettersOf, somewhere, type Expression, type Statement } 
 import { compareQuickly } from './alike.ts';
 import { substituted, variantsOf, type Variant } from './claim-variants.ts';
 import { lettersOfStatement } from './consequence.ts';
-import { isEquation, type Relation } from './gap.ts';
+import { equationsOf, type Relation } from './gap.ts';
 import { targetOf, type LineTarget } from './line-target.ts';
 import { conversions, copies, repairs, type Repair } from './repairs.ts';
 import { addsUnits, unitSlip, withUnit, type UnitStep } from './unit-slip.ts';
@@ -144,12 +144,6 @@ function startsOf(claims: readonly Statement[], line: Statement): Variant[] {
   for (const claim of claims.slice(-3, -1).reverse()) found.push({ claim, distance: 1.5 });
   return found;
 }
-
-/** The equations of some lines, those of a line with several of them too. */
-const equationsOf = (claims: readonly Statement[]): Relation[] =>
-  claims
-    .flatMap((claim) => (claim.kind === 'list' && claim.joint !== 'or' ? claim.items : [claim]))
-    .filter((claim): claim is Relation => claim.kind === 'relation' && isEquation(claim));
 
 type Found = { readonly rule: StepRule; readonly rank: number };
 
