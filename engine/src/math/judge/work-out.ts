@@ -1,13 +1,12 @@
 import { takeSteps } from '../bounds/allowance.ts';
-import { limits } from '../bounds/limits.ts';
 import { rationalValue } from '../exact/number-order.ts';
 import * as q from '../exact/rational.ts';
 import { replaceLetter, replaceParts } from '../exact/replace-letter.ts';
 import { expressionsOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 
 const mostTerms = 1_000; // of one sum that is written out
-const mostOpenTerms = 60; // of them with letters of their own left
-const largest = 2n ** BigInt(limits.powerBits);
+const mostOpenTerms = 24; // of them with letters of their own left
+const largest = 2n ** 600n; // above and below the fraction that the numbers among them come to
 
 const number = (value: q.Rational | bigint): Expression => ({
   kind: 'number',
@@ -111,7 +110,7 @@ function writtenOut([term, letter, from, to, more]: readonly Expression[], kind:
   let known = kind === 'add' ? q.zero : q.one;
   const open: Expression[] = [];
   for (let i = first; i <= last; i += 1n) {
-    takeSteps(200);
+    takeSteps(600);
     const here = inExpression(replaceLetter(term, letter.name, number(i)));
     const value = rationalValue(here);
     if (value === null) open.push(here);
