@@ -1,4 +1,4 @@
-import { leakWays, type LeakWay } from '../src/guards/leak-ways.ts';
+import { leakWays, type LeakWay } from '../src/guards/leak/ways.ts';
 import { arithmeticHints } from './hints/arithmetic.ts';
 import { spokenHints } from './hints/as-teachers-speak.ts';
 import { deskHints } from './hints/at-the-desk.ts';

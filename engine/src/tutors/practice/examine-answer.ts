@@ -6,7 +6,7 @@ import { checkAnswer } from '../../math/check-answer.ts';
 import { checkWork, type Divergence, type WorkCheck } from '../../math/check-work.ts';
 import { diagnoseAnswer } from '../../math/diagnose-answer.ts';
 import { findMalRule } from '../../math/mal-rules/catalogue.ts';
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { answerQuestion } from './answer-question.ts';
 import { knownOf } from './known-texts.ts';
 import { matchMisconception } from './match-misconception.ts';

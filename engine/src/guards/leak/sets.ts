@@ -1,15 +1,15 @@
-import type { AnswerQuestion } from '../math/check-answer.ts';
-import { rationalValue } from '../math/exact/number-order.ts';
-import { printExpression } from '../math/print.ts';
-import { absolute, equals, negate, type Rational } from '../math/exact/rational.ts';
-import { compareSets, solutionSet, type SolutionSet } from '../math/solve/solution-set.ts';
-import { mannerOf } from './leak-context.ts';
-import { tellsOfExpression } from './leak-expressions.ts';
-import { foldMath, squeezed } from './leak-fold.ts';
-import { fragmentsIn } from './leak-fragments.ts';
-import { literal, type Heard } from './leak-hearing.ts';
-import type { Quantity } from './leak-quantities.ts';
-import type { Tell } from './leak-ways.ts';
+import type { AnswerQuestion } from '../../math/check-answer.ts';
+import { rationalValue } from '../../math/exact/number-order.ts';
+import { printExpression } from '../../math/print.ts';
+import { absolute, equals, negate, type Rational } from '../../math/exact/rational.ts';
+import { compareSets, solutionSet, type SolutionSet } from '../../math/solve/solution-set.ts';
+import { mannerOf } from './manner.ts';
+import { tellsOfExpression } from './expressions.ts';
+import { foldMath, squeezed } from './fold-signs.ts';
+import { fragmentsIn } from './fragments.ts';
+import { literal, type Heard } from './hearing.ts';
+import type { Quantity } from './quantities.ts';
+import type { Tell } from './ways.ts';
 
 export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, heard: Heard): Tell[] {
   if (set.kind === 'intervals' || set.members.length === 0) return tellsOfStretch(set, heard);

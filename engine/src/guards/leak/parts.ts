@@ -1,9 +1,9 @@
-import { compare, divide, equals, isInteger, isZero, rational, type Rational } from '../math/exact/rational.ts';
-import { countPattern, countValue, placeOrdinals } from './leak-number-words.ts';
-import type { Heard } from './leak-hearing.ts';
-import { isBetween } from './leak-numbers.ts';
-import { resultsIn } from './leak-results.ts';
-import type { Tell } from './leak-ways.ts';
+import { compare, divide, equals, isInteger, isZero, rational, type Rational } from '../../math/exact/rational.ts';
+import { countPattern, countValue, placeOrdinals } from './number-words.ts';
+import type { Heard } from './hearing.ts';
+import { isBetween } from './numbers.ts';
+import { resultsIn } from './results.ts';
+import type { Tell } from './ways.ts';
 
 /** Something told of the answer, and where: in an earlier message, or (null) in what is about to be said. */
 type Said = { readonly message: number | null; readonly from: number; readonly to: number; readonly groups: readonly string[] };

@@ -1,8 +1,8 @@
-import type { Rational } from '../math/exact/rational.ts';
-import { foldMath } from './leak-fold.ts';
-import type { Heard } from './leak-hearing.ts';
-import { asksFor } from './leak-numbers.ts';
-import type { Tell } from './leak-ways.ts';
+import type { Rational } from '../../math/exact/rational.ts';
+import { foldMath } from './fold-signs.ts';
+import type { Heard } from './hearing.ts';
+import { asksFor } from './numbers.ts';
+import type { Tell } from './ways.ts';
 
 const announcing =
   /\b(?:the |a |our |its )?(?:(?:right|correct|final|actual|real) )?answer(?: to [^.?!:=]{1,40}| here)? (?:is|should be|would be|will be|must be|comes out as|comes to)(?: actually| simply| just| really| indeed| in fact| then| now|,)* (-?\d[\d,]*(?:\.\d+)?)(?=(?: ?[a-z%°]+){0,2}[.,;!]|$| (?:because|since|not|and not|rather)\b)/gi;

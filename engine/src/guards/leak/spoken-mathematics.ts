@@ -1,4 +1,4 @@
-import { quantitiesIn } from './leak-quantities.ts';
+import { quantitiesIn } from './quantities.ts';
 
 const ordinals: Readonly<Record<string, string>> = { second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10' }; // prettier-ignore
 const mathematical = /\b(?:plus|minus|times|squared|cubed|root|over|to the|divided by|multiplied by)\b/i;

@@ -1,7 +1,7 @@
-import { exactly, type RationalFunction } from '../math/exact/rational-function.ts';
-import { readStatement } from '../math/read/read-statement.ts';
-import type { Expression, Statement } from '../math/syntax-tree.ts';
-import { newBudget, withinBudget } from '../math/bounds/budget.ts';
+import { exactly, type RationalFunction } from '../../math/exact/rational-function.ts';
+import { readStatement } from '../../math/read/read-statement.ts';
+import type { Expression, Statement } from '../../math/syntax-tree.ts';
+import { newBudget, withinBudget } from '../../math/bounds/budget.ts';
 
 /** A stretch of a text that is mathematics, with what it comes to. `asserted`: words before it say it as a result. */
 export type Fragment = {

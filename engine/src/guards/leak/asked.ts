@@ -1,7 +1,7 @@
-import { equals, type Rational } from '../math/exact/rational.ts';
-import { countPattern, countValue } from './leak-number-words.ts';
-import { literal, type Heard } from './leak-hearing.ts';
-import type { Tell } from './leak-ways.ts';
+import { equals, type Rational } from '../../math/exact/rational.ts';
+import { countPattern, countValue } from './number-words.ts';
+import { literal, type Heard } from './hearing.ts';
+import type { Tell } from './ways.ts';
 
 /** `only`: no other value said this way is the answer told wrongly; it is a step on the way. */
 type Name = { readonly asked: RegExp; readonly said: readonly RegExp[]; readonly only?: boolean };

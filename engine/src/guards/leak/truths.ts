@@ -1,7 +1,7 @@
-import type { Heard } from './leak-hearing.ts';
-import { literal } from './leak-hearing.ts';
-import { countPattern, countValue } from './leak-number-words.ts';
-import type { Tell } from './leak-ways.ts';
+import type { Heard } from './hearing.ts';
+import { literal } from './hearing.ts';
+import { countPattern, countValue } from './number-words.ts';
+import type { Tell } from './ways.ts';
 
 const subject = '(?:answer|statement|claim|equation|sentence|it|this|that|equality|inequality)';
 const verb = "(?:'s| is:?| must be| would be| has to be| should be|:)";

@@ -1,17 +1,17 @@
-import { withinBudget, newBudget } from '../math/bounds/budget.ts';
-import { evaluate } from '../math/exact/evaluate.ts';
-import { printExpression } from '../math/print.ts';
-import { equalFunctions } from '../math/exact/rational-function.ts';
-import { rationalValue } from '../math/exact/number-order.ts';
-import { compareMembers } from '../math/solve/solution-set.ts';
-import { lettersOf, type Expression } from '../math/syntax-tree.ts';
-import { rationalText } from '../math/exact/rational.ts';
-import { squeezed } from './leak-fold.ts';
-import { exactForm, fragmentsIn } from './leak-fragments.ts';
-import { literal, type Heard } from './leak-hearing.ts';
-import { inSigns } from './leak-spoken-mathematics.ts';
-import { tellsOfMonomial, tellsOfTerms } from './leak-monomials.ts';
-import type { Tell } from './leak-ways.ts';
+import { withinBudget, newBudget } from '../../math/bounds/budget.ts';
+import { evaluate } from '../../math/exact/evaluate.ts';
+import { printExpression } from '../../math/print.ts';
+import { equalFunctions } from '../../math/exact/rational-function.ts';
+import { rationalValue } from '../../math/exact/number-order.ts';
+import { compareMembers } from '../../math/solve/solution-set.ts';
+import { lettersOf, type Expression } from '../../math/syntax-tree.ts';
+import { rationalText } from '../../math/exact/rational.ts';
+import { squeezed } from './fold-signs.ts';
+import { exactForm, fragmentsIn } from './fragments.ts';
+import { literal, type Heard } from './hearing.ts';
+import { inSigns } from './spoken-mathematics.ts';
+import { tellsOfMonomial, tellsOfTerms } from './monomials.ts';
+import type { Tell } from './ways.ts';
 
 /** An equal expression that leaves nothing to do: about as short as the answer itself, and not the stem's own. */
 export function tellsOfExpression(value: Expression, heard: Heard): Tell[] {

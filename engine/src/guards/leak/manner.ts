@@ -1,4 +1,4 @@
-import type { Quantity } from './leak-quantities.ts';
+import type { Quantity } from './quantities.ts';
 
 /**
  * How a number is said, told by the words around it. `concluded`: as the end of a thought ("the answer is 4", "so x = 4",

@@ -1,13 +1,13 @@
-import { equals, isZero, negate, parseRational, rational, divide, subtract, type Rational } from '../math/exact/rational.ts';
-import { exactNumber, exactly } from '../math/exact/rational-function.ts';
-import { newBudget, withinBudget } from '../math/bounds/budget.ts';
-import { lettersOf, type Expression } from '../math/syntax-tree.ts';
-import { rationalValue } from '../math/exact/number-order.ts';
-import { squeezed } from './leak-fold.ts';
-import { exactForm, fragmentsIn } from './leak-fragments.ts';
-import { literal, type Heard } from './leak-hearing.ts';
-import { resultsIn, type Result } from './leak-results.ts';
-import type { Tell } from './leak-ways.ts';
+import { equals, isZero, negate, parseRational, rational, divide, subtract, type Rational } from '../../math/exact/rational.ts';
+import { exactNumber, exactly } from '../../math/exact/rational-function.ts';
+import { newBudget, withinBudget } from '../../math/bounds/budget.ts';
+import { lettersOf, type Expression } from '../../math/syntax-tree.ts';
+import { rationalValue } from '../../math/exact/number-order.ts';
+import { squeezed } from './fold-signs.ts';
+import { exactForm, fragmentsIn } from './fragments.ts';
+import { literal, type Heard } from './hearing.ts';
+import { resultsIn, type Result } from './results.ts';
+import type { Tell } from './ways.ts';
 
 const ending =
   /\b(?:so|therefore|thus|hence|finally|in total|altogether|in all|total(?:s|led)?|the answer|will have|would have|left|leaves|remaining|must have|earned|result|approximately|[a-z] [=≈])\b/i;

@@ -1,6 +1,6 @@
-import { foldMath, squeezed } from './leak-fold.ts';
-import { literal, type Heard } from './leak-hearing.ts';
-import type { Tell } from './leak-ways.ts';
+import { foldMath, squeezed } from './fold-signs.ts';
+import { literal, type Heard } from './hearing.ts';
+import type { Tell } from './ways.ts';
 
 /** The answer's own words. What stands in the stem too tells only when it is said to be the answer. */
 export function tellsOfText(answer: string, heard: Heard): Tell[] {

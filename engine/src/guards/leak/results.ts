@@ -1,4 +1,4 @@
-import type { Folded } from './leak-hearing.ts';
+import type { Folded } from './hearing.ts';
 
 /** A sum carried out: "60/2 = 30", "$24 + $4 = $28", "60 minutes * 5 mazes = 300". Units may stand between the numbers. */
 const carriedOut =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnswerQuestion } from '../math/check-answer.ts';
-import { findLeak } from './leak.ts';
+import type { AnswerQuestion } from '../../math/check-answer.ts';
+import { findLeak } from './find-leak.ts';
 
 type Case = [answer: AnswerQuestion, stem: string, text: string, shown?: string[], written?: string[]];
 

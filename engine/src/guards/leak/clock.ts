@@ -1,6 +1,6 @@
-import { countPattern, countValue } from './leak-number-words.ts';
-import type { Heard } from './leak-hearing.ts';
-import type { Tell } from './leak-ways.ts';
+import { countPattern, countValue } from './number-words.ts';
+import type { Heard } from './hearing.ts';
+import type { Tell } from './ways.ts';
 
 const count = `(${countPattern}|a)`;
 const patterns = [

@@ -1,7 +1,7 @@
-import { equals, type Rational } from '../math/exact/rational.ts';
-import { literal, type Heard } from './leak-hearing.ts';
-import { countValue } from './leak-number-words.ts';
-import type { Tell } from './leak-ways.ts';
+import { equals, type Rational } from '../../math/exact/rational.ts';
+import { literal, type Heard } from './hearing.ts';
+import { countValue } from './number-words.ts';
+import type { Tell } from './ways.ts';
 
 const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 /** Tens and ones are places, not factors. */

@@ -1,11 +1,11 @@
-import { rationalValue } from '../math/exact/number-order.ts';
-import { equals } from '../math/exact/rational.ts';
-import type { Expression } from '../math/syntax-tree.ts';
-import { countedRows } from './leak-counted.ts';
-import { foldMath } from './leak-fold.ts';
-import type { Heard } from './leak-hearing.ts';
-import { quantitiesIn } from './leak-quantities.ts';
-import type { Tell } from './leak-ways.ts';
+import { rationalValue } from '../../math/exact/number-order.ts';
+import { equals } from '../../math/exact/rational.ts';
+import type { Expression } from '../../math/syntax-tree.ts';
+import { countedRows } from './counted.ts';
+import { foldMath } from './fold-signs.ts';
+import type { Heard } from './hearing.ts';
+import { quantitiesIn } from './quantities.ts';
+import type { Tell } from './ways.ts';
 
 /** A row of numbers: 2 * 2 * 3 * 5, 2^2*3*5, "2, 2, 3 and 5", "2 times 2 times 3 times 5". */
 const row =

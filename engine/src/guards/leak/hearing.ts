@@ -1,7 +1,7 @@
 import type { HintLevel } from '@stoa/schema/hint';
-import type { AnswerQuestion } from '../math/check-answer.ts';
-import { foldComparisons, foldMath, foldSigns } from './leak-fold.ts';
-import { quantitiesIn, type Quantity } from './leak-quantities.ts';
+import type { AnswerQuestion } from '../../math/check-answer.ts';
+import { foldComparisons, foldMath, foldSigns } from './fold-signs.ts';
+import { quantitiesIn, type Quantity } from './quantities.ts';
 
 export type LeakQuestion = {
   readonly text: string; // what is about to be said

@@ -1,6 +1,6 @@
-import { equals, rational, type Rational } from '../math/exact/rational.ts';
-import type { Heard } from './leak-hearing.ts';
-import type { Tell } from './leak-ways.ts';
+import { equals, rational, type Rational } from '../../math/exact/rational.ts';
+import type { Heard } from './hearing.ts';
+import type { Tell } from './ways.ts';
 
 /** What everybody can count without the problem: so many of these in, on or of one of those. */
 const everyday: readonly (readonly [noun: string, whole: string, count: number])[] = [

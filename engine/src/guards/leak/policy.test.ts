@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { questionsOf } from './leak-answer.ts';
-import { findLeak } from './leak.ts';
-import { leakWays } from './leak-ways.ts';
+import { questionsOf } from './written-answer.ts';
+import { findLeak } from './find-leak.ts';
+import { leakWays } from './ways.ts';
 
-const page = readFileSync(new URL('../../../docs/leaks.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../docs/leaks.md', import.meta.url), 'utf8');
 
 /** The rows of the table under a heading, without its head. */
 const rowsUnder = (heading: string): string[][] =>

@@ -1,8 +1,8 @@
-import { checkAnswer, type AnswerQuestion } from '../math/check-answer.ts';
-import { mannerOf } from './leak-context.ts';
-import { foldMath } from './leak-fold.ts';
-import { denied, literal, speakersOf, type LeakQuestion } from './leak-hearing.ts';
-import { quantitiesIn, type Quantity } from './leak-quantities.ts';
+import { checkAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
+import { mannerOf } from './manner.ts';
+import { foldMath } from './fold-signs.ts';
+import { denied, literal, speakersOf, type LeakQuestion } from './hearing.ts';
+import { quantitiesIn, type Quantity } from './quantities.ts';
 
 /** How far back her last word on the answer is looked for: "Yes, I see" is none. */
 const lookedAt = 8;

@@ -9,16 +9,16 @@ import {
   rational,
   subtract,
   type Rational,
-} from '../math/exact/rational.ts';
-import { exactNumber } from '../math/exact/rational-function.ts';
-import { printExpression } from '../math/print.ts';
-import { isolated } from '../math/solve/solution-set.ts';
-import { lettersOf, type Expression } from '../math/syntax-tree.ts';
-import { squeezed } from './leak-fold.ts';
-import { exactForm, fragmentsIn, type Fragment } from './leak-fragments.ts';
-import type { Heard } from './leak-hearing.ts';
-import { quantitiesIn } from './leak-quantities.ts';
-import type { Tell } from './leak-ways.ts';
+} from '../../math/exact/rational.ts';
+import { exactNumber } from '../../math/exact/rational-function.ts';
+import { printExpression } from '../../math/print.ts';
+import { isolated } from '../../math/solve/solution-set.ts';
+import { lettersOf, type Expression } from '../../math/syntax-tree.ts';
+import { squeezed } from './fold-signs.ts';
+import { exactForm, fragmentsIn, type Fragment } from './fragments.ts';
+import type { Heard } from './hearing.ts';
+import { quantitiesIn } from './quantities.ts';
+import type { Tell } from './ways.ts';
 
 /** "x = 2 + 2", "the answer is 10 − 6". A division alone is a sum still to be done: "what is 12 ÷ 3?". */
 export function tellsOfArithmetic(value: Rational, heard: Heard): Tell[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findLeak } from './leak.ts';
-import { questionsOf } from './leak-answer.ts';
+import { findLeak } from './find-leak.ts';
+import { questionsOf } from './written-answer.ts';
 
 type Row = [stem: string, answer: string, shown: string[], hint: string];
 

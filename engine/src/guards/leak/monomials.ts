@@ -1,9 +1,9 @@
-import { equals, rational, rationalText, type Rational } from '../math/exact/rational.ts';
-import { rationalValue } from '../math/exact/number-order.ts';
-import type { Expression } from '../math/syntax-tree.ts';
-import { countPattern, countValue } from './leak-number-words.ts';
-import { literal, type Heard } from './leak-hearing.ts';
-import type { Tell } from './leak-ways.ts';
+import { equals, rational, rationalText, type Rational } from '../../math/exact/rational.ts';
+import { rationalValue } from '../../math/exact/number-order.ts';
+import type { Expression } from '../../math/syntax-tree.ts';
+import { countPattern, countValue } from './number-words.ts';
+import { literal, type Heard } from './hearing.ts';
+import type { Tell } from './ways.ts';
 
 type Monomial = { readonly factor: Rational; readonly letter: string; readonly exponent: Rational };
 

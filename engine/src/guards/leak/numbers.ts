@@ -1,4 +1,4 @@
-import type { AnswerQuestion } from '../math/check-answer.ts';
+import type { AnswerQuestion } from '../../math/check-answer.ts';
 import {
   compare,
   equals,
@@ -10,12 +10,12 @@ import {
   rationalText,
   divide,
   type Rational,
-} from '../math/exact/rational.ts';
-import { mannerOf, nounAfter } from './leak-context.ts';
-import { squeezed } from './leak-fold.ts';
-import type { Heard } from './leak-hearing.ts';
-import { unitAfter, unitNamed, type Quantity } from './leak-quantities.ts';
-import type { Tell } from './leak-ways.ts';
+} from '../../math/exact/rational.ts';
+import { mannerOf, nounAfter } from './manner.ts';
+import { squeezed } from './fold-signs.ts';
+import type { Heard } from './hearing.ts';
+import { unitAfter, unitNamed, type Quantity } from './quantities.ts';
+import type { Tell } from './ways.ts';
 
 /** More of them would say nothing new. */
 const most = 4;

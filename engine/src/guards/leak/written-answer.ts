@@ -1,12 +1,12 @@
 import type { InputType } from '@stoa/schema/problem';
-import type { AnswerQuestion } from '../math/check-answer.ts';
-import { choiceKey, findChoice } from '../math/judge/choices.ts';
-import { readStatement } from '../math/read/read-statement.ts';
-import { unitText } from '../math/units/measure.ts';
-import { readTruth } from '../math/judge/truth.ts';
-import { definedIn } from './leak-asked.ts';
-import { quantitiesIn } from './leak-quantities.ts';
-import { foldMath } from './leak-fold.ts';
+import type { AnswerQuestion } from '../../math/check-answer.ts';
+import { choiceKey, findChoice } from '../../math/judge/choices.ts';
+import { readStatement } from '../../math/read/read-statement.ts';
+import { unitText } from '../../math/units/measure.ts';
+import { readTruth } from '../../math/judge/truth.ts';
+import { definedIn } from './asked.ts';
+import { quantitiesIn } from './quantities.ts';
+import { foldMath } from './fold-signs.ts';
 
 /** An answer as somebody wrote it down, with what else is known of it. */
 export type WrittenAnswer = {

@@ -1,4 +1,4 @@
-import { add, finiteDecimal, multiply, negate, rational, rationalText, type Rational } from '../math/exact/rational.ts';
+import { add, finiteDecimal, multiply, negate, rational, rationalText, type Rational } from '../../math/exact/rational.ts';
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
