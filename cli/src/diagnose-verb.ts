@@ -12,7 +12,7 @@ export function diagnoseLine(line: z.infer<typeof DiagnoseLine>) {
   return {
     verdict,
     reason,
-    mal_rule: found?.mal_rule ?? null,
+    rule: found?.rule ?? null,
     error_category: found?.category ?? null,
     confidence_score: found?.confidence ?? null,
   };

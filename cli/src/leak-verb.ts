@@ -1,5 +1,5 @@
-import { findLeak } from '@stoa/engine/guards/leak';
-import { questionsOf } from '@stoa/engine/guards/leak-answer';
+import { findLeak } from '@stoa/engine/guards/leak/find-leak';
+import { questionsOf } from '@stoa/engine/guards/leak/written-answer';
 import { HintLevel } from '@stoa/schema/hint';
 import { InputType } from '@stoa/schema/problem';
 import { z } from 'zod';

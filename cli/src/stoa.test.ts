@@ -45,8 +45,8 @@ describe('the command line', { timeout: 60_000 }, () => {
       { answer: '5/3', expected: '3/5', input_type: 'fraction' },
       { ...half, answer: '1/2' },
     ]);
-    expect(flipped).toMatchObject({ verdict: 'incorrect', mal_rule: expect.stringMatching(/^[a-z_]+$/) });
-    expect(right).toMatchObject({ verdict: 'correct', mal_rule: null, error_category: null });
+    expect(flipped).toMatchObject({ verdict: 'incorrect', rule: expect.stringMatching(/^[a-z_]+$/) });
+    expect(right).toMatchObject({ verdict: 'correct', rule: null, error_category: null });
   });
 
   it('checks shown work and finds the line that does not follow', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeBank } from '@stoa/factory/write-bank';
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
-import { findLeak } from '@stoa/engine/guards/leak';
+import { findLeak } from '@stoa/engine/guards/leak/find-leak';
 import { leavesTheVoice } from '@stoa/engine/guards/voice';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
 import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';

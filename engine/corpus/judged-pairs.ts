@@ -1,6 +1,7 @@
 import type { AnswerQuestion } from '../src/math/check-answer.ts';
 import { decimalPairs } from './pairs/decimals.ts';
 import { expressionPairs } from './pairs/expressions.ts';
+import { falseFriends } from './pairs/false-friends.ts';
 import { fractionPairs } from './pairs/fractions.ts';
 import { integerPairs } from './pairs/integers.ts';
 import { judgingForms } from './pairs/judging-forms.ts';
@@ -9,6 +10,7 @@ import { judgingNearNumbers, judgingPrimeFactors } from './pairs/judging-near-nu
 import { judgingNumbers } from './pairs/judging-numbers.ts';
 import { judgingSets } from './pairs/judging-sets.ts';
 import { judgingUnits } from './pairs/judging-units.ts';
+import { namedOperations } from './pairs/named-operations.ts';
 import { nearMisses } from './pairs/near-misses.ts';
 import { oddSets } from './pairs/odd-sets.ts';
 import type { PairRow, PairTable } from './pairs/pair-table.ts';
@@ -64,6 +66,8 @@ const tables: readonly PairTable[] = [
   judgingSets,
   judgingUnits,
   judgingForms,
+  falseFriends,
+  namedOperations,
   nearMisses,
   oddSets,
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findLeak } from '../src/guards/leak.ts';
-import { questionsOf } from '../src/guards/leak-answer.ts';
+import { findLeak } from '../src/guards/leak/find-leak.ts';
+import { questionsOf } from '../src/guards/leak/written-answer.ts';
 import { labelledHints, type LabelledHint } from './labelled-hints.ts';
 
 const judged = labelledHints.map((labelled) => ({ ...labelled, found: leaksOf(labelled) }));

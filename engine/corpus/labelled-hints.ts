@@ -1,5 +1,7 @@
-import { leakWays, type LeakWay } from '../src/guards/leak-ways.ts';
+import { leakWays, type LeakWay } from '../src/guards/leak/ways.ts';
 import { arithmeticHints } from './hints/arithmetic.ts';
+import { spokenHints } from './hints/as-teachers-speak.ts';
+import { deskHints } from './hints/at-the-desk.ts';
 import { choiceHints } from './hints/choices.ts';
 import { equationHints } from './hints/equations.ts';
 import { fractionHints } from './hints/fractions.ts';
@@ -26,6 +28,8 @@ const tables: readonly HintTable[] = [
   choiceHints,
   severalMessageHints,
   otherNameHints,
+  spokenHints,
+  deskHints,
 ];
 const ways = Object.keys(leakWays) as LeakWay[];
 

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { fuzzTexts, hostileTexts } from '@stoa/engine/corpus/fuzz-texts';
 import { judgedPairs } from '@stoa/engine/corpus/judged-pairs';
 import { anyExpressions, madeStep, madeStepKinds } from '@stoa/engine/corpus/made-pairs';
-import { findLeak } from '@stoa/engine/guards/leak';
+import { findLeak } from '@stoa/engine/guards/leak/find-leak';
 import { checkAnswer, readAnswer, type AnswerQuestion } from '@stoa/engine/math/check-answer';
 import { checkSteps } from '@stoa/engine/math/check-steps';
 import { diagnoseAnswer } from '@stoa/engine/math/diagnose-answer';

@@ -1,4 +1,4 @@
-import type { LeakWay } from '../../src/guards/leak-ways.ts';
+import type { LeakWay } from '../../src/guards/leak/ways.ts';
 import type { InputType } from '@stoa/schema/problem';
 import type { HintLevel } from '@stoa/schema/hint';
 

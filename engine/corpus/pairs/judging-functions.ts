@@ -43,7 +43,7 @@ export const judgingFunctions: PairTable = {
       { expected: '|x|·|y|', right: ['|xy|', '|-x||y|'], wrong: ['xy', '|x+y|', '-xy'] },
       { expected: 'arctan(tan(x/2000))', undecided: ['x/2000'], wrong: ['x'] },
       { expected: 'arcsin(sin x)', wrong: ['x'] },
-      { expected: '(-2)^(x+0.1)', undecided: ['(-2)^(x+1.1)'] },
+      { expected: '(-2)^(x+0.1)', wrong: ['(-2)^(x+1.1)'] },
       { expected: 'cos(πx)', undecided: ['(-1)^x'] },
       { expected: 'ln(x^2)', right: ['2ln(x)', '2ln|x|'], wrong: ['ln(x)^2', 'ln(2x)', '2ln(x)+1'] },
       { expected: 'ln|x|', right: ['ln(x^2)/2', 'ln|-x|'], otherDomain: ['ln x'], wrong: ['ln(x^2)', '|ln x|'] },

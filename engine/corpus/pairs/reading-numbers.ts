@@ -250,7 +250,7 @@ export const readingDecimals: PairTable = {
         right: ['0.(3)', '0.\\overline{3}', '0.\\bar{3}', '0.3̅', '.\\overline{3}', '1/3', '0.\\overline{33}'],
         wrong: ['0.(6)', '0.\\overline{2}', '0.(03)'],
         rounded: ['0.3', '0.33', '0.333'],
-        unreadable: ['0.333...', '0.33…'],
+        unreadable: ['0.3...', '0.3…'],
       },
       {
         expected: '1/6',

@@ -1,6 +1,6 @@
 import type { AnswerQuestion } from '../math/check-answer.ts';
 import { choiceKey, findChoice } from '../math/judge/choices.ts';
-import { foldMath } from './leak-fold.ts';
+import { foldMath } from './leak/fold-signs.ts';
 
 /**
  * Finds the answer where it is said outright, letter by letter: alone, or after "the answer is", "so you get", "choose". It knows

@@ -2,6 +2,7 @@ import type { AnswerCheck, AnswerReading, ReadingProblem } from '@stoa/schema/an
 import type { InputType, JudgingRules } from '@stoa/schema/problem';
 import { withinSteps, type Allowance } from './bounds/allowance.ts';
 import { canonicalText } from './judge/canonical.ts';
+import { checkClock } from './judge/check-clock.ts';
 import {
   checkChoice,
   checkTruth,
@@ -14,7 +15,7 @@ import {
 } from './judge/check-closed-answer.ts';
 import { findChoice } from './judge/choices.ts';
 import { judgeStatement } from './judge/judge-statement.ts';
-import { unsure, type Judgement } from './judge/judgement.ts';
+import { inForm, takesAnyForm, unfinished, unsure, type Judgement } from './judge/judgement.ts';
 import { limits } from './bounds/limits.ts';
 import { rationalValue } from './exact/number-order.ts';
 import { echoOf, printStatement } from './print.ts';
@@ -23,9 +24,10 @@ import type { Grammar } from './read/token.ts';
 import { bracketsOf, shapeOf } from './judge/answer-shape.ts';
 import { askedDigits } from './judge/rounding.ts';
 import { isolated } from './solve/solution-set.ts';
-import { isSameText } from './compare/same-text.ts';
-import { lettersInside, lettersOf, type Statement } from './syntax-tree.ts';
+import { isSameText, isSameWords } from './compare/same-text.ts';
+import { expressionsOf, lettersInside, lettersOf, somewhere, type Statement } from './syntax-tree.ts';
 import { readTruth } from './judge/truth.ts';
+import { workedOut } from './judge/work-out.ts';
 
 /** The question as the checker sees it. */
 export type AnswerQuestion = {
@@ -50,8 +52,8 @@ type Reader = Pick<AnswerQuestion, 'input_type' | 'choices'> & { judging: Pick<J
 export function checkAnswer(question: AnswerQuestion, answer: string): AnswerCheck {
   if (question.input_type === 'multiple_choice') return checkChoice(question, answer);
   if (question.input_type === 'boolean') return checkTruth(question, answer);
-  const check = checkStatement(question, answer);
-  if (check.verdict === 'correct' || !isSameText(answer, question.expected)) return check;
+  const check = checkClock(question, answer) ?? checkStatement(question, answer);
+  if (check.verdict === 'correct' || !(isSameText(answer, question.expected) || isSameName(question, answer))) return check;
   if (check.verdict === 'unreadable') {
     const text = answer.trim();
     const said = { normalized: text, expected_normalized: check.expected_normalized, echo: wordEcho(text) };
@@ -62,6 +64,11 @@ export function checkAnswer(question: AnswerQuestion, answer: string): AnswerChe
   const digitsBroken = check.reason === 'rounding' && askedDigits(question.judging) !== null;
   return formBroken || unitBroken || digitsBroken ? check : { ...check, verdict: 'correct', reason: 'equal', note: null };
 }
+
+/** Tuesday and tuesday, where the expected answer is no mathematics. */
+const isSameName = (question: AnswerQuestion, answer: string): boolean =>
+  isSameWords(answer, question.expected) &&
+  [false, true].every((units) => readExpected(question, question.expected, units) === null);
 
 function checkStatement(question: AnswerQuestion, answer: string): AnswerCheck {
   const steps: Allowance = { left: limits.answerSteps };
@@ -109,10 +116,33 @@ function checkReading(
 
   const judged = withinSteps([steps], (): Judgement => {
     const accepted = question.accepted_forms.some((form) => isAcceptedForm(question, form, expected, student));
-    return accepted ? { verdict: 'correct', reason: 'accepted_form' } : judgeStatement(question, expected, student);
+    return accepted ? { verdict: 'correct', reason: 'accepted_form' } : judgeWorkedOut(question, expected, student);
   });
   const judgement = judged?.result ?? unsure;
+  if (judgement.verdict === 'incorrect' && isShout(question, expected, student)) return unreadable(shout(answer), expectedText);
   return { verdict: judgement.verdict, reason: judgement.reason, note: judgement.note ?? null, ...said };
+}
+
+/** 12! where 12 is expected and nobody speaks of factorials: perhaps she is only glad. */
+function isShout(question: AnswerQuestion, expected: Statement, student: Statement): boolean {
+  if (student.kind !== 'expression' || student.expression.kind !== 'factorial' || lettersInside(student).size > 0) return false;
+  if (expressionsOf(expected).some((x) => somewhere(x, (part) => part.kind === 'factorial'))) return false;
+  const meant: Statement = { kind: 'expression', expression: student.expression.of };
+  return judgeStatement(question, expected, meant).verdict === 'correct';
+}
+
+const shout = (answer: string): ReadingProblem => ({
+  at: 0,
+  length: answer.length,
+  message: 'The sign ! is a factorial here. Leave it out if you do not mean one.',
+});
+
+/** gcd(12, 18) is worth 6, and is not worked out. */
+function judgeWorkedOut(question: AnswerQuestion, expected: Statement, student: Statement): Judgement {
+  const own = workedOut(student);
+  const judgement = judgeStatement(question, workedOut(expected), own);
+  const left = own !== student && judgement.verdict === 'correct' && !takesAnyForm(question);
+  return left ? inForm(unfinished) : judgement;
 }
 
 /** Reads an answer without judging it: what the live echo shows. It is handed nothing of the expected answer. */
@@ -219,7 +249,7 @@ function strangeName(question: Reader, expected: Statement | null, s: Statement,
 /** 5 cm where 5 is asked for: nobody has said what the number counts, so the unit can be neither right nor wrong. */
 function foreignUnit(question: AnswerQuestion, expected: Statement | null, s: Statement, answer: string): ReadingProblem | null {
   if (s.kind !== 'quantity' || question.judging.unit !== null || expected?.kind === 'quantity') return null;
-  if (/^[$€£]$/.test(s.unit[0]?.name ?? '')) return null;
+  if (s.unit.length === 1 && /^[$€£]$/.test(s.unit[0]!.name)) return null;
   return { at: 0, length: answer.length, message: 'Write just the number here, without a unit.' };
 }
 

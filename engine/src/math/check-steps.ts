@@ -1,17 +1,14 @@
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { withinSteps, type Allowance } from './bounds/allowance.ts';
-import { toReal } from './exact/evaluate.ts';
 import { limits } from './bounds/limits.ts';
 import type { Statement } from './syntax-tree.ts';
-import { lettersOfStatement } from './work/consequence.ts';
 import { continuedLine } from './work/continued-line.ts';
 import { newEffort } from './work/explain-step.ts';
-import { judgeExpression, judgeNumbers, judgeStatement, type Judged, type Place } from './work/judge-line.ts';
-import { determined } from './work/linear-span.ts';
-import { speaksOfUnits, withUnitsAsLetters } from './work/line-text.ts';
+import type { Judged, Place } from './work/judge-line.ts';
+import { judgeStep } from './work/judge-step.ts';
 import { mistakeOf } from './work/mistake.ts';
 import { readLine } from './work/read-line.ts';
-import { otherSlash } from './work/slash-reading.ts';
+import { speaksOfUnits, unitsWrittenIn, withUnitsAsLetters } from './work/unit-letters.ts';
 
 /** Whether one line of a derivation follows from those above it, and where it does not, what happened. */
 export type StepCheck = { readonly verdict: 'follows' | 'undecided' | 'unreadable'; readonly note?: string } | Mistake;
@@ -64,10 +61,18 @@ export function checkSteps(lines: readonly string[]): StepCheck[] {
         below: rest,
         effort,
         rounded: line.rounded,
+        units: withUnits
+          ? lines
+              .slice(0, index + 1)
+              .slice(-memory)
+              .flatMap(unitsWrittenIn)
+              .reverse()
+          : [],
       };
-      const judged = withinSteps([steps, { left: limits.lineSteps }], () =>
-        byOtherSlash(statement, place, judge(statement, place)),
-      )?.result ?? { kind: 'undecided' as const, note: tooMuch };
+      const judged = withinSteps([steps, { left: limits.lineSteps }], () => judgeStep(statement, place))?.result ?? {
+        kind: 'undecided' as const,
+        note: tooMuch,
+      };
       if (judged.kind === 'case') cases.add(statement);
       const next = judged.kind === 'mistake' ? mistakeOf(statement, place, judged) : checkOf(judged);
       if (check.verdict === 'follows') check = next.verdict === 'follows' ? { ...check, ...next } : next;
@@ -83,32 +88,6 @@ const tooMuch = 'This is too much work to check.';
 
 /** How many lines above are looked at. School work goes back no further, and a hundred lines must not cost the square of it. */
 const memory = 12;
-
-function judge(line: Statement, place: Place): Judged {
-  const last = place.above.at(-1);
-  if (last === undefined) return { kind: 'undecided', note: 'No line that could be read stands above this one.' };
-  if (line.kind === 'relation' && lettersOfStatement(line).size === 0) return judgeNumbers(line, place);
-  if (line.kind === 'expression') return judgeExpression(line.expression, place, solutionOf(place.above));
-  return judgeStatement(line, last, place, solutionOf(place.above));
-}
-
-/** What is wrong by one reading of a slash and right by the other is right: 24ab/6a may be 4b. */
-function byOtherSlash(line: Statement, place: Place, judged: Judged): Judged {
-  if (judged.kind !== 'mistake') return judged;
-  const changed = [line, ...place.above].some((one) => otherSlash(one) !== null);
-  if (!changed) return judged;
-  const other = judge(otherSlash(line) ?? line, { ...place, above: place.above.map((one) => otherSlash(one) ?? one) });
-  return other.kind === 'follows' ? { kind: 'follows', note: 'Write brackets around what stands below the slash.' } : judged;
-}
-
-/** What a whole system says holds in every line that follows from it. */
-function solutionOf(above: readonly Statement[]) {
-  const relations = above.flatMap((claim) =>
-    claim.kind === 'relation' ? [claim] : claim.kind === 'list' && claim.joint !== 'or' ? claim.items : [],
-  );
-  const values = determined(relations.filter((claim) => claim.kind === 'relation'));
-  return new Map([...values].map(([letter, value]) => [letter, toReal(value)]));
-}
 
 function checkOf(judged: Exclude<Judged, { kind: 'mistake' }>): StepCheck {
   const verdict = judged.kind === 'undecided' ? 'undecided' : 'follows';

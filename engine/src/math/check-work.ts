@@ -5,17 +5,21 @@ import { withinSteps, type Allowance } from './bounds/allowance.ts';
 import { shapeOf } from './judge/answer-shape.ts';
 import { checkAnswer, type AnswerQuestion } from './check-answer.ts';
 import { compareExpressions } from './compare/compare-expressions.ts';
-import { evaluate, type Real } from './exact/evaluate.ts';
+import type { Ball } from './exact/ball.ts';
+import { evaluate } from './exact/evaluate.ts';
 import { limits } from './bounds/limits.ts';
 import { rationalValue } from './exact/number-order.ts';
+import { rationalText } from './exact/rational.ts';
 import { echoOf, printExpression } from './print.ts';
 import { isolated, solutionSet } from './solve/solution-set.ts';
 import { findStepRule } from './mal-rules/step-rules.ts';
 import type { Statement } from './syntax-tree.ts';
-import { consequence, lettersOfStatement, type Solution } from './work/consequence.ts';
+import { consequence, holdsAt, lettersOfStatement, type Solution } from './work/consequence.ts';
 import { correctedLine } from './work/corrected-line.ts';
 import { continuedLine } from './work/continued-line.ts';
 import { explainStep, newEffort, ofFalseEquality, type Explanation } from './work/explain-step.ts';
+import type { Place } from './work/judge-line.ts';
+import { judgeStep } from './work/judge-step.ts';
 import { readLine } from './work/read-line.ts';
 import { withinBudget } from './bounds/budget.ts';
 
@@ -31,7 +35,7 @@ export type WorkQuestion = {
 export type Divergence = {
   readonly line: number; // index in the lines, from 0
   readonly error_category: ErrorCategory;
-  readonly mal_rule: string | null;
+  readonly rule: string | null;
   readonly expected: string | null; // never for a student's eyes
   readonly note: string; // for the student; tells the place and not the correction
 };
@@ -47,29 +51,38 @@ export type WorkCheck = { readonly lines: LineVerdict[]; readonly final: AnswerC
  * Errors  none; bounded like every judgement of the engine.
  */
 export function checkWork(lines: readonly string[], question: WorkQuestion): WorkCheck {
-  const solution = withinSteps([{ left: limits.lineSteps }], () => solutionOf(question))?.result ?? new Map<string, Real>();
+  const solution = withinSteps([{ left: limits.lineSteps }], () => solutionOf(question))?.result ?? new Map<string, Ball>();
   const steps = question.solution_steps.flatMap(readStep);
   const start = question.start === undefined ? [] : readStep(question.start);
   const claims: Statement[] = [...start];
   const verdicts: LineVerdict[] = [];
   const judging: Allowance = { left: limits.workSteps };
+  const read = lines.map(readLine);
+  const cases = new Set<Statement>();
+  const effort = newEffort();
   let divergence: Divergence | null = null;
 
-  for (const [index, text] of lines.entries()) {
-    const read = readLine(text);
-    if (read.kind !== 'read') {
-      const note = read.kind === 'empty' ? null : read.problem.message;
-      verdicts.push({ index, verdict: read.kind === 'empty' ? 'undecided' : 'unreadable', echo: null, note });
+  for (const [index, own] of read.entries()) {
+    if (own.kind !== 'read') {
+      const note = own.kind === 'empty' ? null : own.problem.message;
+      verdicts.push({ index, verdict: own.kind === 'empty' ? 'undecided' : 'unreadable', echo: null, note });
       continue;
     }
-    const line = read.continues ? continuedLine(read.statement, claims.at(-1)) : read.statement;
-    const echo: Echo = echoOf(read.statement);
+    const line = own.continues ? continuedLine(own.statement, claims.at(-1)) : own.statement;
+    const echo: Echo = echoOf(own.statement);
     if (divergence !== null) {
       verdicts.push({ index, verdict: 'undecided', echo, note: null });
       continue;
     }
     const judged = withinSteps([judging, { left: limits.lineSteps }], () => judgeLine(line, claims, steps, solution));
-    const verdict = judged?.result ?? 'undecided';
+    const first = judged?.result ?? 'undecided';
+    const below = read.slice(index + 1, index + 9).flatMap((later) => (later.kind === 'read' ? [later.statement] : []));
+    const place = { above: claims.slice(-memory), cases, before: [], below, effort, rounded: own.rounded, units: [] };
+    const step = claims.length === 0 || first === 'follows' ? null : asStep(line, place, judging);
+    if (step === 'case') cases.add(line);
+    const contradicts = line.kind === 'relation' && holdsAt(line, solution) === false;
+    const open = step === 'case' || (step === 'undecided' && !contradicts);
+    const verdict = step === 'follows' ? step : open ? 'undecided' : first;
     verdicts.push({
       index,
       verdict,
@@ -81,6 +94,9 @@ export function checkWork(lines: readonly string[], question: WorkQuestion): Wor
   }
   return { lines: verdicts, final: judgeFinal(lines, question, verdicts), divergence };
 }
+
+/** How many lines above are looked at. */
+const memory = 12;
 
 const notes = {
   first: 'Look at this line again. Something in it is not right.',
@@ -110,15 +126,22 @@ function judgeLine(
   return consequence(line, steps, solution) === 'follows' ? 'follows' : 'undecided';
 }
 
+/**
+ * A line that is no plain consequence, looked at as a step of a derivation: one of several cases, an end such as 0 = 5, a square
+ * completed. Right work by another route is no divergence, so that a line is wrong only where it is wrong in both ways.
+ */
+const asStep = (line: Statement, place: Place, judging: Allowance) =>
+  withinSteps([judging, { left: limits.lineSteps }], () => judgeStep(line, place))?.result.kind ?? 'undecided';
+
 /** The letters of the problem with their values in its solution, where it names them: x in "x = 4", (x, y) in a point. */
 function solutionOf({ expected, variables, solution_steps }: WorkQuestion): Solution {
-  const known = new Map<string, Real>();
+  const known = new Map<string, Ball>();
   const read = readLine(expected.expected);
   if (read.kind !== 'read') return known;
   const shape = shapeOf(expected.input_type, read.statement);
   const put = (name: string, value: Parameters<typeof evaluate>[0]) => {
     const real = withinBudget(() => evaluate(value, new Map()));
-    if (real !== null) known.set(name, real.value);
+    if (real !== null) known.set(name, real);
   };
   if (shape.kind === 'scalar') {
     const letter = shape.name ?? lastName(solution_steps) ?? (variables.length === 1 ? variables[0]! : null);
@@ -152,11 +175,11 @@ function divergenceAt(
   return {
     line: index,
     error_category: explained.category,
-    mal_rule: explained.rule?.name ?? null,
+    rule: explained.rule?.name ?? null,
     expected:
       withinSteps(
         [{ left: limits.lineSteps }],
-        () => stepAfter(claims, steps) ?? (above === undefined ? null : correctedLine(line, above)),
+        () => stepAfter(claims, steps) ?? (above === undefined ? null : correctedLine(line, claims)),
       )?.result ?? null,
     note: findStepRule(explained.rule?.name ?? '')?.tells ?? note,
   };
@@ -215,18 +238,24 @@ function judgeFinal(lines: readonly string[], question: WorkQuestion, verdicts: 
   return end.verdict === 'correct' ? { ...end, echo: echoOf(read.statement) } : whole;
 }
 
-/** A system ends in x = 4 on one line and y = 3 on another: together they are the answer. Null where they are not. */
+/** A system ends in x = 4 on one line and y = 3 on another, two cases in x = 2 and x = 3: together they are the answer. Null where they are not. */
 function namedTogether(lines: readonly string[], expected: AnswerQuestion): AnswerCheck | null {
-  const values = new Map<string, string>();
+  const values = new Map<string, Set<string>>();
   for (const text of lines) {
     const read = readLine(text);
     const alone =
       read.kind === 'read' && read.statement.kind === 'relation' && read.statement.signs[0] === '='
         ? isolated(read.statement.sides)
         : null;
-    if (alone !== null && rationalValue(alone.value) !== null) values.set(alone.letter, printExpression(alone.value, 'plain'));
+    const value = alone === null ? null : rationalValue(alone.value);
+    if (alone === null || value === null) continue;
+    values.set(alone.letter, (values.get(alone.letter) ?? new Set()).add(rationalText(value)));
   }
-  if (values.size < 2) return null;
-  const together = checkAnswer(expected, [...values].map(([letter, value]) => `${letter} = ${value}`).join(', '));
+  const cases = values.size === 1 && [...values.values()][0]!.size > 1;
+  if (!cases && values.size < 2) return null;
+  const named = [...values].flatMap(([letter, own]) =>
+    (cases ? [...own] : [[...own].at(-1)!]).map((value) => `${letter} = ${value}`),
+  );
+  const together = checkAnswer(expected, named.join(cases ? ' or ' : ', '));
   return together.verdict === 'correct' ? together : null;
 }

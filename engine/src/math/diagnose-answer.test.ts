@@ -36,9 +36,9 @@ describe('diagnoseAnswer', () => {
     ['expression', 'x>3', 'x<3', 'inequality_not_turned', 'conceptual_error'],
     ['expression', 'x>3', 'x≥3', 'endpoint_changed', 'representation_error'],
     ['set', '(1,3]', '[1,3)', 'endpoint_changed', 'representation_error'],
-  ] as const)('of a %s %s answered "%s" suggests %s', (type, expected, answer, mal_rule, category) => {
+  ] as const)('of a %s %s answered "%s" suggests %s', (type, expected, answer, rule, category) => {
     const found = diagnose(type, expected, answer);
-    expect(found).toMatchObject({ mal_rule, category });
+    expect(found).toMatchObject({ rule, category });
     expect(found!.confidence).toBeGreaterThan(0.4);
     expect(found!.confidence).toBeLessThan(0.9); // it knows the answer alone, and not the question
   });

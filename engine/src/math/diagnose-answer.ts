@@ -42,10 +42,10 @@ import {
 import type { Expression, Statement } from './syntax-tree.ts';
 
 /** What a wrong answer's relation to the right one suggests, without knowing the question. */
-export type AnswerDiagnosis = { readonly mal_rule: string; readonly category: ErrorCategory; readonly confidence: number };
+export type AnswerDiagnosis = { readonly rule: string; readonly category: ErrorCategory; readonly confidence: number };
 
 const suggests = (rule: MalRuleEntry, confidence: number): AnswerDiagnosis => ({
-  mal_rule: rule.name,
+  rule: rule.name,
   category: rule.category,
   confidence,
 });

@@ -38,6 +38,8 @@ function strengthOf(x: Expression, style: Style): number {
       return strength.minus;
     case 'number':
       return x.value.n < 0n ? strength.minus : x.value.d > 1n && x.decimals === null ? strength.product : strength.atom;
+    case 'call':
+      return style === 'latex' && (x.name === 'sum' || x.name === 'prod') ? strength.sum : strength.atom;
     case 'apply':
       return strength.power;
     case 'power':
@@ -92,7 +94,7 @@ export function printExpression(x: Expression, style: Style): string {
     case 'divide': {
       if (latex && x.written === 'bar') return `\\frac{${printExpression(x.left, style)}}{${printExpression(x.right, style)}}`;
       if (x.written === 'bar' || x.written === 'sign')
-        return `${print(x.left, divisionEnds(x.left) ? strength.power : strength.minus)}${latex ? ' / ' : '/'}${print(x.right, strength.power)}`;
+        return `${print(x.left, divisionEnds(x.left) ? strength.power : strength.minus)}${latex ? ' / ' : '/'}${print(x.right, x.right.kind === 'percent' ? strength.atom : strength.power)}`;
       const sign = x.written === 'ratio' ? (latex ? ' : ' : ':') : latex ? ' \\div ' : ' ÷ ';
       return `${print(x.left, strength.minus)}${sign}${print(x.right, isPlainFraction(x.right) ? strength.product : strength.power)}`;
     }
@@ -117,6 +119,7 @@ export function printExpression(x: Expression, style: Style): string {
     case 'apply':
       return `${functionText(x, '', style)}${argument(x, style)}`;
     case 'call':
+      if (latex && latexCall(x) !== null) return latexCall(x)!;
       return `${latex ? latexLetter(x.name) : x.name}${bracket(x.inputs.map((one) => printExpression(one, style)).join(', '), style)}`;
   }
 }
@@ -133,6 +136,15 @@ const isPlainFraction = (x: Expression): boolean =>
     [x.left, x.right].every((part) => part.kind === 'letter' || isPlainNumber(part)));
 const isPlainNumber = (x: Expression): boolean =>
   x.kind === 'number' && x.value.n >= 0n && (x.value.d === 1n || x.decimals !== null);
+
+/** \\sum_{k=1}^{4} …, \\binom{5}{2}; null for what is written with its inputs in brackets. */
+function latexCall({ name, inputs: [of, ...rest] }: Extract<Expression, { kind: 'call' }>): string | null {
+  const [first, second, third] = rest.map((one) => printExpression(one, 'latex'));
+  if (of === undefined || first === undefined) return null;
+  if (name === 'binom') return `\\binom{${printExpression(of, 'latex')}}{${first}}`;
+  if ((name !== 'sum' && name !== 'prod') || third === undefined) return null;
+  return `\\${name}_{${first}=${second}}^{${third}} \\left(${printExpression(of, 'latex')}\\right)`;
+}
 
 const bracket = (text: string, style: Style): string => (style === 'latex' ? `\\left(${text}\\right)` : `(${text})`);
 

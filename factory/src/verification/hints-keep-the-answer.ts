@@ -1,4 +1,4 @@
-import { findLeak } from '@stoa/engine/guards/leak';
+import { findLeak } from '@stoa/engine/guards/leak/find-leak';
 import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import type { BankedProblem } from '@stoa/schema/problem';
 

@@ -1,7 +1,7 @@
 import { bendsOf, breakValues, valuesBetween, vanishing } from '../exact/break-points.ts';
 import { newBudget, withinBudget } from '../bounds/budget.ts';
-import { compareValues } from './compare-expressions.ts';
-import { evaluate, toReal, type Real } from '../exact/evaluate.ts';
+import { compareBalls, type Ball, type Real } from '../exact/ball.ts';
+import { evaluate, toReal, type Point } from '../exact/evaluate.ts';
 import { equalPolynomials, primitive, type Polynomial } from '../exact/polynomial.ts';
 import { exactly } from '../exact/rational-function.ts';
 import * as q from '../exact/rational.ts';
@@ -34,7 +34,10 @@ export function compareDomains(a: Conditioned, b: Conditioned): 'same' | 'differ
       if (places === null) complete = false;
       const roots = (places ?? []).map((place) => place.at);
       for (const value of [...roots, ...valuesBetween(roots)]) {
-        const point = new Map<string, Real>([...others].map(([name, x]) => [name, toReal(x.value)] as const)).set(letter, value);
+        const point = new Map<string, Real | Ball>([...others].map(([name, x]) => [name, toReal(x.value)] as const)).set(
+          letter,
+          value,
+        );
         const here = [isDefined(a, point), isDefined(b, point)];
         if (here.includes(null)) complete = false;
         else if (here[0] !== here[1]) return 'different';
@@ -59,13 +62,13 @@ const lettersOfAll = (one: Conditioned): Set<string> =>
   [one.value, ...gapsOf(one)].reduce((into, x) => lettersOf(x, into), new Set<string>());
 
 /** Whether the expression has a value there and the conditions hold; null where that cannot be told. */
-function isDefined({ value, conditions }: Conditioned, point: ReadonlyMap<string, Real>): boolean | null {
+function isDefined({ value, conditions }: Conditioned, point: Point): boolean | null {
   for (const { sides, signs } of conditions) {
     for (const [i, sign] of signs.entries()) {
       const both = withinBudget(() => [evaluate(sides[i]!, point), evaluate(sides[i + 1]!, point)] as const);
       if (both === null) return null;
       if (both[0] === null || both[1] === null) return false;
-      const same = compareValues(both[0], both[1]);
+      const same = compareBalls(both[0], both[1]);
       if (same === 'undecided') return null;
       const order = same === 'equal' ? 0 : both[0].value.cmp(both[1].value);
       const holds = { '=': order === 0, '<': order < 0, '≤': order <= 0, '>': order > 0, '≥': order >= 0, '≠': order !== 0 }[

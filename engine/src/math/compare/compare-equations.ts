@@ -1,4 +1,6 @@
+import { compareSignsOnLines, compareZerosOnLines } from './compare-on-lines.ts';
 import { compareExpressions, type Comparison } from './compare-expressions.ts';
+import { complexMultiples } from './complex-multiples.ts';
 import { evaluate, real } from '../exact/evaluate.ts';
 import { squareFree } from '../exact/divide-polynomials.ts';
 import { equalPolynomials, leadingCoefficient, primitive, type Polynomial } from '../exact/polynomial.ts';
@@ -38,8 +40,11 @@ export function compareRelations(a: Relation, b: Relation): Comparison {
       const sameTop = p === '=' && r === '=' && equalPolynomials(primitive(x.top), primitive(y.top));
       return sameTop ? ('equal' as const) : ('undecided' as const);
     }
-    if (p === '=' && r === '=') return sameZeros(x.top, y.top, budget) ? ('equal' as const) : ('different' as const);
-    if (!equalPolynomials(primitive(x.top), primitive(y.top))) return 'different' as const;
+    if (p === '=' && r === '=')
+      return sameZeros(x.top, y.top, budget) || complexMultiples(x.top, y.top, budget)
+        ? ('equal' as const)
+        : compareZerosOnLines(x, y, newBudget());
+    if (!equalPolynomials(primitive(x.top), primitive(y.top))) return compareSignsOnLines([x, p], [y, r], newBudget());
     const flipped = leadingCoefficient(x.top).n > 0n !== leadingCoefficient(y.top).n > 0n;
     return (flipped ? turned[r] : r) === p ? ('equal' as const) : ('different' as const);
   });

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
-import { evaluate, real, toReal, type Evaluation, type Real } from '../exact/evaluate.ts';
+import { compareBalls, type Real } from '../exact/ball.ts';
+import { evaluate, real, toReal } from '../exact/evaluate.ts';
 import { breakValues, bendsOf, hidesPieces, multipliesRoots, stretchesBetween } from '../exact/break-points.ts';
 import { lettersIn } from '../exact/polynomial.ts';
 import { equalFunctions, exactNumber, exactly, type Field } from '../exact/rational-function.ts';
@@ -82,12 +82,26 @@ export function sameTree(a: Expression, b: Expression): boolean {
   return parts.length === others.length && parts.every((part, i) => sameTree(part, others[i]!));
 }
 
-/** Sizes of the points: inside (−1, 1) for arcsines, ordinary, and far out for √(x − 100); none of them a nice number. */
-const sizes = [0.37, 0.83, 1.71, 2.93, 5.39, 7.13, 13.7, 153.1, 1013.3];
+/**
+ * Sizes of the points: inside (−1, 1) for arcsines, ordinary, and far out for √(x − 100). Each has digits enough that no cos 200πx
+ * comes round to 1 at all of them.
+ */
+const sizes = [
+  '0.37120459386172840951736',
+  '0.83291764035827461938205',
+  '1.71384950276183940572618',
+  '2.93017465829304715628394',
+  '5.39472815036294718305627',
+  '7.13628490571638204957183',
+  '13.7205938461729503846172',
+  '153.148275930617284950361',
+  '1013.37492815063729481057',
+].map(real);
 const wholes = [2, 3, 5, 4, 7, 1];
+const tenths = [0.9, 13.7]; // at which a power of a negative number may have a value and tell a difference, never that two are equal
 const enough = 4; // points at which both must have a value before "equal" is said
 
-type Point = { readonly values: ReadonlyMap<string, Real>; readonly kind: 'usual' | 'whole' | 'small' };
+type Point = { readonly values: ReadonlyMap<string, Real>; readonly kind: 'usual' | 'whole' | 'tenth' | 'small' };
 
 /**
  * The fixed points for these letters: positive, negative and mixed in turn, so that any few of them hold all signs, and between
@@ -96,10 +110,13 @@ type Point = { readonly values: ReadonlyMap<string, Real>; readonly kind: 'usual
 function pointsFor(letters: readonly string[]): Point[] {
   if (letters.length === 0) return [{ values: new Map(), kind: 'usual' }];
   const at = (round: number, sign: (i: number) => number): Point => ({
-    values: new Map(letters.map((name, i) => [name, real(sign(i) * sizes[(round + 3 * i) % sizes.length]! * (1 + 0.0137 * i))])),
+    values: new Map(letters.map((name, i) => [name, sizes[(round + 3 * i) % sizes.length]!.times(sign(i) * (1 + 0.0137 * i))])),
     kind: 'usual',
   });
-  const points: Point[] = [];
+  const points = tenths.map((value): Point => ({
+    values: new Map(letters.map((name, i) => [name, real(value + i)])),
+    kind: 'tenth',
+  }));
   for (const [round, value] of wholes.entries()) {
     points.push(
       at(2 * round, () => 1),
@@ -111,12 +128,14 @@ function pointsFor(letters: readonly string[]): Point[] {
   return points;
 }
 
-const small = [0.11, -0.23, 0.47, -0.61];
+const small = ['0.11385027461938475620183', '-0.23617294850361728495', '0.47293816405729384615', '-0.61408372950162839475'].map(
+  real,
+);
 /** Points for where the others are too large, as they are for an arcsine. */
 const smallPointsFor = (letters: readonly string[]): Point[] =>
   letters.length === 0
     ? []
-    : small.map((at) => ({ values: new Map(letters.map((name, i) => [name, real(at * (1 + 0.0137 * i))])), kind: 'small' }));
+    : small.map((at) => ({ values: new Map(letters.map((name, i) => [name, at.times(1 + 0.0137 * i)])), kind: 'small' }));
 
 /** What one evaluation costs, a sine counting as one (measured: a sine of 60 digits takes 0.1 ms, an arcsine 0.8 ms, a root 0.02 ms). */
 function costOf(x: Expression): number {
@@ -140,11 +159,16 @@ function compareAtPoints(a: Expression, b: Expression): Comparison {
   const letters = [...lettersOf(b, lettersOf(a))].sort();
   if (letters.length > 6) return 'undecided';
   const affordable = Math.floor(limits.evaluation / Math.max(1, costOf(a) + costOf(b)));
-  if (affordable < (letters.length === 0 ? 1 : 2 * enough)) return 'undecided';
+  const isDear = letters.length > 0 && affordable < 2 * enough;
+  if (isDear && differsSomewhere(a, b, letters)) return 'different';
+  if (affordable < (letters.length === 0 ? 1 : enough)) return 'undecided';
   const bends = bendingPoints([a, b], letters);
-  const usual = [...(bends ?? []), ...pointsFor(letters)].slice(0, Math.max(affordable, bends?.length ?? 0));
-  let [agreed, agreedAtWholes, unclear, lost, oneSided] = [0, 0, 0, 0, 0];
-  for (const { values, kind } of [...usual, ...smallPointsFor(letters)]) {
+  const known = isDear
+    ? [...smallPointsFor(letters), ...pointsFor(letters)].filter(({ values }) => [a, b].every((x) => seemsDefined(x, values)))
+    : pointsFor(letters);
+  const usual = [...(bends ?? []), ...known].slice(0, Math.max(affordable, bends?.length ?? 0));
+  let [agreed, agreedAtWholes, lost, oneSided] = [0, 0, 0, 0];
+  for (const { values, kind } of isDear ? usual : [...usual, ...smallPointsFor(letters)]) {
     if (kind === 'small' && agreed >= enough) break;
     const both = withinBudget(() => [evaluate(a, values), evaluate(b, values)] as const);
     if (both === null) {
@@ -157,24 +181,36 @@ function compareAtPoints(a: Expression, b: Expression): Comparison {
       if (x !== y) oneSided += 1;
       continue;
     }
-    const here = compareValues(x, y);
+    const here = compareBalls(x, y);
     if (here === 'different') return 'different';
-    // What cancelled away says nothing; a difference too small to be one says that something is odd.
-    if (here === 'undecided') [lost, unclear] = agreesInNoise(x, y) ? [lost + 1, unclear] : [lost, unclear + 1];
+    if (here === 'undecided') lost += 1; // what cancelled away says nothing
     else if (kind === 'whole') agreedAtWholes += 1;
-    else agreed += 1;
+    else if (kind !== 'tenth') agreed += 1;
   }
-  if (
-    unclear > 0 ||
-    lost > agreed + agreedAtWholes ||
-    bends === null ||
-    [a, b].some((x) => hasExtremeNumber(x) || hidesPieces(x))
-  )
+  if (lost > agreed + agreedAtWholes || bends === null || [a, b].some((x) => hasExtremeNumber(x) || hidesPieces(x)))
     return 'undecided';
   if (oneSided > 0 && multipliesRoots(a) !== multipliesRoots(b)) return 'undecided';
   if (letters.length === 0) return agreed > 0 ? 'equal' : 'undecided';
   // Powers of negative numbers have values at whole exponents alone: (−2)^n.
   return agreed >= enough || (agreed === 0 && agreedAtWholes >= enough && oneSided === 0) ? 'equal' : 'undecided';
+}
+
+const mostTries = 2;
+
+/** Whether one of a few points shows a difference, where more would cost too much: those at which floating point sees one. */
+function differsSomewhere(a: Expression, b: Expression, letters: readonly string[]): boolean {
+  const seemDifferent = ({ values }: Point): boolean => {
+    const place = new Map([...values].map(([name, value]) => [name, value.toNumber()] as const));
+    const [u, v] = [approximate(a, place), approximate(b, place)];
+    return Math.abs(u - v) > 1e-9 * (1 + Math.abs(u) + Math.abs(v));
+  };
+  return [...smallPointsFor(letters), ...pointsFor(letters)]
+    .filter(seemDifferent)
+    .slice(0, mostTries)
+    .some(({ values }) => {
+      const both = withinBudget(() => [evaluate(a, values), evaluate(b, values)] as const);
+      return both !== null && both[0] !== null && both[1] !== null && compareBalls(both[0], both[1]) === 'different';
+    });
 }
 
 const mostBends = 60;
@@ -238,19 +274,3 @@ function hasExtremeNumber(x: Expression): boolean {
 }
 
 const bitsOf = ({ n, d }: q.Rational): number => Math.max(n.toString(2).length, d.toString(2).length);
-
-const agreesInNoise = (a: Evaluation, b: Evaluation): boolean =>
-  a.value.minus(b.value).abs().lte(Decimal.max(a.size, b.size).times('1e-50'));
-
-/** Two evaluated numbers: equal to 45 digits of what they were computed from, clearly different, or lost in cancellation. */
-export function compareValues(a: Evaluation, b: Evaluation): Comparison {
-  const difference = a.value.minus(b.value).abs();
-  const size = a.size.gt(b.size) ? a.size : b.size;
-  const noise = size.times('1e-50');
-  if (difference.lte(noise)) {
-    const value = a.value.abs().gt(b.value.abs()) ? a.value.abs() : b.value.abs();
-    const swallowed = size.gt(1e15) && size.gt(value.times(1e15));
-    return swallowed ? 'undecided' : 'equal';
-  }
-  return difference.gt(size.times('1e-40')) ? 'different' : 'undecided';
-}

@@ -1,5 +1,6 @@
-import { compareExpressions, compareValues, sameTree, type Comparison } from './compare-expressions.ts';
-import { evaluate, real, type Evaluation } from '../exact/evaluate.ts';
+import { compareExpressions, sameTree, type Comparison } from './compare-expressions.ts';
+import { compareBalls, type Ball } from '../exact/ball.ts';
+import { evaluate, real } from '../exact/evaluate.ts';
 import { rationalValue } from '../exact/number-order.ts';
 import * as q from '../exact/rational.ts';
 import { lettersOf, type Expression } from '../syntax-tree.ts';
@@ -8,7 +9,7 @@ import { withinBudget } from '../bounds/budget.ts';
 export type SameNumber = (expected: Expression, student: Expression) => Comparison;
 
 /** What one member is worth at one point: enough to see that two members differ, never that they are equal. */
-type Sample = { readonly exact: q.Rational | null; readonly value: Evaluation | null };
+type Sample = { readonly exact: q.Rational | null; readonly value: Ball | null };
 
 const mostHardPairs = 12; // members in letters that look equal and take evaluation to tell
 
@@ -33,7 +34,7 @@ export function memberComparer(): SameNumber {
     const [x, y] = [sampleOf(a), sampleOf(b)];
     if (x.exact !== null && y.exact !== null) return q.equals(x.exact, y.exact) ? 'equal' : 'different';
     if (sameTree(a, b)) return 'equal';
-    if (x.value !== null && y.value !== null && compareValues(x.value, y.value) === 'different') return 'different';
+    if (x.value !== null && y.value !== null && compareBalls(x.value, y.value) === 'different') return 'different';
     if (lettersOf(a).size > 0) hardPairs += 1;
     return hardPairs > mostHardPairs ? 'undecided' : compareExpressions(a, b);
   };

@@ -19,8 +19,23 @@ const bare = (text: string): string =>
     .trim()
     .replace(/^(\d+) ?(?:r|rem|remainder) ?(\d+)$/i, '$1R$2'); // 7 r2
 
+/** The words that an answer is: \text{Tuesday} and tuesday are one; null where it is not made of words alone. */
+const wordsOf = (text: string): string | null => {
+  const plain = text
+    .replace(/\\(?:text|textbf|mathrm|mbox)\s*\{([^{}]*)\}/g, '$1')
+    .replace(/[\s$.]+/g, ' ')
+    .trim();
+  return /^[A-Za-z]{4,}(?:[ '-][A-Za-z]+)*$/.test(plain) ? plain.toLowerCase() : null;
+};
+
 /** Whether two answers are one text, whitespace and LaTeX's dress aside: then they are one answer, whatever it means. */
 export function isSameText(a: string, b: string): boolean {
   const one = bare(a);
   return one !== '' && one === bare(b);
+}
+
+/** Whether two answers are the same words, in small or capital letters: nothing for a text that is mathematics, where a is not A. */
+export function isSameWords(a: string, b: string): boolean {
+  const words = wordsOf(a);
+  return words !== null && words === wordsOf(b);
 }

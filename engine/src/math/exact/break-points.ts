@@ -1,8 +1,9 @@
 import { newBudget, withinBudget } from '../bounds/budget.ts';
-import { evaluate, real, type Real } from './evaluate.ts';
+import type { Ball, Real } from './ball.ts';
+import { evaluate, real } from './evaluate.ts';
 import { constantValue } from './polynomial.ts';
 import { exactNumber, exactly } from './rational-function.ts';
-import { realRoots, type RealRoot } from './real-roots.ts';
+import { distinct, realRoots, type RealRoot } from './real-roots.ts';
 import * as q from './rational.ts';
 import { replaceLetter } from './replace-letter.ts';
 import { lettersOf, partsOf, somewhere, type Expression } from '../syntax-tree.ts';
@@ -181,8 +182,7 @@ export function breakValues(
     if (roots === null) return null;
     found.push(...roots);
   }
-  found.sort((a, b) => a.at.cmp(b.at));
-  return found.filter((root, i) => i === 0 || !root.at.equals(found[i - 1]!.at));
+  return distinct(found);
 }
 
 /** Simpler parts that vanish wherever the whole does: x and y for |x|·√y, none for eˣ. */
@@ -228,14 +228,15 @@ function zeroOfLine(x: Expression, letter: string): RealRoot[] | null {
   const divisor = { kind: 'number', value: q.negate(q.divide(slope, below)), decimals: null } as const;
   const exact: Expression = { kind: 'divide', left: constant, right: divisor, written: 'bar' };
   const at = evaluate(exact, new Map());
-  return at === null ? null : [{ at: at.value, exact }];
+  return at === null ? null : [{ at, exact }];
 }
 
 /** One value between each two neighbours and one beyond either end. */
-export const valuesBetween = (sorted: readonly Real[]): Real[] => stretchesBetween(sorted).map(([first]) => first);
+export const valuesBetween = (sorted: readonly Ball[]): Real[] => stretchesBetween(sorted).map(([first]) => first);
 
 /** Between each two neighbours, and beyond either end, several values: where an expression has none at the first it may at another. */
-export function stretchesBetween(sorted: readonly Real[]): [Real, ...Real[]][] {
+export function stretchesBetween(places: readonly Ball[]): [Real, ...Real[]][] {
+  const sorted = places.map(({ value }) => value);
   if (sorted.length === 0) return [[real('0.61')]];
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
   const beyond = (end: Real, sign: 1 | -1): [Real, ...Real[]] => {

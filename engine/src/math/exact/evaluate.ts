@@ -1,27 +1,45 @@
-import { Decimal } from 'decimal.js';
 import { takeSteps } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
+import { applied } from './ball-functions.ts';
+import {
+  Number60,
+  digits,
+  exact,
+  holdsZero,
+  isExact,
+  isZero,
+  minus,
+  negated,
+  over,
+  plus,
+  rootOf,
+  size,
+  times,
+  toThe,
+  unclear,
+  type Ball,
+  type Real,
+} from './ball.ts';
 import type { Rational } from './rational.ts';
 import { exactNumber, exactly } from './rational-function.ts';
 import type { Expression } from '../syntax-tree.ts';
 import { OverBudget, newBudget } from '../bounds/budget.ts';
 
-/** Digits of every evaluation. Two numbers that agree to 40 of them, of the size of what they were computed from, are equal. */
-export const digits = 60;
-const Number60 = Decimal.clone({ precision: digits, toExpNeg: -30, toExpPos: 30, modulo: Decimal.ROUND_DOWN });
-export type Real = Decimal;
-
-const π = Number60.acos(-1);
-const e = new Number60(1).exp();
+const π: Ball = { value: Number60.acos(-1), error: 1 - digits };
+const e: Ball = { value: new Number60(1).exp(), error: 1 - digits };
+const hundred = exact(new Number60(100));
 
 export const toReal = (a: Rational): Real => new Number60(a.n.toString()).div(a.d.toString());
 export const real = (value: number | string): Real => new Number60(value);
 
-/**
- * A value and the size of the largest number that took part in a sum on the way to it: what was lost when they cancelled is
- * about `size` × 10^−60.
- */
-export type Evaluation = { readonly value: Real; readonly size: Real };
+const one = exact(new Number60(1));
+/** A number as sixty digits can hold it: a third only up to an error. */
+export const toBall = ({ n, d }: Rational): Ball => (d === 1n ? whole(n) : over(whole(n), whole(d)));
+const whole = (n: bigint): Ball =>
+  Number.isSafeInteger(Number(n)) ? exact(new Number60(Number(n))) : times(exact(new Number60(n.toString())), one);
+
+/** What the letters stand for: a number as it is, or one that is known up to an error, such as √2. */
+export type Point = ReadonlyMap<string, Real | Ball>;
 
 /** log₁₀ to a few digits, without the cost of sixty. */
 const decimalLogarithm = (a: Real): number => (Math.abs(a.e) < 300 ? Math.log10(a.toNumber()) : a.e);
@@ -44,219 +62,127 @@ function stepsOf(x: Expression): number {
   }
 }
 
-/** Whether a part ends in a sum, or in the value of a function, so that what it comes to may be the noise of cancelled digits. */
-function mayCancel(x: Expression): boolean {
-  switch (x.kind) {
-    case 'add':
-    case 'subtract':
-      return true;
-    case 'apply':
-      return x.name !== 'exp' && x.name !== 'cosh';
-    case 'negate':
-    case 'percent':
-    case 'absolute':
-    case 'root':
-      return mayCancel(x.of);
-    case 'multiply':
-      return mayCancel(x.left) || mayCancel(x.right);
-    case 'divide':
-      return mayCancel(x.left);
-    default:
-      return false;
-  }
-}
-
 /** Thrown inside where there is no real value: √−1, 1/0, ln 0. */
 class NoValue extends Error {}
 
 /**
- * The value of an expression where its letters stand for `point`, to 60 digits; null where it has no real value.
- * Errors: OverBudget where numbers become too large, or where a letter has no value.
+ * The value of an expression where its letters stand for `point`: a ball in which it is sure to lie; null where it has no real value.
+ *
+ * What cannot be told from zero is taken for zero below a fraction bar where a letter's own value is a rounded one, for there it is a
+ * root of what was asked; elsewhere it may be anything.
+ *
+ * Errors  OverBudget where numbers become too large, where a letter has no value, or where too little is known to go on.
  */
-export function evaluate(expression: Expression, point: ReadonlyMap<string, Real>): Evaluation | null {
-  let size = new Number60(0);
-  const grow = (value: Real): Real => {
-    const absolute = value.abs();
-    if (absolute.gt(size)) size = absolute;
-    return value;
+export function evaluate(expression: Expression, point: Point): Ball | null {
+  const checked = (ball: Ball): Ball => {
+    if (ball.value.isNaN()) throw new NoValue();
+    if (!ball.value.isFinite() || Math.abs(ball.value.e) > limits.decimalExponent)
+      throw new OverBudget('a number too large to evaluate');
+    return ball;
   };
-  const checked = (value: Real): Real => {
-    if (value.isNaN()) throw new NoValue();
-    if (!value.isFinite() || Math.abs(value.e) > limits.decimalExponent) throw new OverBudget('a number too large to evaluate');
-    return value;
+  const isRounded = (): boolean => [...point.values()].some((value) => 'error' in value && !isExact(value));
+  /** Throws where a divisor or the inside of a logarithm is zero, or may be. */
+  const nonzero = (ball: Ball): Ball => {
+    if (isZero(ball)) throw new NoValue();
+    if (!holdsZero(ball)) return ball;
+    if (ball.error < asGoodAsZero && isRounded()) throw new NoValue();
+    return unclear();
   };
-  /** Zero, or as good as zero after cancelling: dividing by it would make digits out of noise. */
-  const vanishes = (value: Real): boolean => value.isZero() || value.abs().lt(size.times('1e-45'));
-  /** The same of a part: only what is left of a sum can be noise. (1 − y)^−18 is small, and no zero. */
-  const isVanishing = (of: Expression, value: Real): boolean => value.isZero() || (mayCancel(of) && vanishes(value));
 
-  const at = (x: Expression): Real => {
+  const at = (x: Expression): Ball => {
     takeSteps(stepsOf(x));
     switch (x.kind) {
       case 'number':
-        return toReal(x.value);
+        return toBall(x.value);
       case 'mixed':
-        return new Number60(x.whole.toString()).plus(new Number60(x.top.toString()).div(x.bottom.toString()));
+        return plus(whole(x.whole), over(whole(x.top), whole(x.bottom)));
       case 'letter': {
         const value = point.get(x.name);
         if (value === undefined) throw new OverBudget(`${x.name} has no value here`);
-        return value;
+        return 'error' in value ? value : exact(value);
       }
       case 'constant':
         if (x.name === '∞') throw new NoValue();
         if (x.name === 'i') throw new OverBudget('i is no real number');
         return x.name === 'π' ? π : e;
       case 'add':
-        return checked(grow(at(x.left)).plus(grow(at(x.right))));
+        return checked(plus(at(x.left), at(x.right)));
       case 'subtract':
-        return checked(grow(at(x.left)).minus(grow(at(x.right))));
+        return checked(minus(at(x.left), at(x.right)));
       case 'multiply':
-        return checked(at(x.left).times(at(x.right)));
+        return checked(times(at(x.left), at(x.right)));
       case 'divide': {
-        const below = at(x.right);
-        if (isVanishing(x.right, below)) throw new NoValue();
-        return checked(at(x.left).div(below));
+        const below = nonzero(at(x.right));
+        return checked(over(at(x.left), below));
       }
       case 'negate':
-        return at(x.of).neg();
+        return negated(at(x.of));
       case 'percent':
-        return at(x.of).div(100);
+        return over(at(x.of), hundred);
       case 'power':
-        return checked(power(x.base, x.exponent));
+        return checked(power(at(x.base), at(x.exponent), x.exponent));
       case 'root':
-        return checked(rootOf(x));
+        return checked(root(at(x.of), x.index));
       case 'absolute':
-        return at(x.of).abs();
-      case 'factorial': {
-        const n = at(x.of);
-        if (!n.isInteger() || n.isNegative()) throw new NoValue();
-        if (n.gt(limits.factorial)) throw new OverBudget('a factorial too large');
-        let product = new Number60(1);
-        for (let i = 2; n.gte(i); i += 1) product = product.times(i);
-        return product;
-      }
+        return size(at(x.of));
+      case 'factorial':
+        return factorial(at(x.of));
       case 'degrees':
-        return at(x.of).times(π).div(180);
+        return over(times(at(x.of), π), exact(new Number60(180)));
       case 'call':
         throw new OverBudget(`${x.name} has no value here`);
       case 'plus_minus':
         throw new OverBudget('two values at once');
-      case 'apply':
-        return checked(apply(x.name, at(x.of), x.base === null ? null : at(x.base)));
+      case 'apply': {
+        const inside = at(x.of);
+        const base = x.base === null ? null : nonzero(at(x.base));
+        const value = applied(x.name, x.name === 'ln' || x.name === 'log' ? nonzero(inside) : inside, base);
+        if (value === null) throw new NoValue();
+        return checked(value);
+      }
     }
   };
 
-  const rootOf = (x: Extract<Expression, { kind: 'root' }>): Real => {
-    const of = at(x.of);
-    return isVanishing(x.of, of) ? new Number60(0) : root(of, x.index);
+  const factorial = (of: Ball): Ball => {
+    if (!isExact(of)) return unclear();
+    if (!of.value.isInteger() || of.value.isNegative()) throw new NoValue();
+    if (of.value.gt(limits.factorial)) throw new OverBudget('a factorial too large');
+    let product = one;
+    for (let i = 2; of.value.gte(i); i += 1) product = times(product, exact(new Number60(i)));
+    return product;
   };
 
-  const root = (of: Real, index: number): Real => {
-    if (of.isZero()) return of;
-    if (of.isNegative()) {
-      if (index % 2 === 0) throw new NoValue();
-      return root(of.neg(), index).neg();
-    }
-    return index === 2 ? of.sqrt() : index === 3 ? of.cbrt() : of.pow(new Number60(1).div(index));
+  const root = (of: Ball, index: number): Ball => {
+    if (of.value.isNegative() && index % 2 === 0 && !holdsZero(of)) throw new NoValue();
+    return rootOf(of, index);
   };
 
-  const power = (baseOf: Expression, exponentOf: Expression): Real => {
-    const base = at(baseOf);
-    const exponent = at(exponentOf);
-    if (base.isZero()) {
-      if (exponent.lte(0)) throw new NoValue();
+  const power = (base: Ball, exponent: Ball, exponentOf: Expression): Ball => {
+    if (isZero(base)) {
+      if (exponent.value.lte(0)) throw new NoValue();
       return base;
     }
-    const digitsOfResult = Math.abs(decimalLogarithm(base.abs())) * exponent.abs().toNumber();
+    if (holdsZero(base)) {
+      if (exponent.value.isNegative()) nonzero(base);
+      return toThe(base, exponent);
+    }
+    const digitsOfResult = Math.abs(decimalLogarithm(base.value.abs())) * exponent.value.abs().toNumber();
     if (!(digitsOfResult < limits.decimalExponent)) throw new OverBudget('a power too large to evaluate');
-    if (base.isPositive() || exponent.isInteger()) return base.pow(exponent);
+    if (base.value.isPositive() || (isExact(exponent) && exponent.value.isInteger())) return toThe(base, exponent);
     // A negative base has a real value only where the exponent is a fraction with an odd denominator, which its digits cannot tell.
     const fraction = exactly(exponentOf, newBudget());
     const exponentExactly = fraction.kind === 'exact' ? exactNumber(fraction.value) : null;
     if (exponentExactly === null || exponentExactly.d % 2n === 0n || exponentExactly.d > 64n) throw new NoValue();
-    return root(base, Number(exponentExactly.d)).pow(exponentExactly.n.toString());
-  };
-
-  const apply = (name: Extract<Expression, { kind: 'apply' }>['name'], of: Real, base: Real | null): Real => {
-    const angle = ['sin', 'cos', 'tan', 'sec', 'csc', 'cot'].includes(name);
-    if (angle && of.abs().gt('1e20')) throw new OverBudget('an angle too large to turn through');
-    switch (name) {
-      case 'sin':
-        return grow1(of, of.sin());
-      case 'cos':
-        return grow1(of, of.cos());
-      case 'tan':
-        return over(of.sin(), of.cos());
-      case 'sec':
-        return over(new Number60(1), of.cos());
-      case 'csc':
-        return over(new Number60(1), of.sin());
-      case 'cot':
-        return over(of.cos(), of.sin());
-      case 'arcsin':
-        return of.asin();
-      case 'arccos':
-        return of.acos();
-      case 'arctan':
-        return of.atan();
-      case 'ln':
-        return logarithm(of);
-      case 'log':
-        return base === null ? logarithm(of).div(logarithm(new Number60(10))) : over(logarithm(of), logarithm(base));
-      case 'exp':
-        if (of.abs().gt(limits.decimalExponent)) throw new OverBudget('a power too large to evaluate');
-        return of.exp();
-      case 'sinh':
-        return of.abs().gt(limits.decimalExponent) ? tooLarge() : grow(of.sinh());
-      case 'cosh':
-        return of.abs().gt(limits.decimalExponent) ? tooLarge() : grow(of.cosh());
-      case 'tanh':
-        return of.abs().gt(limits.decimalExponent) ? tooLarge() : of.tanh();
-      case 'sech':
-      case 'csch':
-      case 'coth':
-        if (of.abs().gt(limits.decimalExponent)) return tooLarge();
-        return name === 'sech' ? over(one60, of.cosh()) : name === 'csch' ? over(one60, of.sinh()) : over(of.cosh(), of.sinh());
-      case 'arcsec':
-        return over(one60, of).acos();
-      case 'arccsc':
-        return over(one60, of).asin();
-      case 'arccot': // the one school branch that agrees with arctan(1/x) on both sides of zero
-        return over(one60, of).atan();
-      case 'floor':
-      case 'ceil': {
-        // A hair from a whole number the digits cannot say on which side it lies.
-        const near = of.round();
-        if (!of.equals(near) && of.minus(near).abs().lt('1e-40')) throw new OverBudget('too near a whole number');
-        return name === 'floor' ? of.floor() : of.ceil();
-      }
-    }
-  };
-  const one60 = new Number60(1);
-  const tooLarge = (): never => {
-    throw new OverBudget('a power too large to evaluate');
-  };
-  /** A sine loses digits to the size of its angle. */
-  const grow1 = (angle: Real, value: Real): Real => {
-    grow(angle.abs().plus(1));
-    return value;
-  };
-  const over = (above: Real, below: Real): Real => {
-    grow(new Number60(1));
-    if (vanishes(below)) throw new NoValue();
-    return above.div(below);
-  };
-  const logarithm = (of: Real): Real => {
-    if (of.lte(0)) throw new NoValue();
-    grow(new Number60(1));
-    return of.ln();
+    return toThe(root(base, Number(exponentExactly.d)), whole(exponentExactly.n));
   };
 
   try {
-    const value = grow(at(expression));
-    return { value, size };
+    return at(expression);
   } catch (error) {
     if (error instanceof NoValue) return null;
     throw error;
   }
 }
+
+/** Below this error (a power of ten) a ball that holds zero, at a root of what was asked, is zero. */
+const asGoodAsZero = -30;

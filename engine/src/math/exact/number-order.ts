@@ -1,5 +1,5 @@
-import { compareValues } from '../compare/compare-expressions.ts';
-import { evaluate, type Evaluation } from './evaluate.ts';
+import { compareBalls, type Ball } from './ball.ts';
+import { evaluate } from './evaluate.ts';
 import { exactNumber, exactly } from './rational-function.ts';
 import * as q from './rational.ts';
 import type { Rational } from './rational.ts';
@@ -17,7 +17,7 @@ export function rationalValue(x: Expression): Rational | null {
 /** Negative, zero or positive as the number a is below, at or above b; null where that cannot be told. */
 export const orderOf = (a: Expression, b: Expression): number | null => numberOrder()(a, b);
 
-type Size = { readonly exact: Rational | null; readonly value: () => Evaluation | null };
+type Size = { readonly exact: Rational | null; readonly value: () => Ball | null };
 
 /** An order for sorting many numbers: each is worked out once, however often it is compared. */
 export function numberOrder(): (a: Expression, b: Expression) => number | null {
@@ -25,7 +25,7 @@ export function numberOrder(): (a: Expression, b: Expression) => number | null {
   const sizeOf = (x: Expression): Size => {
     const known = sizes.get(x);
     if (known !== undefined) return known;
-    let value: Evaluation | null | undefined;
+    let value: Ball | null | undefined;
     const size: Size = { exact: rationalValue(x), value: () => (value ??= withinBudget(() => evaluate(x, new Map()))) };
     sizes.set(x, size);
     return size;
@@ -35,7 +35,7 @@ export function numberOrder(): (a: Expression, b: Expression) => number | null {
     if (x.exact !== null && y.exact !== null) return q.compare(x.exact, y.exact);
     const [u, v] = [x.value(), y.value()];
     if (u === null || v === null) return null;
-    const same = compareValues(u, v);
+    const same = compareBalls(u, v);
     return same === 'undecided' ? null : same === 'equal' ? 0 : u.value.cmp(v.value);
   };
 }

@@ -1,13 +1,21 @@
 import { spend, type Budget } from '../bounds/budget.ts';
+import { approximateRoots } from './approximate-roots.ts';
 import { squareFree } from './divide-polynomials.ts';
-import { real, toReal, type Real } from './evaluate.ts';
+import { compareBalls, digits, magnitude, type Ball, type Real } from './ball.ts';
+import { evaluate, real, toReal } from './evaluate.ts';
 import { coefficientsIn, lettersIn, type Polynomial } from './polynomial.ts';
 import * as q from './rational.ts';
 import type { Rational } from './rational.ts';
 import type { Expression } from '../syntax-tree.ts';
 
-/** A real root to 60 digits, and as an exact expression where school has one for it: a fraction or a square root. */
-export type RealRoot = { readonly at: Real; readonly exact: Expression | null };
+/** A real root with what is known of it, and as an exact expression where school has one for it: a fraction or a square root. */
+export type RealRoot = { readonly at: Ball; readonly exact: Expression | null };
+
+const byPlace = (a: RealRoot, b: RealRoot): number => a.at.value.cmp(b.at.value);
+
+/** The roots in rising order, each once. */
+export const distinct = (roots: readonly RealRoot[]): RealRoot[] =>
+  [...roots].sort(byPlace).filter((root, i, all) => i === 0 || compareBalls(root.at, all[i - 1]!.at) === 'different');
 
 const largestDegree = 12;
 
@@ -27,12 +35,14 @@ export function realRoots(p: Polynomial, budget: Budget): RealRoot[] | null {
   while (rest.length > 3) {
     const root: Rational | null = fractionRoot(rest, budget);
     if (root === null) break;
-    found.push({ at: toReal(root), exact: written(root) });
+    found.push(known(written(root)));
     rest = deflated(rest, root);
   }
   found.push(...(rest.length > 3 ? numericRoots(rest, budget) : smallRoots(rest)));
-  return found.sort((a, b) => a.at.cmp(b.at));
+  return found.sort(byPlace);
 }
+
+const known = (root: Expression): RealRoot => ({ at: evaluate(root, new Map())!, exact: root });
 
 export const written = (value: Rational): Expression => ({ kind: 'number', value, decimals: null });
 
@@ -41,7 +51,7 @@ function smallRoots([c, b, a]: readonly Rational[]): RealRoot[] {
   if (b === undefined || c === undefined) return [];
   if (a === undefined) {
     const root = q.divide(q.negate(c), b);
-    return [{ at: toReal(root), exact: written(root) }];
+    return [known(written(root))];
   }
   const inside = q.subtract(q.multiply(b, b), q.multiply(q.rational(4), q.multiply(a, c)));
   if (inside.n < 0n) return [];
@@ -51,13 +61,10 @@ function smallRoots([c, b, a]: readonly Rational[]): RealRoot[] {
   ];
   const root = q.exactRoot(half, 2);
   if (root !== null) {
-    return [q.subtract(middle, root), q.add(middle, root)].map((value) => ({ at: toReal(value), exact: written(value) }));
+    return [q.subtract(middle, root), q.add(middle, root)].map((value) => known(written(value)));
   }
   const away: Expression = { kind: 'root', index: 2, of: written(half) };
-  return (['subtract', 'add'] as const).map((kind) => ({
-    at: kind === 'add' ? toReal(middle).plus(toReal(half).sqrt()) : toReal(middle).minus(toReal(half).sqrt()),
-    exact: { kind, left: written(middle), right: away },
-  }));
+  return (['subtract', 'add'] as const).map((kind) => known({ kind, left: written(middle), right: away }));
 }
 
 const value = (coefficients: readonly Rational[], x: Rational): Rational =>
@@ -100,38 +107,28 @@ function deflated(coefficients: readonly Rational[], root: Rational): Rational[]
 function numericRoots(coefficients: readonly Rational[], budget: Budget): RealRoot[] {
   const precise = coefficients.map(toReal);
   const derived = derivative(precise);
-  const at = (list: readonly Real[], x: Real) => list.reduceRight((sum, c) => sum.times(x).plus(c), real(0));
   return approximateRoots(precise.map((c) => c.toNumber())).map((start) => {
     let x = real(start);
     for (let i = 0; i < 6; i += 1) {
       spend(budget, coefficients.length);
-      const slope = at(derived, x);
+      const slope = valueAt(derived, x);
       if (slope.isZero()) break;
-      x = x.minus(at(precise, x).div(slope));
+      x = x.minus(valueAt(precise, x).div(slope));
     }
-    return { at: x, exact: null };
+    return { at: { value: x, error: errorOfRoot(precise, derived, x) }, exact: null };
   });
+}
+
+const valueAt = (list: readonly Real[], x: Real): Real => list.reduceRight((sum, c) => sum.times(x).plus(c), real(0));
+
+/**
+ * Some root of a polynomial p of degree n lies no further from x than n·|p(x)/p′(x)|. What rounding does to p(x) is bounded by the
+ * size of its largest term.
+ */
+function errorOfRoot(precise: readonly Real[], derived: readonly Real[], x: Real): number {
+  const largest = Math.max(...precise.map((c, i) => magnitude(c) + i * magnitude(x.isZero() ? real(1) : x)));
+  const error = Math.max(magnitude(valueAt(precise, x)), largest + 2 - digits);
+  return error + 0.302 + Math.log10(precise.length) - magnitude(valueAt(derived, x)) + 1e-5;
 }
 
 const derivative = (list: readonly Real[]): Real[] => list.slice(1).map((c, i) => c.times(i + 1));
-
-/** Between two neighbouring turning points a polynomial is zero at most once. */
-function approximateRoots(c: readonly number[]): number[] {
-  if (c.length < 2) return [];
-  const lead = c.at(-1)!;
-  if (c.length === 2) return [-c[0]! / lead];
-  const bound = 1 + Math.max(...c.slice(0, -1).map((one) => Math.abs(one / lead)));
-  const f = (x: number) => c.reduceRight((sum, one) => sum * x + one, 0);
-  const borders = [-bound, ...approximateRoots(c.slice(1).map((one, i) => one * (i + 1))), bound];
-  return borders.slice(1).flatMap((right, i) => {
-    let [low, high] = [borders[i]!, right];
-    if (f(low) === 0) return [low];
-    if (f(low) > 0 === f(high) > 0) return [];
-    for (let step = 0; step < 80; step += 1) {
-      const middle = (low + high) / 2;
-      if (f(middle) > 0 === f(low) > 0) low = middle;
-      else high = middle;
-    }
-    return [low];
-  });
-}

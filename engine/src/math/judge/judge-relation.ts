@@ -5,11 +5,11 @@ import { compareBySolutions } from '../compare/compare-solutions.ts';
 import type { splitConditions } from '../solve/conditions.ts';
 import { formNotes, hasForm } from '../forms/forms.ts';
 import { judgeDomain } from './judge-amount.ts';
-import { judgeSet } from './judge-set.ts';
+import { judgeSet, namesIn } from './judge-set.ts';
 import { inForm, right, tooFew, tooMany, unsure, wrong, type Judgement } from './judgement.ts';
 import { solutionsOf } from '../solve/relation-solutions.ts';
-import { compareSets, isolated, solutionSet } from '../solve/solution-set.ts';
-import { lettersOf, type Statement } from '../syntax-tree.ts';
+import { compareSets, isolated, solutionSet, turned } from '../solve/solution-set.ts';
+import { lettersOf, type Expression, type RelationSign, type Statement } from '../syntax-tree.ts';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
@@ -31,8 +31,11 @@ export function judgeRelation(
   const bySolutions = asked === null && question.judging.form === 'any' ? judgeSolutions(expected, student) : null;
   if (bySolutions !== null) return bySolutions;
   if (student.kind !== 'relation') return student.kind === 'list' ? judgementOf(compareBySolutions(expected, student)) : wrong;
+  if (isAboutNumbers(expected) && isAboutNumbers(student)) return judgementOf(compareSides(expected, student));
   const exactly = compareRelations(expected, student);
-  const same = exactly === 'undecided' ? compareBySolutions(expected, student) : exactly;
+  // Where both are never true, that does not make them one: x² < −1 and x² < −2.
+  const told = exactly === 'undecided' && !(isNeverTrue(expected) && isNeverTrue(student));
+  const same = told ? compareBySolutions(expected, student) : exactly;
   // A formula solved for one letter is asked to stand that way: A = lw is no answer to "solve for w".
   const formula = asked !== null && expected.sides[0]!.kind === 'letter' && lettersOf(asked.value).size > 1;
   const alone = isolated(student.sides);
@@ -51,6 +54,8 @@ export function judgeRelation(
 /** x² + 7x = 18 and "x = 2 or x = −9", |x| < 2 and (−2, 2) are one answer where no form is asked for. Null where that cannot be told. */
 function judgeSolutions(expected: Relation, student: Statement): Judgement | null {
   const solved = solutionsOf(expected);
+  const names = namesIn(student);
+  if (solved !== null && solved.letter !== '' && names.size > 0 && !names.has(solved.letter)) return wrong;
   const listed = student.kind === 'relation' ? null : solutionSet(student, 'intervals');
   if (solved !== null && listed !== null) {
     const same = compareSets(solved.set, listed).kind;
@@ -64,6 +69,24 @@ function judgeSolutions(expected: Relation, student: Statement): Judgement | nul
   const same = compareRelations(expected, solutions);
   return same === 'equal' ? right : same === 'different' ? wrong : unsure;
 }
+
+/** 1 < 2: true or not, it is asked for as it stands. */
+const isAboutNumbers = ({ sides, signs }: Relation): boolean =>
+  signs.some((sign) => sign !== '=') && sides.every((side) => lettersOf(side).size === 0);
+
+function compareSides(expected: Relation, student: Relation): Comparison {
+  const alike = (order: readonly Expression[], signs: readonly RelationSign[]): boolean =>
+    order.length === expected.sides.length &&
+    signs.every((sign, i) => sign === expected.signs[i]) &&
+    order.every((side, i) => compareExpressions(expected.sides[i]!, side) === 'equal');
+  const back = [...student.signs].reverse().map((sign) => turned[sign]);
+  return alike(student.sides, student.signs) || alike([...student.sides].reverse(), back) ? 'equal' : 'different';
+}
+
+const isNeverTrue = (relation: Relation): boolean => {
+  const set = solutionsOf(relation)?.set;
+  return set?.kind === 'members' && set.members.length === 0;
+};
 
 const judgementOf = (same: Comparison): Judgement => (same === 'equal' ? right : same === 'different' ? wrong : unsure);
 

@@ -130,10 +130,13 @@ const otherJoint = (expected: Statement, student: Statement): boolean =>
   [expected.joint, student.joint].sort().join() === 'and,or' &&
   expected.items.some((item) => item.kind === 'expression' && lettersOf(item.expression).size > 0);
 
-function namesIn(s: Statement): Set<string> {
+/** The letters that a statement is about: the one that stands alone, or all where none does. */
+export function namesIn(s: Statement): Set<string> {
   switch (s.kind) {
-    case 'relation':
-      return new Set(s.sides.flatMap((side) => (side.kind === 'letter' ? [side.name] : [])));
+    case 'relation': {
+      const alone = new Set(s.sides.flatMap((side) => (side.kind === 'letter' ? [side.name] : [])));
+      return alone.size > 0 ? alone : lettersInside(s); // 2y + 1 > 7 speaks of y
+    }
     case 'member':
       return new Set([s.letter]);
     case 'list':

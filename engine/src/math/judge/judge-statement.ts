@@ -15,7 +15,7 @@ import { rationalValue } from '../exact/number-order.ts';
 import * as q from '../exact/rational.ts';
 import { bothSigns, intervalsAsSet, isolated, solutionSet } from '../solve/solution-set.ts';
 import { satisfies } from '../solve/solve-relation.ts';
-import { lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
+import { lettersInside, lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 
 export type { Judgement } from './judgement.ts';
 
@@ -86,6 +86,8 @@ function judgeUnsolved(
   student: Extract<Statement, { kind: 'relation' }>,
   amount: (value: Expression) => Judgement,
 ): Judgement {
+  const own = lettersInside(student);
+  if (name !== null && own.size > 0 && !own.has(name)) return wrong; // 2y = 6 for x = 3
   const bySolutions = () => (lettersOf(value).size === 0 ? compareWithValue(student, value, name) : 'undecided');
   const unfinishedLine = expected.kind === 'relation' && takesAnyForm(question) ? right : inForm(unsolved);
   if (student.signs.some((sign) => sign !== '=')) {
@@ -105,6 +107,11 @@ function judgeUnsolved(
   }
   const alike = student.sides.map((side) => compareExpressions(value, side));
   if (name === null && works && alike.every((one) => one === 'equal')) return amount(last);
+  const complex = [value, ...student.sides].some((side) => somewhere(side, (x) => x.kind === 'constant' && x.name === 'i'));
+  if (complex && expected.kind === 'relation') {
+    const same = compareRelations(expected, student); // (1 + i)x = 2i for x = 1 + i
+    return same === 'equal' ? unfinishedLine : same === 'different' ? wrong : unsure;
+  }
   if (number === null) {
     if (bySolutions() === 'equal') return unfinishedLine;
     return alike.includes('different') ? wrong : unsure;

@@ -17,7 +17,7 @@ export function isRoundingOf(student: Expression, exact: Rational): boolean {
   const written = percent ? student.of : student;
   const places = decimalsOf(written);
   const value = rationalValue(written);
-  if (value === null) return false;
+  if (value === null || (written.kind === 'number' && written.repeats !== undefined)) return false;
   if (percent ? !isFinishedNumber(written) : places === 0 || !isWrittenDecimal(written)) return false;
   if (percent) exact = q.multiply(exact, q.rational(100));
   const unit = q.rational(1, 10n ** BigInt(places));

@@ -73,6 +73,13 @@ export const factorsOf = (x: Expression): Expression[] =>
 export const productOf = (factors: readonly Expression[]): Expression =>
   factors.length === 0 ? number(1) : factors.slice(1).reduce(times, factors[0]!);
 
+/** 3√2 by its parts; null for anything else. */
+export function timesRoot(x: Expression): { readonly count: number; readonly under: number } | null {
+  const [count, root] = x.kind === 'multiply' ? [writtenWhole(x.left), x.right] : [1, x];
+  const under = root.kind === 'root' && root.index === 2 ? writtenWhole(root.of) : null;
+  return count === null || under === null ? null : { count, under };
+}
+
 /** A polynomial as it would be written out, by falling degree. */
 export function written(p: Polynomial): Expression {
   const value = constantValue(p);

@@ -39,7 +39,7 @@ const row = (rule: MalRuleEntry, above: string, line: string): string =>
 const introduction = `# Mal-rules
 
 A mal-rule is a wrong rule that pupils really follow (Sleeman 1984). This page lists every one in the catalogue,
-\`engine/src/math/mal-rules/\`; after a change there, \`npx vitest run -u engine/src/math/mal-rules/document.test.ts\` brings the page up to
+\`engine/src/math/mal-rules/\`; after a change there, \`npx vitest run engine/src/math/mal-rules/document.test.ts -u\` brings the page up to
 date. The category is one of ${ErrorCategory.options.map((name) => `\`${name}\``).join(', ')}.
 
 ## Rules of steps

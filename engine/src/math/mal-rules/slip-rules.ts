@@ -74,36 +74,6 @@ export const copiedWrong = {
   ],
 } as const satisfies StepRule;
 
-export const conversionFactorWrong = {
-  rule: {
-    name: 'conversion_factor_wrong',
-    category: 'units_error',
-    says: 'Changes a unit by the wrong factor: 3 m becomes 30 cm, 2 h becomes 200 min.',
-    source: sources.ashlock,
-  },
-  rank: 1,
-  tells: 'The unit was changed with the wrong factor. How many of the one make one of the other?',
-  examples: [
-    ['3 m + 20 cm', '30 cm + 20 cm'],
-    ['2 h + 15 min', '200 min + 15 min'],
-  ],
-} as const satisfies StepRule;
-
-export const unlikeUnitsAdded = {
-  rule: {
-    name: 'units_added_unlike',
-    category: 'units_error',
-    says: 'Adds amounts of different units as they stand: 3 m + 20 cm becomes 23 cm.',
-    source: sources.ashlock,
-  },
-  rank: 1,
-  tells: 'The amounts have different units. Change them to one unit before adding.',
-  examples: [
-    ['3 m + 20 cm', '23 m'],
-    ['1 h + 30 min', '31 min'],
-  ],
-} as const satisfies StepRule;
-
 export const runOnEquals = {
   rule: {
     name: 'run_on_equals',
@@ -125,7 +95,5 @@ export const slipRules: readonly StepRule[] = [
   digitsCopiedInOtherOrder,
   pointShifted,
   copiedWrong,
-  conversionFactorWrong,
-  unlikeUnitsAdded,
   runOnEquals,
 ];

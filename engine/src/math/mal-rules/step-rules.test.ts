@@ -16,6 +16,10 @@ describe('the mal-rules that are found in steps', () => {
     for (const { tells } of stepRules) expect(tells).toMatch(/^.{20,}[.?]$/);
   });
 
+  it('have an example each, which is run as a test', () => {
+    expect(stepRules.filter(({ examples }) => examples.length === 0).map(({ rule }) => rule.name)).toEqual([]);
+  });
+
   it.each(
     stepRules.flatMap(({ rule, examples }) =>
       examples.map(([above, line]) => ({ name: rule.name, category: rule.category, above, line })),

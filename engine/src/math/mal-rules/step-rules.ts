@@ -10,6 +10,7 @@ import { powerRules } from './steps/powers.ts';
 import { quadraticRules } from './steps/quadratics.ts';
 import { signRules } from './steps/signs.ts';
 import { slipRules } from './slip-rules.ts';
+import { unitRules } from './unit-rules.ts';
 import type { StepRule } from './step-rule.ts';
 
 /** Every mal-rule that can be found in a step, by topic. */
@@ -24,6 +25,7 @@ export const stepRuleTopics: readonly { readonly topic: string; readonly rules: 
   { topic: 'quadratics and absolute values', rules: [...quadraticRules, ...absoluteValueRules] },
   { topic: 'logarithms and functions', rules: functionRules },
   { topic: 'numbers and percent', rules: numberRules },
+  { topic: 'units', rules: unitRules },
   { topic: 'slips and notation', rules: slipRules },
 ];
 

@@ -1,10 +1,13 @@
 import { limits } from '../bounds/limits.ts';
-import { isInteger, one, rational } from '../exact/rational.ts';
+import { isInteger, rational } from '../exact/rational.ts';
 import type { Expression } from '../syntax-tree.ts';
 import { closingBracket, holdsComma, isSign, next, peek, refuse, seen, type Cursor } from './cursor.ts';
 import { notFinished } from './reading-error.ts';
-import { asDividend, divided, isRatio, readDivisor } from './read-division.ts';
+import { asDividend, divided, dividedBySlash, isRatio, readDivisor } from './read-division.ts';
+import { areaFunction, isAreaFunction, turnedHyperbolic } from './read-area-function.ts';
 import { readLetter } from './read-letter.ts';
+import { isMinusOne, isWholeFraction, numberOf, whole } from './read-number.ts';
+import { readBinomial, readChosen, readSum } from './read-operation.ts';
 import { couldOpenInstead, refuseOddNeighbours, startsFactor } from './starts-factor.ts';
 import type { Token } from './token.ts';
 import { inverseFunctions } from './vocabulary.ts';
@@ -53,10 +56,13 @@ function readProduct(cursor: Cursor): Expression {
     if (isSign(token, '*') && peek(cursor, 1).kind !== 'unit') {
       next(cursor);
       left = { kind: 'multiply', left, right: readSigned(cursor), written: 'sign' };
+    } else if (isSign(token, 'mod')) {
+      next(cursor);
+      left = { kind: 'call', name: 'mod', inputs: [left, readSigned(cursor)] };
     } else if (isSign(token, '/')) {
       next(cursor);
       const below = peek(cursor);
-      left = divided(left, readSigned(cursor), 'sign', below);
+      left = dividedBySlash(cursor, left, readSigned(cursor), below);
     } else if (isSign(token, '÷') || (isSign(token, ':', 'to') && startsFactor(peek(cursor, 1), cursor) && !isRatio(left))) {
       next(cursor);
       const below = peek(cursor);
@@ -133,11 +139,13 @@ function readPrimary(cursor: Cursor): Expression {
     case 'letter':
       return readLetter(cursor, token);
     case 'callee':
-      return readCall(cursor, token.name);
+      return isAreaFunction(token.name)
+        ? areaFunction(token.name, readCall(cursor, token.name).inputs, token)
+        : readCall(cursor, token.name);
     case 'function':
       return readFunction(cursor, token.name);
     case 'command':
-      return token.name === 'sqrt' ? readRootCommand(cursor) : readFraction(cursor);
+      return readCommand(cursor, token.name);
     case 'unit':
       return refuse(`I do not expect the unit “${token.name}” here.`, token);
     case 'end':
@@ -147,9 +155,12 @@ function readPrimary(cursor: Cursor): Expression {
   }
 }
 
-const numberOf = ({ value, decimals, repeats }: Token & { kind: 'number' }): Expression =>
-  repeats === undefined ? { kind: 'number', value, decimals } : { kind: 'number', value, decimals, repeats };
-const whole = (value: bigint): Expression => ({ kind: 'number', value: rational(value), decimals: null });
+function readCommand(cursor: Cursor, name: Extract<Token, { kind: 'command' }>['name']): Expression {
+  const readers = { argument: readArgument, product: readProduct };
+  if (name === 'sqrt') return readRootCommand(cursor);
+  if (name === 'binom') return deeper(cursor, () => readBinomial(cursor, readers));
+  return name === 'sum' || name === 'prod' ? deeper(cursor, () => readSum(cursor, name, readers)) : readFraction(cursor);
+}
 
 function readSignedPrimary(cursor: Cursor, token: Token & { kind: 'sign' }): Expression {
   switch (token.name) {
@@ -234,7 +245,7 @@ function readGroup(cursor: Cursor): Expression {
   const neverCloses = closingBracket({ ...cursor, at: cursor.at - 1 }) < 0;
   const bars = cursor.bars;
   cursor.bars = 0; // inside brackets a bar opens again
-  const inside = readExpression(cursor);
+  const inside = readChosen(cursor, open, readExpression);
   cursor.bars = bars;
   const close = peek(cursor);
   if (!isSign(close, partner)) {
@@ -276,12 +287,8 @@ function readMixed(cursor: Cursor, token: Token & { kind: 'number' }): Expressio
   return number;
 }
 
-type WholeFraction = { left: Expression & { kind: 'number' }; right: Expression & { kind: 'number' } };
-const isWholeFraction = (e: Expression): e is Expression & { kind: 'divide' } & WholeFraction =>
-  e.kind === 'divide' && [e.left, e.right].every((side) => side.kind === 'number' && side.decimals === null);
-
 /** f(2), f(x, y), where f is declared. */
-function readCall(cursor: Cursor, name: string): Expression {
+function readCall(cursor: Cursor, name: string): Extract<Expression, { kind: 'call' }> {
   return deeper(cursor, () => {
     next(cursor);
     const { bars, angles } = cursor;
@@ -322,14 +329,17 @@ function readFraction(cursor: Cursor): Expression {
   return divided(left, readArgument(cursor), 'bar', isSign(below, '{') ? peek(cursor, -2) : below);
 }
 
-/** \\sqrt{x}, \\sqrt[3]{x}, sqrt[3](x) */
+/** \\sqrt{x}, \\sqrt[3]{x}, sqrt[3](x); \\sqrt[n]{x} is x^(1/n) */
 function readRootCommand(cursor: Cursor): Expression {
   if (!isSign(peek(cursor), '[')) return { kind: 'root', index: 2, of: readArgument(cursor) };
-  next(cursor);
-  const index = readRootIndex(cursor);
+  const open = next(cursor);
+  const plain = peek(cursor).kind === 'number' && isSign(peek(cursor, 1), ']');
+  const index = plain || isSign(peek(cursor), ']') ? readRootIndex(cursor) : deeper(cursor, () => readExpression(cursor));
   if (!isSign(peek(cursor), ']')) refuse(notFinished, peek(cursor));
   next(cursor);
-  return { kind: 'root', index, of: isSign(peek(cursor), '(') ? readGroup(cursor) : readArgument(cursor) };
+  const of = isSign(peek(cursor), '(') ? readGroup(cursor) : readArgument(cursor);
+  if (typeof index === 'number') return { kind: 'root', index, of };
+  return { kind: 'power', base: of, exponent: divided(whole(1n), index, 'bar', open) };
 }
 
 function readRootIndex(cursor: Cursor): number {
@@ -391,6 +401,8 @@ function readFunction(cursor: Cursor, name: Extract<Expression, { kind: 'apply' 
     base = withBase?.base ?? base;
     const of = withBase?.of ?? (isSign(peek(cursor), '(', '[', '{') ? readGroup(cursor) : readBareArgument(cursor));
     cursor.angles -= 1;
+    const turned = exponent !== null && isMinusOne(exponent) ? turnedHyperbolic[name] : undefined;
+    if (turned !== undefined) return areaFunction(turned, [of], peek(cursor));
     const applied: Expression = { kind: 'apply', name: called ?? name, of, base };
     return exponent === null || called !== undefined ? applied : { kind: 'power', base: applied, exponent };
   });
@@ -399,8 +411,7 @@ function readFunction(cursor: Cursor, name: Extract<Expression, { kind: 'apply' 
 /** log(8, 2): first the number, then the base, as spreadsheets and computer algebra have it. */
 function readLogPair(cursor: Cursor): { of: Expression; base: Expression } {
   const open = peek(cursor);
-  const inside = readCall(cursor, 'log');
-  const [of, base, third] = inside.kind === 'call' ? inside.inputs : [];
+  const [of, base, third] = readCall(cursor, 'log').inputs;
   return of === undefined || base === undefined || third !== undefined
     ? refuse('I expected a number and a base here.', open)
     : { of, base };
@@ -422,9 +433,6 @@ function readBase(cursor: Cursor): Expression {
   next(cursor);
   return numberOf(token);
 }
-
-const isMinusOne = (e: Expression): boolean =>
-  e.kind === 'negate' && e.of.kind === 'number' && e.of.value.n === one.n && e.of.value.d === 1n;
 
 function readBareArgument(cursor: Cursor): Expression {
   if (isSign(peek(cursor), '-')) {

@@ -1,5 +1,6 @@
 import { limits } from '../bounds/limits.ts';
-import type { Expression, RelationSign, Statement, UnitPart } from '../syntax-tree.ts';
+import { expressionsOf, type Expression, type RelationSign, type Statement, type UnitPart } from '../syntax-tree.ts';
+import { approximate } from '../work/approximate.ts';
 import { closingBracket, holdsComma, isSign, next, peek, refuse, seen, startCursor, type Cursor } from './cursor.ts';
 import { lengthOfAllExcept, withoutLeadIn } from './lead-in.ts';
 import { readExpression } from './read-expression.ts';
@@ -34,7 +35,7 @@ export function readStatement(text: string, grammar: Grammar): Reading<Statement
     const cursor = startCursor(tokensOf(' '.repeat(allBut) + said.slice(allBut), welcome), welcome);
     if (peek(cursor).kind === 'end') return { kind: 'empty' };
     const statement = readAlternatives(cursor);
-    if (isSign(peek(cursor), '≈')) readRounded(cursor);
+    if (isSign(peek(cursor), '≈')) readRounded(cursor, statement);
     const rest = peek(cursor);
     if (rest.kind === 'unit') refuse(`I do not expect the unit “${rest.name}” here.`, rest);
     if (rest.kind !== 'end')
@@ -47,10 +48,15 @@ export function readStatement(text: string, grammar: Grammar): Reading<Statement
   }
 }
 
-/** √3/3 ≈ 0.577: what stands before is the answer, what follows only says how large it is. */
-function readRounded(cursor: Cursor): void {
-  next(cursor);
-  readExpression(cursor);
+/** √3/3 ≈ 0.577: what stands before is the answer, what follows only says how large it is, and has to be about that. */
+function readRounded(cursor: Cursor, answer: Statement): void {
+  const sign = next(cursor);
+  const rounded = readExpression(cursor);
+  const exact = answer.kind === 'quantity' ? answer.amount : expressionsOf(answer).at(-1);
+  const [value, said] = [exact ?? rounded, rounded].map((x) => approximate(x, new Map())) as [number, number];
+  const places = rounded.kind === 'number' ? (rounded.decimals ?? 0) : 0;
+  const unit = Math.max(10 ** -places, places === 0 ? Math.abs(value) / 10 : 0);
+  if (Math.abs(value - said) > unit) refuse('What stands before ≈ is not about what stands after it.', sign);
   if (startsUnit(peek(cursor))) readUnit(cursor);
 }
 
@@ -255,6 +261,7 @@ const endsItem = (token: Token, ...others: readonly string[]): boolean =>
 function bracesHoldSet(cursor: Cursor): boolean {
   const end = closingBracket(cursor);
   if (end < 0) return true;
+  if (cursor.tokens.slice(cursor.at, end).some((token) => isSign(token, 'choose'))) return false; // {5 \choose 2}
   return isSign(cursor.tokens[end]!, '}', '\\}') && endsItem(cursor.tokens[end + 1]!, '∖');
 }
 

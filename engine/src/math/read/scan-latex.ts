@@ -10,10 +10,12 @@ import {
   latexFractions,
   latexFrames,
   latexMatrices,
+  latexOperations,
   latexSigns,
   latexSilent,
   latexSpaces,
   latexText,
+  operationNames,
 } from './vocabulary.ts';
 
 /** Reads what begins with a backslash. */
@@ -41,7 +43,11 @@ export function scanCommand(scan: Scan): void {
   if (latexText.has(name)) return scanText(scan, source[end] === '*' ? end + 1 : end);
   if (latexFractions.has(name)) return push(scan, { kind: 'command', name: 'frac' }, end);
   if (name === 'sqrt') return push(scan, { kind: 'command', name: 'sqrt' }, end);
+  if (Object.hasOwn(latexOperations, name)) return push(scan, { kind: 'command', name: latexOperations[name]! }, end);
+  if (Object.hasOwn(operationNames, name) && name !== 'mod')
+    return push(scan, { kind: 'callee', name: operationNames[name]! }, end);
   if (name === 'begin' || name === 'end') return scanMatrixMark(scan, name, end);
+  if (name === 'choose') return pushSign(scan, name, end);
   const negated = name === 'not' ? /^\s*=/.exec(source.slice(end)) : null;
   if (negated !== null) return pushSign(scan, '≠', end + negated[0].length);
   const known = Object.hasOwn(latexSigns, name) ? latexSigns[name] : undefined;
@@ -78,7 +84,7 @@ function scanMark(scan: Scan, next: string): void {
   if (next === '|') return pushSign(scan, '|', at + 2);
   if (next === '$') return push(scan, { kind: 'unit', name: '$' }, at + 2);
   const silent = ',:;! \\()[]'; // spaces, and marks around mathematics
-  const slash = /(\d+)\s*$/.exec(scan.source.slice(Math.max(0, at - 20), at))?.[1];
+  const slash = /(\d+|(?<!\\[A-Za-z]*)[A-Za-z])\s*$/.exec(scan.source.slice(Math.max(0, at - 20), at))?.[1];
   const below = /^\d+/.exec(scan.source.slice(at + 1, at + 21))?.[0];
   if (slash !== undefined && below !== undefined) throw new ReadingError(`Did you mean / ? Write ${slash}/${below}.`, at, 1);
   if (!silent.includes(next)) throw new ReadingError('I cannot read this sign.', at, 1);

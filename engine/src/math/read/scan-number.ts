@@ -36,11 +36,9 @@ export function scanNumber(scan: Scan): void {
   const tail = decimals === null ? null : repeatingPart(scan, rest.slice(length), after);
   if (tail !== null) {
     const nines = 10n ** BigInt(tail.digits.length) - 1n;
-    const value = add(
-      rational(BigInt(digits + after || '0'), 10n ** BigInt(after.length)),
-      rational(BigInt(tail.digits), nines * 10n ** BigInt(after.length)),
-    );
-    const [text, places] = [rest.slice(0, length + tail.length), after.length + tail.digits.length];
+    const scale = 10n ** BigInt(tail.before.length);
+    const value = add(rational(BigInt(digits + tail.before || '0'), scale), rational(BigInt(tail.digits), nines * scale));
+    const [text, places] = [rest.slice(0, length + tail.length), tail.before.length + tail.digits.length];
     if (digits.length + places > limits.digits)
       throw new ReadingError('That number has too many digits for me.', at, length + tail.length);
     return push(scan, { kind: 'number', text, value, decimals: places, repeats: tail.digits.length }, at + text.length);
@@ -79,13 +77,27 @@ function placeValues(scan: Scan, value: Rational, scale: Scale, rest: string, en
   return placeValues(scan, sum, next, rest, end + more[0].length + next.length);
 }
 
-function repeatingPart(scan: Scan, rest: string, after: string): { digits: string; length: number } | null {
+type Tail = { readonly before: string; readonly digits: string; readonly length: number };
+
+/**
+ * 0.333…, 0.1212…: the dots go on as the digits do, where these can go on in one way only: all of them repeat, or their end does
+ * three times. 0.577… is no such number.
+ */
+function dottedPart(rest: string, after: string): Tail | null {
+  const dots = /^(?:\.{3}|…|\\[lc]?dots(?![A-Za-z]))/.exec(rest)?.[0];
+  const found = dots === undefined ? null : (/^()(\d+?)\2+$/.exec(after) ?? /^(\d*?)(\d+?)\2\2+$/.exec(after));
+  return dots === undefined || found === null ? null : { before: found[1]!, digits: found[2]!, length: dots.length };
+}
+
+function repeatingPart(scan: Scan, rest: string, after: string): Tail | null {
+  const dotted = dottedPart(rest, after);
+  if (dotted !== null) return dotted;
   const found = repeating.exec(rest);
   if (found === null) return null;
   // 2.5(3) may well be a product; 0.(3) is none, and where one number is asked for neither is.
   if (found[3] !== undefined && after !== '' && !scan.grammar.oneNumber) return null;
   const digits = (found[1] ?? found[2] ?? found[3] ?? found[4]!).replace(/\D/g, '');
-  return { digits, length: found[0].length };
+  return { before: after, digits, length: found[0].length };
 }
 
 /** 1.2e3 is 1.2·10³, as it would be written by hand. The signs between take no room of their own. */

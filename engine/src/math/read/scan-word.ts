@@ -1,10 +1,11 @@
 import { isUnitName } from '../units/unit-table.ts';
 import { readNumberWords } from './number-words.ts';
+import { isAreaFunction } from './read-area-function.ts';
 import { ReadingError } from './reading-error.ts';
 import { scanFractionWord } from './scan-fraction-word.ts';
 import { doNotKnow, endsFactor, isNamed, isWelcome, letterToken, push, pushSign, strangerMessage, type Scan } from './scan.ts';
 import type { Unplaced } from './token.ts';
-import { functionNames, greekNames, phraseSigns, wordSigns } from './vocabulary.ts';
+import { functionNames, greekNames, operationNames, phraseSigns, wordSigns } from './vocabulary.ts';
 import { wordAtStart } from './words.ts';
 
 const phrases = Object.keys(phraseSigns).sort((a, b) => b.length - a.length);
@@ -94,11 +95,24 @@ function scanName(scan: Scan): boolean {
     scan.depth += 1;
     return true;
   }
+  const operation = /^([A-Za-z]+)\s*\}?\s*(?:\\left\s*)?\(/.exec(rest)?.[1];
+  if (
+    operation !== undefined &&
+    Object.hasOwn(operationNames, operation.toLowerCase()) &&
+    (holdsComma(scan, operation) || isAreaFunction(operationNames[operation.toLowerCase()]!))
+  ) {
+    push(scan, { kind: 'callee', name: operationNames[operation.toLowerCase()]! }, scan.at + operation.length);
+    return true;
+  }
   const callee = /^([A-Za-z]+)\s*(?:\\left\s*)?\(/.exec(rest)?.[1];
   if (callee === undefined || !scan.callees.has(callee)) return false;
   push(scan, { kind: 'callee', name: callee }, scan.at + callee.length);
   return true;
 }
+
+/** Whether a comma stands in the bracket behind an operation's name: max(3, 5), where m(…) and "min" need none. */
+const holdsComma = (scan: Scan, name: string): boolean =>
+  /^[^()]*\((?:[^()]|\([^()]*\))*,/.test(scan.source.slice(scan.at + name.length, scan.at + 200));
 
 /** 3 x 4, 2.5 x 10^3: a cross for a times sign. Where x may be a letter, she is asked. */
 function scanTimes(scan: Scan): boolean {
@@ -166,7 +180,7 @@ function wholeWord(scan: Scan, run: string, spelled: boolean): Unplaced | null {
   if (called !== undefined && !seconds) return { kind: 'function', name: called };
   if (grammar.ownUnit !== null && sameWord(run, grammar.ownUnit)) return { kind: 'unit', name: run };
   if (spelled) return null;
-  if (/^a(?:sinh|cosh|tanh)$/.test(run)) throw new ReadingError(doNotKnow(run), at, run.length); // no arcsine of hx
+  if (/^ar?c?(?:sinh|cosh|tanh)$/.test(run)) throw new ReadingError(doNotKnow(run), at, run.length); // no arcsine of hx
   // "cm squared" is a unit's own power; "x squared" is one of x.
   const ofUnit = /^(?:squared|cubed)$/.test(lower) && scan.tokens.at(-1)?.kind === 'unit';
   const signName = ofUnit ? undefined : named(wordSigns, run);

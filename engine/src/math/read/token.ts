@@ -34,7 +34,7 @@ export type Token = Place &
     | { readonly kind: 'callee'; readonly name: string } // the f of f(2), where f is declared
     | { readonly kind: 'function'; readonly name: FunctionName }
     | { readonly kind: 'unit'; readonly name: string }
-    | { readonly kind: 'command'; readonly name: 'frac' | 'sqrt' | 'matrix' }
+    | { readonly kind: 'command'; readonly name: 'frac' | 'sqrt' | 'matrix' | 'binom' | 'sum' | 'prod' }
     | { readonly kind: 'sign'; readonly name: string }
     | { readonly kind: 'end' }
   );

@@ -6,6 +6,7 @@ import { scanSubscript, scanSuperscript } from './scan-script.ts';
 import { scanWord } from './scan-word.ts';
 import { isNamed, letterToken, push, pushSign, scanAbout, startScan, type Scan } from './scan.ts';
 import type { Grammar, Token } from './token.ts';
+import { plainUnits, scanGreekUnit } from './unit-tokens.ts';
 import { maximaConstants } from './vocabulary.ts';
 
 const letter = /[A-Za-z]/;
@@ -27,6 +28,7 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
   while (scan.at < source.length) {
     const { at } = scan;
     const c = source[at]!;
+    if ('kMμµΩ\\'.includes(c) && scanGreekUnit(scan)) continue;
     if (/\s/.test(c) || (c === '$' && dollarsAreMarks) || scan.framesEnd.has(at)) {
       const blank = /^\s+/.exec(source.slice(at))?.[0] ?? c;
       scan.at += blank.length;
@@ -47,17 +49,21 @@ export function tokensOf(text: string, grammar: Grammar): Token[] {
     } else scanSign(scan, text);
   }
   push(scan, { kind: 'end' }, source.length);
-  return scan.tokens;
+  return grammar.units ? plainUnits(scan.tokens) : scan.tokens;
 }
 
 /** f(x) = …, f'(x) = …: one name. */
 function scanLabel(scan: Scan): void {
   const { letters } = scan.grammar;
-  const named = /^\s*([A-Za-z])('{0,3})\s*(?:\\left)?\(\s*([A-Za-z])\s*(?:\\right)?\)\s*=(?![=><])/.exec(scan.source);
+  const named =
+    /^\s*([A-Za-z])('{0,3}|\s*\^\s*(?:\{\s*-1\s*\}|\(-1\)|-1))\s*(?:\\left)?\(\s*([A-Za-z])\s*(?:\\right)?\)\s*=(?![=><])/.exec(
+      scan.source,
+    );
   if (named === null || !(letters === null ? /[fghpq]/i.test(named[1]!) : !letters.has(named[1]!) || scan.callees.has(named[1]!)))
     return;
   scan.at = named[0].search(/\S/);
-  push(scan, { kind: 'letter', name: `${named[1]}${named[2]}(${named[3]})` }, named[0].length - 1);
+  const mark = named[2]!.includes('^') ? '⁻¹' : named[2]!;
+  push(scan, { kind: 'letter', name: `${named[1]}${mark}(${named[3]})` }, named[0].length - 1);
 }
 
 function scanSign(scan: Scan, text: string): void {
@@ -66,7 +72,9 @@ function scanSign(scan: Scan, text: string): void {
   const typed = [3, 2, 1].map((length) => source.slice(at, at + length)).find((one) => Object.hasOwn(typedSigns, one));
   const percentName = c === '%' ? /^%(pi|e|i)(?![A-Za-z])/.exec(source.slice(at))?.[1] : undefined;
   const last = scan.tokens.at(-1);
-  if (percentName !== undefined && (last === undefined || (last.kind === 'sign' && !isNamed(last, ')', ']', '}', '|')))) {
+  if (c === '%' && /^%(?:union|oo|oc|co|cc)\s*\(/.test(source.slice(at, at + 9))) {
+    scan.at += 1; // as Maxima writes its sets
+  } else if (percentName !== undefined && (last === undefined || (last.kind === 'sign' && !isNamed(last, ')', ']', '}', '|')))) {
     const name = maximaConstants[percentName]!;
     if (name === 'e') push(scan, { kind: 'letter', name }, at + 2);
     else pushSign(scan, name, at + 1 + percentName.length);

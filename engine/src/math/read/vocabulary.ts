@@ -36,6 +36,34 @@ export const functionNames: Readonly<Record<string, FunctionName>> = {
   ceiling: 'ceil',
 };
 
+/** Operations with their inputs in brackets, gcd(12, 18), by what they are called here. */
+export const operationNames: Readonly<Record<string, string>> = {
+  gcd: 'gcd',
+  gcf: 'gcd',
+  hcf: 'gcd',
+  lcm: 'lcm',
+  max: 'max',
+  min: 'min',
+  mod: 'mod',
+  binom: 'binom',
+  binomial: 'binom',
+  ncr: 'binom',
+  sum: 'sum',
+  prod: 'prod',
+  ...Object.fromEntries(
+    ['arsinh', 'arcosh', 'artanh'].flatMap((name) => ['ar', 'arc', 'a'].map((start) => [start + name.slice(2), name])),
+  ),
+};
+
+/** The same as LaTeX writes them with their inputs in braces or around the sign. */
+export const latexOperations: Readonly<Record<string, 'binom' | 'sum' | 'prod'>> = {
+  binom: 'binom',
+  dbinom: 'binom',
+  tbinom: 'binom',
+  sum: 'sum',
+  prod: 'prod',
+};
+
 /** What sin^−1 means: the function turned round, not one over it. */
 export const inverseFunctions: Readonly<Partial<Record<FunctionName, FunctionName>>> = {
   sin: 'arcsin',
@@ -65,6 +93,7 @@ export const wordSigns: Readonly<Record<string, string>> = {
   minf: '-∞',
   union: '∪',
   times: '*',
+  mod: 'mod',
   plus: '+',
   minus: '-',
   negative: '-',
@@ -170,6 +199,8 @@ export const latexSigns: Readonly<Record<string, string>> = {
   imaginaryI: 'ⅈ',
   minus: '-',
   plus: '+',
+  bmod: 'mod',
+  mod: 'mod',
 };
 
 /** Commands that say nothing of the mathematics. */
@@ -331,6 +362,7 @@ export const wholeAnswers: Readonly<Record<'nothing' | 'everything' | 'undefined
     'impossible',
   ],
   everything: [
+    'all',
     'all real numbers',
     'all reals',
     'all real',

@@ -1,8 +1,8 @@
 import { bendsOf, breakValues, valuesBetween } from '../exact/break-points.ts';
 import { withinBudget } from '../bounds/budget.ts';
-import { compareValues } from '../compare/compare-expressions.ts';
-import { evaluate, type Real } from '../exact/evaluate.ts';
-import type { RealRoot } from '../exact/real-roots.ts';
+import { compareBalls, type Ball, type Real } from '../exact/ball.ts';
+import { evaluate, type Point } from '../exact/evaluate.ts';
+import { distinct, type RealRoot } from '../exact/real-roots.ts';
 import { replaceParts } from '../exact/replace-letter.ts';
 import { intervalsAsSet, type Interval, type SolutionSet } from './solution-set.ts';
 import { lettersOf, type Expression, type RelationSign, type Statement } from '../syntax-tree.ts';
@@ -28,8 +28,7 @@ export function solutionsOf({ sides, signs }: Relation): { readonly letter: stri
   const gaps = sides.slice(1).map((right, i): Expression => ({ kind: 'subtract', left: sides[i]!, right }));
   const cuts = gaps.map((gap) => cutsOf(gap, letter));
   if (cuts.includes(null)) return null;
-  const all = cuts.flatMap((list) => list!).sort((a, b) => a.at.cmp(b.at));
-  const different = all.filter((cut, i) => i === 0 || !cut.at.equals(all[i - 1]!.at));
+  const different = distinct(cuts.flatMap((list) => list!));
   if (different.some((cut) => cut.exact === null)) return null;
   const set = stretchesWhere(different, (at) => holds(sides, signs, new Map([[letter, at]])));
   return set === null ? null : { letter, set };
@@ -76,13 +75,13 @@ function withFirstBar(x: Expression, sign: 1 | -1): Expression {
 }
 
 /** Whether a chain of relations is true at a point; false where a side has no value, null where it cannot be told. */
-function holds(sides: readonly Expression[], signs: readonly RelationSign[], point: ReadonlyMap<string, Real>): boolean | null {
+function holds(sides: readonly Expression[], signs: readonly RelationSign[], point: Point): boolean | null {
   const values = sides.map((side) => withinBudget(() => ({ is: evaluate(side, point) })));
   for (const [i, sign] of signs.entries()) {
     const [left, right] = [values[i]!, values[i + 1]!];
     if (left === null || right === null) return null;
     if (left.is === null || right.is === null) return false;
-    const same = compareValues(left.is, right.is);
+    const same = compareBalls(left.is, right.is);
     if (same === 'undecided') return null;
     const order = same === 'equal' ? 0 : left.is.value.cmp(right.is.value);
     const here = { '=': order === 0, '<': order < 0, '≤': order <= 0, '>': order > 0, '≥': order >= 0, '≠': order !== 0 }[sign];
@@ -91,7 +90,7 @@ function holds(sides: readonly Expression[], signs: readonly RelationSign[], poi
   return true;
 }
 
-function stretchesWhere(cuts: readonly RealRoot[], isTrue: (at: Real) => boolean | null): SolutionSet | null {
+function stretchesWhere(cuts: readonly RealRoot[], isTrue: (at: Real | Ball) => boolean | null): SolutionSet | null {
   const between = valuesBetween(cuts.map((cut) => cut.at)).map(isTrue);
   const at = cuts.map((cut) => isTrue(cut.at));
   if ([...between, ...at].includes(null)) return null;

@@ -356,11 +356,19 @@ export function compareSets(expected: SolutionSet, student: SolutionSet, same: S
   if (a.length !== b.length) return { kind: 'different' };
   for (const [i, here] of a.entries()) {
     const there = b[i]!;
-    const ends = [orderOfEnds(here.low, there.low, 'low'), orderOfEnds(here.high, there.high, 'high')];
-    if (ends.includes(null)) return { kind: 'undecided' };
-    if (ends.some((order) => order !== 0)) return { kind: 'different' };
+    const ends = [compareEnds(here.low, there.low, 'low', same), compareEnds(here.high, there.high, 'high', same)];
+    if (ends.includes('different')) return { kind: 'different' };
+    if (ends.includes('undecided')) return { kind: 'undecided' };
   }
   return { kind: 'equal' };
+}
+
+function compareEnds(expected: End, student: End, side: 'low' | 'high', same: SameNumber): Comparison {
+  const order = orderOfEnds(expected, student, side);
+  if (order === 0) return 'equal';
+  const near = expected !== null && student !== null && expected.included === student.included;
+  if (near && same(expected.at, student.at) === 'equal') return 'equal';
+  return order === null ? 'undecided' : 'different';
 }
 
 function compareMemberLists(expected: readonly Member[], student: readonly Member[], same: SameNumber): SetComparison {

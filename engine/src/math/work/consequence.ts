@@ -1,7 +1,8 @@
 import { compareRelations } from '../compare/compare-equations.ts';
-import { compareValues, sameTree } from '../compare/compare-expressions.ts';
+import { sameTree } from '../compare/compare-expressions.ts';
 import { commonDivisor, exactQuotient, squareFree } from '../exact/divide-polynomials.ts';
-import { evaluate, type Real } from '../exact/evaluate.ts';
+import { compareBalls } from '../exact/ball.ts';
+import { evaluate, type Point } from '../exact/evaluate.ts';
 import { degree, lettersIn } from '../exact/polynomial.ts';
 import { bothSigns, compareSets, isolated, solutionSet, turned } from '../solve/solution-set.ts';
 import { satisfies, solveLinear } from '../solve/solve-relation.ts';
@@ -9,13 +10,13 @@ import { rationalValue } from '../exact/number-order.ts';
 import { lettersInside, partsOf, type Expression, type Statement } from '../syntax-tree.ts';
 import { newBudget, withinBudget } from '../bounds/budget.ts';
 import { compareQuickly } from './alike.ts';
-import { gapOf, type Relation } from './gap.ts';
+import { differenceOf, gapOf, type Relation } from './gap.ts';
 import { inSpan } from './linear-span.ts';
 
 export type Consequence = 'follows' | 'does_not_follow' | 'undecided';
 
 /** Where every claim so far is known to hold: the letters of the problem with their values in its solution. */
-export type Solution = ReadonlyMap<string, Real>;
+export type Solution = Point;
 
 export const lettersOfStatement = (s: Statement): Set<string> =>
   new Set([...(s.kind === 'member' ? [s.letter] : []), ...lettersInside(s)]);
@@ -115,6 +116,7 @@ function sideBySide(claim: Relation, line: Relation): boolean {
   if (claim.sides.length !== 2 || line.sides.length !== 2) return false;
   const [a, b] = [isolated(claim.sides), isolated(line.sides)];
   const equations = claim.signs[0] === '=' && line.signs[0] === '=';
+  if (equations && compareQuickly(differenceOf(claim), differenceOf(line)) === 'equal') return true; // a term moved: |x| + 3 = 1, |x| = −2
   if (equations && a !== null && b !== null && a.letter === b.letter) return compareQuickly(a.value, b.value) === 'equal';
   const alike = (sides: readonly Expression[]): boolean =>
     claim.sides.every((side, i) => compareQuickly(side, sides[i]!) === 'equal');
@@ -153,7 +155,7 @@ export function holdsAt(line: Relation, solution: Solution): boolean | null {
   return withinBudget(() => {
     const [a, b] = [evaluate(line.sides[0]!, solution), evaluate(line.sides[1]!, solution)];
     if (a === null || b === null) return null;
-    const same = compareValues(a, b);
+    const same = compareBalls(a, b);
     return same === 'undecided' ? null : same === 'equal';
   });
 }

@@ -1,22 +1,31 @@
 import { rationalValue } from '../exact/number-order.ts';
-import { coefficientsIn, fromCoefficients, type Polynomial } from '../exact/polynomial.ts';
+import { coefficientsIn, constantValue, fromCoefficients, lettersIn, type Polynomial } from '../exact/polynomial.ts';
 import { polynomialOf, polynomialText } from '../exact/polynomial-text.ts';
 import { printExpression, printStatement } from '../print.ts';
 import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
-import { turned } from '../solve/solution-set.ts';
+import { isolated, turned } from '../solve/solution-set.ts';
 import { linearOf } from '../solve/solve-relation.ts';
-import { somewhere, type Expression, type RelationSign, type Statement } from '../syntax-tree.ts';
+import { expressionsOf, lettersOf, somewhere, type Expression, type RelationSign, type Statement } from '../syntax-tree.ts';
+import { exact, factorsOf, isSum } from '../mal-rules/building.ts';
 import { compareQuickly } from './alike.ts';
-import { differenceOf, type Relation } from './gap.ts';
+import { substituted } from './claim-variants.ts';
+import { differenceOf, equationsOf, isEquation, type Relation } from './gap.ts';
+import { determined } from './linear-span.ts';
 import { besideEachOther, nearest, rightExpressions, rightRelations } from './right-lines.ts';
 
 /**
  * What a wrong line should have been, in its own shape where that can be told: after 2x + 3 = 11, the line 2x = 14 should have been
  * 2x = 8, and x > -3 after -2x > 6 should have been x < -3. Plain text; null where nothing better can be said.
  */
-export function correctedLine(line: Statement, above: Statement): string | null {
+export function correctedLine(line: Statement, claims: readonly Statement[]): string | null {
+  const above = claims.at(-1)!;
   if (line.kind === 'expression' && above.kind === 'expression') return ofExpression(line, above.expression);
+  if (line.kind === 'relation' && isEquation(line)) {
+    if (above.kind === 'relation' && isolated(line.sides) !== null && hasNoSolution(above)) return 'no solution';
+    const put = ofSystem(line, claims);
+    if (put !== null) return put;
+  }
   if (above.kind !== 'relation' || above.sides.length !== 2) return null;
   if (line.kind !== 'relation' || line.sides.length !== 2) return null;
   const [linear, other] = [ofLinear(line, above), ofOtherSide(line, above)];
@@ -43,29 +52,79 @@ const textsOf = (right: readonly Statement[]) =>
 const undone = (above: Relation) => textsOf(rightRelations(above).filter((one) => one.kind === 'list' || isSolvedFor(one)));
 const isSolvedFor = (s: Statement): boolean => s.kind === 'relation' && s.sides[0]!.kind === 'letter';
 
+/** 2x = 8 or y = 2, where a system gives its letters these values: what the line says on the left, and what that comes to. */
+function ofSystem(line: Relation, claims: readonly Statement[]): string | null {
+  const system = equationsOf(claims);
+  const [left, right] = line.sides as [Expression, Expression];
+  if (system.length < 2 || line.sides.length !== 2 || rationalValue(right) === null) return null;
+  const known = determined(system);
+  let value = line;
+  for (const name of lettersOf(left)) {
+    const own = known.get(name);
+    if (own === undefined) return null;
+    value = substituted(value, name, exact(own));
+  }
+  const text = rationalValue(value.sides[0]!);
+  return text === null ? null : `${besideEachOther(printExpression(left, 'plain'))} = ${numberText(text, [line, ...claims])}`;
+}
+
+/** 0 = 5, x² = −4, |x| = −1: whether an equation has no solution that is a real number, as far as that is plain. */
+function hasNoSolution(above: Relation): boolean {
+  if (above.sides.length !== 2 || above.signs[0] !== '=') return false;
+  const [left, right] = above.sides as [Expression, Expression];
+  for (const [one, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const value = one.kind === 'absolute' || (one.kind === 'root' && one.index % 2 === 0) ? rationalValue(other) : null;
+    if (value !== null && value.n < 0n) return true;
+  }
+  const p = polynomialOf(differenceOf(above));
+  const letters = p === null ? [] : lettersIn(p);
+  if (p === null || letters.length > 1) return false;
+  if (letters.length === 0) return !q.isZero(constantValue(p) ?? q.zero);
+  const [c, b, a, ...more] = coefficientsIn(p, letters[0]!) ?? [];
+  if (a === undefined || more.length > 0) return false;
+  return q.compare(q.multiply(b!, b!), q.multiply(q.rational(4), q.multiply(a, c!))) < 0;
+}
+
 function ofExpression(line: Statement, above: Expression): string | null {
-  const text = valueText(above);
-  if (text === null || rationalValue(above) !== null) return text;
+  if (somewhere(above, (part) => part.kind === 'power' && part.base.kind === 'letter' && part.base.name === 'i')) return null; // i² may be −1
+  const text = valueText(above, [line, { kind: 'expression', expression: above }]);
+  if (text !== null && rationalValue(above) !== null) return text;
   const right = rightExpressions(above).map((expression): Statement => ({ kind: 'expression', expression }));
   const own = printExpression(above, 'plain');
+  const worked = text === null ? [] : [[text, 0] as const];
   return (
     nearest(
       line,
-      [[text, 0] as const, ...textsOf(right)].filter(([one]) => one !== own),
-    ) ?? text
+      [...worked, ...textsOf(right)].filter(([one]) => one !== own),
+    ) ?? (text === own && line.kind === 'expression' && isFactoring(line.expression) ? null : text)
   );
 }
 
+/** (2x − 3)² and 3(x + 1): an attempt at factors, for which the line above as it stands is no better one. */
+const isFactoring = (x: Expression): boolean =>
+  factorsOf(x).some((factor) => isSum(factor.kind === 'power' ? factor.base : factor)) && !isSum(x);
+
 /** An expression worked out: a number, or a polynomial by falling degree. */
-function valueText(x: Expression): string | null {
+function valueText(x: Expression, like: readonly Statement[]): string | null {
   const value = rationalValue(x);
-  if (value !== null) {
-    const inDecimals = somewhere(x, (part) => part.kind === 'number' && (part.decimals ?? 0) > 0);
-    const places = [0, 1, 2, 3, 4, 5, 6, 7, 8].find((n) => 10n ** BigInt(n) % value.d === 0n);
-    return inDecimals && places !== undefined ? q.fixedDecimal(value, places) : q.rationalText(value);
-  }
+  if (value !== null) return numberText(value, like);
   const polynomial = polynomialOf(x);
   return polynomial === null ? null : polynomialText(polynomial);
+}
+
+/** A number as numbers are written in some lines: 1.25 where there are decimals, 1 1/4 where there are mixed numbers, else 5/4. */
+function numberText(value: Rational, like: readonly Statement[]): string {
+  const written = (is: (part: Expression) => boolean) => like.some((one) => expressionsOf(one).some((x) => somewhere(x, is)));
+  const places = [0, 1, 2, 3, 4, 5, 6, 7, 8].find((n) => 10n ** BigInt(n) % value.d === 0n);
+  if (places !== undefined && written((part) => part.kind === 'number' && (part.decimals ?? 0) > 0))
+    return q.fixedDecimal(value, places);
+  const size = q.absolute(value);
+  const whole = size.n / size.d;
+  if (whole === 0n || q.isInteger(value) || !written(({ kind }) => kind === 'mixed')) return q.rationalText(value);
+  return `${value.n < 0n ? '-' : ''}${whole} ${size.n % size.d}/${size.d}`;
 }
 
 /** From an equation or inequality that is linear in one letter: the border that it gives, put into the line's own sides. */
@@ -82,11 +141,12 @@ function ofLinear(line: Relation, above: Relation): string | null {
     Rational,
     Rational,
   ];
+  const like: readonly Statement[] = [line, above];
   // What was written stays, but for a plain number on one side of it.
   const kept = q.isZero(left.slope)
-    ? [q.rationalText(atRight), printExpression(line.sides[1]!, 'plain')]
+    ? [numberText(atRight, like), printExpression(line.sides[1]!, 'plain')]
     : q.isZero(right.slope)
-      ? [printExpression(line.sides[0]!, 'plain'), q.rationalText(atLeft)]
+      ? [printExpression(line.sides[0]!, 'plain'), numberText(atLeft, like)]
       : [printExpression(line.sides[0]!, 'plain'), polynomialText(shifted(right, q.subtract(atLeft, atRight), from.letter))];
   const turn: RelationSign = slope.n < 0n ? turned[sign] : sign;
   return `${kept[0]} ${turn} ${kept[1]}`;
@@ -112,7 +172,7 @@ function ofOtherSide(line: Relation, above: Relation): string | null {
     [0, 1],
   ] as const) {
     if (compareQuickly(line.sides[same]!, above.sides[same]!) !== 'equal') continue;
-    const text = valueText(above.sides[other]!);
+    const text = valueText(above.sides[other]!, [line, above]);
     const kept = printExpression(line.sides[same]!, 'plain');
     if (text !== null) return other === 0 ? `${text} ${line.signs[0]!} ${kept}` : `${kept} ${line.signs[0]!} ${text}`;
   }

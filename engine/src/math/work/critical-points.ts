@@ -1,5 +1,6 @@
 import { takeSteps } from '../bounds/allowance.ts';
 import { newBudget, withinBudget } from '../bounds/budget.ts';
+import { approximateRoots, between } from '../exact/approximate-roots.ts';
 import { squareFree } from '../exact/divide-polynomials.ts';
 import { coefficientsIn, lettersIn, type Polynomial } from '../exact/polynomial.ts';
 import { exactly } from '../exact/rational-function.ts';
@@ -70,7 +71,10 @@ function divisorsIn(x: Expression, letter: string): number[] {
   return found;
 }
 
-/** All real zeros of a polynomial in one letter, by bisection between the zeros of its derivative. */
+/**
+ * All real zeros of a polynomial in one letter, in floating point. With sixty digits and their exact form (exact/real-roots.ts, which
+ * begins from the same zeros) they take from ten to seventy times as long, and a line of work is held against many others.
+ */
 function realRoots(p: Polynomial, letter: string, budget: ReturnType<typeof newBudget>): number[] | null {
   const letters = lettersIn(p);
   if (letters.length === 0) return [];
@@ -79,37 +83,7 @@ function realRoots(p: Polynomial, letter: string, budget: ReturnType<typeof newB
   const coefficients = simple === null ? null : coefficientsIn(simple, letter);
   if (coefficients === null || coefficients.length > 13) return null;
   const numbers = coefficients.map(toNumber);
-  return numbers.every(Number.isFinite) ? rootsOf(numbers) : null;
-}
-
-const valueAt = (coefficients: readonly number[], x: number): number => coefficients.reduceRight((sum, c) => sum * x + c, 0);
-
-function rootsOf(coefficients: readonly number[]): number[] {
-  if (coefficients.length <= 1) return [];
-  if (coefficients.length === 2) return [-coefficients[0]! / coefficients[1]!];
-  const turns = rootsOf(coefficients.slice(1).map((c, i) => c * (i + 1)));
-  const reach = 1 + Math.max(...coefficients.slice(0, -1).map((c) => Math.abs(c / coefficients.at(-1)!)));
-  const ends = [-reach, ...turns, reach].sort((a, b) => a - b);
-  const f = (x: number): number => valueAt(coefficients, x);
-  return ends.slice(1).flatMap((high, i) => {
-    const low = ends[i]!;
-    return f(low) === 0 ? [low] : f(low) * f(high) < 0 ? [between(f, low, high)] : [];
-  });
-}
-
-function between(f: (x: number) => number, from: number, to: number): number {
-  let [low, high] = [from, to];
-  const rising = f(high) > 0;
-  for (let i = 0; i < 200 && high - low > 0; i += 1) {
-    const middle = (low + high) / 2;
-    if (middle === low || middle === high) break;
-    const value = f(middle);
-    if (value === 0) return middle;
-    if (value > 0 === rising) high = middle;
-    else low = middle;
-  }
-  const whole = Math.round(low * 12) / 12;
-  return Math.abs(whole - low) < 1e-9 && f(whole) === 0 ? whole : Math.abs(f(low)) < Math.abs(f(high)) ? low : high;
+  return numbers.every(Number.isFinite) ? approximateRoots(numbers) : null;
 }
 
 const reach = 40;

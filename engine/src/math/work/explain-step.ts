@@ -2,19 +2,22 @@ import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import type { MalRuleEntry } from '../mal-rules/catalogue.ts';
 import { takeSteps, withinSteps, type Allowance } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
-import { signed, termsOf } from '../mal-rules/building.ts';
-import { digitsCopiedInOtherOrder, runOnEquals, unlikeUnitsAdded } from '../mal-rules/slip-rules.ts';
+import { factorsOf, isSum, signed, termsOf } from '../mal-rules/building.ts';
+import { digitsCopiedInOtherOrder, runOnEquals } from '../mal-rules/slip-rules.ts';
+import { unitLeftOut, unlikeUnitsAdded } from '../mal-rules/unit-rules.ts';
 import type { LineShape, StepRule } from '../mal-rules/step-rule.ts';
 import { rationalValue } from '../exact/number-order.ts';
 import { isolated } from '../solve/solution-set.ts';
 import { printStatement } from '../print.ts';
-import { expressionsOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
+import { expressionsOf, lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 import { compareQuickly } from './alike.ts';
 import { substituted, variantsOf, type Variant } from './claim-variants.ts';
 import { lettersOfStatement } from './consequence.ts';
-import { isEquation, type Relation } from './gap.ts';
+import { equationsOf, type Relation } from './gap.ts';
 import { targetOf, type LineTarget } from './line-target.ts';
 import { conversions, copies, repairs, type Repair } from './repairs.ts';
+import { addsUnits, unitSlip, withUnit, type UnitStep } from './unit-slip.ts';
+import type { WrittenUnit } from './unit-letters.ts';
 import { wrongCombinations, wrongLines, type WrongLine } from './wrong-lines.ts';
 
 /** What makes a wrong line of the lines above it: one mal-rule, or two at once; none where none of ours does. */
@@ -142,12 +145,6 @@ function startsOf(claims: readonly Statement[], line: Statement): Variant[] {
   return found;
 }
 
-/** The equations of some lines, those of a line with several of them too. */
-const equationsOf = (claims: readonly Statement[]): Relation[] =>
-  claims
-    .flatMap((claim) => (claim.kind === 'list' && claim.joint !== 'or' ? claim.items : [claim]))
-    .filter((claim): claim is Relation => claim.kind === 'relation' && isEquation(claim));
-
 type Found = { readonly rule: StepRule; readonly rank: number };
 
 function oneRule(
@@ -185,14 +182,9 @@ function meansSame(statement: Statement, above: Statement): boolean {
 }
 const targetCache = new WeakMap<Statement, LineTarget | null>();
 
-/** A copied line: the same signs and letters in the same places, so that nothing else was done in it. */
-function alike(statement: Statement, above: Statement): boolean {
-  const shape = (s: Statement): string => printStatement(s, 'plain').replace(/[\d./]+/g, '#');
-  if (shape(statement) !== shape(above)) return false;
-  if (statement.kind === 'expression' && above.kind === 'expression') return meansSame(statement, above);
-  if (statement.kind !== 'relation' || above.kind !== 'relation' || statement.sides.length !== above.sides.length) return false;
-  return statement.sides.every((side, i) => compareQuickly(side, above.sides[i]!) === 'equal');
-}
+/** A copied line: with the number put back it is the line above as it was written, so that nothing else was done in it. */
+const alike = (statement: Statement, above: Statement): boolean =>
+  printStatement(statement, 'plain') === printStatement(above, 'plain');
 
 /** A rule that writes the very line, or each side of it, explains it better than one that only comes to the same. */
 const [asWritten, sideBySide, notAlike] = [0.09, 0.5, 1.25];
@@ -257,6 +249,12 @@ function ruleAndSlip(
   shape: LineShape,
   effort: Effort,
 ): Explanation | null {
+  // A number alone, or factors, may be met by chance.
+  if (
+    line.kind === 'expression' &&
+    (lettersOf(line.expression).size === 0 ? rationalValue(line.expression) !== null : isFactored(line))
+  )
+    return null;
   const once = variants.slice(0, 2).flatMap(({ claim }) => [...wrongLines(claim, shape, 3)]);
   for (const repair of repairs(line, above)) {
     if (!tried(effort, perLine)) return null;
@@ -269,6 +267,9 @@ function ruleAndSlip(
   }
   return null;
 }
+
+const isFactored = (line: Extract<Statement, { kind: 'expression' }>): boolean =>
+  factorsOf(line.expression).filter(isSum).length > 1;
 
 /** Within 3 + 4 = 8 the left side was worked out wrongly; in 3 + 4 = 7 + 2 = 9 the sign ran on. */
 export function ofFalseEquality(line: Relation, effort: Effort = newEffort()): Explanation {
@@ -290,12 +291,20 @@ function goesOn(before: Expression, side: Expression): boolean {
   return false;
 }
 
-/** A step of amounts with units: a wrong factor, or numbers added though their units differ. */
-export function ofUnits(claim: Expression, line: Expression, effort: Effort): Explanation {
-  const above: Statement = { kind: 'expression', expression: claim };
-  const own: Statement = { kind: 'expression', expression: line };
-  const repair = searchWithin(effort)(() => conversions(own).find(({ statement }: Repair) => meansSame(statement, above)));
-  if (repair !== null && repair !== undefined) return by(repair.rule);
+/** A step of amounts with units: a unit that is missing or does not fit, a wrong factor, or numbers added though their units differ. */
+export function ofUnits(step: UnitStep, units: readonly WrittenUnit[], effort: Effort): Explanation {
+  const search = searchWithin(effort);
+  const above: Statement = { kind: 'expression', expression: step.from };
+  const slip = unitSlip(step);
+  if (slip !== null && slip !== unitLeftOut) return by(slip);
+  const whole = slip === null ? step.to : withUnit(step, units);
+  if (whole === null) return slip === null ? none : by(slip);
+  const own: Statement = { kind: 'expression', expression: whole };
+  if (slip !== null && search(() => compareQuickly(step.from, whole)) === 'equal') return by(slip);
+  const repair = search(() => conversions(own).find(({ statement }: Repair) => meansSame(statement, above)));
+  if (slip === null && repair !== null && repair !== undefined) return by(repair.rule);
   const explained = explainStep([above], own, effort);
-  return explained.rule === null ? by(unlikeUnitsAdded) : explained;
+  if (slip !== null) return explained.rule === null ? by(slip) : { ...explained, also: slip.rule, repaired: null };
+  if (explained.rule !== null) return { ...explained, repaired: null };
+  return addsUnits(units, step) ? by(unlikeUnitsAdded) : none;
 }

@@ -31,11 +31,13 @@ function casesOf(atom: Atom): Atom[] {
   const product = isZero(atom.right) ? atom.left : isZero(atom.left) ? atom.right : null;
   const vanishing = (left: Expression): Atom => ({ left, right: zero, sign: '=' });
   if (product !== null) {
-    const factors = factorsOf(product);
+    const factors = vanishingFactorsOf(product);
     return factors.length === 0 ? [atom] : factors.map(vanishing);
   }
   // u·w = v·w holds where w is zero, too.
-  const shared = factorsOf(atom.left).filter((one) => factorsOf(atom.right).some((other) => sameTree(one, other)));
+  const shared = vanishingFactorsOf(atom.left).filter((one) =>
+    vanishingFactorsOf(atom.right).some((other) => sameTree(one, other)),
+  );
   return [atom, ...shared.map(vanishing)];
 }
 
@@ -43,19 +45,19 @@ const zero: Expression = { kind: 'number', value: { n: 0n, d: 1n }, decimals: nu
 const isZero = (x: Expression): boolean => x.kind === 'number' && x.value.n === 0n;
 
 /** The factors with letters whose zeros are zeros of the product. */
-function factorsOf(x: Expression): Expression[] {
+function vanishingFactorsOf(x: Expression): Expression[] {
   if (lettersOf(x).size === 0) return [];
   switch (x.kind) {
     case 'multiply':
-      return [...factorsOf(x.left), ...factorsOf(x.right)];
+      return [...vanishingFactorsOf(x.left), ...vanishingFactorsOf(x.right)];
     case 'divide':
-      return factorsOf(x.left);
+      return vanishingFactorsOf(x.left);
     case 'negate':
     case 'absolute':
     case 'root':
-      return factorsOf(x.of);
+      return vanishingFactorsOf(x.of);
     case 'power':
-      return x.exponent.kind === 'number' && x.exponent.value.n > 0n ? factorsOf(x.base) : [x];
+      return x.exponent.kind === 'number' && x.exponent.value.n > 0n ? vanishingFactorsOf(x.base) : [x];
     default:
       return [x];
   }

@@ -1,5 +1,6 @@
 import { takeSteps } from '../bounds/allowance.ts';
 import type { Expression, RelationSign, Statement } from '../syntax-tree.ts';
+import { replaceParts } from '../exact/replace-letter.ts';
 import { isolated } from '../solve/solution-set.ts';
 import { lettersOf, somewhere } from '../syntax-tree.ts';
 import { approximate, type Place } from './approximate.ts';
@@ -67,36 +68,13 @@ function bothWays(sides: readonly Expression[]): (readonly Expression[])[] {
   return [sides.map((side) => withSign(side, 1)), sides.map((side) => withSign(side, -1))];
 }
 
-function withSign(x: Expression, sign: 1 | -1): Expression {
-  switch (x.kind) {
-    case 'plus_minus': {
-      const right = withSign(x.right, sign);
-      if (x.left === null) return sign === 1 ? right : { kind: 'negate', of: right };
-      return { kind: sign === 1 ? 'add' : 'subtract', left: withSign(x.left, sign), right };
-    }
-    case 'add':
-    case 'subtract':
-    case 'multiply':
-    case 'divide':
-      return { ...x, left: withSign(x.left, sign), right: withSign(x.right, sign) };
-    case 'power':
-      return { ...x, base: withSign(x.base, sign), exponent: withSign(x.exponent, sign) };
-    case 'negate':
-    case 'root':
-    case 'absolute':
-    case 'factorial':
-    case 'percent':
-    case 'degrees':
-    case 'apply':
-      return { ...x, of: withSign(x.of, sign) };
-    case 'number':
-    case 'mixed':
-    case 'letter':
-    case 'constant':
-    case 'call':
-      return x;
-  }
-}
+const withSign = (x: Expression, sign: 1 | -1): Expression =>
+  replaceParts(x, (part) => {
+    if (part.kind !== 'plus_minus') return null;
+    const right = withSign(part.right, sign);
+    if (part.left === null) return sign === 1 ? right : { kind: 'negate', of: right };
+    return { kind: sign === 1 ? 'add' : 'subtract', left: withSign(part.left, sign), right };
+  });
 
 /** The letter that a line gives a number to. */
 function named(s: Statement): string | null {

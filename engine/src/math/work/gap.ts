@@ -19,3 +19,9 @@ export function gapOf(relation: Relation): Polynomial | null {
     return value.kind === 'exact' ? value.value.top : null;
   });
 }
+
+/** The equations of some lines, those of a line with several of them too. */
+export const equationsOf = (claims: readonly Statement[]): Relation[] =>
+  claims
+    .flatMap((claim) => (claim.kind === 'list' && claim.joint !== 'or' ? claim.items : [claim]))
+    .filter((claim): claim is Relation => claim.kind === 'relation' && isEquation(claim));

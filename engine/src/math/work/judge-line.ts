@@ -1,5 +1,6 @@
 import { withinSteps } from '../bounds/allowance.ts';
-import { evaluate, type Real } from '../exact/evaluate.ts';
+import { compareBalls, type Ball } from '../exact/ball.ts';
+import { evaluate } from '../exact/evaluate.ts';
 import { limits } from '../bounds/limits.ts';
 import type { MalRuleEntry } from '../mal-rules/catalogue.ts';
 import { rationalValue } from '../exact/number-order.ts';
@@ -19,6 +20,7 @@ import { isEquation, type Relation } from './gap.ts';
 import { clashes } from './linear-span.ts';
 import { roundingExplains } from './rounded-line.ts';
 import { narrowing } from './solutions-lost.ts';
+import type { WrittenUnit } from './unit-letters.ts';
 
 /** What a line stands on, and what is known around it. */
 export type Place = {
@@ -32,6 +34,8 @@ export type Place = {
   readonly effort: Effort;
   /** Whether ≈ stands in the line. */
   readonly rounded: boolean;
+  /** The units that are written in the line and in those above it, the nearest first. */
+  readonly units: readonly WrittenUnit[];
 };
 
 /** What a line is to those above it. A mistake may be doubtful: then it is one only where a mal-rule explains it. */
@@ -74,8 +78,16 @@ export function judgeNumbers(line: Relation, { above, rounded }: Place): Judged 
   return wrong;
 }
 
+/** 6 cm · 4 cm = 24 cm² stands on its own, too: no letter in it is unknown. */
+export function judgeAmounts(line: Relation): Judged {
+  const pairs = line.sides.slice(1).map((side, i) => compareQuickly(line.sides[i]!, side));
+  if (pairs.includes('different')) return wrong;
+  return pairs.includes('undecided') ? { kind: 'undecided' } : follows;
+}
+
 const sameSides = (a: Relation, b: Relation): boolean =>
-  a.sides.length === b.sides.length && a.sides.every((side, i) => compareQuickly(side, b.sides[i]!) === 'equal');
+  a.sides.length === b.sides.length &&
+  [b.sides, [...b.sides].reverse()].some((sides) => a.sides.every((side, i) => compareQuickly(side, sides[i]!) === 'equal'));
 
 const lettered = (claims: readonly Statement[]): Statement[] => claims.filter((claim) => lettersOfStatement(claim).size > 0);
 
@@ -143,9 +155,11 @@ function agreement(a: Expression, b: Expression): 'everywhere' | 'positive' | nu
 function sameAt(a: Expression, b: Expression, solution: Solution): boolean | null {
   const letters = [...lettersOf(a), ...lettersOf(b)];
   if (letters.length === 0 || letters.some((letter) => !solution.has(letter))) return null;
-  const at = (x: Expression): Real | undefined => withinBudget(() => evaluate(x, solution))?.value;
+  const at = (x: Expression): Ball | null => withinBudget(() => evaluate(x, solution));
   const [u, v] = [at(a), at(b)];
-  return u === undefined || v === undefined ? null : u.minus(v).abs().lessThan('1e-30');
+  if (u === null || v === null) return null;
+  const same = compareBalls(u, v);
+  return same === 'undecided' ? null : same === 'equal';
 }
 
 /** An equation, an inequality, several of them, or a set of solutions. */
@@ -238,9 +252,18 @@ function ofParts(line: Statement, above: readonly Statement[], solution: Solutio
 
 const isSolved = (s: Statement): boolean => s.kind === 'relation' && s.sides.some((side) => side.kind === 'letter');
 
-/** a² + b² = c² above: then the letters are lengths, and a negative root may go unsaid. */
+/** a² + b² = c² or c² = 5² + 12² above: then the letters are lengths, and a negative root may go unsaid. */
 const ofLengths = (above: readonly Statement[]): boolean =>
-  above.some((claim) => claim.kind === 'relation' && lettersOfStatement(claim).size > 1);
+  above.some(
+    (claim) =>
+      claim.kind === 'relation' &&
+      (lettersOfStatement(claim).size > 1 || (claim.sides.some(isSquare) && claim.sides.some(isSumOfSquares))),
+  );
+
+const isSquare = (x: Expression): boolean =>
+  x.kind === 'power' && x.exponent.kind === 'number' && x.exponent.value.n === 2n && x.exponent.value.d === 1n;
+const isSumOfSquares = (x: Expression): boolean =>
+  (x.kind === 'add' || x.kind === 'subtract') && lettersOf(x).size === 0 && isSquare(x.left) && isSquare(x.right);
 
 /** After an expression, a chain that begins with it is worked out from side to side: 2(x + 3) = 2x + 3. Null where it is none. */
 function ofIdentity(line: Statement, last: Statement): Judged | null {

@@ -3,23 +3,27 @@ import { withinSteps } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
 import type { MalRuleEntry } from '../mal-rules/catalogue.ts';
 import { findStepRule } from '../mal-rules/step-rules.ts';
-import { printStatement } from '../print.ts';
+import { printExpression, printStatement } from '../print.ts';
 import { correctedLine } from './corrected-line.ts';
 import type { Statement } from '../syntax-tree.ts';
 import { lettersOfStatement } from './consequence.ts';
 import { explainStep, ofFalseEquality, ofUnits, type Explanation } from './explain-step.ts';
 import type { Judged, Place } from './judge-line.ts';
+import { isUnitLetter } from './unit-letters.ts';
+import { amountText, unitStepOf, type UnitStep } from './unit-slip.ts';
 
 const missing = 'Some solutions of the line above are missing here.';
 const lookAgain = 'Look at this line again. It does not follow from what stands above it.';
 /** Beside another rule a slip cannot say that the way is right. */
 const withoutPraise = (tells: string): string => tells.replace(/^The way is right, but one/, 'One');
-const unitLetter = /^[LMVTF]_1$/;
+
+/** x for 1x, where a wrong coefficient was put right. */
+const withoutOnes = (text: string): string => text.replace(/(?<![\w.^/*)])1\*?(?=[a-zA-Z])/g, '');
 
 /** Says what happened in a line that does not follow; a doubtful one is left undecided where no mal-rule explains it. */
 export function mistakeOf(line: Statement, place: Place, judged: Extract<Judged, { kind: 'mistake' }>): StepCheck {
   const last = place.above.at(-1)!;
-  const spoken = [...lettersOfStatement(last), ...lettersOfStatement(line)].some((letter) => unitLetter.test(letter));
+  const spoken = [...lettersOfStatement(last), ...lettersOfStatement(line)].some(isUnitLetter);
   const border = line.kind === 'relation' && line.signs.some((sign) => sign !== '=');
   const found = judged.lost?.rule === null && border ? explain(line, place, spoken) : null;
   if (judged.lost !== undefined && (found === null || found.rule === null)) {
@@ -29,11 +33,12 @@ export function mistakeOf(line: Statement, place: Place, judged: Extract<Judged,
   }
   const explained = found ?? explain(line, place, spoken);
   if (explained.rule === null && judged.doubtful !== null) return { verdict: 'undecided', note: judged.doubtful };
+  const step = spoken ? unitStepOf(line, last) : null;
   const expected = spoken
-    ? null
+    ? step && amountIn(line, step, place)
     : explained.repaired === null
       ? correctionOf(line, place)
-      : printStatement(explained.repaired, 'plain');
+      : withoutOnes(printStatement(explained.repaired, 'plain'));
   const said = [explained.rule, explained.also].flatMap((rule) =>
     rule === null ? [] : [findStepRule(rule.name)?.tells ?? rule.says],
   );
@@ -42,18 +47,26 @@ export function mistakeOf(line: Statement, place: Place, judged: Extract<Judged,
   return { ...mistake, note: said.length === 1 ? said[0]! : said.map(withoutPraise).join(' And: ') };
 }
 
+/** The amount that a step should have come to, behind what the line names it: A = 24 cm^2. */
+function amountIn(line: Statement, step: UnitStep, { units }: Place): string | null {
+  const amount = amountText(step, units);
+  const before = line.kind === 'relation' ? line.sides.slice(0, line.sides.indexOf(step.to)) : [];
+  const named = before.every((side) => side.kind === 'letter') ? before.map((side) => printExpression(side, 'plain')) : [];
+  return amount === null ? null : [...named, amount].join(' = ');
+}
+
 /** What the line should have been; null where that would take too much. */
 const correctionOf = (line: Statement, { above, effort }: Place): string | null =>
-  withinSteps([effort.steps, { left: limits.correctionSteps }], () => correctedLine(line, above.at(-1)!))?.result ?? null;
+  withinSteps([effort.steps, { left: limits.correctionSteps }], () => correctedLine(line, above))?.result ?? null;
 
-function explain(line: Statement, { above, effort }: Place, spoken: boolean): Explanation {
+function explain(line: Statement, { above, effort, units }: Place, spoken: boolean): Explanation {
   const last = above.at(-1)!;
+  const step = spoken ? unitStepOf(line, last) : null;
+  if (step !== null) return ofUnits(step, units, effort);
   if (line.kind === 'relation' && line.signs.every((sign) => sign === '=')) {
     const chain = lettersOfStatement(line).size === 0 || (last.kind === 'expression' && line.sides.length > 1);
     if (chain) return ofFalseEquality(line, effort);
   }
-  if (spoken && line.kind === 'expression' && last.kind === 'expression')
-    return ofUnits(last.expression, line.expression, effort);
   return explainStep(above, line, effort);
 }
 

@@ -1,14 +1,7 @@
-import {
-  arithmeticSlip,
-  conversionFactorWrong,
-  copiedWrong,
-  digitsCopiedInOtherOrder,
-  pointShifted,
-  timesTableSlip,
-} from '../mal-rules/slip-rules.ts';
+import { arithmeticSlip, copiedWrong, digitsCopiedInOtherOrder, pointShifted, timesTableSlip } from '../mal-rules/slip-rules.ts';
+import { conversionFactorWrong } from '../mal-rules/unit-rules.ts';
 import type { StepRule } from '../mal-rules/step-rule.ts';
 import { rewritten } from '../mal-rules/rewriting.ts';
-import { exact } from '../mal-rules/building.ts';
 import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
 import type { Expression, Statement } from '../syntax-tree.ts';
@@ -41,7 +34,15 @@ function slipsOf(value: Rational, above: readonly Rational[]): { rule: StepRule;
   };
   for (const factor of [q.ten, q.rational(1, 10), q.rational(100), q.rational(1, 100)])
     put(pointShifted, q.multiply(value, factor));
-  if (!q.isInteger(value) || value.n > 1_000_000n) return found;
+  if (!q.isInteger(value)) {
+    const last = [10n, 100n, 1000n].find((places) => places % value.d === 0n);
+    for (const off of last === undefined ? [] : [q.one, q.rational(1n, last)]) {
+      put(arithmeticSlip, q.add(value, off));
+      put(arithmeticSlip, q.subtract(value, off));
+    }
+    return found;
+  }
+  if (value.n > 1_000_000n) return found;
   const digits = String(value.n);
   for (let i = 0; i + 1 < digits.length; i += 1) {
     const swapped = [...digits];
@@ -105,7 +106,13 @@ export function numbersOf(s: Statement): Rational[] {
 /** Every statement that comes of putting another number in place of one of its numbers. */
 function withNumber(s: Statement, others: (value: Rational) => readonly Rational[]): Statement[] {
   const changed = (x: Expression): Expression[] => [
-    ...rewritten(x, (part) => (part.kind === 'number' ? others(part.value).map(exact) : null)),
+    ...rewritten(x, (part) =>
+      part.kind === 'number'
+        ? others(part.value).map((value) => writtenLike(value, part.decimals))
+        : part.kind === 'mixed'
+          ? mixedWith(part, others)
+          : null,
+    ),
   ];
   switch (s.kind) {
     case 'expression':
@@ -121,3 +128,17 @@ function withNumber(s: Statement, others: (value: Rational) => readonly Rational
       return [];
   }
 }
+
+/** A number with as many decimals as it needs where another had some, 9 and not 9.0, else as a fraction. */
+function writtenLike(value: Rational, decimals: number | null): Expression {
+  const places = decimals === null ? undefined : [0, 1, 2, 3, 4, 5, 6].find((n) => 10n ** BigInt(n) % value.d === 0n);
+  return { kind: 'number', value, decimals: places === 0 ? null : (places ?? null) };
+}
+
+/** A mixed number with another whole, or another number of parts. */
+function mixedWith(x: Mixed, others: (value: Rational) => readonly Rational[]): Mixed[] {
+  const written = (value: bigint) => others(q.rational(value)).flatMap((one) => (q.isInteger(one) && one.n > 0n ? [one.n] : []));
+  return [...written(x.whole).map((whole) => ({ ...x, whole })), ...written(x.top).map((top) => ({ ...x, top }))];
+}
+
+type Mixed = Extract<Expression, { kind: 'mixed' }>;

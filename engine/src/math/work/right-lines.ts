@@ -12,21 +12,50 @@ import {
   power,
   productOf,
   signed,
+  squareRoot,
   subtract,
   sumOf,
   termsOf,
   times,
+  timesRoot,
   written,
+  writtenWhole,
 } from '../mal-rules/building.ts';
-import { coefficientsIn, constantValue, lettersIn } from '../exact/polynomial.ts';
+import { rewritten } from '../mal-rules/rewriting.ts';
+import { coefficientsIn, constantValue, lettersIn, type Polynomial } from '../exact/polynomial.ts';
 import { polynomialOf } from '../exact/polynomial-text.ts';
 import { printStatement } from '../print.ts';
 import * as q from '../exact/rational.ts';
 import { lettersOf, type Expression, type Statement } from '../syntax-tree.ts';
 import type { Relation } from './gap.ts';
 
-/** What an expression may rightly become in one step: brackets multiplied out, a common factor taken out, a quadratic factored. */
-export const rightExpressions = (x: Expression): Expression[] => [multipliedOut(x), ...factored(x)];
+/** What an expression may rightly become in one step: brackets multiplied out, a factor taken out of a sum or a root, a quadratic factored. */
+export const rightExpressions = (x: Expression): Expression[] => [
+  multipliedOut(x),
+  ...factored(x),
+  ...rewritten(x, rootTakenApart),
+  ...rewritten(x, rootsJoined),
+];
+
+/** 5√2 for 3√2 + 2√2, √16 for √8 · √2. */
+function rootsJoined(x: Expression): Expression | null {
+  const joins = x.kind === 'add' || x.kind === 'subtract' || x.kind === 'multiply';
+  const [a, b] = joins ? [timesRoot(x.left), timesRoot(x.right)] : [null, null];
+  if (a === null || b === null || (x.kind !== 'multiply' && a.under !== b.under)) return null;
+  const of = (count: number, under: number) =>
+    count === 1 ? squareRoot(number(under)) : times(number(count), squareRoot(number(under)));
+  if (x.kind === 'multiply') return of(a.count * b.count, a.under * b.under);
+  return of(x.kind === 'add' ? a.count + b.count : a.count - b.count, a.under);
+}
+
+/** 5√2 for √50: the greatest square factor leaves the root. */
+function rootTakenApart(x: Expression): Expression | null {
+  const value = x.kind === 'root' && x.index === 2 ? writtenWhole(x.of) : null;
+  if (value === null || value > 10_000) return null;
+  let root = Math.floor(Math.sqrt(value));
+  while (root > 1 && value % (root * root) !== 0) root -= 1;
+  return root < 2 ? null : root * root === value ? number(root) : times(number(root), squareRoot(number(value / (root * root))));
+}
 
 /** What an equation or inequality of two sides may rightly become in one step: a side rewritten, a term moved, a denominator gone. */
 export function rightRelations(claim: Relation): Statement[] {
@@ -45,10 +74,17 @@ export function rightRelations(claim: Relation): Statement[] {
     sumOf([...inLeft.filter(letters), ...inRight.filter(letters).map(turn)]),
     sumOf([...inRight.filter((one) => !letters(one)), ...inLeft.filter((one) => !letters(one)).map(turn)]),
   );
+  const collected = found.at(-1);
+  if (collected?.kind === 'relation') put(workedOut(collected.sides[0]!), workedOut(collected.sides[1]!));
   for (const { term } of [...inLeft, ...inRight]) {
     const by = term.kind === 'divide' ? polynomialOf(term.right) : null;
     const value = by === null ? null : constantValue(by);
     if (value !== null && value.n > 0n) put(workedOut(times(left, exact(value))), workedOut(times(right, exact(value))));
+  }
+  const sides = [polynomialOf(left), polynomialOf(right)].filter((p) => p !== null);
+  for (const by of sides.length === 2 ? divisorsOf(sides) : []) {
+    const part = exact(q.rational(1, by));
+    put(workedOut(times(part, left)), workedOut(times(part, right)));
   }
   if (claim.signs[0] !== '=') return found;
   const turned = found.map((one): Statement => (one.kind === 'relation' ? { ...one, sides: [...one.sides].reverse() } : one));
@@ -105,23 +141,30 @@ function multipliedOut(x: Expression): Expression {
 /** 6x − 9 as 3(2x − 3), x² + 5x + 6 as (x + 2)(x + 3). */
 function factored(x: Expression): Expression[] {
   const p = isSum(x) ? polynomialOf(x) : null;
-  const list = p === null || lettersIn(p).length !== 1 ? null : coefficientsIn(p, lettersIn(p)[0]!);
-  if (p === null || list === null || list.some((one) => !q.isInteger(one))) return [];
+  if (p === null || [...p.values()].some(({ coefficient }) => !q.isInteger(coefficient))) return [];
   const found: Expression[] = [];
-  for (const by of [2, 3, 4, 5, 6, 7, 8, 9, 10, 12]) {
-    if (list.every((one) => one.n % BigInt(by) === 0n))
-      found.push(times(number(by), workedOut(times(exact(q.rational(1, by)), x))));
-  }
+  if (lettersIn(p).length > 0)
+    for (const by of divisorsOf([p])) found.push(times(number(by), workedOut(times(exact(q.rational(1, by)), x))));
+  const list = lettersIn(p).length === 1 ? coefficientsIn(p, lettersIn(p)[0]!) : null;
+  if (list === null) return found;
   const [c, b, a] = list;
-  if (list.length !== 3 || !q.equals(a!, q.one)) return found;
-  const square = q.subtract(q.multiply(b!, b!), q.multiply(q.rational(4), c!));
+  if (list.length !== 3) return found;
+  const square = q.subtract(q.multiply(b!, b!), q.multiply(q.rational(4), q.multiply(a!, c!)));
   const root = square.n < 0n ? null : q.exactRoot(square, 2);
   if (root === null) return found;
-  const factor = (of: q.Rational) =>
-    workedOut(subtract(letter(lettersIn(p)[0]!), exact(q.divide(q.subtract(of, b!), q.rational(2)))));
-  const [one, other] = [factor(root), factor(q.negate(root))];
-  return [...found, times(one, other), times(other, one)];
+  const x1 = letter(lettersIn(p)[0]!);
+  const zeros = [root, q.negate(root)].map((of) => q.divide(q.subtract(of, b!), q.multiply(q.rational(2), a!)));
+  const [one, other] = zeros.map((zero) => workedOut(subtract(times(number(zero.d), x1), number(zero.n))));
+  const left = q.divide(a!, q.rational(zeros[0]!.d * zeros[1]!.d));
+  if (!q.equals(left, q.one)) return found;
+  return [...found, times(one!, other!), times(other!, one!)];
 }
+
+/** The small whole numbers that divide every coefficient. */
+const divisorsOf = (polynomials: readonly Polynomial[]): number[] =>
+  [2, 3, 4, 5, 6, 7, 8, 9, 10, 12].filter((by) =>
+    polynomials.every((p) => [...p.values()].every(({ coefficient: { n, d } }) => d === 1n && n % BigInt(by) === 0n)),
+  );
 
 /** The one of several right lines that is written most like a wrong one, as plain text; null where there is none. */
 export function nearest(line: Statement, right: readonly (readonly [text: string, further: number])[]): string | null {
@@ -135,9 +178,15 @@ export function nearest(line: Statement, right: readonly (readonly [text: string
   return best !== null && best.distance <= farthest ? best.text : null;
 }
 
-/** 2x and 3(x + 1) without a sign of multiplication, where no slash makes it doubtful what stands below. */
+/** 2x, x(x + 1) and 5√2 without a sign of multiplication, where no slash makes it doubtful what stands below. */
 export const besideEachOther = (text: string): string =>
-  text.includes('/') ? text : text.replace(/(?<![\^\d.])(\d+(?:\.\d+)?)\*(?=[a-z(])/g, '$1').replaceAll(')*(', ')(');
+  text.includes('/')
+    ? text
+    : text
+        .replace(/√\((\d+|[a-z])\)/g, '√$1')
+        .replace(/(?<![\^\d.])(\d+(?:\.\d+)?)\*(?=[a-z(√])/g, '$1')
+        .replace(/(?<![a-zA-Z])([a-eh-z])\*(?=\()/g, '$1')
+        .replaceAll(')*(', ')(');
 
 const partsOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?|[a-zA-Z]+|\S/g) ?? [];
 

@@ -2,7 +2,7 @@ import type { Hint, HintLevel } from '@stoa/schema/hint';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { SkillRef } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { speaksOfItself } from '../../guards/internal-language.ts';
 import { leavesTheVoice } from '../../guards/voice.ts';
 import type { Ask } from '../../turn/ask.ts';

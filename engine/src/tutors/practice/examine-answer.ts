@@ -6,7 +6,7 @@ import { checkAnswer } from '../../math/check-answer.ts';
 import { checkWork, type Divergence, type WorkCheck } from '../../math/check-work.ts';
 import { diagnoseAnswer } from '../../math/diagnose-answer.ts';
 import { findMalRule } from '../../math/mal-rules/catalogue.ts';
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { answerQuestion } from './answer-question.ts';
 import { knownOf } from './known-texts.ts';
 import { matchMisconception } from './match-misconception.ts';
@@ -67,11 +67,11 @@ function diagnose(
     return { ...found('misconception', categoryOf(error_tag), saysOf(id), 0.95, divergence), misconception_id: id };
   }
   if (divergence !== null) {
-    const { error_category, mal_rule, note } = divergence;
-    return found('steps', error_category, mal_rule === null ? note : saysOf(mal_rule), mal_rule === null ? 0.7 : 0.9, divergence);
+    const { error_category, rule, note } = divergence;
+    return found('steps', error_category, rule === null ? note : saysOf(rule), rule === null ? 0.7 : 0.9, divergence);
   }
   const related = diagnoseAnswer(answerQuestion(problem), answer);
-  if (related !== null) return found('mal_rule', related.category, saysOf(related.mal_rule), related.confidence);
+  if (related !== null) return found('mal_rule', related.category, saysOf(related.rule), related.confidence);
   return diagnoseForm(check);
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { Hint, type HintLevel, type HintStrategy } from '@stoa/schema/hint';
 import type { InputType } from '@stoa/schema/problem';
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { speaksOfItself } from '../../guards/internal-language.ts';
 import { obeysTheStudent } from '../../guards/obedience.ts';
 import { voice } from '../../guards/voice.ts';

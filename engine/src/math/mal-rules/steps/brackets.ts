@@ -15,6 +15,8 @@ import {
   isNumber,
 } from '../building.ts';
 import { printExpression } from '../../print.ts';
+import { sameTree } from '../../compare/compare-expressions.ts';
+import { polynomialOf } from '../../exact/polynomial-text.ts';
 import * as q from '../../exact/rational.ts';
 import { lettersOf, type Expression } from '../../syntax-tree.ts';
 import {
@@ -193,16 +195,41 @@ export const bracketRules: readonly StepRule[] = [
     examples: [
       ['x^2-9', '(x-3)^2'],
       ['x^2-9', '(x-3)(x-3)'],
+      ['4x^2-9', '(2x-3)^2'],
     ],
     inExpression: (x) => {
       if (x.kind !== 'subtract') return null;
       const root = (of: Expression): Expression | null => {
         if (of.kind === 'power' && isNumber(of.exponent, 2)) return of.base;
+        if (of.kind === 'multiply') {
+          const [count, square] = [root(of.left), root(of.right)];
+          return count === null || square === null ? null : times(count, square);
+        }
         const value = of.kind === 'number' ? q.exactRoot(of.value, 2) : null;
         return value === null ? null : exact(value);
       };
       const [a, b] = [root(x.left), root(x.right)];
       return a === null || b === null || (a.kind === 'number' && b.kind === 'number') ? null : power(subtract(a, b), two);
+    },
+  },
+  {
+    rule: {
+      name: 'conjugates_as_sum_of_squares',
+      category: 'sign_error',
+      says: 'Makes a plus of the minus when a sum is multiplied by a difference: (a + b)(a − b) becomes a² + b².',
+      source: sources.booth,
+    },
+    rank: 1,
+    tells: 'Plus times minus is minus. Look at the sign of the second square.',
+    examples: [
+      ['(a+b)(a-b)', 'a^2+b^2'],
+      ['(x-5)(x+5)', 'x^2+25'],
+    ],
+    inExpression: (x) => {
+      if (x.kind !== 'multiply' || !isSum(x.left) || !isSum(x.right) || x.left.kind === x.right.kind) return null;
+      const { left, right } = x;
+      if (!sameTree(left.left, right.left) || !sameTree(left.right, right.right)) return null;
+      return add(power(left.left, two), power(left.right, two));
     },
   },
   {
@@ -289,10 +316,12 @@ export const bracketRules: readonly StepRule[] = [
     examples: [
       ['6x-9', '3(2x-9)'],
       ['10y+15', '5(2y+15)'],
+      ['4x-8', '4(x-8)'],
     ],
     inExpression: (x) => {
-      if (!isSum(x)) return null;
+      if (!isSum(x) || lettersOf(x).size === 0) return null;
       const terms = termsOf(x);
+      if (polynomialOf(x)?.size !== terms.length) return null; // like terms are joined first
       const counts = terms.map(({ term }) => Math.abs(writtenWhole(factorsOf(term)[0]!) ?? 1));
       const common = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12].filter((by) => counts.every((count) => count > 0 && count % by === 0));
       return common.flatMap((by) =>
@@ -303,7 +332,10 @@ export const bracketRules: readonly StepRule[] = [
               terms.map((one, i) => {
                 if (i !== at) return one;
                 const [, ...rest] = factorsOf(one.term);
-                return { ...one, term: productOf([number(counts[i]! / by), ...rest]) };
+                return {
+                  ...one,
+                  term: productOf([...(counts[i] === by && rest.length > 0 ? [] : [number(counts[i]! / by)]), ...rest]),
+                };
               }),
             ),
           ),

@@ -14,6 +14,7 @@ import {
   termsOf,
   times,
   type Relation,
+  writtenWhole,
 } from '../building.ts';
 import {
   divisionInverted,
@@ -176,14 +177,21 @@ export const equationRules: readonly StepRule[] = [
       ['2x+3=7', 'x+3=7/2'],
       ['4x+8=20', 'x+8=5'],
       ['3x+6y=12', 'x+6y=4'],
+      ['6x-9=12', '2x-9=4'],
     ],
     inRelation: (claim, line) => [
       ...byValue(oneTermDivided.answer)(claim, line),
       ...eachTerm(claim).flatMap(({ side, term, alone, rest, across }) => {
         const factors = factorsOf(term.term);
         if (alone || factors.length < 2 || hasLetter(factors[0]!) || (term.sign < 0 && claim.signs[0] !== '=')) return [];
-        const divided = add(signed({ ...term, term: productOf(factors.slice(1)) }), rest);
-        return [withSides(claim, side, divided, over(across, factors[0]!))];
+        const by = writtenWhole(factors[0]!) ?? 0;
+        const whole = [factors[0]!, productOf(factors.slice(1))] as const;
+        const parts = [2, 3, 4, 5, 6].flatMap((one) =>
+          by > one && by % one === 0 ? [[number(one), productOf([number(by / one), ...factors.slice(1)])] as const] : [],
+        );
+        return [whole, ...parts].map(([divisor, left]) =>
+          withSides(claim, side, add(signed({ ...term, term: left }), rest), over(across, divisor)),
+        );
       }),
     ],
   },
@@ -402,7 +410,7 @@ export const equationRules: readonly StepRule[] = [
     },
     rank: 2,
     tells: 'When two equations are added or subtracted, the same is done on both sides, term by term.',
-    examples: [],
+    examples: [['x+y=7; x-y=1', '2y=8']],
     ofTwo: (first, second) => {
       const [[a, b], [c, d]] = [first.sides, second.sides];
       if (a === undefined || b === undefined || c === undefined || d === undefined) return [];

@@ -158,7 +158,7 @@ export const fractionRules: readonly StepRule[] = [
       source: sources.booth,
     },
     rank: 1,
-    tells: 'There is no equation here whose denominators could be multiplied away. The common bottom has to stay.',
+    tells: 'The common bottom is gone. It has to stay, unless both sides of an equation are multiplied by it.',
     examples: [
       ['x/2+x/3', '3x+2x'],
       ['1/4+2/5', '5+8'],
@@ -287,8 +287,15 @@ export const fractionRules: readonly StepRule[] = [
     examples: [
       ['(1/2)/(3/4)', '3/8'],
       ['(2/3)/(4/5)', '8/15'],
+      ['12/0.5', '6'],
     ],
-    inExpression: (x) => (x.kind === 'divide' && x.right.kind === 'divide' ? times(x.left, x.right) : null),
+    inExpression: (x) => {
+      if (x.kind !== 'divide') return null;
+      const below =
+        x.right.kind === 'divide' ||
+        (x.right.kind === 'number' && (x.right.decimals ?? 0) > 0 && x.right.value.n < x.right.value.d);
+      return below ? times(x.left, x.right) : null;
+    },
   },
   {
     rule: invertFirstFraction,
@@ -403,11 +410,19 @@ export const fractionRules: readonly StepRule[] = [
       ['(8x-4)/4', '2x-4'],
       ['(10+6)/2', '5+6'],
       ['(4x+6)/2=5', '2x+6=5'],
+      ['x=(4±√12)/2', 'x=2±√12'],
     ],
     inExpression: (x) => {
-      if (x.kind !== 'divide' || !isSum(x.left)) return null;
-      const terms = termsOf(x.left);
-      return terms.map((_, at) => sumOf(terms.map((one, i) => (i === at ? { ...one, term: over(one.term, x.right) } : one))));
+      if (x.kind !== 'divide') return null;
+      const { left, right } = x;
+      if (left.kind === 'plus_minus' && left.left !== null)
+        return [
+          { ...left, left: over(left.left, right) },
+          { ...left, right: over(left.right, right) },
+        ];
+      if (!isSum(left)) return null;
+      const terms = termsOf(left);
+      return terms.map((_, at) => sumOf(terms.map((one, i) => (i === at ? { ...one, term: over(one.term, right) } : one))));
     },
   },
   {

@@ -10,6 +10,24 @@ const isLogarithm = (x: Expression): x is Logarithm => x.kind === 'apply' && (x.
 export const functionRules: readonly StepRule[] = [
   {
     rule: {
+      name: 'logarithm_dropped_from_one_side',
+      category: 'procedural_error',
+      says: 'Leaves the logarithm out on one side and keeps the other side: log(2x) = 3 becomes 2x = 3.',
+      source: sources.matz,
+    },
+    rank: 1,
+    tells: 'The logarithm is gone from one side, and the other side was not made a power of its base.',
+    examples: [
+      ['log(2x)=3', '2x=3'],
+      ['ln(x+1)=2', 'x+1=2'],
+    ],
+    inRelation: (claim) => {
+      const [a, b] = claim.sides;
+      return a !== undefined && b !== undefined && isLogarithm(a) && !isLogarithm(b) ? [equation(a.of, b)] : [];
+    },
+  },
+  {
+    rule: {
       name: 'log_of_sum_termwise',
       category: 'conceptual_error',
       says: 'Takes the logarithm of each term: log(a + b) becomes log a + log b.',

@@ -5,6 +5,7 @@ import { exact, isNumber, number, over, times, writtenWhole } from '../building.
 import { decimalPartsApart, decimalsAlignedRight, productKeepsPlaces, pointMovedWrongWay } from '../decimals.ts';
 import { fractionDigitsAsDecimal } from '../fractions.ts';
 import { divideByPercent, percentAsWhole, percentMovedOnePlace } from '../percent-and-ratio.ts';
+import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 import {
   addInsteadOfMultiply,
@@ -66,6 +67,25 @@ export const numberRules: readonly StepRule[] = [
       ['60+10%*60', '60+600'],
     ],
     inExpression: (x) => (x.kind === 'percent' && !isNumber(x.of, 0) ? x.of : null),
+  },
+  {
+    rule: {
+      name: 'percent_added_as_number',
+      category: 'conceptual_error',
+      says: 'Adds or takes away the number of the percent: 80 + 15% of 80 becomes 80 + 15.',
+      source: sources.parkerLeinhardt,
+    },
+    rank: 1,
+    tells: 'The percent has to be worked out of its whole first. Its number alone cannot be added or taken away.',
+    examples: [
+      ['80+15%*80', '95'],
+      ['200-30%*200', '200-30'],
+    ],
+    inExpression: (x) => {
+      if ((x.kind !== 'add' && x.kind !== 'subtract') || x.right.kind !== 'multiply' || x.right.left.kind !== 'percent')
+        return null;
+      return { ...x, right: x.right.left.of };
+    },
   },
   {
     rule: percentMovedOnePlace,

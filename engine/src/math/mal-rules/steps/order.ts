@@ -6,6 +6,7 @@ import {
   multiplicationBeforeDivision,
   orderOfOperationsLeftToRight,
 } from '../order-of-operations.ts';
+import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 import { comesOutEven } from './fractions.ts';
 
@@ -37,7 +38,7 @@ export const orderRules: readonly StepRule[] = [
       ['12/2+4', '2'],
     ],
     inExpression: (x) => {
-      if (!isSum(x) || (x.left.kind !== 'multiply' && x.left.kind !== 'divide')) return null;
+      if (!isSum(x) || (x.left.kind !== 'multiply' && x.left.kind !== 'divide') || lettersOf(x.left.right).size > 0) return null;
       return { ...x.left, right: { ...x, left: x.left.right } };
     },
   },
@@ -52,6 +53,24 @@ export const orderRules: readonly StepRule[] = [
     inExpression: (x) =>
       x.kind === 'add' && x.left.kind === 'subtract' && lettersOf(x).size === 0
         ? subtract(x.left.left, add(x.left.right, x.right))
+        : null,
+  },
+  {
+    rule: {
+      name: 'quotients_from_the_right',
+      category: 'procedural_error',
+      says: 'Works out the last of several quotients first: 48 ÷ 8 ÷ 2 becomes 48 ÷ 4.',
+      source: sources.blando,
+    },
+    rank: 0.9,
+    tells: 'Several divisions are done from left to right.',
+    examples: [
+      ['48/8/2', '48/4'],
+      ['60/6/2', '20'],
+    ],
+    inExpression: (x) =>
+      x.kind === 'divide' && x.left.kind === 'divide' && x.right.kind !== 'divide' && lettersOf(x).size === 0
+        ? over(x.left.left, over(x.left.right, x.right))
         : null,
   },
   {

@@ -11,6 +11,7 @@ import {
   productOf,
   squareRoot,
   times,
+  timesRoot,
   writtenNumber,
   writtenWhole,
 } from '../building.ts';
@@ -125,8 +126,15 @@ export const powerRules: readonly StepRule[] = [
       ['2^3', '6'],
       ['5^2+1', '10+1'],
       ['3*4^2', '3*8'],
+      ['(2x)^3', '6x^3'],
     ],
-    inExpression: (x) => (x.kind === 'power' ? times(x.base, x.exponent) : null),
+    inExpression: (x) => {
+      if (x.kind !== 'power') return null;
+      const plain = times(x.base, x.exponent);
+      const [count, ...rest] = factorsOf(x.base);
+      if (rest.length === 0 || count?.kind !== 'number') return plain;
+      return [plain, times(times(count, x.exponent), power(productOf(rest), x.exponent))];
+    },
   },
   {
     rule: zeroExponentIsZero,
@@ -259,6 +267,51 @@ export const powerRules: readonly StepRule[] = [
       if (value === null || value > 10_000) return null;
       return [4, 9, 16, 25, 36, 49, 100].flatMap((square) =>
         value % square === 0 && value > square ? [times(number(square), squareRoot(number(value / square)))] : [],
+      );
+    },
+  },
+  {
+    rule: {
+      name: 'radicands_added',
+      category: 'conceptual_error',
+      says: 'Adds what stands under the roots, of like roots or of factors: 3√2 + 2√2 becomes 5√4, √8 · √2 becomes √10.',
+      source: sources.matz,
+    },
+    rank: 2,
+    tells:
+      'Like roots are counted as like terms are, and the number under the root stays. Only a product of roots multiplies it.',
+    examples: [
+      ['3√2+2√2', '5√4'],
+      ['√8*√2', '√10'],
+      ['√3+√3', '2√6'],
+    ],
+    inExpression: (x) => {
+      const [a, b] = x.kind === 'add' || x.kind === 'multiply' ? [timesRoot(x.left), timesRoot(x.right)] : [null, null];
+      if (a === null || b === null) return null;
+      const under = squareRoot(number(a.under + b.under));
+      if (x.kind === 'multiply') return times(number(a.count * b.count), under);
+      return a.under === b.under ? times(number(a.count + b.count), under) : null;
+    },
+  },
+  {
+    rule: {
+      name: 'any_factor_leaves_root',
+      category: 'procedural_error',
+      says: 'Takes a factor that is no square out of a root as it is: √50 becomes 5√10.',
+      source: sources.matz,
+    },
+    rank: 2.5,
+    tells: 'Only a square factor can leave a square root, and it leaves as its root.',
+    examples: [
+      ['sqrt(50)', '5sqrt(10)'],
+      ['sqrt(50)', '10sqrt(5)'],
+      ['2+sqrt(30)', '2+3sqrt(10)'],
+    ],
+    inExpression: (x) => {
+      const value = x.kind === 'root' && x.index === 2 ? writtenWhole(x.of) : null;
+      if (value === null || value < 1 || value > 10_000) return null;
+      return [2, 3, 5, 6, 7, 8, 10, 12].flatMap((factor) =>
+        value % factor === 0 && value > factor ? [times(number(factor), squareRoot(number(value / factor)))] : [],
       );
     },
   },

@@ -150,7 +150,7 @@ export const signRules: readonly StepRule[] = [
     inExpression: (x) => {
       const even = (of: Expression): boolean => of.kind === 'power' && (writtenWhole(of.exponent) ?? 1) % 2 === 0;
       if (x.kind === 'negate' && x.of.kind === 'power' && even(x.of)) return power(minus(x.of.base), x.of.exponent);
-      return x.kind === 'subtract' && even(x.right) ? add(x.left, x.right) : null;
+      return x.kind === 'subtract' && even(x.right) && lettersOf(x.right).size === 0 ? add(x.left, x.right) : null;
     },
   },
   {
@@ -171,6 +171,25 @@ export const signRules: readonly StepRule[] = [
       if (x.kind !== 'power' || (writtenWhole(x.exponent) ?? 1) % 2 !== 0) return null;
       const base = negative(x.base);
       return base === null ? null : minus(power(base, x.exponent));
+    },
+  },
+  {
+    rule: {
+      name: 'odd_power_loses_minus',
+      category: 'sign_error',
+      says: 'Drops the minus of an odd power of a negative number: (−2)³ becomes 8.',
+      source: sources.cangelosi,
+    },
+    rank: 1,
+    tells: 'An odd number of negative factors makes a negative product. Look at the sign of the power.',
+    examples: [
+      ['(-2)^3', '8'],
+      ['(-1)^5+4', '1+4'],
+    ],
+    inExpression: (x) => {
+      if (x.kind !== 'power' || Math.abs((writtenWhole(x.exponent) ?? 0) % 2) !== 1 || isNumber(x.exponent, 1)) return null;
+      const base = negative(x.base);
+      return base === null ? null : power(base, x.exponent);
     },
   },
   {

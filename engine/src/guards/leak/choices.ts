@@ -1,0 +1,241 @@
+import type { AnswerQuestion } from '../../math/check-answer.ts';
+import { choiceKey, findChoice } from '../../math/judge/choices.ts';
+import { rationalValue } from '../../math/exact/number-order.ts';
+import { equals } from '../../math/exact/rational.ts';
+import { readStatement } from '../../math/read/read-statement.ts';
+import { turned } from '../../math/solve/solution-set.ts';
+import type { RelationSign } from '../../math/syntax-tree.ts';
+import { foldMath, squeezed } from './fold-signs.ts';
+import { literal, type Heard } from './hearing.ts';
+import { placeOrdinals } from './number-words.ts';
+import { tellsOfNumber } from './numbers.ts';
+import { tellsByPredicate, tellsOfText } from './text.ts';
+import type { Tell } from './ways.ts';
+
+const thing = '(?:choice|option|answer|alternative|one|possibility|statement)s?';
+const telling = "(?:is|'s|are|must be|would be|should be|has to be|looks)";
+
+const plainNumbers = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: true } as const;
+
+/** The right choice by its letter, its place in the list, its text or its value, or with every other one ruled out. */
+export function tellsOfChoice(answer: AnswerQuestion, heard: Heard): Tell[] {
+  const position = findChoice(answer.expected, answer.choices);
+  if (position === null) return [];
+  const key = choiceKey(position);
+  const right = answer.choices[position]!;
+  const found = [
+    ...byKey(key, heard),
+    ...byPlace(position, answer.choices.length, heard),
+    ...byElimination(position, answer.choices, heard),
+    ...byTheRest(position, answer.choices, heard),
+  ];
+  const sign = squeezed(foldMath(right));
+  if (/^[<>=≤≥]$/.test(sign)) return [...found, ...tellsOfSign(sign, heard)];
+  const read = readStatement(right.replace(/\$/g, ''), plainNumbers);
+  const value =
+    read.kind !== 'read'
+      ? null
+      : read.read.kind === 'expression'
+        ? rationalValue(read.read.expression)
+        : read.read.kind === 'quantity'
+          ? rationalValue(read.read.amount)
+          : null;
+  if (value !== null)
+    return [
+      ...found,
+      ...tellsByPredicate(right, heard),
+      ...tellsOfOrder(right, answer.choices, heard),
+      ...tellsOfNumber(value, { ...answer, expected: right, judging: { ...answer.judging, form: 'any' } }, heard),
+    ];
+  const told = tellsOfText(right, heard);
+  const others = answer.choices.some(
+    (choice, i) => i !== position && told.length > 0 && !right.includes(choice) && tellsOfText(choice, heard).length > 0,
+  );
+  return others ? found : [...found, ...told]; // a hint that names two choices chooses none
+}
+
+const more = '(?:larg|great|bigg|high|long|old|heavi|tall|fast|wid)(?:er|est)|more|most';
+const less = '(?:small|low|short|few|young|light|slow|narrow)(?:er|est)|less|least';
+
+/** "0.5 is larger than the others", "0.45 is smaller" of two, where the stem asks for the largest. */
+function tellsOfOrder(right: string, choices: readonly string[], { said, stem, quantities }: Heard): Tell[] {
+  const question = /[^.?!;]*\?/.exec(stem.said)?.[0] ?? stem.said;
+  const isMore = new RegExp(`\\b(?:${more})\\b`, 'i').test(question);
+  if (!isMore && !new RegExp(`\\b(?:${less})\\b`, 'i').test(question)) return [];
+  const [sign, other] = isMore ? ['>', less] : ['<', more];
+  const value = readStatement(right.replace(/\$/g, ''), plainNumbers);
+  const number = value.kind === 'read' && value.read.kind === 'expression' ? rationalValue(value.read.expression) : null;
+  const names = number === null ? [] : quantities.filter((q) => equals(q.value, number)).map((q) => said.slice(q.at, q.end));
+  const own = `(?:${[...new Set([foldMath(right).trim(), ...names])].map(literal).join('|')})`;
+  const second = choices.length === 2 ? literal(foldMath(choices.find((choice) => choice !== right) ?? '').trim()) : null;
+  const rest = `(?:both|all|every|any|(?:of )?the (?:others?|other \\w+|rest)|both of|all of${second === null ? '' : `|${second}`})(?!\\w)`;
+  const patterns = [
+    `(?<![\\w.])${own} ?(?:is )?${sign} ?${rest}`,
+    ...(second === null ? [] : [`(?<![\\w.])${second} (?:is|has) (?:the )?(?:${other})\\b(?! than)`]),
+  ];
+  return all(new RegExp(patterns.join('|'), 'gi'), said, 'sets the choice above the others').filter(
+    ({ from, to }) =>
+      !/^[^.!]{0,60}\?/.test(said.slice(to)) &&
+      !/\b(?:if|whether|is|does|suppose)\b ?$/i.test(said.slice(Math.max(0, from - 12), from)),
+  );
+}
+
+const all = (pattern: RegExp, words: string, says: string): Tell[] =>
+  Array.from(words.matchAll(pattern), (match) => ({
+    way: 'choice' as const,
+    says,
+    from: match.index,
+    to: match.index + match[0].length,
+  })).slice(0, 2);
+
+function byKey(key: string, { said }: Heard): Tell[] {
+  const patterns = [
+    `\\b(?:[Aa]nswer|[Cc]hoice|[Oo]ption|[Ll]etter)s?(?: is| would be| must be| should be|:| =)? ?[("“']{0,3}${key}\\b(?!['’]?\\w)`,
+    `(?:^|[^\\w])[("“']{0,3}${key}[)."”']? ${telling} (?:really |actually |the |your |indeed ){0,3}(?:right|correct|true|answer|best|one)`,
+    `\\b(?:[Pp]ick|[Cc]hoose|[Ss]elect|[Tt]ry|[Mm]ark|[Cc]ircle|[Ii]t is|[Ii]t's|[Gg]o (?:for|with)|[Aa]nswer|[Mm]ust be|[Ll]eaves(?: only)?|[Oo]nly|not \\w, but) (?:with )?[("“']{0,3}${key}\\b(?! [a-z]\\w)`,
+    `^\\s*[("“']{0,3}${key}[)."”'!]*\\s*$`,
+    `\\b[Ll]etter(?: [a-z]+){1,4} (?:is|must be) [("“']{0,3}${key}\\b`,
+    `\\b(?:[Oo]ption|[Cc]hoice|[Ll]etter|[Ii]t is|[Ii]t's|[Mm]ust be|[Cc]hoose|[Pp]ick|[Tt]ake|answer is) \\(?${key.toLowerCase()}\\)`,
+  ];
+  return patterns
+    .flatMap((pattern) => all(new RegExp(pattern, 'g'), said, `names choice ${key}`))
+    .filter(
+      ({ from, to }) =>
+        (!/\b(?:not|n't|isn't|never) (?:choose |pick |be )?$/.test(said.slice(Math.max(0, from - 16), from)) &&
+          !/\b(?:not|n't)\b/.test(said.slice(from, to))) ||
+        /but/.test(said.slice(from, to)),
+    );
+}
+
+/** "The second option", "the last one", "option 2". */
+function byPlace(position: number, count: number, { said, stem }: Heard): Tell[] {
+  const names = [
+    placeOrdinals[position]!,
+    ...(position === count - 1 ? ['last', 'final', 'bottom'] : []),
+    ...(position === count - 2 ? ['(?:second|next)[ -]to[ -](?:the )?last', 'last but one'] : []),
+    ...(position === 0 ? ['top'] : []),
+    ...(count % 2 === 1 && position === (count - 1) / 2 ? ['middle'] : []),
+  ].filter((name) => name !== undefined);
+  const middle = names.includes('middle') ? '|the one in the middle' : '';
+  const name = `(?:${names.join('|')})(?![ -]to[ -])`;
+  const patterns = [
+    `\\b(?:answer|it|right (?:one|choice|option)|correct (?:one|choice|option|answer)|solution)(?: ${telling}|'s)(?: actually| really| simply| probably)? the ${name}(?: ${thing})?\\b`,
+    `\\bthe ${name} ${thing} ${telling}(?: the| really| actually)? (?:right|correct|true|answer|best|it|one that (?:fits|works))\\b`,
+    `\\b(?:pick|choose|select|try|mark|tick|circle|go (?:for|with)|take) (?:the ${name}(?: ${thing})?${middle})\\b`,
+    `\\bthe ${name} ${thing}\\b[.!]?$`,
+    `\\bonly the ${name} ${thing} (?:fits|works|does|is|has|can)\\b(?![^.!]{0,60}\\?)`,
+    `\\b(?:answer|it|correct|right)(?: choice| option| one)? ${telling} (?:${thing} )?(?:number |no\\. |#)${position + 1}\\b`,
+    `\\b(?:option|choice) (?:number |no\\. |#)?${position + 1} ${telling} (?:the )?(?:right|correct|answer|best)`,
+    `\\b(?:pick|choose|select|go (?:for|with)) (?:option|choice|number) (?:number )?${position + 1}\\b`,
+  ];
+  const asked = /[^.?!;]*\?/.exec(stem.said)?.[0].toLowerCase() ?? '';
+  const predicate = new RegExp(
+    `\\bthe ${name} ${thing} (?:is|has|must be)(?: indeed| really| clearly)? (?:the |an? )?([a-z]{4,})\\b(?![^.!]{0,60}\\?)`,
+    'gi',
+  );
+  return [
+    ...patterns.flatMap((pattern) => all(new RegExp(pattern, 'gi'), said, 'names the choice by its place')),
+    ...Array.from(said.matchAll(predicate)) // "the first one is the largest", where the stem asks which is the largest
+      .filter(
+        ([, word]) => asked.includes(word!.toLowerCase()) && !/^(?:this|that|with|from|these|number|which|what)$/i.test(word!),
+      )
+      .map((match) => ({
+        way: 'choice' as const,
+        says: 'says of the choice what is asked',
+        from: match.index,
+        to: match.index + match[0].length,
+      })),
+  ];
+}
+
+const out =
+  "(?:wrong|incorrect|out|not|n't|false|ruled out|eliminated|crossed out|too (?:big|small|large|high|low|long|short|much|little)|impossible|no good|excluded|cannot|can not|can't|isn't|aren't|doesn't|don't|does not|do not)";
+
+/** "Not A, not C, not D", in one message or over several. */
+function byElimination(position: number, choices: readonly string[], heard: Heard): Tell[] {
+  if (choices.length < 2 || choices.length > 10) return [];
+  const keys = choices.map((_, i) => choiceKey(i));
+  const letter = `[${keys[0]}-${keys.at(-1)}]`;
+  const list = `\\(?(${letter}\\)?(?:\\s*(?:,|and|or|nor|, and|, or)\\s*(?:not )?\\(?${letter}\\)?){0,9})(?![\\w'’])`;
+  const patterns = [
+    new RegExp(
+      `\\b(?:not|isn't|nor|neither|eliminate|eliminates|exclude|excludes|cross out|crosses out|rule out|rules out|discard|drop|skip|wrong:|forget(?: about)?|can't be|cannot be|couldn't be|won't be)(?: (?:choices?|options?|answers?|be|it)){0,3} ${list}`,
+      'g',
+    ),
+    new RegExp(
+      `(?:^|[^\\w'’])(?:(?:choices?|options?|answers?|both|neither) ){0,2}${list} (?:is|are|can|could|does|do|must|will|would|both|all|isn't|aren't|can't|doesn't|don't)?(?: be| both| all| clearly| definitely| therefore){0,3} ?${out}\\b`,
+      'g',
+    ),
+  ];
+  // "Not A" begins a sentence as "not A" goes on with one; the letters of choices stay large.
+  const plain = (words: string): string => words.replace(/\b[A-Z](?=[a-z])/g, (sign) => sign.toLowerCase());
+  const ruledOut = (words: string): Set<string> =>
+    new Set(
+      patterns
+        .flatMap((pattern) => Array.from(plain(words).matchAll(pattern), (match) => match[1]!))
+        .flatMap((found) => Array.from(found.matchAll(new RegExp(letter, 'g')), ([one]) => one)),
+    );
+  const now = ruledOut(heard.said);
+  if (now.size === 0) return [];
+  const needs = new Set<number>();
+  const others = keys.filter((_, i) => i !== position);
+  const every = others.every((key) => {
+    if (now.has(key)) return true;
+    const earlier = heard.before.find((one) => ruledOut(one.said).has(key));
+    if (earlier !== undefined) needs.add(earlier.message);
+    return earlier !== undefined;
+  });
+  if (!every || now.has(keys[position]!)) return [];
+  const place = patterns
+    .map((pattern) => Array.from(plain(heard.said).matchAll(pattern))[0])
+    .find((match) => match !== undefined);
+  return [
+    {
+      way: 'elimination',
+      says: 'rules out every other choice',
+      from: place?.index ?? 0,
+      to: (place?.index ?? 0) + (place?.[0].length ?? 0),
+      needs: [...needs],
+    },
+  ];
+}
+
+/** "Square, rhombus and rectangle each have two pairs": all the others in one breath, and what they have in common. */
+function byTheRest(position: number, choices: readonly string[], { said }: Heard): Tell[] {
+  const texts = choices.map((choice) => foldMath(choice).trim());
+  const others = texts.filter((_, i) => i !== position);
+  if (others.length < 2 || others.length > 6 || texts.some((text) => !/^(?:[a-z][a-z -]{2,30}|\d[\d.,/]{0,12})$/i.test(text)))
+    return [];
+  const isNumbers = /\d/.test(others[0]!);
+  const one = `(?:(?:an?|the) )?(?:${others.map(literal).join('|')})s?`;
+  const shared = isNumbers ? '(?:are|can) (?:both|all)|(?:both|all) are|cannot' : 'each|all|both|have|has|are|do|can';
+  const list = new RegExp(`\\b${one}(?:(?:,? and|,) ${one}){${others.length - 1}},? (?:${shared})\\b`, 'gi');
+  return Array.from(said.matchAll(list))
+    .filter(
+      (match) =>
+        others.every((text) => new RegExp(`\\b${literal(text)}`, 'i').test(match[0])) &&
+        !/^[^.!]{0,80}\?/.test(said.slice(match.index + match[0].length)) &&
+        !/\b(?:do|does|are|if|whether|have|can)\b ?(?:the )?$/i.test(said.slice(Math.max(0, match.index - 12), match.index)),
+    )
+    .map((match) => ({
+      way: 'elimination' as const,
+      says: 'sets every other choice apart',
+      from: match.index,
+      to: match.index + match[0].length,
+    }));
+}
+
+/** Which sign belongs between two numbers of the stem: said when it stands between them, in signs or in words. */
+function tellsOfSign(sign: string, { said, stem }: Heard): Tell[] {
+  const [a, b] = stem.quantities.map((q) => literal(q.spelling));
+  if (a === undefined || b === undefined) return [];
+  const other = turned[sign as RelationSign];
+  const between = new RegExp(
+    `(?<![\\d./])(?:${a}\\s*${literal(sign)}\\s*${b}|${b}\\s*${literal(other)}\\s*${a})(?!\\w|\\.\\d|/)`,
+  );
+  const named = new RegExp(`(?:sign|symbol|answer|is|choose|write|use)[\\s:"'“]*${literal(sign)}(?!\\s*\\.?\\w)`, 'i');
+  const match = between.exec(said) ?? named.exec(said);
+  return match === null
+    ? []
+    : [{ way: 'choice', says: `says that the sign is ${sign}`, from: match.index, to: match.index + match[0].length }];
+}

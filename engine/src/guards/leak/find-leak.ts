@@ -1,0 +1,158 @@
+import { bracketsOf, shapeOf } from '../../math/judge/answer-shape.ts';
+import type { AnswerQuestion } from '../../math/check-answer.ts';
+import { rationalValue } from '../../math/exact/number-order.ts';
+import { parseRational, type Rational } from '../../math/exact/rational.ts';
+import { readStatement } from '../../math/read/read-statement.ts';
+import { isolated, solutionSet } from '../../math/solve/solution-set.ts';
+import type { Statement } from '../../math/syntax-tree.ts';
+import { readTruth } from '../../math/judge/truth.ts';
+import { tellsOfAnnouncement, tellsOfWrongTerm } from './announced.ts';
+import { tellsOfAsked, tellsOfDefinition } from './asked.ts';
+import { tellsOfChoice } from './choices.ts';
+import { tellsOfExpression } from './expressions.ts';
+import { tellsOfClock } from './clock.ts';
+import { tellsOfCounted } from './counted.ts';
+import { tellsOfEveryday } from './everyday.ts';
+import { factorsAsked, tellsOfFactors } from './factors.ts';
+import { placesIn } from './fold-signs.ts';
+import { hasFoundIt } from './found-it.ts';
+import { listen, longestText, type Heard, type LeakQuestion } from './hearing.ts';
+import { tellsOfNumber } from './numbers.ts';
+import { tellsOfParts } from './parts.ts';
+import { tellsOfSet } from './sets.ts';
+import { tellsOfSolution } from './solution.ts';
+import { tellsOfArithmetic, tellsOfDescription } from './sums.ts';
+import { tellsByPredicate, tellsOfText } from './text.ts';
+import { tellsOfTruth } from './truths.ts';
+import type { LeakWay, Tell } from './ways.ts';
+import { saidOutright } from '../outright.ts';
+
+/** One thing that gives the answer away, and its place in the text as it was handed in. */
+export type Leak = {
+  readonly way: LeakWay;
+  readonly says: string;
+  readonly at: number;
+  readonly length: number;
+  /** Places in `shown` of the earlier messages that tell it together with this one. */
+  readonly with: readonly number[];
+};
+
+/**
+ * Finds the answer in what is about to be said, in any of the `leakWays`: in figures, words or LaTeX, as an equal form, as arithmetic
+ * said to be the result, as the letter or text of the right choice, in parts over several messages, or by the whole solution.
+ *
+ * Numbers that stand in the stem, or that the student wrote, may be spoken of; saying one of them as the result may not. Where the
+ * stem already holds an equal value in another form (a conversion), only the asked form tells. Where she has found the answer herself,
+ * nothing tells any more.
+ *
+ * Shape   what tells, by its place in the text; empty when the text is clean.
+ * Errors  none: an answer that cannot be read is compared as a text. Linear in the length of the text.
+ * Source  practice spec §7.6; the policy stands in docs/leaks.md.
+ */
+export function findLeak(question: LeakQuestion): Leak[] {
+  const heard = listen(question);
+  const outright = saidOutright(question.text.slice(0, longestText), question.answer);
+  const tells = tellsIn(question.answer, heard);
+  if ((outright === null && tells.length === 0) || hasFoundIt(question)) return [];
+  const place = placesIn(question.text.slice(0, longestText), heard.said);
+  const announced = outright === null ? -1 : heard.said.indexOf(outright.trim());
+  const leaks: Leak[] = [];
+  if (outright !== null) {
+    const whole = announced < 0 ? [0, heard.said.length] : [announced, announced + outright.trim().length];
+    leaks.push({ way: 'outright', says: `says “${outright}”`, ...place(whole[0]!, whole[1]!), with: [] });
+  }
+  for (const { way, says, from, to, needs } of tells) {
+    if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // it is a leak eight times over
+    leaks.push({ way, says, ...place(from, to), with: needs ?? [] });
+  }
+  return leaks;
+}
+
+function tellsIn(answer: AnswerQuestion, heard: Heard): Tell[] {
+  if (answer.input_type === 'multiple_choice') return tellsOfChoice(answer, heard);
+  if (answer.input_type === 'boolean') {
+    const right = readTruth(answer.expected);
+    return right === null ? tellsOfText(answer.expected, heard) : tellsOfTruth(right, heard);
+  }
+  const reading = readStatement(answer.expected, {
+    letters: null,
+    thousands: answer.input_type !== 'set',
+    oneNumber: false,
+    ownUnit: answer.judging.unit,
+    units: answer.judging.unit !== null,
+  });
+  const forms = answer.accepted_forms.slice(0, 8).flatMap((form) => {
+    const value = parseRational(form);
+    return value === null ? tellsOfText(form, heard) : tellsOfValue(value, { ...answer, expected: form }, heard);
+  });
+  if (reading.kind !== 'read' || isProse(answer.expected))
+    return [
+      ...tellsOfText(answer.expected, heard),
+      ...tellsOfWrongTerm(answer.expected, heard),
+      ...tellsOfDefinition(answer.expected, heard),
+      ...tellsOfRatio(answer.expected, heard),
+      ...tellsOfClock(answer.expected, heard),
+      ...forms,
+    ];
+  return [
+    ...tellsOfStatement(answer, reading.read, heard),
+    ...tellsOfRatio(answer.expected, heard),
+    ...tellsOfClock(answer.expected, heard),
+    ...forms,
+  ];
+}
+
+/** 3:4 and 12:30, which a reader of mathematics may take for quotients; "3 to 4". */
+function tellsOfRatio(expected: string, heard: Heard): Tell[] {
+  const [, a, b] = /^\s*(\d{1,6}) ?: ?(\d{1,6})(?!\d)/.exec(expected) ?? [];
+  if (a === undefined || b === undefined) return [];
+  const pattern = new RegExp(`(?<![\\w.])${a}(?: ?: ?| to )${b}(?!\\w|\\.\\d)`, 'i');
+  const match = pattern.exec(heard.said);
+  if (match === null || pattern.test(heard.known)) return [];
+  return [{ way: 'text', says: `says “${match[0]}”`, from: match.index, to: match.index + match[0].length }];
+}
+
+/** A word of three letters and more is no product of letters, whatever a reader of mathematics makes of it: pentagon, Tuesday. */
+const isProse = (expected: string): boolean =>
+  (/(?<![\\a-z])[a-z]{4,}/i.test(expected) || /^[A-Z][a-z]{2}$|^(?=[a-z]*[aeiou])[a-z]{3}$/.test(expected.trim())) &&
+  !/\d|[=<>≤≥∞∅ℝ{}\\]/.test(expected) &&
+  !/\b(?:sin|cos|tan|log|sqrt|infinity|undefined|empty|solutions?|real)\b/i.test(expected);
+
+function tellsOfStatement(answer: AnswerQuestion, expected: Statement, heard: Heard): Tell[] {
+  const shape = shapeOf(answer.input_type, expected);
+  if (shape.kind === 'undefined') {
+    const match = /\b(?:is|be|are) (?:undefined|not defined)\b/i.exec(heard.said);
+    return match === null
+      ? []
+      : [{ way: 'text', says: 'says that it is undefined', from: match.index, to: match.index + match[0].length }];
+  }
+  if (shape.kind === 'scalar') {
+    const factors = factorsAsked(shape.value, heard);
+    if (factors !== null) return [...tellsOfFactors(factors, heard), ...tellsOfExpression(shape.value, heard)];
+    const value = rationalValue(shape.value);
+    return value !== null ? tellsOfValue(value, answer, heard) : tellsOfExpression(shape.value, heard);
+  }
+  if (shape.kind === 'relation') {
+    const stretch = shape.relation.signs.some((sign) => sign !== '=') ? solutionSet(expected, 'intervals') : null;
+    if (stretch !== null) return tellsOfSet(stretch, answer, heard);
+    const alone = isolated(shape.relation.sides);
+    return alone === null ? tellsOfText(answer.expected, heard) : tellsOfExpression(alone.value, heard);
+  }
+  const set = solutionSet(expected, bracketsOf(answer, expected));
+  return set === null ? tellsOfText(answer.expected, heard) : tellsOfSet(set, answer, heard);
+}
+
+function tellsOfValue(value: Rational, answer: AnswerQuestion, heard: Heard): Tell[] {
+  return [
+    ...tellsOfNumber(value, answer, heard),
+    ...(/\b(?:which|who)\b/i.test(heard.stem.said) ? tellsByPredicate(answer.expected, heard) : []),
+    ...tellsOfArithmetic(value, heard),
+    ...tellsOfDescription(value, heard),
+    ...tellsOfCounted(value, heard),
+    ...tellsOfEveryday(value, heard),
+    ...tellsOfAsked(value, heard),
+    ...tellsOfParts(value, heard),
+    ...tellsOfSolution(value, heard),
+    ...tellsOfAnnouncement(value, heard),
+  ];
+}

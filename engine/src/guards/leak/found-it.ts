@@ -1,0 +1,61 @@
+import { checkAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
+import { mannerOf } from './manner.ts';
+import { foldMath } from './fold-signs.ts';
+import { denied, literal, speakersOf, type LeakQuestion } from './hearing.ts';
+import { quantitiesIn, type Quantity } from './quantities.ts';
+
+/** How far back her last word on the answer is looked for: "Yes, I see" is none. */
+const lookedAt = 8;
+const longestAnswer = 80;
+
+/**
+ * Whether she has found the answer: what she said last of it is right, in the form that is asked. Then nothing can be given away any
+ * more, and it may be said back to her and explained. A right number on the way to a wrong one, one that she rules out, and a
+ * choice between two ("4 or 5?") are no answer.
+ */
+export function hasFoundIt({ answer, stem, shown, written }: LeakQuestion): boolean {
+  const spoken = answer.input_type === 'boolean' ? [] : shown.slice(-lookedAt * 2).map((message) => speakersOf(message).student); // "Yes" answers anything
+  const hers = [...spoken, ...written].filter((words) => words.replace(/[\s;]/g, '') !== '');
+  for (const words of hers.slice(-lookedAt).reverse()) {
+    const last = lastWord(words.replace(/[\s;]+$/, ''), answer, stem);
+    if (last !== null) return last;
+  }
+  return false;
+}
+
+const leading =
+  /(?:=|:|≈|\b(?:is|are|it's|its|that's|get|got|gets|gives|makes|answer|choose|pick|say|think|guess|so|then|therefore)\b)(?![^=]{0,80}(?:=|≈|\b(?:is|get|got|gives|makes|answer)\b))[\s,:]*/gi;
+
+/** Whether her words end with the right answer, or with another; null where they say nothing of it. */
+function lastWord(words: string, answer: AnswerQuestion, stem: string): boolean | null {
+  const isRight = (text: string): boolean =>
+    text.trim() !== '' &&
+    text.length <= longestAnswer &&
+    checkAnswer(answer, text.trim().replace(/[.!?]+$/, '')).verdict === 'correct';
+  const line = words.trim().split(/\n/).at(-1)!.trim();
+  if (isRight(words) || isRight(line)) return true;
+  const sentence = line.split(/(?<=[.!?]) /).at(-1)!;
+  const isChoice = answer.input_type === 'multiple_choice';
+  const ends = Array.from(sentence.matchAll(leading), (match) => sentence.slice(match.index + match[0].length));
+  if (ends.slice(-2).some(isRight)) return !(isChoice && /\bor\b/i.test(sentence));
+  if (isChoice) return false;
+  const said = foldMath(words.replace(denied, ' '));
+  const numbers = quantitiesIn(said)
+    .filter(({ kind }) => kind === 'figures' || kind === 'words')
+    .sort((a, b) => a.at - b.at);
+  const last = numbers.at(-1);
+  if (last === undefined) return null;
+  const between = numbers.length < 2 ? '' : said.slice(numbers.at(-2)!.end, last.at);
+  if (/^[^.]{0,16}\bor\b/i.test(between) || !isFinal(last, said, stem)) return false;
+  const unit = /^ ?[a-zA-Z°%][\w°²³^/]{0,12}/.exec(said.slice(last.end))?.[0] ?? '';
+  const number = said.slice(last.at, last.end);
+  const percent = /%|\bper ?cent\b/i.test(stem) ? number.replace(/ ?%$/, '') : number; // 30 and 30% say one thing there
+  return [number, percent, `${number}${unit}`].some(isRight);
+}
+
+/** Said as a result; where the stem holds the number too, as the end of a thought. */
+function isFinal(q: Quantity, said: string, stem: string): boolean {
+  const { stated, concluded, aside } = mannerOf(said, q, '');
+  const inStem = new RegExp(`(?<![\\w.,])${literal(said.slice(q.at, q.end))}(?!\\w|[.,]\\d)`, 'i').test(foldMath(stem));
+  return !aside && (concluded || (stated && !inStem));
+}

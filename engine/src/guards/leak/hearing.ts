@@ -1,0 +1,120 @@
+import type { HintLevel } from '@stoa/schema/hint';
+import type { AnswerQuestion } from '../../math/check-answer.ts';
+import { foldComparisons, foldMath, foldSigns } from './fold-signs.ts';
+import { quantitiesIn, type Quantity } from './quantities.ts';
+
+export type LeakQuestion = {
+  readonly text: string; // what is about to be said
+  readonly answer: AnswerQuestion;
+  readonly stem: string;
+  /** Earlier messages on this problem. Lines that begin with "Student:" are her own words, with "Tutor:" the tutor's. */
+  readonly shown: readonly string[];
+  readonly written: readonly string[]; // what she wrote herself
+  /** At levels 1 and 2 a hint may not go through the whole solution either; at level 3, or where none is given, it may do a step. */
+  readonly level?: HintLevel;
+};
+
+/** A text folded twice over: signs only, for sums in words, and comparisons too. */
+export type Folded = { readonly signs: string; readonly said: string; readonly quantities: readonly Quantity[] };
+
+/** Everything that a finder may look at, folded once. */
+export type Heard = Folded & {
+  readonly level: HintLevel;
+  readonly stem: Folded;
+  /** The stem and the student's own words, for numbers that may be spoken of; `knownWords` in small letters. */
+  readonly known: string;
+  readonly knownWords: string;
+  readonly knownSpellings: ReadonlySet<string>;
+  /** Whether any of her own words are at hand. */
+  readonly heardHer: boolean;
+  readonly before: readonly (Folded & { readonly message: number })[];
+};
+
+/** No hint comes near this length; what is longer is refused long before by its schema. */
+export const longestText = 12_000;
+const longestKnown = 20_000;
+const mostMessages = 60;
+
+function folded(text: string): Folded {
+  const signs = foldSigns(text).slice(0, longestText); // ½ is three signs, and 12,000 of them no hint
+  const said = foldComparisons(signs);
+  return { signs, said, quantities: quantitiesIn(said) };
+}
+
+/** An earlier message, folded when somebody asks: most hints say nothing that it would be looked up for. */
+function earlier(text: string, message: number): Folded & { message: number } {
+  let [signs, said, quantities]: [string | null, string | null, readonly Quantity[] | null] = [null, null, null];
+  return {
+    message,
+    get signs() {
+      return (signs ??= foldSigns(text).slice(0, longestText));
+    },
+    get said() {
+      return (said ??= foldComparisons(this.signs));
+    },
+    get quantities() {
+      return (quantities ??= quantitiesIn(this.said));
+    },
+  };
+}
+
+export function listen({ text, stem, shown, written, level }: LeakQuestion): Heard {
+  const own = [...written];
+  const before: (Folded & { message: number })[] = [];
+  shown.slice(-mostMessages).forEach((message, i) => {
+    const { student, tutor } = speakersOf(message.slice(0, longestText));
+    own.push(student.replace(denied, ' '));
+    if (tutor.trim() !== '') before.push(earlier(tutor.slice(0, 4000), i + Math.max(0, shown.length - mostMessages)));
+  });
+  // Folded when a finder asks: most hints say no number that she could have said.
+  let [known, words, spellings]: [string | null, string | null, ReadonlySet<string> | null] = [null, null, null];
+  return {
+    ...folded(text.slice(0, longestText)),
+    level: level ?? 3,
+    stem: folded(stem.slice(0, longestKnown)),
+    get known() {
+      return (known ??= foldMath([stem, ...own.filter((said) => said !== '')].join(' ; ').slice(0, longestKnown)));
+    },
+    get knownWords() {
+      return (words ??= this.known.toLowerCase());
+    },
+    get knownSpellings() {
+      return (spellings ??= spellingsIn(this.known));
+    },
+    heardHer: own.some((said) => said.trim() !== ''),
+    before,
+  };
+}
+
+/** The 3 of y = 3x + 2 is a number of the stem too. */
+const spellingsIn = (known: string): Set<string> =>
+  new Set([
+    ...quantitiesIn(known).map((q) => q.spelling),
+    ...(known.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? []),
+    ...ordinalsIn(known),
+  ]);
+
+/** "The fourth week" speaks of 4 weeks. */
+const ordinalsIn = (known: string): string[] =>
+  (known.match(ordinal) ?? []).map((name) => `${ordinalNames.indexOf(name.toLowerCase()) + 3}`);
+const ordinalNames = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+const ordinal = new RegExp(`\\b(?:${ordinalNames.join('|')})\\b(?! of)`, 'gi');
+
+/** "It is not 7 weeks": what she rules out, she has not said. */
+export const denied = /\b(?:is|are|was|were|be) ?(?:not|n't)(?: [a-z]+){0,2} -?\d[\d.,/]{0,12}(?: [a-z]+)?/gi;
+
+const speaker = /(?<!\S)(student|learner|pupil|child|user|me|tutor|teacher|assistant|coach|expert)\s*:/gi;
+
+/** A message that may be a piece of dialogue, told apart by who speaks. Without a name it is the tutor's. */
+export function speakersOf(message: string): { student: string; tutor: string } {
+  const turns = Array.from(message.matchAll(speaker));
+  const words = { student: '', tutor: message.slice(0, turns[0]?.index ?? message.length) };
+  turns.forEach((turn, i) => {
+    const from = turn.index + turn[0].length;
+    const who = /^(?:student|learner|pupil|child|user|me)$/i.test(turn[1]!) ? 'student' : 'tutor';
+    words[who] += `${message.slice(from, turns[i + 1]?.index ?? message.length)} ; `;
+  });
+  return words;
+}
+
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

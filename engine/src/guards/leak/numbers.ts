@@ -1,0 +1,275 @@
+import type { AnswerQuestion } from '../../math/check-answer.ts';
+import {
+  compare,
+  equals,
+  finiteDecimal,
+  fixedDecimal,
+  multiply,
+  parseRational,
+  rational,
+  rationalText,
+  divide,
+  type Rational,
+} from '../../math/exact/rational.ts';
+import { mannerOf, nounAfter } from './manner.ts';
+import { squeezed } from './fold-signs.ts';
+import type { Heard } from './hearing.ts';
+import { unitAfter, unitNamed, type Quantity } from './quantities.ts';
+import type { Tell } from './ways.ts';
+
+/** More of them would say nothing new. */
+const most = 4;
+/** How often the answer's number is looked at in its surroundings; no hint says it nearly so often. */
+const mostLooks = 60;
+
+/**
+ * The value of the answer, said as a number. Numbers of the stem and of the student may be spoken of; told as the result, they tell.
+ * Where the stem holds an equal value in another form (a conversion), only the asked form tells.
+ */
+export function tellsOfNumber(value: Rational, answer: AnswerQuestion, heard: Heard): Tell[] {
+  const own = new Set([
+    rationalText(value),
+    finiteDecimal(value) ?? '',
+    answer.expected.replace(/\s/g, ''),
+    answer.expected.trim().replace(/\s+/g, ' '),
+  ]);
+  const places = /\.(\d{1,6})$/.exec(answer.expected.trim())?.[1]!.length;
+  if (places !== undefined) own.add(`${(value.n * 10n ** BigInt(places)) / value.d}/${10n ** BigInt(places)}`); // 375 thousandths
+  const asked = new Set([answer.expected.replace(/[\s$]/g, ''), rationalText(value)]);
+  const stemSpellings = new Set(heard.stem.quantities.map((q) => q.spelling));
+  const converted = heard.stem.quantities.some((q) => equals(q.value, value) && !asked.has(q.spelling));
+  const found: Tell[] = [];
+  if (value.n === 0n) found.push(...tellsOfNothing(heard));
+  let looked = 0;
+  for (const q of heard.quantities) {
+    if (found.length >= most || looked >= mostLooks) break;
+    if (!isWorth(q, value, answer, heard.said) && !isRoundedTo(q, answer, heard) && !isInOtherUnit(q, value, answer, heard))
+      continue;
+    looked += 1;
+    if (converted && !(own.has(q.spelling) && !stemSpellings.has(q.spelling))) continue; // 0.75 and 75/100 on the way to 3/4
+    // 9/12 for the 3/4 that the stem compares with something else
+    if (
+      !own.has(q.spelling) &&
+      q.spelling.includes('/') &&
+      [...own].some((form) => form.includes('/') && stemSpellings.has(form)) &&
+      !mannerOf(heard.said, q, heard.knownWords).concluded
+    )
+      continue;
+    if (!tells(q, value, heard)) continue;
+    const way = q.kind === 'figures' ? 'number' : 'words';
+    found.push({ way, says: `says “${heard.said.slice(Math.max(0, q.at - 16), q.end).trim()}”`, from: q.at, to: q.end });
+  }
+  return found;
+}
+
+const nothing =
+  /\b(?:nothing|none|no \w+)(?: of (?:it|them))? (?:is |are |remains? |will be |would be )?(?:left|remaining|over)\b|\b(?:is|are|leaves|gives|makes) (?:nothing|none|nil)\b/i;
+
+/** "There is nothing left." */
+function tellsOfNothing({ said }: Heard): Tell[] {
+  const match = nothing.exec(said);
+  return match === null
+    ? []
+    : [{ way: 'words', says: `says “${match[0]}”`, from: match.index, to: match.index + match[0].length }];
+}
+
+/** Whether a number told is the answer: as it stands, in the answer's own unit, or rounded as decimals are. */
+export function isWorth(q: Quantity, value: Rational, { expected, judging }: AnswerQuestion, said: string): boolean {
+  if (equals(q.value, value)) return true;
+  const percent = q.spelling.endsWith('%') ? multiply(q.value, rational(100n)) : null;
+  if (percent !== null && equals(percent, value) && (judging.unit === '%' || Number(rationalText(value)) > 1)) return true;
+  const places = /\.(\d{2,12})$/.exec(q.spelling)?.[1]?.length;
+  if (places !== undefined && finiteDecimal(value) === null && fixedDecimal(value, places) === q.spelling) return true;
+  const unit = unitOf(expected, judging.unit);
+  const other = unit === null ? null : unitAfter(said, q);
+  return unit !== null && other !== null && other.kind === unit.kind && !equals(other.size, unit.size)
+    ? equals(multiply(q.value, divide(other.size, unit.size)), value)
+    : false;
+}
+
+/** 0.666… where the stem asks for 0.67, rounded: the rounding is no work. */
+function isRoundedTo(q: Quantity, { expected }: AnswerQuestion, { stem, knownSpellings }: Heard): boolean {
+  const places = /^-?\d*\.(\d{1,6})$/.exec(expected.trim())?.[1]!.length;
+  const told = /\.(\d{2,12})$/.exec(q.spelling)?.[1]?.length;
+  return (
+    places !== undefined &&
+    told !== undefined &&
+    told > places &&
+    !knownSpellings.has(q.spelling) &&
+    /\b(?:round|rounded|nearest|decimals?|places?|approximat\w*|about)\b/i.test(stem.said) &&
+    fixedDecimal(q.value, places) === fixedDecimal(parseRational(expected.trim()) ?? q.value, places) &&
+    parseRational(expected.trim()) !== null
+  );
+}
+
+/** 250 cm, where the stem asks "how long in metres?" and the answer is a bare 2.5. */
+function isInOtherUnit(q: Quantity, value: Rational, answer: AnswerQuestion, { said, stem, knownSpellings }: Heard): boolean {
+  if (unitOf(answer.expected, answer.judging.unit) !== null || knownSpellings.has(q.spelling)) return false;
+  const asked = /\b(?:how (?:many|much)|in) ((?:square |cubic )?[a-z]{1,14})\b(?=[^.?!]{0,60}\?)(?!.*\bhow (?:many|much) )/i.exec(
+    stem.said,
+  )?.[1];
+  const unit = asked === undefined ? null : unitNamed(asked);
+  const other = unit === null ? null : unitAfter(said, q);
+  return (
+    unit !== null &&
+    other !== null &&
+    other.kind === unit.kind &&
+    !equals(other.size, unit.size) &&
+    equals(multiply(q.value, divide(other.size, unit.size)), value)
+  );
+}
+
+function unitOf(expected: string, unit: string | null): ReturnType<typeof unitNamed> {
+  const name =
+    unit ?? /\d\s*([a-zA-Z]+(?:\^[23]|[²³])?)\s*$/.exec(expected)?.[1] ?? (/^\s*\$\s*\d/.test(expected) ? 'dollars' : null);
+  return name === null ? null : unitNamed(name);
+}
+
+function tells(q: Quantity, value: Rational, heard: Heard): boolean {
+  if (value.d === 1n && /^\W*$/.test(heard.said.slice(0, q.at)) && /^\W*$/.test(heard.said.slice(q.end))) return true; // nothing else is said
+  const { concluded, stated, quoted, aside, fact } = mannerOf(heard.said, q, heard.knownWords);
+  const known =
+    heard.knownSpellings.has(q.spelling) ||
+    heard.before.some(({ quantities }) => quantities.some(({ spelling }) => spelling === q.spelling));
+  const noun = nounAfter(heard.said, q);
+  const askedFor = noun.length > 2 && asksFor(noun, heard.stem.said);
+  if (fact && !/\b(?:answer|solution|result)\b/i.test(heard.said)) return false;
+  if (aside && !(concluded && !known && noun === '') && !askedFor) return false;
+  if (q.kind === 'rare words' || q.kind === 'numeral') return concluded || stated;
+  if (q.kind === 'common words') {
+    const bare = /^\s*(?:$|[.,;:!?)"'”]|(?:is |are )?left\b)/.test(heard.said.slice(q.end, q.end + 9));
+    return (
+      !quoted &&
+      (concluded || stated) &&
+      (bare || askedFor || concluded) &&
+      !(noun === 'of' || /^ (?:of|more|another|time\b)/.test(heard.said.slice(q.end, q.end + 9)))
+    );
+  }
+  if (known && (asksHer(heard.said, q) || (!concluded && !isNamed(q, heard) && isPremise(heard.said, q)))) return false;
+  if (!heard.heardHer && isReported(heard.said, q)) return false;
+  if (
+    isSideOfEquation(heard.said, q) ||
+    isOffered(heard.said, q) ||
+    isBound(heard.said, q) ||
+    isPlace(heard.said, q) ||
+    isWithinSum(heard.said, q)
+  )
+    return false;
+  if (known && (isOfPair(heard, q) || asksWhich(heard.said, q))) return false;
+  if (known)
+    return quoted
+      ? (concluded || isNamed(q, heard)) && !isSmallTalk(heard.said, q) && !isRecounted(heard.said, q)
+      : stated || concluded;
+  if (q.spelling.includes('/') && value.d === 1n) return stated || concluded; // 12/3 is a division still to be done
+  return true;
+}
+
+/** "So you used 5 …" says again what she wrote; only the end of a thought tells then. */
+const isSmallTalk = (said: string, q: Quantity): boolean =>
+  /\b(?:you|your|yours|told|given|know|says?|states?|problem|question|start(?:s|ed)? with|if|when|since|because|once|after|already|has|have|had|there (?:is|are)|remember)\b[^.?!;]{0,60}$/i.test(
+    said.slice(Math.max(0, q.at - 80), q.at),
+  ) &&
+  !/\b(?:answer|solution|result|in total|altogether|therefore|so you get|you get)\b[^.?!;,]{0,40}$/i.test(
+    said.slice(Math.max(0, q.at - 60), q.at),
+  );
+
+/** "If he made $150, how many …": what is known, taken up to go on from. */
+const isPremise = (said: string, q: Quantity): boolean =>
+  /\b(?:if|when|since|because|given that|you(?:'re| are) (?:absolutely )?right that|correct that)\b[^.?!;,]{0,60}$/i.test(
+    said.slice(Math.max(0, q.at - 80), q.at),
+  );
+
+/** The 8 of 2x = 8: the side of an equation that is still to be solved. */
+const isSideOfEquation = (said: string, q: Quantity): boolean =>
+  /(?:\d ?\*? ?[a-z](?![a-z])|(?<![a-z])[a-z] ?[-+*/^] ?[\d(]|[\d)] ?[-+*/] ?[a-z](?![a-z]))[^=,.;:?!a-z]{0,12}= ?$/i.test(
+    said.slice(Math.max(0, q.at - 30), q.at),
+  ) && !/^\s*[-+*/]/.test(said.slice(q.end, q.end + 3));
+
+/** "How did you come to 43?": her own number, asked about. */
+const asksHer = (said: string, q: Quantity): boolean =>
+  /\b(?:how|why|where|what made|can|could|did|do|would|are|were|have)(?: \w+){0,2} (?:you|your)\b[^.?!]{0,60}$/i.test(
+    said.slice(Math.max(0, q.at - 90), q.at),
+  ) && /^[^.!?]{0,90}\?/.test(said.slice(q.end, q.end + 100));
+
+/** "After you found the weight to be 600 pounds": what she did, where nobody says what she wrote. */
+const isReported = (said: string, q: Quantity): boolean =>
+  /\b(?:you(?:'ve| have| had)?(?: (?:correctly|rightly|already|first|initially|also))* (?:calculated|found|said|wrote|mentioned|identified|worked out|came up with|computed|determined|noted|told me)|you(?:'re| are) (?:absolutely |quite )?(?:right|correct) that)\b(?![^.?!;]*\bmeans?\b)[^.?!;]{0,60}$/i.test(
+    said.slice(Math.max(0, q.at - 110), q.at),
+  );
+
+/** The 3 of a point (3, 8) that stands in the stem. */
+function isOfPair({ said, known }: Heard, q: Quantity): boolean {
+  const before = /\([^()]{0,24}$/.exec(said.slice(Math.max(0, q.at - 26), q.at))?.[0];
+  const after = /^[^()]{0,24}\)/.exec(said.slice(q.end, q.end + 26))?.[0];
+  const pair = before === undefined || after === undefined ? '' : squeezed(`${before}${said.slice(q.at, q.end)}${after}`);
+  return pair.includes(',') && squeezed(known).includes(pair);
+}
+
+/** "Which of the points has x = 3?" */
+const asksWhich = (said: string, q: Quantity): boolean =>
+  /\bwhich\b[^.?!,;]{0,40}$/i.test(said.slice(Math.max(0, q.at - 50), q.at)) &&
+  /^[^.!,;]{0,40}\?/.test(said.slice(q.end, q.end + 44));
+
+/** "Which is smaller, 3, 5 or 9?": three and more to choose from. */
+const isOffered = (said: string, q: Quantity): boolean =>
+  /^(?:,? \d[\d.]{0,8}){0,6}(?:,? or(?: to)? \d[\d.]{0,8})?(?!\d)[^.!;]{0,80}\?/.test(said.slice(q.end, q.end + 160)) &&
+  /(?<![\w.])\d[\d.]{0,8}(?:(?:, \d[\d.]{0,8})+,? or|,? or(?: (?:to|by|at|is it))?) \d/.test(
+    said.slice(Math.max(0, q.at - 40), q.end + 40),
+  ) &&
+  /(?:, |or )$|[a-z:,] $/.test(said.slice(Math.max(0, q.at - 3), q.at));
+
+/** "It lies between 3,400 and 3,500. Which one is nearer?": an end of a stretch is not what lies within it. */
+const isBound = (said: string, q: Quantity): boolean =>
+  /\bbetween (?:[\d.,/]{1,16} (?:[a-z]+ )?and )?$/i.test(said.slice(Math.max(0, q.at - 36), q.at)) &&
+  !/\b(?:halfway|midway) between /i.test(said.slice(Math.max(0, q.at - 50), q.at));
+
+/** The 9 of 10*9*8: one of the numbers that are put together. */
+const isWithinSum = (said: string, q: Quantity): boolean =>
+  /[\d)] ?[-+*/] ?$/.test(said.slice(Math.max(0, q.at - 4), q.at)) && /^ ?[-+*/] ?[\d(]/.test(said.slice(q.end, q.end + 4));
+
+/** "You divided it amongst 7 people to give 18 each": what she did, in her own words. */
+const isRecounted = (said: string, q: Quantity): boolean =>
+  /\byou(?:'ve| have)?(?: (?:correctly|rightly|already|first|then|also))* (?:[a-z]{2,}ed|found|got|took|made|said|wrote)\b[^.?!;]{0,120}$/i.test(
+    said.slice(Math.max(0, q.at - 160), q.at),
+  ) &&
+  !/\b(?:answer|solution|result|in total|altogether|therefore|so|means?)\b[^.?!;]{0,40}$/i.test(
+    said.slice(Math.max(0, q.at - 60), q.at),
+  );
+
+/** The 3 of "from x = 1 to x = 3": two places on a line. */
+const isPlace = (said: string, q: Quantity): boolean =>
+  /\bfrom ([a-z]) = [\d.]{1,8} to \1 = $/i.test(said.slice(Math.max(0, q.at - 32), q.at)) ||
+  (/\bfrom [a-z] = $/i.test(said.slice(Math.max(0, q.at - 12), q.at)) && /^ to [a-z] = /i.test(said.slice(q.end, q.end + 12)));
+
+/** "A speed of 90" where the stem asks "what speed": the result by the name that the stem gives it. */
+function isNamed(q: Quantity, { said, stem }: Heard): boolean {
+  const name = /\b([a-z]{3,})(?: of| is| was| will be| would be| should be| must be| =)(?: about| exactly| only)? $/i.exec(
+    said.slice(Math.max(0, q.at - 40), q.at),
+  )?.[1];
+  if (name === undefined) return false;
+  const asked = stem.said.matchAll(
+    /\b(?:what|which|find|calculate|determine|work out)(?: (?:is|was|are|will be|would be|the|his|her|their|its|average|total))* ([a-z]{3,})/gi,
+  );
+  return Array.from(asked).some(([, noun]) => singular(noun!.toLowerCase()) === singular(name.toLowerCase()));
+}
+
+const singular = (noun: string): string => noun.replace(/(?:ies)$/, 'y').replace(/s$/, '');
+
+/** Whether the stem asks for this noun: how many **apples**, the number of **sides**. */
+export function asksFor(noun: string, stem: string): boolean {
+  const asked = Array.from(
+    stem.matchAll(
+      /\b(?:how many|how much|number of|total of|what (?:fraction|percent|part|amount) of(?: the)?)((?: [a-z'-]+){1,4})/gi,
+    ),
+  );
+  return asked.some(([, words]) =>
+    words!
+      .toLowerCase()
+      .split(' ')
+      .some((w) => w !== '' && singular(w) === singular(noun)),
+  );
+}
+
+/** Whether two values are neighbours in order: for bounds that leave one whole number. */
+export const isBetween = (low: Rational, value: Rational, high: Rational): boolean =>
+  compare(low, value) < 0 && compare(value, high) < 0;

@@ -1,0 +1,165 @@
+import type { AnswerQuestion } from '../../math/check-answer.ts';
+import { rationalValue } from '../../math/exact/number-order.ts';
+import { printExpression } from '../../math/print.ts';
+import { absolute, equals, negate, type Rational } from '../../math/exact/rational.ts';
+import { compareSets, solutionSet, type SolutionSet } from '../../math/solve/solution-set.ts';
+import { mannerOf } from './manner.ts';
+import { tellsOfExpression } from './expressions.ts';
+import { foldMath, squeezed } from './fold-signs.ts';
+import { fragmentsIn } from './fragments.ts';
+import { literal, type Heard } from './hearing.ts';
+import type { Quantity } from './quantities.ts';
+import type { Tell } from './ways.ts';
+
+export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, heard: Heard): Tell[] {
+  if (set.kind === 'intervals' || set.members.length === 0) return tellsOfStretch(set, heard);
+  const tuple = set.members.find((member) => member.kind === 'tuple');
+  if (tuple?.kind === 'tuple') return tellsOfPairs(set, heard);
+  const values = set.members.flatMap((member) => (member.kind === 'tuple' ? [] : [rationalValue(member)]));
+  const numbers = values.flatMap((value) => (value === null ? [] : [value]));
+  if (numbers.length !== values.length)
+    return set.members.flatMap((member) => (member.kind === 'tuple' ? [] : tellsOfExpression(member, heard)));
+  const told =
+    (text: string) =>
+    (q: Quantity): boolean =>
+      !heard.knownSpellings.has(q.spelling) && q.kind !== 'common words' && !mannerOf(text, q, heard.knownWords).aside;
+  const found: Tell[] = [];
+  const member = (q: Quantity): boolean => numbers.some((value) => equals(q.value, value));
+  for (const value of numbers) {
+    const here = heard.quantities.find((q) => {
+      if (!equals(q.value, value)) return false;
+      const manner = mannerOf(heard.said, q, heard.knownWords);
+      return (
+        (manner.concluded || manner.stated) && !manner.quoted && !manner.aside && (q.kind !== 'common words' || manner.concluded)
+      );
+    });
+    if (here !== undefined)
+      found.push({
+        way: 'members',
+        says: `says “${heard.said.slice(Math.max(0, here.at - 16), here.end).trim()}”`,
+        from: here.at,
+        to: here.end,
+      });
+  }
+  found.push(...tellsOfOpposites(numbers, heard));
+  // "Eight and minus eight.": nothing else is said
+  const isShort = heard.said.length < 120;
+  const rest = isShort ? heard.quantities.reduce((left, q) => left.replace(heard.said.slice(q.at, q.end), ''), heard.said) : '';
+  const isBare = isShort && /^(?:[\s,.!]|and\b|or\b)*$/i.test(rest);
+  const now = heard.quantities.filter((q) => isBare || told(heard.said)(q)).filter(member);
+  const earlier = heard.before.map((one) => ({ message: one.message, values: one.quantities.filter(told(one.said)) }));
+  const needs = new Set<number>();
+  const every = numbers.every((value) => {
+    if (now.some((q) => equals(q.value, value))) return true;
+    const one = earlier.find(({ values: said }) => said.some((q) => equals(q.value, value)));
+    if (one !== undefined) needs.add(one.message);
+    return one !== undefined;
+  });
+  if (now.length > 0 && every) {
+    const [first, last] = [now[0]!, now.at(-1)!];
+    found.push({
+      way: needs.size > 0 ? 'parts' : 'members',
+      says: 'holds every member',
+      from: first.at,
+      to: last.end,
+      needs: [...needs],
+    });
+  }
+  const list = listed(answer, heard);
+  return list === null ? found : [...found, list];
+}
+
+/** "± 4", "4 or its opposite", for two members that differ by their sign. */
+function tellsOfOpposites(numbers: readonly Rational[], { quantities, said }: Heard): Tell[] {
+  const [a, b] = numbers;
+  if (numbers.length !== 2 || !equals(negate(a!), b!)) return [];
+  const size = absolute(a!);
+  return quantities
+    .filter(
+      ({ value, at, end }) =>
+        equals(absolute(value), size) &&
+        (/(?:±|\bboth signs of) ?-?$/.test(said.slice(Math.max(0, at - 16), at)) ||
+          /^,? ?(?:and|or) (?:also )?(?:its|the|their) (?:opposite|negative|negation|additive inverse)\b/i.test(
+            said.slice(end, end + 40),
+          )),
+    )
+    .slice(0, 1)
+    .map(({ at, end }) => ({ way: 'members' as const, says: `says ± ${said.slice(at, end)}`, from: at, to: end }));
+}
+
+/** The set written out, though its members stand in the stem: {1, 2}, "1 and 2" as the answer. */
+function listed(answer: AnswerQuestion, { said, stem }: Heard): Tell | null {
+  const whole = squeezed(foldMath(answer.expected)).replace(/[{}]/g, '');
+  const found = whole.includes(',') && squeezed(said).replace(/[{}]/g, '').includes(whole);
+  if (!found || squeezed(stem.said).replace(/[{}]/g, '').includes(whole)) return null;
+  const place = new RegExp(Array.from(whole, literal).join('[\\s{}]*')).exec(said);
+  return {
+    way: 'members',
+    says: `holds ${answer.expected}`,
+    from: place?.index ?? 0,
+    to: place === null ? said.length : place.index + place[0].length,
+  };
+}
+
+const none =
+  /\b(?:has|have|is|are|there (?:is|are)|answer:?) (?:no|none|the empty)\b(?: real)? ?(?:solutions?|set|answers?|values?)?|∅|\\emptyset|\\varnothing/i;
+const all = /\b(?:every|all|any) (?:real )?numbers?\b|\binfinitely many solutions\b/i;
+
+function tellsOfStretch(set: SolutionSet, { said, known }: Heard): Tell[] {
+  const there = (pattern: RegExp, says: string): Tell[] => {
+    const match = pattern.exec(said);
+    return match === null ? [] : [{ way: 'members', says, from: match.index, to: match.index + match[0].length }];
+  };
+  if (set.kind === 'members') return there(none, 'says that nothing solves it');
+  const whole = set.intervals.length === 1 && everything(set);
+  const found = whole ? there(all, 'says that every number solves it') : [];
+  const inStem = squeezed(known);
+  for (const fragment of fragmentsIn(said)) {
+    if (inStem.includes(squeezed(fragment.text))) continue;
+    const other = solutionSet(fragment.statement, 'intervals');
+    if (other !== null && compareSets(set, other).kind === 'equal')
+      found.push({ way: 'members', says: `holds ${fragment.text}`, from: fragment.at, to: fragment.end });
+  }
+  return found;
+}
+
+function everything(set: SolutionSet): boolean {
+  const line = solutionSet({ kind: 'everything' }, 'intervals');
+  return line !== null && compareSets(set, line).kind === 'equal';
+}
+
+/** (2, 5), or x = 2 and y = 5 by now. One coordinate alone is a step on the way. */
+function tellsOfPairs(set: Extract<SolutionSet, { kind: 'members' }>, { said, before, stem }: Heard): Tell[] {
+  const found: Tell[] = [];
+  const inStem = squeezed(stem.said);
+  for (const member of set.members) {
+    if (member.kind !== 'tuple') continue;
+    const items = member.items.map((item) => squeezed(printExpression(item, 'plain')));
+    const pair = `(${items.join(',')})`;
+    const place = new RegExp(
+      `\\(?(?<![\\d.-])${items.map((item) => Array.from(item, literal).join('\\s*')).join('\\s*(?:[,;]|and)\\s*')}(?!\\d|\\.\\d)\\s*\\)?`,
+    ).exec(said);
+    if (place !== null && !inStem.includes(pair) && (/^\(|\)$/.test(place[0]) || items.length > 1))
+      found.push({ way: 'point', says: `holds ${pair}`, from: place.index, to: place.index + place[0].length });
+    const named = items.map(
+      (item) => new RegExp(`(?:\\b[a-zA-Z]|coordinate|intercept) ?(?:=|is|:|at) ?${literal(item)}(?!\\w|\\.\\d)`),
+    );
+    const needs = new Set<number>();
+    const every = named.every((one) => {
+      if (one.test(said)) return true;
+      const earlier = before.find((message) => one.test(message.said));
+      if (earlier !== undefined) needs.add(earlier.message);
+      return earlier !== undefined;
+    });
+    const here = named.map((one) => one.exec(said)).find((match) => match !== null);
+    if (every && here !== undefined && here !== null && !named.every((one) => one.test(stem.said)))
+      found.push({
+        way: 'point',
+        says: 'tells every coordinate',
+        from: here.index,
+        to: here.index + here[0].length,
+        needs: [...needs],
+      });
+  }
+  return found;
+}

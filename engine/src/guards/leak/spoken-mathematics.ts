@@ -1,0 +1,31 @@
+import { quantitiesIn } from './quantities.ts';
+
+const ordinals: Readonly<Record<string, string>> = { second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10' }; // prettier-ignore
+const mathematical = /\b(?:plus|minus|times|squared|cubed|root|over|to the|divided by|multiplied by)\b/i;
+
+/** Mathematics in words, in signs: "x squared plus x minus six" is x^2 + x - 6. Null where no words of mathematics are said. */
+export function inSigns(said: string): string | null {
+  if (!mathematical.test(said)) return null;
+  const words = quantitiesIn(said)
+    .filter(({ kind, value }) => (kind === 'words' || kind === 'common words') && value.d === 1n)
+    .sort((a, b) => a.at - b.at);
+  let [text, end] = ['', 0];
+  for (const { at, end: to, value } of words) {
+    if (at < end) continue;
+    text += `${said.slice(end, at)}${value.n}`;
+    end = to;
+  }
+  return `${text}${said.slice(end)}`
+    .replace(/\b(?:twice|double|2 times) (?=[a-z]\b(?! [a-z]{2}(?!us|mes)))/gi, '2')
+    .replace(/ ?\bsquared\b/gi, '^2')
+    .replace(/ ?\bcubed\b/gi, '^3')
+    .replace(
+      / (?:raised )?to the (?:power (?:of )?)?(\d{1,3}|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:st|nd|rd|th)?(?: power)?\b/gi,
+      (_, exponent: string) => `^${ordinals[exponent.toLowerCase()] ?? exponent}`,
+    ) // prettier-ignore
+    .replace(/ ?(?:\btimes )?(?:\bthe )?\b(?:square )?root (?:of )?(?:the )?(?=\d|\()/gi, '√')
+    .replace(/\bplus\b/gi, '+')
+    .replace(/\bminus\b|\bnegative\b/gi, '-')
+    .replace(/\b(?:times|multiplied by)\b/gi, '*')
+    .replace(/\b(?:over|divided by)\b(?= ?\(?[\da-z]\b)/gi, '/');
+}

@@ -1,0 +1,102 @@
+import { sources } from './sources.ts';
+import type { StepRule } from './step-rule.ts';
+
+/** Mistakes with units. They are looked for where a line speaks of amounts, by what the units measure. */
+export const conversionFactorWrong = {
+  rule: {
+    name: 'conversion_factor_wrong',
+    category: 'units_error',
+    says: 'Changes a unit by the wrong factor: 3 m becomes 30 cm, 2 h becomes 200 min.',
+    source: sources.ashlock,
+  },
+  rank: 1,
+  tells: 'The unit was changed with the wrong factor. How many of the one make one of the other?',
+  examples: [
+    ['3 m + 20 cm', '30 cm + 20 cm'],
+    ['2 h + 15 min', '200 min + 15 min'],
+  ],
+} as const satisfies StepRule;
+
+export const unlikeUnitsAdded = {
+  rule: {
+    name: 'units_added_unlike',
+    category: 'units_error',
+    says: 'Adds amounts of different units as they stand: 3 m + 20 cm becomes 23 cm.',
+    source: sources.ashlock,
+  },
+  rank: 1,
+  tells: 'The amounts have different units. Change them to one unit before adding.',
+  examples: [
+    ['3 m + 20 cm', '23 m'],
+    ['1 h + 30 min', '31 min'],
+  ],
+} as const satisfies StepRule;
+
+export const unitLeftOut = {
+  rule: {
+    name: 'unit_left_out',
+    category: 'units_error',
+    says: 'Works out an amount and leaves its unit out: 12 cm + 5 cm becomes 17.',
+    source: sources.hart,
+  },
+  rank: 1,
+  tells: 'Now write the unit with it.',
+  examples: [
+    ['12 cm + 5 cm', '17'],
+    ['A = 6 cm * 4 cm', 'A = 24'],
+  ],
+} as const satisfies StepRule;
+
+export const lengthUnitForArea = {
+  rule: {
+    name: 'length_unit_for_area',
+    category: 'units_error',
+    says: 'Leaves the unit of a length on an area: 6 cm · 4 cm becomes 24 cm.',
+    source: sources.hart,
+  },
+  rank: 1,
+  tells: 'Length times length is an area: its unit is cm² or m², not cm or m.',
+  examples: [
+    ['6 cm * 4 cm', '24 cm'],
+    ['A = 3 ft * 5 ft', 'A = 15 ft'],
+  ],
+} as const satisfies StepRule;
+
+export const lengthUnitForVolume = {
+  rule: {
+    name: 'length_unit_for_volume',
+    category: 'units_error',
+    says: 'Gives a volume the unit of a length or of an area: 2 cm · 3 cm · 4 cm becomes 24 cm².',
+    source: sources.hart,
+  },
+  rank: 1,
+  tells: 'Length times length times length is a volume: its unit is cm³ or m³.',
+  examples: [
+    ['2 cm * 3 cm * 4 cm', '24 cm^2'],
+    ['V = 2 cm * 2 cm * 2 cm', 'V = 8 cm'],
+  ],
+} as const satisfies StepRule;
+
+export const unitDoesNotFit = {
+  rule: {
+    name: 'unit_does_not_fit',
+    category: 'units_error',
+    says: 'Writes a unit that does not come of the units worked with: 6 · 4 cm becomes 24 cm², 60 km ÷ 2 h becomes 30 km.',
+    source: sources.hart,
+  },
+  rank: 1,
+  tells: 'This unit does not come from the line above. Multiply and divide the units as you do the numbers.',
+  examples: [
+    ['6 * 4 cm', '24 cm^2'],
+    ['60 km / 2 h', '30 km'],
+  ],
+} as const satisfies StepRule;
+
+export const unitRules: readonly StepRule[] = [
+  conversionFactorWrong,
+  unlikeUnitsAdded,
+  unitLeftOut,
+  lengthUnitForArea,
+  lengthUnitForVolume,
+  unitDoesNotFit,
+];
