@@ -39,7 +39,7 @@ Next comes “One amount, many names”.
 
 ${explanation}
 
-Look first at this one, which is worked out to its end.`,
+Look first at the one below, which is worked out to the end.`,
     },
     {
       title: 'a right answer after a wrong one, from where she came, and the end of the way',
@@ -55,7 +55,7 @@ Look first at this one, which is worked out to its end.`,
       },
       says: `You wrote $3 / 8$. Yes. You stayed with it until you found it. First you had $5 / 8$; now you know why it had to change. Here is the last line again: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
 
-Try the next one in the same way.`,
+Try the next one.`,
     },
     {
       title: 'the end of the lesson, with what to take home',
@@ -140,7 +140,7 @@ Only the end is left, and that is for you.`,
 
 It comes to $56$.
 
-Now one like it, all for you. Look back at those lines whenever you want.`,
+Now one for you. Look back at those lines whenever you want.`,
     },
     {
       title: 'that too much had to be told, and who can help',
