@@ -1,4 +1,4 @@
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import type { AnswerQuestion } from '../../math/check-answer.ts';
 import { waysInPlaceOf } from './due-words.ts';
 import type { LessonMove, Onward } from './lesson-move.ts';

@@ -1,6 +1,6 @@
 import { speaksOfItself } from '../../guards/internal-language.ts';
 import { inventsThings } from '../../guards/invented-things.ts';
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { givesOrders, obeysTheStudent } from '../../guards/obedience.ts';
 import { asksTooMuch } from '../../guards/one-question.ts';
 import { repeatsItself } from '../../guards/repetition.ts';

@@ -1,5 +1,5 @@
 import { inventsThings } from '../../guards/invented-things.ts';
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { asksTooMuch } from '../../guards/one-question.ts';
 import { sentencesOf, withoutOurs } from '../../guards/sentences-of.ts';
 import { leaksTeacherNotes } from '../../guards/teacher-notes.ts';
