@@ -104,7 +104,7 @@ function leadAt(
     const kind = leads.get(phrase);
     const isAnswer = answer.input_type === 'boolean' && ['yes', 'yeah', 'no'].includes(phrase);
     if (kind === 'count' && !counting(phrase, waiting)) continue;
-    if (/ was$/.test(phrase) && (!waiting.words.has('was') || phrase.includes('answer'))) continue; // the answer was 12, some other time
+    if (phrase.endsWith(' was') && (!waiting.words.has('was') || phrase.includes('answer'))) continue; // the answer was 12, some other time
     if (closed && /(?:makes|gives|becomes|equals|get|got)$/.test(phrase)) continue;
     if (kind !== undefined && !isAnswer && !(['no', 'wait'].includes(phrase) && denies(words[at + 1]))) return { kind, length };
   }

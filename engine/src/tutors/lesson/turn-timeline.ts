@@ -1,4 +1,4 @@
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { findPersonalData } from '../../guards/personal-data.ts';
 import type { Intent } from './heard.ts';
 import { intentOf } from './heard.ts';

@@ -106,7 +106,8 @@ const slower = [
 
 const faster = [
   anywhere(
-    'too|so|very|really easy|simple|slow',
+    'too|so|very|really easy|simple',
+    'you_are|your|this_is|it_is|going too|so slow',
     'go|move|be faster|quicker',
     'faster please',
     'speed up',
@@ -115,7 +116,7 @@ const faster = [
     'hurry up',
     'for babies|little_kids',
   ),
-  wholly('faster', 'quicker', 'easy', 'harder', 'boring', 'this is easy|boring'),
+  wholly('faster', 'quicker', 'harder'),
 ];
 
 const alreadyKnow = [
@@ -133,8 +134,7 @@ const alreadyKnow = [
 const anotherQuestion = [
   anywhere(
     'different|another|other|new|easier question|problem|one|exercise|task',
-    'skip this|it|that|the',
-    'can|may|could i|we skip',
+    'skip this|it|that|the_question|the_problem',
     'want|like to|too? skip',
     'next question|problem|one',
     'change the question|problem',
@@ -142,7 +142,7 @@ const anotherQuestion = [
     'leave this one|question|problem',
     'pass on this',
   ),
-  wholly('skip', 'pass', 'another one?', 'new one'),
+  wholly('skip', 'pass', 'can|may|could i|we skip',  'another one?', 'new one'),
 ];
 
 const finish = [
@@ -194,11 +194,31 @@ const wantsNone = anywhere(
   'not too|so fast|easy|slow',
 );
 
+/** "I have to go 3 to the right", "do i need to stop dividing": mathematics, and no wish to leave. */
+const goesOn = anywhere(
+  'go|run|stop|leave|finish|end|enough left|right|up|down|back|over|through|further|there|by|from|at|first|when|until|on|with|for_the|one|two',
+  'stop|finish|quit|end adding|subtracting|dividing|multiplying|counting|the_division|the_calculation',
+  'there is|are',
+);
+/** "Is there another one?" asks about the matter. */
+const asksWhether = anywhere('is|are|was there', 'do|does|did i|we|you|it|he|she');
+
 /** The wish that the words hold, or null. `continue` is not among them: what "ok" means depends on what waits. */
 export function wishInWords(words: string): LessonWish | null {
-  const found = wishes.find(([, phrases]) => phrases.some((says) => says(words)))?.[0] ?? null;
-  if (found === 'slower' && anywhere('not so|that|too fast')(words)) return found;
-  return found !== null && ['hint', 'faster', 'slower'].includes(found) && wantsNone(words) ? null : found;
+  const wish = wishes.find(([, phrases]) => phrases.some((says) => says(words)))?.[0] ?? null;
+  switch (wish) {
+    case 'finish':
+      return goesOn(words) || /\d/.test(words) ? null : wish;
+    case 'another_question':
+      return asksWhether(words) ? null : wish;
+    case 'slower':
+      return anywhere('not so|that|too fast')(words) || !wantsNone(words) ? wish : null;
+    case 'hint':
+    case 'faster':
+      return wantsNone(words) ? null : wish;
+    default:
+      return wish;
+  }
 }
 
 export const saysOnward: Phrases = wholly(
