@@ -6,6 +6,7 @@ import { heldOutHarmfulMessages } from './harmful-held-out.ts';
 import { harmfulInOtherWords } from './harmful-in-other-words.ts';
 import { lookAlikesOfDisclosures } from './look-alikes-of-disclosures.ts';
 import { lookAlikes } from './look-alikes.ts';
+import { finalHarmful, finalOrdinary } from './midway-final.ts';
 import { lastHarmful, lastOrdinary } from './midway-last.ts';
 import { laterHarmful, laterOrdinary } from './midway-later.ts';
 import { midwayHarmful, midwayOrdinary } from './midway.ts';
@@ -38,12 +39,14 @@ export const labelledMessages: readonly LabelledMessage[] = [
   ...ordinary(midwayOrdinary, 'tuned'),
   ...ordinary(laterOrdinary, 'tuned'),
   ...ordinary(lastOrdinary, 'tuned'),
+  ...ordinary(finalOrdinary, 'tuned'),
   ...harmful(harmfulMessages, 'tuned'),
   ...harmful(harmfulInOtherWords, 'tuned'),
   ...harmful(disclosuresInOtherWords, 'tuned'),
   ...harmful(midwayHarmful, 'tuned'),
   ...harmful(laterHarmful, 'tuned'),
   ...harmful(lastHarmful, 'tuned'),
+  ...harmful(finalHarmful, 'tuned'),
   ...ordinary(heldOutOrdinaryMessages, 'held_out'),
   ...harmful(heldOutHarmfulMessages, 'held_out'),
   ...ordinary(afterwardsOrdinary, 'afterwards'),

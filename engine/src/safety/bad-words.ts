@@ -38,8 +38,6 @@ const words = new DataSet<Named>()
       .addPattern(pattern`|fk this`)
       .addPattern(pattern`|fk you`)
       .addPattern(pattern`|fk off`)
-      .addPattern(pattern`|f this|`)
-      .addPattern(pattern`|f off|`)
       .addPattern(pattern`holy fk|`)
       .addPattern(pattern`|stfu|`)
       .addPattern(pattern`|gtfo|`),

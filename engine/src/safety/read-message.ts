@@ -30,7 +30,7 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
     .join(' ')
     .replaceAll('. . ', '. ')
     .replaceAll(' no one ', ' nobody ')
-    .replace(/(?<= \. |^\. | and | but | because | so )id (?=[a-z])/g, 'i would ')
+    .replace(/ id (?=be |rather |like |love |have |die |kill |never |want |do |just |end )/g, ' i would ')
     .replace(/ (my|your|him|her) self /g, ' $1self ')
     .replace(
       /(?<! (?:am|is|are|was|were|be|been|feel|felt|very|so|got|fell|mentally|seriously|really|critically|it|and)) ill /g,
@@ -41,7 +41,12 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
 
 const longestWord = 40;
 
+/** A rude word with nothing left but its beginning. `2**3` is a power. */
+const blankedOut: Readonly<Record<string, string>> = { f: 'fuck', fu: 'fuck', s: 'shit', sh: 'shit', b: 'bitch', mf: 'fuck' };
+
 function wordsOfChunk(chunk: string, known: ReadonlySet<string>): string[] {
+  const blanked = blankedOut[/^([a-z]{1,2})\*{2,4}[.!?]*$/.exec(chunk)?.[1] ?? ''];
+  if (blanked !== undefined) return [blanked];
   const inside = chunk.replace(/^[^\p{L}\p{N}@$!]+|[^\p{L}\p{N}@$]+$/gu, '');
   const whole = /[@$!|*#\d]/.test(inside) ? wordOf(inside, known) : null;
   const words = whole ?? inside.split(/[^\p{L}\p{N}'_]+/u).flatMap((word) => (word === '' ? [] : wordOrItself(word, known)));

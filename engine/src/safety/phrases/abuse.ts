@@ -253,4 +253,23 @@ export const abusePhrases: readonly PhraseRow[] = [
     unless: playing,
   },
   'takes|took|taking|pulls|pulled|rips ~1 off ~1 my ~1 clothes|pants|shirt|underwear|pajamas|pyjamas|panties|bra|dress',
+  {
+    says: 'my|our ~2 <adult>|<sibling> ~2 <hurts> ~1 my ~1 <part>',
+    unless: [...playing, 'accident|accidentally|splinter|bandage|doctor|brush|brushes|braid|sunscreen|funny|joke'],
+  },
+  { says: '<he> ~1 <hurts> ~1 my ~1 <part>', unless: [...playing, 'accident|accidentally|doctor|dentist|splinter|brush'] },
+  {
+    says: 'held|holds|holding|put|puts|pushed|pushes ~1 my|me ~2 on|under|in|into|against|over ~2 stove|oven|fire|water|radiator|flame|heater',
+    unless: ['pool|lifeguard|swim|swimming|cool|cold'],
+  },
+  {
+    says: 'coach|trainer|uncle|teacher|tutor|priest|pastor|stepdad|stepfather|grandfather|neighbor|cousin|man|guy ~2 rubs|rubbed|strokes|stroked|touches|touched|massages|massaged|squeezes|caresses ~1 my ~1 leg|legs|thigh|thighs|chest|back|butt|hair|neck|shoulders|body|lap|knee|knees',
+    unless: playing,
+  },
+  'walks|walk|walked|comes|came|barges ~1 in|on ~2 when|while ~1 i ~3 shower|showering|change|changing|undress|dressing|bathe|naked',
+  'tongue in|into|down my ~1 mouth|throat|ear',
+  {
+    says: 'i|we am|are|was|were|been|get|got ~1 locked ~1 in|up|out ~3 room|house|home|closet|basement|cellar|bathroom|garage',
+    unless: ['accident|accidentally|escape|game|key|keys'],
+  },
 ];

@@ -335,4 +335,15 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
     says: 'i ~4 dead|die|dying|alive ~4 nobody|anybody|without me|goodbye|forever',
     unless: [...game, ...joking, 'battery|phone|plant'],
   },
+  {
+    says: 'friend|sister|brother|classmate|cousin|girlfriend|boyfriend|twin ~2 cuts|cut|burns|scratches|cutting her|his|their ~1 arms|arm|wrists|wrist|legs|skin|thighs',
+    unless: [...slipped, 'cat|glass|fell|paper'],
+  },
+  'stop being alive|here',
+  { says: 'when|once|if|until i ~2 dead', unless: [...game, ...joking, 'tired'] },
+  'pain|hurting|it|everything ~2 stop|end|stops|ends|over ~2 when|if|once i ~2 dead|die|gone',
+  'done with ~2 life|living|existing',
+  { says: 'i ~5 cut|burn|starve|hurt|hit|punch|scratch|harm|bite|choke myself $', unless: [...slipped, 'accident'] },
+  'happier|better dead',
+  { says: 'how|is|does|what|why|ways|way|would|people ~5 kill|hang|hurt|cut|drown yourself', unless: taught },
 ];

@@ -133,4 +133,8 @@ export const violencePhrases: readonly PhraseRow[] = [
     unless: [...playing, 'in the|act|war|battle'],
   },
   '^ ~1 i? ~1 hope ~3 die|dies|dead|suffer $',
+  {
+    says: 'i ~2 <want> ~1 punch|slap|hit|kick|smash|break|spit|cut|stab|scratch ~1 on|in? ~1 your|his|her|their ~1 face|head|nose|mouth|throat|stomach|teeth',
+    unless: ['<game>'],
+  },
 ];

@@ -1,7 +1,16 @@
 const list = (words: string): readonly string[] => words.split(',').map((word) => word.trim());
 
+/** Regular verbs with the endings that a report of them takes: kick, kicks, kicked, kicking. */
+const forms = (verbs: string): readonly string[] =>
+  verbs.split(' ').flatMap((verb) => {
+    const stem = verb.replace(/e$/, '');
+    const doubled = /[^aeiou][aeiou][bdgpnm]$/.test(verb) ? `${verb}${verb.at(-1)}` : stem;
+    const third = /(?:s|sh|ch)$/.test(verb) ? `${verb}es` : `${verb}s`;
+    return [verb, third, `${doubled}ed`, `${doubled}ing`];
+  });
+
 const adults = list(
-  'dad, mom, mother, father, parents, parent, stepdad, stepfather, stepmom, stepmother, step dad, step father, step mom, step mother, foster dad, foster mom, foster father, foster mother, uncle, aunt, auntie, grandfather, grandmother, guardian, boyfriend, babysitter, nanny',
+  'dad, mom, mother, father, parents, parent, stepdad, stepfather, stepmom, stepmother, step dad, step father, step mom, step mother, foster dad, foster mom, foster parents, godfather, godmother, gran, granny, nana, pa, ma, aunts husband, dads girlfriend, dad girlfriend, mom boyfriend, foster father, foster mother, uncle, aunt, auntie, grandfather, grandmother, guardian, boyfriend, babysitter, nanny',
 );
 const siblings = list('brother, sister, stepbrother, stepsister, step brother, step sister, cousin, half brother');
 const outside = list(
@@ -16,8 +25,17 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   he: list(
     'he, she, they, somebody, a man, a guy, an older guy, a boy, a stranger, some guy, some man, old man, man next door, the man, this man, this guy, the guy, a woman, an adult, a grownup, another kid, a teenager, neighbor, boyfriend',
   ),
-  hurts: list(
-    'hit, hits, hitting, beat, beats, beating, slap, slaps, slapped, punch, punches, punched, kick, kicks, kicked, choke, chokes, choked, burn, burns, burned, burnt, whip, whips, whipped, hurt, hurts, hurting, strangled, spank, spanks, spanked, smack, smacks, smacked, threw, throws, pushes, shoves, bites, cuts',
+  hurts: [
+    ...forms(
+      'slap punch kick choke burn whip strangle spank smack push shove scratch shake smash bang slam drag yank pull twist squeeze stomp stab',
+    ),
+    ...forms('thrash batter lash cane scald drown suffocate grab attack slug wallop belt clobber knock'),
+    ...list(
+      'hit, hits, hitting, beat, beats, beaten, beating, hurt, hurts, hurting, burnt, threw, throws, thrown, bit, bites, cuts, shook, held down, whups, whupped',
+    ),
+  ],
+  part: list(
+    'head, face, arm, arms, hand, hands, leg, legs, stomach, back, neck, hair, ear, ears, finger, fingers, mouth, nose, knees, feet, wrist, wrists, ribs, teeth, skin, cheek, throat, jaw',
   ),
   touches: list('touch, touches, touched, touching, grope, gropes, groped, fondles, fondled, grabbed, grabs, rubs, rubbed'),
   rapes: list('rape, rapes, raped, molest, molests, molested, abuse, abuses, abused, abusing, grope, gropes, groped'),
