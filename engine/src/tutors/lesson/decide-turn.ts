@@ -1,4 +1,4 @@
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { waysOf } from './explaining.ts';

@@ -1,4 +1,4 @@
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../math/check-answer.ts';
 import { diagnoseAnswer } from '../../math/diagnose-answer.ts';
 import { matchMisconception } from '../practice/match-misconception.ts';
@@ -48,7 +48,7 @@ function knownWrong(
   if (matched !== null) return { id: matched.id, words: matched.hint_ladder[0]! };
 
   const related = diagnoseAnswer(question.answer, text);
-  return related === null ? null : { id: related.mal_rule, words: null };
+  return related === null ? null : { id: related.rule, words: null };
 }
 
 /** Whether she gave this very wrong answer: the same value, or the same choice. */

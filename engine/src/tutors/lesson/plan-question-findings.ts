@@ -1,5 +1,5 @@
 import type { Guideline, PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { checkAnswer, faultOfExpected } from '../../math/check-answer.ts';
 import { findChoice } from '../../math/judge/choices.ts';
 import { readTruth } from '../../math/judge/truth.ts';

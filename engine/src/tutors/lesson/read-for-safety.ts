@@ -1,4 +1,4 @@
-import { findLeak } from '../../guards/leak.ts';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import { unsafe } from '../../safety/guidance.ts';
 import { heedVerdict } from '../../safety/heed-verdict.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
