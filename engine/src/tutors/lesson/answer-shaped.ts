@@ -58,7 +58,7 @@ const isUnit = (word: string, { answer, plain }: Waiting): boolean =>
 
 /** Figures and signs alone, and yet nothing that the reader reads: "0,75", "3//4". The checker tells her why, and it costs nothing. */
 export const isBrokenMathematics = (piece: string, waiting: Waiting): boolean =>
-  /^[-+*/×÷·=<>().,:^\d\s]*$/.test(piece) && /\d\S/.test(piece) && looksLikeMathematics(piece, waiting) && !waiting.closed;
+  /^[-+*/\\|×÷·=<>().,:^\d\s]*$/.test(piece) && /\d\S/.test(piece) && looksLikeMathematics(piece, waiting) && !waiting.closed;
 
 /** The piece as the question's reader takes it, in her writing; null where it reads nothing. */
 export function readPiece(piece: string, waiting: Waiting): string | null {

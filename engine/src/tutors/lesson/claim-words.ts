@@ -56,14 +56,14 @@ const firstPerson = ['think', 'guess', 'believe', 'say', 'would say', 'will say'
 
 const leadsOf: Readonly<Record<Lead, readonly string[]>> = {
   filler:
-    'um|uh|uhm|hm|mm|er|oh|ah|ok|well|but|and|like|really|hey|hi|yes|yeah|no|i see|got it|i do not know|do not know|not sure|i am not sure|maybe|probably|perhaps|possibly|definitely|just|about|around|roughly|either|please|hello|oh yes|ooh|that|uh oh|aha|i got it|i know|also|i think i know|i think i got it|ok i got it|let me think|that is easy|this is easy|easy|that one is easy|i know this one'.split(
+    'um|uh|uhm|hm|mm|er|oh|ah|ok|well|but|and|like|really|hey|hi|yes|yeah|no|i see|got it|i do not know|do not know|not sure|i am not sure|maybe|probably|perhaps|possibly|definitely|just|about|around|roughly|either|please|hello|oh yes|ooh|that|uh oh|aha|i got it|i know|also|i think i know|i think i got it|ok i got it|let me think|that is easy|this is easy|easy|that one is easy|i know this one|here|finally|like this|i did it|yay'.split(
       '|',
     ),
   claim: [
     ...subjects.flatMap((subject) => verbs.map((verb) => `${subject} ${verb}`)),
     ...asked,
     ...firstPerson,
-    ...'answer|the answer|my answer|final answer|my final answer|got|get|we get|we got|you get|you would get|is not it|going with|going to be|equals|makes|let us say|let us go with|pretty sure|could be|might be|must be|should be|would be|has to be'.split(
+    ...'here is my answer|answer|the answer|my answer|final answer|my final answer|got|get|we get|we got|you get|you would get|is not it|going with|going to be|equals|makes|let us say|let us go with|pretty sure|could be|might be|must be|should be|would be|has to be'.split(
       '|',
     ),
   ],
@@ -89,7 +89,7 @@ export const longestLead = 6; // words
 /** What may stand after an answer. Those that ask whether it is right make "is 12 right?" a claim too. */
 export type Tail = 'filler' | 'asks' | 'only asking'; // the last only before a question mark
 export const tails: ReadonlyMap<string, Tail> = new Map<string, Tail>([
-  ...'i think|i guess|i believe|i suppose|maybe|probably|perhaps|or something|or so|or something like that|lol|haha|hehe|for sure|not sure|i am not sure|i am not so sure|i am not really sure|i do not know|do not know|i am sure|please|sir|miss|teacher|check|please check|can you check|in total|total|altogether|all together|in all|left|each|now|then|final answer|is my answer|is my final answer|would be my answer|is what i got|is what i think|though|done|finally|if i am right|if i am not wrong|hopefully|pretty sure|i am pretty sure|yay|i got|exactly|again|too|so|as my answer|i hope'
+  ...'i think|i guess|i believe|i suppose|maybe|probably|perhaps|or something|or so|or something like that|lol|haha|hehe|for sure|not sure|i am not sure|i am not so sure|i am not really sure|i do not know|do not know|i am sure|please|sir|miss|teacher|check|please check|can you check|in total|total|altogether|all together|in all|left|each|now|then|final answer|is my answer|is my final answer|would be my answer|is what i got|is what i think|though|done|finally|if i am right|if i am not wrong|hopefully|pretty sure|i am pretty sure|yay|i got|exactly|again|too|so|next|what is next|as my answer|i hope'
     .split('|')
     .map((phrase): [string, Tail] => [phrase, 'filler']),
   ...'right|correct|is that right|is that correct|is this right|is it right|is it correct|am i right|am i correct|is right|is correct|is the answer|the answer|the right answer|the correct answer|is the right answer|is the correct answer|did i get it|did i get it right'

@@ -123,6 +123,22 @@ describe('a plea for the answer', () => {
   }); // prettier-ignore
 });
 
+describe('a wish to find it herself', () => {
+  it.each(["don't tell me the answer", 'i do not want the answer yet', 'help me without giving me the answer'])(
+    'is no plea for the answer: %s',
+    (message) => {
+      expect(hear(message).kind).not.toBe('asks_for_answer');
+    },
+  );
+
+  it.each(["if you don't tell me the answer i will fail", "why won't you tell me the answer"])(
+    'is told from a plea that only sounds like it: %s',
+    (message) => {
+      expect(hear(message)).toEqual({ kind: 'asks_for_answer' });
+    },
+  );
+});
+
 describe('"ok", "next" and "yes"', () => {
   it('go on where no question waits, take an offer up where one stands, and do nothing to a question that waits', () => {
     for (const message of ['ok', 'next', 'yes', 'go on']) {

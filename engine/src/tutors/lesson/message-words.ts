@@ -118,6 +118,7 @@ const spellings: Readonly<Record<string, string>> = {
   thats: 'that is',
   thatd: 'that would',
   theres: 'there is',
+  heres: 'here is',
   whats: 'what is',
   wheres: 'where is',
   whos: 'who is',

@@ -27,6 +27,7 @@ const isConfusion: Phrases = wholly(
   'do not get|understand|know it|this|that?',
   'not sure',
   'i am not sure',
+  'too|so|very|really hard|difficult',
   'confused',
   'lost',
   'no idea|clue',

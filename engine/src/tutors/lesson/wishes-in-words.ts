@@ -2,7 +2,15 @@ import type { LessonWish } from '@stoa/schema/lesson';
 import { anywhere, atStart, wholly, withoutPoliteness, type Phrases } from './phrases.ts';
 
 /** She wants the answer without the work: plainly, pressed, with somebody's leave, or as a game. */
-export const asksForAnswer: Phrases = (words) => pleas(words) || orders(words) || doesItForHer(words);
+export const asksForAnswer: Phrases = (words) => !wantsToFind(words) && (pleas(words) || orders(words) || doesItForHer(words));
+
+/** "Don't tell me the answer": she wants to find it herself. */
+const wantsToFind = (words: string): boolean =>
+  anywhere(
+    'do_not|never tell|give|show|say|reveal|spoil',
+    'without telling|giving|showing me',
+    'not want|need .. answer',
+  )(words) && !anywhere('if|why|because you do_not|never|will_not', 'why|how do_not|will_not you', 'stop hiding')(words);
 
 const doesItForHer = wholly(
   'can|could|will|would you please? solve|do|answer it|this|that|this_one',
@@ -24,6 +32,9 @@ const pleas: Phrases = anywhere(
   'tell|give|show me|us it|that|what_it_is|the_number|the_rest',
   'tell me if it|that is',
   'tell me tell',
+  'so tell',
+  'if you do_not|will_not tell|give|say',
+  'why do_not|will_not you tell|give|say',
   'tell me now|already|please|pretty_please',
   'and|or|just|so|now|up|then tell|show me',
   'can|could|will|would you just? tell me',
@@ -142,7 +153,7 @@ const anotherQuestion = [
     'leave this one|question|problem',
     'pass on this',
   ),
-  wholly('skip', 'pass', 'can|may|could i|we skip',  'another one?', 'new one'),
+  wholly('skip', 'pass', 'can|may|could i|we skip', 'another one?', 'new one'),
 ];
 
 const finish = [
