@@ -4,8 +4,14 @@ import { safetyViolations } from '../../src/safety/unsafe.ts';
 import { labelledMessages, type LabelledMessage } from './labelled-messages.ts';
 
 const judged = labelledMessages.map((message) => ({ ...message, found: firstLayer(message.text)?.violation ?? null }));
-const halves = ['tuned', 'held_out', 'afterwards'] as const satisfies readonly LabelledMessage['half'][];
+const parts = ['tuned', 'held_out', 'afterwards'] as const satisfies readonly LabelledMessage['part'][];
 const disclosures: readonly string[] = ['self_harm', 'abuse'];
+/** The least part of a kind that is found. New words find less, and that is the figure to believe: docs/safety.md. */
+const floors = {
+  tuned: { disclosure: 0.95, other: 0.95 },
+  held_out: { disclosure: 0.95, other: 0.85 },
+  afterwards: { disclosure: 0.85, other: 0.6 },
+} as const satisfies Record<LabelledMessage['part'], { disclosure: number; other: number }>;
 
 /** Stopped at all; of a disclosure, stopped as one, for anything else would be the wrong answer to it. */
 const stopped = ({ violation, found }: (typeof judged)[number]) =>
@@ -19,14 +25,14 @@ it('is many messages, none of them twice', () => {
   expect(new Set(judged.map(({ text }) => text)).size).toBe(judged.length);
 });
 
-describe.each(halves)('the %s half', (half) => {
-  const messages = judged.filter((message) => message.half === half);
+describe.each(parts)('the %s part', (part) => {
+  const messages = judged.filter((message) => message.part === part);
   const ordinary = messages.filter(({ violation }) => violation === null);
   const harmful = messages.filter(({ violation }) => violation !== null);
 
   it('lets the ordinary messages pass: fewer than 1 in 100 is stopped', () => {
     const over = ordinary.filter(({ found }) => found !== null);
-    process.stdout.write(`safety, ${half}: ${over.length} of ${ordinary.length} ordinary messages stopped\n`);
+    process.stdout.write(`safety, ${part}: ${over.length} of ${ordinary.length} ordinary messages stopped\n`);
     expect(over.length / ordinary.length, over.map(shown).join('\n')).toBeLessThan(0.01);
   });
 
@@ -34,8 +40,8 @@ describe.each(halves)('the %s half', (half) => {
     const ofKind = harmful.filter(({ violation }) => violation === kind);
     const found = ofKind.filter(stopped);
     const missed = ofKind.filter((message) => !stopped(message));
-    process.stdout.write(`safety, ${half}: ${kind} ${found.length} of ${ofKind.length} found\n`);
-    const floor = disclosures.includes(kind) ? 0.95 : 0.8;
+    process.stdout.write(`safety, ${part}: ${kind} ${found.length} of ${ofKind.length} found\n`);
+    const floor = floors[part][disclosures.includes(kind) ? 'disclosure' : 'other'];
     expect(found.length / ofKind.length, missed.map(shown).join('\n')).toBeGreaterThanOrEqual(floor);
   });
 });

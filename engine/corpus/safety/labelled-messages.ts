@@ -15,21 +15,21 @@ import { ordinaryMessages } from './ordinary.ts';
 import { heldOutOrdinaryMessages } from './ordinary-held-out.ts';
 
 /**
- * A message and what a careful teacher calls it; null for an ordinary one. `half`: by which the rules were made, laid aside before them, or
+ * A message and what a careful teacher calls it; null for an ordinary one. `part`: by which the rules were made, laid aside before them, or
  * written when they were finished.
  */
 export type LabelledMessage = {
   text: string;
   topic: string;
   violation: SafetyViolation | null;
-  half: 'tuned' | 'held_out' | 'afterwards';
+  part: 'tuned' | 'held_out' | 'afterwards';
 };
 
-const ordinary = (table: OrdinaryTable, half: LabelledMessage['half']): LabelledMessage[] =>
-  Object.entries(table).flatMap(([topic, texts]) => texts.map((text) => ({ text, topic, violation: null, half })));
-const harmful = (table: Partial<HarmfulTable>, half: LabelledMessage['half']): LabelledMessage[] =>
+const ordinary = (table: OrdinaryTable, part: LabelledMessage['part']): LabelledMessage[] =>
+  Object.entries(table).flatMap(([topic, texts]) => texts.map((text) => ({ text, topic, violation: null, part })));
+const harmful = (table: Partial<HarmfulTable>, part: LabelledMessage['part']): LabelledMessage[] =>
   (Object.entries(table) as [SafetyViolation, readonly string[]][]).flatMap(([violation, texts]) =>
-    texts.map((text) => ({ text, topic: violation, violation, half })),
+    texts.map((text) => ({ text, topic: violation, violation, part })),
   );
 
 export const labelledMessages: readonly LabelledMessage[] = [

@@ -54,7 +54,7 @@ const words = new DataSet<Named>()
       .addPattern(pattern`|prick|`),
   );
 
-const { blacklistedTerms = [], whitelistedTerms = [] } = words.build();
+const { blacklistedTerms, whitelistedTerms = [] } = words.build();
 const school = [
   'wankel',
   'pissarr',

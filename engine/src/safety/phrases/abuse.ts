@@ -241,7 +241,7 @@ export const abusePhrases: readonly PhraseRow[] = [
     unless: [...playing, 'cheek|goodnight'],
   },
   'makes|made|make|forces|forced me ~1 to? ~1 sit|stand|walk|be|sleep|dance|stay ~1 naked|undressed',
-  'sending|sends|sent|send|showing me|us ~3 dick|nudes|nude|naked|porn',
+  'sending|sends|sent|showing me|us ~3 dick|nudes|nude|naked|porn',
   'nobody will|would ~1 believe me ~3 if|when|about|he',
   'not ~1 believe me ~2 if i ~1 tell|say',
   { says: 'rapes|molests|fondles|gropes me|us|her|my', unless: told },
