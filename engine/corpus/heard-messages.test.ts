@@ -61,7 +61,7 @@ describe('the labelled messages of the corpus', () => {
 describe('messages that claim nothing', () => {
   it.each(Object.entries(waitingQuestions))('are no answers to %s', (_, question) => {
     const taken = neverAnswers.filter((message) => hearMessage(message, question, 'teach', false).kind === 'answer');
-    expect(neverAnswers.length).toBeGreaterThanOrEqual(480);
+    expect(neverAnswers.length).toBeGreaterThanOrEqual(650);
     expect(taken).toEqual([]);
   });
 });

@@ -68,6 +68,35 @@ export const neverAnswers: readonly string[] = `
   lesson two | lesson 2 | lesson one | one lesson | question one | step one | step 1 | part 2 | part b | part a | grade 5
   level 2 | page 7 | number 7 | no 7 | no. 7 | # 7 | try 2 | attempt 3 | hint 2 | hint 1 | 2nd hint | another 2 | 2 hints
   3 tries | 3 strikes | 2 more tries | 2 tries left | 1 try left
+  i already did 3 of these today | we get 10 points for each | my house number is 24 | is 24 even | i have to be done by 4
+  can you wait 2 minutes | there were 25 of us in class | i thought you said 3 | so the first step is 3 | it says 3 on the board
+  it says 12 | the book says its 12 | in the book its 12 | i saw 12 somewhere | it looks like 12 | looks like a 12
+  it starts with 1 | the answer starts with 1 | the answer has 2 digits | it has 2 digits | is it a two digit number
+  is it bigger than 10 | is it under 10 | is it between 5 and 10 | is it close to 12 | is it near 12 | its more than 10
+  its less than 20 | it is not more than 20 | its bigger than 3 | its like 12 but smaller | almost 12 but not quite
+  somewhere around 12 or 13 | 10 something | i know its 10 something | its either big or small | first we take 3 | you take 3 away
+  take away 3 | add 3 to both | 3 goes to the other side | then you divide by 2 | and divide it by 2 | after that i divide by 2
+  you times it by 4 | times it by 4 | i need to find 4 of something | we need 3 of them | how about adding 3 | what about 3
+  what about the 3 | and the 3? | where does the 3 go | the 3 goes there | the 3 moves | 3 stays | 3 is on top | 3 is left over
+  3 is the remainder | 3 cancels | the x cancels | x goes away | x is alone | x is a number | x means times | x marks the spot
+  i like x | why x | x? | B is my favourite letter | b looks right but idk why | i like b but also c | b seems wrong
+  they are all wrong | all are right | a is correct too | isnt a also right | a and b both work | option a has 3
+  option b is the same as c | what is option b | what does b say | can you read b | read me b | i cant see c | choice d is cut off
+  d doesnt load | yes or no is hard | yes to what | no to what | what do you mean yes | yes i have a question
+  yes but i dont know why | no wait what | no i meant the other one | no i have not learned that | yes we learned that
+  yes i remember | no i forgot | no i dont remember | yes thats what i did | yes i see | no i see now | true or what
+  is true the same as yes | false means no right | false alarm | not sure if true | whats true | is that true | is this true
+  its true that its hard | its true im bad at this | that is false hope | half the class is gone | half of us | half my brain
+  a third of me wants to quit | one day i will get it | one of my friends knows | one way is to add | two ways to do it
+  two more minutes please | five more minutes | ten minutes ago | a hundred times i did this | a million times | zero chance
+  zero clue | im zero help | negative vibes | im positive | im negative | plus i am tired | minus the noise its ok
+  times are hard | it equals nothing | equals | 1st try | 2nd try | 3rd grade | 4th grade math | grade 5 math | room 12 | bus 7
+  at 3:15 i go | 10/12/2026 | born 2015 | call 911 | v2 | covid 19 | top 10 | you get 5 stars | i give it 5 stars | 100 percent
+  110% | 360 no scope | 1,2,3 go | 1 2 3 go | 3 2 1 go | abc 123 | 123 testing | test | testing 1 2 | hello 1 2 3
+  12 is what i said before | like i said 12 | i already said 12 | i said 12 | as i said its 12 | again 12 | still 12 | same 12
+  its still 12 | i keep getting 12 | i always get 12 | every time i get 12 | sometimes i get 12 | i get 12 when i add
+  i get 12 if i multiply | if i add i get 12 | when i add them i get 12 | adding gives 12 | multiplying gives 12
+  if you multiply its 12 | if you add them its 12 | because 3 times 4 is 12 | since 3 times 4 is 12
 `
   .split(/[|\n]/)
   .map((message) => message.trim())

@@ -21,6 +21,7 @@ const timeUnits = /^(?:s|sec|secs|seconds?|min|mins|minutes?|h|hr|hrs|hours?|day
  */
 function looksLikeMathematics(piece: string, waiting: Waiting): boolean {
   if (piece.length > 200 || idioms.test(piece.trim())) return false;
+  if (/^\d{1,2} ?: ?\d\d$/.test(piece) && !/\d ?:/.test(waiting.answer.expected + waiting.signs)) return false; // a time of day
   if (wholeAnswersInWords.test(piece.toLowerCase()))
     return waiting.answer.input_type === 'set' || (waiting.answer.input_type === 'expression' && waiting.letters.size > 0);
   if (/^(?:is|are|of|and|or|to|than|at|by)(?![a-z])/i.test(piece)) return false;
@@ -42,7 +43,8 @@ function looksLikeMathematics(piece: string, waiting: Waiting): boolean {
 }
 
 /** Figures that mean no number, and words that may name a place in a row. */
-const idioms = /^(?:100 ?%|one hundred percent|50\/50|24\/7|10\/10|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[?.!]*$/i;
+const idioms =
+  /^(?:1[01]0 ?(?:%|percent)|one hundred percent|(?:a )?(?:quarter|half) (?:to|past) \w+|50\/50|24\/7|10\/10|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[?.!]*$/i;
 const isNumberWord = (word: string): boolean =>
   [cardinals, scales, parts].some((table) => Object.hasOwn(table, word)) || word === 'dozen';
 /** Whether a run of letters is made of the question's own: xy, X. */

@@ -29,8 +29,10 @@ export type Claim = {
 
 /** Something else that she says beside a claim, and that wants to be heard first. */
 export function blocks({ words, asks }: Clause): boolean {
-  return asks || asksSomething(words) || confused(words) || doubts(words) || supposes(words);
+  return asks || asksSomething(words) || confused(words) || doubts(words) || supposes(words) || restricts(words);
 }
+/** "But smaller" */
+const restricts = atStart('but');
 const doubts = anywhere(
   'so far',
   'is|was|am wrong|false|confusing|stupid',
@@ -55,7 +57,7 @@ export function claimOf(clause: Clause, message: string, waiting: Waiting): Clai
   if (clause.reason) return words.length === 1 && clause.asks ? 'other' : 'nothing';
   if (words.length === 0) return 'nothing';
   if (standsInQuestion(clause.tokens, message, waiting) || supposes(clause.words)) return 'other';
-  if (clause.asks && /^and (?:then )?[^ ]+$/.test(clause.words)) return 'other'; // and 5?
+  if (clause.asks && /^and (?:then |the )?[^ ]+$/.test(clause.words)) return 'other'; // and 5?
   if (isTailAlone(clause, waiting)) return 'nothing';
   const state = { explicit: false, corrects: false, alternative: false, needsAsking: false, counts: false };
   let at = 0;
@@ -204,7 +206,8 @@ function tailBefore(
 
 /** "Is that correct?" is about what was said before. */
 const wonders = ([text]: readonly string[], { asks, words }: Clause): boolean =>
-  /^(?:in)?correct$/i.test(text!) && (asks || words.startsWith('is '));
+  (/^(?:in)?correct$/i.test(text!) && (asks || words.startsWith('is '))) ||
+  (/^(?:true|false)$/i.test(text!) && /^is (?:it|that|this) /.test(words));
 
 const tokensIn = (words: readonly FlatWord[]): MessageToken[] => [...new Set(words.map(({ token }) => token))];
 
