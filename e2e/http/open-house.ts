@@ -17,6 +17,7 @@ import { readServerConfig } from '@stoa/server/config';
 import type { House } from '@stoa/server/house';
 import { openLog } from '@stoa/server/request-log';
 import type { Role } from '@stoa/schema/account';
+import type { Guideline } from '@stoa/schema/study-plan';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { openStore } from '@stoa/store/open-store';
@@ -78,6 +79,8 @@ type Changes = Partial<Pick<House, 'clock' | 'mind' | 'graph'>> & {
   lines?: string[];
   /** What is taught: a few skills, or the whole graph. */
   skills?: 'few' | 'all';
+  /** Changes every lesson before it is stocked. */
+  changedLesson?: (guideline: Guideline) => Guideline;
   /** Changes every problem before it is published. */
   changed?: (problem: BankedProblem) => BankedProblem;
 };
@@ -89,6 +92,7 @@ export async function openHouse({
   lines,
   skills = 'few',
   changed,
+  changedLesson = (guideline) => guideline,
   ...changes
 }: Changes = {}): Promise<OpenHouse> {
   const store = given ?? (await openStore({ memory: true }));
@@ -97,7 +101,8 @@ export async function openHouse({
   const change = changed ?? ((problem: BankedProblem) => problem);
   const bank = { ...written, verified: written.verified.map((one) => ({ ...one, problem: change(one.problem) })) };
   await store.problems.publish(bank.verified);
-  await store.plans.stock(lessonsOf(), new Date('2026-03-02T08:00:00Z'));
+  const lessons = lessonsOf().map(({ guideline, hash }) => ({ guideline: changedLesson(guideline), hash }));
+  await store.plans.stock(lessons, new Date('2026-03-02T08:00:00Z'));
   const log =
     lines === undefined
       ? pino({ level: 'silent' })
