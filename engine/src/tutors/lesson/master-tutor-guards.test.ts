@@ -39,6 +39,10 @@ const confirmedToChoice: Turn = {
   message: 'B',
   teaching: { act: 'confirm', grading: graded(larger, 'B'), aided: false, onward: onwardTo({ ...larger, question_id: 'q2' }) },
 };
+const confirmedToNewChoice: Turn = {
+  ...confirmed,
+  teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(larger) },
+};
 const confirmedToTruth: Turn = {
   ...confirmed,
   teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(same) },
@@ -93,7 +97,7 @@ describe('a reply that must not reach her is stopped:', () => {
     ['the whole solution before its time', probed, '72 divided by 9 is 8, and 7 times 8 is 56, so 56.', 'leak'],
     ['the last step of an explanation', explained, 'Take 4 away: $3x = 27$. So $x = 9$.', 'leak'],
     ['the answer of the question that stands under it', confirmed, 'You wrote $3/8$. For the next one the top is 56.', 'leak'],
-    ['the right choice of the question under it', confirmedToChoice, 'That is right. In the next one choose Ben.', 'leak'],
+    ['the right choice of the question under it', confirmedToNewChoice, 'That is right. In the next one choose Ben.', 'leak'],
     ['the truth of the statement under it', confirmedToTruth, 'That is right. The next statement is true.', 'leak'],
     ['praise of a wrong answer', probed, 'Yes, that is right! On we go.', 'verdict'],
     ['blame of a right one', confirmed, 'Not quite. Here is another one.', 'verdict'],
