@@ -14,6 +14,10 @@ type Next = { next?: string };
 const readNext = ({ next }: Record<string, unknown>): Next =>
   typeof next === 'string' && /^\/(?!\/)/.test(next) ? { next } : {};
 
+/** What is searched for; a number in the address is read as one, and is a word here. */
+const wordsIn = (search: unknown): { search?: string } =>
+  (typeof search === 'string' && search !== '') || typeof search === 'number' ? { search: String(search).slice(0, 100) } : {};
+
 /** Sends her elsewhere before the page is drawn. */
 function leadTo(where: Parameters<typeof redirect>[0]): never {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way: a redirect is thrown, and it is no error
@@ -52,6 +56,25 @@ const practice = createRoute({
   ...inHouse,
   path: '/practice/$sessionId',
   component: lazyRouteComponent(() => import('./rooms/student/practice/PracticePage.tsx'), 'PracticePage'),
+});
+const learn = createRoute({
+  ...inHouse,
+  path: '/learn',
+  validateSearch: ({ search, grade }: Record<string, unknown>): { search?: string; grade?: number } => ({
+    ...wordsIn(search),
+    ...(Number.isInteger(grade) && { grade: Number(grade) }),
+  }),
+  component: lazyRouteComponent(() => import('./rooms/student/learn/LearnPage.tsx'), 'LearnPage'),
+});
+const topic = createRoute({
+  ...inHouse,
+  path: '/learn/topic/$topicId',
+  component: lazyRouteComponent(() => import('./rooms/student/learn/TopicPage.tsx'), 'TopicPage'),
+});
+const lesson = createRoute({
+  ...inHouse,
+  path: '/learn/$sessionId',
+  component: lazyRouteComponent(() => import('./rooms/student/lesson/LessonPage.tsx'), 'LessonPage'),
 });
 const skillMap = createRoute({
   ...inHouse,
@@ -102,6 +125,41 @@ const problem = createRoute({
   path: '/author/problems/$problemId',
   component: lazyRouteComponent(() => import('./rooms/author/ProblemPage.tsx'), 'ProblemPage'),
 });
+const plans = createRoute({
+  ...inHouse,
+  ...staffOnly('author', 'admin'),
+  path: '/author/lessons',
+  component: lazyRouteComponent(() => import('./rooms/author/lesson-plans/PlansPage.tsx'), 'PlansPage'),
+});
+const plan = createRoute({
+  ...inHouse,
+  ...staffOnly('author', 'admin'),
+  path: '/author/lessons/$topicId',
+  component: lazyRouteComponent(() => import('./rooms/author/lesson-plans/PlanPage.tsx'), 'PlanPage'),
+});
+const transcripts = createRoute({
+  ...inHouse,
+  ...staffOnly('teacher', 'admin'),
+  path: '/teacher/lessons',
+  validateSearch: ({
+    search,
+    topic: of,
+    flagged,
+  }: Record<string, unknown>): { search?: string; topic?: string; flagged?: boolean } => ({
+    ...wordsIn(search),
+    ...(typeof of === 'string' && { topic: of }),
+    ...(flagged === true && { flagged }),
+  }),
+  component: lazyRouteComponent(() => import('./rooms/teacher/TranscriptsPage.tsx'), 'TranscriptsPage'),
+});
+const replay = createRoute({
+  ...inHouse,
+  ...staffOnly('teacher', 'admin'),
+  path: '/teacher/lessons/$sessionId',
+  validateSearch: ({ turn }: Record<string, unknown>): { turn?: number } =>
+    Number.isInteger(turn) ? { turn: Number(turn) } : {},
+  component: lazyRouteComponent(() => import('./rooms/teacher/ReplayPage.tsx'), 'ReplayPage'),
+});
 const accounts = createRoute({
   ...inHouse,
   ...staffOnly('admin'),
@@ -112,7 +170,25 @@ const accounts = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     visitor.addChildren([signIn, signUp]),
-    house.addChildren([home, practice, skillMap, progress, settings, reports, inbox, bank, problem, accounts]),
+    house.addChildren([
+      home,
+      practice,
+      learn,
+      topic,
+      lesson,
+      skillMap,
+      progress,
+      settings,
+      reports,
+      inbox,
+      bank,
+      problem,
+      plans,
+      plan,
+      transcripts,
+      replay,
+      accounts,
+    ]),
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: () => (

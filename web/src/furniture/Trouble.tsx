@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { RefusedError, UnreachableError } from '../client.ts';
 import { Banner } from './Banner.tsx';
-import { Button, buttonClass } from './Button.tsx';
+import { Button } from './Button.tsx';
 
 /** What went wrong, as a sentence, and the way on. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void }) {
@@ -13,9 +14,7 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void
       icon="question"
       action={
         signedOut ? (
-          <Link to="/sign-in" className={buttonClass({ size: 'small' })}>
-            Sign in
-          </Link>
+          <SignIn />
         ) : (
           onRetry !== undefined && (
             <Button size="small" onClick={onRetry}>
@@ -28,6 +27,22 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void
       {title !== '' && <strong>{title}. </strong>}
       {sentenceOf(error)}
     </Banner>
+  );
+}
+
+/** The way in and back to this page. Whoever was here is forgotten first, or the door would think her still signed in. */
+function SignIn() {
+  const cache = useQueryClient();
+  const router = useRouter();
+  const signIn = () => {
+    const next = router.state.location.href;
+    cache.removeQueries({ queryKey: ['me'] });
+    void router.navigate({ to: '/sign-in', search: { next } });
+  };
+  return (
+    <Button size="small" onClick={signIn}>
+      Sign in
+    </Button>
   );
 }
 

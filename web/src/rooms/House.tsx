@@ -15,26 +15,39 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { InHouse } from './LostPage.tsx';
 
 type Way = {
-  to: '/' | '/map' | '/progress' | '/author/reports' | '/author/problems' | '/admin/accounts';
+  to:
+    | '/'
+    | '/learn'
+    | '/map'
+    | '/progress'
+    | '/teacher/lessons'
+    | '/author/reports'
+    | '/author/problems'
+    | '/author/lessons'
+    | '/admin/accounts';
   label: string;
   icon: IconName;
 };
 const learning: Way[] = [
   { to: '/', label: 'Home', icon: 'home' },
+  { to: '/learn', label: 'Learn', icon: 'learn' },
   { to: '/map', label: 'Map', icon: 'map' },
   { to: '/progress', label: 'Progress', icon: 'progress' },
 ];
 const authoring: Way[] = [
   { to: '/author/reports', label: 'Reports', icon: 'inbox' },
   { to: '/author/problems', label: 'Problems', icon: 'bank' },
+  { to: '/author/lessons', label: 'Plans', icon: 'example' },
 ];
+const transcripts: Way = { to: '/teacher/lessons', label: 'Lessons', icon: 'talk' };
 const ways: Record<Role, Way[]> = {
   student: learning,
-  teacher: learning,
+  teacher: [...learning, transcripts],
   author: [...authoring, { to: '/', label: 'Practice', icon: 'home' }],
   admin: [
     { to: '/admin/accounts', label: 'Accounts', icon: 'people' },
     ...authoring,
+    transcripts,
     { to: '/', label: 'Practice', icon: 'home' },
   ],
 };
@@ -44,7 +57,9 @@ export function House() {
   const { data: me } = useQuery(meQuery);
   const router = useRouter();
   // At work a phone's small screen belongs to the problem; the way out is beside its heading.
-  const atWork = useMatchRoute()({ to: '/practice/$sessionId' }) !== false;
+  const match = useMatchRoute();
+  const inLesson = match({ to: '/learn/$sessionId' }) !== false;
+  const atWork = inLesson || match({ to: '/practice/$sessionId' }) !== false;
   useEffect(() => {
     if (me != null) wear(me.settings);
   }, [me]);
@@ -68,7 +83,7 @@ export function House() {
       >
         Skip to the content
       </a>
-      <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <header className="sticky top-0 z-30 print:hidden border-b border-line bg-paper/95 backdrop-blur-sm">
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
           <Link to="/" aria-label="Stoa, home" className="mr-auto rounded-key py-2 sm:mr-8">
             <Wordmark />
@@ -80,7 +95,7 @@ export function House() {
         </div>
       </header>
       <ConnectionWord />
-      <main id="main" tabIndex={-1} className="pb-20 sm:pb-0">
+      <main id="main" tabIndex={-1} className={inLesson ? '' : 'pb-20 sm:pb-0'}>
         <InHouse value>
           <Outlet />
         </InHouse>
@@ -88,7 +103,7 @@ export function House() {
       {!atWork && (
         <nav
           aria-label="Rooms"
-          className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] sm:hidden"
+          className="fixed inset-x-0 bottom-0 z-30 flex print:hidden border-t border-line bg-card pb-[env(safe-area-inset-bottom)] sm:hidden"
         >
           <Ways ways={ways[me.account.role]} />
         </nav>
@@ -103,7 +118,7 @@ function Ways({ ways: shown }: { ways: Way[] }) {
       key={to}
       to={to}
       activeOptions={{ exact: to === '/', includeSearch: false }}
-      className="flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-2 text-[0.8125rem] font-medium text-soft hover:text-plum aria-[current=page]:text-plum sm:min-h-11 sm:flex-none sm:flex-row sm:gap-2 sm:rounded-full sm:px-4 sm:text-base sm:hover:bg-plum-wash sm:aria-[current=page]:bg-plum-wash"
+      className="flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-[0.8125rem] font-medium text-soft hover:text-plum aria-[current=page]:text-plum sm:min-h-11 sm:flex-none sm:flex-row sm:gap-2 sm:rounded-full sm:px-4 sm:text-base sm:hover:bg-plum-wash sm:aria-[current=page]:bg-plum-wash"
     >
       <Icon name={icon} />
       {label}

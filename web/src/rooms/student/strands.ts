@@ -18,6 +18,8 @@ export const strandNames: Record<Strand, string> = {
   systems: 'Systems',
   polynomials: 'Polynomials',
   quadratics: 'Quadratics',
+  geometry: 'Geometry',
+  statistics: 'Statistics',
 };
 
 /** The skills of each strand that has any, in teaching order. */

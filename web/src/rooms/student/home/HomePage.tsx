@@ -13,6 +13,7 @@ import { useMe } from '../../../session.ts';
 import { homeQuery } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
+import { LearnCard } from './LearnCard.tsx';
 import { NextCard, titleOf } from './NextCard.tsx';
 import { Porchway } from './Porchway.tsx';
 
@@ -67,6 +68,7 @@ export function HomePage() {
               starting={start.acting}
               onStart={(choice) => start.act(choice)}
             />
+            <LearnCard />
           </div>
           <Porchway counts={home.data} learnerId={account.id} />
         </div>

@@ -7,16 +7,12 @@ import { Button } from '../../../furniture/Button.tsx';
 import { Keypad } from '../../../furniture/Keypad.tsx';
 import { MathEntry } from '../../../furniture/MathEntry.tsx';
 import type { EntryKind, MathHandle } from '../../../furniture/math-entry.ts';
-import { ChoiceEntry, choiceKey } from './ChoiceEntry.tsx';
+import { ChoiceEntry, choiceKey, truths } from './ChoiceEntry.tsx';
 import type { Draft } from './draft.ts';
 import { ReadingEcho } from './ReadingEcho.tsx';
 import { useReading } from './use-reading.ts';
 import { WorkEntry } from './WorkEntry.tsx';
 
-const truths = [
-  { key: 'A', value: 'true', text: 'True' },
-  { key: 'B', value: 'false', text: 'False' },
-];
 /** A finger opens the system's keyboard with every focus, and has no use for ours to be hidden. */
 const byFinger = () => window.matchMedia('(pointer: coarse)').matches;
 

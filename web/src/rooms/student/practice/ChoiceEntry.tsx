@@ -6,6 +6,12 @@ export type Choice = { key: string; value: string; text: string };
 /** The keys A, B, C … that choices are shown with, by their place. */
 export const choiceKey = (at: number): string => String.fromCharCode(65 + at);
 
+/** The two answers to what is true or false. */
+export const truths: readonly Choice[] = [
+  { key: 'A', value: 'true', text: 'True' },
+  { key: 'B', value: 'false', text: 'False' },
+];
+
 /** One of several answers. Letters choose wherever the focus is, Enter hands in. */
 export function ChoiceEntry({
   choices,

@@ -3,14 +3,8 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
 import { StandingChip } from '../../../furniture/Standing.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
+import { judgements } from './judgements.ts';
 import { Unread } from './Unread.tsx';
-
-const verdicts = {
-  correct: { icon: 'check', words: 'Right', tone: 'text-olive' },
-  incorrect: { icon: 'cross', words: 'Not yet', tone: 'text-clay' },
-  unreadable: { icon: 'question', words: 'Could not be read, costs nothing', tone: 'text-ochre' },
-  undecided: { icon: 'question', words: 'Could not be decided, costs nothing', tone: 'text-ochre' },
-} as const;
 
 /** Beside the problem: what is being learned and why now, how it stands, and the tries so far. */
 export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply | null }) {
@@ -51,7 +45,7 @@ export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply
 }
 
 export function Try({ attempt }: { attempt: AttemptView }) {
-  const { icon, words, tone } = verdicts[attempt.verdict];
+  const { icon, words, tone } = judgements[attempt.verdict];
   const written = attempt.answer ?? attempt.lines?.at(-1) ?? '';
   return (
     <li className="grid grid-cols-[auto_1fr] items-baseline gap-x-2.5 rounded-key border border-line bg-card px-3 py-2">

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { TopicCard } from '@stoa/schema/contracts/lessons';
+import { Button, buttonClass } from '../../../furniture/Button.tsx';
+import { classNames } from '../../../furniture/class-names.ts';
+import { Empty } from '../../../furniture/Empty.tsx';
+import { SelectField, TextField } from '../../../furniture/Field.tsx';
+import { Icon } from '../../../furniture/Icon.tsx';
+import { Page } from '../../../furniture/Page.tsx';
+import { Trouble } from '../../../furniture/Trouble.tsx';
+import { Waiting } from '../../../furniture/Waiting.tsx';
+import { bySubject, findTopics } from './find-topics.ts';
+import { topicsQuery } from './learn-queries.ts';
+import { standings } from './standings.ts';
+
+/** What can be learned here from the beginning, step by step. */
+export function LearnPage() {
+  const topics = useQuery(topicsQuery);
+  const { search = '', grade } = useSearch({ from: '/house/learn' });
+  const navigate = useNavigate();
+  const want = (change: { search?: string | undefined; grade?: number | undefined }) =>
+    void navigate({ to: '/learn', search: (was) => tidy({ ...was, ...change }), replace: true });
+  const all = topics.data?.topics ?? [];
+  const found = findTopics(all, { search, grade: grade ?? null });
+  const grades = [...new Set(all.map((topic) => topic.grade))].toSorted((a, b) => a - b);
+
+  return (
+    <Page
+      title="Learn"
+      heading="Learn something new"
+      lead="A lesson shows you how, step by step, and waits until you have it."
+      wide
+    >
+      <form className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr]" role="search" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="fractions, percent, area …"
+          maxLength={100}
+          value={search}
+          onChange={(event) => want({ search: event.target.value })}
+        />
+        <SelectField
+          label="Grade"
+          value={grade ?? ''}
+          onChange={(event) => want({ grade: event.target.value === '' ? undefined : Number(event.target.value) })}
+        >
+          <option value="">Every grade</option>
+          {grades.map((one) => (
+            <option key={one} value={one}>
+              Grade {one}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+      {topics.isPending && <Waiting lines={6} />}
+      {topics.isError && <Trouble error={topics.error} onRetry={() => void topics.refetch()} />}
+      <p role="status" className="sr-only">
+        {topics.isSuccess && (found.length === 1 ? '1 topic' : `${found.length} topics`)}
+      </p>
+      {topics.isSuccess && found.length === 0 && (
+        <Empty
+          title={all.length === 0 ? 'No lessons here yet' : 'No lesson like that yet'}
+          action={
+            all.length > 0 && (
+              <div className="flex flex-wrap justify-center gap-3">
+                <Button look="primary" onClick={() => want({ search: undefined, grade: undefined })}>
+                  Show every topic
+                </Button>
+                <Link to="/map" className={buttonClass({})}>
+                  Practice from the map
+                </Link>
+              </div>
+            )
+          }
+        >
+          <p>Try one word, or another grade. On the map there is practice for many more skills.</p>
+        </Empty>
+      )}
+      <div className="grid gap-10">
+        {bySubject(found).map(({ subject, name, topics: of }) => (
+          <Subject key={subject} name={name} topics={of} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function Subject({ name, topics }: { name: string; topics: TopicCard[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl">
+        {name}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {topics.map((topic) => (
+          <Topic key={topic.topic_id} topic={topic} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Topic({ topic: { topic_id, title, summary, grade, minutes, standing, session_id } }: { topic: TopicCard }) {
+  const { words, onward, icon, tone } = standings[standing];
+  return (
+    <li className="card relative grid content-between gap-3 px-5 py-4 shadow-none hover:border-plum">
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="text-lg">{title}</h3>
+          {words !== null && (
+            <span
+              className={classNames(
+                'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-medium',
+                tone,
+              )}
+            >
+              <Icon name={icon} className="size-4" /> {words}
+            </span>
+          )}
+        </div>
+        <p className="text-soft">{summary}</p>
+      </div>
+      <p className="flex items-center justify-between gap-3 text-[0.9375rem] text-soft">
+        <span>
+          Grade {grade} · about {minutes} minutes
+        </span>
+        {session_id === null ? (
+          <Link
+            to="/learn/topic/$topicId"
+            params={{ topicId: topic_id }}
+            className="link shrink-0 after:absolute after:inset-0"
+            aria-label={`${onward}: ${title}`}
+          >
+            {onward}
+          </Link>
+        ) : (
+          <Link
+            to="/learn/$sessionId"
+            params={{ sessionId: session_id }}
+            className="link shrink-0 font-semibold after:absolute after:inset-0"
+            aria-label={`${onward}: ${title}`}
+          >
+            {onward}
+          </Link>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const tidy = ({ search, grade }: { search?: string | undefined; grade?: number | undefined }) => ({
+  ...(search !== undefined && search !== '' && { search }),
+  ...(grade !== undefined && { grade }),
+});

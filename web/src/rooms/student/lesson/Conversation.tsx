@@ -1,0 +1,44 @@
+import type { LessonMessage, LessonView, StudentQuestion } from '@stoa/schema/lesson';
+import { answerOf } from './answer-of.ts';
+import { StudentMessage, TutorMessage } from './Message.tsx';
+
+/** What was said so far, read only; the question in focus is left to its own place. */
+export function Conversation({
+  view,
+  messages = view.messages,
+  revealing = null,
+}: {
+  view: Pick<LessonView, 'messages' | 'question'>;
+  /** These of them. */
+  messages?: readonly LessonMessage[];
+  /** The message that is being shown, and how much of it. */
+  revealing?: { id: number; text: string } | null;
+}) {
+  return messages.map((message) => {
+    const partly = revealing?.id === message.id ? revealing : null;
+    return (
+      <li key={message.id} data-message={message.id} className={partly === null ? '' : 'arrive'}>
+        {message.role === 'student' ? (
+          <StudentMessage message={message} question={answerOf(view, message)} />
+        ) : (
+          <TutorMessage
+            message={message}
+            {...(partly !== null && { text: partly.text, whole: false })}
+            question={firstAsked(view, message)}
+          />
+        )}
+      </li>
+    );
+  });
+}
+
+/** The question of a message, where it was asked first and is not in focus. */
+function firstAsked(
+  { messages, question: inFocus }: Pick<LessonView, 'messages' | 'question'>,
+  message: LessonMessage,
+): StudentQuestion | null {
+  const { question } = message;
+  if (question === null || question.question_id === inFocus?.question_id) return null;
+  const first = messages.find((one) => one.question?.question_id === question.question_id);
+  return first?.id === message.id ? question : null;
+}

@@ -1,0 +1,210 @@
+import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { LessonInput, StudentQuestion } from '@stoa/schema/lesson';
+import { useConnectionDown } from '../../../act.ts';
+import { Button } from '../../../furniture/Button.tsx';
+import { classNames } from '../../../furniture/class-names.ts';
+import { Keypad } from '../../../furniture/Keypad.tsx';
+import { MathEntry } from '../../../furniture/MathEntry.tsx';
+import type { EntryKind, MathHandle } from '../../../furniture/math-entry.ts';
+import { useSaveSettings } from '../../../save-settings.ts';
+import { ChoiceEntry } from '../practice/ChoiceEntry.tsx';
+import { choicesOf } from './answer-of.ts';
+import { ModeSwitch } from './ModeSwitch.tsx';
+import type { Mode } from './ModeSwitch.tsx';
+import { lengthWord, longestMessage } from './message-length.ts';
+import { useKeptText } from './use-kept-text.ts';
+import { wordsPlace } from './use-lesson.ts';
+import { WordsField } from './WordsField.tsx';
+
+export type EntryHandle = { focus: () => void };
+/** A finger opens the system's keyboard with every focus. */
+export const byFinger = () => window.matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Where she writes: an answer to the question in focus, or anything else she wants to say. Which of the two it is stands beside the
+ * field and is hers to choose, so that a question of hers is never taken for an answer.
+ */
+export function Entry({
+  ref,
+  sessionId,
+  question,
+  entry,
+  busy,
+  keypad,
+  describedBy,
+  aside,
+  onKeypad,
+  onTurn,
+}: {
+  ref: Ref<EntryHandle>;
+  sessionId: string;
+  question: StudentQuestion | null;
+  entry: EntryKind;
+  busy: boolean;
+  keypad: boolean;
+  describedBy: string;
+  /** What stands under the field beside its own buttons: the wishes. */
+  aside: ReactNode;
+  onKeypad: (open: boolean) => void;
+  onTurn: (input: LessonInput) => void;
+}) {
+  const id = useId();
+  const [mode, setMode] = useState<Mode>(question === null ? 'words' : 'answer');
+  const [answer, setAnswer] = useKeptText(sessionId, question?.question_id ?? 'none', entry);
+  const [words, setWords] = useKeptText(sessionId, wordsPlace, 'plain');
+  const [told, tell] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<MathHandle>(null);
+  const wordsField = useRef<HTMLTextAreaElement>(null);
+  const settings = useSaveSettings();
+  const down = useConnectionDown();
+  const choices = question === null ? [] : choicesOf(question);
+  const chooses = choices.length > 0;
+  const answering = mode === 'answer' && question !== null;
+  const text = answering ? answer.text : words.text;
+
+  const focus = useCallback(() => {
+    if (!answering) wordsField.current?.focus({ preventScroll: true });
+    else if (chooses)
+      (
+        form.current?.querySelector<HTMLInputElement>('input[type=radio]:checked') ??
+        form.current?.querySelector<HTMLInputElement>('input[type=radio]')
+      )?.focus({ preventScroll: true });
+    else field.current?.focus();
+  }, [answering, chooses]);
+  useImperativeHandle(ref, () => ({ focus }), [focus]);
+  // The field that was chosen is the one she writes in next.
+  const switched = useRef(false);
+  useEffect(() => {
+    if (switched.current) focus();
+    switched.current = false;
+  }, [focus]);
+
+  const handIn = () => {
+    if (busy) return;
+    const lack = lackOf(text, answering, chooses);
+    tell(lack);
+    if (lack !== null) return;
+    onTurn(
+      answering
+        ? { kind: 'answer', message: text, question_id: question.question_id }
+        : { kind: 'message', message: text, question_id: question?.question_id ?? null },
+    );
+  };
+  const switchEntry = () => {
+    const to = answer.entry === 'plain' ? 'math_field' : 'plain';
+    // TeX means nothing as plain text, and what is easily written again is not worth a guess.
+    setAnswer({ entry: to, text: /[\\{}]/.test(answer.text) ? '' : answer.text });
+    settings.save({ entry: to });
+    requestAnimationFrame(() => field.current?.focus());
+  };
+
+  return (
+    <form
+      ref={form}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        handIn();
+      }}
+    >
+      {!answering ? (
+        <WordsField
+          ref={wordsField}
+          value={words.text}
+          describedBy={`${id}-told`}
+          invalid={told !== null}
+          onChange={(to) => {
+            tell(null);
+            setWords({ entry: 'plain', text: to });
+          }}
+          onSubmit={handIn}
+        />
+      ) : chooses ? (
+        <ChoiceEntry
+          choices={choices}
+          value={answer.text}
+          label="Your answer"
+          describedBy={describedBy}
+          disabled={false}
+          onChange={(to) => {
+            tell(null);
+            setAnswer({ ...answer, text: to });
+          }}
+        />
+      ) : (
+        <MathEntry
+          key={answer.entry}
+          ref={field}
+          entry={answer.entry}
+          unit={question.unit}
+          value={answer.text}
+          label="Your answer"
+          describedBy={`${describedBy} ${id}-told`}
+          disabled={false}
+          invalid={told !== null}
+          placeholder="Your answer"
+          autoFocus={false}
+          onChange={(to) => {
+            tell(null);
+            setAnswer({ ...answer, text: to });
+          }}
+          onSubmit={handIn}
+        />
+      )}
+      <div id={`${id}-told`} role="status" className="empty:hidden">
+        {told !== null ? (
+          <p className="text-clay">{told}</p>
+        ) : (
+          text.length > longestMessage * 0.9 && <p className="text-soft">{lengthWord(text)}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {question !== null && (
+          <ModeSwitch
+            mode={mode}
+            onChange={(to) => {
+              tell(null);
+              switched.current = true;
+              setMode(to);
+            }}
+          />
+        )}
+        <Button type="submit" look="primary" busy={busy} className="ml-auto min-w-28">
+          {busy ? (down ? 'Waiting …' : 'One moment …') : answering ? 'Check' : 'Send'}
+        </Button>
+      </div>
+      <div className="-mx-2 flex flex-wrap items-center gap-x-0.5 gap-y-1 empty:hidden">
+        {answering && !chooses && (
+          <>
+            <Button
+              look="quiet"
+              size="small"
+              icon="keypad"
+              aria-expanded={keypad}
+              aria-controls={`${id}-keypad`}
+              onClick={() => onKeypad(!keypad)}
+            >
+              Keypad
+            </Button>
+            <Button look="quiet" size="small" onClick={switchEntry}>
+              {answer.entry === 'plain' ? 'Math field' : 'Plain text'}
+            </Button>
+          </>
+        )}
+        <div className={classNames('contents', answering && keypad && 'max-sm:hidden')}>{aside}</div>
+      </div>
+      {answering && !chooses && keypad && (
+        <Keypad id={`${id}-keypad`} inputType={question.input_type} variables={question.variables} field={() => field.current} />
+      )}
+    </form>
+  );
+}
+
+/** Why this cannot be sent yet, as a sentence; null where it can. */
+function lackOf(text: string, answering: boolean, chooses: boolean): string | null {
+  if (text.trim() === '')
+    return chooses && answering ? 'Choose an answer first.' : answering ? 'Write an answer first.' : 'Write something first.';
+  return text.length > longestMessage ? `This is too long to send. ${lengthWord(text)}` : null;
+}

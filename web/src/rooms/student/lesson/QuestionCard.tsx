@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { LessonView, StudentQuestion } from '@stoa/schema/lesson';
+import type { EntryKind } from '../../../furniture/math-entry.ts';
+import { Button } from '../../../furniture/Button.tsx';
+import { classNames } from '../../../furniture/class-names.ts';
+import { MathText } from '../../../furniture/MathText.tsx';
+import { Entry, byFinger } from './Entry.tsx';
+import type { EntryHandle } from './Entry.tsx';
+import type { Lesson } from './use-lesson.ts';
+import { Wishes } from './Wishes.tsx';
+
+/** The one question in focus and the place for whatever she wants to say to it, always in sight under the conversation. */
+export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKind }) {
+  const { view, pending, said, reveal, turn } = lesson;
+  const id = useId();
+  const field = useRef<EntryHandle>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [keypad, setKeypad] = useState(false);
+  const [goneOn, goOn] = useState<number | null>(null);
+  const busy = pending !== null;
+  // The next question comes when everything before it has been said.
+  const waits = !reveal.over && isNew(view, said?.message.turn ?? null);
+  const question = waits ? null : view.question;
+  const last = view.messages.at(-1);
+  const crisis = last?.act === 'crisis' && goneOn !== last.id;
+  const offers = view.question === null && view.may.includes('continue');
+
+  // After a turn she goes on writing where she wrote; a finger is spared the keyboard, a screen reader is brought to the question.
+  const answered = said === null || !reveal.over ? null : said.message.id;
+  useEffect(() => {
+    if (answered === null || crisis) return;
+    if (byFinger()) heading.current?.focus({ preventScroll: true });
+    else field.current?.focus();
+  }, [answered, crisis]);
+  useEffect(() => {
+    if (!byFinger()) field.current?.focus();
+  }, []);
+
+  if (crisis) return <AfterCrisis onGoOn={() => goOn(last.id)} />;
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className="card grid max-h-[72dvh] gap-3 overflow-y-auto overscroll-contain p-4 shadow-lift sm:p-5"
+    >
+      <div id={`${id}-question`} className={classNames('text-lg leading-snug sm:text-xl', question === null && 'sr-only')}>
+        <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="sr-only">
+          {question === null ? 'Your turn' : 'The question'}
+        </h2>
+        {question !== null && <ShownQuestion question={question} />}
+      </div>
+      {waits ? (
+        <p className="text-soft">A question comes next.</p>
+      ) : (
+        <>
+          {offers && (
+            <div className="flex flex-wrap gap-3">
+              <Button look="primary" busy={busy} onClick={() => turn({ kind: 'wish', wish: 'continue', question_id: null })}>
+                Yes, a little further
+              </Button>
+              <Button busy={busy} onClick={() => turn({ kind: 'wish', wish: 'finish', question_id: null })}>
+                Finish for today
+              </Button>
+            </div>
+          )}
+          <Entry
+            key={`${question?.question_id ?? 'none'}-${view.version}`}
+            ref={field}
+            sessionId={view.session_id}
+            question={question}
+            entry={entry}
+            busy={busy}
+            keypad={keypad}
+            describedBy={`${id}-question`}
+            aside={
+              !offers && (
+                <Wishes
+                  may={view.may}
+                  busy={busy}
+                  onWish={(wish) => turn({ kind: 'wish', wish, question_id: question?.question_id ?? null })}
+                />
+              )
+            }
+            onKeypad={setKeypad}
+            onTurn={turn}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether the question in focus was first asked in this turn. */
+const isNew = ({ question, messages }: LessonView, turn: number | null): boolean =>
+  question !== null && turn !== null && messages.find((one) => one.question?.question_id === question.question_id)?.turn === turn;
+
+function ShownQuestion({ question }: { question: StudentQuestion }) {
+  return (
+    <>
+      <MathText text={question.text} />
+      {question.asked_form !== null && <p className="mt-1 text-base text-soft">Give your answer {question.asked_form}.</p>}
+    </>
+  );
+}
+
+/** Under the message to a child in need nothing is asked; the lesson is there when she wants it. */
+function AfterCrisis({ onGoOn }: { onGoOn: () => void }) {
+  return (
+    <section aria-label="The lesson" className="card flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">
+      <p className="text-soft">The lesson waits. There is no hurry.</p>
+      <Button onClick={onGoOn}>Go on with the lesson</Button>
+    </section>
+  );
+}

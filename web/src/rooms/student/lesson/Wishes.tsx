@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import type { LessonWish } from '@stoa/schema/lesson';
+import { Button } from '../../../furniture/Button.tsx';
+import { classNames } from '../../../furniture/class-names.ts';
+import type { IconName } from '../../../furniture/Icon.tsx';
+import { wishLabels } from './wishes.ts';
+
+const icons: Partial<Record<LessonWish, IconName>> = { hint: 'hint', explain_differently: 'example' };
+/** So many stand on a phone before "More". */
+const first = 2;
+
+/** What she can ask for with one press. On a phone the rarer ones wait behind "More". */
+export function Wishes({ may, busy, onWish }: { may: readonly LessonWish[]; busy: boolean; onWish: (wish: LessonWish) => void }) {
+  const id = useId();
+  const [more, setMore] = useState(false);
+  const shown = (Object.keys(wishLabels) as LessonWish[]).filter((wish) => may.includes(wish) && wish !== 'continue');
+  return (
+    <>
+      {shown.map((wish, at) => (
+        <span key={wish} {...(at === first && { id })} className={classNames(at >= first && !more && 'max-sm:hidden')}>
+          <Button look="quiet" size="small" {...(icons[wish] && { icon: icons[wish] })} busy={busy} onClick={() => onWish(wish)}>
+            {wishLabels[wish]}
+          </Button>
+        </span>
+      ))}
+      {shown.length > first && (
+        <Button
+          look="quiet"
+          size="small"
+          className="sm:hidden"
+          aria-expanded={more}
+          aria-controls={id}
+          icon={more ? 'down' : 'plus'}
+          onClick={() => setMore(!more)}
+        >
+          {more ? 'Less' : 'More'}
+        </Button>
+      )}
+    </>
+  );
+}

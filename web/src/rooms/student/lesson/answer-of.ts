@@ -1,0 +1,17 @@
+import type { LessonMessage, LessonView, StudentQuestion } from '@stoa/schema/lesson';
+import { choiceKey, truths } from '../practice/ChoiceEntry.tsx';
+import type { Choice } from '../practice/ChoiceEntry.tsx';
+
+/** The answers to choose from; none where an answer is written. */
+export const choicesOf = ({ input_type, choices }: Pick<StudentQuestion, 'input_type' | 'choices'>): readonly Choice[] =>
+  input_type === 'boolean'
+    ? truths
+    : input_type === 'multiple_choice'
+      ? choices.map((text, at) => ({ key: choiceKey(at), value: choiceKey(at), text }))
+      : [];
+
+/** The question that a message of hers answers, in the words it was asked in; null where no answer was in it. */
+export function answerOf({ messages }: Pick<LessonView, 'messages'>, { judged }: LessonMessage): StudentQuestion | null {
+  if (judged === null) return null;
+  return messages.find(({ question }) => question?.question_id === judged.question_id)?.question ?? null;
+}

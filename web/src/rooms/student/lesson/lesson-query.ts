@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../house.ts';
+
+export const lessonKey = (sessionId: string) => ['lesson', sessionId] as const;
+
+export const lessonQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: lessonKey(sessionId),
+    queryFn: () => client.lessons.state({ params: { sessionId } }),
+    staleTime: 5_000,
+  });

@@ -1,0 +1,141 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LessonInput, LessonView } from '@stoa/schema/lesson';
+import { freshKey, insist } from '../../../act.ts';
+import { RefusedError } from '../../../client.ts';
+import { client, connection } from '../../../house.ts';
+import { dropDraft } from '../practice/draft.ts';
+import { dropTurn, keepTurn, keptTurn } from '../practice/pending-turn.ts';
+import { makeLessonLine } from './lesson-line.ts';
+import type { LessonLine, LessonTurn, Said } from './lesson-line.ts';
+import { lessonKey, lessonQuery } from './lesson-query.ts';
+import { openSocket } from './open-socket.ts';
+import { useReveal } from './use-reveal.ts';
+
+/** The place of a draft of free words, beside those of the answers, which are named by their question. */
+export const wordsPlace = 'words';
+
+/** One lesson: what it shows, what is on its way, what was said last on this page, and the one way to take a turn. */
+export function useLesson(sessionId: string, unmoving: boolean) {
+  const cache = useQueryClient();
+  const { data: view } = useSuspenseQuery(lessonQuery(sessionId));
+  const [pending, setPending] = useState<LessonTurn | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  /** The lesson went on elsewhere, in another tab or on another device, and this page now shows how it stands. */
+  const [movedOn, setMovedOn] = useState(false);
+  const reveal = useReveal(said, unmoving);
+  const line = useRef<LessonLine | null>(null);
+  const shown = useRef<LessonView>(view);
+  const busy = useRef(false);
+
+  const show = useCallback(
+    (to: LessonView) => {
+      shown.current = to;
+      cache.setQueryData<LessonView>(lessonKey(sessionId), to);
+    },
+    [cache, sessionId],
+  );
+
+  useEffect(() => {
+    const over = ({ key }: LessonTurn) => {
+      dropTurn(localStorage, sessionId, key);
+      busy.current = false;
+      setPending(null);
+    };
+    const made = makeLessonLine(
+      {
+        onView(state) {
+          const before = shown.current;
+          if (busy.current || state.version <= before.version) return;
+          setMovedOn(before.question?.question_id !== state.question?.question_id || before.ended !== state.ended);
+          setSaid(null);
+          show(state);
+        },
+        onTyping: () => undefined, // her own message stands there with its mark already
+        onReply(turn, words, state) {
+          over(turn);
+          dropHandedIn(sessionId, turn.input, state);
+          setError(null);
+          setMovedOn(false);
+          setSaid(words);
+          show(state);
+          // Lists, mastery and the recommendation have moved with it.
+          void cache.invalidateQueries({
+            predicate: ({ queryKey }) => ['topics', 'lessons', 'home', 'progress', 'history'].includes(String(queryKey[0])),
+          });
+        },
+        onRefused(turn, refusal) {
+          over(turn);
+          if (!(refusal instanceof RefusedError) || refusal.status !== 409) return setError(refusal);
+          setSaid(null);
+          void cache.refetchQueries({ queryKey: lessonKey(sessionId) }).then(() => {
+            shown.current = cache.getQueryData<LessonView>(lessonKey(sessionId)) ?? shown.current;
+            setMovedOn(true);
+          });
+        },
+        onSignedOut: () =>
+          setError(
+            new RefusedError({
+              type: '/problems/sign_in_needed',
+              title: 'You are not signed in any more',
+              status: 401,
+              detail: 'Sign in and go on from here. What you have written is kept on this device.',
+            }),
+          ),
+      },
+      {
+        open: (heard) => openSocket(sessionId, heard),
+        post: ({ key, input }) => insist(() => client.lessons.step({ params: { sessionId }, body: input }, { key }), connection),
+        later(ms, then) {
+          const timer = window.setTimeout(then, ms);
+          return () => window.clearTimeout(timer);
+        },
+      },
+    );
+    line.current = made;
+    const unsubscribe = connection.subscribe(() => (connection.down ? made.cut() : made.reopen()));
+    // A turn that was on its way when the page was left goes out again under its own key: heard once, whatever happened to it.
+    const kept = keptTurn<LessonInput>(localStorage, sessionId);
+    if (kept !== null) {
+      busy.current = true;
+      setPending(kept);
+      made.take(kept);
+    }
+    return () => {
+      unsubscribe();
+      made.end();
+      line.current = null;
+      busy.current = false;
+    };
+  }, [cache, sessionId, show]);
+
+  const turn = useCallback(
+    (input: LessonInput) => {
+      if (busy.current || line.current === null) return;
+      busy.current = true;
+      const taken = { key: freshKey(), input };
+      keepTurn(localStorage, sessionId, taken);
+      setError(null);
+      setPending(taken);
+      line.current.take(taken);
+    },
+    [sessionId],
+  );
+
+  return { view, pending, said, reveal, error, movedOn, turn };
+}
+
+export type Lesson = ReturnType<typeof useLesson>;
+
+/** What was handed in and heard is no draft any more; what could not be read stays in its field, to be put right. */
+function dropHandedIn(sessionId: string, input: LessonInput, view: LessonView): void {
+  if (input.kind === 'message') dropDraft(localStorage, sessionId, wordsPlace);
+  if (input.kind === 'answer' && !isToBePutRight(view)) dropDraft(localStorage, sessionId, input.question_id);
+}
+
+/** Whether her last answer waits in its field to be written another way. */
+function isToBePutRight({ messages }: LessonView): boolean {
+  const verdict = messages.findLast(({ role }) => role === 'student')?.judged?.verdict;
+  return verdict === 'unreadable' || verdict === 'undecided';
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Said } from './lesson-line.ts';
+
+/** Time to read a sentence before the next one comes, in all no longer than a child waits gladly. */
+const msOfCharacter = 18;
+const longestMs = 4000;
+
+/** After so many milliseconds the sentence after this one is shown. */
+export function pausesFor(parts: readonly string[]): number[] {
+  const wished = parts.slice(0, -1).map((part) => Math.max(250, part.length * msOfCharacter));
+  const all = wished.reduce((sum, ms) => sum + ms, 0);
+  return all <= longestMs ? wished : wished.map((ms) => (ms * longestMs) / all);
+}
+
+/** Shows what was said sentence by sentence; at once for whoever wants no motion. `showAll` ends it. */
+export function useReveal(
+  said: Said | null,
+  unmoving: boolean,
+): { id: number | null; text: string; over: boolean; showAll: () => void } {
+  const [state, setState] = useState<{ said: Said | null; count: number }>({ said: null, count: 0 });
+  const whole = said?.parts.length ?? 0;
+  const atOnce = unmoving || said?.message.act === 'crisis'; // what must be read is there
+  const count = atOnce ? whole : state.said === said ? state.count : 1;
+  const over = count >= whole;
+
+  useEffect(() => {
+    if (said === null || over) return;
+    const timer = window.setTimeout(() => setState({ said, count: count + 1 }), pausesFor(said.parts)[count - 1] ?? 0);
+    return () => window.clearTimeout(timer);
+  }, [said, over, count]);
+  const showAll = useCallback(() => setState({ said, count: whole }), [said, whole]);
+
+  return { id: said?.message.id ?? null, text: said?.parts.slice(0, count).join('') ?? '', over, showAll };
+}

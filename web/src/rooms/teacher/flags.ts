@@ -1,0 +1,19 @@
+const words: Record<string, string> = {
+  self_harm: 'may have spoken of harming herself',
+  abuse: 'may have spoken of being hurt or abused',
+  violence: 'spoke of hurting somebody',
+  sexual: 'sexual words',
+  hate: 'hateful words',
+  drugs_weapons: 'drugs or weapons',
+  personal_data: 'wrote personal data',
+  harassment: 'insulted somebody',
+  profanity: 'swore',
+  manipulation: 'gave instructions to the tutor’s program',
+};
+const grave = new Set(['self_harm', 'abuse']);
+
+/** What a flag stands for, in a teacher's words. It says what was noticed, not what is so. */
+export const flagWords = (kind: string): string => words[kind] ?? kind.replaceAll('_', ' ');
+
+/** Whether a teacher should look at once. */
+export const isGrave = (kind: string): boolean => grave.has(kind);
