@@ -41,8 +41,9 @@ export function applyTurn(
   if (words.kind === 'blocked') throw new Error('A message that was blocked came without a verdict.');
 
   if (move.kind !== 'teach') {
+    if (before.session.ended === null) turn.countTurn();
     turn.hear(sight.text, null);
-    return replied(turn, 'after_end', words.text, moment);
+    return replied(turn, move.kind === 'after_end' ? 'after_end' : 'redirect', words.text, moment);
   }
   turn.countTurn();
   turn.hear(sight.text, sight.grading === null ? null : judgedAnswer(sight.grading));

@@ -7,6 +7,7 @@ import type { Grading, LessonMove, TeachingAct } from './lesson-move.ts';
 import { isComplete, type LessonSession, type Question } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
+import { stepAt } from './step-progress.ts';
 import { closeQuestion, settleAnswer, withTrend } from './settle-answer.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
@@ -18,6 +19,7 @@ const mostLeft = 3;
  */
 export function decideTurn(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): LessonMove {
   if (sight.unsafe !== null) return { kind: 'safety', verdict: sight.unsafe };
+  if (sight.asks_who) return { kind: 'say_who' };
   const counted: LessonState = { ...state, session: { ...state.session, turn_count: state.session.turn_count + 1 } };
   const { session } = state;
   if (session.ended !== null && !mayReopen(session, sight.heard)) return { kind: 'after_end', heard: sight.heard };
@@ -54,8 +56,14 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'asks_for_answer':
       return stays({ act: 'withhold', words: helpFor(question) });
     case 'question':
-    case 'confusion':
       return stays({ act: 'clarify', heard, ...waysOf(session, question) });
+    case 'confusion': {
+      // Lost in an explanation, she wants another one; lost in a question, a way into it.
+      const ways = waysOf(session, question);
+      return stepAt(session, question.step)?.type === 'explain' && ways.words !== null
+        ? stays({ act: 'clarify', heard, ...ways })
+        : stays({ act: 'hint', grading: null, words: helpFor(question) });
+    }
     case 'off_topic':
     case 'small_talk':
     case 'continuation':

@@ -56,6 +56,8 @@ export type TeachingAct =
 
 export type LessonMove =
   | { kind: 'safety'; verdict: Unsafe }
+  /** She asked whether a person is there: the truth, in fixed words, and back to the question. */
+  | { kind: 'say_who' }
   | { kind: 'after_end'; heard: Heard }
   | {
       kind: 'teach';

@@ -14,6 +14,8 @@ export type LessonSight = {
   heard: Heard;
   /** Her answer to the question in focus, where one was heard. */
   grading: Grading | null;
+  /** She asks whether a person is there. */
+  asks_who: boolean;
   /** Words of her own, which the safety agent reads too; a button and plain mathematics are none. */
   free: boolean;
 };

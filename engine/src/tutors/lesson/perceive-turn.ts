@@ -1,5 +1,6 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { firstLayer } from '../../safety/first-layer.ts';
+import { asksWho } from './asks-who.ts';
 import { gradeAnswer } from './grade-answer.ts';
 import { hearMessage } from './hear-message.ts';
 import type { Heard } from './heard.ts';
@@ -23,6 +24,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       unsafe: null,
       heard: { kind: 'wish', wish: input.wish },
       grading: null,
+      asks_who: false,
       free: false,
     };
   }
@@ -38,7 +40,8 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   const unsafe = firstLayer(text);
   const heard = unsafe === null ? hear(session, question, input.kind, text) : ({ kind: 'remark' } as const);
   const grading = question !== null && heard.kind === 'answer' ? gradeAnswer(world, question, heard.text) : null;
-  return { session, text, unsafe, heard, grading, free: !(heard.kind === 'answer' && heard.text === text) };
+  const asks_who = unsafe === null && asksWho(text);
+  return { session, text, unsafe, heard, grading, asks_who, free: !(heard.kind === 'answer' && heard.text === text) };
 }
 
 /**

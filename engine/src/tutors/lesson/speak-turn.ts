@@ -3,6 +3,7 @@ import { speakerOf, type Speaker } from '../../turn/speaker.ts';
 import type { LessonMove } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonWords } from './lesson-words.ts';
+import { whoItIs } from './asks-who.ts';
 import { masterTutorAgent } from './master-tutor-agent.ts';
 import { masterTutorContext } from './master-tutor-context.ts';
 import { postCompletionAgent } from './post-completion-agent.ts';
@@ -24,6 +25,7 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
     spoke.push(by);
     if (verdict !== null) return { kind: 'blocked', verdict, spoke };
   }
+  if (move.kind === 'say_who') return { ...silent, kind: 'said', text: whoItIs, intent: 'question', turn_summary: '', spoke };
   if (move.kind === 'after_end') {
     const { context, secret } = postCompletionContext(sight.session, sight.text);
     const asked = await ask(postCompletionAgent, context, secret);

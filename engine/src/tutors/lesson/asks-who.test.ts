@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { asksWho } from './asks-who.ts';
+
+describe('asksWho', () => {
+  it.each([
+    'are you a robot',
+    'Are you real?',
+    'r u human',
+    'are you a bot or a real person?',
+    'who are you?',
+    'what are you really',
+    'is this a real person',
+    'hey are you an AI?',
+  ])('hears that she wants to know who is there: %s', (text) => {
+    expect(asksWho(text)).toBe(true);
+  });
+
+  it.each([
+    'what are you asking',
+    'is this a real number?',
+    'are you sure',
+    'who are the two people in the question?',
+    'are you a',
+    'what is a real number',
+    'is it a robot with 4 wheels?',
+    '3/4',
+  ])('leaves alone what is about the matter: %s', (text) => {
+    expect(asksWho(text)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { heard } from '../../guards/words-of.ts';
+
+/** She wants to know whether somebody is there. That deserves the truth, at once and in fixed words. */
+export const asksWho = (text: string): boolean => {
+  const said = heard(text).trim();
+  return said.length <= 80 && wondering.some((pattern) => pattern.test(said));
+};
+
+const someone = String.raw`(?:a |an |the |some )?(?:real |actual |human |living )*(?:robot|bot|chat ?bot|computer|machine|program|person|human|human being|ai|a\.i\.?|teacher|chat ?gpt|real|alive)`;
+const wondering: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:hey |hi |so |wait |um+ )*(?:are|r) (?:you|u) ${someone}(?: or (?:not|${someone}))?\s*\?*$`),
+  /^(?:hey |hi |so |wait |um+ )*(?:who|what) (?:are|r) (?:you|u)(?: really| actually)?\s*\?*$/,
+  /^(?:hey |hi |so |wait )*(?:is|am i talking to) (?:this |it |anybody |there )*(?:a |an )?(?:real )?(?:person|human|robot|bot|ai|computer)(?: there| here)?\s*\?*$/,
+];
+
+/** What she is told. It names no maker and promises nothing. */
+export const whoItIs =
+  'I am a computer program, not a person. I can go through this lesson with you, and a teacher can help you with everything else.';
