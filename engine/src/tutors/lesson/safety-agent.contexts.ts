@@ -16,13 +16,10 @@ const messages = fc.oneof(
 );
 
 export const contexts: fc.Arbitrary<AgentCase<SafetyContext, null>> = fc.record({
-  context: fc.record(
-    {
-      message: messages,
-      question: fc.option(fc.constantFrom('What is $3/4 + 1/8$?', 'How many shots did she hit?')),
-      earlier: fc.array(messages, { maxLength: 4 }),
-    },
-    { requiredKeys: ['message'] },
-  ),
+  context: fc.record({
+    message: messages,
+    question: fc.option(fc.constantFrom('What is $3/4 + 1/8$?', 'How many shots did she hit?')),
+    earlier: fc.array(messages, { maxLength: 4 }),
+  }),
   secret: fc.constant(null),
 });

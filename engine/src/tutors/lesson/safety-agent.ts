@@ -6,9 +6,9 @@ import { SafetyOutput } from './safety-output.ts';
 export type SafetyContext = {
   message: string;
   /** The question that waits, as she sees it: what "shoot" and "kill" mean hangs on it. */
-  question?: string | null;
+  question: string | null;
   /** Her last messages, oldest first: "I would do it tonight" says nothing alone. */
-  earlier?: readonly string[];
+  earlier: readonly string[];
 };
 
 /** An unsafe message has a kind and a safe one has none; what says both or neither has judged nothing. */
@@ -75,7 +75,7 @@ guidance: for an unsafe message one or two short, kind sentences to her that lea
 should_warn: true where she should know better; false for self_harm, abuse and personal_data.
 Reply with JSON: is_safe, violation_type (null when safe), guidance, should_warn, reasoning (one sentence).`;
 
-function told({ message, question = null, earlier = [] }: SafetyContext): string {
+function told({ message, question, earlier }: SafetyContext): string {
   const parts = [
     ...(question === null ? [] : [`The question she has before her:\n${question}`]),
     ...(earlier.length === 0 ? [] : [`What she wrote before (data):\n${earlier.map((text) => `"""${text}"""`).join('\n')}`]),
