@@ -1,4 +1,4 @@
-import type { Waiting } from './waiting-question.ts';
+import { signsOf, type Waiting } from './waiting-question.ts';
 import { blocks, claimOf, speaksOfIt, type Claim } from './claim-of-clause.ts';
 import { clausesOf } from './clauses.ts';
 
@@ -14,6 +14,7 @@ export type ClaimedAnswer = { kind: 'answer'; text: string } | { kind: 'two_answ
  *         only repeats the question, are no answers.
  */
 export function answerInWords(message: string, waiting: Waiting): ClaimedAnswer {
+  if (isQuestionItself(message, waiting)) return null;
   const clauses = clausesOf(message, waiting);
   if (clauses.length > 40) return null;
   const found = clauses.map((clause) => ({ clause, claim: claimOf(clause, message, waiting) }));
@@ -27,6 +28,12 @@ export function answerInWords(message: string, waiting: Waiting): ClaimedAnswer 
     last.explicit || (waiting.answer.input_type === 'boolean' && others.every((clause) => speaksOfIt(clause, waiting)));
   if (others.length > 0 && !sure) return null;
   return settled(claims, last);
+}
+
+/** Eight signs or more that stand in the question just so: she copied it, or a part of it. */
+function isQuestionItself(message: string, waiting: Waiting): boolean {
+  const signs = signsOf(message).replace(/[.?!]+$/, '');
+  return signs.length >= 8 && /[a-z]{3}/.test(signs) && !waiting.holdsAnswer && waiting.signs.includes(signs);
 }
 
 /** Several claims: what she corrects or concludes counts, what she leaves open does not. */

@@ -273,7 +273,7 @@ function readTruthAtStart(
   const first = words[0]!.token;
   const text = readClosed(pieceOf(message, [first]), waiting);
   const rest: Clause = { ...clause, words: textOf(words.slice(1)) };
-  if (words[1]!.word === 'not') return null;
+  if (['not', 'or'].includes(words[1]!.word)) return null;
   if (text === null || first.end - first.at < 2 || blocks(rest)) return null;
   if (!shortTruth.has(rest.words) && !speaksOfIt(rest, waiting)) return null;
   return { texts: [text], explicit: state.explicit, corrects: state.corrects, alternative: state.alternative };

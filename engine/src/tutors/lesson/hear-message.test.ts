@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TutorAct } from '@stoa/schema/lesson';
-import type { QuestionAnswer } from '@stoa/schema/study-plan';
+import { QuestionAnswer } from '@stoa/schema/study-plan';
 import { waitingQuestions } from '../../../corpus/messages/message-table.ts';
 import { checkAnswer } from '../../math/check-answer.ts';
 import { hearMessage } from './hear-message.ts';
@@ -85,6 +85,16 @@ describe('an answer', () => {
     for (const message of ['3 x 4', '3*4=12', '4 pencils', '3 boxes', '4', 'How many pencils are in 3 boxes?'])
       expect(hear(message).kind, message).not.toBe('answer');
     for (const message of ['x + 3 = 7', '7 - 3', 'x', '2x = 8']) expect(hear(message, equation).kind, message).not.toBe('answer');
+  });
+
+  it('is never the question itself, copied', () => {
+    for (const question of Object.values(waitingQuestions))
+      expect(hear(question.text, question).kind, question.text).not.toBe('answer');
+    const statement: Waits = {
+      answer: QuestionAnswer.parse({ input_type: 'boolean', expected: 'true' }),
+      text: 'True or false: $2(a + 11)$ and $2a + 22$ are equivalent expressions.',
+    };
+    expect(hear(statement.text, statement).kind).not.toBe('answer');
   });
 
   it('is a number of the question after all, once she was asked for her answer and says it again', () => {
