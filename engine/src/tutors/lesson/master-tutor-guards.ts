@@ -9,6 +9,7 @@ import { leaksTeacherNotes } from '../../guards/teacher-notes.ts';
 import { contradictsTheVerdict } from '../../guards/verdict-words.ts';
 import { voice } from '../../guards/voice.ts';
 import type { Guard, Violation } from '../../turn/agent.ts';
+import { dictatedAnswer } from './dictated-answer.ts';
 import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
 import { howToWrite, ownWords } from './master-tutor-sentences.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
@@ -59,6 +60,8 @@ const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary },
       .flatMap((text) => findLeak({ ...one, text, written, level: levelOf(task) }))
       // The way of the question that is done may be gone through to its end; of the next one only the answer counts.
       .find(({ way }) => !isNext || (way !== 'solution' && way !== 'announced'));
+    const dictated = texts.map((text) => dictatedAnswer(text, one.answer)).find((words) => words !== null);
+    if (dictated !== undefined) return { guard: 'leak', detail: `dictates “${dictated}”` };
     if (leak !== undefined) return { guard: 'leak', detail: `${isNext ? 'new question' : 'question in focus'}: ${leak.says}` };
   }
   return null;
