@@ -157,7 +157,7 @@ class LessonLine {
 
   async #sendState(): Promise<void> {
     const record = await recordOf(this.#request, this.#door);
-    const state = lessonView(this.#lessons.session(record), this.#door.house.clock());
+    const state = lessonView(this.#lessons.session(record));
     this.#emit({ type: 'state_update', payload: { state } });
   }
 

@@ -186,7 +186,7 @@ function replied(
     events: turn.events,
     changed: turn.changed(),
     serves: turn.serves,
-    reply: { turn_id: moment.turnId, message, view: lessonView(state.session, moment.now) },
+    reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
   };
 }
 

@@ -9,9 +9,8 @@ import { lessonSummary } from './lesson-summary.ts';
 import { sampleSession, sampleTopic } from './sample-topic.ts';
 import { conversation, sampleQuestion } from './sample-turn.ts';
 
-const now = new Date('2026-01-02T00:00:00Z');
 const summaryOf = (change: Partial<LessonSession>): LessonSummary =>
-  LessonSummary.parse(lessonSummary(sampleSession(change), now));
+  LessonSummary.parse(lessonSummary(sampleSession(change)));
 
 let counted = 0;
 const closed = (concept: string, end: ClosedQuestion['end'], wrong_attempts = 0): ClosedQuestion => ({

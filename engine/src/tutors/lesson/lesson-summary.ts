@@ -11,7 +11,7 @@ const standsFrom = 0.8;
  *
  * Shape   while the lesson is under way too. No answer to the question in focus is in it.
  */
-export function lessonSummary(session: LessonSession, _now: Date): LessonSummary {
+export function lessonSummary(session: LessonSession): LessonSummary {
   const { topic, ended, turn_count, closed_questions, misconceptions } = session;
   const how = ended?.how ?? (isComplete(session) ? 'completed' : 'under_way');
   const standings = topic.plan.concepts.map((concept) => standingOf(session, concept));

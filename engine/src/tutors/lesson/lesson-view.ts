@@ -4,7 +4,7 @@ import { lessonSummary } from './lesson-summary.ts';
 import { studentQuestion } from './pose-question.ts';
 
 /** Everything that a lesson's screen shows. No field of it is read from the answer to the question in focus. */
-export function lessonView(session: LessonSession, now: Date): LessonView {
+export function lessonView(session: LessonSession): LessonView {
   const { topic, ended, last_question } = session;
   const complete = isComplete(session);
   return {
@@ -21,7 +21,7 @@ export function lessonView(session: LessonSession, now: Date): LessonView {
     messages: session.full_conversation_log,
     pace_preference: session.pace_preference,
     extension: session.extension,
-    summary: complete || ended !== null ? lessonSummary(session, now) : null,
+    summary: complete || ended !== null ? lessonSummary(session) : null,
     may: wishesOf(session),
   };
 }

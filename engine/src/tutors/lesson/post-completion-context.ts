@@ -30,7 +30,7 @@ export function postCompletionContext(
   message: string,
 ): { context: PostCompletionContext; secret: PostCompletionSecret } {
   const { topic, ended, last_question, conversation_history, full_conversation_log } = session;
-  const { concepts, strengths, to_practice, wrap_up } = lessonSummary(session, new Date(session.started_at));
+  const { concepts, strengths, to_practice, wrap_up } = lessonSummary(session);
   return {
     context: {
       title: topic.title,

@@ -55,7 +55,7 @@ export async function startLesson(
     events: turn.events,
     changed: [],
     serves: turn.serves,
-    reply: { turn_id: moment.turnId, message, view: lessonView(state.session, moment.now) },
+    reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
   };
 }
 

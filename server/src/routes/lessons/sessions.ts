@@ -37,7 +37,7 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
     return reply;
   },
 
-  summary: ({ session, now }) => lessonSummary(lessons.session(session), now),
+  summary: ({ session }) => lessonSummary(lessons.session(session)),
 
   async list({ caller, query }) {
     const { items, next_cursor } = await store.lessons.history(caller.id, query);
@@ -125,7 +125,7 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
   replay({ session }) {
     const lesson = lessons.session(session);
     const { session_id, topic, started_at, session_summary, full_conversation_log } = lesson;
-    const { path, is_complete } = lessonView(lesson, new Date(session.updated_at));
+    const { path, is_complete } = lessonView(lesson);
     return {
       session_id,
       title: topic.title,
@@ -137,9 +137,9 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
     };
   },
 
-  state({ session, caller, now }) {
+  state({ session, caller }) {
     const lesson = lessons.session(session);
-    const view = lessonView(lesson, now);
+    const view = lessonView(lesson);
     return caller.role === 'author' || caller.role === 'admin' ? { ...view, state: lesson } : view;
   },
 
