@@ -270,6 +270,26 @@ describe('what it knows of her and of the pace', () => {
     expect(words(quiet)).toBeLessThan(words(reply(enters).response));
   });
 
+  it('says a hint a second time to a quiet student rather than nothing, and in other words around it', () => {
+    const log = conversation(
+      ...[missing.hint, ...solutionOf(missing).map(({ explanation: words, math }) => `${words} $${math}$`)].map(
+        (text) => `Tutor: ${text}`,
+      ),
+    );
+    const heard = { kind: 'wish', wish: 'hint' } as const;
+    const style = { length: 'QUIET', words: '' };
+    const said = reply({
+      question: missing,
+      message: 'hint',
+      heard,
+      log,
+      style,
+      teaching: { act: 'hint', grading: null, words: missing.hint },
+    });
+    expect(said.response).toContain(missing.hint);
+    expect(said.response).not.toBe(missing.hint);
+  });
+
   it('takes the simplest way where it has to be simple', () => {
     const simple = reply({ ...enters, directive: { signal: 'SIMPLIFY', words: '' } }).response;
     expect(simple).toContain(way);

@@ -35,8 +35,9 @@ function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Gen
   const brief = isBrief(context);
   for (let shift = 0; shift < wordings; shift += 1) {
     const paragraphs = paragraphsFor(context, sayer(context, secret, shift));
-    if (!brief) yield joined(paragraphs, () => true);
-    yield joined(paragraphs, ({ kind }) => kind !== 'frill');
+    const [whole, short] = [joined(paragraphs, () => true), joined(paragraphs, ({ kind }) => kind !== 'frill')];
+    yield brief ? short : whole;
+    yield brief ? whole : short; // the same help again, and few words: then at least they are not the same words
     yield joined(paragraphs, ({ kind }) => kind === 'core' || kind === 'verdict');
     yield joined(paragraphs, ({ kind }) => kind === 'core');
   }
