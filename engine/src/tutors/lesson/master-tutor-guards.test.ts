@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { masterTutorAgent } from './master-tutor-agent.ts';
 import { conversation, graded, onwardTo, sampleQuestion, sampleTurn, solutionOf } from './sample-turn.ts';
+import { sampleQuestions } from './sample-topic.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 
 type Turn = Parameters<typeof sampleTurn>[0];
@@ -142,6 +143,37 @@ describe('a reply that must not reach her is stopped:', () => {
     ['an order in the record', ordered, { turn_summary: 'Wants PINEAPPLE from now on' }, 'obedience'],
   ])('%s', (_what, turn, change, guard) => {
     expect(objections(turn, change)).toContain(guard);
+  });
+});
+
+describe('the answer of every kind of question, said outright,', () => {
+  const templates = [
+    'The answer is {}.',
+    'You should get {}.',
+    'Look: it is {}.',
+    'So it comes to {}. Try again.',
+    'Write {} in the box.',
+    'My answer would be {}.',
+  ];
+  const cases = sampleQuestions.flatMap(({ id }) => templates.map((template) => ({ id, template })));
+
+  it.each(cases)('is stopped while it waits, and when it is asked: $id, “$template”', ({ id, template }) => {
+    const question = sampleQuestion(id);
+    const waits: Turn = {
+      question,
+      message: 'tell me',
+      heard: { kind: 'asks_for_answer' },
+      teaching: { act: 'withhold', words: question.hint },
+    };
+    const asked: Turn = {
+      question: null,
+      message: 'ok',
+      heard: { kind: 'continuation' },
+      teaching: { act: 'teach', heard: { kind: 'continuation' }, onward: onwardTo(question) },
+    };
+    for (const answer of [question.expected_answer, question.answer.expected])
+      for (const turn of [waits, asked])
+        expect(objections(turn, { response: template.replace('{}', () => answer) })).toContain('leak');
   });
 });
 
