@@ -34,7 +34,7 @@ const words: Readonly<Record<Disclosure, Words>> = {
   self_harm: {
     opening: [
       'Thank you for telling me. I am taking it seriously, and I am sorry that it hurts so much right now. The lesson can wait.',
-      'I am a computer program, so I cannot be there for you in the way you deserve. People can. A teacher will be told about this, so that somebody comes and asks how you are.',
+      'I am a computer program, so I cannot be there for you in the way you deserve. People can. A teacher will be told about this, so that somebody can ask how you are and help.',
     ],
     now: 'Please do one thing now: go to an adult you trust, a parent, a teacher, a school nurse, anybody you feel safe with. Tell them what you told me, or just show them this page.',
     urgent: 'If you are hurt, or afraid of what you might do, call the emergency number now, or ask somebody near you to call',

@@ -57,6 +57,9 @@ describe('firstLayer', () => {
     ['i don’t want to live', 'self_harm'],
     ['shiiiit', 'profanity'],
     ['sh*t', 'profanity'],
+    ['f***', 'profanity'],
+    ['k!ll yourself', 'violence'],
+    ['and ill kill you', 'violence'],
   ])('sees through the disguise of “%s”', (text, violation) => {
     expect(kindOf(text)).toBe(violation);
   });

@@ -33,7 +33,7 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
     .replace(/ id (?=be |rather |like |love |have |die |kill |never |want |do |just |end )/g, ' i would ')
     .replace(/ (my|your|him|her) self /g, ' $1self ')
     .replace(
-      /(?<! (?:am|is|are|was|were|be|been|feel|felt|very|so|got|fell|mentally|seriously|really|critically|it|and)) ill /g,
+      /(?<! (?:am|is|are|was|were|be|been|feel|felt|very|so|got|fell|mentally|seriously|really|critically)) ill /g,
       ' i will ',
     )
     .replace(/ (want|going|need|have|got|wish|like|used) 2 (?=[a-z])/g, ' $1 to ')} `;
@@ -97,9 +97,20 @@ function unstarred(word: string, known: ReadonlySet<string>): string | null {
   const hidden = word.match(/[*#]/g)?.length ?? 0;
   if (word.length < 4 || hidden > word.length / 2) return null;
   const fits = new RegExp(`^${word.replace(/[*#]/g, '[a-z]')}$`);
-  for (const candidate of known) if (candidate.length === word.length && fits.test(candidate)) return candidate;
-  return null;
+  return (
+    byLength(known)
+      .get(word.length)
+      ?.find((candidate) => fits.test(candidate)) ?? null
+  );
 }
+
+/** The known words of each length, found once for each set of them, so that a page of starred words costs little. */
+function byLength(known: ReadonlySet<string>): ReadonlyMap<number, readonly string[]> {
+  const sorted = lengths.get(known) ?? Map.groupBy(known, ({ length }) => length);
+  lengths.set(known, sorted);
+  return sorted;
+}
+const lengths = new WeakMap<ReadonlySet<string>, ReadonlyMap<number, readonly string[]>>();
 
 /** Letters said one by one, cut into known words; null where they are none, as the letters of an expression are. */
 function spelled(letters: string, known: ReadonlySet<string>): string[] | null {
@@ -132,7 +143,7 @@ function plain(text: string): string {
         .replace(/[’‘`´]/gu, "'")
         .replace(/[аеорсухіѕԁһ]/gu, (letter) => lookAlikes[letter]!)
         .replace(/\n/gu, ' . ');
-  return ascii.replace(/([,;?!.])(?=[a-z]{2})/g, '$1 ').replace(/(?<=[a-z]{2})([.?;,])(?=[a-z])/g, '$1 ');
+  return ascii.replace(/(?<=[a-z\d)]{2})([,;?!.])(?=[a-z]{2})/g, '$1 ').replace(/(?<=[a-z]{2})([.?;,])(?=[a-z])/g, '$1 ');
 }
 
 const lookAlikes: Readonly<Record<string, string>> = {

@@ -16,7 +16,10 @@ export const drugsAndWeaponsPhrases: readonly PhraseRow[] = [
     says: 'i ~3 smoke|smoked|smoking|vape|vaped|vaping|snort|snorted|took|tried|sell|sold|deal|drank|drink ~2 <drug>',
     unless: [...counted, 'not', 'never', 'ginger|root'],
   },
-  { says: 'i ~2 vape|vaped|vaping|smoke|smoked', unless: ['not|never', 'salmon|signal|alarm', 'fish'] },
+  {
+    says: 'i ~2 vape|vaped|vaping|smoke|smoked',
+    unless: ['not|never', 'salmon|signal|alarm|fish', 'him|her|them|everybody|race'],
+  },
   {
     says: 'i|you|we|me ~3 get|got|gets|be|am|getting|was|are ~2 high|drunk|stoned|wasted|tipsy',
     unless: [
@@ -88,7 +91,7 @@ export const drugsAndWeaponsPhrases: readonly PhraseRow[] = [
     unless: ['<game>'],
   },
   'roll|rolling|rolled|smoke|smoked|light a|the? joint|blunt|spliff',
-  'know|find|need ~1 a|any|my|the ~1 dealer',
+  'know|find|need ~1 a|any dealer',
   'where|how ~4 <pills>|drugs|medicine ~2 without ~2 prescription|doctor|parents',
   {
     says: 'hard|easy|legal|safe|cheap|possible to ~1 make|get|buy|cook|grow|smoke|try ~2 <hard_drug>|<weapon>',

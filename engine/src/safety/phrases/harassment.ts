@@ -77,6 +77,6 @@ export const harassmentPhrases: readonly PhraseRow[] = [
   { says: 'calls|call|called ~2 fat|ugly|stupid|gross', unless: ['me|us|shape'] },
   'piece of crap|trash|garbage|junk ~1 tutor|bot|app|$',
   'what a|an ~2 useless|stupid|dumb|terrible|worthless|pathetic|idiotic ~2 tutor|bot|teacher|ai|app|robot|person|kid',
-  'hey|hi|ok|listen|yo|no|yes you? ~1 idiot|moron|loser|dumbass|stupid|dummy',
+  'hey|hi|listen|yo you? idiot|moron|loser|dumbass|stupid',
   'wish|want|hope|make ~1 you ~2 shut up',
 ];

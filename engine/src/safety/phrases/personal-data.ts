@@ -1,7 +1,7 @@
 import type { PhraseRow } from '../phrase.ts';
 
 const aboutPasswords = [
-  'password|passcode|pin is|are ~1 long|short|too|wrong|not|made|safe|strong|weak|random|the|forgotten|secret|in|of|hard|easy|correct|right|expired',
+  'password|passcode|pin is|are ~1 long|short|too|wrong|stuck|broken|at|forgot|down|gone|reset|saved|written|changed|missing|what|case|not|made|safe|strong|weak|random|the|forgotten|secret|in|of|hard|easy|correct|right|expired',
   'password|passcode|pin|login is ~2 # ~1 characters|letters|digits|symbols|long|numbers',
   'how many|possible|combinations|probability',
 ];
@@ -15,12 +15,12 @@ export const personalDataPhrases: readonly PhraseRow[] = [
   'my|our ~2 address|house|home|apartment|flat is ~1 at? ~1 # ~3 <street>',
   'my ~3 live|lives|living at|on|in ~1 # ~3 <street>',
   {
-    says: 'my|the|our ~2 password|passcode|login|pin ~1 is|are',
+    says: 'my|our ~2 password|passcode|login|pin ~1 is|are',
     unless: [...aboutPasswords, 'the ~2 password|login|pin is ~1 a? #'],
   },
-  { says: 'the password|passcode is ~1 #', unless: aboutPasswords },
+  { says: 'the ~1 password|passcode is', unless: aboutPasswords },
   { says: 'login|username|user ~3 and ~2 password', unless: aboutPasswords },
-  { says: '^ password|pass|passcode|login is? # $', unless: aboutPasswords },
+  { says: '^ password|passcode|login is? # $', unless: aboutPasswords },
   {
     says: 'my|our ~1 <social> ~2 is|name|user|handle|id',
     unless: ['<social> ~1 is ~1 down|deleted|broken|private|banned|annoying|slow|not|full|better|the|my|a|so|hacked'],
@@ -41,7 +41,7 @@ export const personalDataPhrases: readonly PhraseRow[] = [
     says: 'my ~3 phone|cell|mobile|telephone|number ~1 is|are ~1 # ~1 # ~1 #',
     unless: ['answer|sum|mean|plus|times|favorite|lucky|and'],
   },
-  '^ pw|pass|password|login|username ~1 is? # $',
+  '^ pw|password|login|username ~1 is? # $',
   'what|your|ur is|ur|your? ~1 snapchat|instagram|tiktok|discord ~1 mine|is|$',
   'what|give|have|got ~2 your|ur ~1 snapchat|instagram|tiktok|discord|phone ~1 number? ~1 mine|i|so|$',
   'i|we ~1 am|are on|at ~1 <social> ~1 as|under|with|by|it',

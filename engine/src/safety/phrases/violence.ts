@@ -46,7 +46,7 @@ export const violencePhrases: readonly PhraseRow[] = [
     says: 'there will|is be? ~1 going? to? be? ~2 a? ~1 shooting|bomb|attack|massacre ~3 at|in|on|tomorrow',
     unless: ['movie|star|game|book|film', 'volcano|calorimeter'],
   },
-  'do not come to school tomorrow|on|monday|friday',
+  '^ do not come to school tomorrow|on|monday|friday',
   'i ~1 hope|wish ~1 you|he|she|they|everybody ~2 die|dies|dead|died|suffer|burn|rot',
   '<person>|you|he|she|they deserve|deserves|needs|need to ~1 die|suffer|be ~1 shot|killed',
   'kys',
@@ -83,10 +83,13 @@ export const violencePhrases: readonly PhraseRow[] = [
     says: 'i ~2 want|wish|hope ~1 my|the|this|that ~1 teacher|<somebody>|principal|boy|girl|kid ~1 to? ~1 dead|die|dies|died',
     unless: playing,
   },
-  'you|he|she|they|everybody|all will|gonna|going|must ~1 to? ~1 die|suffer|bleed $',
+  {
+    says: 'you|he|she|they|everybody will|gonna|going|must ~1 to? ~1 die|suffer|bleed $',
+    unless: ['story|play|novel|movie|film|book|game|hamlet|juliet|battle|war'],
+  },
   { says: 'everybody|all|you|they ~3 dies|die tomorrow|today|tonight|soon', unless: playing },
   'i ~3 find you and|to ~1 hurt|kill|beat|make|stab',
-  { says: 'let us|me ~1 jump|beat|fight|stab|rob|gang|attack|smash ~2 him|her|them|up|that|kid', unless: playing },
+  { says: 'let us|me ~1 jump|beat|fight|stab|rob|gang|attack|smash ~2 him|her|them|up|kid', unless: playing },
   {
     says: 'set|light|put ~3 school|house|him|her|teacher|classroom|car ~1 on fire',
     unless: ['project|alight|book|story|film|movie'],
@@ -112,10 +115,10 @@ export const violencePhrases: readonly PhraseRow[] = [
   },
   'list of ~2 people|kids|teachers|everybody|names ~4 kill|hurt|die|shoot|hate',
   {
-    says: 'you|he|she|they|yall are|is ~1 dead $',
+    says: 'you are ~1 dead $',
     unless: [...playing, 'joking|wrong|wood', 'romeo|juliet|battery|phone|hamster|dog|cat|line'],
   },
-  'get|got|find|catch|wait|see you|him|her|them after school',
+  'get|catch you after school',
   {
     says: 'smash|bash|crush|split|kick|cut ~2 your|his|her|their ~1 head|face|skull|brains|throat|teeth ~1 in|off|open|out',
     unless: playing,

@@ -87,9 +87,7 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   weapon: list(
     'bomb, bombs, pipe bomb, explosive, explosives, gun, guns, rifle, pistol, grenade, molotov, silencer, napalm, poison gas, weapon, weapons, ammo, ammunition, tnt, gunpowder',
   ),
-  street: list(
-    'street, st, road, rd, avenue, ave, lane, ln, drive, dr, court, ct, boulevard, blvd, way, place, close, crescent, terrace, gardens, hill, row',
-  ),
+  street: list('street, st, road, rd, avenue, ave, lane, ln, dr, court, ct, boulevard, blvd, crescent, terrace, gardens'),
   social: list('instagram, snapchat, tiktok, discord, telegram, whatsapp, roblox, kik, facebook, signal, steam, skype, xbox'),
   ignore: list('ignore, disregard, forget, override, bypass, ignoring, disregarding'),
   orders: list(
