@@ -36,12 +36,17 @@ export async function languageMind(config: LanguageConfig, models: LanguageModel
   const byAgent = new Map<string, Mind>();
   for (const [agent, chosen] of config.byAgent) byAgent.set(agent, await mindOf(chosen));
 
+  // The door composes no prompt for `noMind`, so it must be told by that very name that nobody is there.
+  const nobody = [everyAgent, ...byAgent.values()].every((mind) => mind === noMind);
+  const mind: Mind = nobody
+    ? noMind
+    : async (call) => {
+        const answer = await (byAgent.get(call.agent) ?? everyAgent)(call);
+        count(sums, answer);
+        return answer;
+      };
   return {
-    mind: async (call) => {
-      const answer = await (byAgent.get(call.agent) ?? everyAgent)(call);
-      count(sums, answer);
-      return answer;
-    },
+    mind,
     spent: () => [...sums.values()].toSorted((a, b) => b.usd - a.usd).map((sum) => structuredClone(sum)),
     description: describe(config),
   };
