@@ -1,6 +1,7 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
 import { CheckLine, checkLine } from './check-verb.ts';
+import type { Evaluation } from './evaluate-verb.ts';
 import { DiagnoseLine, diagnoseLine } from './diagnose-verb.ts';
 import { runJsonLines } from './json-lines.ts';
 import { LeakLine, leakLine } from './leak-verb.ts';
@@ -127,6 +128,34 @@ bkt
     const { PredictionLine, bktMeasure } = await import('./bkt-verbs.ts');
     const { take, qualities } = bktMeasure();
     await batch(PredictionLine, take, qualities);
+  });
+
+const evaluate = stoa.command('evaluate').description('evaluate a tutor with simulated students');
+const list = (text: string) => text.split(',').flatMap((one) => one.trim() || []);
+const count = (text: string) => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new InvalidArgumentError('It is a whole number from 1.');
+};
+
+evaluate
+  .command('lesson')
+  .description(
+    'send simulated students through whole lessons over the live line; a lesson a line, then a report for each kind of student, and a ' +
+      'table on the error stream. The exit code is 1 where a lesson failed or an answer was given away (docs/evaluation.md)',
+  )
+  .option('--topics <ids>', 'lessons, by comma; without it all', list, [])
+  .option('--personas <names>', 'kinds of students, by comma; without it all', list, [])
+  .option('--seeds <number>', 'students of each kind for each lesson', count, 2)
+  .option('--from <seed>', 'the first seed', count, 1)
+  .option('--at-once <number>', 'lessons at the same time', count, 4)
+  .option('--address <url>', 'a house that runs already; without it one is opened for the evaluation alone')
+  .option('--token <token>', 'of an author or admin of that house')
+  .action(async (options: Omit<Evaluation, 'env'>) => {
+    const { evaluateLessons } = await import('./evaluate-verb.ts');
+    process.exitCode = await evaluateLessons({ ...options, env: process.env }, process.stdout, process.stderr).catch(
+      (error: Error) => stoa.error(`stoa: ${error.message}`),
+    );
   });
 
 /** Runs a batch verb on the standard streams. Lines that failed are counted on the error stream, and the exit code stays 0. */

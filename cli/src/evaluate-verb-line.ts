@@ -1,0 +1,54 @@
+import type { LessonInput } from '@stoa/schema/lesson';
+
+type Emitted = { type: string; payload: Record<string, unknown> };
+
+/** The program's end of a live line of a lesson (lesson spec, WebSocket Endpoint). One turn at a time. */
+export class LessonLine {
+  readonly #socket: WebSocket;
+  readonly #emitted: Emitted[] = [];
+  #wake: () => void = () => undefined;
+
+  private constructor(address: string) {
+    this.#socket = new WebSocket(address);
+    this.#socket.addEventListener('message', ({ data }) => {
+      this.#emitted.push(JSON.parse(String(data)) as Emitted);
+      this.#wake();
+    });
+    this.#socket.addEventListener('close', ({ code, reason }) => {
+      this.#emitted.push({ type: 'closed', payload: { code, reason } });
+      this.#wake();
+    });
+  }
+
+  /** Opens a session's line and waits for the state that it begins with. Errors  throws what the house said instead. */
+  static async open(address: string, sessionId: string, token: string): Promise<LessonLine> {
+    const line = new LessonLine(`${address.replace(/^http/, 'ws')}/sessions/ws/${sessionId}?token=${token}`);
+    await line.#next('state_update');
+    return line;
+  }
+
+  /** Sends a turn under its id and waits for its end. Errors  throws where the house refuses it or the line breaks. */
+  async turn(id: string, input: LessonInput): Promise<void> {
+    const message = input.kind === 'wish' ? '' : input.message;
+    const more = { kind: input.kind, question_id: input.question_id, ...(input.kind === 'wish' ? { wish: input.wish } : {}) };
+    this.#socket.send(JSON.stringify({ type: 'chat', payload: { id, message, ...more } }));
+    for (const kind of ['typing', 'assistant', 'state_update']) await this.#next(kind);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  async #next(kind: string): Promise<void> {
+    for (;;) {
+      const emitted = this.#emitted.shift();
+      if (emitted === undefined) {
+        await new Promise<void>((resolve) => (this.#wake = resolve));
+        continue;
+      }
+      if (emitted.type === 'error') throw new Error(`the house refused a turn: ${JSON.stringify(emitted.payload)}`);
+      if (emitted.type === 'closed') throw new Error(`the line was closed: ${JSON.stringify(emitted.payload)}`);
+      if (emitted.type === kind) return;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { PersonaReport } from '@stoa/engine/simulation/lesson-report';
+
+type Column = { title: string; cell: (report: PersonaReport) => string };
+
+const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)} %`);
+const fixed = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(2));
+
+const tables: readonly (readonly Column[])[] = [
+  [
+    { title: 'lessons', cell: ({ lessons }) => String(lessons) },
+    { title: 'failed', cell: ({ failed }) => String(failed) },
+    { title: 'completed', cell: ({ completed, lessons }) => percent(completed / Math.max(1, lessons)) },
+    { title: 'needs help', cell: ({ needs_help }) => String(needs_help) },
+    { title: 'steps', cell: ({ steps }) => percent(steps) },
+    {
+      title: 'turns (p90)',
+      cell: ({ turns_to_completion: turns }) => (turns === null ? '–' : `${turns.median} (${turns.p90})`),
+    },
+    {
+      title: 'probe/hint/explain/tell',
+      cell: ({ paths: { probe, hint, explain, tell } }) => `${probe}/${hint}/${explain}/${tell}`,
+    },
+    { title: 'leaks', cell: ({ leaks }) => String(leaks) },
+    { title: 'said twice', cell: ({ repeated }) => String(repeated) },
+  ],
+  [
+    { title: 'after help', cell: ({ after_help }) => percent(after_help) },
+    { title: 'test before', cell: ({ pre_test }) => percent(pre_test) },
+    { title: 'test after', cell: ({ post_test }) => percent(post_test) },
+    { title: 'believed', cell: ({ belief }) => fixed(belief?.estimate) },
+    { title: 'true', cell: ({ belief }) => fixed(belief?.knows) },
+    { title: 'Brier', cell: ({ belief }) => fixed(belief?.brier) },
+    { title: 'blocked', cell: ({ safety: { blocked, missed } }) => `${blocked} of ${blocked + missed}` },
+    { title: 'over-blocked', cell: ({ safety }) => String(safety.over_blocked) },
+  ],
+  [
+    { title: 'as meant', cell: ({ heard }) => String(heard.as_meant) },
+    { title: 'not judged', cell: ({ heard }) => String(heard.not_judged) },
+    { title: 'taken for an answer', cell: ({ heard }) => String(heard.judged_though_no_answer) },
+    { title: 'right refused', cell: ({ heard }) => String(heard.right_refused) },
+    { title: 'wrong accepted', cell: ({ heard }) => String(heard.wrong_accepted) },
+    {
+      title: 'signals',
+      cell: ({ signals }) =>
+        Object.entries(signals)
+          .map(([signal, times]) => `${signal} ${times}`)
+          .join(', '),
+    },
+  ],
+];
+
+/** The report for people: three tables, a line a persona. */
+export function tableOf(reports: readonly PersonaReport[]): string {
+  return tables
+    .map((columns) => {
+      const rows = [
+        ['', ...columns.map(({ title }) => title)],
+        ...reports.map((report) => [report.persona, ...columns.map(({ cell }) => cell(report))]),
+      ];
+      const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+      return rows
+        .map((row) =>
+          row
+            .map((cell, at) => cell.padEnd(widths[at]!))
+            .join('  ')
+            .trimEnd(),
+        )
+        .join('\n');
+    })
+    .join('\n\n');
+}
