@@ -11,6 +11,8 @@ import { linesFunctionsGenerators } from './generators/lines_functions/lines_fun
 import { systemsGenerators } from './generators/systems/systems-generators.ts';
 import { polynomialsGenerators } from './generators/polynomials/polynomials-generators.ts';
 import { quadraticsGenerators } from './generators/quadratics/quadratics-generators.ts';
+import { geometryGenerators } from './generators/geometry/geometry-generators.ts';
+import { statisticsGenerators } from './generators/statistics/statistics-generators.ts';
 import type { Generator } from './generator.ts';
 
 /** Every family of problems, strand by strand in teaching order. */
@@ -28,4 +30,6 @@ export const allGenerators: readonly Generator[] = [
   ...systemsGenerators,
   ...polynomialsGenerators,
   ...quadraticsGenerators,
+  ...geometryGenerators,
+  ...statisticsGenerators,
 ];

@@ -36,6 +36,8 @@ export const Strand = z.enum([
   'systems',
   'polynomials',
   'quadratics',
+  'geometry',
+  'statistics',
 ]);
 export type Strand = z.infer<typeof Strand>;
 

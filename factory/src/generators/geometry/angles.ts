@@ -1,0 +1,376 @@
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, Generator } from '../../generator.ts';
+import {
+  equalAnglesMisplaced,
+  knownAnglesAdded,
+  neighboursEqual,
+  oneAngleLeftOut,
+  oneOfTwoAngles,
+  oppositeAsNeighbour,
+  rightAngleForStraight,
+  straightForFullTurn,
+  twoAnglesTogether,
+  wrongFullTurn,
+} from '../../mal-rules/triangles-and-angles.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { decimalWay, total } from '../../wording/data-text.ts';
+import { listed } from '../../wording/whole-number-text.ts';
+
+const degrees = (angles: readonly number[]): string => listed(angles.map((one) => `${one}°`));
+const sumTex = (angles: readonly number[]): string => angles.map((one) => `${one}^\\circ`).join(' + ');
+/** Degrees that are easy to work with at first, and any later. */
+const angle = (chance: Chance, difficulty: Difficulty, low: number, high: number): number => {
+  const step = byDifficulty(difficulty, [10, 5, 1, 1, 1]);
+  return step * chance.int(Math.ceil(low / step), Math.floor(high / step));
+};
+
+/** Angles side by side on a line. 1: two, tens. 2: two, fives. 3: three. 4: four. 5: two unknown ones are equal. */
+const onALine: Generator = {
+  name: 'geo_angles_on_line',
+  version: 1,
+  skill: 'geo_angles',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const size = byDifficulty(difficulty, [1, 1, 2, 3, 2]);
+    const equal = difficulty === 5;
+    const { known, rest } = drawUntil(
+      () => {
+        const drawn = Array.from({ length: size }, () => angle(chance, difficulty, 20, size === 1 ? 160 : 80));
+        return { known: drawn, rest: 180 - total(drawn) };
+      },
+      (draw) =>
+        new Set(draw.known).size === size &&
+        draw.rest >= 20 &&
+        (!equal || (draw.rest % 2 === 0 && !draw.known.includes(draw.rest / 2))) &&
+        !draw.known.includes(draw.rest) &&
+        draw.rest !== 90,
+    );
+    const right = equal ? rest / 2 : rest;
+    const line = ['two', 'three', 'four', 'four'][equal ? 2 : size - 1]!;
+    const told = size === 1 ? `One of them is ${known[0]}°.` : `${size === 2 ? 'Two' : 'Three'} of them are ${degrees(known)}.`;
+    return numberDraft({
+      stem: equal
+        ? `Four angles lie side by side on a straight line and fill it. Two of them are ${degrees(known)}. The other two are equal. How many degrees is each of these?`
+        : chance.pick([
+            `${line[0]!.toUpperCase()}${line.slice(1)} angles lie side by side on a straight line and fill it. ${told} How many degrees is the ${size === 1 ? 'other' : 'last'} one?`,
+            size === 1
+              ? `A ladder leans on level ground. On one side it makes an angle of ${known[0]}° with the ground. How many degrees is the angle on the other side?`
+              : `A straight edge is divided into ${line} angles at one point. ${told} Find the missing angle, in degrees.`,
+          ]),
+      unit: '°',
+      right,
+      steps: [
+        ['Angles that fill a straight line come to 180° together.', '180^\\circ'],
+        ...(size === 1 ? [] : [['Add the known ones.', `${sumTex(known)} = ${total(known)}^\\circ`] as const]),
+        ['Take away what is known.', `180 - ${total(known)} = ${rest}`],
+        ...(equal ? [['The two that are left are equal, so halve.', `${rest} \\div 2 = ${right}`] as const] : []),
+      ],
+      ways: [
+        ...(equal
+          ? [
+              decimalWay(twoAnglesTogether, twoAnglesTogether.answer(right), [
+                'How many angles does your number belong to?',
+                'What is left on the line belongs to two equal angles.',
+                'Share what is left between the two.',
+              ]),
+            ]
+          : [
+              decimalWay(wrongFullTurn, wrongFullTurn.answer(known), [
+                'How far do you turn from one end of a straight line to the other: all the way round?',
+                'A full turn is 360°. From one end of a line to the other is half a turn.',
+                `Find half of a full turn, and take away what is known.`,
+              ]),
+              decimalWay(rightAngleForStraight, rightAngleForStraight.answer(known), [
+                'Is the whole angle on a straight line a right angle?',
+                'A straight line makes two right angles side by side.',
+                'Put two right angles together, and take away what is known.',
+              ]),
+            ]),
+        decimalWay(knownAnglesAdded, size === 1 ? null : knownAnglesAdded.answer(known), [
+          'What does your number stand for: the angles that are known, or the one that is missing?',
+          'All angles on the line together make 180°.',
+          'See how far it is from the known ones up to the whole line.',
+        ]),
+        decimalWay(oneAngleLeftOut, size === 1 || equal ? null : oneAngleLeftOut.answer(known), [
+          'How many of the known angles have you taken away?',
+          'All angles on the line together make 180°, so every known one is taken away.',
+          `Add ${degrees(known)} first.`,
+        ]),
+        decimalWay(neighboursEqual, size === 1 ? neighboursEqual.answer(known[0]!) : null, [
+          'Do the two angles look equal? One leans the other way.',
+          'Two angles on a line fill it together. Only right angles would share it evenly.',
+          `A straight line is 180°. See what is left of it beside ${known[0]}°.`,
+        ]),
+      ],
+    });
+  },
+};
+
+/** The third angle of a triangle. 1: tens. 2: fives, or a right angle. 3: any. 4: two equal sides, the tip is asked for. 5: the tip is known. */
+const inTriangle: Generator = {
+  name: 'geo_angles_triangle',
+  version: 1,
+  skill: 'geo_angles',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    if (difficulty === 4 || difficulty === 5) return equalSides(chance, difficulty);
+    const rightAngled = difficulty === 2 && chance.maybe(0.5);
+    const known = drawUntil(
+      () => [rightAngled ? 90 : angle(chance, difficulty, 20, 110), angle(chance, difficulty, 20, rightAngled ? 70 : 110)],
+      (drawn) => {
+        const third = 180 - total(drawn);
+        return third >= 15 && new Set([...drawn, third]).size === 3 && total(drawn) !== 90 && total(drawn) !== third;
+      },
+    );
+    const right = 180 - total(known);
+    return numberDraft({
+      stem: rightAngled
+        ? `A triangle has a right angle, and another of its angles is ${known[1]}°. How many degrees is the third angle?`
+        : chance.pick([
+            `Two angles of a triangle are ${degrees(known)}. How many degrees is the third angle?`,
+            `A triangular sail has angles of ${degrees(known)} at two of its corners. What is the angle at the third corner, in degrees?`,
+          ]),
+      unit: '°',
+      right,
+      steps: [
+        ['The three angles of a triangle come to 180° together.', '180^\\circ'],
+        ['Add the known ones.', `${sumTex(known)} = ${total(known)}^\\circ`],
+        ['Take them away.', `180 - ${total(known)} = ${right}`],
+      ],
+      ways: [
+        decimalWay(wrongFullTurn, wrongFullTurn.answer(known), [
+          'What do the three angles of a triangle come to if you tear them off and lay them side by side?',
+          'Laid side by side, the corners of a triangle make a straight line, not a full turn.',
+          'A straight line is half of 360°. Take away what is known.',
+        ]),
+        decimalWay(knownAnglesAdded, knownAnglesAdded.answer(known), [
+          'What does your number stand for: the angles that are known, or the one that is missing?',
+          'All three angles together make 180°.',
+          'See how far it is from the known ones up to the whole.',
+        ]),
+        decimalWay(oneAngleLeftOut, oneAngleLeftOut.answer(known), [
+          'How many of the known angles have you taken away?',
+          'All three angles together make 180°, so both known ones are taken away.',
+          rightAngled ? `Add the right angle and ${known[1]}° first.` : `Add ${degrees(known)} first.`,
+        ]),
+      ],
+    });
+  },
+};
+
+function equalSides(chance: Chance, difficulty: 4 | 5) {
+  const asked = difficulty === 4 ? 'at the tip' : 'at the base';
+  const given = drawUntil(
+    () => (asked === 'at the tip' ? chance.int(25, 80) : 2 * chance.int(12, 70)),
+    (drawn) => drawn !== 60 && drawn !== 45 && drawn !== 90,
+  );
+  const right = asked === 'at the tip' ? 180 - 2 * given : (180 - given) / 2;
+  return numberDraft({
+    stem:
+      asked === 'at the tip'
+        ? `A triangle has two equal sides, which meet at its tip. The two angles at the base are equal, and one of them is ${given}°. How many degrees is the angle at the tip?`
+        : `A triangle has two equal sides, which meet at its tip with an angle of ${given}°. The two angles at the base are equal. How many degrees is each of them?`,
+    unit: '°',
+    right,
+    steps:
+      asked === 'at the tip'
+        ? [
+            ['The two angles at the base are equal.', `2 \\times ${given} = ${2 * given}`],
+            ['All three come to 180°.', `180 - ${2 * given} = ${right}`],
+          ]
+        : [
+            ['All three angles come to 180°, so this is left for the two at the base.', `180 - ${given} = ${180 - given}`],
+            ['They are equal, so halve.', `${180 - given} \\div 2 = ${right}`],
+          ],
+    ways: [
+      decimalWay(equalAnglesMisplaced, equalAnglesMisplaced.answer(given, asked), [
+        'Which two angles of this triangle are equal? Where does the known one lie?',
+        'The equal angles lie at the base, one under each of the equal sides.',
+        asked === 'at the tip'
+          ? `Both angles at the base are ${given}°. Put them together first.`
+          : `The ${given}° are at the tip, alone. See what is left of 180° for the other two.`,
+      ]),
+      decimalWay(twoAnglesTogether, asked === 'at the base' ? twoAnglesTogether.answer(right) : null, [
+        'How many angles does your number belong to?',
+        'What is left belongs to both angles at the base.',
+        'Share what is left between the two.',
+      ]),
+      decimalWay(oneAngleLeftOut, asked === 'at the tip' ? oneAngleLeftOut.answer([given]) : null, [
+        'How many angles of the triangle have you taken away?',
+        'There are two equal angles at the base, and both belong to the 180°.',
+        `Put ${given}° and ${given}° together first.`,
+      ]),
+      decimalWay(knownAnglesAdded, asked === 'at the tip' ? knownAnglesAdded.answer([given, given]) : null, [
+        'What does your number stand for: the angles at the base, or the one at the tip?',
+        'All three angles together make 180°.',
+        'See how far it is from the two at the base up to the whole.',
+      ]),
+    ],
+  });
+}
+
+/** Two lines cross. 1: the angle across, tens. 2: a neighbor, fives. 3: either. 4: the two neighbors together. 5: both that are across, together known. */
+const atACrossing: Generator = {
+  name: 'geo_angles_crossing',
+  version: 1,
+  skill: 'geo_angles',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const known = drawUntil(
+      () => angle(chance, difficulty, 20, 160),
+      (drawn) => drawn !== 90 && drawn !== 60 && drawn !== 120,
+    );
+    const scene = chance.pick(['Two straight lines cross', 'Two straight roads cross', 'The blades of a pair of scissors cross']);
+    const across = {
+      hints: [
+        'Does the angle lie across from the known one, or beside it?',
+        'Angles across from each other at a crossing are equal. Neighbors share a straight line.',
+      ] as const,
+    };
+    if (difficulty === 4) {
+      const right = 2 * (180 - known);
+      return numberDraft({
+        stem: `${scene}. One of the four angles is ${known}°. How many degrees are its two neighbors together?`,
+        unit: '°',
+        right,
+        steps: [
+          ['A neighbor shares a straight line with the known angle.', `180 - ${known} = ${180 - known}`],
+          ['The two neighbors are across from each other, so they are equal.', `2 \\times ${180 - known} = ${right}`],
+        ],
+        ways: [
+          decimalWay(neighboursEqual, neighboursEqual.answer(2 * known), [
+            ...across.hints,
+            `First find one neighbor: with ${known}° it makes a straight line of 180°.`,
+          ]),
+          decimalWay(oneOfTwoAngles, oneOfTwoAngles.answer(right), [
+            'How many neighbors does the angle have at the crossing?',
+            'Each angle has a neighbor on both sides, and these two are equal.',
+            'You have found one neighbor. There is another one of the same size.',
+          ]),
+        ],
+      });
+    }
+    if (difficulty === 5) {
+      const right = 180 - known;
+      return numberDraft({
+        stem: `${scene}. Two of the angles that lie across from each other are ${2 * known}° together. How many degrees is each of the other two angles?`,
+        unit: '°',
+        right,
+        steps: [
+          ['Angles across from each other are equal, so halve.', `${2 * known} \\div 2 = ${known}`],
+          ['A neighbor shares a straight line with it.', `180 - ${known} = ${right}`],
+        ],
+        ways: [
+          decimalWay(neighboursEqual, neighboursEqual.answer(known), [
+            'Which angles have you found: the ones that are told of, or the other two?',
+            'The other two are neighbors. Neighbors share a straight line.',
+            `Half of ${2 * known}° is one of the known angles. Which angle makes a straight line with it?`,
+          ]),
+          decimalWay(twoAnglesTogether, twoAnglesTogether.answer(right), [
+            'How many angles does your number belong to?',
+            'All four angles are 360° together, and two of them are left.',
+            'The two that are left are equal. Share what you have between them.',
+          ]),
+        ],
+      });
+    }
+    const neighbour = difficulty === 2 || (difficulty === 3 && chance.maybe(0.5));
+    const right = neighbour ? 180 - known : known;
+    return numberDraft({
+      stem: neighbour
+        ? `${scene}. One of the four angles is ${known}°. How many degrees is an angle right beside it?`
+        : chance.pick([
+            `${scene}. One of the four angles is ${known}°. How many degrees is the angle across from it?`,
+            `${scene}. The upper one of the four angles is ${known}°. How many degrees is the lower one, across from it?`,
+          ]),
+      unit: '°',
+      right,
+      steps: neighbour
+        ? [
+            ['The two angles lie side by side on a straight line, so they come to 180°.', '180^\\circ'],
+            ['Take the known one away.', `180 - ${known} = ${right}`],
+          ]
+        : [
+            ['Both angles share a straight line with the angle between them.', `180 - ${known} = ${180 - known}`],
+            ['So they are equal.', `180 - ${180 - known} = ${known}`],
+          ],
+      ways: [
+        neighbour
+          ? decimalWay(neighboursEqual, neighboursEqual.answer(known), [
+              ...across.hints,
+              `The two angles fill a straight line of 180°. See what is left of it beside ${known}°.`,
+            ])
+          : decimalWay(oppositeAsNeighbour, oppositeAsNeighbour.answer(known), [
+              ...across.hints,
+              'Picture the two lines as scissors. When one side opens, what does the other side do?',
+            ]),
+        decimalWay(wrongFullTurn, wrongFullTurn.answer([known]), [
+          'How many angles make a full turn at the crossing?',
+          'All four angles make 360°. Two that are side by side make a straight line.',
+          'Decide first whether the angle is beside the known one or across from it.',
+        ]),
+      ],
+    });
+  },
+};
+
+/** Angles around a point. 3: three. 4: four. 5: five, two of them equal. */
+const aroundAPoint: Generator = {
+  name: 'geo_angles_around_point',
+  version: 1,
+  skill: 'geo_angles',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const size = byDifficulty(difficulty, [2, 2, 2, 3, 3]);
+    const equal = difficulty === 5;
+    const { known, rest } = drawUntil(
+      () => {
+        const drawn = Array.from({ length: size }, () => chance.int(35, difficulty === 3 ? 150 : 110));
+        return { known: drawn, rest: 360 - total(drawn) };
+      },
+      (draw) =>
+        draw.rest >= 40 &&
+        draw.rest < 170 &&
+        new Set([...draw.known, draw.rest]).size === size + 1 &&
+        (!equal || (draw.rest % 2 === 0 && !draw.known.includes(draw.rest / 2))),
+    );
+    const right = equal ? rest / 2 : rest;
+    const [pieces, told] = [['three', 'four', 'five'][size - 2 + (equal ? 1 : 0)]!, degrees(known)];
+    return numberDraft({
+      stem: equal
+        ? `Five angles fill a full turn around a point. Three of them are ${told}. The other two are equal. How many degrees is each of these?`
+        : chance.pick([
+            `A round cake is cut from its center into ${pieces} pieces. The angles at the center of all but one are ${told}. How many degrees is the angle of the last piece?`,
+            `${pieces[0]!.toUpperCase()}${pieces.slice(1)} angles fill a full turn around a point. All but one are ${told}. How many degrees is the last one?`,
+          ]),
+      unit: '°',
+      right,
+      steps: [
+        ['Angles all the way round a point come to 360° together.', '360^\\circ'],
+        ['Add the known ones.', `${sumTex(known)} = ${total(known)}^\\circ`],
+        ['Take them away.', `360 - ${total(known)} = ${rest}`],
+        ...(equal ? [['The two that are left are equal, so halve.', `${rest} \\div 2 = ${right}`] as const] : []),
+      ],
+      ways: [
+        decimalWay(straightForFullTurn, equal ? null : straightForFullTurn.answer(known), [
+          'Do the angles fill a straight line, or do they go all the way round?',
+          'All the way round is twice as much as a straight line.',
+          'A full turn is 360°. Take away what is known.',
+        ]),
+        decimalWay(knownAnglesAdded, knownAnglesAdded.answer(known), [
+          'What does your number stand for: the angles that are known, or the one that is missing?',
+          'All the way round is 360°.',
+          'See how far it is from the known ones up to a full turn.',
+        ]),
+        decimalWay(twoAnglesTogether, equal ? twoAnglesTogether.answer(right) : null, [
+          'How many angles does your number belong to?',
+          'What is left of the full turn belongs to two equal angles.',
+          'Share what is left between the two.',
+        ]),
+      ],
+    });
+  },
+};
+
+export const anglesGenerators: readonly Generator[] = [onALine, inTriangle, atACrossing, aroundAPoint];

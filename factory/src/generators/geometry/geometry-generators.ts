@@ -1,0 +1,6 @@
+import type { Generator } from '../../generator.ts';
+import { anglesGenerators } from './angles.ts';
+import { triangleAreaGenerators } from './triangle-area.ts';
+
+/** The families of this strand, skill by skill in teaching order. */
+export const geometryGenerators: readonly Generator[] = [...triangleAreaGenerators, ...anglesGenerators];

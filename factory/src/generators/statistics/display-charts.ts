@@ -1,0 +1,153 @@
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import {
+  halfAsOne,
+  halfAsWhole,
+  halfDropped,
+  marksAndScaleAdded,
+  scaleIgnored,
+  valuesAdded,
+} from '../../mal-rules/data-displays.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { decimalWay, sumTex, total } from '../../wording/data-text.ts';
+import { differenceHints } from './difference-hints.ts';
+
+type Hints = DraftMisconception['hints'];
+
+const charts = [
+  { things: 'books', done: 'were lent', at: 'on', names: ['Monday', 'Tuesday', 'Wednesday'] },
+  { things: 'cups of juice', done: 'were sold', at: 'on', names: ['Friday', 'Saturday', 'Sunday'] },
+  { things: 'trees', done: 'were planted', at: 'in', names: ['March', 'April', 'May'] },
+] as const;
+
+const nth = (n: number): string => ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][n - 1]!;
+const topOf = (marks: number): string =>
+  Number.isInteger(marks) ? `ends at the ${nth(marks)} line above 0` : `ends halfway between the ${nth(marks - 0.5)} and the ${nth(marks + 0.5)} line above 0`; // prettier-ignore
+
+/** Steps of the scale that bars reach, or pictures in a row. From the third difficulty on the first one has a half, at the fifth others may. */
+const drawMarks = (chance: Chance, difficulty: Difficulty): number[] =>
+  drawUntil(
+    () =>
+      [0, 1, 2].map(
+        (i) => chance.int(2, 8) + ((difficulty >= 3 && i === 0) || (difficulty === 5 && chance.maybe(0.5)) ? 0.5 : 0),
+      ),
+    (marks) => new Set(marks).size === 3 && marks.every((mark) => mark < 9) && Math.abs(marks[0]! - marks[1]!) > 1,
+  );
+
+/** 1: read a bar. 2: compare two. 3: read a bar that ends between two lines. 4: compare such bars. 5: all three together. */
+const bars: Generator = {
+  name: 'stat_displays_bars',
+  version: 1,
+  skill: 'stat_read_displays',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const chart = chance.pick(charts);
+    const each = chance.pick(byDifficulty(difficulty, [[2, 5], [5, 10], [4, 6, 10], [6, 10, 20], [12, 20, 50]] as const)); // prettier-ignore
+    const marks = drawMarks(chance, difficulty);
+    const told = chart.names.map((name, i) => `The bar for ${name} ${topOf(marks[i]!)}.`).join(' ');
+    const stem = (question: string) =>
+      `A bar chart shows how many ${chart.things} ${chart.done}. The lines of its scale are ${each} apart, and the lowest line is 0. ${told} ${question}`;
+    return chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'line' });
+  },
+};
+
+/** 1: read a row. 2: compare two. 3: a picture is cut in half. 4: compare such rows. 5: all three together. */
+const pictures: Generator = {
+  name: 'stat_displays_pictures',
+  version: 1,
+  skill: 'stat_read_displays',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const chart = chance.pick(charts);
+    const each = chance.pick(byDifficulty(difficulty, [[2, 3, 5], [4, 5, 10], [4, 6, 8], [6, 8, 12], [12, 20, 24]] as const)); // prettier-ignore
+    const marks = drawMarks(chance, difficulty);
+    const shown = (mark: number) => (Number.isInteger(mark) ? `${mark} pictures` : `${Math.floor(mark)} and a half pictures`);
+    const told = chart.names.map((name, i) => `${name}: ${shown(marks[i]!)}`).join('; ');
+    const stem = (question: string) =>
+      `A picture chart shows how many ${chart.things} ${chart.done}. Each picture stands for ${each} ${chart.things}. ${told}. ${question}`;
+    return chartDraft(chance, difficulty, { ...chart, each, marks, stem, mark: 'picture' });
+  },
+};
+
+type Chart = {
+  each: number;
+  marks: readonly number[];
+  names: readonly string[];
+  stem: (question: string) => string;
+  things: string;
+  done: string;
+  at: string;
+  mark: 'line' | 'picture';
+};
+
+/** One row of a chart, the difference of two or all of them: the same questions, whatever the chart is drawn with. */
+function chartDraft(chance: Chance, difficulty: Difficulty, { each, marks, names, stem, things, done, at, mark }: Chart) {
+  const asks = difficulty === 5 ? 'all' : difficulty % 2 === 0 ? 'difference' : 'one';
+  const order = asks === 'difference' ? chance.shuffle([0, 1]).toSorted((x, y) => marks[y]! - marks[x]!) : [0];
+  const used = asks === 'all' ? marks : order.map((at) => marks[at]!);
+  const worth = (count: number): number => count * each;
+  const combined = (values: readonly number[]): number =>
+    asks === 'difference' ? Math.abs(values[0]! - values[1]!) : total(values);
+  const right = combined(used.map(worth));
+  const halves = used.some((count) => !Number.isInteger(count));
+  const unit = mark === 'line' ? 'step of the scale' : 'picture';
+  const question = {
+    one: `How many ${things} ${done} ${at} ${names[0]}?`,
+    difference: `How many more ${things} ${done} ${at} ${names[order[0]!]} than ${at} ${names[order[1] ?? 0]}?`,
+    all: `How many ${things} ${done} in all?`,
+  }[asks];
+  const scaleHints: Hints = [
+    `How many ${things} does one ${unit} stand for?`,
+    `Count the ${mark === 'line' ? 'steps from 0 up to the end of the bar' : 'pictures'}, and multiply by what each stands for.`,
+    `Count up in jumps of ${each}, one for every ${unit}.`,
+  ];
+  const halfHints: Hints = [
+    mark === 'line' ? 'Look closely at where the bar ends.' : 'Look closely at the last picture of the row.',
+    `Half a ${unit} stands for half as many ${things}.`,
+    `One ${unit} stands for ${each} ${things}. Find half of that, and put it to the whole ones.`,
+  ];
+  return numberDraft({
+    stem: stem(question),
+    right,
+    steps: [
+      ...used.map(
+        (count) =>
+          [
+            Number.isInteger(count)
+              ? `There are ${count} ${unit}s, each worth ${each}.`.replace('step of the scales', 'steps of the scale')
+              : `There are ${Math.floor(count)} whole ${unit}s and half of one.`.replace(
+                  'step of the scales',
+                  'steps of the scale',
+                ),
+            Number.isInteger(count)
+              ? `${count} \\times ${each} = ${worth(count)}`
+              : `${Math.floor(count)} \\times ${each} + ${each} \\div 2 = ${worth(count)}`,
+          ] as const,
+      ),
+      ...(asks === 'one'
+        ? []
+        : [
+            asks === 'difference'
+              ? (['Take the smaller from the larger.', `${worth(used[0]!)} - ${worth(used[1]!)} = ${right}`] as const)
+              : (['Add them up.', `${sumTex(used.map(worth))} = ${right}`] as const),
+          ]),
+    ],
+    ways: [
+      decimalWay(scaleIgnored, halves ? null : scaleIgnored.answer(combined(used)), scaleHints),
+      ...(halves
+        ? [
+            decimalWay(halfDropped, combined(used.map((count) => halfDropped.answer(count, each))), halfHints),
+            decimalWay(halfAsWhole, combined(used.map((count) => halfAsWhole.answer(count, each))), halfHints),
+            decimalWay(halfAsOne, combined(used.map((count) => (Number.isInteger(count) ? worth(count) : halfAsOne.answer(count, each)))), halfHints), // prettier-ignore
+          ]
+        : []),
+      ...(asks === 'difference'
+        ? [decimalWay(valuesAdded, valuesAdded.answer(worth(used[0]!), worth(used[1]!)), differenceHints(mark === 'line' ? 'bars' : 'rows'))] // prettier-ignore
+        : []),
+      ...(asks === 'one' && !halves && mark === 'picture' ? [decimalWay(marksAndScaleAdded, marksAndScaleAdded.answer(used[0]!, each), scaleHints)] : []), // prettier-ignore
+    ],
+  });
+}
+
+export const displayCharts: readonly Generator[] = [bars, pictures];

@@ -1,0 +1,329 @@
+import { isInteger } from '@stoa/engine/math/exact/rational';
+import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { drawUntil } from '../../draw-until.ts';
+import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import {
+  endsAdded,
+  endsAsWritten,
+  frequencyForMode,
+  greatestForMode,
+  greatestForRange,
+  lowerOfTheMiddleTwo,
+  meanForMedian,
+  medianForMode,
+  medianOfTheCounts,
+  middleAsWritten,
+  rangeForEnd,
+  rangeFromInside,
+  repeatsDropped,
+  upperOfTheMiddleTwo,
+  wrongEndFromRange,
+} from '../../mal-rules/averages.ts';
+import { numberDraft } from '../../number-draft.ts';
+import { counts, dataText, decimalWay, greatest, inOrder, least, median, rowTex, shortDecimal, tableOf, total } from '../../wording/data-text.ts'; // prettier-ignore
+import { person } from '../../wording/people.ts';
+
+/** What a list of data may tell of. `between` are the values that can be believed. */
+const scenes = [
+  { told: (who: string, data: string) => `${who} asks some friends how many minutes their way to school takes: ${data}.`, what: 'of these times, in minutes', between: [3, 60] },
+  { told: (_: string, data: string) => `The temperatures at noon, in degrees, were ${data}.`, what: 'of these temperatures, in degrees', between: [1, 38] },
+  { told: (who: string, data: string) => `${who} scored these points in the last games: ${data}.`, what: 'of these points', between: [0, 90] },
+  { told: (who: string, data: string) => `The books on ${who}'s shelf have these numbers of chapters: ${data}.`, what: 'of these numbers', between: [2, 60] },
+] as const; // prettier-ignore
+
+/** The stem of a question about a list: bare, or in a story that its values fit. */
+function asked(chance: Chance, data: readonly number[], measure: 'median' | 'mode' | 'range'): string {
+  const fitting = scenes.filter(({ between: [from, to] }) => least(data) >= from && greatest(data) <= to);
+  if (fitting.length === 0 || chance.maybe(0.4)) return `Find the ${measure} of ${dataText(data)}.`;
+  const scene = chance.pick(fitting);
+  return `${scene.told(person(chance), dataText(data))} What is the ${measure} ${scene.what}?`;
+}
+
+const numberOf = (data: readonly number[]): number => Number(median(data).n) / Number(median(data).d);
+
+/** 1: three or five values. 2: five or seven. 3: four, a whole number between. 4: six, of two digits. 5: six or eight, with repeats, a half at times. */
+function drawForMedian(chance: Chance, difficulty: Difficulty): number[] {
+  const size = byDifficulty(difficulty, [chance.pick([3, 5]), chance.pick([5, 7]), 4, 6, chance.pick([6, 8])]);
+  const [low, high] = byDifficulty(difficulty, [[1, 15], [2, 30], [1, 20], [11, 60], [10, 50]] as const); // prettier-ignore
+  const half = difficulty >= 4 && chance.maybe(0.5);
+  return drawUntil(
+    () => {
+      const drawn = Array.from({ length: size }, () => chance.int(low, high));
+      if (difficulty === 5) drawn[0] = drawn[3]!;
+      return drawn;
+    },
+    (data) => {
+      const middle = median(data);
+      const [below, above] = [lowerOfTheMiddleTwo.answer(data), upperOfTheMiddleTwo.answer(data)];
+      return (
+        isInteger(middle) !== half &&
+        new Set(data).size === (difficulty === 5 ? size - 1 : size) &&
+        (below === null || below !== above) &&
+        numberOf(data) !== Number(middleAsWritten.answer(data).n) / Number(middleAsWritten.answer(data).d) &&
+        numberOf(data) !== size
+      );
+    },
+  );
+}
+
+const find: Generator = {
+  name: 'stat_median_find',
+  version: 1,
+  skill: 'stat_median_mode_range',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const data = drawForMedian(chance, difficulty);
+    const right = median(data);
+    const written = shortDecimal(right)!;
+    const ordered = inOrder(data);
+    const even = data.length % 2 === 0;
+    const [below, above] = [ordered[data.length / 2 - 1], ordered[data.length / 2]];
+    const twoHints: DraftMisconception['hints'] = [
+      'How many values lie below your number, and how many above it?',
+      'With an even number of values, two of them share the middle. The median is halfway between these two.',
+      'Put the values in order and cross out one from each end until two are left. Look for the point halfway between them.',
+    ];
+    return numberDraft({
+      stem: asked(chance, data, 'median'),
+      right,
+      inputType: 'decimal',
+      written,
+      steps: even
+        ? [
+            ['Put the values in order.', rowTex(ordered)],
+            ['Two values share the middle.', `${below}, \\; ${above}`],
+            ['The median is halfway between them.', `(${below} + ${above}) \\div 2 = ${written}`],
+          ]
+        : [
+            ['Put the values in order.', rowTex(ordered)],
+            ['As many values lie below it as above it: this one is in the middle.', written],
+          ],
+      ways: [
+        decimalWay(middleAsWritten, middleAsWritten.answer(data), [
+          'Are the values in order, from the least to the greatest?',
+          'The median is the middle of the values in order. First line them up, then look.',
+          `Begin the line with ${ordered[0]}, the least. Keep every value, also one that comes twice.`,
+        ]),
+        decimalWay(lowerOfTheMiddleTwo, lowerOfTheMiddleTwo.answer(data), twoHints),
+        decimalWay(upperOfTheMiddleTwo, upperOfTheMiddleTwo.answer(data), twoHints),
+        decimalWay(repeatsDropped, repeatsDropped.answer(data), [
+          'Count the values you lined up, and count the values in the question.',
+          'A value that comes twice is two values. Both stand in the line.',
+          'Write the whole line again with every value, then cross out one from each end in turn.',
+        ]),
+        decimalWay(meanForMedian, meanForMedian.answer(data), [
+          'Is the question about the middle value, or about sharing everything out evenly?',
+          'The mean shares everything out. The median only looks for the middle of the ordered line.',
+          'Put the values in order and cross out one from each end, again and again.',
+        ]),
+      ],
+    });
+  },
+};
+
+/** The mode of a list. 1: six values, one comes twice. 2: seven. 3: eight, two values repeat. 4: nine. 5: eleven, three values repeat. */
+const mode: Generator = {
+  name: 'stat_mode_find',
+  version: 1,
+  skill: 'stat_median_mode_range',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const repeats = byDifficulty(difficulty, [[2], [3], [3, 2], [4, 2], [4, 3, 2]] as const);
+    const size = byDifficulty(difficulty, [6, 7, 8, 9, 11]);
+    const high = byDifficulty(difficulty, [12, 15, 20, 40, 60]);
+    const { data, right } = drawUntil(
+      () => {
+        const pool = chance.shuffle(Array.from({ length: high - 3 }, (_, i) => i + 4));
+        const values = repeats.flatMap((often, i) => Array.from({ length: often }, () => pool[i]!));
+        const singles = pool.slice(repeats.length, repeats.length + size - values.length);
+        return { data: chance.shuffle([...values, ...singles]), right: pool[0]! };
+      },
+      (draw) =>
+        greatest(draw.data) !== draw.right &&
+        numberOf(draw.data) !== draw.right &&
+        draw.right !== size &&
+        draw.data.some((value, i) => value === draw.right && draw.data[i + 1] !== value),
+    );
+    const often = counts(data).get(right)!;
+    const tally = 'Go through the list and make a mark for every value each time it comes.';
+    return numberDraft({
+      stem: asked(chance, data, 'mode'),
+      right,
+      steps: [
+        ['Put the values in order, so that equal ones stand together.', rowTex(inOrder(data))],
+        [`One value comes ${often} times, more often than every other. It is the mode.`, `${right}`],
+      ],
+      ways: [
+        decimalWay(frequencyForMode, frequencyForMode.answer(data), [
+          'Does your number tell which value comes most often, or how often it comes?',
+          'The mode is the value itself, not the number of times it comes.',
+          `${tally} Then write down the value, not the marks.`,
+        ]),
+        decimalWay(greatestForMode, greatestForMode.answer(data), [
+          `You looked for the greatest value. Does ${greatest(data)} come more often than others?`,
+          'The mode is the value that comes most often. It need not be large.',
+          tally,
+        ]),
+        decimalWay(medianForMode, medianForMode.answer(data), [
+          'Is the question about the middle of the values, or about how often they come?',
+          'The middle of the ordered line is the median. The mode is the value that comes most often.',
+          tally,
+        ]),
+      ],
+    });
+  },
+};
+
+/** 1: five values. 2: six. 3: seven of two digits. 4 and 5: an end is missing, and the range is known. */
+const range: Generator = {
+  name: 'stat_range_find',
+  version: 1,
+  skill: 'stat_median_mode_range',
+  difficulties: allDifficulties,
+  draft(chance, difficulty) {
+    const size = byDifficulty(difficulty, [5, 6, 7, 5, 6]);
+    const [low, high] = byDifficulty(difficulty, [[2, 20], [3, 40], [11, 90], [20, 60], [35, 99]] as const); // prettier-ignore
+    const data = drawUntil(
+      () => Array.from({ length: size }, () => chance.int(low, high)),
+      (drawn) => {
+        const right = greatest(drawn) - least(drawn);
+        return (
+          new Set(drawn).size === size &&
+          Math.abs(drawn.at(-1)! - drawn[0]!) !== right &&
+          !drawn.includes(right) &&
+          right !== size &&
+          right > 4
+        );
+      },
+    );
+    const [lowest, highest] = [least(data), greatest(data)];
+    const right = highest - lowest;
+    if (difficulty < 4)
+      return numberDraft({
+        stem: asked(chance, data, 'range'),
+        right,
+        steps: [
+          ['Look for the least and the greatest value.', `${lowest}, \\; ${highest}`],
+          ['The range is the distance between them.', `${highest} - ${lowest} = ${right}`],
+        ],
+        ways: [
+          decimalWay(endsAsWritten, endsAsWritten.answer(data), [
+            'Which two values did you take? Are they the least and the greatest?',
+            'The range goes from the least to the greatest value, wherever they stand in the list.',
+            `The greatest value is ${highest}. Look for the least one, and see how far apart they are.`,
+          ]),
+          decimalWay(greatestForRange, greatestForRange.answer(data), [
+            `Your number is one of the values. How far is it from there down to the least one?`,
+            'The range tells how far the data spread: the greatest value minus the least.',
+            `Look for the least value. Then take it away from ${highest}.`,
+          ]),
+          decimalWay(endsAdded, endsAdded.answer(lowest, highest), [
+            'Can the distance between two values be greater than both of them?',
+            'The range is a distance: the greatest value minus the least.',
+            `Begin at ${lowest} on a number line. How far is the way up to ${highest}?`,
+          ]),
+        ],
+      });
+    const wanted = difficulty === 4 || chance.maybe(0.3) ? 'greatest' : 'least';
+    const [gone, end] = wanted === 'greatest' ? [highest, lowest] : [lowest, highest];
+    const known = chance.shuffle(data.filter((value) => value !== gone));
+    return numberDraft({
+      stem: `The range of some values is ${right}. The ${wanted} value is missing from the list: ${dataText(known)}. What is it?`,
+      right: gone,
+      steps: [
+        [`The ${wanted === 'greatest' ? 'least' : 'greatest'} value is in the list.`, `${end}`],
+        wanted === 'greatest'
+          ? ['Go up from it by the range.', `${end} + ${right} = ${gone}`]
+          : ['Go down from it by the range.', `${end} - ${right} = ${gone}`],
+      ],
+      ways: [
+        decimalWay(wrongEndFromRange, wrongEndFromRange.answer(end, right, wanted), [
+          `Compare your number with the others. Could it be the ${wanted} one?`,
+          'The range is the distance between the two ends. Start at the end that you know.',
+          `Start at ${end}. In which direction does the ${wanted} value lie?`,
+        ]),
+        decimalWay(rangeForEnd, rangeForEnd.answer(right), [
+          `What does ${right} tell: a value, or how far apart two values are?`,
+          'The range is the distance between the two ends. Start at the end that you know.',
+          `Start at ${end}, and go as far as the range says.`,
+        ]),
+        decimalWay(rangeFromInside, rangeFromInside.answer(known, right, wanted), [
+          'Which value did you start from? Is it really an end of the list?',
+          'The range reaches from the least value to the greatest one.',
+          `Start at ${end}, and go as far as the range says.`,
+        ]),
+      ],
+    });
+  },
+};
+
+const surveys = [
+  { each: 'pupils', has: 'pets', row: 'Pets', asks: 'number of pets' },
+  { each: 'families', has: 'bicycles', row: 'Bicycles', asks: 'number of bicycles' },
+  { each: 'players', has: 'goals', row: 'Goals', asks: 'number of goals' },
+] as const;
+
+/** Data that a table of counts tells. 3: an odd number of values. 4: more of them. 5: an even number, halfway at times. */
+const fromCounts: Generator = {
+  name: 'stat_median_from_counts',
+  version: 1,
+  skill: 'stat_median_mode_range',
+  difficulties: [3, 4, 5],
+  draft(chance, difficulty) {
+    const values = byDifficulty(difficulty, [[], [], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4], [1, 2, 3, 4, 5, 6]]);
+    const most = byDifficulty(difficulty, [0, 0, 4, 7, 6]);
+    const often = drawUntil(
+      () => values.map(() => chance.int(1, most)),
+      (drawn) => {
+        const data = drawn.flatMap((times, i) => Array.from({ length: times }, () => values[i]!));
+        const middle = numberOf(data);
+        return (
+          (data.length % 2 === 1) === difficulty < 5 &&
+          new Set(drawn).size >= 3 &&
+          new Set([middle, numberOf(values), numberOf(drawn)]).size === 3 &&
+          middle !== data.length
+        );
+      },
+    );
+    const data = often.flatMap((times, i) => Array.from({ length: times }, () => values[i]!));
+    const right = median(data);
+    const written = shortDecimal(right)!;
+    const { each, has, row, asks } = chance.pick(surveys);
+    const place = (data.length + 1) / 2;
+    const list = `Write the data out: ${often[0]} ${often[0] === 1 ? 'time' : 'times'} the value ${values[0]}, then ${often[1]} ${often[1] === 1 ? 'time' : 'times'} the value ${values[1]}, and so on.`;
+    return numberDraft({
+      stem: `Some ${each} were asked for their ${has}.\n\n${tableOf([
+        [row, ...values],
+        [`${each[0]!.toUpperCase()}${each.slice(1)}`, ...often],
+      ])}\n\nWhat is the median ${asks}?`,
+      right,
+      inputType: 'decimal',
+      written,
+      steps: [
+        [`Count the ${each}.`, `${often.join(' + ')} = ${total(often)}`],
+        data.length % 2 === 1
+          ? [`In order, number ${place} is in the middle. Count along the table to it.`, written]
+          : [`In order, numbers ${data.length / 2} and ${data.length / 2 + 1} share the middle. The median is halfway between them.`, written], // prettier-ignore
+      ],
+      ways: [
+        decimalWay(repeatsDropped, repeatsDropped.answer(data), [
+          `How many ${each} are there for each number of ${has}?`,
+          'Every one of them is a value of its own. The middle of all the values is looked for.',
+          list,
+        ]),
+        decimalWay(medianOfTheCounts, medianOfTheCounts.answer(often), [
+          `Which row tells the ${has}, and which row tells how many ${each}?`,
+          `The lower row says how often each value comes. The median is one of the ${has}, so it comes from the upper row.`,
+          list,
+        ]),
+        decimalWay(meanForMedian, meanForMedian.answer(data), [
+          'Is the question about the middle value, or about sharing everything out evenly?',
+          'The mean shares everything out. The median only looks for the middle of the ordered line.',
+          list,
+        ]),
+      ],
+    });
+  },
+};
+
+export const medianModeRangeGenerators: readonly Generator[] = [find, mode, range, fromCounts];
