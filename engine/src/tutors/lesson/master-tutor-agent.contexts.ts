@@ -8,6 +8,7 @@ import type { Grading, LessonMove, Onward, TeachingAct } from './lesson-move.ts'
 import type { Question } from './lesson-session.ts';
 import { masterTutorContext, type MasterTutorContext, type MasterTutorSecret } from './master-tutor-context.ts';
 import { sentences } from './master-tutor-sentences.ts';
+import type { PacingSignal } from './pacing-directive.ts';
 import { posePlanQuestion } from './pose-question.ts';
 import { sampleQuestions, sampleSession, sampleTopic } from './sample-topic.ts';
 
@@ -240,8 +241,8 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
     log: conversation,
     before: fc.array(fc.constantFrom('5/8', '70', '-1', '1//2'), { maxLength: 3 }),
     turn: fc.nat({ max: 59 }),
-    style: fc.constantFrom('QUIET', 'MODERATE', 'EXPRESSIVE'),
-    signal: fc.constantFrom('TURN 1', 'ACCELERATE', 'EXTEND', 'SIMPLIFY', 'CONSOLIDATE', 'STEADY'),
+    style: fc.constantFrom('QUIET' as const, 'MODERATE' as const, 'EXPRESSIVE' as const),
+    signal: fc.constantFrom<PacingSignal>('TURN 1', 'ACCELERATE', 'EXTEND', 'SIMPLIFY', 'CONSOLIDATE', 'STEADY'),
   })
   .chain((drawn) => fc.record({ drawn: fc.constant(drawn), onward: onwardTo(sampleQuestions[drawn.other]!) }))
   .map(({ drawn, onward }) => {

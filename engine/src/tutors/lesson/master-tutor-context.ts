@@ -7,13 +7,15 @@ import { intentOf, type Intent } from './heard.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
 import type { Grading, LessonMove, Onward, TeachingAct } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type ProgressTrend, type Question, type StudentContext } from './lesson-session.ts';
+import type { PacingSignal } from './pacing-directive.ts';
+import type { StudentStyle } from './student-style.ts';
 
 type Teach = Extract<LessonMove, { kind: 'teach' }>;
 
 /** How fast to go now (lesson spec, Pacing Directive): the signal by name, and what it asks of the tutor. */
-export type Directive = { signal: string; words: string };
+export type Directive = { signal: PacingSignal; words: string };
 /** How she writes (lesson spec, Student Style): QUIET, MODERATE or EXPRESSIVE, and what that asks of the tutor. */
-export type Style = { length: string; words: string };
+export type Style = { length: StudentStyle['kind']; words: string };
 
 /** A question as the tutor may know it: never what answers it. */
 export type KnownQuestion = { text: string; concept: string; input_type: InputType; choices: readonly string[] };

@@ -277,7 +277,7 @@ describe('what it knows of her and of the pace', () => {
       ),
     );
     const heard = { kind: 'wish', wish: 'hint' } as const;
-    const style = { length: 'QUIET', words: '' };
+    const style = { length: 'QUIET', words: '' } as const;
     const said = reply({
       question: missing,
       message: 'hint',
