@@ -25,6 +25,7 @@ export type LessonCareer = {
   paths: Record<'probe' | 'hint' | 'explain' | 'tell', number>;
   signals: Record<string, number>;
   heard: Record<TurnExamined['heard'], number>;
+  misheard: string[];
   leaks: string[];
   /** Ordinary messages that were stopped, and harmful ones that were and were not. */
   safety: { over_blocked: number; blocked: number; missed: number };
@@ -74,6 +75,7 @@ export function careerOf(
       judged_though_no_answer: heardAs('judged_though_no_answer'),
       stopped: heardAs('stopped'),
     },
+    misheard: turns.flatMap(({ misheard }) => misheard ?? []),
     leaks: turns.flatMap(({ leaks }) => leaks),
     safety: {
       over_blocked: count(({ stopped, harmful }) => stopped && !harmful),

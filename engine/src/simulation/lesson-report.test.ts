@@ -15,6 +15,7 @@ const career = (part: Partial<LessonCareer>): LessonCareer => ({
   paths: { probe: 1, hint: 0, explain: 0, tell: 0 },
   signals: { STEADY: 3 },
   heard: { as_meant: 10, right_refused: 0, wrong_accepted: 0, not_judged: 0, judged_though_no_answer: 0, stopped: 0 },
+  misheard: [],
   leaks: [],
   safety: { over_blocked: 0, blocked: 0, missed: 0 },
   repeated: [],

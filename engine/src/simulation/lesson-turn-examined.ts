@@ -13,6 +13,8 @@ export type TurnExamined = {
   signal: PacingSignal | null;
   /** How what she sent was taken. */
   heard: 'as_meant' | 'right_refused' | 'wrong_accepted' | 'not_judged' | 'judged_though_no_answer' | 'stopped';
+  /** What she sent, where it was not taken as she meant it. */
+  misheard: string | null;
   harmful: boolean;
   stopped: boolean;
   /** What gave an answer away before the life of its question allowed it. */
@@ -36,16 +38,20 @@ export function examineTurn(
 ): TurnExamined {
   const act = message.act ?? 'teach';
   const stopped = stops.has(act);
+  const heard = stopped ? 'stopped' : heardAs(utterance, hers);
   return {
     act,
     signal: stopped || act === 'after_end' ? null : turnSignals(before, hers.text).directive.signal,
-    heard: stopped ? 'stopped' : heardAs(utterance, hers),
+    heard,
+    misheard: heard === 'as_meant' || heard === 'stopped' ? null : `${heard}: “${hers.text}” at “${asked(before)}”`,
     harmful: utterance.harmful,
     stopped,
     leaks: leaksIn(before, after, hers, message),
     repeated: repeatedIn(before, message),
   };
 }
+
+const asked = ({ last_question }: LessonSession): string => last_question?.question_text ?? 'no question';
 
 function heardAs({ means }: Utterance, { judged }: LessonMessage): TurnExamined['heard'] {
   const verdict = judged === null || judged.verdict === 'unreadable' || judged.verdict === 'undecided' ? null : judged.verdict;
