@@ -19,7 +19,8 @@ export type PersonalSpan = { kind: 'email' | 'phone' | 'identity'; start: number
  */
 export function findPersonalData(text: string, identities: readonly string[]): PersonalSpan[] {
   const folded = fold(text);
-  const patterns = [...anybody, ...identities.flatMap(patternsOf).map((pattern) => ({ kind: 'identity' as const, pattern }))];
+  const possible = anybody.filter(({ sign }) => sign.test(folded.text));
+  const patterns = [...possible, ...identities.flatMap(patternsOf).map((pattern) => ({ kind: 'identity' as const, pattern }))];
   const spans = patterns.flatMap(({ kind, pattern }) =>
     Array.from(folded.text.matchAll(pattern), (match) => ({
       kind,
@@ -42,25 +43,33 @@ export function removePersonalData(text: string, identities: readonly string[]):
   return findPersonalData(clean, identities).length === 0 ? clean : removed;
 }
 
-const anybody: { kind: 'email' | 'phone'; pattern: RegExp }[] = [
-  { kind: 'email', pattern: /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu },
+/** Digits as close together as those of every telephone number that is found here. */
+const sevenDigits = /\d(?:[ .()-]{0,3}\d){6}/;
+
+/** `sign` is in every text in which `pattern` finds something, and is looked for first: it is found or missed much sooner. */
+const anybody: { kind: 'email' | 'phone'; sign: RegExp; pattern: RegExp }[] = [
+  { kind: 'email', sign: /@/, pattern: /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu },
   {
-    kind: 'email', // "ada at school dot org", "ada (at) school.org"
+    kind: 'email',
+    sign: /\(at\)|\[at\]| at /, // "ada at school dot org", "ada (at) school.org"
     pattern:
       /[\p{L}\p{N}._%+'-]{1,64} ?(?:\(at\)|\[at\]| at ) ?[\p{L}\p{N}-]{1,63}(?:(?:\.| ?(?:\(dot\)|\[dot\]| dot ) ?)(?:com|org|net|edu|gov|io|info|uk|de|fr|es|it|nl|ca|au|in)\b)+/gu,
   },
   {
     kind: 'phone',
+    sign: sevenDigits,
     pattern: /(?<![\p{L}\p{N}.,+*/^=-])(?:\+?\d{1,3}[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[.-])\d{3}[.-]\d{4}(?![\p{L}\p{N}])/gu,
   },
   // A plus sign that adds stands after a number, a bracket or a single letter; one that dials does not.
   {
     kind: 'phone',
+    sign: sevenDigits,
     pattern:
       /(?<![\p{N})\]}\\_^]\s*)(?<!(?<!\p{L})\p{L}\s*)\+(?=(?:[ .()-]*\d){9,15}(?!\d))\d{1,3}(?:[ .()-]{0,3}\d){8,12}(?!\d)/gu,
   },
   {
-    kind: 'phone', // announced: "call me on 555 1234", "my number is 5551234567"
+    kind: 'phone',
+    sign: sevenDigits, // announced: "call me on 555 1234", "my number is 5551234567"
     pattern:
       /(?<=\b(?:call|phone|telephone|tel|cell|mobile|text me|whatsapp|sms|my number)\b[^\d\n]{0,20})\+?\d(?:[ .()-]{0,2}\d){6,14}(?!\d)/gu,
   },
