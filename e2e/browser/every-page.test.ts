@@ -65,6 +65,61 @@ const rooms: Record<string, Room> = {
     there: (page) => page.locator('#knot-whole_add'),
   },
   'the map as a list': { path: '/map?view=list', as: 'student', there: heading('Whole numbers') },
+  'the lessons to choose from': { path: '/learn', as: 'student', there: heading('Equivalent fractions') },
+  'a search for lessons that finds none': {
+    path: '/learn?search=dinosaurs',
+    as: 'student',
+    there: (page) => page.getByRole('button', { name: 'Show every topic' }),
+  },
+  'a topic': {
+    path: '/learn/topic/equivalent-fractions',
+    as: 'student',
+    there: (page) => page.getByRole('button', { name: /Begin/ }),
+  },
+  'the lesson room': { path: 'lesson', as: 'student', there: (page) => page.getByRole('button', { name: 'Check' }) },
+  'the lesson room with a wrong answer, a hint, the path, a keypad and words of her own': {
+    path: 'lesson',
+    as: 'student',
+    there: (page) => page.getByLabel('Ask or say something'),
+    async before(page) {
+      await page
+        .getByRole('button', { name: 'Plain text' })
+        .or(page.getByRole('button', { name: 'Math field' }))
+        .waitFor();
+      const plain = page.getByRole('button', { name: 'Plain text' });
+      if ((await plain.count()) > 0) await plain.click();
+      await page.getByLabel('Your answer').fill('1/6');
+      await page.getByRole('button', { name: 'Check' }).click();
+      await page.getByText('To think about').waitFor();
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      await page.getByText('A hint', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Keypad' }).click();
+      await page.locator('summary', { hasText: 'Step 1 of' }).click();
+      await page.getByText('Ask or say', { exact: true }).click();
+    },
+  },
+  'a lesson with the message to a child in need': {
+    path: 'lesson',
+    as: 'student',
+    there: (page) => page.getByRole('button', { name: 'Go on with the lesson' }),
+    async before(page) {
+      await page.getByText('Ask or say', { exact: true }).click();
+      await page.getByLabel('Ask or say something').fill('I want to kill myself');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('region', { name: 'Important' }).waitFor();
+    },
+  },
+  'the end of a lesson': {
+    path: 'lesson',
+    as: 'student',
+    there: heading('Enough for today'),
+    async before(page) {
+      const more = page.getByRole('button', { name: 'More' });
+      if (await more.isVisible()) await more.click();
+      await page.getByRole('button', { name: 'Finish for today' }).click();
+      await page.getByText('The whole conversation').click();
+    },
+  },
   progress: { path: '/progress', as: 'student', there: heading('What you did last') },
   settings: { path: '/settings', as: 'student', there: heading('Your data') },
   'my reports': { path: '/reports', as: 'student', there: heading(/My reports/) },
@@ -72,12 +127,43 @@ const rooms: Record<string, Room> = {
   'the inbox': { path: '/author/reports', as: 'author', there: heading(/What students think/) },
   'the bank': { path: '/author/problems', as: 'author', there: (page) => page.getByRole('link', { name: /Open/ }).first() },
   'a problem': { path: 'problem', as: 'author', there: (page) => page.getByText('verified since') },
+  'the plans': { path: '/author/lessons', as: 'author', there: heading('Equivalent fractions') },
+  'a plan with a step open, and what must change in it': {
+    path: '/author/lessons/equivalent-fractions',
+    as: 'author',
+    there: (page) => page.getByText('It can be tried and published once nothing must change any more.'),
+    async before(page) {
+      await page.locator('summary', { hasText: 'Guidelines' }).click();
+      await page.locator('summary', { hasText: '1. Explain' }).click();
+      await page.locator('summary', { hasText: 'The opening question' }).click();
+      await page.getByLabel('Right answer').first().fill('1/6');
+    },
+  },
+  'a plan as JSON': {
+    path: '/author/lessons/equivalent-fractions',
+    as: 'author',
+    there: (page) => page.getByLabel('The plan as JSON'),
+    async before(page) {
+      await page.getByText('JSON', { exact: true }).click();
+    },
+  },
+  'the transcripts': { path: '/teacher/lessons', as: 'teacher', there: heading('Lessons of the learners') },
+  'a replay': { path: 'replay', as: 'teacher', there: (page) => page.getByText('Turn 1 of 1') },
   accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
 };
 
 async function enter(page: Page, as: Role | null): Promise<void> {
   await page.context().clearCookies();
   if (as !== null) expect((await page.request.post('/api/account/demo', { data: { role: as } })).ok()).toBe(true);
+}
+
+/** A lesson of whoever is signed in. */
+async function lessonFor(page: Page): Promise<string> {
+  const started = await page.request.post('/api/sessions', {
+    data: { goal: { guideline_id: 'equivalent-fractions' } },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  return ((await started.json()) as { session_id: string }).session_id;
 }
 
 /** The path of a room that first has to be made: a session, or a problem of the bank. */
@@ -89,6 +175,17 @@ async function pathOf(page: Page, { path }: Room): Promise<string> {
     });
     const { view } = (await started.json()) as { view: { session_id: string } };
     return `/practice/${view.session_id}`;
+  }
+  if (path === 'lesson') return `/learn/${await lessonFor(page)}`;
+  if (path === 'replay') {
+    await enter(page, 'student');
+    const session = await lessonFor(page);
+    await page.request.post(`/api/sessions/${session}/step`, {
+      data: { kind: 'answer', message: '1/6', question_id: 'q1' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    await enter(page, 'teacher');
+    return `/teacher/lessons/${session}?turn=1`;
   }
   if (path === 'problem') {
     const listed = await page.request.get('/api/problems?skillId=frac_add_like&limit=1');
@@ -113,7 +210,7 @@ describe.each([
       await enter(page, room.as);
       await page.goto(await pathOf(page, room));
       if (room.before !== undefined) {
-        await page.getByRole('button', { name: 'Check' }).waitFor();
+        await page.getByRole('button', { name: 'Check' }).or(page.locator('summary').first()).first().waitFor();
         await room.before(page);
       }
       await room.there(page).waitFor();

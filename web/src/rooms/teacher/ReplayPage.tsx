@@ -55,7 +55,7 @@ export function ReplayPage() {
     () => goTo(after),
   );
   useEffect(() => {
-    if (current !== null) document.getElementById(`turn-${current}`)?.scrollIntoView({ block: 'center' });
+    if (current !== null) document.getElementById(`turn-${current}`)?.scrollIntoView({ block: 'start' });
   }, [current]);
 
   return (
@@ -101,7 +101,7 @@ export function ReplayPage() {
             ))}
           </ol>
         </div>
-        <aside aria-label="The path" className="grid content-start gap-6">
+        <aside aria-label="The path" className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
           <section>
             <h2 className="text-lg">The path</h2>
             <Steps path={replay.path} />
@@ -148,7 +148,7 @@ function Turn({
       id={`turn-${turn}`}
       aria-current={current || undefined}
       className={classNames(
-        'grid gap-3 rounded-card border-l-4 px-4 py-3',
+        'grid scroll-mt-32 gap-3 rounded-card border-l-4 px-4 py-3',
         current ? 'border-plum bg-plum-wash/40' : 'border-transparent',
       )}
     >

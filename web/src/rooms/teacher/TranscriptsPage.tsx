@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { TopicId } from '@stoa/schema/study-plan';
 import { Banner } from '../../furniture/Banner.tsx';
@@ -20,18 +20,20 @@ type Search = { search?: string; topic?: string; flagged?: boolean };
 export function TranscriptsPage() {
   const { search = '', topic = '', flagged = false } = useSearch({ from: '/house/teacher/lessons' });
   const navigate = useNavigate();
+  const router = useRouter();
   const [typed, type] = useState(search);
   const topics = useQuery(topicsQuery);
   const want = (change: { [K in keyof Search]: Search[K] | undefined }) =>
     void navigate({ to: '/teacher/lessons', search: (was) => tidy({ ...was, ...change }), replace: true });
   useEffect(() => {
     if (typed === search) return;
-    const timer = window.setTimeout(
-      () => void navigate({ to: '/teacher/lessons', search: (was) => tidy({ ...was, search: typed }), replace: true }),
-      pauseMs,
-    );
+    const timer = window.setTimeout(() => {
+      // Whoever has already gone on to a lesson is not brought back by what she typed before.
+      if (router.latestLocation.pathname !== '/teacher/lessons') return;
+      void navigate({ to: '/teacher/lessons', search: (was) => tidy({ ...was, search: typed }), replace: true });
+    }, pauseMs);
     return () => window.clearTimeout(timer);
-  }, [typed, search, navigate]);
+  }, [typed, search, navigate, router]);
 
   const lessons = useInfiniteQuery({
     queryKey: ['transcripts', search, topic, flagged],
@@ -122,10 +124,7 @@ export function TranscriptsPage() {
         </Button>
       )}
       <p className="mt-10 text-[0.9375rem] text-soft">
-        A flag says what was noticed in a message, not what is so. Read the turn before you act on it.{' '}
-        <Link to="/" className="link">
-          Home
-        </Link>
+        A flag says what was noticed in a message, not what is so. Read the turn before you act on it.
       </p>
     </Page>
   );

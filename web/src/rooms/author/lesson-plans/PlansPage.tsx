@@ -1,3 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Empty } from '../../../furniture/Empty.tsx';
+import { Page } from '../../../furniture/Page.tsx';
+import { Trouble } from '../../../furniture/Trouble.tsx';
+import { Waiting } from '../../../furniture/Waiting.tsx';
+import { subjectNames } from '../../student/learn/subjects.ts';
+import { plansQuery } from './plan-queries.ts';
+import { keptPlan } from './plan-shelf.ts';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** Every study plan of the house, with its version and what the validator says of it. */
 export function PlansPage() {
-  return null;
+  const plans = useQuery(plansQuery);
+  const items = plans.data?.items ?? [];
+  return (
+    <Page title="Plans" heading="Study plans" lead="What lessons teach from: edit a plan, try it as a student, publish it.">
+      {plans.isPending && <Waiting lines={5} />}
+      {plans.isError && <Trouble error={plans.error} onRetry={() => void plans.refetch()} />}
+      {plans.isSuccess && items.length === 0 && (
+        <Empty title="No plans here yet">
+          <p>The house stocks its plans when it starts. Start it again, or look at what it says.</p>
+        </Empty>
+      )}
+      <ul className="grid gap-3">
+        {items.map(({ topic_id, title, subject, version, edited, published_at, findings }) => (
+          <li key={topic_id} className="card relative grid gap-1 px-5 py-4 shadow-none hover:border-plum">
+            <h2 className="text-lg">
+              <Link
+                to="/author/lessons/$topicId"
+                params={{ topicId: topic_id }}
+                className="after:absolute after:inset-0 hover:text-plum"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="flex flex-wrap gap-x-3 text-[0.9375rem] text-soft">
+              <span>{subjectNames[subject]}</span>
+              <span>
+                version {version}, {day.format(new Date(published_at))}
+              </span>
+              {edited && <span>edited in this house</span>}
+              {findings > 0 && (
+                <span className="text-ochre">{findings === 1 ? '1 thing worth a look' : `${findings} things worth a look`}</span>
+              )}
+              {keptPlan(localStorage, topic_id) !== null && <span className="font-medium text-plum">your draft is open</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
 }

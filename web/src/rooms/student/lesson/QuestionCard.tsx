@@ -104,8 +104,15 @@ function ShownQuestion({ question }: { question: StudentQuestion }) {
 
 /** Under the message to a child in need nothing is asked; the lesson is there when she wants it. */
 function AfterCrisis({ onGoOn }: { onGoOn: () => void }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
-    <section aria-label="The lesson" className="card flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label="The lesson"
+      className="card flex flex-wrap items-center justify-between gap-3 p-4 focus:outline-none sm:p-5"
+    >
       <p className="text-soft">The lesson waits. There is no hurry.</p>
       <Button onClick={onGoOn}>Go on with the lesson</Button>
     </section>

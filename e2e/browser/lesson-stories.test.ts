@@ -1,0 +1,427 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '@stoa/schema/account';
+import type { LessonReply } from '@stoa/schema/lesson';
+import type { Guideline } from '@stoa/schema/study-plan';
+import { openBrowser, visit } from './browser.ts';
+import { openHouse } from './house-under-test.ts';
+import type { HouseUnderTest } from './house-under-test.ts';
+import { LessonOracle } from './lesson-oracle.ts';
+import { enterAsNewStudent } from './student.ts';
+
+let house: HouseUnderTest;
+let browser: Browser;
+let oracle: LessonOracle;
+beforeAll(async () => {
+  house = await openHouse();
+  [browser, oracle] = await Promise.all([openBrowser(), LessonOracle.at(house.address)]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const topic = 'equivalent-fractions';
+const sessionOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
+const lessonOf = (page: Page) => oracle.lesson(sessionOf(page));
+
+/** A lesson of her own, opened by the API and shown; its first question waits. */
+async function beginLesson(page: Page): Promise<void> {
+  const started = await page.request.post('/api/sessions', {
+    data: { goal: { guideline_id: topic } },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  const { session_id } = (await started.json()) as { session_id: string };
+  await page.goto(`/learn/${session_id}`);
+  await page.getByRole('button', { name: 'Check' }).waitFor();
+}
+
+/** Waits until the tutor has answered so many turns. */
+const turnsTaken = (page: Page, turns: number) =>
+  expect.poll(async () => (await lessonOf(page)).view.turn_count, { timeout: 10_000 }).toBe(turns);
+
+/** Answers the question in focus on the page, as its kind wants, and waits for the tutor. */
+async function answer(page: Page, text: string): Promise<void> {
+  const { view } = await lessonOf(page);
+  const { input_type } = view.question!;
+  if (input_type === 'boolean') await page.getByLabel(text === 'true' ? 'True' : 'False', { exact: true }).check({ force: true });
+  else if (input_type === 'multiple_choice') await page.keyboard.press(text);
+  else await page.getByLabel('Your answer').fill(text);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await turnsTaken(page, view.turn_count + 1);
+  await page.getByText('One moment …').waitFor({ state: 'hidden' });
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByText('Ask or say', { exact: true }).click();
+  await page.getByLabel('Ask or say something').fill(words);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
+
+describe('a student in a lesson', () => {
+  it('finds a topic, is taught, helped and led to a summary worth printing', { timeout: 180_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    await enterAsNewStudent(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Choose a lesson' }).click();
+
+    // A search that finds nothing has a way on.
+    await page.getByLabel('Search').fill('dinosaurs');
+    await page.getByRole('button', { name: 'Show every topic' }).click();
+    await page.getByLabel('Search').fill('equiv');
+    await page.getByRole('link', { name: 'Look inside: Equivalent fractions' }).click();
+    await page.getByRole('heading', { name: 'What you will be able to do' }).waitFor();
+    await page.getByLabel('Slow, with more examples').check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    expect((await lessonOf(page)).view.pace_preference).toBe('slow');
+
+    // Nothing, and too much, are told before anything is sent.
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Write an answer first.').waitFor();
+    await say(page, 'why '.repeat(600));
+    await page.getByText('This is too long to send. 2,400 of 2,000 characters.').waitFor();
+    expect((await lessonOf(page)).view.turn_count).toBe(0);
+    await page.getByLabel('Ask or say something').fill('');
+    await page.getByText('Answer', { exact: true }).click();
+
+    // Wrong: a question to think about, and no answer given away. Her own question is no answer. Then a hint, then right.
+    const { expected } = await lessonOf(page);
+    await answer(page, '1/6');
+    await conversation(page).getByText('Not yet').waitFor();
+    await conversation(page).getByText('To think about').waitFor();
+    expect(await conversation(page).innerText()).not.toContain(expected);
+    await answer(page, '5/*');
+    await conversation(page).getByText('Could not be read, costs nothing').waitFor();
+    expect(await page.getByLabel('Your answer').inputValue()).toBe('5/*');
+    const before = (await lessonOf(page)).view.question!.question_id;
+    await say(page, 'What does the bottom number mean?');
+    await turnsTaken(page, 3);
+    expect((await lessonOf(page)).view.question!.question_id).toBe(before);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await conversation(page).getByText('A hint', { exact: true }).waitFor();
+    await answer(page, expected!);
+    await conversation(page).getByText('Right', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'A worked example' }).first().waitFor();
+
+    // A reload in the middle: the same conversation, and what was being written.
+    await page.getByLabel('Your answer').fill('17');
+    const said = await conversation(page).getByRole('listitem').count();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('17');
+    expect(await conversation(page).getByRole('listitem').count()).toBe(said);
+
+    // The network is cut before an answer goes out: it waits, goes out by itself, and counts once.
+    const { view, expected: next } = await lessonOf(page);
+    await context.setOffline(true);
+    await page.getByText('No connection.').waitFor();
+    await page.getByLabel('Your answer').fill(next!);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('goes out when the connection is back').waitFor();
+    await context.setOffline(false);
+    await turnsTaken(page, view.turn_count + 1);
+    await page.getByText('goes out when the connection is back').waitFor({ state: 'hidden' });
+
+    // On to the end.
+    for (;;) {
+      const { view: now, expected: right } = await lessonOf(page);
+      if (now.question === null) break;
+      await page.getByRole('button', { name: 'Check' }).waitFor();
+      await answer(page, right!);
+    }
+    if ((await lessonOf(page)).view.ended === null) await page.getByRole('button', { name: 'Finish for today' }).click();
+    await page.getByRole('heading', { name: 'You came all the way' }).waitFor();
+    await page.getByRole('heading', { name: 'For your notebook' }).waitFor();
+    await page.getByRole('link', { name: 'Once more' }).waitFor();
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('navigation', { name: 'Rooms' }).first().isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: 'To take home' }).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.getByLabel('Ask or say something').fill('Thank you.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('list', { name: 'After the lesson' }).getByText('Thank you.').waitFor();
+    await page.goto('/learn');
+    await page.getByRole('link', { name: 'Once more: Equivalent fractions' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('gets the answer of a line that broke after it heard her, and is counted once', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    await enterAsNewStudent(page);
+    let broken = 0;
+    await page.routeWebSocket(/\/sessions\/ws\//, (line) => {
+      const server = line.connectToServer();
+      server.onMessage((frame) => {
+        if (!String(frame).includes('"type":"assistant')) return line.send(frame);
+        broken += 1;
+        void line.close({ code: 1011 });
+      });
+    });
+    await beginLesson(page);
+    await answer(page, '1/6');
+    await conversation(page).getByText('To think about').waitFor();
+    expect(broken).toBeGreaterThan(0);
+    const { view } = await lessonOf(page);
+    expect({ turns: view.turn_count, hers: view.messages.filter(({ role }) => role === 'student').length }).toEqual({
+      turns: 1,
+      hers: 1,
+    });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('hears a turn again that was on its way when the page was left', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    await enterAsNewStudent(page);
+    await beginLesson(page);
+    const turn = { key: crypto.randomUUID(), input: { kind: 'answer', message: '1/6', question_id: 'q1' } };
+    await page.evaluate(`localStorage.setItem('stoa:turn:${sessionOf(page)}', ${JSON.stringify(JSON.stringify(turn))})`);
+    await page.reload();
+    await conversation(page).getByText('Not yet').waitFor();
+    await page.reload();
+    await conversation(page).getByText('Not yet').waitFor();
+    expect((await lessonOf(page)).view.turn_count).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('is told when another tab has gone on, and shown how it stands', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    await enterAsNewStudent(page);
+    await beginLesson(page);
+    const { expected } = await lessonOf(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Check' }).waitFor();
+    await answer(page, expected!);
+    await conversation(page).getByText('Right', { exact: true }).waitFor();
+
+    await other.getByLabel('Your answer').fill('3/5');
+    await other.getByRole('button', { name: 'Check' }).click();
+    await other.getByText('This lesson went on somewhere else').waitFor();
+    await conversation(other).getByText('Right', { exact: true }).waitFor();
+    expect((await lessonOf(page)).view.turn_count).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('who is signed out meanwhile signs in, comes back, and finds her draft', { timeout: 60_000 }, async () => {
+    const { page, context } = await visit(browser, house.address);
+    const { email, password } = { email: `away-${process.pid}@school.test`, password: 'a long enough one' };
+    await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password } });
+    await beginLesson(page);
+    const lesson = page.url();
+    await page.getByText('Ask or say', { exact: true }).click();
+    await page.getByLabel('Ask or say something').fill('Is a half the same as two quarters?');
+    expect((await page.request.post('/api/account/sign-out', { data: {} })).ok()).toBe(true);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(lesson);
+    await page.getByText('Ask or say', { exact: true }).click();
+    await expect.poll(() => page.getByLabel('Ask or say something').inputValue()).toBe('Is a half the same as two quarters?');
+    expect((await lessonOf(page)).view.turn_count).toBe(0);
+    await context.close();
+  });
+
+  it('goes the whole way of a turn by keyboard alone, and is back where she writes after each', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await enterAsNewStudent(page);
+    await page.goto('/learn');
+    await page.getByRole('link', { name: /: Equivalent fractions$/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Begin' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    const writesTo = (label: string) =>
+      expect.poll(() => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`)).toBe(label);
+
+    // A page begins at its heading; from there it is a few steps to where she writes.
+    await expect.poll(() => page.evaluate<string>('document.activeElement.tagName')).toBe('H1');
+    for (let steps = 0; steps < 4; steps += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.getByLabel('Your answer').evaluate<boolean>('(field) => field === document.activeElement')) break;
+    }
+    await writesTo('Your answer');
+    await page.keyboard.type('1/6');
+    await page.keyboard.press('Enter');
+    await conversation(page).getByText('Not yet').waitFor();
+    await writesTo('Your answer');
+    expect(await page.getByRole('status').first().innerText()).toContain('You wrote');
+
+    // From the field to the switch, and to her own words.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await writesTo('Ask or say something');
+    await page.keyboard.type('Which one is the whole?');
+    await page.keyboard.press('Enter');
+    await conversation(page).getByText('Which one is the whole?').waitFor();
+    await turnsTaken(page, 2);
+    await writesTo('Your answer');
+
+    await page.getByRole('button', { name: 'Hint', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await conversation(page).getByText('A hint', { exact: true }).waitFor();
+    await writesTo('Your answer');
+
+    // The path opens by keyboard and says how each step stands.
+    await page.locator('summary', { hasText: 'Step 1 of' }).focus();
+    await page.keyboard.press('Enter');
+    const steps = page.getByRole('list', { name: 'The steps of this lesson' });
+    await steps.getByText('you are here').waitFor();
+    await steps.getByText('still to come').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('sees sentences come one after another, and all at once when she stops them', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address, { reducedMotion: 'no-preference' });
+    const email = `moving-${process.pid}@school.test`;
+    await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
+    const settings = { theme: 'system', motion: 'full', entry: 'plain', text_size: 'normal' };
+    const saved = await page.request.put('/api/me/settings', { data: { ...settings, motion: 'system' } });
+    expect(saved.ok()).toBe(true);
+    await beginLesson(page);
+    const { expected } = await lessonOf(page);
+    await page.getByLabel('Your answer').fill(expected!);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('A question comes next.').waitFor();
+    await page.getByRole('button', { name: 'Stop, show all' }).click();
+    await page.getByRole('region', { name: 'A worked example' }).waitFor();
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    expect(await page.getByText('A question comes next.').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Walks in as one of the demo's people. */
+async function enterAs(page: Page, role: Role): Promise<void> {
+  await page.context().clearCookies();
+  expect((await page.request.post('/api/account/demo', { data: { role } })).ok()).toBe(true);
+}
+
+describe('those who look after her', () => {
+  it('find the lesson in which a child told of her need, and read it turn by turn', { timeout: 90_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await enterAsNewStudent(page);
+    await beginLesson(page);
+    await answer(page, '1/6');
+    await say(page, 'I want to kill myself');
+
+    // The whole message, nothing asked under it, and a way on when she wants it.
+    await page.getByRole('region', { name: 'Important' }).waitFor();
+    await page.getByText('The lesson waits. There is no hurry.').waitFor();
+    expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Go on with the lesson' }).click();
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    const lesson = sessionOf(page);
+
+    await enterAs(page, 'teacher');
+    await page.goto('/teacher/lessons');
+    await page.getByText('every teacher here sees the lessons of all learners').waitFor();
+    await page.getByLabel('Flagged lessons only').check();
+    await page.getByLabel('Search').fill('kill');
+    const found = page.getByRole('main').getByRole('link', { name: 'Turn 2: may have spoken of harming herself' });
+    await found.first().waitFor();
+    await found.first().click();
+    await page.getByText('Turn 2 of 2').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/teacher/lessons/${lesson}`);
+    await page.getByText('The message for a child in need was shown here.').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText('Turn 1 of 2').waitFor();
+    await page.locator('[aria-current=true]').getByText('Not yet').waitFor();
+    expect(await page.getByRole('button', { name: 'Next' }).isEnabled()).toBe(true);
+    await page.getByRole('link', { name: 'Every lesson' }).click();
+
+    await page.getByLabel('Search').fill('no such words');
+    await page.getByText('No lesson like that').waitFor();
+    await page.getByRole('button', { name: 'Show every lesson' }).click();
+    await page.getByRole('link', { name: 'Ada Test: Equivalent fractions' }).first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it(
+    'author: edits a plan, is told what is wrong beside its place, tries it as a student, publishes',
+    { timeout: 120_000 },
+    async () => {
+      const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+      await enterAs(page, 'author');
+      const wording = `How many small parts are colored now (${process.pid})?`;
+      await page.goto('/author/lessons');
+      await page.getByRole('link', { name: 'Equivalent fractions' }).click();
+
+      // A right answer that is a known wrong one: told in the list and beside the field, and nothing can be published.
+      await page.locator('summary', { hasText: 'The opening question' }).click();
+      await page.getByLabel('Right answer').fill('1/6');
+      await page.getByText('It can be tried and published once nothing must change any more.').waitFor();
+      await page.getByRole('button', { name: /^opening, wrong answer 2/ }).click();
+      await page.locator('[data-at="plan.opening.wrong_answers.1.answer"]').getByText('Must change').waitFor();
+      expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+      await page.getByLabel('Right answer').fill('5/6');
+      await page.getByText('Nothing to find: it can be taught.').waitFor();
+
+      // A step moves and comes back.
+      await page.locator('summary', { hasText: '2. Check' }).click();
+      await page.getByRole('button', { name: /^Move up: 2\. Check/ }).click();
+      await page.locator('summary', { hasText: '1. Check' }).waitFor();
+      await page.getByRole('button', { name: 'Take the last move or removal back' }).click();
+      await page.locator('summary', { hasText: '2. Check' }).waitFor();
+
+      await page
+        .getByLabel('Question', { exact: true })
+        .first()
+        .fill(`A pizza has 6 equal slices. You eat 5. What fraction is that (${process.pid})?`);
+      await page.reload();
+      await page.getByText('This is your draft.').waitFor();
+      await page.getByText('Nothing to find: it can be taught.').waitFor();
+
+      // The true room, on the draft; and back.
+      await page.getByRole('button', { name: 'Preview as a student' }).click();
+      await page.getByText('Preview', { exact: true }).waitFor();
+      await page.getByText(`What fraction is that (${process.pid})?`).waitFor();
+      await page.getByRole('link', { name: 'Back to the plan' }).click();
+      await page.getByText('This is your draft.').waitFor();
+
+      // Somebody else publishes first: she is told, and her draft is kept.
+      const plan = (await (await page.request.get(`/api/lesson-plans/${topic}`)).json()) as {
+        version: number;
+        guideline: Guideline;
+      };
+      const published = await page.request.put(`/api/lesson-plans/${topic}`, {
+        data: { guideline: { ...plan.guideline, summary: wording }, expected_version: plan.version },
+      });
+      expect(published.ok()).toBe(true);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText(`Version ${plan.version + 1} was published meanwhile.`).waitFor();
+      await page.getByRole('button', { name: 'Keep my draft over it' }).click();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText(`Version ${plan.version + 2} is published.`).waitFor();
+
+      // As JSON: what is no JSON and what is no plan is told, and the draft stays as it was.
+      await page.getByText('JSON', { exact: true }).click();
+      await page.getByLabel('The plan as JSON').fill('{"title": ');
+      await page.getByText('This is not JSON yet').waitFor();
+      await page.getByLabel('The plan as JSON').fill('{"title": "x"}');
+      await page.getByText('This is JSON, but not the shape of a plan.').waitFor();
+
+      const started = await page.request.post('/api/sessions', {
+        data: { goal: { guideline_id: topic } },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      const { first_turn } = (await started.json()) as { first_turn: LessonReply };
+      expect(first_turn.message.question?.text).toContain(String(process.pid));
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+});

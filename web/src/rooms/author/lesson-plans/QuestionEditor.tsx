@@ -1,0 +1,123 @@
+import type { KnownWrongAnswer, PlanQuestion } from '@stoa/schema/study-plan';
+import type { SolutionStep } from '@stoa/schema/problem';
+import { FindingsAt, Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
+import { emptySolutionStep, renumbered, valueAt } from './plan-draft.ts';
+import type { Place } from './plan-draft.ts';
+import { useEditor } from './use-plan-editor.ts';
+
+const inputTypes = [
+  { value: 'integer', label: 'Whole number' },
+  { value: 'decimal', label: 'Decimal' },
+  { value: 'fraction', label: 'Fraction' },
+  { value: 'expression', label: 'Expression' },
+  { value: 'set', label: 'Several values' },
+  { value: 'boolean', label: 'True or false' },
+  { value: 'multiple_choice', label: 'Choices' },
+];
+const forms = [
+  { value: 'any', label: 'Any equal form' },
+  { value: 'simplified', label: 'Simplified' },
+  { value: 'factored', label: 'Factored' },
+  { value: 'expanded', label: 'Expanded' },
+  { value: 'reduced_fraction', label: 'Fraction in lowest terms' },
+  { value: 'mixed_number', label: 'Mixed number' },
+  { value: 'decimal', label: 'Decimal' },
+  { value: 'scientific', label: 'Scientific notation' },
+  { value: 'slope_intercept', label: 'Slope-intercept form' },
+  { value: 'standard_form', label: 'Standard form' },
+  { value: 'vertex_form', label: 'Vertex form' },
+];
+
+/** A question: what is asked, what answers it, and the help that goes with it. */
+export function QuestionEditor({ at }: { at: Place }) {
+  const { draft } = useEditor();
+  const question = valueAt(draft, at) as PlanQuestion; // the editor is opened on questions alone
+  const { input_type } = question.answer;
+  const writes = input_type !== 'boolean' && input_type !== 'multiple_choice';
+  return (
+    <div className="grid gap-4">
+      <Words at={`${at}.text`} label="Question" advice="One question. Mathematics goes between dollar signs." />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Pick at={`${at}.answer.input_type`} label="Kind of answer" options={inputTypes} />
+        <Line
+          at={`${at}.answer.expected`}
+          label="Right answer"
+          {...(input_type === 'multiple_choice' && { advice: 'The letter of the choice: A for the first.' })}
+          {...(input_type === 'boolean' && { advice: 'true or false' })}
+        />
+      </div>
+      <FindingsAt at={`${at}.answer`} />
+      {input_type === 'multiple_choice' && <Lines at={`${at}.answer.choices`} label="Choices" />}
+      {writes && (
+        <details className="group">
+          <summary className="min-h-9 content-center text-soft">How it is judged</summary>
+          <div className="grid items-start gap-4 pt-2 sm:grid-cols-2">
+            <Pick at={`${at}.answer.judging.form`} label="Form" options={forms} />
+            <Line
+              at={`${at}.answer.judging.unit`}
+              label="Unit"
+              advice="Such as cm. The number alone is accepted, too."
+              nullable
+            />
+            <NumberLine at={`${at}.answer.tolerance`} label="Tolerance" advice="Empty: exactly." nullable />
+            <Lines at={`${at}.answer.accepted_forms`} label="Other forms that count" />
+            <Lines at={`${at}.answer.judging.variables`} label="Letters that are variables" />
+          </div>
+        </details>
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Concept at={`${at}.concept`} />
+        <Line at={`${at}.id`} label="Name within the plan" />
+      </div>
+      <Words at={`${at}.probe`} label="After a first wrong answer: a question that lets her look at her own thinking" />
+      <Words at={`${at}.hint`} label="After a second one: the very next thing to do" />
+      <SolutionEditor at={`${at}.solution`} title="After a third one: the solution, whose last step is left to her" />
+      <List<KnownWrongAnswer>
+        at={`${at}.wrong_answers`}
+        title="Wrong answers that are known beforehand"
+        nameOf={({ answer }, index) => (answer === '' ? `wrong answer ${index + 1}` : answer)}
+        addLabel="Add a wrong answer"
+        make={() => ({ answer: '', misconception: draft.guidelines.misconceptions[0]?.id ?? '', probe: '' })}
+      >
+        {(_, place) => (
+          <>
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              <Line at={`${place}.answer`} label="Answer" />
+              <Pick
+                at={`${place}.misconception`}
+                label="Misconception"
+                options={draft.guidelines.misconceptions.map(({ id, description }) => ({ value: id, label: description }))}
+              />
+            </div>
+            <Words at={`${place}.probe`} label="The question that lets her see it" />
+          </>
+        )}
+      </List>
+    </div>
+  );
+}
+
+export function SolutionEditor({ at, title }: { at: Place; title: string }) {
+  return (
+    <List<SolutionStep>
+      at={at}
+      title={title}
+      nameOf={(_, index) => `solution step ${index + 1}`}
+      addLabel="Add a step of the solution"
+      make={() => emptySolutionStep}
+      tidy={(steps) => renumbered(steps, 'step_index')}
+    >
+      {(_, place) => (
+        <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
+          <Words at={`${place}.explanation`} label="What is done" />
+          <Line at={`${place}.math`} label="What then stands (TeX)" />
+        </div>
+      )}
+    </List>
+  );
+}
+
+export function Concept({ at }: { at: Place }) {
+  const { draft } = useEditor();
+  return <Pick at={at} label="Concept" options={draft.plan.concepts.map(({ id, name }) => ({ value: id, label: name }))} />;
+}

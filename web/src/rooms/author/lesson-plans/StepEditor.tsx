@@ -1,0 +1,79 @@
+import type { PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
+import { Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
+import { emptyQuestion, freshQuestionId } from './plan-draft.ts';
+import type { Place } from './plan-draft.ts';
+import { Concept, QuestionEditor, SolutionEditor } from './QuestionEditor.tsx';
+import { useEditor } from './use-plan-editor.ts';
+
+/** A step of the plan, by its type. */
+export function StepEditor({
+  at,
+  step,
+  skills,
+}: {
+  at: Place;
+  step: StudyPlanStep;
+  skills: readonly { value: string; label: string }[];
+}) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Line at={`${at}.title`} label="Title" />
+        <Concept at={`${at}.concept`} />
+      </div>
+      <Words at={`${at}.content_hint`} label="For the tutor: what the step is about" />
+      {step.type === 'practice' ? (
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          <Pick at={`${at}.skill_id`} label="Skill of the bank" options={skills} />
+          <Lines at={`${at}.difficulties`} label="Difficulties in turn" advice="1 to 5, one on each line." numbers />
+          <NumberLine at={`${at}.right_needed`} label="Right answers needed" />
+        </div>
+      ) : (
+        <>
+          {step.type === 'explain' && <Teaching at={at} />}
+          <Questions at={`${at}.questions`} step={step.step} concept={step.concept} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What an explaining step says: the idea, the same idea otherwise, and one example from beginning to end. */
+function Teaching({ at }: { at: Place }) {
+  return (
+    <>
+      <Words at={`${at}.explanation`} label="Explanation" advice="One idea in three or four sentences, and no question." />
+      <List<string>
+        at={`${at}.another_way`}
+        title="The same idea by another picture, the simplest first"
+        nameOf={(_, index) => `another way ${index + 1}`}
+        addLabel="Add another way"
+        make={() => ''}
+      >
+        {(_, place, index) => <Words at={place} label={`Another way ${index + 1}`} />}
+      </List>
+      <section className="grid gap-4 rounded-card bg-sunk px-4 py-3">
+        <h3 className="font-sans text-base font-semibold tracking-normal">Worked example</h3>
+        <Words at={`${at}.worked_example.stem`} label="Problem" />
+        <SolutionEditor at={`${at}.worked_example.steps`} title="Its steps" />
+        <Line at={`${at}.worked_example.answer`} label="Answer" />
+      </section>
+    </>
+  );
+}
+
+function Questions({ at, step, concept }: { at: Place; step: number; concept: string }) {
+  const { draft } = useEditor();
+  return (
+    <List<PlanQuestion>
+      at={at}
+      title="Questions: the same idea with other numbers"
+      nameOf={({ id, text }) => (text === '' ? id : text)}
+      addLabel="Add a question"
+      make={() => emptyQuestion(freshQuestionId(draft, step), concept)}
+      openable
+    >
+      {(_, place) => <QuestionEditor at={place} />}
+    </List>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Guideline, PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
+
+/** A place in a guideline: the names and positions that lead there, joined by dots, `plan.steps.0.title`. */
+export type Place = string;
+
+export function valueAt(tree: unknown, at: Place): unknown {
+  return at
+    .split('.')
+    .reduce<unknown>((of, key) => (of === null || typeof of !== 'object' ? undefined : Reflect.get(of, key)), tree);
+}
+
+/** The same tree with another value at one place; what does not lie on the way stays the same object. */
+export function withValueAt<Tree>(tree: Tree, at: Place, value: unknown): Tree {
+  const [key, ...rest] = at.split('.');
+  const below = (of: unknown) => (rest.length === 0 ? value : withValueAt(of, rest.join('.'), value));
+  if (Array.isArray(tree)) return tree.with(Number(key), below(tree[Number(key)])) as Tree;
+  return { ...tree, [key!]: below(Reflect.get(tree as object, key!)) };
+}
+
+/**
+ * A place as the validator names it, from the root of the guideline: what lies in the plan it names from the plan on.
+ *
+ *     steps.2.questions.1.hint → plan.steps.2.questions.1.hint      guidelines.misconceptions.0 → the same
+ */
+export const placeOf = (at: string): Place => (/^(concepts|opening|steps|wrap_up)(\.|$)/.test(at) ? `plan.${at}` : at);
+
+const kinds: Record<string, string> = {
+  steps: 'step',
+  questions: 'question',
+  wrong_answers: 'wrong answer',
+  misconceptions: 'misconception',
+  concepts: 'concept',
+  another_way: 'another way',
+};
+
+/**
+ * A place in words, counted as people count.
+ *
+ *     plan.steps.0.questions.1.hint → step 1, question 2, hint      opening.solution.1 → opening, solution 2
+ */
+export function nameOfPlace(at: Place): string {
+  const names: string[] = [];
+  for (const key of at.split('.')) {
+    if (key === 'plan' || key === 'guidelines') continue;
+    if (/^\d+$/.test(key)) names.push(`${names.pop() ?? ''} ${Number(key) + 1}`.trim());
+    else names.push(kinds[key] ?? key.replaceAll('_', ' '));
+  }
+  return names.filter((name) => name !== '').join(', ') || 'the plan';
+}
+
+/** A list with one of its items elsewhere; the same list where that would lead out of it. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  if (to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
+}
+
+/** The items of a list that say their own position, counted from 1 as they stand. */
+export const renumbered = <Key extends string, Item extends Record<Key, number>>(list: readonly Item[], key: Key): Item[] =>
+  list.map((item, at) => ({ ...item, [key]: at + 1 }));
+
+/** A name that no question of the plan bears yet. */
+export function freshQuestionId({ plan }: Guideline, step: number): string {
+  const taken = new Set(plan.steps.flatMap((one) => (one.type === 'practice' ? [] : one.questions.map(({ id }) => id))));
+  for (let count = 1; ; count += 1) {
+    const id = `s${step}-q${count}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+export const emptySolutionStep = { step_index: 1, explanation: '', math: '' };
+
+export const emptyQuestion = (id: string, concept: string): PlanQuestion => ({
+  id,
+  concept,
+  text: '',
+  answer: {
+    input_type: 'integer',
+    expected: '',
+    tolerance: null,
+    accepted_forms: [],
+    choices: [],
+    judging: { form: 'any', variables: [], unit: null },
+  },
+  wrong_answers: [],
+  probe: '',
+  hint: '',
+  solution: [emptySolutionStep, { ...emptySolutionStep, step_index: 2 }],
+});
+
+/** A step with everything its type asks for, and nothing written yet. */
+export function emptyStep(type: StudyPlanStep['type'], guideline: Guideline): StudyPlanStep {
+  const [concept] = guideline.plan.concepts;
+  const number = guideline.plan.steps.length + 1;
+  const step = { step: number, title: '', concept: concept?.id ?? '', content_hint: '' };
+  const question = emptyQuestion(freshQuestionId(guideline, number), step.concept);
+  switch (type) {
+    case 'explain':
+      return {
+        type,
+        ...step,
+        explanation: '',
+        another_way: [''],
+        worked_example: { stem: '', steps: [emptySolutionStep], answer: '' },
+        questions: [question],
+      };
+    case 'check':
+      return { type, ...step, questions: [question] };
+    case 'practice': {
+      const { skill_id } = concept ?? { skill_id: '' as PracticeSkill };
+      return { type, ...step, skill_id, difficulties: [2], right_needed: 2 };
+    }
+  }
+}
+
+type PracticeSkill = Extract<StudyPlanStep, { type: 'practice' }>['skill_id'];

@@ -1,0 +1,53 @@
+import type { Guideline } from '@stoa/schema/study-plan';
+
+/** An author's unpublished work on a topic, and the published version it was begun on. */
+export type KeptPlan = { version: number; guideline: Guideline };
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const placeOf = (topicId: string) => `stoa:plan:${topicId}`;
+
+/** The draft as this browser kept it, or null. What another version of the page left there is nobody's draft. */
+export function keptPlan(shelf: Shelf, topicId: string): KeptPlan | null {
+  try {
+    const value: unknown = JSON.parse(shelf.getItem(placeOf(topicId)) ?? 'null');
+    return isKeptPlan(value) ? value : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+export const keepPlan = (shelf: Shelf, topicId: string, kept: KeptPlan): void =>
+  shelf.setItem(placeOf(topicId), JSON.stringify(kept));
+
+export const dropPlan = (shelf: Shelf, topicId: string): void => shelf.removeItem(placeOf(topicId));
+
+const isKeptPlan = (value: unknown): value is KeptPlan =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  'guideline' in value &&
+  isShapedLikePlan(value.guideline);
+
+/** Whether a tree has the parts that the editor walks through. Whether it is sound is the validator's to say. */
+export function isShapedLikePlan(value: unknown): value is Guideline {
+  const { plan, guidelines } = Object(value) as { plan?: unknown; guidelines?: unknown };
+  const { steps, concepts, opening } = Object(plan) as { steps?: unknown; concepts?: unknown; opening?: unknown };
+  const { misconceptions } = Object(guidelines) as { misconceptions?: unknown };
+  return (
+    Array.isArray(misconceptions) &&
+    Array.isArray(concepts) &&
+    isShapedLikeQuestion(opening) &&
+    Array.isArray(steps) &&
+    steps.every(
+      (step) => step?.type === 'practice' || (Array.isArray(step?.questions) && step.questions.every(isShapedLikeQuestion)),
+    )
+  );
+}
+
+function isShapedLikeQuestion(value: unknown): boolean {
+  const { answer, solution, wrong_answers } = Object(value) as Record<string, unknown>;
+  const { judging } = Object(answer) as { judging?: unknown };
+  return Array.isArray(solution) && Array.isArray(wrong_answers) && typeof judging === 'object' && judging !== null;
+}
