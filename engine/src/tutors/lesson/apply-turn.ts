@@ -1,12 +1,13 @@
 import type { SkillState } from '@stoa/schema/mastery';
 import type { LearningEvent } from '@stoa/schema/learning-event';
-import type { JudgedAnswer, LessonReply, TutorAct } from '@stoa/schema/lesson';
+import type { LessonReply, TutorAct } from '@stoa/schema/lesson';
 import { removePersonalData } from '../../guards/personal-data.ts';
 import { crisisMessage, isDisclosure } from '../../safety/crisis-message.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { useWay } from './explaining.ts';
-import type { Grading, LessonMove, Onward, TeachingAct } from './lesson-move.ts';
+import { judgedAnswer } from './grade-answer.ts';
+import type { LessonMove, Onward, TeachingAct } from './lesson-move.ts';
 import { totalSteps } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
@@ -187,17 +188,5 @@ function replied(
     changed: turn.changed(),
     serves: turn.serves,
     reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
-  };
-}
-
-/** How her answer was read and judged, as she sees it; what would tell the right one is in none of it. */
-function judgedAnswer({ question, check, suited }: Grading): JudgedAnswer {
-  const { verdict } = check;
-  return {
-    question_id: question.question_id,
-    verdict,
-    echo: check.verdict === 'unreadable' ? null : check.echo,
-    reading_problem: check.verdict === 'unreadable' ? check.problem : null,
-    note: verdict === 'incorrect' ? (check.note === null ? null : suited) : check.note,
   };
 }

@@ -1,3 +1,4 @@
+import type { JudgedAnswer } from '@stoa/schema/lesson';
 import { findLeak } from '../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../math/check-answer.ts';
 import { diagnoseAnswer } from '../../math/diagnose-answer.ts';
@@ -55,3 +56,15 @@ function knownWrong(
 const sameAnswer = ({ answer }: Question, wrong: string, text: string): boolean =>
   checkAnswer({ ...answer, expected: wrong, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, text).verdict ===
   'correct';
+
+/** How her answer was read and judged, as she sees it; what would tell the right one is in none of it. */
+export function judgedAnswer({ question, check, suited }: Grading): JudgedAnswer {
+  const { verdict } = check;
+  return {
+    question_id: question.question_id,
+    verdict,
+    echo: check.verdict === 'unreadable' ? null : check.echo,
+    reading_problem: check.verdict === 'unreadable' ? check.problem : null,
+    note: verdict === 'incorrect' ? (check.note === null ? null : suited) : check.note,
+  };
+}

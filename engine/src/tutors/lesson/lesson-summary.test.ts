@@ -9,8 +9,7 @@ import { lessonSummary } from './lesson-summary.ts';
 import { sampleSession, sampleTopic } from './sample-topic.ts';
 import { conversation, sampleQuestion } from './sample-turn.ts';
 
-const summaryOf = (change: Partial<LessonSession>): LessonSummary =>
-  LessonSummary.parse(lessonSummary(sampleSession(change)));
+const summaryOf = (change: Partial<LessonSession>): LessonSummary => LessonSummary.parse(lessonSummary(sampleSession(change)));
 
 let counted = 0;
 const closed = (concept: string, end: ClosedQuestion['end'], wrong_attempts = 0): ClosedQuestion => ({

@@ -1,5 +1,5 @@
 import type { BankedProblem } from '@stoa/schema/problem';
-import { SkillId } from '@stoa/schema/skill';
+import type { SkillId } from '@stoa/schema/skill';
 import type { PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
 import type { Moment } from '../../turn/tutor.ts';
 import { chooseProblem } from '../practice/choose-problem.ts';

@@ -15,7 +15,7 @@ export async function readForSafety(
   { session, text, grading }: LessonSight,
   ask: Ask,
 ): Promise<{ verdict: Unsafe | null; by: Speaker }> {
-  const question = session.ended === null ? session.last_question : null;
+  const question = session.last_question; // one that she left with the lesson stays hers to answer
   const asked = await ask(
     safetyAgent,
     {

@@ -1,5 +1,6 @@
 import type { Ask } from '../../turn/ask.ts';
 import { speakerOf, type Speaker } from '../../turn/speaker.ts';
+import { judgedAnswer } from './grade-answer.ts';
 import type { LessonMove } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonWords } from './lesson-words.ts';
@@ -32,7 +33,8 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
     spoke.push(speakerOf(asked));
     return { ...silent, kind: 'said', text: asked.reply.message, intent: 'remark', turn_summary: '', spoke };
   }
-  const { context, secret } = masterTutorContext(sight.session, move, turnSignals(sight.session, sight.text));
+  const judged = sight.grading === null ? null : judgedAnswer(sight.grading);
+  const { context, secret } = masterTutorContext(sight.session, move, turnSignals(sight.session, { text: sight.text, judged }));
   const asked = await ask(masterTutorAgent, context, secret);
   spoke.push(speakerOf(asked));
   const output = asked.reply;

@@ -1,3 +1,4 @@
+import type { LessonMessage } from '@stoa/schema/lesson';
 import type { TurnSignals } from './master-tutor-context.ts';
 import { isComplete, type LessonSession } from './lesson-session.ts';
 import { pacingDirective } from './pacing-directive.ts';
@@ -5,7 +6,7 @@ import { averageMastery } from './step-progress.ts';
 import { studentStyle } from './student-style.ts';
 
 /** How fast to go and in which manner, from the lesson as it stood and the message that is answered now. */
-export function turnSignals(session: LessonSession, message: string): TurnSignals {
+export function turnSignals(session: LessonSession, message: Pick<LessonMessage, 'text' | 'judged'>): TurnSignals {
   const { signal, directive } = pacingDirective({
     turn: session.turn_count + 1,
     average_mastery: averageMastery(session),
@@ -15,8 +16,12 @@ export function turnSignals(session: LessonSession, message: string): TurnSignal
     pace_preference: session.pace_preference,
   });
   const hers = session.full_conversation_log.filter(({ role }) => role === 'student');
-  const style = studentStyle([...hers, { text: message, judged: null }]);
-  return { directive: { signal, words: directive }, style: { length: style.kind, words: style.directive }, message };
+  const style = studentStyle([...hers, message]);
+  return {
+    directive: { signal, words: directive },
+    style: { length: style.kind, words: style.directive },
+    message: message.text,
+  };
 }
 
 /** Wrong answers since her last right one, over the questions of the lesson. */
