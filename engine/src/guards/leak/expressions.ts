@@ -36,7 +36,7 @@ function tellsInSigns(value: Expression, heard: Heard): Tell[] {
       found.push({ way: 'expression', says: `holds ${own}`, from: place.index, to: place.index + place[0].length });
   }
   found.push(
-    ...factorsOf(value, heard),
+    ...tellsOfLinearFactors(value, heard),
     ...slopeAndIntercept(value, heard),
     ...tellsOfMonomial(value, heard),
     ...tellsOfTerms(value, heard),
@@ -88,7 +88,7 @@ const spaced = (short: string, before: string, after: string): RegExp =>
   new RegExp(`${before}${Array.from(short, literal).join('\\s*\\*?\\s*')}${after}`, 'i');
 
 /** For (x + 2)(x + 3): both factors by now, or "the numbers are 2 and 3". */
-function factorsOf(value: Expression, heard: Heard): Tell[] {
+function tellsOfLinearFactors(value: Expression, heard: Heard): Tell[] {
   const factors = linearFactors(value);
   if (factors.length < 2 || factors.length > 4) return [];
   const found: Tell[] = [];
