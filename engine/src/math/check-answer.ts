@@ -20,7 +20,7 @@ import { inExpectedCase } from './judge/letter-case.ts';
 import { numberedNames, withIndices, withoutNumbers } from './judge/numbered-solutions.ts';
 import { inForm, takesAnyForm, unfinished, unsure, type Judgement } from './judge/judgement.ts';
 import { limits } from './bounds/limits.ts';
-import { rationalValue } from './exact/number-order.ts';
+import { rationalValue } from './exact/rational-value.ts';
 import { echoOf, printStatement } from './print.ts';
 import { readStatement } from './read/read-statement.ts';
 import type { Grammar } from './read/token.ts';

@@ -8,7 +8,7 @@ import { compareExpressions } from './compare/compare-expressions.ts';
 import type { Ball } from './exact/ball.ts';
 import { evaluate } from './exact/evaluate.ts';
 import { limits } from './bounds/limits.ts';
-import { rationalValue } from './exact/number-order.ts';
+import { rationalValue } from './exact/rational-value.ts';
 import { rationalText } from './exact/rational.ts';
 import { echoOf, printExpression } from './print.ts';
 import { isolated, solutionSet } from './solve/solution-set.ts';

@@ -2,7 +2,7 @@ import { withinBudget, newBudget } from '../../math/bounds/budget.ts';
 import { evaluate } from '../../math/exact/evaluate.ts';
 import { printExpression } from '../../math/print.ts';
 import { equalFunctions } from '../../math/exact/rational-function.ts';
-import { rationalValue } from '../../math/exact/number-order.ts';
+import { rationalValue } from '../../math/exact/rational-value.ts';
 import { compareMembers } from '../../math/solve/solution-set.ts';
 import { lettersOf, type Expression } from '../../math/syntax-tree.ts';
 import { rationalText } from '../../math/exact/rational.ts';

@@ -1,5 +1,5 @@
 import { equals, rational, rationalText, type Rational } from '../../math/exact/rational.ts';
-import { rationalValue } from '../../math/exact/number-order.ts';
+import { rationalValue } from '../../math/exact/rational-value.ts';
 import type { Expression } from '../../math/syntax-tree.ts';
 import { countPattern, countValue } from './number-words.ts';
 import { literal, type Heard } from './hearing.ts';

@@ -10,7 +10,7 @@ import {
   writtenInteger,
   writtenScientific,
 } from './finished.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import { constantValue, content, degree, lettersIn, type Monomial, type Polynomial } from '../exact/polynomial.ts';
 import { polynomialOf } from '../exact/polynomial-text.ts';
 import * as q from '../exact/rational.ts';

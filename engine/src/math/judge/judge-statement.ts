@@ -11,7 +11,7 @@ import { anotherUnit, askedUnit, isPercentForUnit, judgeQuantity, judgeWithoutUn
 import { judgeRelation } from './judge-relation.ts';
 import { judgeSet } from './judge-set.ts';
 import { inForm, right, takesAnyForm, tooMany, unfinished, unsolved, unsure, wrong, type Judgement } from './judgement.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import * as q from '../exact/rational.ts';
 import { bothSigns, intervalsAsSet, isolated, solutionSet } from '../solve/solution-set.ts';
 import { satisfies } from '../solve/solve-relation.ts';

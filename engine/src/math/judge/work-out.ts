@@ -1,5 +1,5 @@
 import { takeSteps } from '../bounds/allowance.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import * as q from '../exact/rational.ts';
 import { replaceInStatement, replaceLetter, replaceParts } from '../exact/replace-letter.ts';
 import { expressionsOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
