@@ -187,6 +187,7 @@ export function faultOfExpected(question: AnswerQuestion): string | null {
   const { expected, input_type } = question;
   const closed = input_type === 'multiple_choice' || input_type === 'boolean';
   if (!closed && expected.trim() !== '' && readExpected(question, expected, false) !== null) return null;
+  if (checkRemainder(question, expected) !== null) return null;
   const reading = readAnswer({ ...question, judging: { variables: [], unit: question.judging.unit } }, expected);
   if (reading.kind === 'read') return null;
   return reading.kind === 'empty' ? nothingYet.message : reading.problem.message;
