@@ -4,6 +4,12 @@ import type { PairTable } from './pair-table.ts';
 export const falseFriends: PairTable = {
   inputType: 'expression',
   topics: {
+    'the letter in the other case': [
+      { expected: 'x+2', badForm: ['X+2', '2+X'], wrong: ['X+3', 'y+2'] },
+      { expected: 'y=2x+3', badForm: ['Y=2X+3'], wrong: ['Y=2X'] },
+      { expected: 'A+b', badForm: ['a+B'], wrong: ['A+A', 'b+B'] },
+      { expected: 'a+A', wrong: ['a+a', 'A+A'] },
+    ],
     'about another letter': [
       { expected: '-4<x<4', right: ['x^2<16', '|x|<4'], wrong: ['y^2<16', '|y|<4', '-4<y<4'] },
       { expected: 'x>5', right: ['2x-1>9'], wrong: ['2y-1>9', 'y>5'] },

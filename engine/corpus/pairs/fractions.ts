@@ -3,6 +3,13 @@ import type { PairTable } from './pair-table.ts';
 export const fractionPairs: PairTable = {
   inputType: 'fraction',
   topics: {
+    'a chain that ends in the answer': [
+      { expected: '3/4', form: 'reduced_fraction', right: ['6/8=3/4'], badForm: ['3/4=6/8'], wrong: ['6/8=2/3', '4/3=3/4'] },
+    ],
+    'repeating in a word': [
+      { expected: '1/3', right: ['0.3 repeating', '.33 recurring'], unreadable: ['0.16 repeating'] },
+      { expected: '3/10', wrong: ['0.3 repeating'] },
+    ],
     'the same number in any spelling': [
       {
         expected: '3/4',

@@ -3,6 +3,14 @@ import type { PairTable } from './pair-table.ts';
 export const integerPairs: PairTable = {
   inputType: 'integer',
   topics: {
+    'the value of a function at a place': [
+      { expected: '7', right: ['f(3)=7', 'f(3)=2*3+1=7'], wrong: ['f(3)=8', 'f(3)=2*3=7'] },
+      { expected: '7', variables: ['f'], wrong: ['f(3)=7'] },
+    ],
+    'a quotient with a remainder': [
+      { expected: '7 R 2', right: ['7r2', '7 remainder 2', '7 R 2', '7\\text{ R }2'], wrong: ['7 R 3', '8 R 2', '7', '72'] },
+      { expected: '7 R 0', right: ['7'] },
+    ],
     'the same number in any spelling': [
       {
         expected: '42',

@@ -4,6 +4,10 @@ import type { PairTable } from './pair-table.ts';
 export const judgingUnits: PairTable = {
   inputType: 'decimal',
   topics: {
+    'judging: angles in both measures': [
+      { expected: 'π rad', right: ['180°', '180 degrees'], wrong: ['90°'], badUnit: ['π°'] },
+      { expected: '90°', badForm: ['π/2 rad'], wrong: ['1.57 rad'], badUnit: ['90 rad'] },
+    ],
     'judging: the unit stands in the expected answer': [
       {
         expected: '1 m',

@@ -3,6 +3,17 @@ import type { PairTable } from './pair-table.ts';
 export const setPairs: PairTable = {
   inputType: 'set',
   topics: {
+    'solutions told apart by numbers': [
+      {
+        expected: '{-2, 2}',
+        right: ['x_1=2, x_2=-2', 'x₁=2; x₂=-2', 'x1=2, x2=-2', 'x_{1}=2,\\ x_{2}=-2', 'x_1 = 2 and x_2 = -2'],
+        wrong: ['x_1=2, x_2=3', 'x_1=2, y_2=-2', 'x_1=2, x_3=-2'],
+        incomplete: ['x_1=2, x_2=2'],
+        unreadable: ['x2=4'],
+      },
+      { expected: 'x = 2 or x = -2', variables: ['x'], right: ['x1=2, x2=-2'], unreadable: ['y1=2, y2=-2'] },
+      { expected: 'x_1=6, x_2=4', right: ['x_2=4, x_1=6'], wrong: ['x_1=4, x_2=6'] },
+    ],
     'finite sets': [
       {
         expected: '{1, 2}',

@@ -3,6 +3,7 @@ import type { InputType, JudgingRules } from '@stoa/schema/problem';
 import { withinSteps, type Allowance } from './bounds/allowance.ts';
 import { canonicalText } from './judge/canonical.ts';
 import { checkClock } from './judge/check-clock.ts';
+import { checkRemainder } from './judge/check-remainder.ts';
 import {
   checkChoice,
   checkTruth,
@@ -15,9 +16,11 @@ import {
 } from './judge/check-closed-answer.ts';
 import { findChoice } from './judge/choices.ts';
 import { judgeStatement } from './judge/judge-statement.ts';
+import { inExpectedCase } from './judge/letter-case.ts';
+import { numberedNames, withIndices, withoutNumbers } from './judge/numbered-solutions.ts';
 import { inForm, takesAnyForm, unfinished, unsure, type Judgement } from './judge/judgement.ts';
 import { limits } from './bounds/limits.ts';
-import { rationalValue } from './exact/number-order.ts';
+import { rationalValue } from './exact/rational-value.ts';
 import { echoOf, printStatement } from './print.ts';
 import { readStatement } from './read/read-statement.ts';
 import type { Grammar } from './read/token.ts';
@@ -52,7 +55,7 @@ type Reader = Pick<AnswerQuestion, 'input_type' | 'choices'> & { judging: Pick<J
 export function checkAnswer(question: AnswerQuestion, answer: string): AnswerCheck {
   if (question.input_type === 'multiple_choice') return checkChoice(question, answer);
   if (question.input_type === 'boolean') return checkTruth(question, answer);
-  const check = checkClock(question, answer) ?? checkStatement(question, answer);
+  const check = checkClock(question, answer) ?? checkRemainder(question, answer) ?? checkStatement(question, answer);
   if (check.verdict === 'correct' || !(isSameText(answer, question.expected) || isSameName(question, answer))) return check;
   if (check.verdict === 'unreadable') {
     const text = answer.trim();
@@ -97,7 +100,12 @@ function checkReading(
 ): AnswerCheck {
   const expectedText =
     expected === null ? question.expected.trim() : canonicalText(question.input_type, expected, bracketsOf(question, expected));
-  const reading = readStatement(answer, grammarFor(question, expected, units));
+  const grammar = grammarFor(question, expected, units);
+  const numbered = numberedNames(answer).filter(
+    (name) => grammar.names?.includes(name) !== true && (grammar.letters?.has(name.slice(0, 1)) ?? true),
+  );
+  const letters = grammar.letters === null ? null : new Set([...grammar.letters, ...numbered]);
+  const reading = readStatement(numbered.length > 0 ? withIndices(answer) : answer, { ...grammar, letters });
   if (reading.kind !== 'read') return unreadable(reading.kind === 'empty' ? nothingYet : reading.problem, expectedText);
 
   const student = reading.read;
@@ -119,6 +127,14 @@ function checkReading(
     return accepted ? { verdict: 'correct', reason: 'accepted_form' } : judgeWorkedOut(question, expected, student);
   });
   const judgement = judged?.result ?? unsure;
+  if (judgement.reason === 'different_value') {
+    const again = (other: Statement) => withinSteps([steps], () => judgeWorkedOut(question, expected, other))?.result ?? unsure;
+    const plain = withoutNumbers(student, numbered);
+    if (plain !== null) return { ...said, note: null, ...again(plain) };
+    const otherCase = inExpectedCase(expected, student);
+    if (otherCase !== null && again(otherCase.statement).verdict === 'correct')
+      return { ...said, verdict: 'incorrect', reason: 'form', note: otherCase.note };
+  }
   if (judgement.verdict === 'incorrect' && isShout(question, expected, student)) return unreadable(shout(answer), expectedText);
   return { verdict: judgement.verdict, reason: judgement.reason, note: judgement.note ?? null, ...said };
 }
@@ -171,6 +187,7 @@ export function faultOfExpected(question: AnswerQuestion): string | null {
   const { expected, input_type } = question;
   const closed = input_type === 'multiple_choice' || input_type === 'boolean';
   if (!closed && expected.trim() !== '' && readExpected(question, expected, false) !== null) return null;
+  if (checkRemainder(question, expected) !== null) return null;
   const reading = readAnswer({ ...question, judging: { variables: [], unit: question.judging.unit } }, expected);
   if (reading.kind === 'read') return null;
   return reading.kind === 'empty' ? nothingYet.message : reading.problem.message;

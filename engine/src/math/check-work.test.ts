@@ -50,6 +50,7 @@ describe('checkWork follows right work', () => {
     { work: ['2(x+3)+4x', '= 2x+6+4x', '= 6x+6'], of: expression },
     { work: ['2(x+3)+4x = 2x+6+4x = 6x+6'], of: expression },
     { work: ['(x-2)(x-3)=0', 'x=2 or x=3'], of: quadratic },
+    { work: ['(x-2)(x-3)=0', 'x=2', 'x=3'], of: quadratic },
     { work: ['3/6+2/6', '5/6'], of: fractions },
     { work: ['\\frac12+\\frac13=\\frac36+\\frac26=\\frac56'], of: fractions },
     { work: ['x > -3'], of: inequality },

@@ -8,7 +8,7 @@ import { compareExpressions } from './compare/compare-expressions.ts';
 import type { Ball } from './exact/ball.ts';
 import { evaluate } from './exact/evaluate.ts';
 import { limits } from './bounds/limits.ts';
-import { rationalValue } from './exact/number-order.ts';
+import { rationalValue } from './exact/rational-value.ts';
 import { rationalText } from './exact/rational.ts';
 import { echoOf, printExpression } from './print.ts';
 import { isolated, solutionSet } from './solve/solution-set.ts';
@@ -81,8 +81,8 @@ export function checkWork(lines: readonly string[], question: WorkQuestion): Wor
     const step = claims.length === 0 || first === 'follows' ? null : asStep(line, place, judging);
     if (step === 'case') cases.add(line);
     const contradicts = line.kind === 'relation' && holdsAt(line, solution) === false;
-    const open = step === 'case' || (step === 'undecided' && !contradicts);
-    const verdict = step === 'follows' ? step : open ? 'undecided' : first;
+    const open = step === 'undecided' && !contradicts;
+    const verdict = step === 'follows' || step === 'case' ? 'follows' : open ? 'undecided' : first;
     verdicts.push({
       index,
       verdict,
@@ -229,9 +229,10 @@ function judgeFinal(lines: readonly string[], question: WorkQuestion, verdicts: 
     question.expected,
     text.replace(/^\s*(?:[⇒→∴]|=>|\\Rightarrow|(?:so|then|thus|hence|therefore)\b,?)?\s*=?\s*/i, ''),
   );
-  if (whole.verdict === 'correct' || read.statement.kind !== 'relation' || verdicts[last]?.verdict !== 'follows') return whole;
-  const named = namedTogether(lines, question.expected);
+  if (whole.verdict === 'correct' || read.statement.kind !== 'relation') return whole;
+  const named = verdicts.some(({ verdict }) => verdict === 'does_not_follow') ? null : namedTogether(lines, question.expected);
   if (named !== null) return named;
+  if (verdicts[last]?.verdict !== 'follows') return whole;
   const { sides, signs } = read.statement;
   if (signs.some((sign) => sign !== '=') || isolated(sides) !== null) return whole;
   const end = checkAnswer(question.expected, printExpression(sides.at(-1)!, 'plain'));

@@ -17,7 +17,7 @@ import {
   slopeAndInterceptSwapped,
 } from './mal-rules/lines-and-quadratics.ts';
 import { digitsReversed, powerOfTenOff, signOfOneTerm, termOmitted } from './mal-rules/slips.ts';
-import { rationalValue } from './exact/number-order.ts';
+import { rationalValue } from './exact/rational-value.ts';
 import {
   coefficientsIn,
   equalPolynomials,

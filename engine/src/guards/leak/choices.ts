@@ -1,6 +1,6 @@
 import type { AnswerQuestion } from '../../math/check-answer.ts';
 import { choiceKey, findChoice } from '../../math/judge/choices.ts';
-import { rationalValue } from '../../math/exact/number-order.ts';
+import { rationalValue } from '../../math/exact/rational-value.ts';
 import { equals } from '../../math/exact/rational.ts';
 import { readStatement } from '../../math/read/read-statement.ts';
 import { turned } from '../../math/solve/solution-set.ts';

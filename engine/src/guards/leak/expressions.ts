@@ -2,7 +2,7 @@ import { withinBudget, newBudget } from '../../math/bounds/budget.ts';
 import { evaluate } from '../../math/exact/evaluate.ts';
 import { printExpression } from '../../math/print.ts';
 import { equalFunctions } from '../../math/exact/rational-function.ts';
-import { rationalValue } from '../../math/exact/number-order.ts';
+import { rationalValue } from '../../math/exact/rational-value.ts';
 import { compareMembers } from '../../math/solve/solution-set.ts';
 import { lettersOf, type Expression } from '../../math/syntax-tree.ts';
 import { rationalText } from '../../math/exact/rational.ts';
@@ -36,7 +36,7 @@ function tellsInSigns(value: Expression, heard: Heard): Tell[] {
       found.push({ way: 'expression', says: `holds ${own}`, from: place.index, to: place.index + place[0].length });
   }
   found.push(
-    ...factorsOf(value, heard),
+    ...tellsOfLinearFactors(value, heard),
     ...slopeAndIntercept(value, heard),
     ...tellsOfMonomial(value, heard),
     ...tellsOfTerms(value, heard),
@@ -88,7 +88,7 @@ const spaced = (short: string, before: string, after: string): RegExp =>
   new RegExp(`${before}${Array.from(short, literal).join('\\s*\\*?\\s*')}${after}`, 'i');
 
 /** For (x + 2)(x + 3): both factors by now, or "the numbers are 2 and 3". */
-function factorsOf(value: Expression, heard: Heard): Tell[] {
+function tellsOfLinearFactors(value: Expression, heard: Heard): Tell[] {
   const factors = linearFactors(value);
   if (factors.length < 2 || factors.length > 4) return [];
   const found: Tell[] = [];

@@ -1,4 +1,4 @@
-import { rationalValue } from '../../math/exact/number-order.ts';
+import { rationalValue } from '../../math/exact/rational-value.ts';
 import { equals } from '../../math/exact/rational.ts';
 import type { Expression } from '../../math/syntax-tree.ts';
 import { countedRows } from './counted.ts';

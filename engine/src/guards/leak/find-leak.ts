@@ -1,6 +1,6 @@
 import { bracketsOf, shapeOf } from '../../math/judge/answer-shape.ts';
 import type { AnswerQuestion } from '../../math/check-answer.ts';
-import { rationalValue } from '../../math/exact/number-order.ts';
+import { rationalValue } from '../../math/exact/rational-value.ts';
 import { parseRational, type Rational } from '../../math/exact/rational.ts';
 import { readStatement } from '../../math/read/read-statement.ts';
 import { isolated, solutionSet } from '../../math/solve/solution-set.ts';

@@ -1,5 +1,5 @@
 import { equals, rational, rationalText, type Rational } from '../../math/exact/rational.ts';
-import { rationalValue } from '../../math/exact/number-order.ts';
+import { rationalValue } from '../../math/exact/rational-value.ts';
 import type { Expression } from '../../math/syntax-tree.ts';
 import { countPattern, countValue } from './number-words.ts';
 import { literal, type Heard } from './hearing.ts';
@@ -54,7 +54,7 @@ export function tellsOfMonomial(value: Expression, heard: Heard): Tell[] {
 
 /** "The a terms make 3a and the b terms make 5b" for 3a + 5b: two terms and more that nobody had said, every term by now. */
 export function tellsOfTerms(value: Expression, { said, known }: Heard): Tell[] {
-  const terms = termsOf(value);
+  const terms = termTexts(value);
   if (terms.length < 2 || terms.length > 5) return [];
   const places = terms.map((text) => new RegExp(`(?<![\\w.^*/(])${text}(?![\\w^*/(]|\\.\\d)`, 'i'));
   const matches = places.map((place) => place.exec(said));
@@ -66,9 +66,9 @@ export function tellsOfTerms(value: Expression, { said, known }: Heard): Tell[] 
 }
 
 /** The terms of a sum without their signs, as patterns; none where one of them is more than a number, a letter and a power. */
-function termsOf(e: Expression): string[] {
+function termTexts(e: Expression): string[] {
   if (e.kind === 'add' || e.kind === 'subtract') {
-    const [left, right] = [termsOf(e.left), termsOf(e.right)];
+    const [left, right] = [termTexts(e.left), termTexts(e.right)];
     return left.length > 0 && right.length > 0 ? [...left, ...right] : [];
   }
   const power = (x: Expression): string | null =>

@@ -1,5 +1,5 @@
 import type { AnswerQuestion } from '../../math/check-answer.ts';
-import { rationalValue } from '../../math/exact/number-order.ts';
+import { rationalValue } from '../../math/exact/rational-value.ts';
 import { printExpression } from '../../math/print.ts';
 import { absolute, equals, negate, type Rational } from '../../math/exact/rational.ts';
 import { compareSets, solutionSet, type SolutionSet } from '../../math/solve/solution-set.ts';

@@ -2,7 +2,7 @@ import { equals, isZero, negate, parseRational, rational, divide, subtract, type
 import { exactNumber, exactly } from '../../math/exact/rational-function.ts';
 import { newBudget, withinBudget } from '../../math/bounds/budget.ts';
 import { lettersOf, type Expression } from '../../math/syntax-tree.ts';
-import { rationalValue } from '../../math/exact/number-order.ts';
+import { rationalValue } from '../../math/exact/rational-value.ts';
 import { squeezed } from './fold-signs.ts';
 import { exactForm, fragmentsIn } from './fragments.ts';
 import { literal, type Heard } from './hearing.ts';

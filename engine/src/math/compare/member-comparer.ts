@@ -1,7 +1,7 @@
 import { compareExpressions, sameTree, type Comparison } from './compare-expressions.ts';
 import { compareBalls, type Ball } from '../exact/ball.ts';
 import { evaluate, real } from '../exact/evaluate.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import * as q from '../exact/rational.ts';
 import { lettersOf, type Expression } from '../syntax-tree.ts';
 import { withinBudget } from '../bounds/budget.ts';

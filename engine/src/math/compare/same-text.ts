@@ -16,8 +16,7 @@ const bare = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/(?<![A-Za-z0-9.]) | (?![A-Za-z0-9.])/g, '')
     .replace(/(?<!\.)\.$/, '')
-    .trim()
-    .replace(/^(\d+) ?(?:r|rem|remainder) ?(\d+)$/i, '$1R$2'); // 7 r2
+    .trim();
 
 /** The words that an answer is: \text{Tuesday} and tuesday are one; null where it is not made of words alone. */
 const wordsOf = (text: string): string | null => {

@@ -1,18 +1,10 @@
 import { compareBalls, type Ball } from './ball.ts';
 import { evaluate } from './evaluate.ts';
-import { exactNumber, exactly } from './rational-function.ts';
+import { rationalValue } from './rational-value.ts';
 import * as q from './rational.ts';
 import type { Rational } from './rational.ts';
 import type { Expression } from '../syntax-tree.ts';
-import { newBudget, withinBudget } from '../bounds/budget.ts';
-
-/** The exact number that an expression without letters is, or null where it is none (√2, π, 1/0) or costs too much. */
-export function rationalValue(x: Expression): Rational | null {
-  return withinBudget(() => {
-    const value = exactly(x, newBudget());
-    return value.kind === 'exact' ? exactNumber(value.value) : null;
-  });
-}
+import { withinBudget } from '../bounds/budget.ts';
 
 /** Negative, zero or positive as the number a is below, at or above b; null where that cannot be told. */
 export const orderOf = (a: Expression, b: Expression): number | null => numberOrder()(a, b);

@@ -1,4 +1,4 @@
-import type { Expression } from '../syntax-tree.ts';
+import type { Expression, Statement } from '../syntax-tree.ts';
 
 /** An expression with another one wherever a letter stands. */
 export function replaceLetter(x: Expression, name: string, by: Expression): Expression {
@@ -36,5 +36,25 @@ export function replaceParts(x: Expression, swap: (part: Expression) => Expressi
     case 'percent':
     case 'degrees':
       return { ...x, of: go(x.of) };
+  }
+}
+
+/** A statement with each of its expressions changed. Unions, matrices and x ∈ … are left alone. */
+export function replaceInStatement(s: Statement, change: (x: Expression) => Expression): Statement {
+  switch (s.kind) {
+    case 'expression':
+      return { ...s, expression: change(s.expression) };
+    case 'quantity':
+      return { ...s, amount: change(s.amount) };
+    case 'relation':
+      return { ...s, sides: s.sides.map(change) };
+    case 'bracketed':
+    case 'ratio':
+      return { ...s, items: s.items.map(change) };
+    case 'list':
+    case 'set':
+      return { ...s, items: s.items.map((item) => replaceInStatement(item, change)) };
+    default:
+      return s;
   }
 }

@@ -16,10 +16,10 @@ import { lettersOf, partsOf, somewhere, type Expression } from '../syntax-tree.t
 export function isFactored(own: Expression, asked: Expression | null): boolean {
   if (asked !== null && !hasWrapping(asked) && hasWrapping(own)) return false; // √(v² − 1)² is v² − 1 dressed up
   if (asked !== null && isProduct(asked) && isProductOfPrimes(asked)) return isProductOfPrimes(own);
-  const mine = factorsOf(own);
+  const mine = factorsWithLetters(own);
   if (mine === null || mine.some((factor) => factor.splits === 'by a number')) return false;
   if (mine.every((factor) => factor.splits === 'no')) return true;
-  const theirs = asked === null ? null : factorsOf(asked);
+  const theirs = asked === null ? null : factorsWithLetters(asked);
   return theirs !== null && isProduct(asked!) && count(mine) >= count(theirs);
 }
 
@@ -51,18 +51,18 @@ function isProduct(x: Expression): boolean {
 }
 
 /** The factors with letters, as written; null where one is no polynomial. */
-function factorsOf(x: Expression): Factor[] | null {
+function factorsWithLetters(x: Expression): Factor[] | null {
   switch (x.kind) {
     case 'negate':
-      return factorsOf(x.of);
+      return factorsWithLetters(x.of);
     case 'multiply':
     case 'divide': {
-      const [left, right] = [factorsOf(x.left), factorsOf(x.right)];
+      const [left, right] = [factorsWithLetters(x.left), factorsWithLetters(x.right)];
       return left === null || right === null ? null : [...left, ...right];
     }
     case 'power': {
       const times = writtenInteger(x.exponent);
-      const base = times === null || times === 0n || times > 10_000n || times < -10_000n ? null : factorsOf(x.base);
+      const base = times === null || times === 0n || times > 10_000n || times < -10_000n ? null : factorsWithLetters(x.base);
       if (times === null) return lettersOf(x).size === 0 || isPlain(x.base) ? [{ times: 1, splits: 'no' }] : null;
       return base?.map((factor) => ({ ...factor, times: factor.times * Math.abs(Number(times)) })) ?? null;
     }

@@ -10,7 +10,7 @@ import {
   writtenInteger,
   writtenScientific,
 } from './finished.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import { constantValue, content, degree, lettersIn, type Monomial, type Polynomial } from '../exact/polynomial.ts';
 import { polynomialOf } from '../exact/polynomial-text.ts';
 import * as q from '../exact/rational.ts';
@@ -162,19 +162,19 @@ const hasSquaredLetter = (x: Expression, index: number): boolean => {
 };
 
 /** The terms of a sum as written, signs dropped. */
-function termsOf(x: Expression): Expression[] {
-  if (x.kind === 'add' || x.kind === 'subtract') return [...termsOf(x.left), ...termsOf(x.right)];
-  return x.kind === 'negate' ? termsOf(x.of) : [x];
+function unsignedTerms(x: Expression): Expression[] {
+  if (x.kind === 'add' || x.kind === 'subtract') return [...unsignedTerms(x.left), ...unsignedTerms(x.right)];
+  return x.kind === 'negate' ? unsignedTerms(x.of) : [x];
 }
 
 /** The factors of a product as written, signs dropped. */
-function factorsOf(x: Expression): Expression[] {
-  if (x.kind === 'multiply') return [...factorsOf(x.left), ...factorsOf(x.right)];
-  return x.kind === 'negate' ? factorsOf(x.of) : [x];
+function unsignedFactors(x: Expression): Expression[] {
+  if (x.kind === 'multiply') return [...unsignedFactors(x.left), ...unsignedFactors(x.right)];
+  return x.kind === 'negate' ? unsignedFactors(x.of) : [x];
 }
 
 function simpleSum(x: Expression): boolean {
-  const terms = termsOf(x);
+  const terms = unsignedTerms(x);
   if (terms.length > 1) {
     const seen = new Set<string>();
     for (const term of terms) {
@@ -189,14 +189,14 @@ function simpleSum(x: Expression): boolean {
 
 /** 3(x + 1) + 3 is not done: multiplied out it has no more terms than it has now. (x + 1)² + 3 would have more. */
 function multipliesOutToFewer(x: Expression, terms: readonly Expression[]): boolean {
-  if (!terms.some((term) => factorsOf(term).some((factor) => termsOf(factor).length > 1))) return false;
+  if (!terms.some((term) => unsignedFactors(term).some((factor) => unsignedTerms(factor).length > 1))) return false;
   const polynomial = polynomialOf(x);
   return polynomial !== null && polynomial.size <= terms.length;
 }
 
 /** What makes two terms alike: the same letters and the same root. Null where that is not plain to see. */
 function likeness(term: Expression): string | null {
-  const root = factorsOf(term).find((factor) => factor.kind === 'root');
+  const root = unsignedFactors(term).find((factor) => factor.kind === 'root');
   if (root?.kind === 'root') {
     const under = rationalValue(root.of);
     return under === null ? null : `√${q.rationalText(under)}`;
@@ -214,7 +214,7 @@ function simpleTerm(term: Expression): boolean {
     if (below === 1n || above === 0n) return false;
     return simpleSum(term.left) && simpleSum(term.right);
   }
-  const factors = factorsOf(term);
+  const factors = unsignedFactors(term);
   const numbers = factors.filter((factor) => lettersOf(factor).size === 0 && rationalValue(factor) !== null);
   if (numbers.length > 1 || (factors.length > 1 && numbers.some((n) => [0n, 1n].includes(writtenInteger(n) ?? -1n))))
     return false;
@@ -265,8 +265,8 @@ function cancelsNothing(x: Expression): boolean {
 /** What divides the number in front of every term above the bar, and the number below it: 2√3 + 4 over 6 → 2. */
 function sharedNumber(above: Expression, below: Expression): bigint {
   const inFront = (term: Expression): bigint =>
-    factorsOf(term).reduce((product, factor) => product * (writtenInteger(factor) ?? 1n), 1n);
-  return termsOf(above).reduce((shared, term) => q.gcd(shared, inFront(term)), inFront(below));
+    unsignedFactors(term).reduce((product, factor) => product * (writtenInteger(factor) ?? 1n), 1n);
+  return unsignedTerms(above).reduce((shared, term) => q.gcd(shared, inFront(term)), inFront(below));
 }
 
 const sharedLetter = (a: Polynomial, b: Polynomial): boolean =>
@@ -277,9 +277,12 @@ const hasLetter = (monomial: Monomial, letter: string): boolean => monomial.some
 function isExpanded(x: Expression): boolean {
   if (turnsSum(x)) return false;
   const polynomial = polynomialOf(x);
-  const terms = termsOf(x);
+  const terms = unsignedTerms(x);
   if (polynomial === null)
-    return !somewhere(x, (part) => part.kind === 'multiply' && [part.left, part.right].some((side) => termsOf(side).length > 1));
+    return !somewhere(
+      x,
+      (part) => part.kind === 'multiply' && [part.left, part.right].some((side) => unsignedTerms(side).length > 1),
+    );
   return terms.length === Math.max(1, polynomial.size) && terms.every((term) => isSingleTerm(term));
 }
 
@@ -289,7 +292,8 @@ const turnsSum = (x: Expression): boolean =>
 const isSum = (x: Expression): boolean => x.kind === 'add' || x.kind === 'subtract';
 
 function isSingleTerm(term: Expression): boolean {
-  const factors = term.kind === 'divide' ? [...factorsOf(term.left), ...factorsOf(term.right)] : factorsOf(term);
+  const factors =
+    term.kind === 'divide' ? [...unsignedFactors(term.left), ...unsignedFactors(term.right)] : unsignedFactors(term);
   const letters = factors.flatMap((factor) =>
     factor.kind === 'letter' ? [factor.name] : factor.kind === 'power' && factor.base.kind === 'letter' ? [factor.base.name] : [],
   );
@@ -313,7 +317,7 @@ function isSlopeIntercept(s: Statement, expected: Statement): boolean {
 }
 
 const collected = (x: Expression, polynomial: Polynomial): boolean =>
-  termsOf(x).length === Math.max(1, polynomial.size) && termsOf(x).every(isSlopeTerm);
+  unsignedTerms(x).length === Math.max(1, polynomial.size) && unsignedTerms(x).every(isSlopeTerm);
 /** 2x, x/2, (2/3)x, −5: a fraction bar may hold the letter, a bracket may not hold a sum. */
 const isSlopeTerm = (term: Expression): boolean => !somewhere(term, (part) => part.kind === 'add' || part.kind === 'subtract');
 
@@ -341,7 +345,7 @@ function isStandardForm(student: Statement, expected: Statement): boolean {
 
 function fallsInDegree(x: Expression): boolean {
   if (!isExpanded(x)) return false;
-  const degrees = termsOf(x).map((term) => degree(polynomialOf(term) ?? new Map()));
+  const degrees = unsignedTerms(x).map((term) => degree(polynomialOf(term) ?? new Map()));
   return degrees.every((d, i) => i === 0 || d <= degrees[i - 1]!);
 }
 
@@ -352,12 +356,12 @@ function isVertexForm(x: Expression): boolean {
 
 function isVertexFormIn(x: Expression, letter: string): boolean {
   const has = (part: Expression): boolean => lettersOf(part).has(letter);
-  const terms = termsOf(x);
+  const terms = unsignedTerms(x);
   const [squared] = terms.filter(has);
   if (squared === undefined || terms.filter(has).length > 1) return false;
   if (terms.filter((term) => lettersOf(term).size === 0).length > 1) return false;
   const over = squared.kind === 'divide' && !has(squared.right) ? squared.left : squared;
-  const [square, ...more] = factorsOf(over).filter(has);
+  const [square, ...more] = unsignedFactors(over).filter(has);
   if (more.length > 0 || square?.kind !== 'power' || writtenInteger(square.exponent) !== 2n) return false;
   const base = polynomialOf(square.base);
   if (base === null) return false;

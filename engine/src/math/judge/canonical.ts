@@ -1,7 +1,8 @@
 import type { InputType } from '@stoa/schema/problem';
 import { withinSteps } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
-import { numberOrder, rationalValue } from '../exact/number-order.ts';
+import { numberOrder } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import { printExpression, printStatement } from '../print.ts';
 import { finiteDecimal, isInteger, rationalText } from '../exact/rational.ts';
 import { isolated, solutionSet, type Brackets, type Interval, type Member } from '../solve/solution-set.ts';

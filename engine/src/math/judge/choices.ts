@@ -6,9 +6,9 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export const bareWords = (text: string): string =>
   tidy(text.replace(/\\(?:text(?:bf|it|rm)?|mathrm|mathbf|boxed)\s*\{([^{}]*)\}/g, '$1').replace(/\$/g, ''));
 
-/** The key that a text is and nothing more: `B`, `b`, `(b)`, `B)`; null for any other text. */
+/** The key that a text is and nothing more: `B`, `b`, `(b)`, `B)`, `option B`; null for any other text. */
 export const writtenKey = (text: string): string | null =>
-  /^\(?([A-Za-z])[).]?$/.exec(bareWords(text))?.[1]?.toUpperCase() ?? null;
+  /^(?:(?:option|choice|answer)\s)?\(?([A-Za-z])[).]?$/i.exec(bareWords(text))?.[1]?.toUpperCase() ?? null;
 
 /**
  * The position of the choice that a text names: by its exact text, by its key, or by both (`B) 1/3`), practice spec §5.2. A text comes

@@ -6,7 +6,7 @@ import { evaluate, toReal } from '../exact/evaluate.ts';
 import { isFinishedNumber, writtenFraction } from '../forms/finished.ts';
 import { formNotes, hasForm } from '../forms/forms.ts';
 import { inForm, inRounding, right, unfinished, unsure, wrong, type Judgement } from './judgement.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import * as q from '../exact/rational.ts';
 import { askedDigits, decimalsOf, figuresOf, isRoundingOf, isTooExact, roundedTo } from './rounding.ts';
 import { lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';

@@ -6,7 +6,7 @@ import { formNotes, hasForm } from '../forms/forms.ts';
 import { withinTolerance } from './judge-amount.ts';
 import { inForm, notSolved, right, tooFew, tooMany, unfinished, unsolved, unsure, wrong, type Judgement } from './judgement.ts';
 import { memberComparer, type SameNumber } from '../compare/member-comparer.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import { solutionsOf } from '../solve/relation-solutions.ts';
 import { compareBySolutions } from '../compare/compare-solutions.ts';
 import { compareSystems, pointAsSystem, systemOf } from '../compare/compare-systems.ts';

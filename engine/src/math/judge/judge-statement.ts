@@ -2,7 +2,7 @@ import { shapeOf, type AnswerShape } from './answer-shape.ts';
 import { withoutName } from './canonical.ts';
 import type { AnswerQuestion } from '../check-answer.ts';
 import { compareRelations } from '../compare/compare-equations.ts';
-import { compareExpressions, type Comparison } from '../compare/compare-expressions.ts';
+import { compareExpressions, sameTree, type Comparison } from '../compare/compare-expressions.ts';
 import { compareBySolutions } from '../compare/compare-solutions.ts';
 import { splitConditions } from '../solve/conditions.ts';
 import { isFinishedNumber, writtenInteger } from '../forms/finished.ts';
@@ -11,7 +11,7 @@ import { anotherUnit, askedUnit, isPercentForUnit, judgeQuantity, judgeWithoutUn
 import { judgeRelation } from './judge-relation.ts';
 import { judgeSet } from './judge-set.ts';
 import { inForm, right, takesAnyForm, tooMany, unfinished, unsolved, unsure, wrong, type Judgement } from './judgement.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import * as q from '../exact/rational.ts';
 import { bothSigns, intervalsAsSet, isolated, solutionSet } from '../solve/solution-set.ts';
 import { satisfies } from '../solve/solve-relation.ts';
@@ -94,12 +94,12 @@ function judgeUnsolved(
     const same = lettersOf(value).size === 0 ? bySolutions() : 'different';
     return same === 'equal' ? unfinishedLine : same === 'different' ? wrong : unsure;
   }
-  const chained = lastOfChain(student, name);
+  const chained = lastOfChain(student, name) ?? valueAtPlace(question, student, name);
   if (chained !== null) return amount(chained);
   const number = rationalValue(value);
   const chain = student.sides.map(rationalValue);
   const [first, last] = [student.sides[0]!, student.sides.at(-1)!];
-  const works = student.sides.some((side) => !isFinishedNumber(side)) || (first.kind === 'divide') !== (last.kind === 'divide');
+  const works = student.sides.some((side) => !isFinishedNumber(side)) || !sameTree(first, last); // 6/8 = 3/4
   if (name === null && works && number !== null && chain.every((side) => side !== null && q.equals(side, number))) {
     const ends = [last, first]; // 100 − 40 = 60 and 60 = 100 − 40
     const finished = ends.find((side) => writtenInteger(side) !== null) ?? ends.find(isFinishedNumber);
@@ -139,4 +139,18 @@ function lastOfChain({ sides }: Extract<Statement, { kind: 'relation' }>, name: 
   const last = values.at(-1)!;
   const holds = values.every((value) => !lettersOf(value).has(first.name) && compareExpressions(value, last) === 'equal');
   return holds ? last : null;
+}
+
+/** f(3) = 7 where 7 is asked for: the letters of functions name a value at a place, unless the problem has them as its own. */
+function valueAtPlace(
+  { judging }: AnswerQuestion,
+  { sides }: Extract<Statement, { kind: 'relation' }>,
+  name: string | null,
+): Expression | null {
+  const [first, ...values] = sides;
+  if (name !== null || first?.kind !== 'multiply' || first.written !== 'beside' || first.left.kind !== 'letter') return null;
+  const called = first.left.name;
+  if (!/^[fghFGH]$/.test(called) || judging.variables.includes(called) || lettersOf(first.right).size > 0) return null;
+  const last = values.at(-1)!;
+  return values.every((value) => lettersOf(value).size === 0 && compareExpressions(value, last) === 'equal') ? last : null;
 }

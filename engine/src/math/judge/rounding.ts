@@ -1,6 +1,6 @@
 import type { JudgingRules } from '@stoa/schema/problem';
 import { isFinishedNumber, isWrittenDecimal } from '../forms/finished.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import * as q from '../exact/rational.ts';
 import type { Rational } from '../exact/rational.ts';
 import type { Expression } from '../syntax-tree.ts';

@@ -1,7 +1,7 @@
 import { takeSteps } from '../bounds/allowance.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import * as q from '../exact/rational.ts';
-import { replaceLetter, replaceParts } from '../exact/replace-letter.ts';
+import { replaceInStatement, replaceLetter, replaceParts } from '../exact/replace-letter.ts';
 import { expressionsOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 
 const mostTerms = 1_000; // of one sum that is written out
@@ -20,26 +20,9 @@ const number = (value: q.Rational | bigint): Expression => ({
  */
 export function workedOut(statement: Statement): Statement {
   const isOperation = (part: Expression) => part.kind === 'call' && Object.hasOwn(operations, part.name);
-  return expressionsOf(statement).some((x) => somewhere(x, isOperation)) ? inStatement(statement) : statement;
-}
-
-function inStatement(s: Statement): Statement {
-  switch (s.kind) {
-    case 'expression':
-      return { ...s, expression: inExpression(s.expression) };
-    case 'quantity':
-      return { ...s, amount: inExpression(s.amount) };
-    case 'relation':
-      return { ...s, sides: s.sides.map(inExpression) };
-    case 'bracketed':
-    case 'ratio':
-      return { ...s, items: s.items.map(inExpression) };
-    case 'list':
-    case 'set':
-      return { ...s, items: s.items.map(inStatement) };
-    default:
-      return s;
-  }
+  return expressionsOf(statement).some((x) => somewhere(x, isOperation))
+    ? replaceInStatement(statement, inExpression)
+    : statement;
 }
 
 const inExpression = (x: Expression): Expression =>

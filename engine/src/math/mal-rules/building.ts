@@ -41,7 +41,7 @@ export function writtenWhole(x: Expression): number | null {
 }
 
 /** A fraction of two written whole numbers. */
-export function writtenFraction(x: Expression): { top: number; bottom: number } | null {
+export function smallFraction(x: Expression): { top: number; bottom: number } | null {
   if (x.kind !== 'divide') return null;
   const [top, bottom] = [writtenWhole(x.left), writtenWhole(x.right)];
   return top === null || bottom === null || bottom <= 0 ? null : { top, bottom };

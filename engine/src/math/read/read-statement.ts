@@ -9,7 +9,7 @@ import { readUnit, startsUnit } from './read-unit.ts';
 import { ReadingError } from './reading-error.ts';
 import type { Grammar, Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
-import { holdsStatements, partsOf, together } from './statement-groups.ts';
+import { holdsStatements, itemsJoinedBy, together } from './statement-groups.ts';
 import { maximaIntervals, relationSigns, wholeAnswers } from './vocabulary.ts';
 
 export type Reading<T> =
@@ -130,7 +130,7 @@ function joined(items: readonly Statement[], joints: readonly Joint[], end: Toke
   });
   const named = groups.every((group) => group.items.length > 1 && group.items.every((item) => item.kind === 'relation'));
   const cases = !joints.includes('and') && !named ? items : groups.map((group) => joined(group.items, group.joints, end));
-  return { kind: 'list', joint: 'or', items: cases.flatMap((one) => partsOf(one, 'or')) };
+  return { kind: 'list', joint: 'or', items: cases.flatMap((one) => itemsJoinedBy(one, 'or')) };
 }
 
 /** A comma means "and" where each part only narrows the last: x ∈ ℝ, x ≠ 2. */

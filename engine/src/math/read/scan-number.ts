@@ -89,8 +89,18 @@ function dottedPart(rest: string, after: string): Tail | null {
   return dots === undefined || found === null ? null : { before: found[1]!, digits: found[2]!, length: dots.length };
 }
 
+/** 0.3 repeating; of 0.16 nobody can tell whether both digits do. */
+function saidToRepeat(scan: Scan, rest: string, after: string): Tail | null {
+  const said = /^\s*(?:repeating|recurring)(?![A-Za-z])/i.exec(rest);
+  if (said === null || after === '') return null;
+  const digit = /^(\d)\1*$/.exec(after)?.[1];
+  if (digit === undefined)
+    throw new ReadingError('Put brackets around the digits that repeat, as in 0.(3).', scan.at, after.length);
+  return { before: '', digits: digit, length: said[0].length };
+}
+
 function repeatingPart(scan: Scan, rest: string, after: string): Tail | null {
-  const dotted = dottedPart(rest, after);
+  const dotted = dottedPart(rest, after) ?? saidToRepeat(scan, rest, after);
   if (dotted !== null) return dotted;
   const found = repeating.exec(rest);
   if (found === null) return null;

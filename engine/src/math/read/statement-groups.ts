@@ -32,11 +32,11 @@ function insideStatement(cursor: Cursor, at: number, end: number): boolean {
  */
 export function together(joint: ',' | 'and', items: readonly Statement[], token: Token): Statement {
   if (!items.some((item) => item.kind === 'list' && item.joint === 'or'))
-    return { kind: 'list', joint, items: items.flatMap((item) => partsOf(item, joint)) };
+    return { kind: 'list', joint, items: items.flatMap((item) => itemsJoinedBy(item, joint)) };
   let cases: (readonly Statement[])[] = [[]];
   for (const item of items) {
     const choices = item.kind === 'list' && item.joint === 'or' ? item.items : [item];
-    cases = cases.flatMap((one) => choices.map((choice) => [...one, ...partsOf(choice, 'and')]));
+    cases = cases.flatMap((one) => choices.map((choice) => [...one, ...itemsJoinedBy(choice, 'and')]));
     if (cases.length > mostCases) refuse('These are more cases than I can follow. Write fewer of them.', token);
   }
   return {
@@ -47,5 +47,5 @@ export function together(joint: ',' | 'and', items: readonly Statement[], token:
 }
 
 /** The parts of a list that is joined in the same way, else the statement itself. */
-export const partsOf = (s: Statement, joint: ',' | 'and' | 'or'): readonly Statement[] =>
+export const itemsJoinedBy = (s: Statement, joint: ',' | 'and' | 'or'): readonly Statement[] =>
   s.kind === 'list' && (s.joint === joint || (joint === 'and' && s.joint === ',')) ? s.items : [s];

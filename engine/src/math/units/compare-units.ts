@@ -26,6 +26,9 @@ export function convert(amount: Expression, from: readonly UnitPart[], to: reado
     const kelvin: Expression = { kind: 'add', left: times(amount, a.size), right: number(a.zero) };
     return times({ kind: 'subtract', left: kelvin, right: number(b.zero) }, divide(one, b.size));
   }
+  const angles = `${kindOf(from)} ${kindOf(to)}`;
+  if (angles === 'radians degrees') return byHalfTurn(amount, number(rational(180)), pi);
+  if (angles === 'degrees radians') return byHalfTurn(amount, pi, number(rational(180)));
   const factor = conversion(from, to);
   return factor === null || equals(factor, one) ? (factor === null ? null : amount) : times(amount, factor);
 }
@@ -33,10 +36,22 @@ export function convert(amount: Expression, from: readonly UnitPart[], to: reado
 const times = (left: Expression, by: Rational): Expression =>
   equals(by, one) ? left : { kind: 'multiply', left, right: number(by), written: 'sign' };
 
+const pi: Expression = { kind: 'constant', name: 'π' };
+
+/** An angle in the other measure: half a turn is 180° and π radians. */
+const byHalfTurn = (angle: Expression, to: Expression, from: Expression): Expression => ({
+  kind: 'divide',
+  left: { kind: 'multiply', left: angle, right: to, written: 'sign' },
+  right: from,
+  written: 'bar',
+});
+
+const kindOf = (unit: readonly UnitPart[]): string | undefined =>
+  unit.length === 1 && unit[0]!.power === 1 ? findUnit(unit[0]!.name)?.kind : undefined;
+
 /** A temperature on its own is a place on a scale, not so many degrees: its size of a degree and its zero, in kelvin. */
 function scaleOf(unit: readonly UnitPart[]): { readonly size: Rational; readonly zero: Rational } | null {
-  const kind = unit.length === 1 && unit[0]!.power === 1 ? findUnit(unit[0]!.name)?.kind : undefined;
-  switch (kind) {
+  switch (kindOf(unit)) {
     case 'kelvin':
       return { size: one, zero: rational(0) };
     case 'celsius':

@@ -15,11 +15,11 @@ export type Variant = { readonly claim: Statement; readonly distance: number };
 export function variantsOf(claim: Statement, distance: number): Variant[] {
   const found: Variant[] = [{ claim, distance }];
   if (claim.kind === 'expression') {
-    const worked = workedOut(claim.expression);
+    const worked = collectedTerms(claim.expression);
     if (worked !== null) found.push({ claim: { kind: 'expression', expression: worked }, distance: distance + 0.3 });
   }
   if (claim.kind !== 'relation') return found;
-  const sides = claim.sides.map((side) => workedOut(side) ?? side);
+  const sides = claim.sides.map((side) => collectedTerms(side) ?? side);
   if (sides.some((side, i) => side !== claim.sides[i])) found.push({ claim: { ...claim, sides }, distance: distance + 0.3 });
   const collected = collect(claim);
   if (collected !== null) found.push({ claim: collected, distance: distance + 0.6 });
@@ -27,7 +27,7 @@ export function variantsOf(claim: Statement, distance: number): Variant[] {
 }
 
 /** Multiplied out and joined; null where that changes nothing, or where it is no polynomial. */
-function workedOut(x: Expression): Expression | null {
+function collectedTerms(x: Expression): Expression | null {
   const p = polynomialOf(x);
   if (p === null || p.size > 12) return null;
   const result = written(p);

@@ -6,7 +6,7 @@ import { evaluate, type Point } from '../exact/evaluate.ts';
 import { degree, lettersIn } from '../exact/polynomial.ts';
 import { bothSigns, compareSets, isolated, solutionSet, turned } from '../solve/solution-set.ts';
 import { satisfies, solveLinear } from '../solve/solve-relation.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import { lettersInside, partsOf, type Expression, type Statement } from '../syntax-tree.ts';
 import { newBudget, withinBudget } from '../bounds/budget.ts';
 import { compareQuickly } from './alike.ts';

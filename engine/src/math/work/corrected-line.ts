@@ -1,4 +1,4 @@
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import { coefficientsIn, constantValue, fromCoefficients, lettersIn, type Polynomial } from '../exact/polynomial.ts';
 import { polynomialOf, polynomialText } from '../exact/polynomial-text.ts';
 import { printExpression, printStatement } from '../print.ts';

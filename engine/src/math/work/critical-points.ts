@@ -15,7 +15,7 @@ import { directionOf } from './direction.ts';
 export type CriticalPoints = { readonly points: readonly number[]; readonly complete: boolean };
 
 export function criticalPoints(gap: Expression, letter: string): CriticalPoints {
-  const factors = factorsOfGap(gap);
+  const factors = basesOfGap(gap);
   if (factors.length < 2) return pointsOf(factors[0] ?? gap, letter);
   const found = factors.map((factor) => (lettersOf(factor).has(letter) ? pointsOf(factor, letter) : unchanging));
   return { points: found.flatMap(({ points }) => points), complete: found.every(({ complete }) => complete) };
@@ -24,17 +24,18 @@ export function criticalPoints(gap: Expression, letter: string): CriticalPoints 
 const unchanging: CriticalPoints = { points: [], complete: true };
 
 /** The factors of a product less zero, (x − 2)⁴³(x + 3) − 0, whose points together are those of the whole; without them, the whole. */
-function factorsOfGap(gap: Expression): Expression[] {
+function basesOfGap(gap: Expression): Expression[] {
   const isNothing = (x: Expression): boolean => x.kind === 'number' && x.value.n === 0n;
   if (gap.kind !== 'subtract' || !(isNothing(gap.right) || isNothing(gap.left))) return [gap];
-  return factorsOf(isNothing(gap.right) ? gap.left : gap.right);
+  return basesOf(isNothing(gap.right) ? gap.left : gap.right);
 }
 
-function factorsOf(x: Expression): Expression[] {
-  if (x.kind === 'multiply' || x.kind === 'divide') return [...factorsOf(x.left), ...factorsOf(x.right)];
-  if (x.kind === 'negate') return factorsOf(x.of);
+/** What its sign can change at: the factors above and below, each once for its whole power. */
+function basesOf(x: Expression): Expression[] {
+  if (x.kind === 'multiply' || x.kind === 'divide') return [...basesOf(x.left), ...basesOf(x.right)];
+  if (x.kind === 'negate') return basesOf(x.of);
   const times = x.kind === 'power' && x.exponent.kind === 'number' ? x.exponent.value : null;
-  return x.kind === 'power' && times !== null && times.d === 1n && times.n > 0n ? factorsOf(x.base) : [x];
+  return x.kind === 'power' && times !== null && times.d === 1n && times.n > 0n ? basesOf(x.base) : [x];
 }
 
 function pointsOf(gap: Expression, letter: string): CriticalPoints {

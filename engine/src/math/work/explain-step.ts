@@ -6,7 +6,7 @@ import { factorsOf, isSum, signed, termsOf } from '../mal-rules/building.ts';
 import { digitsCopiedInOtherOrder, runOnEquals } from '../mal-rules/slip-rules.ts';
 import { unitLeftOut, unlikeUnitsAdded } from '../mal-rules/unit-rules.ts';
 import type { LineShape, StepRule } from '../mal-rules/step-rule.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import { isolated } from '../solve/solution-set.ts';
 import { printStatement } from '../print.ts';
 import { expressionsOf, lettersOf, somewhere, type Expression, type Statement } from '../syntax-tree.ts';

@@ -3,7 +3,7 @@ import { compareBalls, type Ball } from '../exact/ball.ts';
 import { evaluate } from '../exact/evaluate.ts';
 import { limits } from '../bounds/limits.ts';
 import type { MalRuleEntry } from '../mal-rules/catalogue.ts';
-import { rationalValue } from '../exact/number-order.ts';
+import { rationalValue } from '../exact/rational-value.ts';
 import { rational } from '../exact/rational.ts';
 import { isRoundingOf } from '../judge/rounding.ts';
 import { isolated } from '../solve/solution-set.ts';

@@ -65,8 +65,10 @@ export function rightRelations(claim: Relation): Statement[] {
   for (const own of rightExpressions(left)) put(own, right);
   for (const across of rightExpressions(right)) put(left, across);
   put(multipliedOut(left), multipliedOut(right));
-  for (const term of termsOf(left)) put(workedOut(subtract(left, signed(term))), workedOut(subtract(right, signed(term))));
-  for (const term of termsOf(right)) put(workedOut(subtract(left, signed(term))), workedOut(subtract(right, signed(term))));
+  for (const term of termsOf(left))
+    put(collectedTerms(subtract(left, signed(term))), collectedTerms(subtract(right, signed(term))));
+  for (const term of termsOf(right))
+    put(collectedTerms(subtract(left, signed(term))), collectedTerms(subtract(right, signed(term))));
   const [inLeft, inRight] = [termsOf(left), termsOf(right)];
   const letters = (one: { term: Expression }): boolean => lettersOf(one.term).size > 0;
   const turn = ({ term, sign }: (typeof inLeft)[number]) => ({ term, sign: sign === 1 ? (-1 as const) : (1 as const) });
@@ -75,16 +77,17 @@ export function rightRelations(claim: Relation): Statement[] {
     sumOf([...inRight.filter((one) => !letters(one)), ...inLeft.filter((one) => !letters(one)).map(turn)]),
   );
   const collected = found.at(-1);
-  if (collected?.kind === 'relation') put(workedOut(collected.sides[0]!), workedOut(collected.sides[1]!));
+  if (collected?.kind === 'relation') put(collectedTerms(collected.sides[0]!), collectedTerms(collected.sides[1]!));
   for (const { term } of [...inLeft, ...inRight]) {
     const by = term.kind === 'divide' ? polynomialOf(term.right) : null;
     const value = by === null ? null : constantValue(by);
-    if (value !== null && value.n > 0n) put(workedOut(times(left, exact(value))), workedOut(times(right, exact(value))));
+    if (value !== null && value.n > 0n)
+      put(collectedTerms(times(left, exact(value))), collectedTerms(times(right, exact(value))));
   }
   const sides = [polynomialOf(left), polynomialOf(right)].filter((p) => p !== null);
   for (const by of sides.length === 2 ? divisorsOf(sides) : []) {
     const part = exact(q.rational(1, by));
-    put(workedOut(times(part, left)), workedOut(times(part, right)));
+    put(collectedTerms(times(part, left)), collectedTerms(times(part, right)));
   }
   if (claim.signs[0] !== '=') return found;
   const turned = found.map((one): Statement => (one.kind === 'relation' ? { ...one, sides: [...one.sides].reverse() } : one));
@@ -93,8 +96,8 @@ export function rightRelations(claim: Relation): Statement[] {
 
 /** A root squared away, a square or bars taken away in both cases, a product that is 0 taken apart. */
 function undone(left: Expression, right: Expression): Statement[] {
-  if (left.kind === 'root' && left.index === 2) return [equation(left.of, workedOut(power(right, number(2))))];
-  if (left.kind === 'absolute') return [either(equation(left.of, right), equation(left.of, workedOut(minus(right))))];
+  if (left.kind === 'root' && left.index === 2) return [equation(left.of, collectedTerms(power(right, number(2))))];
+  if (left.kind === 'absolute') return [either(equation(left.of, right), equation(left.of, collectedTerms(minus(right))))];
   if (left.kind === 'power' && isNumber(left.exponent, 2) && right.kind === 'number') {
     const root = right.value.n > 0n ? q.exactRoot(right.value, 2) : null;
     return root === null ? [] : [either(equation(left.base, exact(root)), equation(left.base, minus(exact(root))))];
@@ -105,7 +108,8 @@ function undone(left: Expression, right: Expression): Statement[] {
   return isNumber(right, 0) && factors.length > 1 ? [either(...factors.map((factor) => equation(factor, number(0))))] : [];
 }
 
-function workedOut(x: Expression): Expression {
+/** Multiplied out and joined, where it is a polynomial. */
+function collectedTerms(x: Expression): Expression {
   const p = polynomialOf(x);
   return p === null ? x : written(p);
 }
@@ -118,7 +122,7 @@ function rootsOf(gap: Expression): Statement[] | null {
   if (list?.length !== 3 || !q.isZero(list[0]!) || q.isZero(list[1]!)) return null;
   const x = letter(name!);
   const [, b, a] = list;
-  const rest = workedOut(add(times(exact(a!), x), exact(b!)));
+  const rest = collectedTerms(add(times(exact(a!), x), exact(b!)));
   return [
     either(equation(x, number(0)), equation(x, exact(q.divide(q.negate(b!), a!)))),
     either(equation(x, number(0)), equation(rest, number(0))),
@@ -133,7 +137,7 @@ function multipliedOut(x: Expression): Expression {
       const sums = factors.filter(isSum);
       if (sums.length !== 1 || factors.length < 2) return [{ term, sign }];
       const rest = productOf(factors.filter((factor) => factor !== sums[0]));
-      return termsOf(sums[0]!).flatMap((inner) => termsOf(workedOut(times(rest, signed(inner))), sign));
+      return termsOf(sums[0]!).flatMap((inner) => termsOf(collectedTerms(times(rest, signed(inner))), sign));
     }),
   );
 }
@@ -144,7 +148,7 @@ function factored(x: Expression): Expression[] {
   if (p === null || [...p.values()].some(({ coefficient }) => !q.isInteger(coefficient))) return [];
   const found: Expression[] = [];
   if (lettersIn(p).length > 0)
-    for (const by of divisorsOf([p])) found.push(times(number(by), workedOut(times(exact(q.rational(1, by)), x))));
+    for (const by of divisorsOf([p])) found.push(times(number(by), collectedTerms(times(exact(q.rational(1, by)), x))));
   const list = lettersIn(p).length === 1 ? coefficientsIn(p, lettersIn(p)[0]!) : null;
   if (list === null) return found;
   const [c, b, a] = list;
@@ -154,7 +158,7 @@ function factored(x: Expression): Expression[] {
   if (root === null) return found;
   const x1 = letter(lettersIn(p)[0]!);
   const zeros = [root, q.negate(root)].map((of) => q.divide(q.subtract(of, b!), q.multiply(q.rational(2), a!)));
-  const [one, other] = zeros.map((zero) => workedOut(subtract(times(number(zero.d), x1), number(zero.n))));
+  const [one, other] = zeros.map((zero) => collectedTerms(subtract(times(number(zero.d), x1), number(zero.n))));
   const left = q.divide(a!, q.rational(zeros[0]!.d * zeros[1]!.d));
   if (!q.equals(left, q.one)) return found;
   return [...found, times(one!, other!), times(other!, one!)];
@@ -168,11 +172,11 @@ const divisorsOf = (polynomials: readonly Polynomial[]): number[] =>
 
 /** The one of several right lines that is written most like a wrong one, as plain text; null where there is none. */
 export function nearest(line: Statement, right: readonly (readonly [text: string, further: number])[]): string | null {
-  const own = partsOf(besideEachOther(printStatement(line, 'plain')));
+  const own = marksOf(besideEachOther(printStatement(line, 'plain')));
   let best: { text: string; distance: number } | null = null;
   for (const [printed, further] of right) {
     const text = besideEachOther(printed);
-    const distance = further + distanceOf(own, partsOf(text));
+    const distance = further + distanceOf(own, marksOf(text));
     if (best === null || distance < best.distance) best = { text, distance };
   }
   return best !== null && best.distance <= farthest ? best.text : null;
@@ -188,7 +192,7 @@ export const besideEachOther = (text: string): string =>
         .replace(/(?<![a-zA-Z])([a-eh-z])\*(?=\()/g, '$1')
         .replaceAll(')*(', ')(');
 
-const partsOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?|[a-zA-Z]+|\S/g) ?? [];
+const marksOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?|[a-zA-Z]+|\S/g) ?? [];
 
 /** What is farther than this is another line altogether. */
 const farthest = 3;

@@ -13,7 +13,7 @@ import {
   sumOf,
   termsOf,
   times,
-  writtenFraction,
+  smallFraction,
   writtenNumber,
   writtenWhole,
   subtract,
@@ -39,7 +39,7 @@ import type { StepRule } from '../step-rule.ts';
 
 /** 12/3 is a division to be carried out, 1/3 is a number. */
 export function comesOutEven(x: Expression): boolean {
-  const found = writtenFraction(x);
+  const found = smallFraction(x);
   return found === null || found.top % found.bottom === 0;
 }
 
@@ -68,7 +68,7 @@ const sameExpression = (a: Expression, b: Expression): boolean => {
 };
 
 /** The whole part and the fraction part of a mixed number or a whole one. */
-function partsOf(x: Expression): { whole: q.Rational; fraction: q.Rational } | null {
+function wholeAndFraction(x: Expression): { whole: q.Rational; fraction: q.Rational } | null {
   if (x.kind === 'mixed') return { whole: q.rational(x.whole), fraction: q.rational(x.top, x.bottom) };
   const whole = writtenWhole(x);
   return whole === null || whole < 0 ? null : { whole: q.rational(whole), fraction: q.zero };
@@ -113,7 +113,7 @@ export const fractionRules: readonly StepRule[] = [
     inExpression: (x) =>
       neighbours(x, (a, b, sign) => {
         if (sign === 1 || a.kind !== 'divide' || b.kind !== 'divide') return null;
-        const [u, v] = [writtenFraction(a), writtenFraction(b)];
+        const [u, v] = [smallFraction(a), smallFraction(b)];
         if (u === null || v === null) return over(subtract(a.left, b.left), subtract(a.right, b.right));
         const value = subtractDenominators.answer(u, v);
         return value === null ? null : exact(value);
@@ -130,7 +130,7 @@ export const fractionRules: readonly StepRule[] = [
     ],
     inExpression: (x) =>
       neighbours(x, (a, b, sign) => {
-        const [u, v] = [writtenFraction(a), writtenFraction(b)];
+        const [u, v] = [smallFraction(a), smallFraction(b)];
         return u === null || v === null || u.bottom === v.bottom
           ? null
           : exact(commonDenominatorWithoutScaling.answer(u, v, sign));
@@ -146,7 +146,7 @@ export const fractionRules: readonly StepRule[] = [
     ],
     inExpression: (x) =>
       neighbours(x, (a, b, sign) => {
-        const [u, v] = [writtenFraction(a), writtenFraction(b)];
+        const [u, v] = [smallFraction(a), smallFraction(b)];
         return u === null || v === null || u.bottom === v.bottom ? null : exact(addTopsKeepLargerBottom.answer(u, v, sign));
       }),
   },
@@ -184,7 +184,7 @@ export const fractionRules: readonly StepRule[] = [
     inExpression: (x) =>
       neighbours(x, (a, b, sign) => {
         if ((a.kind === 'divide') === (b.kind === 'divide')) return null;
-        if (comesOutEven(a.kind === 'divide' ? a : b) && writtenFraction(a.kind === 'divide' ? a : b) !== null) return null;
+        if (comesOutEven(a.kind === 'divide' ? a : b) && smallFraction(a.kind === 'divide' ? a : b) !== null) return null;
         const [u, v] = [asFraction(a), asFraction(b)];
         return over(join(u.top, v.top, sign), a.kind === 'divide' ? u.bottom : v.bottom);
       }),
@@ -223,7 +223,7 @@ export const fractionRules: readonly StepRule[] = [
     ],
     inExpression: (x) => {
       const found = twoFractions(x);
-      const [a, b] = found === null ? [null, null] : found.map(writtenFraction);
+      const [a, b] = found === null ? [null, null] : found.map(smallFraction);
       return a === null || a === undefined || b === null || b === undefined ? null : exact(keepDenominatorInProduct.answer(a, b));
     },
   },
@@ -241,7 +241,7 @@ export const fractionRules: readonly StepRule[] = [
       ['(1/2)*(3/5)', '3/7'],
     ],
     inExpression: (x) => {
-      const [a, b] = (twoFractions(x) ?? []).map(writtenFraction);
+      const [a, b] = (twoFractions(x) ?? []).map(smallFraction);
       return a === null || a === undefined || b === null || b === undefined
         ? null
         : exact(q.rational(a.top * b.top, a.bottom + b.bottom));
@@ -262,7 +262,7 @@ export const fractionRules: readonly StepRule[] = [
     ],
     inExpression: (x) => {
       const factors = factorsOf(x);
-      return factors.length > 2 && writtenFraction(factors[0]!) !== null ? productOf(factors.slice(1)) : null;
+      return factors.length > 2 && smallFraction(factors[0]!) !== null ? productOf(factors.slice(1)) : null;
     },
   },
   {
@@ -340,7 +340,7 @@ export const fractionRules: readonly StepRule[] = [
     ],
     inExpression: (x) => {
       if (x.kind !== 'multiply' || (x.left.kind !== 'mixed' && x.right.kind !== 'mixed')) return null;
-      const [a, b] = [partsOf(x.left), partsOf(x.right)];
+      const [a, b] = [wholeAndFraction(x.left), wholeAndFraction(x.right)];
       if (a === null || b === null) return null;
       const fraction = q.isZero(a.fraction) || q.isZero(b.fraction) ? q.add : q.multiply;
       return exact(q.add(q.multiply(a.whole, b.whole), fraction(a.fraction, b.fraction)));
@@ -356,7 +356,7 @@ export const fractionRules: readonly StepRule[] = [
     ],
     inExpression: (x) =>
       neighbours(x, (a, b, sign) => {
-        const [u, v] = [partsOf(a), partsOf(b)];
+        const [u, v] = [wholeAndFraction(a), wholeAndFraction(b)];
         if (sign === 1 || a.kind !== 'mixed' || u === null || v === null || q.compare(u.fraction, v.fraction) >= 0) return null;
         return exact(q.add(q.subtract(u.whole, v.whole), q.subtract(v.fraction, u.fraction)));
       }),

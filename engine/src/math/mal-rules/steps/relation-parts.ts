@@ -1,4 +1,4 @@
-import { rationalValue } from '../../exact/number-order.ts';
+import { rationalValue } from '../../exact/rational-value.ts';
 import * as q from '../../exact/rational.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { turned } from '../../solve/solution-set.ts';
