@@ -241,14 +241,14 @@ describe('a student in a lesson', () => {
     await page.getByRole('button', { name: 'Begin' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Check' }).waitFor();
-    const writesTo = (label: string) =>
-      expect.poll(() => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`)).toBe(label);
+    const focused = () => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
+    const writesTo = (label: string) => expect.poll(focused).toBe(label);
 
     // A page begins at its heading; from there it is a few steps to where she writes.
     await expect.poll(() => page.evaluate<string>('document.activeElement.tagName')).toBe('H1');
     for (let steps = 0; steps < 4; steps += 1) {
       await page.keyboard.press('Tab');
-      if (await page.getByLabel('Your answer').evaluate<boolean>('(field) => field === document.activeElement')) break;
+      if ((await focused()) === 'Your answer') break;
     }
     await writesTo('Your answer');
     await page.keyboard.type('1/6');

@@ -179,9 +179,9 @@ export function List<Item>({
   const put = (to: Item[]) => reshape(at, tidy(to));
   return (
     <section aria-labelledby={id} className="grid gap-3" data-at={at}>
-      <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
+      <h2 id={id} className="font-sans text-base font-semibold tracking-normal">
         {title}
-      </h3>
+      </h2>
       <FindingsAt at={at} />
       <ol className="grid gap-3">
         {items.map((item, index) => {

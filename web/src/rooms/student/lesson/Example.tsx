@@ -10,9 +10,9 @@ export function Example({ example: { stem, steps, answer } }: { example: StepExa
       aria-label="A worked example"
       className="rounded-card border border-line bg-sunk px-4 py-4 sm:px-5 print:break-inside-avoid"
     >
-      <h3 className="mb-2 flex items-center gap-2 font-sans text-base font-semibold tracking-normal">
+      <p className="mb-2 flex items-center gap-2 font-semibold">
         <Icon name="example" className="size-5 text-plum" /> A worked example
-      </h3>
+      </p>
       <MathText text={stem} className="mb-3" />
       <Steps steps={steps} />
       <p className="mt-3 border-t border-line pt-3">
