@@ -37,6 +37,8 @@ export type Script = {
   leak: (asked: AskedOnTheWire, how: 'leaks_answer' | 'leaks_in_words') => string;
   /** Uniform in [0, 1): how sure it says it is. */
   chance: () => number;
+  /** Changes a reply that fits the schema, for agents whose other fields have to make sense, or must not. */
+  reshape?: (asked: AskedOnTheWire, filled: Record<string, unknown>, behaviour: Behaviour) => Record<string, unknown>;
 };
 
 export type SeenRequest = {
@@ -96,7 +98,11 @@ export class HostileModelServer {
     });
     this.seen.push({ asked, behaviour, ended });
 
-    const reply = (words: string) => answer(JSON.stringify(fill(asked.schema, words, asked.prompt, this.#script.chance)));
+    const { chance, reshape } = this.#script;
+    const reply = (words: string) => {
+      const filled = fill(asked.schema, words, asked.prompt, chance) as Record<string, unknown>;
+      return answer(JSON.stringify(reshape === undefined ? filled : reshape(asked, filled, behaviour)));
+    };
     const say = (words: string) => send(response, reply(words));
     switch (behaviour) {
       case 'right':

@@ -1,10 +1,10 @@
 import type { LessonMessage, TutorAct } from '@stoa/schema/lesson';
 import { findLeak } from '../guards/leak/find-leak.ts';
 import { sentencesOf } from '../guards/sentences-of.ts';
-import type { PacingSignal } from '../tutors/lesson/pacing-directive.ts';
-import { turnSignals } from '../tutors/lesson/turn-signals.ts';
+import { pacingDirective, type PacingSignal } from '../tutors/lesson/pacing-directive.ts';
+import { averageMastery } from '../tutors/lesson/step-progress.ts';
 import { explainStepOf } from '../tutors/lesson/explaining.ts';
-import type { LessonSession, Question } from '../tutors/lesson/lesson-session.ts';
+import { isComplete, type LessonSession, type Question } from '../tutors/lesson/lesson-session.ts';
 import type { Told, Utterance } from './lesson-student.ts';
 
 /** What one turn showed, held against what she meant and against what may be said. */
@@ -41,7 +41,7 @@ export function examineTurn(
   const heard = stopped ? 'stopped' : heardAs(utterance, hers);
   return {
     act,
-    signal: stopped || act === 'after_end' ? null : turnSignals(before, hers.text).directive.signal,
+    signal: stopped || act === 'after_end' ? null : signalAt(before),
     heard,
     misheard: heard === 'as_meant' || heard === 'stopped' ? null : `${heard}: “${hers.text}” at “${asked(before)}”`,
     harmful: utterance.harmful,
@@ -49,6 +49,21 @@ export function examineTurn(
     leaks: leaksIn(before, after, hers, message),
     repeated: repeatedIn(before, message),
   };
+}
+
+/** The pace of a turn, worked out anew from the lesson as it stood before it. */
+function signalAt(session: LessonSession): PacingSignal {
+  const { turn_count, closed_questions, last_question, pace_preference, session_summary } = session;
+  const right = closed_questions.findLastIndex(({ end }) => end === 'right_unaided' || end === 'right_aided');
+  const since = [...closed_questions.slice(right + 1), ...(last_question === null ? [] : [last_question])];
+  return pacingDirective({
+    turn: turn_count + 1,
+    average_mastery: averageMastery(session),
+    trend: session_summary.progress_trend,
+    wrong_answers: since.reduce((sum, { wrong_attempts }) => sum + wrong_attempts, 0),
+    is_complete: isComplete(session),
+    pace_preference,
+  }).signal;
 }
 
 const asked = ({ last_question }: LessonSession): string => last_question?.question_text ?? 'no question';
@@ -66,16 +81,25 @@ function leaksIn(before: LessonSession, after: LessonSession, hers: LessonMessag
   const open = after.ended === null ? after.last_question : null;
   if (open === null) return [];
   const stays = before.last_question?.question_id === open.question_id;
+  const strict = stays && message.act !== null && !explaining.has(message.act);
   const since = before.full_conversation_log.filter(({ turn }) => turn >= open.asked_at_turn);
   const shown = stays ? since.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])).slice(-20) : [];
   const written = stays
-    ? [...open.previous_student_answers, ...since.flatMap(({ role, text }) => (role === 'student' ? [text] : [])), hers.text]
+    ? [
+        ...(strict ? [] : linesBeforeTheLast(open)),
+        ...open.previous_student_answers,
+        ...since.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
+        hers.text,
+      ]
     : [...aboutTheLast(before), ...materialOf(after, open), hers.text];
-  const strict = stays && message.act !== null && !explaining.has(message.act);
   return findLeak({ text: message.text, answer: open.answer, stem: open.question_text, shown, written: written.slice(-30) })
     .filter(({ way }) => strict || (way !== 'solution' && way !== 'announced'))
     .map(({ says }) => `${stays ? '' : 'of the new question: '}${says}`);
 }
+
+/** Help may go through the solution up to its last line, which stays hers. */
+const linesBeforeTheLast = ({ solution }: Question): string[] =>
+  solution.slice(0, -1).flatMap(({ explanation, math }) => [explanation, math]);
 
 /** What a question that is done was about may be spoken of beside the next one. */
 const aboutTheLast = ({ last_question }: LessonSession): string[] =>
