@@ -293,7 +293,7 @@ describe('a student in a lesson', () => {
     const { expected } = await lessonOf(page);
     await page.getByLabel('Your answer').fill(expected!);
     await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('A question comes next.').waitFor();
+    await page.getByText('A question comes next.').first().waitFor();
     await page.getByRole('button', { name: 'Stop, show all' }).click();
     await page.getByRole('region', { name: 'A worked example' }).waitFor();
     await page.getByRole('button', { name: 'Check' }).waitFor();

@@ -92,7 +92,8 @@ function Talk({ lesson, unmoving }: { lesson: Lesson; unmoving: boolean }) {
   const { settings } = useMe();
   const inset = useKeyboardInset();
   const { below, onward, toNewest } = useFollow(
-    `${view.version}/${pending?.key ?? ''}/${reveal.text.length}/${reveal.over}`,
+    `${view.version}/${reveal.text.length}/${reveal.over}`,
+    pending?.key ?? null,
     unmoving,
   );
   useLayoutEffect(() => {

@@ -25,12 +25,12 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
   const crisis = last?.act === 'crisis' && goneOn !== last.id;
   const offers = view.question === null && view.may.includes('continue');
 
-  // After a turn she goes on writing where she wrote; a finger is spared the keyboard, a screen reader is brought to the question.
-  const answered = said === null || !reveal.over ? null : said.message.id;
+  // After a turn she goes on writing where she wrote; a finger is spared the keyboard, and whoever waits is where the question comes.
+  const answered = said === null ? null : `${said.message.id}/${waits}`;
   useEffect(() => {
     if (answered === null || crisis) return;
-    if (byFinger()) heading.current?.focus({ preventScroll: true });
-    else field.current?.focus();
+    if (byFinger() || field.current === null) heading.current?.focus({ preventScroll: true });
+    else field.current.focus();
   }, [answered, crisis]);
   useEffect(() => {
     if (!byFinger()) field.current?.focus();
@@ -44,12 +44,14 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
     >
       <div id={`${id}-question`} className={classNames('text-lg leading-snug sm:text-xl', question === null && 'sr-only')}>
         <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="sr-only">
-          {question === null ? 'Your turn' : 'The question'}
+          {waits ? 'A question comes next.' : question === null ? 'Your turn' : 'The question'}
         </h2>
         {question !== null && <ShownQuestion question={question} />}
       </div>
       {waits ? (
-        <p className="text-soft">A question comes next.</p>
+        <p className="text-soft" aria-hidden="true">
+          A question comes next.
+        </p>
       ) : (
         <>
           {offers && (

@@ -12,7 +12,7 @@ export function pausesFor(parts: readonly string[]): number[] {
   return all <= longestMs ? wished : wished.map((ms) => (ms * longestMs) / all);
 }
 
-/** Shows what was said sentence by sentence; at once for whoever wants no motion. `showAll` ends it. */
+/** Shows what was said sentence by sentence; at once for whoever wants no motion. `showAll` ends it, as the Escape key does. */
 export function useReveal(
   said: Said | null,
   unmoving: boolean,
@@ -29,6 +29,14 @@ export function useReveal(
     return () => window.clearTimeout(timer);
   }, [said, over, count]);
   const showAll = useCallback(() => setState({ said, count: whole }), [said, whole]);
+  useEffect(() => {
+    if (over) return;
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') showAll();
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, [over, showAll]);
 
   return { id: said?.message.id ?? null, text: said?.parts.slice(0, count).join('') ?? '', over, showAll };
 }
