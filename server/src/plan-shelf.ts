@@ -26,22 +26,29 @@ export class PlanShelf {
     return this.#byTopic.get(topic) ?? null;
   }
 
-  /** A plan was published: the next look asks the store. */
+  /** A plan was published: the next look asks the store, and what was asked before it no longer counts. */
   expire(): void {
     this.#checkedAt = -Infinity;
+    this.#refreshing = null;
   }
 
   #refresh(): Promise<void> {
     if (this.#clock().getTime() - this.#checkedAt < checkEveryMs) return Promise.resolve();
-    this.#refreshing ??= this.#load().finally(() => {
-      this.#refreshing = null;
-    });
-    return this.#refreshing;
+    return this.#refreshing ?? this.#load();
   }
 
-  async #load(): Promise<void> {
-    const plans = await this.#plans.newest();
-    this.#byTopic = new Map(plans.map((plan) => [plan.topic_id, plan]));
-    this.#checkedAt = this.#clock().getTime();
+  #load(): Promise<void> {
+    const loading = this.#plans
+      .newest()
+      .then((plans) => {
+        if (this.#refreshing !== loading) return;
+        this.#byTopic = new Map(plans.map((plan) => [plan.topic_id, plan]));
+        this.#checkedAt = this.#clock().getTime();
+      })
+      .finally(() => {
+        if (this.#refreshing === loading) this.#refreshing = null;
+      });
+    this.#refreshing = loading;
+    return loading;
   }
 }

@@ -2,17 +2,13 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { LearnerId } from '@stoa/schema/account';
 import { TopicId } from '@stoa/schema/study-plan';
-import { pageOf, placeOf } from './cursor.ts';
+import { cursorAt, pageOf, placeOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import type { LessonDigest, LessonStore } from './store.ts';
 
 export const lessonStore = (db: Kysely<Database>): LessonStore => {
-  const digests = () =>
-    db
-      .selectFrom('tutor_sessions')
-      .where('tutor', '=', 'lesson')
-      .select(['tutor_sessions.id', 'learner_id', 'created_at', 'updated_at'])
-      .select(digest.as('digest'));
+  const lessons = () => db.selectFrom('tutor_sessions').where('tutor', '=', 'lesson');
+  const digests = () => lessons().select(['id', 'learner_id', 'created_at', 'updated_at']).select(digest.as('digest'));
 
   return {
     async history(learner, { cursor, limit, topicId, subject, how, since, until }) {
@@ -27,7 +23,7 @@ export const lessonStore = (db: Kysely<Database>): LessonStore => {
       if (since !== undefined) query = query.where('created_at', '>=', since);
       if (until !== undefined) query = query.where('created_at', '<', until);
       if (cursor !== undefined) query = query.where(before(cursor));
-      return pageOf(await query.execute(), limit, ({ created_at, id }) => ({ at: created_at, id }), lessonDigest);
+      return pageOf(await query.execute(), limit, placeOfRow, lessonDigest);
     },
 
     async all(learner) {
@@ -36,39 +32,63 @@ export const lessonStore = (db: Kysely<Database>): LessonStore => {
     },
 
     async transcripts({ cursor, limit, search, topicId, flagged }) {
-      let query = digests()
-        .innerJoin('user', 'user.id', 'tutor_sessions.learner_id')
-        .select('user.name as learner')
-        .select(excerptOf(search).as('excerpt'))
-        .orderBy('created_at', 'desc')
-        .orderBy('tutor_sessions.id', 'desc')
+      const words = search?.trim() ?? '';
+      const readsEach = words !== '' || topicId !== undefined;
+      let newest = lessons().orderBy('created_at', 'desc').orderBy('id', 'desc');
+      if (flagged === true) newest = newest.where(isFlagged);
+      if (cursor !== undefined) newest = newest.where(before(cursor));
+      const window = newest
+        .select(['id', 'learner_id', 'created_at', 'updated_at', 'state'])
+        .limit(readsEach ? mostRead : limit + 1);
+      let query = db
+        .selectFrom(window.as('lesson'))
+        .innerJoin('user', 'user.id', 'lesson.learner_id')
+        .select(['lesson.id', 'lesson.learner_id', 'lesson.created_at', 'lesson.updated_at', 'user.name as learner'])
+        .select([digest.as('digest'), excerptOf(words).as('excerpt')])
+        .orderBy('lesson.created_at', 'desc')
+        .orderBy('lesson.id', 'desc')
         .limit(limit + 1);
       if (topicId !== undefined) query = query.where(sql<boolean>`state -> 'topic' ->> 'topic_id' = ${topicId}`);
-      if (flagged === true) query = query.where(sql<boolean>`jsonb_array_length(state -> 'safety_flags') > 0`);
-      if (search !== undefined && search.trim() !== '') {
-        const pattern = likePattern(search);
-        query = query.where(
-          sql<boolean>`("user".name ilike ${pattern} or state -> 'topic' ->> 'title' ilike ${pattern} or exists (
-            select from jsonb_array_elements(state -> 'full_conversation_log') as message where message ->> 'text' ilike ${pattern}))`,
-        );
-      }
-      if (cursor !== undefined) query = query.where(before(cursor));
-      return pageOf(
-        await query.execute(),
-        limit,
-        ({ created_at, id }) => ({ at: created_at, id }),
-        (row) => ({ ...lessonDigest(row), learner: row.learner, excerpt: row.excerpt }),
-      );
+      if (words !== '') query = query.where(holds(words));
+      const rows = await query.execute();
+      const page = pageOf(rows, limit, placeOfRow, (row) => ({
+        ...lessonDigest(row),
+        learner: row.learner,
+        excerpt: row.excerpt,
+      }));
+      if (page.next_cursor !== null || !readsEach) return page;
+      const end = await newest
+        .select(['id', 'created_at'])
+        .offset(mostRead - 1)
+        .limit(1)
+        .executeTakeFirst();
+      return end === undefined ? page : { ...page, next_cursor: cursorAt(placeOfRow(end)) };
     },
   };
 };
 
+/**
+ * Lessons that one page of a search reads at most: every conversation of them is unpacked and looked through, which takes half a
+ * millisecond each, and on PGlite nobody else is served meanwhile. The next page goes on behind the last that was read.
+ */
+const mostRead = 1000;
+
+const placeOfRow = ({ created_at, id }: { created_at: Date; id: string }) => ({ at: created_at, id });
+
+/** In the words of the index `tutor_sessions_flagged_idx`. */
+const isFlagged = sql<boolean>`jsonb_array_length(state -> 'safety_flags') > 0`;
+
+const holds = (words: string) => sql<boolean>`("user".name ilike ${likePattern(words)}
+  or state -> 'topic' ->> 'title' ilike ${likePattern(words)}
+  or exists (select from jsonb_array_elements(state -> 'full_conversation_log') as message
+    where message ->> 'text' ilike ${likePattern(words)}))`;
+
 /** The words as they stand, whatever of them `like` would take for a sign of its own. */
-const likePattern = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 function before(cursor: string) {
   const { at, id } = placeOf(cursor);
-  return sql<boolean>`(created_at, tutor_sessions.id) < (${at}, ${id})`;
+  return sql<boolean>`(created_at, id) < (${at}, ${id})`;
 }
 
 const howEnded = sql<LessonDigest['how']>`coalesce(state -> 'ended' ->> 'how',
@@ -88,13 +108,13 @@ const digest = sql<Omit<LessonDigest, 'session_id' | 'learner_id' | 'started_at'
   'flags', state -> 'safety_flags')`;
 
 /** The first message in which the words stand, cut to what is around them; null where they stand elsewhere or nothing is searched for. */
-const excerptOf = (search: string | undefined) =>
-  search === undefined || search.trim() === ''
+const excerptOf = (words: string) =>
+  words === ''
     ? sql<string | null>`null::text`
     : sql<string | null>`(
-        select substr(message ->> 'text', greatest(1, position(lower(${search.trim()}::text) in lower(message ->> 'text')) - 60), 180)
+        select substr(message ->> 'text', greatest(1, position(lower(${words}::text) in lower(message ->> 'text')) - 60), 180)
         from jsonb_array_elements(state -> 'full_conversation_log') as message
-        where message ->> 'text' ilike ${likePattern(search)} limit 1)`;
+        where message ->> 'text' ilike ${likePattern(words)} limit 1)`;
 
 type Row = {
   id: string;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
 import { Settings } from '@stoa/schema/account';
+import type { AgentLog } from '@stoa/schema/contracts/lessons';
 import { privacyOf } from './privacy.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
@@ -40,6 +41,21 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     }
     return found;
   }
+
+  const agentLogOf = (turn_id: string): AgentLog => ({
+    at: noon.toISOString(),
+    turn_id,
+    agent: 'safety',
+    version: 1,
+    source: 'script',
+    why: 'off',
+    detail: null,
+    violations: [],
+    provider: null,
+    model: null,
+    tokens: { input: 0, output: 0 },
+    ms: 1,
+  });
 
   /** A person with something in every table that can hold something of a person, all of it marked with her own word. */
   async function livedIn(): Promise<{ id: LearnerId; word: string; secret: string; problem_id: string }> {
@@ -103,6 +119,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       },
       id,
     );
+    await store.agentLogs.add(`session-${word}`, id, [agentLogOf(`turn-${word}`)]);
     return { id, word, secret, problem_id };
   }
 

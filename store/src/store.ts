@@ -154,7 +154,10 @@ export interface LessonStore {
   history(learner: LearnerId, query: LessonQuery & PageRequest): Promise<Page<LessonDigest>>;
   /** All of a learner's lessons, oldest first. */
   all(learner: LearnerId): Promise<LessonDigest[]>;
-  /** Everybody's lessons, newest first, with whose they are. `search` looks for words in what was said, the topic and her name. */
+  /**
+   * Everybody's lessons, newest first, with whose they are. `search` looks for words in what was said, the topic and her name. So many
+   * lessons are read for one page of a search that the page may hold fewer than `limit`, or none, and have a next one all the same.
+   */
   transcripts(
     query: { search?: string | undefined; topicId?: TopicId | undefined; flagged?: boolean | undefined } & PageRequest,
   ): Promise<Page<LessonDigest & { learner: string; excerpt: string | null }>>;

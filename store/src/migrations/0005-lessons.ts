@@ -20,6 +20,10 @@ export const lessons: Migration = {
        log jsonb not null
      )`,
     `create index agent_logs_session_idx on agent_logs (session_id, id)`,
+    `create index agent_logs_learner_idx on agent_logs (learner_id)`,
     `create index tutor_sessions_tutor_idx on tutor_sessions (tutor, created_at, id)`,
+    // However old a flag is, a teacher finds it; the words are those of `lessonStore`.
+    `create index tutor_sessions_flagged_idx on tutor_sessions (tutor, created_at, id)
+     where jsonb_array_length(state -> 'safety_flags') > 0`,
   ),
 };

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LearnerId } from '@stoa/schema/account';
+import { TopicId } from '@stoa/schema/study-plan';
+import type { Store, TurnCommit } from './store.ts';
+import { testDatabases } from './test-databases.ts';
+import type { TestDatabase } from './test-databases.ts';
+import { later, newLearner, turnOf } from './test-samples.ts';
+
+describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await start();
+    store = await database.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.stop();
+  });
+
+  type Told = {
+    at: number;
+    topic?: string;
+    subject?: string;
+    said?: string;
+    flags?: unknown[];
+    ended?: string;
+    step?: number;
+    tutor?: NonNullable<TurnCommit['session']>['tutor'];
+  };
+
+  /** What the store reads of a lesson's state, and nothing else of it. */
+  const stateOf = ({ topic = 'halves', subject = 'fractions', said = 'hello', flags = [], ended, step = 1 }: Told) => ({
+    topic: { topic_id: topic, title: `About ${topic}`, subject, plan: { steps: [{}, {}] } },
+    current_step: step,
+    turn_count: 3,
+    closed_questions: [{ end: 'told' }, { end: 'right_unaided' }],
+    misconceptions: [{ id: 'bigger-is-more', concept: 'halves', first_turn: 1, times: 1, resolved: true }],
+    safety_flags: flags,
+    full_conversation_log: [{ text: 'Welcome.' }, { text: said }],
+    ended: ended === undefined ? null : { at: later(0).toISOString(), how: ended },
+  });
+
+  async function lesson(learner: LearnerId, told: Told): Promise<string> {
+    const id = randomUUID();
+    await store.journal.commit(
+      turnOf(learner, {
+        turnId: randomUUID(),
+        session: { id, tutor: told.tutor ?? 'lesson', expectedVersion: 0, state: stateOf(told) },
+        masteries: null,
+        serves: [],
+        events: [],
+        at: later(told.at),
+      }),
+    );
+    return id;
+  }
+
+  it('lists them by topic, subject, outcome and time, newest first, without practice and previews', async () => {
+    const ann = await newLearner(store);
+    const first = await lesson(ann, { at: 0, step: 3 });
+    const second = await lesson(ann, { at: 10, topic: 'ratios', subject: 'ratio', ended: 'needs_help' });
+    const third = await lesson(ann, { at: 20 });
+    await lesson(ann, { at: 30, tutor: 'lesson_preview' });
+    await lesson(ann, { at: 40, tutor: 'practice' });
+    await lesson(await newLearner(store), { at: 50 });
+    const ids = async (query: Partial<Parameters<Store['lessons']['history']>[1]>) =>
+      (await store.lessons.history(ann, { limit: 10, ...query })).items.map(({ session_id }) => session_id);
+
+    expect(await ids({})).toEqual([third, second, first]);
+    expect(await ids({ topicId: TopicId.parse('ratios') })).toEqual([second]);
+    expect(await ids({ subject: 'fractions' })).toEqual([third, first]);
+    expect(await ids({ how: 'completed' })).toEqual([first]);
+    expect(await ids({ how: 'needs_help' })).toEqual([second]);
+    expect(await ids({ how: 'under_way' })).toEqual([third]);
+    expect(await ids({ since: later(10) })).toEqual([third, second]);
+    expect(await ids({ until: later(10) })).toEqual([first]);
+    const page = await store.lessons.history(ann, { limit: 2 });
+    expect(
+      (await store.lessons.history(ann, { limit: 2, cursor: page.next_cursor! })).items.map(({ session_id }) => session_id),
+    ).toEqual([first]);
+    expect((await store.lessons.all(ann)).map(({ session_id }) => session_id)).toEqual([first, second, third]);
+    expect((await store.lessons.all(ann))[0]).toMatchObject({
+      ends: ['told', 'right_unaided'],
+      misconceptions: [{ id: 'bigger-is-more', resolved: true }],
+      total_steps: 2,
+    });
+  });
+
+  it('are found by words that were said, by learner, topic and flag, whatever of the words SQL would take for a sign', async () => {
+    const name = `Bea ${randomUUID()}`;
+    const bea = await newLearner(store, { name });
+    const word = randomUUID();
+    const said = await lesson(bea, { at: 100, said: `I have 100% of ${word}_x\\'` });
+    const flags = [{ turn: 2, kind: 'self_harm', source: 'first_layer', at: later(0).toISOString() }];
+    const flagged = await lesson(bea, { at: 90, topic: 'ratios', flags });
+    const found = async (query: Partial<Parameters<Store['lessons']['transcripts']>[0]>) =>
+      (await store.lessons.transcripts({ limit: 50, ...query })).items;
+
+    expect((await found({ search: ` 100% OF ${word}_X\\' ` })).map(({ session_id, excerpt }) => [session_id, excerpt])).toEqual([
+      [said, `I have 100% of ${word}_x\\'`],
+    ]);
+    expect(await found({ search: `${word}%x` })).toEqual([]);
+    expect((await found({ search: name })).map(({ session_id, learner }) => [session_id, learner])).toEqual([
+      [said, name],
+      [flagged, name],
+    ]);
+    expect((await found({ search: name, topicId: TopicId.parse('ratios') })).map(({ session_id }) => session_id)).toEqual([
+      flagged,
+    ]);
+    expect((await found({ flagged: true })).map(({ session_id, flags: [flag] }) => [session_id, flag!.kind])).toEqual([
+      [flagged, 'self_harm'],
+    ]);
+  });
+
+  it('are searched a bounded number at a time, and all of them page by page', async () => {
+    const cleo = await newLearner(store, { name: `Cleo ${randomUUID()}` });
+    const word = randomUUID();
+    const oldest = await lesson(cleo, { at: -10_000, said: word });
+    await store.db
+      .insertInto('tutor_sessions')
+      .values(
+        Array.from({ length: 1200 }, (_, at) => ({
+          id: randomUUID(),
+          learner_id: cleo,
+          tutor: 'lesson' as const,
+          version: 1,
+          state: JSON.stringify(stateOf({ at })),
+          created_at: later(-at),
+          updated_at: later(-at),
+        })),
+      )
+      .execute();
+    const first = await store.lessons.transcripts({ limit: 20, search: word });
+    expect(first.items).toEqual([]);
+    const second = await store.lessons.transcripts({ limit: 20, search: word, cursor: first.next_cursor! });
+    expect(second.items.map(({ session_id }) => session_id)).toEqual([oldest]);
+    expect(second.next_cursor).toBeNull();
+  });
+});
