@@ -8,7 +8,7 @@ import { standingClock } from './learner.ts';
 import { keyed, openHouse } from './open-house.ts';
 import type { OpenHouse, Visitor } from './open-house.ts';
 
-/** A question with everything changed that a student must not know before she answers. */
+/** A question with everything changed that a student must not know before she answers. The hint is hers as soon as she is lost. */
 function withOtherSecrets(question: PlanQuestion): PlanQuestion {
   const { input_type, choices } = question.answer;
   const keys = 'ABCDEFGH'.slice(0, choices.length);
@@ -21,7 +21,6 @@ function withOtherSecrets(question: PlanQuestion): PlanQuestion {
     answer: { ...question.answer, expected: other, accepted_forms: [], tolerance: 0.5 },
     wrong_answers: [],
     probe: 'What did you do there?',
-    hint: 'Look once more.',
     solution: [1, 2].map((step_index) => ({ step_index, explanation: 'Other.', math: other })),
   };
 }

@@ -10,6 +10,7 @@ import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
 import type { SessionRecord } from '@stoa/store/store';
 import { requireOwner } from '../auth/access.ts';
 import type { Caller } from '../auth/caller.ts';
+import { isFromHere } from '../auth/same-origin.ts';
 import { asRefusal } from '../refusal-replies.ts';
 import { problemDocument, RefusalError } from '../refusals.ts';
 import { admit } from '../routes/serve-contract.ts';
@@ -60,7 +61,8 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
       onRequest: async (request) => {
         showToken(request);
         await admit(request, { who: 'signed_in', owns: 'session' }, door);
-        if (!fromHere(request, door)) throw new RefusalError('foreign_origin');
+        // A page of another site could open a line with our cookie; a browser always says where it comes from.
+        if (!isFromHere(request.headers, door.house.config.publicUrl)) throw new RefusalError('foreign_origin');
         lessons.session(await recordOf(request, door)); // refuses before the upgrade what is not hers, or no lesson
       },
       handler: async () => {
@@ -76,14 +78,6 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
 function showToken(request: FastifyRequest): void {
   const { token } = request.query as { token?: unknown };
   if (typeof token === 'string' && token !== '') request.headers.authorization = `Bearer ${token}`;
-}
-
-/** A page of another site could open a line with our cookie; a browser always names the page. */
-function fromHere({ headers }: FastifyRequest, { house }: Door): boolean {
-  if (headers.authorization !== undefined || headers.origin === undefined) return true;
-  const { publicUrl } = house.config;
-  if (publicUrl !== null && headers.origin === new URL(publicUrl).origin) return true;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }
 
 async function recordOf(request: FastifyRequest, { house }: Door): Promise<SessionRecord> {

@@ -1,3 +1,4 @@
+import { Disclosure } from '@stoa/schema/crisis-contacts';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { LessonReply, TutorAct } from '@stoa/schema/lesson';
@@ -8,7 +9,7 @@ import type { Moment } from '../../turn/tutor.ts';
 import { useWay } from './explaining.ts';
 import { judgedAnswer } from './grade-answer.ts';
 import type { LessonMove, Onward, TeachingAct } from './lesson-move.ts';
-import { totalSteps } from './lesson-session.ts';
+import { totalSteps, type SafetyFlag } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
 import { lessonView } from './lesson-view.ts';
@@ -70,12 +71,22 @@ function stopped(
   const flag = { turn: turn_count, kind: unsafe.violation, source: unsafe.source, at: turn.now() };
   turn.session = {
     ...turn.session,
-    safety_flags: [...safety_flags, flag].slice(-100),
+    safety_flags: keptFlags([...safety_flags, flag]),
     warning_count: warning_count + (unsafe.should_warn ? 1 : 0),
   };
   return isDisclosure(unsafe.violation)
     ? replied(turn, 'crisis', crisisMessage(unsafe.violation, crisis_contacts), moment)
     : replied(turn, 'guidance', unsafe.guidance, moment);
+}
+
+const mostFlags = 100;
+
+/** No number of other flags pushes out one that a teacher must see. */
+function keptFlags(flags: readonly SafetyFlag[]): SafetyFlag[] {
+  const tooMany = flags.length - mostFlags;
+  if (tooMany <= 0) return [...flags];
+  const others = flags.filter(({ kind }) => !Disclosure.safeParse(kind).success).slice(0, tooMany);
+  return flags.filter((flag) => !others.includes(flag)).slice(-mostFlags);
 }
 
 /** What the act itself changes, before anything comes next. */
@@ -97,7 +108,7 @@ function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: Less
       return;
     case 'clarify':
     case 'another_way':
-      if (question !== null && wish !== 'faster') turn.session = useWay(turn.session, question);
+      if (question !== null) turn.session = useWay(turn.session, question, teaching.words);
       return;
     case 'redirect':
       if (heard.kind === 'off_topic') turn.session = { ...turn.session, off_topic_count: turn.session.off_topic_count + 1 };
@@ -125,7 +136,7 @@ function goOn(turn: LessonTurnRecord, onward: Onward, words: Extract<LessonWords
         extension: extending ? 'active' : turn.session.extension,
         session_summary: { ...turn.session.session_summary, concepts_taught: taught(turn, question.concept) },
       };
-      if (material.explanation !== null) turn.session = useWay(turn.session, question);
+      turn.session = useWay(turn.session, question, material.explanation);
       turn.pose(
         { ...question, question_text: words.wording ?? question.question_text },
         reasonOf(before, step),

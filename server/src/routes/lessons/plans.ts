@@ -1,6 +1,7 @@
 import { validatePlan } from '@stoa/engine/tutors/lesson/validate-plan';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import { Guideline } from '@stoa/schema/study-plan';
+import { PlanFindings } from '../../plan-findings.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +13,7 @@ type Finding = ReturnType<typeof validatePlan>[number];
 export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> => {
   const { store } = house;
   const findingsOf = (guideline: Guideline) => validatePlan(guideline, house.graph());
+  const published = new PlanFindings(validatePlan);
   /** Errors  `validation` while the validator finds an error, with every finding in `fields`. */
   const requireSound = (guideline: Guideline) => {
     const errors = findingsOf(guideline).filter(({ severity }) => severity === 'error');
@@ -24,16 +26,13 @@ export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> =>
 
   return {
     async plans() {
-      const all = await lessons.plans.all();
-      const items = all.map(({ topic_id, version, guideline, hash, published_at }) => ({
-        topic_id,
-        title: guideline.title,
-        subject: guideline.subject,
-        version,
-        edited: hash === null,
-        published_at,
-        findings: findingsOf(guideline).length,
-      }));
+      const items = [];
+      for (const plan of await lessons.plans.all()) {
+        const { topic_id, version, guideline, hash, published_at } = plan;
+        const { title, subject } = guideline;
+        const findings = (await published.of(plan, house.graph())).length;
+        items.push({ topic_id, title, subject, version, edited: hash === null, published_at, findings });
+      }
       return { items };
     },
 
@@ -41,7 +40,7 @@ export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> =>
       const plan = await lessons.plans.find(params.topicId);
       if (plan === null) throw new RefusalError('not_found', 'There is no such topic.');
       const { version, guideline, hash } = plan;
-      return { version, edited: hash === null, guideline, findings: findingsOf(guideline) };
+      return { version, edited: hash === null, guideline, findings: await published.of(plan, house.graph()) };
     },
 
     checkPlan({ body }) {
