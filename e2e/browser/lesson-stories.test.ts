@@ -282,6 +282,42 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
+  it('has question, entry and keypad at hand on a phone, and the newest message above them', { timeout: 60_000 }, async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page, context, faults } = await visit(browser, house.address, phone);
+    await enterAsNewStudent(page);
+    await beginLesson(page);
+    await page.getByRole('button', { name: 'Keypad' }).tap();
+    for (const key of ['1', 'fraction', '6'])
+      await page
+        .getByRole('group', { name: /^Keypad/ })
+        .getByRole('button', { name: key, exact: true })
+        .tap();
+    expect(await page.getByLabel('Your answer').inputValue()).toBe('1/6');
+    await page.getByRole('button', { name: 'Check' }).tap();
+    await conversation(page).getByText('To think about').waitFor();
+
+    const card = page.getByRole('region', { name: 'The question' });
+    for (const part of [page.getByLabel('Your answer'), page.getByRole('button', { name: 'Check' })]) {
+      const box = (await part.boundingBox())!;
+      expect(box.y).toBeGreaterThan(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(phone.viewport.height);
+    }
+    const newest = conversation(page).getByRole('listitem').last();
+    await expect
+      .poll(async () => {
+        const [said, asked, head] = await Promise.all([
+          newest.boundingBox(),
+          card.boundingBox(),
+          page.getByRole('banner').boundingBox(),
+        ]);
+        return said!.y >= head!.y + head!.height && said!.y < asked!.y;
+      })
+      .toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('sees sentences come one after another, and all at once when she stops them', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await visit(browser, house.address, { reducedMotion: 'no-preference' });
     const email = `moving-${process.pid}@school.test`;
