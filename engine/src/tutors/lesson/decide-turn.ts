@@ -56,7 +56,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'asks_for_answer':
       return stays({ act: 'withhold', words: helpFor(question) });
     case 'question':
-      return stays({ act: 'clarify', heard, ...waysOf(session, question) });
+      return stays({ act: 'clarify', heard, ...waysOf(session, question, sight.text) });
     case 'confusion': {
       // Lost in an explanation, she wants another one; lost in a question, a way into it.
       const ways = waysOf(session, question);

@@ -1,4 +1,4 @@
-import { explainStepOf } from './explaining.ts';
+import { explainStepOf, untoldWays } from './explaining.ts';
 import type { Onward, TeachingAct } from './lesson-move.ts';
 import type { LessonSession, Question } from './lesson-session.ts';
 
@@ -39,13 +39,19 @@ export function waysInPlaceOf({ topic }: LessonSession, onward: Onward): readonl
   return planned?.type === 'explain' ? planned.another_way : [];
 }
 
-/** The explanation, or a way that she has not been told: a question of hers may have brought the explanation before its time. */
-export function firstUntold(
-  { full_conversation_log }: LessonSession,
-  explanation: string | null,
-  ways: readonly string[],
+/**
+ * The words that explain a step as it is entered: the due ones, or another way where she has been told those, for a question of hers may
+ * have brought them before their time. `simplest`: the plan's other ways come first. Null where she has been told them all.
+ */
+export function explanationFor(
+  session: LessonSession,
+  { step, material }: Extract<Onward, { kind: 'question' }>,
+  simplest: boolean,
 ): string | null {
-  if (explanation === null) return null;
-  const isTold = (words: string) => full_conversation_log.some(({ role, text }) => role === 'tutor' && text.includes(words));
-  return [explanation, ...ways].find((words) => !isTold(words)) ?? explanation;
+  const { explanation } = material;
+  const planned = session.topic.plan.steps[step - 1];
+  if (explanation === null || planned?.type !== 'explain') return explanation;
+  const untold = untoldWays(session, planned);
+  const simpler = simplest ? untold.find((way) => way !== planned.explanation) : undefined;
+  return simpler ?? (untold.includes(explanation) ? explanation : (untold[0] ?? null));
 }

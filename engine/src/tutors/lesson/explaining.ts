@@ -1,6 +1,7 @@
 import type { StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
 import type { LessonSession, Question } from './lesson-session.ts';
 import { stepAt } from './step-progress.ts';
+import { mostAbout, sharedWords } from './words-in-common.ts';
 
 type Explain = Extract<StudyPlanStep, { type: 'explain' }>;
 
@@ -14,23 +15,63 @@ export function explainStepOf(session: LessonSession, question: Pick<Question, '
 }
 
 /**
- * The next way of explaining what the question in focus is about: the ways of the step in turn, then its worked example, then nothing
- * new, and the tutor goes through the question with her instead.
+ * Ways of explaining a step that she has not been told, its explanation first. A way that stands in the log word for word was told; of
+ * those that were told in a model's words only their number is known, so that many of the others are left out, the first first.
  */
-export function waysOf(session: LessonSession, question: Question): { words: string | null; example: StepExample | null } {
-  const step = explainStepOf(session, question);
-  if (step === null) return { words: null, example: null };
-  const used = session.ways_used[step.step] ?? 0;
-  const ways = used === 0 ? [step.explanation, ...step.another_way] : step.another_way;
-  const at = used === 0 ? 0 : used - 1;
-  return at < ways.length
-    ? { words: ways[at]!, example: null }
-    : { words: null, example: at === ways.length ? step.worked_example : null };
+export function untoldWays(
+  { full_conversation_log, ways_used }: Pick<LessonSession, 'full_conversation_log' | 'ways_used'>,
+  { step, explanation, another_way }: Explain,
+): string[] {
+  const ways = [explanation, ...another_way];
+  const untold = ways.filter((way) => full_conversation_log.every(({ role, text }) => role !== 'tutor' || !text.includes(way)));
+  const inOtherWords = (ways_used[step] ?? 0) - (ways.length - untold.length);
+  return untold.slice(Math.max(0, inOtherWords));
 }
 
-/** Counts a way of explaining as used, so that the next one is another. */
-export function useWay(session: LessonSession, question: Pick<Question, 'step' | 'concept'>): LessonSession {
+/** Two words of hers in a correction: then it speaks of what she asks. */
+const aboutIt = 2;
+
+/**
+ * The next way of explaining what the question in focus is about: one that she has not been told, and of those the one that speaks most
+ * of what `asked` names; then the step's worked example, once; then nothing new, and the tutor goes through the question with her.
+ *
+ * A question of hers may be answered in one sentence by the correction of a misconception, which then comes before all ways.
+ */
+export function waysOf(
+  session: LessonSession,
+  question: Question,
+  asked: string | null = null,
+): { words: string | null; example: StepExample | null } {
   const step = explainStepOf(session, question);
-  if (step === null) return session;
+  if (step === null) return { words: null, example: null };
+  const ways = untoldWays(session, step);
+  const way = asked === null ? (ways[0] ?? null) : mostAbout(ways, asked);
+  const correction = asked === null ? null : correctionFor(session, asked);
+  if (asked !== null && correction !== null && sharedWords(correction, asked) > (way === null ? 0 : sharedWords(way, asked)))
+    return { words: correction, example: null };
+  if (way !== null) return { words: way, example: null };
+  const wasShown = session.full_conversation_log.some(
+    ({ act, example }) => (act === 'clarify' || act === 'another_way') && example?.stem === step.worked_example.stem,
+  );
+  return { words: null, example: wasShown ? null : step.worked_example };
+}
+
+/** The correction of a misconception that speaks of what she asks, where she has not read it yet. */
+function correctionFor({ topic, full_conversation_log }: LessonSession, asked: string): string | null {
+  const untold = topic.guidelines.misconceptions
+    .map(({ correction }) => correction)
+    .filter((correction) => full_conversation_log.every(({ text }) => !text.includes(correction)));
+  const best = mostAbout(untold, asked);
+  return best !== null && sharedWords(best, asked) >= aboutIt ? best : null;
+}
+
+/** Counts a way of explaining as used, so that the next one is another; words that are no way of the step count for nothing. */
+export function useWay(
+  session: LessonSession,
+  question: Pick<Question, 'step' | 'concept'>,
+  words: string | null,
+): LessonSession {
+  const step = explainStepOf(session, question);
+  if (step === null || words === null || ![step.explanation, ...step.another_way].includes(words)) return session;
   return { ...session, ways_used: { ...session.ways_used, [step.step]: (session.ways_used[step.step] ?? 0) + 1 } };
 }

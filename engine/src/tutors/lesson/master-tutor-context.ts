@@ -2,11 +2,13 @@ import type { InputType } from '@stoa/schema/problem';
 import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
 import { readAnswer } from '../../math/check-answer.ts';
 import { nameBack, type Wrote } from '../practice/named-back.ts';
-import { dueWords, firstUntold, waysInPlaceOf } from './due-words.ts';
+import { dueWords, explanationFor, waysInPlaceOf } from './due-words.ts';
 import { intentOf, type Intent } from './heard.ts';
+import { ideaOf } from './idea-of-solution.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
 import type { Grading, LessonMove, Onward, TeachingAct } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type ProgressTrend, type Question, type StudentContext } from './lesson-session.ts';
+import { withFractionBars } from './page-fractions.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
 
@@ -32,6 +34,8 @@ export type NextKnown =
       type: 'explain' | 'check' | 'practice' | 'extension';
       /** Its title for her, where the step is entered now. */
       entering: string | null;
+      /** The lesson comes back to it: she said that she knows it, and it did not hold. */
+      back: boolean;
       explanation: string | null;
       /** The step's other ways of saying it, the simplest first. */
       ways: readonly string[];
@@ -64,6 +68,8 @@ export type TutorTask = {
   answer: string | null;
   /** The last step of the solution, once she has found the right answer with help. */
   why: string | null;
+  /** The sentence of the solution that names the idea, once she has found the right answer without help. */
+  idea: string | null;
   example: StepExample | null;
   next: NextKnown;
   may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
@@ -103,6 +109,7 @@ export type TurnSignals = { directive: Directive; style: Style; message: string 
 
 const longestMessage = 1200; // of hers, in a prompt
 const timelineLines = 40;
+const fewWords = 4;
 
 /**
  * What the master tutor is told of a turn, and what its guards are told beside it. `session` is as it stood before the turn.
@@ -161,7 +168,7 @@ export function masterTutorContext(
       intent: intentOf(move.heard),
       wish: move.heard.kind === 'wish' ? move.heard.wish : null,
     },
-    task: taskOf(session, move, kept, question),
+    task: taskOf(session, move, kept, question, signals.directive),
   };
   const said = session.full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
   return { context, secret: { kept, said } };
@@ -196,7 +203,13 @@ const awaitingOf = (question: Question, name: (id: string) => string): Awaiting 
   previous: question.previous_student_answers,
 });
 
-function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], question: Question | null): TutorTask {
+function taskOf(
+  session: LessonSession,
+  move: Teach,
+  kept: readonly Kept[],
+  question: Question | null,
+  directive: Directive,
+): TutorTask {
   const { teaching } = move;
   const name = nameOfConcept(session);
   const grading = gradingOf(teaching);
@@ -228,10 +241,11 @@ function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], ques
       teaching.act === 'tell'
         ? steps
         : firstWhile(steps, ({ explanation, math }) => keepsAllButSums(kept, `${explanation} $${math}$`)),
-    answer: teaching.act === 'tell' ? teaching.answer : null,
+    answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
     why: right && aided ? sayable(lastStepOf(grading.question)) : null,
+    idea: right && !aided ? sayable(ideaOf(grading.question)) : null,
     example: 'example' in teaching ? teaching.example : null,
-    next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },
+    next: 'onward' in teaching ? nextKnown(session, teaching.onward, name, directive.signal === 'SIMPLIFY') : { kind: 'none' },
     may_skip_to: move.may_skip_to.map(({ step, onward }) => ({
       step,
       title: session.topic.plan.steps[step - 1]?.title ?? '',
@@ -240,22 +254,26 @@ function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], ques
   };
 }
 
+/** The end of the way; of a few words that only go on from the line before ("The top, too.") the mathematics alone. */
 function lastStepOf({ solution }: Question): string | null {
   const last = solution.at(-1);
-  return last === undefined ? null : `${last.explanation} $${last.math}$`;
+  if (last === undefined) return null;
+  const isSentence = last.explanation.endsWith('.') && last.explanation.split(/\s+/).length > fewWords;
+  return isSentence ? `${last.explanation} $${last.math}$` : `$${last.math}$`;
 }
 
-const wroteOf = ({ question, text, check }: Grading): Wrote =>
-  check.verdict === 'unreadable'
-    ? { plain: text, named: '' }
-    : nameBack(question.answer.input_type, text, check.echo, check.normalized);
+function wroteOf({ question, text, check }: Grading): Wrote {
+  if (check.verdict === 'unreadable') return { plain: text, named: '' };
+  const { plain, named } = nameBack(question.answer.input_type, text, check.echo, check.normalized);
+  return { plain, named: withFractionBars(named) };
+}
 
 /** Her first wrong answer, as mathematics that can be said again; null where there was none or it is words. */
 function beganWith({ answer, previous_student_answers }: Question): string | null {
   const first = previous_student_answers[0];
   if (first === undefined || answer.input_type === 'multiple_choice' || answer.input_type === 'boolean') return null;
   const reading = readAnswer(answer, first);
-  return reading.kind === 'read' && reading.echo.latex.length <= 60 ? `$${reading.echo.latex}$` : null;
+  return reading.kind === 'read' && reading.echo.latex.length <= 60 ? `$${withFractionBars(reading.echo.latex)}$` : null;
 }
 
 function isSaidBefore({ question, text, check }: Grading): boolean {
@@ -271,7 +289,7 @@ function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
   return end < 0 ? [...items] : items.slice(0, end);
 }
 
-function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string): NextKnown {
+function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string, simplest: boolean): NextKnown {
   if (onward.kind === 'end') return { kind: 'end', how: onward.how };
   if (onward.kind === 'complete')
     return { kind: 'complete', offer_extension: onward.offer_extension, wrap_up: session.topic.plan.wrap_up };
@@ -283,7 +301,8 @@ function nextKnown(session: LessonSession, onward: Onward, name: (id: string) =>
     step,
     type: step > totalSteps(session) ? 'extension' : (planned?.type ?? 'check'),
     entering: material.entering?.title ?? null,
-    explanation: firstUntold(session, material.explanation, ways),
+    back: step < session.current_step,
+    explanation: explanationFor(session, onward, simplest),
     ways,
     example: material.example,
     question: knownQuestion(question, name),

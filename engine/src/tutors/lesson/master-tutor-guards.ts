@@ -26,6 +26,7 @@ function materialOf({ task, awaiting }: MasterTutorContext): string[] {
     task.words,
     task.note,
     task.why,
+    task.idea,
     task.answer,
     ...task.steps.flatMap(({ explanation, math }) => [explanation, math]),
     ...(next.kind === 'question'
@@ -86,11 +87,12 @@ const doneWith = ({ awaiting, task }: MasterTutorContext): string[] =>
  * "You chose B. That is right." and the solution that is told speak of the question that is done, and say nothing of the next one, though
  * its answer be B, too.
  */
-const withoutWhatIsDone = (text: string, { wrote, began_with, why, steps, answer }: TutorTask): string =>
+const withoutWhatIsDone = (text: string, { wrote, began_with, why, idea, steps, answer }: TutorTask): string =>
   withoutOurs(text, [
     wrote?.named ?? '',
     began_with ?? '',
     why ?? '',
+    idea ?? '',
     ...steps.flatMap(({ explanation, math }) => [`${explanation} $${math}$`, explanation, math]),
     answer ?? '',
   ]).replace(saidOfTheOldOne, ' ');

@@ -210,7 +210,13 @@ function nextInWords(next: NextKnown): string | null {
       }`;
     case 'question':
       return [
-        `Then (advance_to_step ${next.step} is open):${next.entering === null ? '' : ` the lesson comes to “${next.entering}”.`}`,
+        `Then (advance_to_step ${next.step} is open):${
+          next.entering === null
+            ? ''
+            : next.back
+              ? ` the lesson goes back to “${next.entering}”, from its beginning after all; say so kindly.`
+              : ` the lesson comes to “${next.entering}”.`
+        }`,
         next.explanation === null ? null : `Explain first, with these words or better ones: ${next.explanation}`,
         next.example === null ? null : `A worked example stands under your response: ${next.example.stem}`,
         `The new question, under it all: ${questionInWords(next.question)}`,

@@ -33,13 +33,13 @@ describe('the master tutor without a model says', () => {
         message: '3/8',
         teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(missing, true) },
       },
-      says: `You wrote $3 / 8$. Yes, that is it. It shows that you can use “Equal parts”.
+      says: `You wrote $\\frac{3}{8}$. Yes, that is it. The pizza has 8 equal parts, so 8 stands below.
 
-Next comes “One amount, many names”.
+The next part is “One amount, many names”.
 
 ${explanation}
 
-Look first at the one below, which is worked out to the end.`,
+First look at the example below, which is worked out in full.`,
     },
     {
       title: 'a right answer after a wrong one, from where she came, and the end of the way',
@@ -53,7 +53,7 @@ Look first at the one below, which is worked out to the end.`,
           onward: onwardTo(same),
         },
       },
-      says: `You wrote $3 / 8$. Yes. You stayed with it until you found it. First you had $5 / 8$; now you know why it had to change. Here is the last line again: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
+      says: `You wrote $\\frac{3}{8}$. Yes. You stayed with it until you found it. You went from $\\frac{5}{8}$ to this, and that is how learning goes. Here is the last step again: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
 
 Try the next one.`,
     },
@@ -69,7 +69,7 @@ Try the next one.`,
           onward: { kind: 'complete', offer_extension: true },
         },
       },
-      says: `You chose B. Yes, that is it. It shows that you can use “Multiplying both numbers”.
+      says: `Yes, that is it. You used the idea of “Multiplying both numbers”.
 
 That was the last part of “Names of fractions”. What to remember: ${sampleTopic.plan.wrap_up}
 
@@ -82,7 +82,7 @@ There are harder problems for those who want more. It is up to you.`,
         message: '5/8',
         teaching: { act: 'probe', grading: graded(pizza, '5/8'), words: graded(pizza, '5/8').suited! },
       },
-      says: `You wrote $5 / 8$. Not there yet. Let us look at it together.
+      says: `You wrote $\\frac{5}{8}$. That is not it yet. Let us look at it together.
 
 Is that the part that is left, or the part that was eaten?`,
     },
@@ -93,7 +93,7 @@ Is that the part that is left, or the part that was eaten?`,
         message: '8/3',
         teaching: { act: 'hint', grading: graded(pizza, '8/3'), words: pizza.hint },
       },
-      says: `You wrote $8 / 3$. Not there yet.
+      says: `You wrote $\\frac{8}{3}$. That is not it yet.
 
 This may help. ${pizza.hint} See where that takes you.`,
     },
@@ -105,7 +105,7 @@ This may help. ${pizza.hint} See where that takes you.`,
         heard: { kind: 'wish', wish: 'hint' },
         teaching: { act: 'hint', grading: null, words: pizza.hint },
       },
-      says: `Good that you ask. Begin here. ${pizza.hint} See where that takes you.`,
+      says: `Good that you ask. Start here. ${pizza.hint} See where that takes you.`,
     },
     {
       title: 'a third wrong answer: the way, without its last step',
@@ -114,11 +114,11 @@ This may help. ${pizza.hint} See where that takes you.`,
         message: '63',
         teaching: { act: 'explain', grading: graded(missing, '63'), steps: solutionOf(missing).slice(0, -1) },
       },
-      says: `You wrote $63$. Not there yet. Here is the way, all but its end.
+      says: `You wrote $63$. That is not it yet. Here is how it goes, except for the last step.
 
 The bottom was multiplied by 8. $9 \\times 8 = 72$
 
-Only the end is left, and that is for you.`,
+Only the last step is left, and that one is for you.`,
     },
     {
       title: 'a fourth wrong answer: the whole way, and one of its kind',
@@ -133,14 +133,14 @@ Only the end is left, and that is for you.`,
           onward: onwardTo(solve),
         },
       },
-      says: `You wrote $63$. Not there yet. Nobody finds them all at once. Here is how this one goes.
+      says: `You wrote $63$. Not this time. Nobody finds them all the first time. Here is how this one goes.
 
 1. The bottom was multiplied by 8. $9 \\times 8 = 72$
 2. So the top is multiplied by 8, too. $7 \\times 8 = 56$
 
-It comes to $56$.
+The answer is $56$.
 
-Now one for you. Look back at those lines whenever you want.`,
+Now one for you. Look back at those steps whenever you want.`,
     },
     {
       title: 'that too much had to be told, and who can help',
@@ -156,12 +156,12 @@ Now one for you. Look back at those lines whenever you want.`,
           onward: { kind: 'end', how: 'needs_help' },
         },
       },
-      says: `You wrote $63$. Not there yet. Nobody finds them all at once. Here is how this one goes.
+      says: `You wrote $63$. Not this time. Nobody finds them all the first time. Here is how this one goes.
 
 1. The bottom was multiplied by 8. $9 \\times 8 = 72$
 2. So the top is multiplied by 8, too. $7 \\times 8 = 56$
 
-It comes to $56$.
+The answer is $56$.
 
 Let us stop here. This is easier with somebody beside you: your teacher, or somebody at home. Take this lesson with you; it shows where to begin.`,
     },
@@ -172,7 +172,7 @@ Let us stop here. This is easier with somebody beside you: your teacher, or some
         message: '3//8',
         teaching: { act: 'ask_again', why: 'unreadable', note: 'Something is missing after “/”.', wrote: '3//8' },
       },
-      says: 'You typed “3//8”. I am not sure how to read that; nothing is lost. Something is missing after “/”. Write a fraction with a slash between top and bottom.',
+      says: 'You typed “3//8”. I am not sure how to read that, and it does not count against you. Something is missing after “/”. Write a fraction with a slash between top and bottom.',
     },
     {
       title: 'that there are two answers',
@@ -181,7 +181,7 @@ Let us stop here. This is easier with somebody beside you: your teacher, or some
         message: '63 or 70',
         teaching: { act: 'ask_again', why: 'two_answers', note: null, wrote: '63 or 70' },
       },
-      says: 'You typed “63 or 70”. You gave a choice, and I cannot choose for you. Decide, and send just that.',
+      says: 'You typed “63 or 70”. I cannot choose between these for you. Pick one, and send just that.',
     },
     {
       title: 'the idea in other words to a question of hers',
@@ -217,7 +217,7 @@ Read the question slowly, and stop at the first word or number that is not clear
         heard: { kind: 'off_topic' },
         teaching: { act: 'redirect', heard: { kind: 'off_topic' } },
       },
-      says: 'We can leave that for later. Back to the question, then.',
+      says: 'I would rather keep to the lesson with you. Back to the question, then. You can ask for a hint if you are not sure how to start.',
     },
     {
       title: 'no answer, but help, when she asks for the answer',
@@ -227,7 +227,7 @@ Read the question slowly, and stop at the first word or number that is not clear
         heard: { kind: 'asks_for_answer' },
         teaching: { act: 'withhold', words: missing.hint },
       },
-      says: `If I said it, you would have the answer and not the way. Let us get you the way.
+      says: `If I told you, you would have the answer but not the way to it. Let us find the way.
 
 ${missing.hint} See where that takes you.`,
     },
@@ -260,6 +260,7 @@ describe('what it knows of her and of the pace', () => {
   const enters: Turn = {
     question: pizza,
     message: '3/8',
+    session: { turn_count: 1 },
     teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(missing, true) },
   };
   const words = (text: string) => text.split(/\s+/).length;
@@ -317,6 +318,52 @@ describe('what it knows of her and of the pace', () => {
     expect(said).not.toContain(explanation);
   });
 
+  it('names the step and goes on where she has been told all of its ways', () => {
+    const log = conversation(...[explanation, way, ruler].map((text) => `Tutor: ${text}`));
+    const said = reply({ ...enters, log }).response;
+    for (const told of [explanation, way, ruler]) expect(said).not.toContain(told);
+    expect(said).toContain('One amount, many names');
+    expect(sentences.toldAlready.some((sentence) => said.includes(sentence))).toBe(true);
+  });
+
+  it('says kindly that it is looked at from the beginning after all, where she did not know it yet', () => {
+    const said = reply({ ...enters, session: { current_step: 2 } }).response;
+    const spoken = sentences.back.map((sentence) => sentence.replace('{}', 'One amount, many names'));
+    expect(spoken.some((sentence) => said.includes(sentence))).toBe(true);
+  });
+
+  it('says what a waiting question asks for, in its own words, and offers a hint once', () => {
+    const asking = { ...missing, question_text: 'Four friends share 8 apples. How many apples does each friend get?' };
+    const remark = (log: ReturnType<typeof conversation>) =>
+      reply({
+        question: asking,
+        message: 'ok',
+        heard: { kind: 'remark' },
+        log,
+        teaching: { act: 'redirect', heard: { kind: 'remark' } },
+      }).response;
+    const offers = (said: string) => sentences.offerHint.some((sentence) => said.includes(sentence));
+    const first = remark(conversation());
+    expect(first).toContain('How many apples does each friend get?');
+    expect(offers(first)).toBe(true);
+    const second = remark(conversation('Student: ok', `Tutor: ${first}`));
+    expect(second).not.toContain('How many apples');
+    expect(offers(second)).toBe(false);
+  });
+
+  it('does not say her answer back twice running', () => {
+    const wrong = (log: ReturnType<typeof conversation>) =>
+      reply({
+        question: missing,
+        message: '63',
+        log,
+        teaching: { act: 'hint', grading: graded(missing, '63'), words: missing.hint },
+      }).response;
+    const first = wrong(conversation());
+    expect(first).toMatch(/^You wrote \$63\$\./);
+    expect(wrong(conversation('Student: 63', `Tutor: ${first}`))).not.toContain('You wrote');
+  });
+
   it('takes the hint further where she has had it', () => {
     const log = conversation('Student: A hint, please.', `Tutor: Here is a hint. ${missing.hint}`);
     const said = reply({
@@ -340,7 +387,7 @@ describe('what it knows of her and of the pace', () => {
       teaching: { act: 'probe', grading: graded(reduced, '6/16'), words: pizza.probe },
     });
     expect(said.response).toBe(
-      `You wrote $6 / 16$. That is the right value. Now write it as one fraction in lowest terms.\n\n${pizza.probe}`,
+      `You wrote $\\frac{6}{16}$. That is the right value. Now write it as one fraction in lowest terms.\n\n${pizza.probe}`,
     );
   });
 

@@ -1,4 +1,4 @@
-import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
+import type { MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
 import { howToWrite, sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
@@ -15,6 +15,8 @@ type Say = (table: SentenceTable, fill?: string) => string;
 
 const longest = 1500;
 const wordings = 6;
+/** Messages back in which a sentence was heard a moment ago. */
+const justSaid = 6;
 
 /**
  * The tutor without a model: composes what is said from the plan's own material, by the act, beginning with what she wrote. The same
@@ -34,7 +36,7 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
 function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Generator<string> {
   const brief = isBrief(context);
   for (let shift = 0; shift < wordings; shift += 1) {
-    const paragraphs = paragraphsFor(context, sayer(context, secret, shift));
+    const paragraphs = paragraphsFor(context, secret, sayer(context, secret, shift), shift === 0);
     const [whole, short] = [joined(paragraphs, () => true), joined(paragraphs, ({ kind }) => kind !== 'frill')];
     yield brief ? short : whole;
     yield brief ? whole : short; // the same help again, and few words: then at least they are not the same words
@@ -67,7 +69,8 @@ function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift:
   return (table, fill = '') => {
     const all: readonly string[] = sentences[table];
     const rotated = all.map((_, index) => filled(all[(index + turn + shift) % all.length]!, fill));
-    return rotated.find((text) => said.every((message) => !message.includes(text))) ?? rotated[0]!;
+    const isFresh = (messages: readonly string[]) => (text: string) => messages.every((message) => !message.includes(text));
+    return rotated.find(isFresh(said)) ?? rotated.find(isFresh(said.slice(-justSaid))) ?? rotated[0]!;
   };
 }
 
@@ -79,37 +82,38 @@ const named = (text: string | null): Part | null => (text === null || text === '
 const verdict = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'verdict', text });
 const frill = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'frill', text });
 
-function paragraphsFor(context: MasterTutorContext, say: Say): Paragraph[] {
+/** `first`: said this way at first; where a guard objects, whatever may be left out is left out from then on. */
+function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
   const { task } = context;
   switch (task.act) {
     case 'confirm':
       return [praise(context, say), ...onward(context, say)];
     case 'probe':
       return [
-        [named(wrote(task)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
+        [named(wrote(context)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
         [core(task.words ?? say('neutral'))],
       ];
     case 'hint':
       return task.answer_correct === null
         ? [[frill(say('hintAsked')), core(task.words ?? say('neutral')), frill(say('goAgain'))]]
         : [
-            [named(wrote(task)), verdict(notRight(task, say))],
+            [named(wrote(context)), verdict(notRight(task, say))],
             [frill(say('hintLead')), core(task.words ?? say('neutral')), frill(say('goAgain'))],
           ];
     case 'explain':
       return task.steps.length === 0
         ? [
-            [named(wrote(task)), verdict(task.answer_correct === null ? null : notRight(task, say))],
+            [named(wrote(context)), verdict(task.answer_correct === null ? null : notRight(task, say))],
             [core(task.words ?? say('noMoreWays'))],
           ]
         : [
-            [named(wrote(task)), verdict(task.answer_correct === null ? null : notRight(task, say)), core(say('explainLead'))],
+            [named(wrote(context)), verdict(task.answer_correct === null ? null : notRight(task, say)), core(say('explainLead'))],
             [core(lines(task.steps))],
             [core(say('explainClose'))],
           ];
     case 'tell':
       return [
-        [named(wrote(task)), verdict(task.note ?? say('notYet')), core(say('tellLead'))],
+        [named(wrote(context)), verdict(task.note ?? say('notThisTime')), core(say('tellLead'))],
         [core(lines(task.steps))],
         [core(task.answer === null ? null : say('tellAnswer', task.answer))],
         ...onward(context, say),
@@ -120,7 +124,12 @@ function paragraphsFor(context: MasterTutorContext, say: Say): Paragraph[] {
     case 'another_way':
       return explained(context, say);
     case 'redirect':
-      return [[core(redirected(context, say)), core(context.awaiting === null ? say('goOnHere') : say('waits'))]];
+      return [
+        [
+          core(redirected(context, say)),
+          ...(context.awaiting === null ? [core(say('goOnHere'))] : backTo(context, secret, say, first)),
+        ],
+      ];
     case 'withhold':
       return [[core(kept(context, say))], [core(task.words ?? say('noMoreWays')), frill(say('goAgain'))]];
     case 'teach':
@@ -143,7 +152,13 @@ function kept({ message }: MasterTutorContext, say: Say): string {
   );
 }
 
-const wrote = ({ wrote: text }: TutorTask): string | null => text?.named ?? null;
+/** What she wrote, said back to her; not twice running, and not where she chose the right one, which she sees. */
+function wrote({ task, awaiting, history }: MasterTutorContext): string | null {
+  const closed = awaiting?.input_type === 'multiple_choice' || awaiting?.input_type === 'boolean';
+  if (task.answer_correct === true && closed) return null;
+  const last = history.findLast(({ role }) => role === 'tutor')?.text ?? '';
+  return /^You (?:wrote|chose|answered)\b/.test(last) ? null : (task.wrote?.named ?? null);
+}
 
 /** What is right in it, where the checker has a word for that; that she had it before; or that it is not it yet. */
 function notRight({ note, again }: TutorTask, say: Say): string {
@@ -152,17 +167,11 @@ function notRight({ note, again }: TutorTask, say: Say): string {
 }
 
 /** Praise of the idea, and of the way she came. */
-function praise({ task, awaiting, history }: MasterTutorContext, say: Say): Paragraph {
-  if (!task.aided) {
-    const justNamed = history.slice(-6).some(({ role, text }) => role === 'tutor' && text.includes(awaiting?.concept ?? ''));
-    return [
-      named(wrote(task)),
-      verdict(say('right')),
-      frill(awaiting === null ? null : justNamed ? say('alone') : say('idea', awaiting.concept)),
-    ];
-  }
+function praise(context: MasterTutorContext, say: Say): Paragraph {
+  const { task, awaiting } = context;
+  if (!task.aided) return [named(wrote(context)), verdict(say('right')), ideaBehind(context, say)];
   return [
-    named(wrote(task)),
+    named(wrote(context)),
     verdict((awaiting?.wrong_attempts ?? 0) > 0 ? say('rightAgain') : say('rightHelped')),
     frill(task.began_with === null ? null : say('beganWith', task.began_with)),
     // Who needed help sees the end of the way once more; it is what she came for, not a frill.
@@ -170,8 +179,20 @@ function praise({ task, awaiting, history }: MasterTutorContext, say: Say): Para
   ];
 }
 
+/** Why it is right, in the solution's words; else the concept by its name, or that she did it alone. Who is quick hears it now and then. */
+function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
+  const { task, awaiting, turn, history } = context;
+  if (task.idea !== null) return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
+  if (awaiting === null) return null;
+  const entering = task.next.kind === 'question' ? task.next.entering : null;
+  const isNamed =
+    entering === awaiting.concept ||
+    history.slice(-6).some(({ role, text }) => role === 'tutor' && text.includes(awaiting.concept));
+  return frill(isNamed ? (turn % 2 === 0 ? say('alone') : null) : say('idea', awaiting.concept));
+}
+
 /** What leads to what comes next. The question itself stands under it. */
-function onward({ task, lesson, directive }: MasterTutorContext, say: Say): Paragraph[] {
+function onward({ task, lesson, message }: MasterTutorContext, say: Say): Paragraph[] {
   const { next } = task;
   switch (next.kind) {
     case 'none':
@@ -192,26 +213,37 @@ function onward({ task, lesson, directive }: MasterTutorContext, say: Say): Para
         [core(next.offer_extension ? say('offer') : say('endCompleted'))],
       ];
     case 'question': {
-      const simplest = directive.signal === 'SIMPLIFY' ? next.ways[0] : undefined;
-      const explanation = next.explanation === null ? null : (simplest ?? next.explanation);
       const lead = next.example === null ? null : say('exampleLead');
       if (next.entering === null && next.explanation === null)
         return task.act === 'teach' // where what was said of her wish leads over already
           ? [[core(lead)]]
           : [[core(say(next.type === 'extension' ? 'harder' : task.act === 'tell' ? 'afterTold' : 'another'))], [core(lead)]];
-      const enter =
-        next.entering === null
-          ? null
-          : say(
-              ({ explain: 'enterExplain', check: 'enterCheck', practice: 'enterPractice', extension: 'harder' } as const)[
-                next.type
-              ],
-              next.entering,
-            );
-      return [[core(enter)], [core(explanation)], [core(lead)]];
+      const proof = task.act === 'teach' && message.wish === 'already_know'; // led over to by what was said of her wish
+      const known = next.type === 'explain' && next.entering !== null && next.explanation === null;
+      return [
+        [core(next.entering === null || proof ? null : entered(next, next.entering, say))],
+        [
+          core(next.explanation ?? (known && !next.back ? say('toldAlready') : null)),
+          next.explanation === null ? core(lead) : null,
+        ],
+        [next.explanation === null ? null : core(lead)],
+      ];
     }
   }
 }
+
+/** The title of what comes now, or that the lesson comes back to it. */
+function entered(
+  { type, back }: Pick<Extract<NextKnown, { kind: 'question' }>, 'type' | 'back'>,
+  title: string,
+  say: Say,
+): string {
+  const plain = title.replace(/^Practice: (.)/, (_, letter: string) => letter.toUpperCase());
+  if (back) return say(type === 'explain' ? 'back' : 'backToPractice', plain);
+  return say(enters[type], plain);
+}
+
+const enters = { explain: 'enterExplain', check: 'enterCheck', practice: 'enterPractice', extension: 'harder' } as const;
 
 /** A solution as a list, a line for each step. */
 const lines = (steps: TutorTask['steps']): string =>
@@ -252,7 +284,7 @@ function explained({ task, message, awaiting }: MasterTutorContext, say: Say): P
   const words = task.words ?? (task.example === null ? say('noMoreWays') : null);
   return [
     [frill(lead)],
-    [core(words), core(task.example === null ? null : say('exampleLead'))],
+    [core(words), core(task.example === null ? null : say('exampleAgain'))],
     [task.words === null ? null : frill(back)],
   ];
 }
@@ -275,6 +307,28 @@ function redirected({ message, awaiting }: MasterTutorContext, say: Say): string
     default:
       return say('remark');
   }
+}
+
+/** Back to the question that waits: what it asks for, in its own words the first time, and that help is there. */
+function backTo({ awaiting }: MasterTutorContext, { said }: MasterTutorSecret, say: Say, first: boolean): (Part | null)[] {
+  const asks = awaiting === null ? null : askedBy(awaiting.text);
+  const wasAsked = asks !== null && said.slice(-justSaid).some((message) => message.includes(asks));
+  const wasOffered = said.slice(-2 * justSaid).some((message) => sentences.offerHint.some((text) => message.includes(text)));
+  return [
+    core(asks === null || wasAsked || !first ? say('waits') : say('asksThat', asks)),
+    wasOffered ? null : named(say('offerHint')),
+  ];
+}
+
+const longestAsk = 90;
+
+/** The sentence of a question that asks, where it can be said by itself. */
+function askedBy(text: string): string | null {
+  const asking = text
+    .replace(/\*\*/g, '')
+    .split(/(?<=[.?:])\s+|\n+/)
+    .findLast((sentence) => sentence.endsWith('?'));
+  return asking === undefined || asking.length > longestAsk || /[“”\\$]/.test(asking) ? null : asking.trim();
 }
 
 function acknowledged({ message, task }: MasterTutorContext, say: Say): string | null {

@@ -3,6 +3,7 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
 import type { Moment } from '../../turn/tutor.ts';
 import { chooseProblem } from '../practice/choose-problem.ts';
+import { untoldWays } from './explaining.ts';
 import type { Material } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type Question } from './lesson-session.ts';
 import type { LessonWorld } from './lesson-world.ts';
@@ -40,12 +41,18 @@ export function materialFor(session: LessonSession, step: number, entering: bool
   const planned = stepAt(session, step);
   if (planned === undefined) return { entering: null, explanation: null, example: null };
   const teaches = planned.type === 'explain' && entering;
-  const slow = session.pace_preference === 'slow';
   return {
     entering: entering ? { step, title: planned.title } : null,
-    explanation: teaches ? (slow ? planned.another_way[0]! : planned.explanation) : null,
+    explanation: teaches ? wayIn(session, planned) : null,
     example: teaches && session.pace_preference !== 'fast' ? planned.worked_example : null,
   };
+}
+
+/** The explanation, or a way that she has not been told; for who goes slowly the other ways first. Null when all were told. */
+function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'explain' }>): string | null {
+  const untold = untoldWays(session, step);
+  const slow = session.pace_preference === 'slow' ? untold.find((way) => way !== step.explanation) : undefined;
+  return slow ?? untold[0] ?? null;
 }
 
 const posingOf = (session: LessonSession, step: number, concept: string): Posing => ({

@@ -1,0 +1,49 @@
+/** Words that stand in every question and say nothing of what it is about. */
+const empty = new Set(
+  'about after again all also and any are because been before but can could does doing done else even every for from get gets give goes got had has have help her here him how into its just know like make makes many mean means more most much must need not now number numbers one only other our out really same say says see she should show some still such take tell than that the their them then there these they thing things this those tutor understand use was way were what when where which while who why will with would you your'.split(
+    ' ',
+  ),
+);
+
+/** Two names of one thing, by the stem that they are heard as. */
+const sameThing: Readonly<Record<string, string>> = {
+  minus: 'subtr',
+  away: 'subtr',
+  remov: 'subtr',
+  plus: 'add',
+  sum: 'add',
+  produ: 'multi',
+  shar: 'divid',
+  undon: 'undo',
+  denom: 'botto',
+  numer: 'top',
+  big: 'larg',
+  bigge: 'larg',
+  great: 'larg',
+};
+
+/** The words that a text is about, cut to their stems, so that "larger" is heard in "large"; numbers and letters are left out. */
+function stemsOf(text: string): Set<string> {
+  const prose = text.replace(/\$[^$]*\$/g, ' ').toLowerCase();
+  const words = prose.match(/[a-z]{3,}/g) ?? [];
+  return new Set(words.filter((word) => !empty.has(word)).map(stemOf));
+}
+
+function stemOf(word: string): string {
+  if (word === 'times') return 'multi';
+  const stem = word
+    .replace(/(?:ing|ed|s)$/, '')
+    .slice(0, 5)
+    .replace(/(?<=.{3})e$/, '');
+  return sameThing[stem] ?? stem;
+}
+
+/** How many words of what she asks a text speaks of. */
+export function sharedWords(text: string, asked: string): number {
+  const stems = stemsOf(text);
+  return [...stemsOf(asked)].filter((stem) => stems.has(stem)).length;
+}
+
+/** The text that speaks most of what she asks, of equals the first; null where there is no text. */
+export const mostAbout = (texts: readonly string[], asked: string): string | null =>
+  texts.toSorted((a, b) => sharedWords(b, asked) - sharedWords(a, asked))[0] ?? null;
