@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { allGenerators } from '../all-generators.ts';
+import { writeProblem } from '../write-problem.ts';
+
+/* The answers worked out once more from the words of the problem alone, by other means than the generators use. */
+
+const now = new Date('2026-01-05T08:00:00Z');
+
+/** Problems of a family at some difficulties, each as what a pupil reads and what is right. */
+function problemsOf(family: string, difficulties: readonly (1 | 2 | 3 | 4 | 5)[]) {
+  const generator = allGenerators.find(({ name }) => name === family)!;
+  return difficulties.flatMap((difficulty) =>
+    Array.from({ length: 6 }, (_, seed) => {
+      const { item } = writeProblem(generator, difficulty, seed + 1, { now });
+      return { stem: item.problem_content.stem, answer: Number(item.solution_logic.final_answer_canonical) };
+    }),
+  );
+}
+
+const numbersIn = (text: string): number[] => text.match(/\d+/g)!.map(Number);
+/** The list of data: the longest run of numbers with commas and "and" between them. */
+const listIn = (stem: string): number[] =>
+  numbersIn(stem.match(/\d+(?:, \d+)* and \d+/g)!.reduce((longest, run) => (run.length > longest.length ? run : longest)));
+const degreesIn = (stem: string): number[] => [...stem.matchAll(/(\d+)°/g)].map((found) => Number(found[1]));
+const plus = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const every = [1, 2, 3, 4, 5] as const;
+
+describe('statistics, worked out again from the words', () => {
+  it.each(problemsOf('stat_mean_find', every))('$stem = $answer: what is above the mean fills what is below it', (problem) => {
+    expect(plus(listIn(problem.stem).map((value) => value - problem.answer))).toBe(0);
+  });
+
+  it.each(problemsOf('stat_mean_missing', [1, 2, 3, 4]))('$stem = $answer: with it the list levels out', ({ stem, answer }) => {
+    const wanted = Number(/mean of (?:\w+ numbers is )?(\d+)/.exec(stem)![1]);
+    expect(plus([...listIn(stem), answer].map((value) => value - wanted))).toBe(0);
+  });
+
+  it.each(problemsOf('stat_median_find', every))('$stem = $answer: as many lie below as above', ({ stem, answer }) => {
+    const data = listIn(stem);
+    const sides = { below: data.filter((value) => value < answer).length, above: data.filter((value) => value > answer).length };
+    expect(sides.below).toBe(sides.above);
+    if (data.includes(answer)) return;
+    const nearest = [Math.max(...data.filter((v) => v < answer)), Math.min(...data.filter((v) => v > answer))];
+    expect(plus(nearest)).toBe(2 * answer);
+  });
+
+  it.each(problemsOf('stat_mode_find', every))('$stem = $answer: no other value comes as often', ({ stem, answer }) => {
+    const data = listIn(stem);
+    const often = (value: number): number => data.filter((one) => one === value).length;
+    expect(data.filter((value) => value !== answer && often(value) >= often(answer))).toEqual([]);
+  });
+
+  it.each(problemsOf('stat_range_find', [1, 2, 3]))('$stem = $answer: no two values are farther apart', ({ stem, answer }) => {
+    const data = listIn(stem);
+    expect(Math.max(...data.flatMap((a) => data.map((b) => a - b)))).toBe(answer);
+  });
+
+  it.each(problemsOf('stat_median_from_counts', [3, 4, 5]))('$stem = $answer: found by counting along', ({ stem, answer }) => {
+    const [values, , often] = stem
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((row) => row.match(/\d+/g)?.map(Number) ?? []);
+    const count = (is: (value: number) => boolean): number =>
+      plus(values!.map((value, column) => (is(value) ? often![column]! : 0)));
+    const half = plus(often!) / 2;
+    expect(count((value) => value < answer)).toBeLessThanOrEqual(half);
+    expect(count((value) => value > answer)).toBeLessThanOrEqual(half);
+  });
+});
+
+describe('geometry, worked out again from the words', () => {
+  it.each(problemsOf('geo_triangle_area_find', every))('$stem = $answer: two of it make the rectangle', ({ stem, answer }) => {
+    const [base, height] = numbersIn(stem);
+    expect(answer + answer).toBe(base! * height!);
+  });
+
+  it.each(problemsOf('geo_triangle_area_right_angle', [3, 4, 5]))("$stem = $answer: by Heron's formula", ({ stem, answer }) => {
+    const sides = numbersIn(stem);
+    const half = plus(sides) / 2;
+    expect(answer ** 2).toBeCloseTo(
+      sides.reduce((product, side) => product * (half - side), half),
+      6,
+    );
+  });
+
+  it.each(problemsOf('geo_triangle_area_missing', [2, 3, 4, 5]))('$stem = $answer: it covers as much', ({ stem, answer }) => {
+    const [covered, known] = numbersIn(stem);
+    expect((known! * answer) / 2).toBe(covered);
+  });
+
+  it.each(problemsOf('geo_angles_on_line', [1, 2, 3, 4]))('$stem = $answer: it fills the line', ({ stem, answer }) => {
+    expect(plus(degreesIn(stem)) + answer).toBe(180);
+  });
+
+  it.each(problemsOf('geo_angles_triangle', [1, 2, 3]))('$stem = $answer: it fills the triangle', ({ stem, answer }) => {
+    expect(plus(degreesIn(stem)) + answer + (stem.includes('right angle') ? 90 : 0)).toBe(180);
+  });
+
+  it.each(problemsOf('geo_angles_triangle', [4, 5]))('$stem = $answer: two equal ones and the tip', ({ stem, answer }) => {
+    const [given] = degreesIn(stem);
+    const [tip, foot] = stem.includes('at the tip?') ? [answer, given!] : [given!, answer];
+    expect(tip + foot + foot).toBe(180);
+  });
+
+  it.each(problemsOf('geo_angles_around_point', [3, 4]))('$stem = $answer: it closes the turn', ({ stem, answer }) => {
+    expect(plus(degreesIn(stem)) + answer).toBe(360);
+  });
+
+  it.each(problemsOf('geo_angles_crossing', [1, 2, 3]))('$stem = $answer: across is equal, beside fills the line', (problem) => {
+    const [given] = degreesIn(problem.stem);
+    expect(problem.answer).toBe(problem.stem.includes('across from it') ? given : 180 - given!);
+  });
+});
