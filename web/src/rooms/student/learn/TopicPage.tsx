@@ -12,6 +12,7 @@ import { Page } from '../../../furniture/Page.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { client } from '../../../house.ts';
 import { lessonKey } from '../lesson/lesson-query.ts';
+import { stepName } from '../lesson/step-name.ts';
 import { topicQuery } from './learn-queries.ts';
 
 const paces: { value: PacePreference; label: string }[] = [
@@ -19,7 +20,6 @@ const paces: { value: PacePreference; label: string }[] = [
   { value: 'normal', label: 'Normal' },
   { value: 'fast', label: 'Fast' },
 ];
-const kinds = { explain: 'Learn', check: 'Show what you know', practice: 'Practice' } as const;
 
 /** One topic before its lesson: what she will be able to do, the way there, and how fast. */
 export function TopicPage() {
@@ -75,29 +75,6 @@ export function TopicPage() {
             ))}
           </ul>
         </section>
-        <div className="grid gap-8 sm:grid-cols-2">
-          <section className="grid content-start gap-3">
-            <h2 className="text-xl">The way there</h2>
-            <ol className="grid gap-2 border-l-2 border-line pl-4">
-              {topic.path.map(({ step, type, title }) => (
-                <li key={step}>
-                  <span className="block text-sm text-soft">{kinds[type]}</span>
-                  {title}
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section className="grid content-start gap-3">
-            <h2 className="text-xl">It helps to know</h2>
-            <ul className="grid gap-2">
-              {topic.prerequisites.map((one) => (
-                <li key={one}>
-                  <MathLine text={one} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
         <form
           className="card grid gap-5 p-5 sm:p-7"
           onSubmit={(event) => {
@@ -111,6 +88,32 @@ export function TopicPage() {
             {topic.standing === 'new' ? 'Begin' : topic.session_id === null ? 'Once more' : 'Begin anew'} <Icon name="arrow" />
           </Button>
         </form>
+        <div className="grid gap-8 sm:grid-cols-2">
+          <section className="grid content-start gap-3">
+            <h2 className="text-xl">The way there</h2>
+            <ol className="grid gap-2 border-l-2 border-line pl-4">
+              {topic.path.map((step) => {
+                const { kind, title } = stepName(step);
+                return (
+                  <li key={step.step}>
+                    <span className="block text-sm text-soft">{kind}</span>
+                    {title}
+                  </li>
+                );
+              })}
+            </ol>
+          </section>
+          <section className="grid content-start gap-3">
+            <h2 className="text-xl">It helps to know</h2>
+            <ul className="grid gap-2">
+              {topic.prerequisites.map((one) => (
+                <li key={one}>
+                  <MathLine text={one} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { PathStep } from '@stoa/schema/lesson';
 import { classNames } from '../../../furniture/class-names.ts';
 import { Icon } from '../../../furniture/Icon.tsx';
+import { stepName } from './step-name.ts';
 
 const standings = {
   done: { words: 'done', bar: 'bg-ochre-fill', tone: 'text-ochre', icon: 'check' },
@@ -8,7 +9,6 @@ const standings = {
   ahead: { words: 'still to come', bar: 'bg-line', tone: 'text-soft', icon: 'arrow' },
   skipped: { words: 'passed over', bar: 'bg-line hatched', tone: 'text-soft', icon: 'skip' },
 } as const;
-const kinds = { explain: 'Learn', check: 'Show', practice: 'Practice' } as const;
 
 /** The plan as a thin path: where she is, what is behind her and ahead. Opened, it names every step. */
 export function LessonPath({ path, extending }: { path: readonly PathStep[]; extending: boolean }) {
@@ -45,6 +45,7 @@ export function Steps({ path }: { path: readonly PathStep[] }) {
     <ol className="grid gap-1 py-3" aria-label="The steps of this lesson">
       {path.map(({ step, type, title, standing }) => {
         const { words, tone, icon } = standings[standing];
+        const name = stepName({ type, title });
         return (
           <li
             key={step}
@@ -53,7 +54,7 @@ export function Steps({ path }: { path: readonly PathStep[] }) {
           >
             <Icon name={icon} className={classNames('size-4 translate-y-0.5', tone)} />
             <span className={standing === 'now' ? 'font-semibold' : ''}>
-              <span className="text-soft">{kinds[type]}:</span> {title}
+              <span className="text-soft">{name.kind}:</span> {name.title}
             </span>
             <span className={classNames('text-sm', tone)}>{words}</span>
           </li>

@@ -1,0 +1,13 @@
+import type { PathStep } from '@stoa/schema/lesson';
+
+/** What one does in a step, by its type. */
+const kinds: Record<PathStep['type'], string> = { explain: 'Learn', check: 'Show what you know', practice: 'Practice' };
+
+/** A step as a path names it. A title that says its kind itself, "Practice: both ways", does not say it twice. */
+export function stepName({ type, title }: Pick<PathStep, 'type' | 'title'>): { kind: string; title: string } {
+  const kind = kinds[type];
+  const prefix = `${kind}: `;
+  if (!title.toLowerCase().startsWith(prefix.toLowerCase())) return { kind, title };
+  const rest = title.slice(prefix.length);
+  return { kind, title: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };
+}
