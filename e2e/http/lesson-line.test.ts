@@ -136,9 +136,9 @@ describe('the live line of a lesson', () => {
     const stranger = await tokenOf(await open.signUp());
     for (const pass of ['', 'stoa_made.up', stranger]) {
       const line = lineOf(ann.view.session_id, pass);
-      await expect(line.nth('state_update', 1)).rejects.toThrow();
+      await expect(line.nth('state_update', 1)).rejects.toThrow('The line closed');
     }
-    await expect(lineOf(randomUUID()).nth('state_update', 1)).rejects.toThrow();
+    await expect(lineOf(randomUUID()).nth('state_update', 1)).rejects.toThrow('The line closed');
   });
 
   it('tells a caller whose account is gone to sign in, and closes', async () => {
@@ -157,5 +157,19 @@ describe('the live line of a lesson', () => {
     for (let at = 0; at < 40; at += 1) line.chat('hello');
     expect(await line.closed).toEqual({ code: 4429 });
     expect(line.heard.some(({ type, payload }) => type === 'error' && payload.type === '/problems/too_many')).toBe(true);
+  });
+
+  it('answers what it has taken up before the house closes', async () => {
+    const house = await openHouse();
+    const at = (await house.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+    const cleo = await new LessonStudent(await house.signUp(), house).begin();
+    const line = new Line(`${at}/sessions/ws/${cleo.view.session_id}?token=${await tokenOf(cleo.visitor)}`);
+    await line.nth('state_update', 1);
+    line.chat('hello');
+    await line.nth('typing', 1);
+    await house.close();
+    expect(await line.closed).toEqual({ code: 1001 });
+    expect(line.heard.at(-1)!.type).toBe('state_update');
+    expect(line.heard.at(-1)!.payload.state!.turn_count).toBe(1);
   });
 });

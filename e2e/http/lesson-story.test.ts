@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@stoa/store/test-databases';
 import type { TestDatabase } from '@stoa/store/test-databases';
+import type { LessonReply } from '@stoa/schema/lesson';
 import { LessonStudent } from './lesson-student.ts';
 import { keyed, openHouse } from './open-house.ts';
 import type { OpenHouse, Visitor } from './open-house.ts';
@@ -72,12 +73,16 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(again.headers['idempotency-replayed']).toBe('true');
     expect((await ann.send({ kind: 'wish', wish: 'slower' }, key)).json()).toMatchObject({ type: '/problems/key_reused' });
     ann.view = once.json().view;
+    await ann.say('hello');
+    const late = (await ann.send(body, key)).json<LessonReply>();
+    expect(late.message).toEqual(once.json<LessonReply>().message); // what was said stays; what stands is as it stands now
+    expect(late.view).toEqual(ann.view);
   });
 
   it('of two messages at once takes both in turn or says that one came late, and doubles none', async () => {
     const before = ann.view.turn_count;
     const both = await Promise.all([ann.send({ message: 'hello' }), ann.send({ message: 'hello' })]);
-    const statuses = both.map(({ statusCode }) => statusCode).toSorted();
+    const statuses = both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect([[200, 200], [200, 409]]).toContainEqual(statuses); // prettier-ignore
     const state = (await ann.visitor.get(at())).json();
     expect(state.turn_count).toBe(before + statuses.filter((status) => status === 200).length);

@@ -40,8 +40,10 @@ type Emitted =
 
 const mostWaiting = 8; // messages of one line that wait for their turn; more than a person sends
 const longestFrame = 64 * 1024;
-/** Why a line is closed, beside the codes of RFC 6455. */
-const closed = { signedOut: 4401, tooMuch: 4429 } as const;
+const mostUnread = 4 * 1024 * 1024; // bytes that wait for a client who does not read them
+const pulseMs = 30_000; // between two looks whether somebody is still at the other end
+/** Why a line is closed: 1001 of RFC 6455, and codes of our own. */
+const closed = { goingAway: 1001, signedOut: 4401, tooMuch: 4429 } as const;
 
 /**
  * The live line of a lesson (lesson spec, WebSocket Endpoint): `typing`, `assistant`, `state_update`, with the message sentence by
@@ -49,9 +51,15 @@ const closed = { signedOut: 4401, tooMuch: 4429 } as const;
  * nothing: the next one begins with the state as it stands.
  *
  * Errors  before the upgrade as on any route: 401, 403, 404. After it an `error` with the problem document; the line stays open, but
- *         for a caller who is no longer signed in.
+ *         for a caller who is no longer signed in. A house that is closed answers what it has taken up first.
  */
 export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoom, door: Door): Promise<void> {
+  const lines = new Set<LessonLine>();
+  app.addHook('preClose', async () => {
+    await Promise.all(Array.from(lines, (line) => line.finish()));
+  });
+  const pulse = setInterval(() => lines.forEach((line) => line.feel()), pulseMs).unref();
+  app.addHook('onClose', async () => clearInterval(pulse));
   await app.register(websocket, { options: { maxPayload: longestFrame } });
   for (const url of ['/sessions/ws/:sessionId', '/api/sessions/ws/:sessionId'])
     app.route({
@@ -69,7 +77,10 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
         throw new RefusalError('upgrade_needed', undefined, { headers: { upgrade: 'websocket', connection: 'upgrade' } });
       },
       wsHandler: (socket, request) => {
-        void new LessonLine(socket, request, lessons, door).open();
+        const line = new LessonLine(socket, request, lessons, door);
+        lines.add(line);
+        socket.on('close', () => lines.delete(line));
+        void line.open();
       },
     });
 }
@@ -94,6 +105,7 @@ class LessonLine {
   readonly #lessons: LessonRoom;
   readonly #door: Door;
   #waiting = 0;
+  #answersPulse = true;
   #last: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, request: FastifyRequest, lessons: LessonRoom, door: Door) {
@@ -106,8 +118,23 @@ class LessonLine {
   async open(): Promise<void> {
     this.#socket.on('message', (data: Buffer) => this.#queue(data));
     this.#socket.on('error', (error) => this.#door.house.log.warn({ err: error }, 'a live line broke'));
+    this.#socket.on('pong', () => (this.#answersPulse = true));
     this.#last = this.#guarded(null, () => this.#sendState());
     await this.#last;
+  }
+
+  /** Ends a line that nobody is at any more: a phone out of reach never says goodbye. */
+  feel(): void {
+    if (!this.#answersPulse) return this.#socket.terminate();
+    this.#answersPulse = false;
+    this.#socket.ping();
+  }
+
+  /** Answers what it has taken up, and closes. */
+  async finish(): Promise<void> {
+    this.#socket.removeAllListeners('message');
+    await this.#last;
+    this.#socket.close(closed.goingAway, 'the house is closing');
   }
 
   #queue(data: Buffer): void {
@@ -173,7 +200,9 @@ class LessonLine {
   }
 
   #emit(event: Emitted): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(event));
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > mostUnread) return this.#socket.terminate(); // everything is stored; another line begins with it
+    this.#socket.send(JSON.stringify(event));
   }
 }
 

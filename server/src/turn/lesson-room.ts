@@ -6,7 +6,9 @@ import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/convert-guid
 import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
+import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
 import type { LessonState, LessonWorld } from '@stoa/engine/tutors/lesson/lesson-world';
+import { skillsShown } from '@stoa/engine/tutors/lesson/skills-shown';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
 import type { Earlier } from '@stoa/engine/tutors/lesson/welcome-context';
 import type { LessonApplied } from '@stoa/engine/tutors/lesson/apply-turn';
@@ -27,11 +29,19 @@ import { RefusalError } from '../refusals.ts';
 import { logModelCall } from '../request-log.ts';
 import { fingerprint, idFrom } from './fingerprint.ts';
 import { runTurn, takeTurn } from './run-turn.ts';
-import type { Outcome, TurnPorts, TurnResult } from './run-turn.ts';
+import type { TurnPorts, TurnResult } from './run-turn.ts';
 import { TurnsUnderWay } from './turns-under-way.ts';
 
 type StartRequest = z.output<typeof lessons.start.body>;
 type Asking = { ask: Ask; logs: AgentLog[] };
+/**
+ * What the journal keeps of a reply. The view holds the whole conversation, and kept with every turn it would grow with the square of
+ * the lesson; a turn that is sent again gets its first message again, with the view as it stands now.
+ */
+type Said = Omit<LessonReply, 'view'>;
+type SayingTutor = Omit<ReturnType<typeof lessonTutor>, 'apply'> & {
+  apply: (...turn: Parameters<ReturnType<typeof lessonTutor>['apply']>) => Omit<LessonApplied, 'reply'> & { reply: Said };
+};
 
 /** Lessons as the routes see them: the engine's tutor over this house's plans, bank, graph, policy and store. */
 export class LessonRoom {
@@ -66,7 +76,9 @@ export class LessonRoom {
     });
   }
 
-  /** Begins an author's own lesson on a draft. It moves no mastery and stands in no list. */
+  /**
+   * Begins an author's own lesson on a draft, as a student has it of whom nothing is known. It moves no mastery and stands in no list.
+   */
   async preview(caller: Caller, guideline: Guideline): Promise<{ sessionId: string; reply: LessonReply }> {
     const sessionId = randomUUID();
     const context = { grade: guideline.grade, board: guideline.syllabus, language_level: 'standard', pace: 'normal' } as const;
@@ -99,18 +111,25 @@ export class LessonRoom {
     const { grade, board, language_level, pace: pace_preference } = student;
     const student_context = { grade, board, language_level };
     return this.#take(caller.id, turn.id, async () => {
-      const [world, earlier] = await Promise.all([this.#world(null), this.#earlierOn(caller.id, topic.topic_id)]);
+      const [world, earlier] = await Promise.all([
+        this.#world(null),
+        tutor === 'lesson' ? this.#earlierOn(caller.id, topic.topic_id) : null,
+      ]);
       const { ask, logs } = this.#asking(turn.id, caller);
-      const result = await takeTurn(
+      let begun: LessonReply | null = null;
+      const result = await takeTurn<Said>(
         turn,
         async (skills, moment) => {
           const asked = { session_id: sessionId, topic, student_context, pace_preference, allow_extension: true, earlier };
-          return committable(await startLesson(world, skills, asked, ask, moment), tutor);
+          const applied = await startLesson(world, skills, asked, ask, moment);
+          begun = applied.reply;
+          const { state, ...done } = leaving(applied, tutor);
+          return { ...done, session: state.session };
         },
         this.#ports,
       );
       await this.#keepLogs(result, sessionId, caller.id, logs);
-      return result;
+      return this.#whole(result, sessionId, begun);
     });
   }
 
@@ -128,18 +147,40 @@ export class LessonRoom {
       const beginning = (waited || given.beginning === null ? await journal.begin(record.id, key) : null) ?? given.beginning;
       if (beginning === null) throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
       const { tutor } = beginning.session;
+      const isPreview = tutor === 'lesson_preview';
       const session = readLessonSession(beginning.session.state);
       const world = await this.#world(session);
       const { ask, logs } = this.#asking(key, caller);
-      const result: TurnResult<LessonReply> = await runTurn(
-        previewing(lessonTutor(world), tutor),
+      const taught = lessonTutor(world);
+      let taken: LessonReply | null = null;
+      const saying: SayingTutor = {
+        ...taught,
+        apply: (...turn) => {
+          const applied = taught.apply(...turn);
+          taken = applied.reply;
+          return leaving(applied, tutor);
+        },
+      };
+      const result: TurnResult<Said> = await runTurn(
+        saying,
         { ...asked, session: beginning.session, beginning, ask },
-        { read: (skills: SkillStates): LessonState => ({ session, skills }), write: (after: LessonState) => after.session },
+        {
+          read: (skills: SkillStates): LessonState => ({ session, skills: isPreview ? skillsShown(session) : skills }),
+          write: (after: LessonState) => after.session,
+        },
         this.#ports,
       );
       await this.#keepLogs(result, record.id, caller.id, logs);
-      return result;
+      return this.#whole(result, record.id, taken);
     });
+  }
+
+  /** The whole reply: as the turn made it, or, of a turn that was taken before, its message with the lesson as it stands now. */
+  async #whole({ kind, reply }: TurnResult<Said>, sessionId: string, made: LessonReply | null): Promise<TurnResult<LessonReply>> {
+    if (kind === 'committed' && made !== null) return { kind, reply: made };
+    const record = await this.#house.store.sessions.find(sessionId);
+    if (record === null) throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
+    return { kind, reply: { ...reply, view: lessonView(this.session(record)) } };
   }
 
   /** How her last lesson on a topic ended, for the first words of the next one. */
@@ -217,14 +258,9 @@ export class LessonRoom {
   }
 }
 
-/** A preview is a lesson in everything but what it leaves behind: no event, no mastery, no serving. */
-function previewing(tutor: ReturnType<typeof lessonTutor>, name: SessionRecord['tutor']): ReturnType<typeof lessonTutor> {
-  if (name !== 'lesson_preview') return tutor;
-  return { ...tutor, apply: (...turn) => ({ ...tutor.apply(...turn), events: [], changed: [], serves: [] }) };
-}
-
-const committable = ({ state, ...done }: LessonApplied, tutor: SessionRecord['tutor']): Outcome<LessonReply> => ({
-  ...done,
+/** What a turn leaves behind. A preview is a lesson in everything but this: no event, no mastery, no serving. */
+const leaving = ({ reply: { turn_id, message }, ...applied }: LessonApplied, tutor: SessionRecord['tutor']) => ({
+  ...applied,
   ...(tutor === 'lesson_preview' ? { events: [], changed: [], serves: [] } : {}),
-  session: state.session,
+  reply: { turn_id, message },
 });

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import type { LessonReply } from '@stoa/schema/lesson';
+import type { Guideline } from '@stoa/schema/study-plan';
+import { LessonStudent } from './lesson-student.ts';
+import { openHouse } from './open-house.ts';
+import type { OpenHouse, Visitor } from './open-house.ts';
+
+describe('an author’s lesson on a draft', () => {
+  let open: OpenHouse;
+  let author: Visitor;
+  let lesson: LessonStudent;
+  const stored = async () => readLessonSession((await open.store.sessions.find(lesson.view.session_id))!.state);
+
+  beforeAll(async () => {
+    open = await openHouse();
+    author = await open.signUp('author');
+    const { guideline } = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>();
+    const begun = await author.post('/api/lesson-plans/preview', { guideline: { ...guideline, title: 'A draft' } });
+    lesson = new LessonStudent(author, open);
+    lesson.view = begun.json<{ first_turn: LessonReply }>().first_turn.view;
+  }, 60_000);
+  afterAll(() => open.close());
+
+  it('is the draft, and goes on like a student’s: what she shows in it adds up', async () => {
+    expect(lesson.view.topic.title).toBe('A draft');
+    const [concept] = (await stored()).topic.plan.concepts;
+    const shown: number[] = [];
+    for (let at = 0; at < 12 && shown.length < 3; at += 1) {
+      const question = await lesson.kept();
+      await lesson.right();
+      if (question.concept === concept!.id) shown.push((await stored()).mastery_estimates[concept!.id]!);
+    }
+    expect(shown).toHaveLength(3);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    expect(new Set(shown).size).toBe(3);
+  });
+
+  it('leaves no mastery, no event, no serving, and stands in no list', async () => {
+    expect((await open.store.mastery.of((await open.store.sessions.find(lesson.view.session_id))!.learner_id)).skills).toEqual(
+      [],
+    );
+    for (const table of ['events', 'servings'] as const)
+      expect(
+        await open.store.db.selectFrom(table).select('session_id').where('session_id', '=', lesson.view.session_id).execute(),
+      ).toEqual([]);
+    expect((await author.get('/api/sessions')).json()).toMatchObject({ items: [] });
+    expect((await author.get('/api/sessions/history')).json()).toMatchObject({ items: [] });
+    expect((await author.get('/api/sessions/stats')).json()).toMatchObject({ lessons: 0, turns: 0 });
+    const teacher = await open.signUp('teacher');
+    expect((await teacher.get('/api/lesson-transcripts')).json()).toMatchObject({ items: [] });
+    const { topics } = (await author.get('/api/curriculum')).json<{ topics: { standing: string }[] }>();
+    expect(new Set(topics.map(({ standing }) => standing))).toEqual(new Set(['new']));
+  });
+});
