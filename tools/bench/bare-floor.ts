@@ -9,8 +9,9 @@ import type { Journal, Store, TurnCommit } from '@stoa/store/store';
 /** The rows of one turn, as the journal was handed them. */
 export type TurnRows = TurnCommit & { session: NonNullable<TurnCommit['session']> };
 
-/** A learner of the floor's own, who is where the floor's last write left her. */
-type Owner = { learnerId: LearnerId; sessionId: string; versions: { session: number; mastery: number } };
+/** A learner of the floor's own, with a session of each tutor, who is where the floor's last write left her. */
+type Tutor = 'practice' | 'lesson';
+type Owner = { learnerId: LearnerId; sessions: Record<Tutor, { id: string; version: number }>; mastery: number };
 
 const mostOwners = 30;
 
@@ -37,8 +38,8 @@ export async function bareFloor(store: Store, commit: Journal['commit'], lastTur
       if (owner === undefined) return reply.code(401).send();
       const rows = rowsOf(lastTurn(), owner);
       await write(rows);
-      owner.versions.session += 1;
-      if (rows.masteries !== null) owner.versions.mastery += 1;
+      owner.sessions[tutorOf(rows)].version += 1;
+      if (rows.masteries !== null) owner.mastery += 1;
       return reply.send(rows.reply);
     });
   }
@@ -49,32 +50,40 @@ async function newOwner(store: Store, commit: Journal['commit']): Promise<Owner>
   const learnerId = LearnerId.parse(randomUUID());
   const email = `${learnerId}@example.org`;
   await store.db.insertInto('user').values({ id: learnerId, name: 'Floor', email, emailVerified: false }).execute();
-  const owner: Owner = { learnerId, sessionId: randomUUID(), versions: { session: 0, mastery: 0 } };
-  const begun = { id: owner.sessionId, tutor: 'practice' as const, expectedVersion: 0, state: {} };
+  const begun = { expectedVersion: 0, state: {} };
   const at = new Date();
-  const masteries = { expectedVersion: 0, changed: [] };
-  await commit({
-    turnId: randomUUID(),
-    fingerprint: '',
+  const owner: Owner = {
     learnerId,
-    session: begun,
-    masteries,
-    serves: [],
-    events: [],
-    reply: {},
-    at,
-  });
-  owner.versions = { session: 1, mastery: 1 };
+    sessions: { practice: { id: randomUUID(), version: 1 }, lesson: { id: randomUUID(), version: 1 } },
+    mastery: 1,
+  };
+  for (const tutor of ['practice', 'lesson'] as const)
+    await writeAtOnce(commit, {
+      turnId: randomUUID(),
+      fingerprint: '',
+      learnerId,
+      session: { id: owner.sessions[tutor].id, tutor, ...begun },
+      masteries: tutor === 'practice' ? { expectedVersion: 0, changed: [] } : null,
+      serves: [],
+      events: [],
+      reply: {},
+      at,
+    });
   return owner;
 }
 
-const rowsOf = (turn: TurnRows, { learnerId, sessionId, versions }: Owner): TurnRows => ({
-  ...turn,
-  turnId: randomUUID(),
-  learnerId,
-  session: { ...turn.session, id: sessionId, expectedVersion: versions.session },
-  masteries: turn.masteries && { ...turn.masteries, expectedVersion: versions.mastery },
-});
+const tutorOf = ({ session }: TurnRows): Tutor => (session.tutor === 'practice' ? 'practice' : 'lesson');
+
+const rowsOf = (turn: TurnRows, { learnerId, sessions, mastery }: Owner): TurnRows => {
+  const { id, version } = sessions[tutorOf(turn)];
+  return {
+    ...turn,
+    turnId: randomUUID(),
+    learnerId,
+    session: { ...turn.session, id, expectedVersion: version },
+    masteries: turn.masteries && { ...turn.masteries, expectedVersion: mastery },
+  };
+};
 
 async function writeAtOnce(commit: Journal['commit'], rows: TurnRows): Promise<void> {
   const { kind } = await commit(rows);
@@ -94,10 +103,11 @@ const writeByStatements = ({ db }: Store, { turnId, fingerprint, learnerId, sess
       .execute();
     const circumstances = { at, learner_id: learnerId, session_id: session.id, turn_id: turnId };
     const rows = events.map((event) => eventRow(event, circumstances));
-    await tx
-      .insertInto('events')
-      .values(rows.map((row) => ({ ...row, body: jsonText(row.body), versions: jsonText(row.versions) })))
-      .execute();
+    if (rows.length > 0)
+      await tx
+        .insertInto('events')
+        .values(rows.map((row) => ({ ...row, body: jsonText(row.body), versions: jsonText(row.versions) })))
+        .execute();
     if (masteries === null) return;
     const version = masteries.expectedVersion + 1;
     await tx.updateTable('masteries').set({ version }).where('learner_id', '=', learnerId).execute();

@@ -1,16 +1,18 @@
-// Every measurement in one run, or those that are named: turn, math, mastery, start, first-screen. Everything is printed as a ratio to a
+// Every measurement in one run, or those that are named: turn, lesson, math, mastery, start, first-screen. Everything is printed as a ratio to a
 // floor of the same run, because the times of a machine are its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { measureFirstScreen } from './first-screen.ts';
+import { measureLessonLines } from './lesson-lines.ts';
+import { measureLessonTurn } from './lesson-turn.ts';
 import { measureMastery } from './mastery.ts';
 import { measureFit } from './mastery-fit.ts';
 import { measureMath } from './math.ts';
 import { measureStart, withHouse } from './start.ts';
 import { measureTurn } from './turn.ts';
 
-const all = ['math', 'mastery', 'start', 'first-screen', 'turn'];
+const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no measurement "${unknown.join('", "')}": there are ${all.join(', ')}.`);
@@ -32,8 +34,12 @@ try {
   }
   if (wanted.includes('start')) await measureStart(folder);
   if (wanted.includes('first-screen')) await withHouse(stocked, measureFirstScreen);
-  else if (wanted.includes('turn')) await withHouse(stocked, async () => undefined); // which stocks its bank
+  else if (wanted.includes('turn') || wanted.includes('lesson')) await withHouse(stocked, async () => undefined); // which stocks its bank
   if (wanted.includes('turn')) await measureTurn(stocked);
+  if (wanted.includes('lesson')) {
+    await measureLessonTurn(stocked);
+    await measureLessonLines(stocked);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,11 @@
-// The house of the turn's measurement and the floor beside it, in a process of their own: one database and one thread for both.
-// Started by turn.ts with a stocked data folder; tells it where both listen, and ends when it is told to.
+// The house of the measurements of turns, of practice and of lessons, and the floor beside it, in a process of their own: one database and one thread for both.
+// Started by turn.ts and lesson-turn.ts with a stocked data folder; tells it where both listen, and ends when it is told to.
 import { pino } from 'pino';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
 import { noMind } from '@stoa/engine/turn/ask';
 import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
@@ -57,6 +59,17 @@ floor.get('/answers/:problemId', async (request) => {
   const problem = await store.problems.find((request.params as { problemId: string }).problemId);
   const answer = (kind: string) => problem?.tests.find((test) => test.kind === kind)?.answer ?? null;
   return { right: answer('correct'), wrong: answer('wrong') };
+});
+
+floor.get('/kept/:sessionId', async (request) => {
+  const record = await store.sessions.find((request.params as { sessionId: string }).sessionId);
+  const question = record === null ? null : readLessonSession(record.state).last_question;
+  return { right: question?.answer.expected ?? null, wrong: question === null ? null : wrongAnswerTo(question) };
+});
+floor.get('/memory', () => {
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, heap: heapUsed + external };
 });
 
 const local = { host: '127.0.0.1', port: 0 };

@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import path from 'node:path';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import { median, ms, print, quantile, ratio } from './figures.ts';
+import { withTurnHouse } from './with-turn-house.ts';
 import { Line } from './line.ts';
 
 const learners = 30;
@@ -21,28 +19,14 @@ type Step = { kind: Taken; knownCaller: boolean; turn: number; single: number; s
  * does while a student types; the fourth comes from somebody whom the house has not heard of for more than ten seconds.
  */
 export async function measureTurn(stocked: string): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, 'turn-house.ts'), [stocked, path.join(stocked, 'bench.log')], {
-    execArgv: (process.env['STOA_BENCH_NODE'] ?? '').split(' ').filter((word) => word !== ''),
-  });
-  const ended = once(child, 'exit');
-  try {
-    const [addresses] = (await Promise.race([once(child, 'message'), ended.then(endedEarly)])) as [
-      { house: string; floor: string },
-    ];
+  await withTurnHouse(stocked, async (addresses) => {
     const [house, floor] = [new Line(addresses.house), new Line(addresses.floor)];
     const steps = await takeSteps(house, floor);
     house.close();
     floor.close();
     report(steps);
-  } finally {
-    if (child.connected) child.send('end');
-    await ended;
-  }
+  });
 }
-
-const endedEarly = ([code]: unknown[]) => {
-  throw new Error(`the house of the measurement ended with ${String(code)}`);
-};
 
 async function takeSteps(house: Line, floor: Line): Promise<Step[]> {
   const students: Student[] = [];

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LessonReply } from '@stoa/schema/lesson';
+import { median, ms, print, quantile } from './figures.ts';
+import { withTurnHouse } from './with-turn-house.ts';
+import { Line } from './line.ts';
+
+const lines = 500;
+const topics = ['equivalent-fractions', 'two-step-equations', 'decimal-place-value', 'functions-and-rules'];
+/** A student reads, thinks and types so long, in ms. */
+const thinks = { from: 15_000, to: 45_000 };
+const paced = 60_000; // ms
+const atOnce = 16;
+const asFastAsItGoes = 2000; // turns
+
+/**
+ * Five hundred students in their lessons, each with a line open: first as people do, a turn every half minute or so, then sixteen
+ * at once as fast as the house answers. Client and house share the machine. Memory is that of the house, after a collection: with the
+ * lessons begun and no line open, and with all of them open.
+ */
+export async function measureLessonLines(stocked: string): Promise<void> {
+  await withTurnHouse(stocked, async (addresses) => {
+    const [house, floor] = [new Line(addresses.house), new Line(addresses.floor)];
+    const memory = async () => JSON.parse((await floor.send('GET', '/memory')).body) as { rss: number; heap: number };
+    const entrances = [];
+    for (let at = 0; at < lines; at += 1) entrances.push(await enter(house, topics[at % topics.length]!));
+    const closed = await memory();
+    const open: LiveLine[] = [];
+    for (const { session, token } of entrances) open.push(await LiveLine.open(addresses.house, session, token));
+    const opened = await memory();
+
+    const asPeople: number[] = [];
+    const begun = performance.now();
+    await Promise.all(
+      open.map(async (line) => {
+        const { from, to } = thinks;
+        await delay(Math.random() * to); // nobody comes at the same second
+        while (performance.now() - begun < paced) {
+          asPeople.push(await line.turn());
+          await delay(from + Math.random() * (to - from));
+        }
+      }),
+    );
+
+    const fast: number[] = [];
+    let left = asFastAsItGoes;
+    const hurried = performance.now();
+    await Promise.all(
+      Array.from({ length: atOnce }, async (_, seat) => {
+        for (let at = seat; left > 0; at += atOnce) {
+          left -= 1;
+          fast.push(await open[at % lines]!.turn());
+        }
+      }),
+    );
+    const took = (performance.now() - hurried) / 1000;
+    const after = await memory();
+    for (const line of open) line.close();
+    house.close();
+    floor.close();
+
+    const row = (name: string, times: readonly number[], seconds: number) => [
+      name,
+      String(times.length),
+      `${(times.length / seconds).toFixed(1)}/s`,
+      ms(median(times)),
+      ms(quantile(times, 0.99)),
+    ];
+    print(`${lines} open lines of lessons, no model`, [
+      ['', 'turns', 'rate', 'median', 'p99'],
+      row('a turn every half minute each', asPeople, paced / 1000),
+      row(`${atOnce} at once, as fast as it goes`, fast, took),
+    ]);
+    const kB = (bytes: number) => `${(bytes / lines / 1024).toFixed(1)} kB`;
+    const MB = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+    print('Memory of the house', [
+      ['', 'resident', 'heap'],
+      ['lessons begun, no line open', MB(closed.rss), MB(closed.heap)],
+      [`${lines} lines open`, MB(opened.rss), MB(opened.heap)],
+      ['after all turns', MB(after.rss), MB(after.heap)],
+      ['for each open line', kB(opened.rss - closed.rss), kB(opened.heap - closed.heap)],
+    ]);
+  });
+}
+
+async function enter(house: Line, topic: string): Promise<{ session: string; token: string }> {
+  const account = { name: 'Robin Doe', email: `${randomUUID()}@example.org`, password: 'correct horse battery' };
+  const { headers } = await house.send('POST', '/api/account/sign-up', account);
+  const cookie = String(headers['set-cookie']).split(';', 1)[0]!;
+  const minted = await house.send('POST', '/api/me/tokens', { label: 'bench' }, { cookie });
+  const begun = await house.send(
+    'POST',
+    '/api/sessions',
+    { goal: { guideline_id: topic } },
+    { cookie, 'idempotency-key': randomUUID() },
+  );
+  const { session_id } = JSON.parse(begun.body) as { session_id: string; first_turn: LessonReply };
+  return { session: session_id, token: (JSON.parse(minted.body) as { token: string }).token };
+}
+
+/** One student's line: she asks, and gets her answer. */
+class LiveLine {
+  readonly #socket: WebSocket;
+  #heard: (type: string) => void = () => undefined;
+
+  private constructor(address: string) {
+    this.#socket = new WebSocket(address);
+    this.#socket.addEventListener('message', ({ data }) => {
+      const { type } = JSON.parse(String(data)) as { type: string };
+      this.#heard(type);
+    });
+    this.#socket.addEventListener('close', () => this.#heard('closed'));
+  }
+
+  static async open(house: string, session: string, token: string): Promise<LiveLine> {
+    const line = new LiveLine(`${house.replace('http', 'ws')}/sessions/ws/${session}?token=${token}`);
+    await line.#until('state_update');
+    return line;
+  }
+
+  /** Takes a turn and returns how long it took until all of it was there, in ms. */
+  async turn(): Promise<number> {
+    const begun = performance.now();
+    const whole = this.#until('state_update');
+    this.#socket.send(JSON.stringify({ type: 'chat', payload: { message: said[Math.floor(Math.random() * said.length)]! } }));
+    await whole;
+    return performance.now() - begun;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #until = (wanted: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      this.#heard = (type) => {
+        if (type === wanted) resolve();
+        else if (type === 'error' || type === 'closed') reject(new Error(`a live line came to: ${type}`));
+      };
+    });
+}
+
+/** Answers, mostly wrong, and words: what keeps a lesson going. */
+const said = ['3', '1/2', '12', 'I think it is 5', 'why?', "i don't get it", 'hint please', 'ok', '0.5', 'is it 7?'];

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { LessonReply, LessonView } from '@stoa/schema/lesson';
+import { median, ms, print, quantile, ratio } from './figures.ts';
+import { withTurnHouse } from './with-turn-house.ts';
+import { measureStages } from './lesson-stages.ts';
+import { Line } from './line.ts';
+
+const learners = 30;
+const warmUp = 150;
+const turns = 1200;
+const topics = ['equivalent-fractions', 'two-step-equations', 'decimal-place-value', 'functions-and-rules'];
+
+type Kind = 'right' | 'wrong' | 'words';
+type Step = { kind: Kind; turn: number; single: number; statements: number };
+
+/**
+ * A turn of a lesson beside the bare floor, as a practice turn is measured (turn.ts): thirty learners, each in a lesson, send in turn a wrong
+ * answer, words and a right answer, and after each the floor writes the same rows by both of its doors. No model is configured: what is timed
+ * is everything of a turn but the waiting for one. Below it where a turn's time goes.
+ */
+export async function measureLessonTurn(stocked: string): Promise<void> {
+  const steps: Step[] = [];
+  await withTurnHouse(stocked, async (addresses) => {
+    const [house, floor] = [new Line(addresses.house), new Line(addresses.floor)];
+    const students: Student[] = [];
+    for (let at = 0; at < learners; at += 1) students.push(await Student.enter(house, floor, topics[at % topics.length]!));
+    for (let at = 0; at < warmUp + turns; at += 1) {
+      await floor.send('POST', '/pass/1');
+      const { kind, sent, ms: turn } = await students[at % learners]!.turn();
+      await floor.send('POST', '/pass/0'); // so that what the house does after its reply is over before the floor is timed
+      const token = { authorization: `token-${at % learners}` };
+      const doors = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
+      const times = { single: 0, statements: 0 };
+      for (const door of doors) times[door] = (await floor.send('POST', `/${door}`, sent, token)).ms;
+      if (at >= warmUp) steps.push({ kind, turn, ...times });
+    }
+    house.close();
+    floor.close();
+  });
+  report(steps);
+  await measureStages(median(steps.map(({ turn }) => turn)), median(steps.map(({ single }) => single)));
+}
+
+/** A learner in one lesson after another: each question is answered wrongly once, then talked about, then answered. */
+class Student {
+  readonly #house: Line;
+  readonly #floor: Line;
+  readonly #cookie: string;
+  readonly #topic: string;
+  #view!: LessonView;
+  #said = 0;
+
+  private constructor(house: Line, floor: Line, cookie: string, topic: string) {
+    this.#house = house;
+    this.#floor = floor;
+    this.#cookie = cookie;
+    this.#topic = topic;
+  }
+
+  static async enter(house: Line, floor: Line, topic: string): Promise<Student> {
+    const account = { name: 'Robin Doe', email: `${randomUUID()}@example.org`, password: 'correct horse battery' };
+    const { headers } = await house.send('POST', '/api/account/sign-up', account);
+    const student = new Student(house, floor, String(headers['set-cookie']).split(';', 1)[0]!, topic);
+    await student.#begin();
+    return student;
+  }
+
+  async turn(): Promise<{ kind: Kind; sent: unknown; ms: number }> {
+    if (this.#view.ended !== null || this.#view.question === null) await this.#begin();
+    const { body } = await this.#floor.send('GET', `/kept/${this.#view.session_id}`);
+    const kept = JSON.parse(body) as { right: string; wrong: string };
+    const kind = (['wrong', 'words', 'right'] as const)[this.#said++ % 3]!;
+    const { question_id } = this.#view.question!;
+    const sent =
+      kind === 'words'
+        ? { kind: 'message', message: "I don't get it, why do we do that?" }
+        : { kind: 'answer', message: kept[kind], question_id };
+    const heard = await this.#house.send('POST', `/api/sessions/${this.#view.session_id}/step`, sent, this.#headers());
+    this.#view = (JSON.parse(heard.body) as LessonReply).view;
+    return { kind, sent, ms: heard.ms };
+  }
+
+  async #begin(): Promise<void> {
+    const goal = { goal: { guideline_id: this.#topic } };
+    const { body } = await this.#house.send('POST', '/api/sessions', goal, this.#headers());
+    this.#view = (JSON.parse(body) as { first_turn: LessonReply }).first_turn.view;
+    this.#said = 0;
+  }
+
+  #headers = () => ({ cookie: this.#cookie, 'idempotency-key': randomUUID() });
+}
+
+function report(steps: readonly Step[]): void {
+  const of = (by: 'turn' | 'single' | 'statements', some: readonly Step[] = steps) => some.map((step) => step[by]);
+  const floor = (name: string, by: 'single' | 'statements') => [
+    name,
+    String(steps.length),
+    ms(median(of(by))),
+    ms(quantile(of(by), 0.99)),
+  ];
+  const line = (name: string, some: readonly Step[]) => [
+    name,
+    String(some.length),
+    ms(median(of('turn', some))),
+    ms(quantile(of('turn', some), 0.99)),
+    ratio(median(of('turn', some)), median(of('statements', some))),
+    ratio(median(of('turn', some)), median(of('single', some))),
+  ];
+  print(
+    `A turn of a lesson over HTTP, no model: ${learners} learners, each turn followed by the floor's writes of the same rows`,
+    [
+      ['', 'times', 'median', 'p99', '/ statements', '/ single'],
+      floor('floor, a statement for each table', 'statements'),
+      floor('floor, all in a single statement', 'single'),
+      line('turn', steps),
+      ...(['wrong', 'words', 'right'] as const).map((kind) =>
+        line(
+          kind === 'words' ? '  words' : `  a ${kind} answer`,
+          steps.filter((step) => step.kind === kind),
+        ),
+      ),
+    ],
+  );
+}
