@@ -108,7 +108,8 @@ function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: Less
       return;
     case 'clarify':
     case 'another_way':
-      if (question !== null) turn.session = useWay(turn.session, question, teaching.words);
+    case 'explain':
+      turn.session = useWay(turn.session, teaching.words ?? null);
       return;
     case 'redirect':
       if (heard.kind === 'off_topic') turn.session = { ...turn.session, off_topic_count: turn.session.off_topic_count + 1 };
@@ -136,7 +137,7 @@ function goOn(turn: LessonTurnRecord, onward: Onward, words: Extract<LessonWords
         extension: extending ? 'active' : turn.session.extension,
         session_summary: { ...turn.session.session_summary, concepts_taught: taught(turn, question.concept) },
       };
-      turn.session = useWay(turn.session, question, material.explanation);
+      turn.session = useWay(turn.session, material.explanation);
       turn.pose(
         { ...question, question_text: words.wording ?? question.question_text },
         reasonOf(before, step),

@@ -58,9 +58,11 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'question':
       return stays({ act: 'clarify', heard, ...waysOf(session, question, sight.text) });
     case 'confusion': {
-      // Lost in an explanation, she wants another one; lost in a question, a way into it.
+      // Lost in an explanation, she wants another one; lost in a question, a way into it, and when all help was given the idea again.
       const ways = waysOf(session, question);
-      return stepAt(session, question.step)?.type === 'explain' && ways.words !== null
+      const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
+      const explains = stepAt(session, question.step)?.type === 'explain' && !wasExplained;
+      return (explains || isHelpSpent(question)) && ways.words !== null
         ? stays({ act: 'clarify', heard, ...ways })
         : stays({ act: 'hint', grading: null, words: helpFor(question) });
     }
@@ -95,8 +97,11 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
     return chosen({ act: 'tell', grading, steps: question.solution, answer: question.expected_answer, onward });
   }
   switch (session.last_question!.phase) {
-    case 'explain':
-      return chosen({ act: 'explain', grading, steps: stepsToShow(question) });
+    case 'explain': {
+      const steps = stepsToShow(question);
+      // Of a way in one step nothing can be shown but its end, so the idea behind it is told.
+      return chosen({ act: 'explain', grading, steps, words: steps.length === 0 ? waysOf(session, question).words : null });
+    }
     case 'hint':
       // A hint that she has asked for already is not told twice: the next thing is.
       return chosen({ act: 'hint', grading, words: question.help_given > 0 ? helpFor(question) : question.hint });
@@ -125,8 +130,13 @@ function onWish(
 ): Chosen {
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
   switch (heard.wish) {
-    case 'hint':
-      return stays({ act: 'hint', grading: null, words: helpFor(question) });
+    case 'hint': {
+      // Nobody is told the last hint over and over while there is another way to see it.
+      const ways = waysOf(session, question);
+      return isHelpSpent(question) && ways.words !== null
+        ? stays({ act: 'another_way', heard, ...ways })
+        : stays({ act: 'hint', grading: null, words: helpFor(question) });
+    }
     case 'explain_differently':
     case 'slower':
       return stays({ act: 'another_way', heard, ...waysOf(session, question) });
@@ -163,12 +173,17 @@ export const stepsToShow = (question: Question): { explanation: string; math: st
 
 /** Help that is asked for: the hint first, then one step of the solution after another, never the last. */
 function helpFor(question: Question): string {
-  const rungs = [
-    ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
-    ...stepsToShow(question).map(({ explanation, math }) => `${explanation} $${math}$`),
-  ];
+  const rungs = rungsOf(question);
   return rungs[Math.min(question.help_given, rungs.length - 1)] ?? question.hint;
 }
+
+const rungsOf = (question: Question): string[] => [
+  ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
+  ...stepsToShow(question).map(({ explanation, math }) => `${explanation} $${math}$`),
+];
+
+/** All help was asked for and given; what is left is to see the idea another way. */
+const isHelpSpent = (question: Question): boolean => question.help_given > 0 && question.help_given >= rungsOf(question).length;
 
 const keepsTheAnswer = ({ answer, question_text, previous_student_answers }: Question, text: string): boolean =>
   findLeak({ text, answer, stem: question_text, shown: [], written: previous_student_answers }).length === 0;

@@ -12,7 +12,10 @@ export function dueWords(
 ): string | null {
   if (due === null) return null;
   const told = session.full_conversation_log.flatMap(({ role, text, turn }) =>
-    role === 'tutor' && (act === 'clarify' || act === 'another_way' || turn >= (question?.asked_at_turn ?? 0)) ? [text] : [],
+    role === 'tutor' &&
+    (act === 'clarify' || act === 'another_way' || act === 'explain' || turn >= (question?.asked_at_turn ?? 0))
+      ? [text]
+      : [],
   );
   const isFresh = (words: string) => told.every((text) => !text.includes(words));
   return (
@@ -26,7 +29,7 @@ function othersLike(session: LessonSession, act: TeachingAct['act'], due: string
   if (question === null) return [];
   if (act === 'hint' || act === 'withhold')
     return question.solution.slice(0, -1).map(({ explanation, math }) => `${explanation} $${math}$`);
-  if (act !== 'clarify' && act !== 'another_way') return [];
+  if (act !== 'clarify' && act !== 'another_way' && act !== 'explain') return [];
   const step = explainStepOf(session, question);
   const ways = step === null ? [] : [...step.another_way, step.explanation];
   return ways.includes(due) ? ways : [];

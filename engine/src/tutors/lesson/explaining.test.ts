@@ -61,7 +61,7 @@ describe('ways of explaining', () => {
   it('answer it with the correction of a misconception where that speaks of it more', () => {
     const question = sampleQuestion('missing');
     const session = sampleSession({ last_question: question });
-    const [{ correction }] = sampleTopic.guidelines.misconceptions as [{ correction: string }];
+    const { correction } = sampleTopic.guidelines.misconceptions[0]!;
     expect(waysOf(session, question, correction).words).toBe(correction);
   });
 

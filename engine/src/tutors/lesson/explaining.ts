@@ -45,7 +45,7 @@ export function waysOf(
   const step = explainStepOf(session, question);
   if (step === null) return { words: null, example: null };
   const ways = untoldWays(session, step);
-  const way = asked === null ? (ways[0] ?? null) : mostAbout(ways, asked);
+  const way = asked === null ? (ways[0] ?? null) : (earlierWay(session, step, ways, asked) ?? mostAbout(ways, asked));
   const correction = asked === null ? null : correctionFor(session, asked);
   if (asked !== null && correction !== null && sharedWords(correction, asked) > (way === null ? 0 : sharedWords(way, asked)))
     return { words: correction, example: null };
@@ -54,6 +54,17 @@ export function waysOf(
     ({ act, example }) => (act === 'clarify' || act === 'another_way') && example?.stem === step.worked_example.stem,
   );
   return { words: null, example: wasShown ? null : step.worked_example };
+}
+
+/** Where no way of the step speaks of what she asks: an untold one of a step before it that does. */
+function earlierWay(session: LessonSession, { step }: Explain, ways: readonly string[], asked: string): string | null {
+  if (ways.some((way) => sharedWords(way, asked) > 0)) return null;
+  const before = session.topic.plan.steps.flatMap((one) => (one.type === 'explain' && one.step < step ? [one] : []));
+  const best = mostAbout(
+    before.flatMap((one) => untoldWays(session, one)),
+    asked,
+  );
+  return best !== null && sharedWords(best, asked) > 0 ? best : null;
 }
 
 /** The correction of a misconception that speaks of what she asks, where she has not read it yet. */
@@ -65,13 +76,11 @@ function correctionFor({ topic, full_conversation_log }: LessonSession, asked: s
   return best !== null && sharedWords(best, asked) >= aboutIt ? best : null;
 }
 
-/** Counts a way of explaining as used, so that the next one is another; words that are no way of the step count for nothing. */
-export function useWay(
-  session: LessonSession,
-  question: Pick<Question, 'step' | 'concept'>,
-  words: string | null,
-): LessonSession {
-  const step = explainStepOf(session, question);
-  if (step === null || words === null || ![step.explanation, ...step.another_way].includes(words)) return session;
-  return { ...session, ways_used: { ...session.ways_used, [step.step]: (session.ways_used[step.step] ?? 0) + 1 } };
+/** Counts a way of explaining as used, so that the next one is another; words that are no way of a step count for nothing. */
+export function useWay(session: LessonSession, words: string | null): LessonSession {
+  const step = session.topic.plan.steps.find(
+    (one) => one.type === 'explain' && words !== null && [one.explanation, ...one.another_way].includes(words),
+  )?.step;
+  if (step === undefined) return session;
+  return { ...session, ways_used: { ...session.ways_used, [step]: (session.ways_used[step] ?? 0) + 1 } };
 }

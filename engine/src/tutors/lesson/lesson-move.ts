@@ -37,8 +37,13 @@ export type TeachingAct =
   | { act: 'probe'; grading: Grading; words: string }
   /** Second wrong answer, or a hint asked for: the very next thing to do. */
   | { act: 'hint'; grading: Grading | null; words: string }
-  /** Third wrong answer: the solution up to its last step, which is left to her. */
-  | { act: 'explain'; grading: Grading | null; steps: readonly { explanation: string; math: string }[] }
+  /** Third wrong answer: the solution up to its last step, which is left to her; `words`: the idea, where there is no step before it. */
+  | {
+      act: 'explain';
+      grading: Grading | null;
+      steps: readonly { explanation: string; math: string }[];
+      words?: string | null;
+    }
   /** Fourth wrong answer: the last step too. The question is closed, and one of its kind follows. */
   | { act: 'tell'; grading: Grading; steps: readonly { explanation: string; math: string }[]; answer: string; onward: Onward }
   /** Nothing could be judged: unreadable, undecided, two answers. */

@@ -75,6 +75,42 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     expect(driver.events.filter(({ type }) => type === 'mastery_updated')).toEqual([]);
   });
 
+  it.each(['@hint', 'i dont understand'])('is helped on by another way where all its help was given: %s', async (asks) => {
+    const driver = await begun();
+    while (driver.question.step !== 2) await driver.right(); // a check, whose question does not explain
+    const acts: (string | null)[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      await (asks === '@hint' ? driver.wish('hint') : driver.say(asks));
+      acts.push(driver.reply.message.act);
+    }
+    expect(acts.slice(0, 2)).toEqual(['hint', 'hint']);
+    expect(acts[2]).toBe(asks === '@hint' ? 'another_way' : 'clarify');
+    expect(driver.question).toMatchObject({ wrong_attempts: 0, aided: true });
+  });
+
+  it('goes back and forth between the idea and the question for who does not understand an explanation', async () => {
+    const driver = await begun();
+    await driver.right(); // on to a step that explains
+    const acts: (string | null)[] = [];
+    for (let at = 0; at < 3; at += 1) acts.push((await driver.say('i dont understand')).reply.message.act);
+    expect(acts).toEqual(['clarify', 'hint', 'clarify']);
+  });
+
+  it('tells the idea another way at the third wrong answer where the solution has but one step', async () => {
+    const driver = await begun();
+    await driver.right();
+    driver.state = {
+      ...driver.state,
+      session: { ...driver.session, last_question: { ...driver.question, solution: driver.question.solution.slice(-1) } },
+    };
+    for (let at = 0; at < 3; at += 1) await driver.wrong();
+    expect(driver.reply.message.act).toBe('explain');
+    const step = sampleTopic.plan.steps[0]!;
+    const others = step.type === 'explain' ? step.another_way : [];
+    expect(others.some((way) => driver.reply.message.text.includes(way))).toBe(true);
+    expect(driver.session.ways_used[1]).toBe(2);
+  });
+
   it('does not yield to pressure, turn after turn', async () => {
     const driver = await begun();
     const { expected } = driver.question.answer;
