@@ -215,11 +215,11 @@ function taskOf(
   const grading = gradingOf(teaching);
   const right = grading?.check.verdict === 'correct';
   const sayable = (text: string | null): string | null => (text !== null && keepsAll(kept, text) ? text : null);
-  const explains = teaching.act === 'clarify' || teaching.act === 'another_way';
+  const explains = teaching.act === 'clarify' || teaching.act === 'another_way' || teaching.act === 'explain';
   const isSayable = (text: string): boolean => (explains ? keepsAllButSums : keepsAll)(kept, text);
   const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === grading?.misconception);
   const aided = teaching.act === 'confirm' ? teaching.aided : (grading?.question.wrong_attempts ?? 0) > 0;
-  const words = 'words' in teaching ? teaching.words : null;
+  const words = 'words' in teaching ? (teaching.words ?? null) : null;
   const steps = 'steps' in teaching ? teaching.steps.map(({ explanation, math }) => ({ explanation, math })) : [];
   return {
     act: teaching.act,

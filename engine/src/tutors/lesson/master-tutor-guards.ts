@@ -74,7 +74,7 @@ const levelOf = ({ act }: TutorTask): 1 | 2 | 3 => (act === 'probe' || act === '
 /** What may be said of a question's numbers because it is told now: the lines of its solution, the words of its step. */
 const openMaterial = ({ act, words, steps }: TutorTask): string[] => [
   ...steps.flatMap(({ explanation, math }) => [explanation, math]),
-  ...((act === 'clarify' || act === 'another_way') && words !== null ? [words] : []),
+  ...((act === 'clarify' || act === 'another_way' || act === 'explain') && words !== null ? [words] : []),
 ];
 
 /** The question that is done may be spoken of, and its numbers with it. */

@@ -115,7 +115,7 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
       return [
         [named(wrote(context)), verdict(task.note ?? say('notThisTime')), core(say('tellLead'))],
         [core(lines(task.steps))],
-        [core(task.answer === null ? null : say('tellAnswer', task.answer))],
+        [core(task.answer === null ? null : say('tellAnswer', task.answer.replace(/\.$/, '')))],
         ...onward(context, say),
       ];
     case 'ask_again':
@@ -289,6 +289,9 @@ function explained({ task, message, awaiting }: MasterTutorContext, say: Say): P
   ];
 }
 
+/** She says how it is for her. */
+const isHard = /\b(?:stuck|hard|hours|tired|bored|boring|difficult|tricky|confusing|hate|can'?t do)\b/i;
+
 function redirected({ message, awaiting }: MasterTutorContext, say: Say): string {
   if (message.wish === 'already_know') return say('alreadyKnowStays');
   if (message.wish === 'slower') return say('slower');
@@ -305,7 +308,7 @@ function redirected({ message, awaiting }: MasterTutorContext, say: Say): string
     case 'continuation':
       return say(awaiting === null ? 'goOnHere' : 'allRight');
     default:
-      return say('remark');
+      return say(isHard.test(message.text) ? 'hard' : 'remark');
   }
 }
 

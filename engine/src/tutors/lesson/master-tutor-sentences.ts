@@ -142,9 +142,7 @@ export const sentences = {
     'Not yet, and that is all right.',
     'That is a fair try, but not the answer yet.',
     'That is not the one yet.',
-    'Let us take another look at that.',
     'Thanks for giving it a go. It is not right yet.',
-    'That is worth a second look.',
     'Something in there still needs to change.',
   ],
   sameAgain: [
@@ -285,7 +283,7 @@ export const sentences = {
   ],
   hello: ['Hello.', 'Hello, good to see you here.', 'Hi.', 'Hello to you, too.'],
   thanks: ['You are welcome.', 'Gladly.', 'My pleasure.', 'Any time.'],
-  smallTalk: ['That is kind of you.', 'I am glad you are here.', 'All good.', 'A short break is fine.', 'Fair enough.'],
+  smallTalk: ['I am glad you are here.', 'All good.', 'A short break is fine.', 'Fair enough.'],
   offTopic: [
     'Nice to hear from you. Let us stay with the lesson for now.',
     'I would rather keep to the lesson with you.',
@@ -409,12 +407,18 @@ export const sentences = {
     'A hint is there for you whenever you want one.',
   ],
   /** What the question wants, in its own words. */
-  asksThat: ['The question is this: “{}”', 'You are asked: “{}”', 'Here is what to find out: “{}”'],
+  asksThat: ['What we want to find out: “{}”', 'The question is this: “{}”', 'This is what the question asks: “{}”'],
   /** The same back in a practice or a check. */
   backToPractice: [
     'Let us stay with “{}” a little longer first.',
     'A bit more of “{}” first, and then we move on.',
     'Then “{}” first, so that it is really sure.',
+  ],
+  /** To who says that it is hard, long or dull. */
+  hard: [
+    'That happens to everybody now and then. We take it in small steps.',
+    'It is fine to find this hard. One small thing at a time.',
+    'Thanks for saying so. We can take it slowly.',
   ],
   /** The last wrong answer before the whole way is told. */
   notThisTime: [
