@@ -4,7 +4,7 @@ import { writeBank } from '@stoa/factory/write-bank';
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { examineTurn } from '@stoa/engine/simulation/lesson-turn-examined';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
-import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/convert-guideline';
+import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import type { LessonSession, Question } from '@stoa/engine/tutors/lesson/lesson-session';
 import { LessonDriver, wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
-import { validatePlan } from '@stoa/engine/tutors/lesson/validate-plan';
+import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
 import { Guideline } from '@stoa/schema/study-plan';
 import { contentFolder, ContentError, readContent } from './content-file.ts';
 import { configHash } from './open-practice-policy.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { validatePlan } from '@stoa/engine/tutors/lesson/validate-plan';
+import type { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
 import type { TopicId } from '@stoa/schema/study-plan';
 import type { StoredPlan } from '@stoa/store/store';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
-import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/convert-guideline';
+import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';

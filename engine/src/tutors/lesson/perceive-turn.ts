@@ -1,8 +1,8 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { firstLayer } from '../../safety/first-layer.ts';
-import { asksWho } from './asks-who.ts';
+import { asksWho } from './hearing/asks-who.ts';
 import { gradeAnswer } from './grade-answer.ts';
-import { hearMessage } from './hear-message.ts';
+import { hearMessage } from './hearing/hear-message.ts';
 import type { Heard } from './heard.ts';
 import { LessonRefusal } from './lesson-refusal.ts';
 import type { LessonSession, Question } from './lesson-session.ts';

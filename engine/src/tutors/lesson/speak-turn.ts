@@ -4,7 +4,7 @@ import { judgedAnswer } from './grade-answer.ts';
 import type { LessonMove } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonWords } from './lesson-words.ts';
-import { whoItIs } from './asks-who.ts';
+import { whoItIs } from './hearing/asks-who.ts';
 import { masterTutorAgent } from './master-tutor-agent.ts';
 import { masterTutorContext } from './master-tutor-context.ts';
 import { postCompletionAgent } from './post-completion-agent.ts';

@@ -1,6 +1,6 @@
 import type { LessonMessage } from '@stoa/schema/lesson';
-import { hasEmoji, plainWords } from './message-words.ts';
-import { asksSomething } from './talk-in-words.ts';
+import { hasEmoji, plainWords } from './hearing/message-words.ts';
+import { asksSomething } from './hearing/talk-in-words.ts';
 import { isWishSentence } from './wish-sentences.ts';
 
 export type StudentStyle = {

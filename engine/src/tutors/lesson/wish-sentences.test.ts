@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LessonWish } from '@stoa/schema/lesson';
 import { waitingQuestions } from '../../../corpus/messages/message-table.ts';
-import { hearMessage } from './hear-message.ts';
+import { hearMessage } from './hearing/hear-message.ts';
 import { isWishSentence, wishSentence } from './wish-sentences.ts';
 
 describe('the sentence of a wish', () => {

@@ -1,4 +1,4 @@
-import { validatePlan } from '@stoa/engine/tutors/lesson/validate-plan';
+import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import { Guideline } from '@stoa/schema/study-plan';
 import { PlanFindings } from '../../plan-findings.ts';

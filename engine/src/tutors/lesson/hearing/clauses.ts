@@ -1,5 +1,5 @@
 import type { Waiting } from './waiting-question.ts';
-import { cardinals, parts } from '../../math/read/number-words.ts';
+import { cardinals, parts } from '../../../math/read/number-words.ts';
 import { tokensOf, type MessageToken } from './message-words.ts';
 
 /** A stretch of a message that says one thing. */

@@ -1,5 +1,5 @@
-import { readAnswer } from '../../math/check-answer.ts';
-import { writtenKey } from '../../math/judge/choices.ts';
+import { readAnswer } from '../../../math/check-answer.ts';
+import { writtenKey } from '../../../math/judge/choices.ts';
 import { tokensOf } from './message-words.ts';
 import { signsOf, type Waiting } from './waiting-question.ts';
 

@@ -1,8 +1,8 @@
 import { Guideline, type PlanQuestion, type StepExample, type StudyPlan, type StudyPlanStep } from '@stoa/schema/study-plan';
-import { findLeak } from '../../guards/leak/find-leak.ts';
-import type { LeakWay } from '../../guards/leak/ways.ts';
-import { checkAnswer } from '../../math/check-answer.ts';
-import type { SkillGraphIndex } from '../../skills/graph-index.ts';
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import type { LeakWay } from '../../../guards/leak/ways.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
+import type { SkillGraphIndex } from '../../../skills/graph-index.ts';
 import { error, repeated, warning, type Finding } from './plan-finding.ts';
 import { findingsInQuestion } from './plan-question-findings.ts';
 import { findingsInLengths, findingsInTexts } from './plan-texts.ts';

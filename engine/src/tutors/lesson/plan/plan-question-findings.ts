@@ -1,8 +1,8 @@
 import type { Guideline, PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
-import { findLeak } from '../../guards/leak/find-leak.ts';
-import { checkAnswer, faultOfExpected } from '../../math/check-answer.ts';
-import { findChoice } from '../../math/judge/choices.ts';
-import { readTruth } from '../../math/judge/truth.ts';
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { checkAnswer, faultOfExpected } from '../../../math/check-answer.ts';
+import { findChoice } from '../../../math/judge/choices.ts';
+import { readTruth } from '../../../math/judge/truth.ts';
 import { error, type Finding } from './plan-finding.ts';
 
 /** What is wrong with one question: its key, its known wrong answers, and help that says what it must keep. */

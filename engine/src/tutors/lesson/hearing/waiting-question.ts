@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
-import { foldSigns, squeezed } from '../../guards/leak/fold-signs.ts';
+import { foldSigns, squeezed } from '../../../guards/leak/fold-signs.ts';
 import { tokensOf } from './message-words.ts';
 
 /** The question that waits, prepared once for hearing: its words, its letters, and whether its own text holds its answer. */

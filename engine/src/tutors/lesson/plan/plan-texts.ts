@@ -1,6 +1,6 @@
 import type { Guideline, PlanQuestion, StepExample } from '@stoa/schema/study-plan';
-import { speaksOfItself } from '../../guards/internal-language.ts';
-import { voice } from '../../guards/voice.ts';
+import { speaksOfItself } from '../../../guards/internal-language.ts';
+import { voice } from '../../../guards/voice.ts';
 import { error, type Finding } from './plan-finding.ts';
 
 /**

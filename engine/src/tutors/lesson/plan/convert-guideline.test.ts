@@ -1,9 +1,9 @@
 import { Guideline } from '@stoa/schema/study-plan';
 import { expect, it } from 'vitest';
-import { indexGraph } from '../../skills/graph-index.ts';
-import { sampleGraph } from '../../skills/sample-graph.ts';
+import { indexGraph } from '../../../skills/graph-index.ts';
+import { sampleGraph } from '../../../skills/sample-graph.ts';
 import { convertGuidelineToTopic } from './convert-guideline.ts';
-import { Topic } from './topic.ts';
+import { Topic } from '../topic.ts';
 
 const question = {
   id: 'a',

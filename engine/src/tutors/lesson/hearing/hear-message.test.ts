@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TutorAct } from '@stoa/schema/lesson';
 import { QuestionAnswer } from '@stoa/schema/study-plan';
-import { waitingQuestions } from '../../../corpus/messages/message-table.ts';
-import { checkAnswer } from '../../math/check-answer.ts';
+import { waitingQuestions } from '../../../../corpus/messages/message-table.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
 import { hearMessage } from './hear-message.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from '../heard.ts';
 import { longestHeard } from './message-words.ts';
 
 const { lowestTerms, pencils, equation, half, greater, roots } = waitingQuestions;

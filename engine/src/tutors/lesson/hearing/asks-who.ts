@@ -1,4 +1,4 @@
-import { heard } from '../../guards/words-of.ts';
+import { heard } from '../../../guards/words-of.ts';
 
 /** She wants to know whether somebody is there. That deserves the truth, at once and in fixed words. */
 export const asksWho = (text: string): boolean => {

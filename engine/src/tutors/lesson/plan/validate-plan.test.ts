@@ -1,8 +1,8 @@
 import { Guideline, type StudyPlanStep } from '@stoa/schema/study-plan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexGraph } from '../../skills/graph-index.ts';
-import { sampleGraph } from '../../skills/sample-graph.ts';
+import { indexGraph } from '../../../skills/graph-index.ts';
+import { sampleGraph } from '../../../skills/sample-graph.ts';
 import { validatePlan } from './validate-plan.ts';
 
 const graph = indexGraph(sampleGraph({ id: 'whole_add' }));

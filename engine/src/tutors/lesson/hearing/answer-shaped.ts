@@ -1,6 +1,6 @@
-import { readAnswer } from '../../math/check-answer.ts';
-import { cardinals, parts, scales } from '../../math/read/number-words.ts';
-import { isUnitName } from '../../math/units/unit-table.ts';
+import { readAnswer } from '../../../math/check-answer.ts';
+import { cardinals, parts, scales } from '../../../math/read/number-words.ts';
+import { isUnitName } from '../../../math/units/unit-table.ts';
 import { tokensOf } from './message-words.ts';
 import type { Waiting } from './waiting-question.ts';
 

@@ -1,4 +1,4 @@
-import { foldSigns } from '../../guards/leak/fold-signs.ts';
+import { foldSigns } from '../../../guards/leak/fold-signs.ts';
 import { spelledByLetters } from './answer-shaped.ts';
 import { asksFor, lettersIn, signsOf, standsIn, type Waiting } from './waiting-question.ts';
 
