@@ -86,10 +86,10 @@ function leaksIn(before: LessonSession, after: LessonSession, hers: LessonMessag
   const shown = stays ? since.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])).slice(-20) : [];
   const written = stays
     ? [
-        ...(strict ? [] : linesBeforeTheLast(open)),
         ...open.previous_student_answers,
         ...since.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
         hers.text,
+        ...(strict ? [] : linesBeforeTheLast(open)),
       ]
     : [...aboutTheLast(before), ...materialOf(after, open), hers.text];
   return findLeak({ text: message.text, answer: open.answer, stem: open.question_text, shown, written: written.slice(-30) })
