@@ -58,6 +58,9 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
             Go on where you left off <Icon name="arrow" />
           </Button>
         )}
+        <Link to="/learn" className={buttonClass({ look: view.may.includes('continue') ? 'plain' : 'primary' })}>
+          Choose another lesson
+        </Link>
         <Link to="/learn/topic/$topicId" params={{ topicId: view.topic.topic_id }} className={buttonClass({})}>
           Once more
         </Link>
