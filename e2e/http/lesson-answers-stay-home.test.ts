@@ -77,7 +77,7 @@ describe('what a student gets of a lesson before she answers', () => {
     });
     await expectSame((visitor, at) => visitor.get(`/api/sessions/${sessions[at]}`));
     await expectSame((visitor, at) => visitor.get(`/api/sessions/${sessions[at]}/replay`));
-    for (const message of ['hello', 'why is that so?', 'i do not get it'])
+    for (const message of ['hello', 'why is that so?', 'do you like minecraft'])
       await expectSame((visitor, at) =>
         visitor.post(`/api/sessions/${sessions[at]}/step`, { message }, keyed(keyOf(topic, message))),
       );
