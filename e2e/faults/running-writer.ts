@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { StorePlace } from '@stoa/store/open-store';
 import type { Said } from './turn-writer.ts';
 
-/** A `turn-writer` process, seen from the test that kills it. */
+/** A process that writes turns, seen from the test that kills it. */
 export type RunningWriter = {
   pid: number;
   /** All that it has said so far. */
@@ -19,8 +19,12 @@ export type RunningWriter = {
   kill: () => Promise<number | null>;
 };
 
-export function runWriter(place: StorePlace, learners: readonly string[]): RunningWriter {
-  const program = path.join(import.meta.dirname, 'turn-writer.ts');
+export function runWriter(
+  place: StorePlace,
+  learners: readonly string[],
+  writer: 'turn-writer.ts' | 'lesson-writer.ts' = 'turn-writer.ts',
+): RunningWriter {
+  const program = path.join(import.meta.dirname, writer);
   const child = spawn(process.execPath, [program, JSON.stringify(place), ...learners], { stdio: ['ignore', 'pipe', 'pipe'] });
   const said: Said[] = [];
   const waiting = new Set<(heard: Said | null) => void>();

@@ -1,0 +1,150 @@
+// A process that takes turns in lessons as fast as it can, until it is killed: the real tutor on the real way of a turn, without a
+// server around it. Arguments and what it says are those of turn-writer.ts; a lesson that has ended is followed by another.
+import { writeSync } from 'node:fs';
+import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
+import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
+import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
+import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
+import { makeAsk, noMind } from '@stoa/engine/turn/ask';
+import { openLessons } from '@stoa/library/open-lessons';
+import { openPracticePolicy } from '@stoa/library/open-practice-policy';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { LearnerId } from '@stoa/schema/account';
+import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
+import { runTurn, takeTurn } from '@stoa/server/turn/run-turn';
+import type { TurnPorts, TurnResult } from '@stoa/server/turn/run-turn';
+import { openStore } from '@stoa/store/open-store';
+import type { StorePlace } from '@stoa/store/open-store';
+import type { Store } from '@stoa/store/store';
+import type { Said, Stored } from './turn-writer.ts';
+
+const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`);
+
+const { index } = openSkillGraph();
+const { lessons } = openLessons(index, { validated: { has: () => true } }); // what is in them is another test's matter
+const topic = convertGuidelineToTopic(lessons[0]!.guideline, 1, index);
+const shelf = { verifiedFor: () => [], find: () => null }; // no bank: the plan's own questions go round
+const world = { graph: index, policy: openPracticePolicy().policy, shelf, crisis_contacts: null };
+const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
+
+/** What an export has of a writer's learner. */
+type Held = {
+  turns: unknown[];
+  tutor_sessions: { id: string; version: number }[];
+  masteries: { version: number }[];
+  skill_states: { state: { opportunities: number } }[];
+  events: { turn_id: string; body: { type: string } }[];
+};
+const heldOf = async (store: Store, id: LearnerId) => (await store.accounts.export(id)) as unknown as Held;
+
+const lessonOf = async (store: Store, id: string) => readLessonSession((await store.sessions.find(id))!.state);
+
+/** Each number is that of her turns, if all of a turn is there, and once. */
+function storedIn(
+  { turns, tutor_sessions, masteries, skill_states, events }: Held,
+  lessonsHad: readonly LessonSession[],
+): Stored {
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+  const evidence = events.filter(({ body }) => body.type === 'mastery_updated');
+  const counted = sum(skill_states.map(({ state }) => state.opportunities));
+  const onceEach = new Set(evidence.map(({ turn_id }) => turn_id)).size === evidence.length;
+  const moved = masteries[0]?.version ?? 0;
+  const isWhole = onceEach && counted === evidence.length && moved === evidence.length;
+  return {
+    turns: turns.length,
+    session: sum(tutor_sessions.map(({ version }) => version)),
+    messages: sum(lessonsHad.map(({ full_conversation_log }) => (full_conversation_log.length + 1) / 2)),
+    mastery: isWhole ? turns.length : -1,
+  };
+}
+
+/** What she sends in her n-th turn: a wrong answer, words, a right answer, in turn. */
+function inputAt(number: number, { last_question: question }: LessonSession): LessonInput {
+  if (question === null || number % 3 === 0) return { kind: 'message', message: 'ok, what now?', question_id: null };
+  const { question_id, answer } = question;
+  return { kind: 'answer', message: number % 3 === 1 ? wrongAnswerTo(question) : answer.expected, question_id };
+}
+
+const turnNamed = (learnerId: LearnerId, number: number) => ({
+  id: `${learnerId}, turn ${number}`,
+  fingerprint: `turn ${number}`,
+  learnerId,
+});
+
+async function begin(ports: TurnPorts, learner: LearnerId, number: number): Promise<TurnResult<LessonReply>> {
+  const session = { id: `${learner}, lesson from turn ${number}`, tutor: 'lesson' as const, version: 0 };
+  return takeTurn(
+    { ...turnNamed(learner, number), session },
+    async (skills, moment) => {
+      const request = {
+        session_id: session.id,
+        topic,
+        student_context: { grade: 4, board: topic.syllabus, language_level: 'standard' },
+        pace_preference: 'normal',
+        allow_extension: false,
+        earlier: null,
+      } as const;
+      const { state, ...done } = await startLesson(world, skills, request, ask, moment);
+      return { ...done, session: state.session };
+    },
+    ports,
+  );
+}
+
+function goOn(ports: TurnPorts, learner: LearnerId, number: number, session: LessonSession): Promise<TurnResult<LessonReply>> {
+  const { session_id: id, version } = session;
+  return runTurn(
+    lessonTutor(world),
+    { ...turnNamed(learner, number), session: { id, tutor: 'lesson', version }, input: inputAt(number, session), ask },
+    { read: (skills) => ({ session, skills }), write: (after) => after.session },
+    ports,
+  );
+}
+
+/** Sends the last turn again: nobody may be asked to make it anew, and the first reply comes back. */
+async function replay(ports: TurnPorts, learner: LearnerId, number: number, session: LessonSession): Promise<boolean> {
+  const { session_id: id, version } = session;
+  const again = await takeTurn<LessonReply>(
+    { ...turnNamed(learner, number), session: { id, tutor: 'lesson', version } },
+    () => Promise.reject(new Error(`turn ${number} of ${learner} was taken twice`)),
+    ports,
+  );
+  const last = session.full_conversation_log.at(-1);
+  return again.kind === 'repeated' && JSON.stringify(again.reply.message) === JSON.stringify(last);
+}
+
+async function takeTurns(store: Store, learner: LearnerId): Promise<never> {
+  await store.db
+    .insertInto('user')
+    .values({ id: learner, name: 'Ada', email: learner, emailVerified: false })
+    .onConflict((found) => found.doNothing())
+    .execute();
+  const ports: TurnPorts = { store, clock: () => new Date(), bankChanged: async () => undefined };
+  const held = await heldOf(store, learner);
+  const lessonsHad = await Promise.all(held.tutor_sessions.map(({ id }) => lessonOf(store, id)));
+  const stored = storedIn(held, lessonsHad);
+  say({ kind: 'found', learner, stored });
+
+  let session = lessonsHad.find(({ ended }) => ended === null) ?? lessonsHad.toSorted(byBeginning).at(-1) ?? null;
+  if (session !== null) say({ kind: 'replayed', learner, same: await replay(ports, learner, stored.turns, session) });
+
+  for (let number = stored.turns + 1; ; number += 1) {
+    const over = session === null || session.ended !== null;
+    const { kind } = over ? await begin(ports, learner, number) : await goOn(ports, learner, number, session!);
+    if (kind !== 'committed') throw new Error(`turn ${number} of ${learner}: ${kind}`);
+    say({ kind: 'acknowledged', learner, turn: number });
+    const id: string = over ? `${learner}, lesson from turn ${number}` : session!.session_id;
+    session = await lessonOf(store, id);
+  }
+}
+
+const byBeginning = (a: LessonSession, b: LessonSession) => (a.started_at < b.started_at ? -1 : 1);
+
+const [place, ...learners] = process.argv.slice(2);
+const store = await openStore(JSON.parse(place ?? '{}') as StorePlace).catch((error: Error) => {
+  process.stderr.write(`${error.name}: ${error.message}\n`);
+  process.exit(1);
+});
+await Promise.all(learners.map((id) => takeTurns(store, LearnerId.parse(id))));
