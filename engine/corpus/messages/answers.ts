@@ -96,7 +96,7 @@ export const answerMessages: readonly MessageRow[] = [
       '(B)': '(B)',
       'it would be B right': 'B',
       'i think b': 'b',
-      'option b': 'B',
+      'option b': 'option b',
       'i pick B because 3 is half of 6': 'B',
       'the second one': 'B',
       '3/6': 'B',

@@ -97,7 +97,7 @@ export const heldOutMessages: readonly MessageRow[] = [
     answers: {
       C: 'C',
       'D.': 'D.',
-      'choice D': 'D',
+      'choice D': 'choice D',
       "i'm going with b": 'b',
       'letter c': 'C',
       'the answer is B': 'B',

@@ -3,28 +3,12 @@ import type { LessonDigest } from '@stoa/store/store';
 
 /** A lesson as a list shows it. */
 export const lessonLine = ({
-  session_id,
-  topic_id,
-  title,
-  subject,
-  how,
-  current_step,
-  total_steps,
-  turn_count,
-  started_at,
-  updated_at,
-}: LessonDigest): LessonLine => ({
-  session_id,
-  topic_id,
-  title,
-  subject,
-  how,
-  current_step,
-  total_steps,
-  turn_count,
-  started_at,
-  updated_at,
-});
+  learner_id: _who,
+  ends: _ends,
+  misconceptions: _met,
+  flags: _flags,
+  ...line
+}: LessonDigest): LessonLine => line;
 
 /** How the questions of some lessons ended. */
 export function endsOfLessons(lessons: readonly Pick<LessonDigest, 'ends'>[]) {
