@@ -65,6 +65,17 @@ describe('ways of explaining', () => {
     expect(waysOf(session, question, correction).words).toBe(correction);
   });
 
+  it('say what puts her own mistake right when she asks why it is wrong', () => {
+    const question = sampleQuestion('missing', { wrong_attempts: 1, previous_student_answers: ['70'] });
+    const { id, correction } = sampleTopic.guidelines.misconceptions.find((one) => one.id === 'added-the-same')!;
+    const seen = { id, concept: question.concept, first_turn: 1, times: 1, resolved: false };
+    const session = sampleSession({ last_question: question, misconceptions: [seen] });
+    expect(waysOf(session, question, 'why is that wrong').words).toBe(correction);
+    expect(waysOf({ ...session, misconceptions: [{ ...seen, resolved: true }] }, question, 'why is that wrong').words).not.toBe(
+      correction,
+    );
+  });
+
   it('end with the worked example, once, and then with nothing new', () => {
     const question = sampleQuestion('missing');
     const used = { 1: waysOfStep[0]!.ways.length };

@@ -23,7 +23,7 @@ export function untoldWays(
   { step, explanation, another_way }: Explain,
 ): string[] {
   const ways = [explanation, ...another_way];
-  const untold = ways.filter((way) => full_conversation_log.every(({ role, text }) => role !== 'tutor' || !text.includes(way)));
+  const untold = ways.filter((way) => !isTold(full_conversation_log, way));
   const inOtherWords = (ways_used[step] ?? 0) - (ways.length - untold.length);
   return untold.slice(Math.max(0, inOtherWords));
 }
@@ -44,6 +44,8 @@ export function waysOf(
 ): { words: string | null; example: StepExample | null } {
   const step = explainStepOf(session, question);
   if (step === null) return { words: null, example: null };
+  const wrong = asked !== null && asksWhyWrong.test(asked) ? whyWrong(session, question) : null;
+  if (wrong !== null) return { words: wrong, example: null };
   const ways = untoldWays(session, step);
   const way = asked === null ? (ways[0] ?? null) : (earlierWay(session, step, ways, asked) ?? mostAbout(ways, asked));
   const correction = asked === null ? null : correctionFor(session, asked);
@@ -67,11 +69,23 @@ function earlierWay(session: LessonSession, { step }: Explain, ways: readonly st
   return best !== null && sharedWords(best, asked) > 0 ? best : null;
 }
 
+/** What puts right the misconception that showed in her last answers to the question, where she asks why they are wrong. */
+function whyWrong({ topic, misconceptions, full_conversation_log }: LessonSession, question: Question): string | null {
+  const shown = misconceptions.findLast(({ concept, resolved }) => concept === question.concept && !resolved);
+  if (shown === undefined || question.wrong_attempts === 0) return null;
+  const correction = topic.guidelines.misconceptions.find(({ id }) => id === shown.id)?.correction ?? null;
+  return correction === null || isTold(full_conversation_log, correction) ? null : correction;
+}
+const asksWhyWrong = /\b(?:wrong|incorrect|mistakes?|(?:not|isn'?t) (?:it|right|correct))\b/i;
+
+const isTold = (log: LessonSession['full_conversation_log'], words: string): boolean =>
+  log.some(({ role, text }) => role === 'tutor' && text.includes(words));
+
 /** The correction of a misconception that speaks of what she asks, where she has not read it yet. */
 function correctionFor({ topic, full_conversation_log }: LessonSession, asked: string): string | null {
   const untold = topic.guidelines.misconceptions
     .map(({ correction }) => correction)
-    .filter((correction) => full_conversation_log.every(({ text }) => !text.includes(correction)));
+    .filter((correction) => !isTold(full_conversation_log, correction));
   const best = mostAbout(untold, asked);
   return best !== null && sharedWords(best, asked) >= aboutIt ? best : null;
 }

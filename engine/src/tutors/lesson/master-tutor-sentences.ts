@@ -282,7 +282,7 @@ export const sentences = {
     'Now back to the question.',
   ],
   hello: ['Hello.', 'Hello, good to see you here.', 'Hi.', 'Hello to you, too.'],
-  thanks: ['You are welcome.', 'Gladly.', 'My pleasure.', 'Any time.'],
+  thanks: ['You are welcome.', 'Happy to help.', 'My pleasure.', 'Any time.'],
   smallTalk: ['I am glad you are here.', 'All good.', 'A short break is fine.', 'Fair enough.'],
   offTopic: [
     'Nice to hear from you. Let us stay with the lesson for now.',

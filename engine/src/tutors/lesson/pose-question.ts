@@ -58,22 +58,27 @@ export function poseBankProblem(problem: BankedProblem, { question_id, step, con
     answer,
     concept,
     asked_at_turn: turn,
-    probe: probes[item.answer_spec.input_type],
+    probe: probes[item.answer_spec.input_type][turn % 3]!,
     hint: hintOf(problem),
     wrong_answers: [], // the bank's triggers are matched against the problem itself
     solution: item.solution_logic.steps,
   };
 }
 
-/** A question that any wrong answer deserves: it lets her look at her own thinking. */
-const probes: Record<QuestionAnswer['input_type'], string> = {
-  integer: 'Tell me how you found that. What did you do first?',
-  decimal: 'Tell me how you found that. What is each digit worth?',
-  fraction: 'Tell me how you found that. What do the top and the bottom number stand for here?',
-  expression: 'Tell me how you found that. Which step are you least sure of?',
-  set: 'How did you look for the values? Could there be others, or one too many?',
-  boolean: 'What made you decide that?',
-  multiple_choice: 'What made you choose that one?',
+const [first, fits, wants] = [
+  'Go back over how you found that. What did you do first?',
+  'Put your answer back into the question. Does it fit?',
+  'Look at the question again. What does it give you, and what does it ask for?',
+];
+/** Questions that any wrong answer deserves, by turns: they let her look at her own thinking. */
+const probes: Record<QuestionAnswer['input_type'], readonly [string, string, string]> = {
+  integer: [first, fits, wants],
+  decimal: ['Look at the places of the digits. What is each digit worth?', fits, wants],
+  fraction: ['What do the top and the bottom number stand for here?', first, wants],
+  expression: ['Go through your steps once more. Which one are you least sure of?', fits, wants],
+  set: ['How did you look for the values? Could there be others, or one too many?', fits, wants],
+  boolean: ['What made you decide that?', 'Try it with one example. What do you see?', wants],
+  multiple_choice: ['What made you choose that one?', 'Which of the other choices can you rule out, and why?', wants],
 };
 
 /** Supposes something that she did, and so does not suit everybody who is stuck. */

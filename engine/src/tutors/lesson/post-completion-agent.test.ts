@@ -48,17 +48,17 @@ describe('after the end, without a model,', () => {
     ],
     [
       'can you give me another one?',
-      'This lesson is over, so I open nothing new here. You found 2 answers without any help. A good thing to practice next is “Equivalent fractions”.',
+      'This lesson is over, so we start nothing new here. You found 2 answers without any help. A good thing to practice next is “Equivalent fractions”.',
       {},
     ],
     [
       'what is the answer',
-      'You have stopped here, so that has to wait until you go on. “Names of fractions” waits where you left it; tell me that you want to go on, and we do. A good thing to practice next is “Equivalent fractions”.',
+      'You have stopped here, so that has to wait until you go on. “Names of fractions” is waiting where you left it. Tell me when you want to go on. A good thing to practice next is “Equivalent fractions”.',
       left,
     ],
     [
       'bye',
-      'Goodbye. “Names of fractions” waits where you left it; tell me that you want to go on, and we do. A good thing to practice next is “Equivalent fractions”.',
+      'Goodbye. “Names of fractions” is waiting where you left it. Tell me when you want to go on. A good thing to practice next is “Equivalent fractions”.',
       left,
     ],
   ])('“%s” is answered: %s', (message, said, change) => {

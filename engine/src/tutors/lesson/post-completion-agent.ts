@@ -157,38 +157,38 @@ function toneOf(message: string): 'thanks' | 'bye' | 'asks' | 'other' {
 }
 
 const openings = {
-  thanks: ['You are welcome.', 'Gladly.', 'It was a pleasure.', 'Any time.'],
+  thanks: ['You are welcome.', 'Happy to help.', 'It was a pleasure.', 'Any time.'],
   bye: ['Goodbye.', 'See you.', 'Take care.', 'Have a good day.'],
   asks: [
-    'This lesson is over, so I open nothing new here.',
-    'I leave that for another lesson, as this one has ended.',
-    'This lesson has come to its end, so that has to wait for another one.',
-    'Here I add nothing more, for the lesson has ended.',
+    'This lesson is over, so we start nothing new here.',
+    'That is something for another lesson. This one has ended.',
+    'This lesson has ended, so that has to wait for another one.',
+    'The lesson has ended, so I will leave it there.',
   ],
   asksWhileLeft: [
     'You have stopped here, so that has to wait until you go on.',
     'That is for when you take the lesson up again.',
-    'For now the lesson rests, and so does this.',
+    'The lesson is paused for now, and we can look at it when you come back.',
   ],
-  other: ['Good to hear from you.', 'I have read that.', 'Thank you for writing.', 'All right.'],
+  other: ['Good to hear from you.', 'Thanks for the message.', 'Thank you for writing.', 'All right.'],
 };
 
 const closings: Record<PostCompletionContext['how'], readonly string[]> = {
   completed: [
     'You went through “{}” from beginning to end.',
     'You have worked your way through “{}”.',
-    'All parts of “{}” are behind you now.',
-    'What you have done stands in the summary.',
+    'You finished every part of “{}”.',
+    'You can see in the summary what you have done.',
   ],
   left: [
-    '“{}” waits where you left it; tell me that you want to go on, and we do.',
+    '“{}” is waiting where you left it. Tell me when you want to go on.',
     'You can take up “{}” again at any time.',
     'Nothing of “{}” is lost; it can go on when you like.',
   ],
   needs_help: [
     'Take “{}” to your teacher or to somebody at home, and look at it together.',
     'With somebody beside you, “{}” will become easier.',
-    'You kept at “{}”, and now a helping hand is what it needs.',
+    'You kept at “{}”, and a helping hand is a good next step.',
   ],
   limit: [
     'You stayed with “{}” for a long time.',
@@ -200,7 +200,7 @@ const closings: Record<PostCompletionContext['how'], readonly string[]> = {
 const onward: readonly string[] = [
   'A good thing to practice next is “{}”.',
   'If you like, go on with “{}” in practice.',
-  'In practice, “{}” would be the place to go on.',
+  'You could practice “{}” next.',
   'When you feel like more, practice “{}”.',
 ];
 
@@ -210,7 +210,7 @@ const plainest: readonly string[] = [
   'There is nothing more to do here. Have a look at the summary.',
   'The lesson is over for now. Rest a little, or choose something new.',
   'That was all of this lesson. You decide what comes next.',
-  'Here it ends. The summary keeps what you have done.',
+  'That is the end of it. The summary shows what you have done.',
   'The work here is done. Other lessons are there when you want them.',
   'This one is finished. It stays here for you to read again.',
 ];

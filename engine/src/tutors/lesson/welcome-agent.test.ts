@@ -13,10 +13,10 @@ const objections = (message: string, earlier: Earlier = null): string[] => {
 
 describe('the welcome', () => {
   it.each<[Earlier, string]>([
-    [null, 'Hello. “Names of fractions” is what we look at today, step by step. Begin with this one, and take your time.'],
+    [null, 'Hello. Today we look at “Names of fractions”, one thing at a time. Start with this one, and take your time.'],
     ['left', 'Good to have you here again for “Names of fractions”. A simple one comes first, to warm up.'],
-    ['completed', 'Good to have you here again for “Names of fractions”. Let us see what has stayed.'],
-    ['needs_help', 'Good that you try “Names of fractions” again. We go gently, and this comes first.'],
+    ['completed', 'Good to have you here again for “Names of fractions”. Let us see what you remember.'],
+    ['needs_help', 'It is good that you are trying “Names of fractions” again. We go slowly, and this comes first.'],
   ])('after %s is, without a model: %s', (earlier, message) => {
     const { context, secret } = toldOf(earlier);
     expect(welcomeAgent.script(context, secret)).toEqual({ message });

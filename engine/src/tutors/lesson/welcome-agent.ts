@@ -103,22 +103,22 @@ const earlierInWords: Record<'none' | NonNullable<Earlier>, string> = {
 const welcomes: Record<'none' | NonNullable<Earlier>, readonly string[]> = {
   none: [
     'Hello. This lesson is about “{}”. It begins with something that you may know already.',
-    'Hello, and good that you are here. We will look at “{}” together, a little at a time. First something simple.',
-    'Hello. “{}” is what we look at today, step by step. Begin with this one, and take your time.',
+    'Hello, it is good to see you. We will look at “{}” together, a little at a time. First something simple.',
+    'Hello. Today we look at “{}”, one thing at a time. Start with this one, and take your time.',
   ],
   left: [
-    'Hello again. Last time you stopped in the middle of “{}”, and that is fine. Begin with this one to find your way in.',
+    'Hello again. Last time you stopped in the middle of “{}”, and that is fine. Start with this one to find your way back in.',
     'Good to have you here again for “{}”. A simple one comes first, to warm up.',
   ],
   completed: [
     'Hello again. You went through “{}” before, so some of it will look familiar. Here is one to warm up.',
-    'Good to have you here again for “{}”. Let us see what has stayed.',
+    'Good to have you here again for “{}”. Let us see what you remember.',
   ],
   needs_help: [
-    'Hello again. “{}” was not easy last time, so we take it slowly. Begin with this one.',
-    'Good that you try “{}” again. We go gently, and this comes first.',
+    'Hello again. “{}” was not easy last time, so we take it slowly. Start with this one.',
+    'It is good that you are trying “{}” again. We go slowly, and this comes first.',
   ],
 };
 
 /** For a title that cannot be said beside the question without telling its answer. */
-const plainest = 'Hello, good that you are here. This comes first; take your time with it.';
+const plainest = 'Hello, it is good to see you. This comes first; take your time with it.';
