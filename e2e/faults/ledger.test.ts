@@ -10,7 +10,7 @@ const whole = (turns: number): Stored => ({
   turnsInEvents: turns,
   reached: turns,
 });
-const found = (turns: number, about: Partial<Stored> = {}): Said => ({
+const found = (turns: number, about: Record<string, number> = {}): Said => ({
   kind: 'found',
   learner: 'ada',
   stored: { ...whole(turns), ...about },

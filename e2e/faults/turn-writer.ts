@@ -9,7 +9,7 @@ import type { Store, TurnCommit } from '@stoa/store/store';
 import { learned, noon, skillAt, turnOf } from '@stoa/store/test-samples';
 
 /** What is stored of a learner at one moment: each number is that of her turns, whole and once, if all is well. */
-export type Stored = { turns: number } & Readonly<Record<string, number>>;
+export type Stored = { turns: number; session: number; [part: string]: number };
 
 export type Said =
   | { kind: 'found'; learner: string; stored: Stored }

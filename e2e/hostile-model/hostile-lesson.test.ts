@@ -252,7 +252,7 @@ function isByEvidence(before: LessonSession, after: LessonSession, asked: Questi
   if (moved.length === 0) return true;
   seen.moved += 1;
   const isJudged = judged?.verdict === 'correct' || judged?.verdict === 'incorrect';
-  return moved.length === 1 && moved[0] === asked?.concept && !asked.counted && isJudged;
+  return moved.length === 1 && asked !== null && moved[0] === asked.concept && !asked.counted && isJudged;
 }
 
 /** A step is left when its questions allow it (explain 1 right, check 1 unaided or 2, practice as many unaided or 2 more). */
