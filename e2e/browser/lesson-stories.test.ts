@@ -135,6 +135,7 @@ describe('a student in a lesson', () => {
     await page.getByRole('heading', { name: 'You came all the way' }).waitFor();
     await page.getByRole('heading', { name: 'For your notebook' }).waitFor();
     await page.getByRole('link', { name: 'Once more' }).waitFor();
+    expect(await page.evaluate(`Object.keys(localStorage).filter((key) => /^stoa:(draft|turn)/.test(key))`)).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('navigation', { name: 'Rooms' }).first().isVisible()).toBe(false);
@@ -322,8 +323,8 @@ describe('a student in a lesson', () => {
     const { page, context, faults } = await visit(browser, house.address, { reducedMotion: 'no-preference' });
     const email = `moving-${process.pid}@school.test`;
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
-    const settings = { theme: 'system', motion: 'full', entry: 'plain', text_size: 'normal' };
-    const saved = await page.request.put('/api/me/settings', { data: { ...settings, motion: 'system' } });
+    const settings = { theme: 'system', motion: 'system', entry: 'plain', text_size: 'normal' };
+    const saved = await page.request.put('/api/me/settings', { data: settings });
     expect(saved.ok()).toBe(true);
     await beginLesson(page);
     const { expected } = await lessonOf(page);

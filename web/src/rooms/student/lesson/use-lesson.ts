@@ -55,7 +55,7 @@ export function useLesson(sessionId: string, unmoving: boolean) {
         onTyping: () => undefined, // her own message stands there with its mark already
         onReply(turn, words, state) {
           over(turn);
-          dropHandedIn(sessionId, turn.input, state);
+          dropHandedIn(sessionId, turn.input, shown.current, state);
           setError(null);
           setMovedOn(false);
           setSaid(words);
@@ -128,10 +128,12 @@ export function useLesson(sessionId: string, unmoving: boolean) {
 
 export type Lesson = ReturnType<typeof useLesson>;
 
-/** What was handed in and heard is no draft any more; what could not be read stays in its field, to be put right. */
-function dropHandedIn(sessionId: string, input: LessonInput, view: LessonView): void {
+/** What was handed in and heard is no draft any more, nor what was begun for a question that is gone; what could not be read stays. */
+function dropHandedIn(sessionId: string, input: LessonInput, before: LessonView, after: LessonView): void {
   if (input.kind === 'message') dropDraft(localStorage, sessionId, wordsPlace);
-  if (input.kind === 'answer' && !isToBePutRight(view)) dropDraft(localStorage, sessionId, input.question_id);
+  if (input.kind === 'answer' && !isToBePutRight(after)) dropDraft(localStorage, sessionId, input.question_id);
+  const asked = before.question?.question_id;
+  if (asked !== undefined && asked !== after.question?.question_id) dropDraft(localStorage, sessionId, asked);
 }
 
 /** Whether her last answer waits in its field to be written another way. */
