@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
+import { openLog } from '@stoa/server/request-log';
+import { openLog } from '@stoa/server/request-log';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { contentFolder } from '@stoa/library/content-file';
 import { openLessons } from '@stoa/library/open-lessons';
@@ -81,7 +82,7 @@ export async function ownHouse(
       STOA_MAX_SIGN_INS_PER_ACCOUNT: many,
     }),
     secret: `a secret of one evaluation: ${randomUUID()}`,
-    log: pino({ level: 'silent' }),
+    log: openLog('silent'),
     version: 'evaluation',
     languageProvider: env['APP_LLM_PROVIDER']?.trim() || 'embedded',
   });
