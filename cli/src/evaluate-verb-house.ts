@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
 import { openLog } from '@stoa/server/request-log';
-import { openLog } from '@stoa/server/request-log';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { contentFolder } from '@stoa/library/content-file';
 import { openLessons } from '@stoa/library/open-lessons';
