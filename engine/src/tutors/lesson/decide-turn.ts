@@ -7,7 +7,7 @@ import type { Grading, LessonMove, TeachingAct } from './lesson-move.ts';
 import { isComplete, type LessonSession, type Question } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
-import { stepAt } from './step-progress.ts';
+import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from './step-progress.ts';
 import { closeQuestion, settleAnswer, withTrend } from './settle-answer.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
@@ -45,6 +45,12 @@ type Chosen = { teaching: TeachingAct; after: LessonSession };
 function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): Chosen {
   const { session } = state;
   const { grading, heard } = sight;
+  if (grading !== null && isJudged(grading)) return onAnswer(world, state, grading, moment);
+  if (session.last_question !== null && session.turn_count >= lastTurn(session))
+    return {
+      teaching: { act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } },
+      after: session,
+    };
   if (grading !== null) return onAnswer(world, state, grading, moment);
   if (session.last_question === null) return withoutQuestion(world, session, heard, moment);
 
@@ -76,6 +82,12 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       return onWish(world, session, question, heard, moment);
   }
 }
+
+/** A turn that only talks about the question in focus, and comes when the lesson has gone on long enough, ends it. */
+const lastTurn = (session: LessonSession): number =>
+  isComplete(session) ? lastExtensionTurn(session) : mostTurns + turnsToFinish;
+
+const isJudged = ({ check }: Grading): boolean => check.verdict === 'correct' || check.verdict === 'incorrect';
 
 function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, moment: Moment): Chosen {
   const { check, question, text } = grading;

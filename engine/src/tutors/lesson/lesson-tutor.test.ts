@@ -8,7 +8,7 @@ import { sampleProblem, shelfOf } from '../practice/sample-problems.ts';
 import { LessonDriver } from './sample-lesson.ts';
 import { isComplete, totalSteps } from './lesson-session.ts';
 import { sampleTopic } from './sample-topic.ts';
-import { lastExtensionTurn, toldTooOften } from './step-progress.ts';
+import { lastExtensionTurn, mostTurns, toldTooOften, turnsToFinish } from './step-progress.ts';
 
 const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));
 const problems = Array.from({ length: 20 }, (_, at) =>
@@ -178,6 +178,17 @@ describe('the way through the plan', () => {
     expect(driver.session).toMatchObject({ current_step: 1, challenge_from: null });
   });
 
+  it('goes back once where the proof is left, and on from there as if nothing had been claimed', async () => {
+    const driver = await begun();
+    await driver.right();
+    await driver.wish('already_know');
+    await driver.wish('another_question');
+    expect(driver.session).toMatchObject({ current_step: 1, challenge_from: null });
+    await driver.wrong();
+    await driver.right(); // with help, which is enough for a step that explains
+    expect(driver.session.current_step).toBe(2);
+  });
+
   it('lets a proof without help stand', async () => {
     const driver = await begun();
     await driver.right();
@@ -215,6 +226,17 @@ describe('the way through the plan', () => {
     await driver.wish('continue');
     expect(driver.reply.view).toMatchObject({ ended: null, question: { question_id } });
   });
+
+  it.each(['what does that mean?', 'ok', '3 +'])('ends kindly where she only ever says “%s”', async (message) => {
+    const driver = await begun();
+    for (let turn = 1; turn < mostTurns + turnsToFinish; turn += 1) await driver.say(message);
+    expect(driver.session.ended).toBeNull();
+    const { question_id } = driver.question;
+    await driver.say(message);
+    expect(driver.session.ended).toMatchObject({ how: 'limit' });
+    expect(driver.session.last_question).toMatchObject({ question_id });
+    expect(driver.reply.view.question).toBeNull();
+  });
 });
 
 describe('safety', () => {
@@ -234,6 +256,16 @@ describe('safety', () => {
     expect(driver.session.warning_count).toBe(1);
     await driver.say('my email is ann@example.org');
     expect(JSON.stringify(driver.session.full_conversation_log)).not.toContain('ann@example.org');
+  });
+
+  it('keeps the flag of a disclosure, however many others come after it', async () => {
+    const driver = await begun();
+    await driver.say('i want to kill myself');
+    for (let at = 0; at < 120; at += 1) await driver.say('you are a stupid piece of shit');
+    const { safety_flags } = driver.session;
+    expect(safety_flags).toHaveLength(100);
+    expect(safety_flags[0]).toMatchObject({ turn: 1, kind: 'self_harm' });
+    expect(safety_flags.at(-1)).toMatchObject({ turn: 121 });
   });
 
   it('shows no guidance of a model that tells the answer, in a lesson that she has left either', async () => {

@@ -72,5 +72,8 @@ const stands = ({ mastery_estimates }: LessonSession, concept: string): boolean 
 /** Turns of a lesson that is not extended, after which it ends kindly whatever stands. */
 export const mostTurns = 60;
 
+/** Turns beyond `mostTurns` in which the question that stands may still be talked about. */
+export const turnsToFinish = 10;
+
 /** The last turn that an extension may take (lesson spec: 10 turns beyond `total_steps * 2`). */
 export const lastExtensionTurn = ({ topic }: Pick<LessonSession, 'topic'>): number => topic.plan.steps.length * 2 + 10;
