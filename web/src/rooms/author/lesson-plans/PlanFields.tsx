@@ -197,7 +197,7 @@ export function List<Item>({
             />
           );
           return (
-            <li key={index} className="rounded-card border border-line bg-card px-4 py-3" data-at={place}>
+            <li key={index} className="rounded-card border border-line bg-card px-3 py-3 sm:px-4" data-at={place}>
               {openable ? (
                 <Fold name={name} at={place} tools={tools}>
                   {() => children(item, place, index)}
@@ -244,7 +244,7 @@ export function Fold({
     <details open={open} data-fold={places.join(' ')} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-9 list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
         <Icon name="down" className={classNames('size-4 text-soft', open && 'rotate-180')} />
-        <span className="min-w-0 flex-1 font-semibold break-words">{name}</span>
+        <span className="min-w-0 flex-1 basis-40 font-semibold break-words">{name}</span>
         {within.length > 0 && (
           <span className={classNames('text-sm', errors > 0 ? 'text-clay' : 'text-ochre')}>
             {errors > 0 ? `${errors} must change` : `${within.length} worth a look`}
