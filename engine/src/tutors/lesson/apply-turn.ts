@@ -117,6 +117,8 @@ function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: Less
     case 'teach':
       if (wish === 'another_question' || wish === 'already_know')
         turn.session = withTrend(closeQuestion(turn.session, 'abandoned'));
+      // A question that is left proves nothing, and the claim is settled with it.
+      if (wish === 'another_question') turn.session = { ...turn.session, challenge_from: null };
       if (wish === 'already_know' && teaching.onward.kind === 'question')
         turn.session = { ...turn.session, challenge_from: Math.max(1, turn.session.current_step) };
       return;

@@ -26,7 +26,7 @@ export function chooseOnward(world: LessonWorld, session: LessonSession, moment:
 
   const here = session.current_step;
   const last = session.closed_questions.at(-1);
-  if (session.challenge_from !== null && last?.step === here && last.end !== 'right_unaided') {
+  if (session.challenge_from !== null && session.challenge_from < here && last?.step === here && last.end !== 'right_unaided') {
     const back = questionOf(world, session, session.challenge_from, moment);
     if (back !== null) return { ...back, material: materialFor(session, session.challenge_from, true) };
   }
