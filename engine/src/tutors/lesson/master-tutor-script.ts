@@ -98,7 +98,7 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
         ? [[frill(say('hintAsked')), core(task.words ?? say('neutral')), frill(say('goAgain'))]]
         : [
             [named(wrote(context)), verdict(notRight(task, say))],
-            [frill(say('hintLead')), core(task.words ?? say('neutral')), frill(say('goAgain'))],
+            [frill(task.again ? null : say('hintLead')), core(task.words ?? say('neutral')), frill(say('goAgain'))],
           ];
     case 'explain':
       return task.steps.length === 0
@@ -115,7 +115,7 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
       return [
         [named(wrote(context)), verdict(task.note ?? say('notThisTime')), core(say('tellLead'))],
         [core(lines(task.steps))],
-        [core(task.answer === null ? null : say('tellAnswer', task.answer.replace(/\.$/, '')))],
+        [core(told(context, say))],
         ...onward(context, say),
       ];
     case 'ask_again':
@@ -124,6 +124,8 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'another_way':
       return explained(context, say);
     case 'redirect':
+      if (context.awaiting !== null && context.message.intent === 'continuation' && wantsNext.test(context.message.text))
+        return [[core(say('thisFirst'))]];
       return [
         [
           core(redirected(context, say)),
@@ -245,6 +247,13 @@ function entered(
 
 const enters = { explain: 'enterExplain', check: 'enterCheck', practice: 'enterPractice', extension: 'harder' } as const;
 
+/** The answer, in a sentence. */
+function told({ task, awaiting }: MasterTutorContext, say: Say): string | null {
+  if (task.answer === null) return null;
+  if (awaiting?.input_type === 'boolean') return say('tellStatement', task.answer.toLowerCase());
+  return say('tellAnswer', task.answer.replace(/\.$/, ''));
+}
+
 /** A solution as a list, a line for each step. */
 const lines = (steps: TutorTask['steps']): string =>
   steps.map(({ explanation, math }, index) => `${steps.length === 1 ? '' : `${index + 1}. `}${explanation} $${math}$`).join('\n');
@@ -289,6 +298,9 @@ function explained({ task, message, awaiting }: MasterTutorContext, say: Say): P
   ];
 }
 
+/** She would rather have what comes next. */
+const wantsNext = /\b(?:next|skip|another)\b/i;
+
 /** She says how it is for her. */
 const isHard = /\b(?:stuck|hard|hours|tired|bored|boring|difficult|tricky|confusing|hate|can'?t do)\b/i;
 
@@ -300,7 +312,7 @@ function redirected({ message, awaiting }: MasterTutorContext, say: Say): string
     case 'small_talk':
       return /\b(?:thanks?|thx|ty|cheers)\b/i.test(message.text)
         ? say('thanks')
-        : /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/i.test(message.text)
+        : /^\W*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b/i.test(message.text)
           ? say('hello')
           : say('smallTalk');
     case 'off_topic':
@@ -340,7 +352,7 @@ function acknowledged({ message, task }: MasterTutorContext, say: Say): string |
     case 'already_know':
       return say('alreadyKnow');
     case 'another_question':
-      return say('left');
+      return say(task.next.entering === null ? 'left' : 'leftBehind');
     case 'slower':
       return say('slower');
     case 'faster':

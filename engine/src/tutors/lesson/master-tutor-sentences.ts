@@ -216,6 +216,7 @@ export const sentences = {
     'Here is the whole solution, step by step.',
   ],
   tellAnswer: ['So the answer is {}.', 'The answer is {}.', 'That gives {}.', 'So it is {}.'],
+  tellStatement: ['So the statement is {}.', 'The statement is {}.'],
   unreadable: [
     'I could not read that as an answer, so it costs you nothing.',
     'I am not sure how to read that, and it does not count against you.',
@@ -317,10 +318,18 @@ export const sentences = {
     'All right. Show me with this one, and we move on.',
   ],
   left: [
-    'We leave that one. Here is another of its kind.',
-    'All right, we put that one aside and take this.',
-    'Then we take something else of its kind.',
-    'That one can rest. Have a go at this one instead.',
+    'All right, we leave that one. Here is another of its kind.',
+    'Sure, let us put that one aside and take this one.',
+    'No problem. Here is a different one.',
+    'That one can wait. Try this one instead.',
+  ],
+  /** The same where something new begins after it. */
+  leftBehind: ['All right, we leave that one.', 'Then we leave that one for now.', 'That one can wait.'],
+  /** To “next”, while a question waits. */
+  thisFirst: [
+    'This one comes first. You can also ask for a different question.',
+    'First this one, or ask for a different question.',
+    'Give this one a try first. If you do not like it, ask for a different question.',
   ],
   withhold: [
     'I will keep the answer back, because finding it is the part that teaches you. Here is help instead.',

@@ -74,7 +74,7 @@ const [first, fits, wants] = [
 const probes: Record<QuestionAnswer['input_type'], readonly [string, string, string]> = {
   integer: [first, fits, wants],
   decimal: ['Look at the places of the digits. What is each digit worth?', fits, wants],
-  fraction: ['What do the top and the bottom number stand for here?', first, wants],
+  fraction: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
   expression: ['Go through your steps once more. Which one are you least sure of?', fits, wants],
   set: ['How did you look for the values? Could there be others, or one too many?', fits, wants],
   boolean: ['What made you decide that?', 'Try it with one example. What do you see?', wants],
