@@ -159,6 +159,23 @@ describe('the live line of a lesson', () => {
     expect(line.heard.some(({ type, payload }) => type === 'error' && payload.type === '/problems/too_many')).toBe(true);
   });
 
+  it('tells a caller whose token has expired to sign in, closes, and has lost nothing', async () => {
+    let later = 0;
+    const house = await openHouse({ clock: () => new Date(Date.now() + later) });
+    const at = (await house.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+    const dora = await new LessonStudent(await house.signUp(), house).begin();
+    const line = new Line(`${at}/sessions/ws/${dora.view.session_id}?token=${await tokenOf(dora.visitor)}`);
+    await line.nth('state_update', 1);
+    line.chat('hello');
+    await line.nth('state_update', 2);
+    later = 10 * 365 * 86_400_000;
+    line.chat('hello again');
+    expect((await line.nth('error', 1)).payload.type).toBe('/problems/sign_in_needed');
+    expect(await line.closed).toEqual({ code: 4401 });
+    expect((await house.store.sessions.find(dora.view.session_id))!.version).toBe(2);
+    await house.close();
+  });
+
   it('answers what it has taken up before the house closes', async () => {
     const house = await openHouse();
     const at = (await house.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');

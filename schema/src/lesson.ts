@@ -139,7 +139,10 @@ export const LessonView = z.strictObject({
 });
 export type LessonView = z.infer<typeof LessonView>;
 
-/** The tutor's answer to one turn. `message` is what was said in this turn; `view` is everything as it stands now. */
+/**
+ * The tutor's answer to one turn. `message` is what was said in this turn; `view` is everything as it stands now, also where a turn is
+ * sent again later and gets its first message again.
+ */
 export const LessonReply = z.strictObject({ turn_id: z.string(), message: LessonMessage, view: LessonView });
 export type LessonReply = z.infer<typeof LessonReply>;
 

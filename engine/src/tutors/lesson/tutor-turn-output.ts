@@ -3,8 +3,8 @@ import { Probability } from '@stoa/schema/skill';
 import { intents } from './heard.ts';
 
 /**
- * What the master tutor answers (lesson spec, TutorTurnOutput, with its field names). Most of it is the model's opinion, which is logged
- * and decides nothing: the checker grades, evidence moves mastery, the server owns questions and their answers.
+ * What the master tutor answers (lesson spec, TutorTurnOutput, with its field names). Most of it is the model's opinion, which
+ * decides nothing: the checker grades, evidence moves mastery, the server owns questions and their answers.
  */
 export const TutorTurnOutput = z.strictObject({
   response: z.string().min(1).max(1500), // what she reads, without the new question
@@ -19,6 +19,6 @@ export const TutorTurnOutput = z.strictObject({
   question_concept: z.string().nullable(),
   session_complete: z.boolean(),
   turn_summary: z.string().min(1).max(200),
-  reasoning: z.string().max(1000), // for the log of authors, never shown to her
+  reasoning: z.string().max(1000), // room to think in; kept nowhere, for it may hold the answer
 });
 export type TutorTurnOutput = z.infer<typeof TutorTurnOutput>;
