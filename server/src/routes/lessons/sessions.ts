@@ -2,6 +2,7 @@ import { lessonSummary } from '@stoa/engine/tutors/lesson/lesson-summary';
 import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
 import { isMastered } from '@stoa/engine/mastery/standing';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
+import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { endsOfLessons, lessonLine } from './lesson-lines.ts';
@@ -144,6 +145,13 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
   },
 
   async agentLogs({ params }) {
-    return { items: await store.agentLogs.ofSession(params.sessionId) };
+    const record = await store.sessions.find(params.sessionId);
+    if (record === null || record.tutor === 'practice') throw new RefusalError('not_found', 'There is no such lesson.');
+    const [session, items] = await Promise.all([
+      store.sessions.find(params.sessionId),
+      store.agentLogs.ofSession(params.sessionId),
+    ]);
+    if (session === null) throw new RefusalError('not_found', 'There is no such lesson.');
+    return { items };
   },
 });
