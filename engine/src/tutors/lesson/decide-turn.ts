@@ -22,7 +22,7 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   if (sight.asks_who) return { kind: 'say_who' };
   const counted: LessonState = { ...state, session: { ...state.session, turn_count: state.session.turn_count + 1 } };
   const { session } = state;
-  if (session.ended !== null && !mayReopen(session, sight.heard)) return { kind: 'after_end', heard: sight.heard };
+  if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end', heard: sight.heard };
   const { teaching, after } = teachingFor(world, counted, sight, moment);
   const onward = 'onward' in teaching ? teaching.onward : null;
   return {
@@ -34,10 +34,13 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
 }
 
 /** A lesson that she left can be taken up again; one that came to its end cannot. */
-const mayReopen = ({ ended, last_question }: LessonSession, heard: Heard): boolean =>
+const mayReopen = ({ ended, last_question }: LessonSession, { heard, text }: LessonSight): boolean =>
   ended?.how === 'left' &&
   last_question !== null &&
-  (heard.kind === 'continuation' || (heard.kind === 'wish' && heard.wish === 'continue'));
+  (heard.kind === 'continuation' || (heard.kind === 'wish' && heard.wish === 'continue') || wantsOn.test(text));
+/** "I want to go on", "can we continue please": nothing else is in the message. */
+const wantsOn =
+  /^\W*(?:(?:yes|ok|okay|hi|hello|i|we|can|could|may|let'?s|let us|please|want|wanna|would|like|id|i'd|im|i'm|am|ready|to|now|back|and)\b\W*)*(?:continue|go(?:ing)? on|keep going|carry on|resume)(?:\W+(?:now|please|again|with (?:it|this|the lesson)|the lesson))*\W*$/i;
 
 /** What to do, and the session as it stands when it is done: without the question where it was closed. */
 type Chosen = { teaching: TeachingAct; after: LessonSession };

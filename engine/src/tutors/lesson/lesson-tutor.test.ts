@@ -217,6 +217,24 @@ describe('the way through the plan', () => {
     expect(driver.session.ended).toMatchObject({ how: 'completed' });
   });
 
+  it.each(['i want to go on', 'Can we continue please?', "ok let's keep going", 'continue the lesson'])(
+    'is taken up again by %j once it was left',
+    async (message) => {
+      const driver = await begun();
+      const { question_id } = driver.question;
+      await driver.wish('finish');
+      await driver.say(message);
+      expect(driver.reply.view).toMatchObject({ ended: null, question: { question_id } });
+    },
+  );
+
+  it.each(['i do not want to go on', 'why should i continue', 'continue tomorrow'])('stays left by %j', async (message) => {
+    const driver = await begun();
+    await driver.wish('finish');
+    await driver.say(message);
+    expect(driver.reply.view).toMatchObject({ ended: 'left' });
+  });
+
   it('can be left and taken up again, at the same question', async () => {
     const driver = await begun();
     await driver.right();
