@@ -291,8 +291,9 @@ function explained({ task, message, awaiting }: MasterTutorContext, say: Say): P
             : say('confused');
   const back = awaiting === null ? null : message.wish === 'faster' ? say('waits') : say('backToQuestion');
   const words = task.words ?? (task.example === null ? say('noMoreWays') : null);
+  const suits = task.words !== null || message.intent === 'confusion' || message.wish === 'slower';
   return [
-    [frill(lead)],
+    [suits ? frill(lead) : null],
     [core(words), core(task.example === null ? null : say('exampleAgain'))],
     [task.words === null ? null : frill(back)],
   ];

@@ -252,9 +252,9 @@ export const sentences = {
     'That is all right. This takes a moment.',
     'Let us slow down.',
     'Let us look at it once more, calmly.',
-    'No hurry. Here it is in other words.',
+    'No hurry. Take a breath first.',
     'It is fine not to see it at once.',
-    'Then let me say it differently.',
+    'Good that you say so.',
   ],
   anotherWay: [
     'Here is another way to see it.',

@@ -53,14 +53,10 @@ describe('after the end, without a model,', () => {
     ],
     [
       'what is the answer',
-      'You have stopped here, so that has to wait until you go on. “Names of fractions” is waiting where you left it. Tell me when you want to go on. A good thing to practice next is “Equivalent fractions”.',
+      'You have stopped here, so that has to wait until you go on. “Names of fractions” is waiting where you left it. Tell me when you want to go on.',
       left,
     ],
-    [
-      'bye',
-      'Goodbye. “Names of fractions” is waiting where you left it. Tell me when you want to go on. A good thing to practice next is “Equivalent fractions”.',
-      left,
-    ],
+    ['bye', 'Goodbye. “Names of fractions” is waiting where you left it. Tell me when you want to go on.', left],
   ])('“%s” is answered: %s', (message, said, change) => {
     expect(says(message, change)).toBe(said);
   });

@@ -140,7 +140,8 @@ function wordings(context: PostCompletionContext, { said }: PostCompletionSecret
   const tone = toneOf(context.message);
   const starts = freshFirst(openings[tone === 'asks' && context.how === 'left' ? 'asksWhileLeft' : tone], count, said);
   const done = freshFirst([...context.strengths, ...closings[context.how]], count, said);
-  const next = context.to_practice[0];
+  // Who has left a lesson goes on with it, and not with something else.
+  const next = context.how === 'left' ? undefined : context.to_practice[0];
   const ways = next === undefined ? [''] : freshFirst(onward, count, said).map((text) => ` ${text.replace('{}', () => next)}`);
   const filled = (text: string) => text.replace('{}', () => context.title);
   return [
