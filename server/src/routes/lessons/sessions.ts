@@ -145,13 +145,11 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
   },
 
   async agentLogs({ params }) {
-    const record = await store.sessions.find(params.sessionId);
-    if (record === null || record.tutor === 'practice') throw new RefusalError('not_found', 'There is no such lesson.');
     const [session, items] = await Promise.all([
       store.sessions.find(params.sessionId),
       store.agentLogs.ofSession(params.sessionId),
     ]);
-    if (session === null) throw new RefusalError('not_found', 'There is no such lesson.');
+    if (session === null || session.tutor === 'practice') throw new RefusalError('not_found', 'There is no such lesson.');
     return { items };
   },
 });
