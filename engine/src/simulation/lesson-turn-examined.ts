@@ -1,4 +1,5 @@
 import type { LessonMessage, TutorAct } from '@stoa/schema/lesson';
+import { checkAnswer } from '../math/check-answer.ts';
 import { findLeak } from '../guards/leak/find-leak.ts';
 import { sentencesOf } from '../guards/sentences-of.ts';
 import { pacingDirective, type PacingSignal } from '../tutors/lesson/pacing-directive.ts';
@@ -81,6 +82,7 @@ function leaksIn(before: LessonSession, after: LessonSession, hers: LessonMessag
   const open = after.ended === null ? after.last_question : null;
   if (open === null) return [];
   const stays = before.last_question?.question_id === open.question_id;
+  if (!stays && isOfTheLast(before, hers, open)) return [];
   const strict = stays && message.act !== null && !explaining.has(message.act);
   const since = before.full_conversation_log.filter(({ turn }) => turn >= open.asked_at_turn);
   const shown = stays ? since.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])).slice(-20) : [];
@@ -96,6 +98,13 @@ function leaksIn(before: LessonSession, after: LessonSession, hers: LessonMessag
     .filter(({ way }) => strict || (way !== 'solution' && way !== 'announced'))
     .map(({ says }) => `${stays ? '' : 'of the new question: '}${says}`);
 }
+
+/** Where an answer of the question that is done, hers or the right one, answers the next one too, naming it tells nothing of the next. */
+const isOfTheLast = ({ last_question }: LessonSession, hers: LessonMessage, { answer }: Question): boolean =>
+  last_question !== null &&
+  [hers.text, last_question.answer.expected, ...last_question.previous_student_answers].some(
+    (text) => checkAnswer(answer, text).verdict === 'correct',
+  );
 
 /** Help may go through the solution up to its last line, which stays hers. */
 const linesBeforeTheLast = ({ solution }: Question): string[] =>
