@@ -179,6 +179,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
   });
 
   it('shows authors what each agent did, and no word of hers or of the tutor', async () => {
+    expect((await author.get(`/api/sessions/${randomUUID()}/agent-logs`)).statusCode).toBe(404);
     const { items } = (await author.get(at('/agent-logs'))).json();
     expect(items.map(({ agent }: { agent: string }) => agent)).toEqual(
       expect.arrayContaining(['welcome', 'safety', 'master_tutor', 'post_completion']),
