@@ -1,6 +1,7 @@
 import { SkillId } from '@stoa/schema/skill';
 import { Guideline, type PlanQuestion } from '@stoa/schema/study-plan';
 import type { LessonSession } from './lesson-session.ts';
+import { freshSession } from './start-lesson.ts';
 import type { Topic } from './topic.ts';
 
 type QuestionSample = {
@@ -192,29 +193,16 @@ export const sampleTopic: Topic = {
 
 /** A lesson on it that has just begun. */
 export const sampleSession = (change: Partial<LessonSession> = {}): LessonSession => ({
-  schema: 1,
-  session_id: 'lesson-1',
+  ...freshSession(
+    {
+      session_id: 'lesson-1',
+      topic: sampleTopic,
+      student_context: { grade: 4, board: null, language_level: 'simple' },
+      pace_preference: 'normal',
+      allow_extension: true,
+    },
+    { now: new Date('2026-01-01T00:00:00.000Z') },
+  ),
   version: 1,
-  started_at: '2026-01-01T00:00:00.000Z',
-  turn_count: 0,
-  topic: sampleTopic,
-  current_step: 1,
-  mastery_estimates: {},
-  misconceptions: [],
-  last_question: null,
-  closed_questions: [],
-  ways_used: {},
-  challenge_from: null,
-  conversation_history: [],
-  full_conversation_log: [],
-  session_summary: { turn_timeline: [], progress_trend: 'steady', concepts_taught: [] },
-  student_context: { grade: 4, board: null, language_level: 'simple' },
-  pace_preference: 'normal',
-  allow_extension: true,
-  extension: 'none',
-  off_topic_count: 0,
-  warning_count: 0,
-  safety_flags: [],
-  ended: null,
   ...change,
 });

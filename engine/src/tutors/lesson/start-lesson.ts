@@ -59,9 +59,10 @@ export async function startLesson(
   };
 }
 
-const freshSession = (
-  { session_id, topic, student_context, pace_preference, allow_extension }: LessonRequest,
-  { now }: Moment,
+/** A lesson in which nothing has been said yet. */
+export const freshSession = (
+  { session_id, topic, student_context, pace_preference, allow_extension }: Omit<LessonRequest, 'earlier'>,
+  { now }: Pick<Moment, 'now'>,
 ): LessonSession => ({
   schema: 1,
   session_id,
