@@ -303,7 +303,8 @@ function explained({ task, message, awaiting }: MasterTutorContext, say: Say): P
 const wantsNext = /\b(?:next|skip|another)\b/i;
 
 /** She says how it is for her. */
-const isHard = /\b(?:stuck|hard|hours|tired|bored|boring|difficult|tricky|confusing|hate|can'?t do)\b/i;
+const isDull = /\b(?:bored|boring|dull|(?:too|so|was|is) easy)\b/i;
+const isHard = /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i;
 
 function redirected({ message, awaiting }: MasterTutorContext, say: Say): string {
   if (message.wish === 'already_know') return say('alreadyKnowStays');
@@ -321,18 +322,24 @@ function redirected({ message, awaiting }: MasterTutorContext, say: Say): string
     case 'continuation':
       return say(awaiting === null ? 'goOnHere' : 'allRight');
     default:
+      if (isDull.test(message.text)) return say('dull');
       return say(isHard.test(message.text) ? 'hard' : 'remark');
   }
 }
 
 /** Back to the question that waits: what it asks for, in its own words the first time, and that help is there. */
-function backTo({ awaiting }: MasterTutorContext, { said }: MasterTutorSecret, say: Say, first: boolean): (Part | null)[] {
+function backTo(
+  { awaiting, message }: MasterTutorContext,
+  { said }: MasterTutorSecret,
+  say: Say,
+  first: boolean,
+): (Part | null)[] {
   const asks = awaiting === null ? null : askedBy(awaiting.text);
-  const wasAsked = asks !== null && said.slice(-justSaid).some((message) => message.includes(asks));
-  const wasOffered = said.slice(-2 * justSaid).some((message) => sentences.offerHint.some((text) => message.includes(text)));
+  const wasAsked = asks !== null && said.slice(-justSaid).some((text) => text.includes(asks));
+  const wasOffered = said.slice(-2 * justSaid).some((text) => sentences.offerHint.some((offer) => text.includes(offer)));
   return [
     core(asks === null || wasAsked || !first ? say('waits') : say('asksThat', asks)),
-    wasOffered ? null : named(say('offerHint')),
+    wasOffered || isDull.test(message.text) ? null : named(say('offerHint')),
   ];
 }
 

@@ -1,79 +1,11 @@
+import { praiseSentences } from './praise-sentences.ts';
+
 /**
  * What the tutor says of its own accord, without a model. Each table is one purpose in many wordings, so that nobody hears the same
  * sentence twice in a lesson; a `{}` is filled with the idea, the title or the mathematics it is about. All material is the plan's.
  */
 export const sentences = {
-  /** After "You wrote …", where the answer is right. */
-  right: [
-    'That is right.',
-    'Yes, that is it.',
-    'That is correct.',
-    'Yes, exactly.',
-    'Right.',
-    'That is the answer.',
-    'Spot on.',
-    'Yes, that is right.',
-    'Correct.',
-    'You found it.',
-    'Yes, you have it.',
-    'Exactly right.',
-    'Yes, that works.',
-    'That is just right.',
-    'Yes, that is correct.',
-    'You got it.',
-    'Right, that fits.',
-    'Yes, well thought out.',
-  ],
-  /** The same after a wrong answer, and after a hint that she asked for. */
-  rightAgain: [
-    'That is right, and you worked for it.',
-    'Yes. You stayed with it until you found it.',
-    'That is right. The second look paid off.',
-    'Yes, that is it. You did not give up.',
-    'Right. You thought it over and fixed it yourself.',
-    'Yes, now it is right. Thinking again helped.',
-    'That is correct now, and you found the way there yourself.',
-    'Now that is right. You gave it another thought, and it worked.',
-  ],
-  rightHelped: [
-    'That is right. The last step was all yours.',
-    'Yes, that is it. You made good use of the hint.',
-    'That is correct. A little help, and you did the rest.',
-    'Right. You asked when you needed it, and then you found it.',
-    'Yes, that is right. The hint got you started, and you finished it.',
-  ],
-  /** In place of the idea, where that was named a moment ago. */
-  alone: [
-    'You did that without any help.',
-    'You needed no hint for that.',
-    'That was all your own thinking.',
-    'You worked that out by yourself.',
-    'You are getting the hang of these.',
-    'That went smoothly.',
-  ],
-  /** The idea that made it work; filled with the concept's name. */
-  idea: [
-    'The idea behind it is “{}”.',
-    'You used the idea of “{}”.',
-    'That is what “{}” is about.',
-    'That is “{}” at work.',
-    'So you can use “{}”.',
-    '“{}” is the idea that helps here.',
-  ],
-  /** Filled with her first wrong answer. */
-  beganWith: [
-    'You began with {} and worked out what to change.',
-    'You went from {} to this, and that is how learning goes.',
-    'You started from {} and fixed it.',
-    'It was {} at first, and you kept thinking.',
-  ],
-  whyRight: [
-    'The last step once more: {}',
-    'Here is the last step again: {}',
-    'To see it once more: {}',
-    'The way ends like this: {}',
-    'One more look at the last step: {}',
-  ],
+  ...praiseSentences,
   another: [
     'Here is another one.',
     'Try the next one.',
@@ -423,7 +355,13 @@ export const sentences = {
     'A bit more of “{}” first, and then we move on.',
     'Then “{}” first, so that it is really sure.',
   ],
-  /** To who says that it is hard, long or dull. */
+  /** To who finds it dull or easy. */
+  dull: [
+    'Fair enough. You can ask to go faster at any time.',
+    'I see. If you know it already, say so, and you can show it.',
+    'Thanks for being honest. You can ask for a different question, too.',
+  ],
+  /** To who says that it is hard or long. */
   hard: [
     'That happens to everybody now and then. We take it in small steps.',
     'It is fine to find this hard. One small thing at a time.',
