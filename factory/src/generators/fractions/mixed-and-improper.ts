@@ -96,7 +96,7 @@ export function toMixedWays(m: Mixed): WrongWay[] {
       rule: restForgotten,
       to: restForgotten.answer(m.whole),
       hints: [
-        `Do your wholes use up all ${top} ${partsName(bottom)}?`,
+        'Take your wholes apart again. Do you get every piece back?',
         'What is left over after taking out the wholes belongs to the number too.',
         `Write your wholes in ${partsName(bottom)} again and compare with ${top}.`,
       ],
