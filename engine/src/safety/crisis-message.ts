@@ -33,7 +33,7 @@ type Words = { opening: readonly string[]; now: string; urgent: string; closing:
 const words: Readonly<Record<Disclosure, Words>> = {
   self_harm: {
     opening: [
-      'Thank you for telling me. I am taking it seriously, and I am sorry that it hurts so much right now. The lesson can wait.',
+      'Thank you for telling me. I am taking it seriously, whether it is you who is hurting or somebody you care about, and I am sorry. The lesson can wait.',
       'I am a computer program, so I cannot be there for you in the way you deserve. People can. A teacher will be told about this, so that somebody can ask how you are and help.',
     ],
     now: 'Please do one thing now: go to an adult you trust, a parent, a teacher, a school nurse, anybody you feel safe with. Tell them what you told me, or just show them this page.',
@@ -43,7 +43,7 @@ const words: Readonly<Record<Disclosure, Words>> = {
   },
   abuse: {
     opening: [
-      'Thank you for telling me. That took courage. I am taking it seriously: nobody has the right to hurt you, to touch you or to make you afraid like that, and it is not your fault.',
+      'Thank you for telling me. That took courage. I am taking it seriously: you have a right to be safe and looked after, nobody may hurt you, touch you or make you afraid, and it is not your fault.',
       'I am a computer program, so I cannot protect you myself. People can. A teacher will be told about this, so that somebody can help. You are not in trouble.',
     ],
     now: 'Please do one thing now: go to an adult you feel safe with, somebody other than the person this is about. A teacher, a school nurse, a relative, a friend’s parent. Tell them what you told me, or just show them this page. If the first one does not listen, tell another.',
