@@ -131,6 +131,9 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(items).toMatchObject([{ session_id: ann.view.session_id, flags: [{ kind: 'self_harm' }] }]);
     const replay = (await teacher.get(at('/replay'))).json();
     expect(replay.messages).toEqual(ann.view.messages);
+    expect(replay.flags).toEqual(items[0].flags);
+    expect(replay.learner).toBe(items[0].learner);
+    expect((await ann.visitor.get(at('/replay'))).json()).toMatchObject({ learner: replay.learner, flags: [] });
     expect((await author.get(at('/replay'))).statusCode).toBe(403);
   });
 

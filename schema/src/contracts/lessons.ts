@@ -12,6 +12,9 @@ const makers = ['author', 'admin'] as const;
 const SessionParams = z.object({ sessionId: z.uuid() });
 const how = z.enum(['under_way', 'completed', 'left', 'needs_help', 'limit']);
 
+/** What a teacher has to see of a lesson: what came up, in which turn, when. */
+const Flag = z.strictObject({ kind: z.string(), turn: z.int(), at: z.iso.datetime() });
+
 /** A lesson in a list. */
 export const LessonLine = z.strictObject({
   session_id: z.string(),
@@ -199,6 +202,8 @@ export const lessons = {
     params: SessionParams,
     response: z.strictObject({
       session_id: z.string(),
+      learner: z.string(), // her name, as her teachers know her
+      flags: z.array(Flag), // for teachers and admins; the student herself gets none
       title: z.string(),
       how,
       started_at: z.iso.datetime(),
@@ -262,7 +267,7 @@ export const lessons = {
     response: page(
       LessonLine.extend({
         learner: z.string(), // her name, as her teachers know her
-        flags: z.array(z.strictObject({ kind: z.string(), turn: z.int(), at: z.iso.datetime() })),
+        flags: z.array(Flag),
         excerpt: z.string().nullable(), // where the words that were searched for stand
       }),
     ),

@@ -123,12 +123,16 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
     return { topics: Object.fromEntries(lines) };
   },
 
-  replay({ session }) {
+  async replay({ session, caller }) {
+    const learner = await store.accounts.find(session.learner_id);
+    const looksAfter = caller.role === 'teacher' || caller.role === 'admin';
     const lesson = lessons.session(session);
     const { session_id, topic, started_at, session_summary, full_conversation_log } = lesson;
     const { path, is_complete } = lessonView(lesson);
     return {
       session_id,
+      learner: learner?.name ?? '',
+      flags: looksAfter ? lesson.safety_flags.map(({ kind, turn, at }) => ({ kind, turn, at })) : [],
       title: topic.title,
       how: lesson.ended?.how ?? (is_complete ? 'completed' : 'under_way'),
       started_at,
