@@ -37,11 +37,14 @@ export function FindingsPanel({
   findings,
   checking,
   failed,
+  unread,
   onShow,
 }: {
   findings: readonly Finding[];
   checking: boolean;
   failed: Error | null;
+  /** Why the JSON cannot be read; then nothing was checked of it. */
+  unread: string | null;
   onShow: () => void;
 }) {
   const errors = findings.filter(({ severity }) => severity === 'error');
@@ -51,17 +54,19 @@ export function FindingsPanel({
       <h2 id="findings" className="text-lg">
         What the check says
       </h2>
-      <p role="status" className="text-soft">
-        {failed !== null
-          ? sentenceOf(failed)
-          : checking
-            ? 'Checking …'
-            : findings.length === 0
-              ? 'Nothing to find: it can be taught.'
-              : `${errors.length} must change, ${warnings.length} worth a look.`}
+      <p role="status" className={unread === null ? 'text-soft' : 'break-words text-clay'}>
+        {unread !== null
+          ? `The JSON cannot be read, so nothing is checked. ${unread}`
+          : failed !== null
+            ? sentenceOf(failed)
+            : checking
+              ? 'Checking …'
+              : findings.length === 0
+                ? 'Nothing to find: it can be taught.'
+                : `${errors.length} must change, ${warnings.length} worth a look.`}
       </p>
       <ul className="grid gap-2">
-        {[...errors, ...warnings].map(({ at, says, severity }) => (
+        {(unread === null ? [...errors, ...warnings] : []).map(({ at, says, severity }) => (
           <li key={`${at} ${says}`} className="grid justify-items-start gap-0.5 border-l-2 border-line pl-3">
             <span className={classNames('text-sm font-semibold', severity === 'error' ? 'text-clay' : 'text-ochre')}>
               {severity === 'error' ? 'Must change' : 'Worth a look'}

@@ -4,18 +4,33 @@ import { TextArea } from '../../../furniture/Field.tsx';
 import { isShapedLikePlan } from './plan-shelf.ts';
 
 /** The whole plan as one text, for whoever writes faster so. It is taken over with every change that is a plan. */
-export function PlanJson({ draft, onChange }: { draft: Guideline; onChange: (draft: Guideline) => void }) {
+export function PlanJson({
+  draft,
+  onChange,
+  onFault,
+}: {
+  draft: Guideline;
+  onChange: (draft: Guideline) => void;
+  /** Why what stands here is no plan at present; null as soon as it is one. */
+  onFault: (fault: string | null) => void;
+}) {
   const [typed, type] = useState(() => JSON.stringify(draft, null, 2));
   const [error, setError] = useState<string | null>(null);
   const read = (text: string) => {
     type(text);
     try {
       const value: unknown = JSON.parse(text);
-      if (!isShapedLikePlan(value)) return setError('This is JSON, but not the shape of a plan. It is taken over once it is.');
+      if (!isShapedLikePlan(value)) {
+        setError('This is JSON, but not the shape of a plan. It is taken over once it is.');
+        return onFault('It has not the shape of a plan.');
+      }
       setError(null);
+      onFault(null);
       onChange(value);
     } catch (fault) {
-      setError(`This is not JSON yet: ${fault instanceof Error ? fault.message : String(fault)}`);
+      const why = fault instanceof Error ? fault.message : String(fault);
+      setError(`This is not JSON yet: ${why}`);
+      onFault(why);
     }
   };
   return (

@@ -34,6 +34,20 @@ function PlanDesk({ topicId }: { topicId: string }) {
   const plan = usePlanDraft(topicId, published);
   const { draft, findings, set, reshape } = plan;
   const [view, setView] = useState<'fields' | 'json'>('fields');
+  const [unread, setUnread] = useState<string | null>(null);
+  /** She wanted the fields while the JSON could not be read: she is asked before what she wrote there goes. */
+  const [asked, ask] = useState(false);
+  const [written, rewrite] = useState(0);
+  const show = (to: 'fields' | 'json') => {
+    if (to === 'fields' && unread !== null) return ask(true);
+    setView(to);
+  };
+  /** The JSON is written anew from the draft. */
+  const giveJsonUp = () => {
+    setUnread(null);
+    ask(false);
+    rewrite(written + 1);
+  };
   const editor = useMemo(() => ({ draft, findings, set, reshape }), [draft, findings, set, reshape]);
 
   return (
@@ -50,33 +64,67 @@ function PlanDesk({ topicId }: { topicId: string }) {
     >
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-10">
         <div className="grid min-w-0 content-start gap-5">
-          <DraftWord plan={plan} published={published} />
+          <DraftWord plan={plan} published={published} onGivenUp={giveJsonUp} />
           <ChoiceField
             label="Edit as"
             value={view}
-            onChange={setView}
+            onChange={show}
             options={[
               { value: 'fields', label: 'Fields' },
               { value: 'json', label: 'JSON' },
             ]}
           />
+          {asked && unread !== null && (
+            <Banner
+              tone="trouble"
+              icon="flag"
+              action={
+                <div className="flex flex-wrap gap-2">
+                  <Button size="small" onClick={() => ask(false)}>
+                    Go on in the JSON
+                  </Button>
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      giveJsonUp();
+                      setView('fields');
+                    }}
+                  >
+                    Drop it and show the fields
+                  </Button>
+                </div>
+              }
+            >
+              <strong>The JSON cannot be read.</strong> The fields show the plan as it last could be; what you changed in the JSON
+              since would be lost.
+            </Banner>
+          )}
           {view === 'fields' ? (
             <EditorProvider value={editor}>
               <PlanForm />
             </EditorProvider>
           ) : (
-            <PlanJson draft={draft} onChange={plan.write} />
+            <PlanJson
+              key={written}
+              draft={draft}
+              onChange={plan.write}
+              onFault={(fault) => {
+                setUnread(fault);
+                if (fault === null) ask(false);
+              }}
+            />
           )}
         </div>
         <aside
           aria-label="Check and publish"
           className="grid content-start gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1"
         >
-          <Acts topicId={topicId} plan={plan} />
+          <Acts topicId={topicId} plan={plan} unread={unread !== null} onUndone={() => rewrite(written + 1)} />
           <FindingsPanel
             findings={findings}
             checking={plan.checking}
             failed={plan.checkFailed}
+            unread={unread}
             onShow={() => setView('fields')}
           />
         </aside>
@@ -86,11 +134,25 @@ function PlanDesk({ topicId }: { topicId: string }) {
 }
 
 /** Whether what stands here is the published plan or a draft over it, and over which. */
-function DraftWord({ plan, published }: { plan: PlanDraft; published: { version: number; guideline: PlanDraft['draft'] } }) {
+function DraftWord({
+  plan,
+  published,
+  onGivenUp,
+}: {
+  plan: PlanDraft;
+  published: { version: number; guideline: PlanDraft['draft'] };
+  onGivenUp: () => void;
+}) {
   if (!plan.changed) return null;
   const overtaken = plan.base !== published.version;
   const giveUp = (
-    <Button size="small" onClick={() => plan.settle(published.version, published.guideline)}>
+    <Button
+      size="small"
+      onClick={() => {
+        plan.settle(published.version, published.guideline);
+        onGivenUp();
+      }}
+    >
       Give up my draft
     </Button>
   );
@@ -117,7 +179,7 @@ function DraftWord({ plan, published }: { plan: PlanDraft; published: { version:
   );
 }
 
-function Acts({ topicId, plan }: { topicId: string; plan: PlanDraft }) {
+function Acts({ topicId, plan, unread, onUndone }: { topicId: string; plan: PlanDraft; unread: boolean; onUndone: () => void }) {
   const { draft, base, findings } = plan;
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -150,18 +212,29 @@ function Acts({ topicId, plan }: { topicId: string; plan: PlanDraft }) {
   });
   return (
     <section className="grid gap-3">
-      <Button look="primary" busy={preview.acting} disabled={errors > 0} onClick={() => preview.act(undefined)}>
+      <Button look="primary" busy={preview.acting} disabled={errors > 0 || unread} onClick={() => preview.act(undefined)}>
         Preview as a student
       </Button>
-      <Button busy={publish.acting} disabled={errors > 0 || !plan.changed} onClick={() => publish.act(undefined)}>
+      <Button busy={publish.acting} disabled={errors > 0 || unread || !plan.changed} onClick={() => publish.act(undefined)}>
         Publish
       </Button>
-      {plan.canUndo && (
-        <Button look="quiet" onClick={plan.undo}>
+      {plan.canUndo && !unread && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            plan.undo();
+            onUndone();
+          }}
+        >
           Take the last move or removal back
         </Button>
       )}
-      {errors > 0 && (
+      {unread && (
+        <p className="text-[0.9375rem] text-clay">
+          The JSON cannot be read. It can be tried and published once it is a plan again.
+        </p>
+      )}
+      {errors > 0 && !unread && (
         <p className="text-[0.9375rem] text-soft">It can be tried and published once nothing must change any more.</p>
       )}
       {preview.state.kind === 'refused' && <Trouble error={preview.state.error} />}
