@@ -15,6 +15,7 @@ import type { Mode } from './ModeSwitch.tsx';
 import { lengthWord, longestMessage } from './message-length.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { wordsPlace } from './use-lesson.ts';
+import type { Writing } from './use-lesson.ts';
 import { WordsField } from './WordsField.tsx';
 
 export type EntryHandle = { focus: () => void };
@@ -34,7 +35,9 @@ export function Entry({
   keypad,
   describedBy,
   aside,
+  begin = 'answer',
   onKeypad,
+  onWriting,
   onTurn,
 }: {
   ref: Ref<EntryHandle>;
@@ -46,11 +49,15 @@ export function Entry({
   describedBy: string;
   /** What stands under the field beside its own buttons: the wishes. */
   aside: ReactNode;
+  /** Where she begins, where there is a question. */
+  begin?: Mode;
   onKeypad: (open: boolean) => void;
+  /** What stands in the field, as it changes; a choice is nothing written. */
+  onWriting?: (writing: Writing) => void;
   onTurn: (input: LessonInput) => void;
 }) {
   const id = useId();
-  const [mode, setMode] = useState<Mode>(question === null ? 'words' : 'answer');
+  const [mode, setMode] = useState<Mode>(question === null ? 'words' : begin);
   const [answer, setAnswer] = useKeptText(sessionId, question?.question_id ?? 'none', entry);
   const [words, setWords] = useKeptText(sessionId, wordsPlace, 'plain');
   const [told, tell] = useState<string | null>(null);
@@ -63,6 +70,11 @@ export function Entry({
   const chooses = choices.length > 0;
   const answering = mode === 'answer' && question !== null;
   const text = answering ? answer.text : words.text;
+
+  const written = answering && chooses ? '' : text;
+  useEffect(() => {
+    onWriting?.({ mode, entry: mode === 'words' ? 'plain' : answer.entry, text: written });
+  }, [onWriting, mode, answer.entry, written]);
 
   const focus = useCallback(() => {
     if (!answering) wordsField.current?.focus({ preventScroll: true });

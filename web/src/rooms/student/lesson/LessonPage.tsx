@@ -6,10 +6,11 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { fetchMathField } from '../../../furniture/MathEntry.tsx';
 import { MathLine } from '../../../furniture/MathText.tsx';
 import { useTitle } from '../../../furniture/Page.tsx';
-import { fetchKatex } from '../../../furniture/Tex.tsx';
+import { Tex, fetchKatex } from '../../../furniture/Tex.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { useMedia } from '../../../furniture/use-media.ts';
 import { useMe } from '../../../session.ts';
+import { choicesOf } from './answer-of.ts';
 import { Conversation } from './Conversation.tsx';
 import { EndOfLesson } from './EndOfLesson.tsx';
 import { LessonPath } from './LessonPath.tsx';
@@ -119,15 +120,36 @@ function Talk({ lesson, unmoving }: { lesson: Lesson; unmoving: boolean }) {
             Stop, show all
           </Button>
         )}
-        {lesson.movedOn && (
-          <Banner tone="care" icon="question">
-            <strong>This lesson went on somewhere else</strong>, in another tab or on another device. Here is how it stands now.
-            What you had written is kept.
-          </Banner>
-        )}
+        {lesson.movedOn && <MovedOn lesson={lesson} />}
         {lesson.error !== null && <Trouble error={lesson.error} />}
         <QuestionCard lesson={lesson} entry={settings.entry} />
       </div>
     </>
+  );
+}
+
+/** Word that the lesson went on without this page, with what she was writing here, which no field holds any more. */
+function MovedOn({ lesson: { unsent, view, takeBack } }: { lesson: Lesson }) {
+  // Where answers are chosen, a written one has no field.
+  const fits = unsent !== null && (unsent.mode === 'words' || view.question === null || choicesOf(view.question).length === 0);
+  return (
+    <Banner
+      tone="care"
+      icon="question"
+      action={
+        fits && (
+          <Button size="small" onClick={takeBack}>
+            Put it in the field
+          </Button>
+        )
+      }
+    >
+      <strong>This lesson went on somewhere else</strong>, in another tab or on another device. Here is how it stands now.
+      {unsent !== null && (
+        <span className="block break-words">
+          You had written: {unsent.mode === 'answer' && /\\[a-z]/i.test(unsent.text) ? <Tex tex={unsent.text} /> : unsent.text}
+        </span>
+      )}
+    </Banner>
   );
 }

@@ -65,7 +65,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
             </div>
           )}
           <Entry
-            key={`${question?.question_id ?? 'none'}-${view.version}`}
+            key={`${question?.question_id ?? 'none'}-${view.version}-${lesson.takenBack.times}`}
             ref={field}
             sessionId={view.session_id}
             question={question}
@@ -82,7 +82,9 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
                 />
               )
             }
+            begin={lesson.takenBack.version === view.version ? lesson.takenBack.mode : 'answer'}
             onKeypad={setKeypad}
+            onWriting={lesson.onWriting}
             onTurn={turn}
           />
         </>

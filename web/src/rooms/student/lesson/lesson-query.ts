@@ -8,4 +8,6 @@ export const lessonQuery = (sessionId: string) =>
     queryKey: lessonKey(sessionId),
     queryFn: () => client.lessons.state({ params: { sessionId } }),
     staleTime: 5_000,
+    // The room itself looks again when it comes to the front, and says so where the lesson went on elsewhere.
+    refetchOnWindowFocus: false,
   });

@@ -1,10 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonInput, LessonView } from '@stoa/schema/lesson';
+import type { EntryKind } from '../../../furniture/math-entry.ts';
 import { freshKey, insist } from '../../../act.ts';
 import { RefusedError } from '../../../client.ts';
 import { client, connection } from '../../../house.ts';
-import { dropDraft } from '../practice/draft.ts';
+import { dropDraft, keepDraft } from '../practice/draft.ts';
 import { dropTurn, keepTurn, keptTurn } from '../practice/pending-turn.ts';
 import { makeLessonLine } from './lesson-line.ts';
 import type { LessonLine, LessonTurn, Said } from './lesson-line.ts';
@@ -15,6 +16,10 @@ import { useReveal } from './use-reveal.ts';
 /** The place of a draft of free words, beside those of the answers, which are named by their question. */
 export const wordsPlace = 'words';
 
+/** What she was writing, and where: an answer, or words of her own. */
+export type Writing = { mode: 'answer' | 'words'; entry: EntryKind; text: string };
+const nothingWritten: Writing = { mode: 'answer', entry: 'plain', text: '' };
+
 /** One lesson: what it shows, what is on its way, what was said last on this page, and the one way to take a turn. */
 export function useLesson(sessionId: string, unmoving: boolean) {
   const cache = useQueryClient();
@@ -24,6 +29,11 @@ export function useLesson(sessionId: string, unmoving: boolean) {
   const [error, setError] = useState<Error | null>(null);
   /** The lesson went on elsewhere, in another tab or on another device, and this page now shows how it stands. */
   const [movedOn, setMovedOn] = useState(false);
+  /** What she had written for a question that was gone by then. */
+  const [unsent, setUnsent] = useState<Writing | null>(null);
+  /** How often she took it back into the field, and which field that is. */
+  const [takenBack, setTakenBack] = useState({ times: 0, version: -1, mode: 'answer' as Writing['mode'] });
+  const writing = useRef<Writing>(nothingWritten);
   const reveal = useReveal(said, unmoving);
   const line = useRef<LessonLine | null>(null);
   const shown = useRef<LessonView>(view);
@@ -43,21 +53,36 @@ export function useLesson(sessionId: string, unmoving: boolean) {
       busy.current = false;
       setPending(null);
     };
+    /** What she is writing, kept for its own question even where another tab has just dropped that draft; null where it is nothing. */
+    const rescue = ({ question }: LessonView): Writing | null => {
+      const { mode, entry, text } = writing.current;
+      if (text.trim() === '') return null;
+      if (mode === 'answer' && question !== null)
+        keepDraft(localStorage, sessionId, question.question_id, { entry, text, lines: [] });
+      return writing.current;
+    };
+    /** Shows how the lesson stands where it went on without this page. */
+    const moveTo = (state: LessonView) => {
+      const before = shown.current;
+      if (busy.current || state.version <= before.version) return;
+      const same = before.question?.question_id === state.question?.question_id;
+      const written = rescue(before);
+      setMovedOn(!same || before.ended !== state.ended);
+      setUnsent(same ? null : written);
+      setSaid(null);
+      show(state);
+    };
     const made = makeLessonLine(
       {
-        onView(state) {
-          const before = shown.current;
-          if (busy.current || state.version <= before.version) return;
-          setMovedOn(before.question?.question_id !== state.question?.question_id || before.ended !== state.ended);
-          setSaid(null);
-          show(state);
-        },
+        onView: moveTo,
         onTyping: () => undefined, // her own message stands there with its mark already
         onReply(turn, words, state) {
           over(turn);
           dropHandedIn(sessionId, turn.input, shown.current, state);
           setError(null);
           setMovedOn(false);
+          setUnsent(null);
+          writing.current = nothingWritten;
           setSaid(words);
           show(state);
           // Lists, mastery and the recommendation have moved with it.
@@ -69,9 +94,13 @@ export function useLesson(sessionId: string, unmoving: boolean) {
           over(turn);
           if (!(refusal instanceof RefusedError) || refusal.status !== 409) return setError(refusal);
           setSaid(null);
+          const before = shown.current;
+          const written = rescue(before);
           void cache.refetchQueries({ queryKey: lessonKey(sessionId) }).then(() => {
             shown.current = cache.getQueryData<LessonView>(lessonKey(sessionId)) ?? shown.current;
             setMovedOn(true);
+            const same = before.question?.question_id === shown.current.question?.question_id;
+            setUnsent(same && written?.mode === 'answer' ? null : written);
           });
         },
         onSignedOut: () =>
@@ -95,6 +124,17 @@ export function useLesson(sessionId: string, unmoving: boolean) {
     );
     line.current = made;
     const unsubscribe = connection.subscribe(() => (connection.down ? made.cut() : made.reopen()));
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible' || busy.current) return;
+      // Without an answer nothing is lost: the next turn learns how the lesson stands.
+      client.lessons.state({ params: { sessionId } }).then(
+        (state) => {
+          if (line.current === made) moveTo(state);
+        },
+        () => undefined,
+      );
+    };
+    document.addEventListener('visibilitychange', onVisible);
     // A turn that was on its way when the page was left goes out again under its own key: heard once, whatever happened to it.
     const kept = keptTurn<LessonInput>(localStorage, sessionId);
     if (kept !== null) {
@@ -104,6 +144,7 @@ export function useLesson(sessionId: string, unmoving: boolean) {
     }
     return () => {
       unsubscribe();
+      document.removeEventListener('visibilitychange', onVisible);
       made.end();
       line.current = null;
       busy.current = false;
@@ -123,7 +164,20 @@ export function useLesson(sessionId: string, unmoving: boolean) {
     [sessionId],
   );
 
-  return { view, pending, said, reveal, error, movedOn, turn };
+  const onWriting = useCallback((to: Writing) => {
+    writing.current = to;
+  }, []);
+  /** Puts what she had written into the field that stands there now. */
+  const takeBack = () => {
+    if (unsent === null) return;
+    const { mode, entry, text } = unsent;
+    const place = mode === 'words' ? wordsPlace : (view.question?.question_id ?? wordsPlace);
+    keepDraft(localStorage, sessionId, place, { entry, text, lines: [] });
+    setUnsent(null);
+    setTakenBack(({ times }) => ({ times: times + 1, version: view.version, mode }));
+  };
+
+  return { view, pending, said, reveal, error, movedOn, unsent, takenBack, takeBack, onWriting, turn };
 }
 
 export type Lesson = ReturnType<typeof useLesson>;
