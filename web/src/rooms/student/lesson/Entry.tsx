@@ -13,6 +13,7 @@ import { choicesOf } from './answer-of.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import type { Mode } from './ModeSwitch.tsx';
 import { lengthWord, longestMessage } from './message-length.ts';
+import { plainWords } from './plain-words.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { wordsPlace } from './use-lesson.ts';
 import type { Writing } from './use-lesson.ts';
@@ -100,7 +101,7 @@ export function Entry({
     if (lack !== null) return;
     onTurn(
       answering
-        ? { kind: 'answer', message: text, question_id: question.question_id }
+        ? { kind: 'answer', message: answer.entry === 'math_field' ? plainWords(text) : text, question_id: question.question_id }
         : { kind: 'message', message: text, question_id: question?.question_id ?? null },
     );
   };

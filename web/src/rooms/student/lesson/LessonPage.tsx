@@ -15,6 +15,7 @@ import { Conversation } from './Conversation.tsx';
 import { EndOfLesson } from './EndOfLesson.tsx';
 import { LessonPath } from './LessonPath.tsx';
 import { PendingMessage } from './PendingMessage.tsx';
+import { plainWords } from './plain-words.ts';
 import { previewedTopic } from './previewed-topic.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { useFollow } from './use-follow.ts';
@@ -130,6 +131,7 @@ function Talk({ lesson, unmoving }: { lesson: Lesson; unmoving: boolean }) {
 
 /** Word that the lesson went on without this page, with what she was writing here, which no field holds any more. */
 function MovedOn({ lesson: { unsent, view, takeBack } }: { lesson: Lesson }) {
+  const written = unsent === null ? '' : unsent.entry === 'math_field' ? plainWords(unsent.text) : unsent.text;
   // Where answers are chosen, a written one has no field.
   const fits = unsent !== null && (unsent.mode === 'words' || view.question === null || choicesOf(view.question).length === 0);
   return (
@@ -147,7 +149,7 @@ function MovedOn({ lesson: { unsent, view, takeBack } }: { lesson: Lesson }) {
       <strong>This lesson went on somewhere else</strong>, in another tab or on another device. Here is how it stands now.
       {unsent !== null && (
         <span className="block break-words">
-          You had written: {unsent.mode === 'answer' && /\\[a-z]/i.test(unsent.text) ? <Tex tex={unsent.text} /> : unsent.text}
+          You had written: {unsent.mode === 'answer' && /\\[a-z:]/i.test(written) ? <Tex tex={written} /> : written}
         </span>
       )}
     </Banner>

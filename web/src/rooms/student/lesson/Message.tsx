@@ -7,6 +7,7 @@ import { MathLine, MathText } from '../../../furniture/MathText.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
 import { choicesOf } from './answer-of.ts';
 import { Example } from './Example.tsx';
+import { plainWords } from './plain-words.ts';
 import { judgements } from '../practice/judgements.ts';
 
 /** What the tutor is doing, where it helps to be told. */
@@ -96,8 +97,9 @@ export function Written({ text, question }: { text: string; question: StudentQue
   const choice = question === null ? undefined : choicesOf(question).find(({ value }) => value === text);
   if (choice !== undefined) return <MathLine text={choice.text} />;
   // Words between formulas are no formula: only the math field writes TeX and nothing else.
-  if (question !== null && /\\[a-z]/i.test(text)) return <Tex tex={text} />;
-  return <p className="break-words whitespace-pre-wrap">{text}</p>;
+  const words = question === null ? text : plainWords(text);
+  if (question !== null && /\\[a-z:]/i.test(words)) return <Tex tex={text} />;
+  return <p className="break-words whitespace-pre-wrap">{words}</p>;
 }
 
 function Judged({
