@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
+import type { lessons } from '@stoa/schema/contracts/lessons';
 import type { LessonMessage } from '@stoa/schema/lesson';
+import type { Answer } from '../../client.ts';
 import { Button } from '../../furniture/Button.tsx';
 import { classNames } from '../../furniture/class-names.ts';
 import { Icon } from '../../furniture/Icon.tsx';
@@ -11,10 +13,12 @@ import { fetchKatex } from '../../furniture/Tex.tsx';
 import { client } from '../../house.ts';
 import { Conversation } from '../student/lesson/Conversation.tsx';
 import { Steps } from '../student/lesson/LessonPath.tsx';
+import { flagWords, isGrave } from './flags.ts';
 import { outcomes } from './outcomes.ts';
 
 void fetchKatex();
 
+type Flag = Answer<typeof lessons.replay>['flags'][number];
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 const noticed: Partial<Record<NonNullable<LessonMessage['act']>, string>> = {
   crisis: 'The message for a child in need was shown here.',
@@ -60,8 +64,8 @@ export function ReplayPage() {
 
   return (
     <Page
-      title={`${replay.title} · Replay`}
-      heading={replay.title}
+      title={`${replay.learner}: ${replay.title} · Replay`}
+      heading={`${replay.learner}: ${replay.title}`}
       lead={`${moment.format(new Date(replay.started_at))} · ${outcomes[replay.how]}`}
       wide
       aside={
@@ -96,6 +100,7 @@ export function ReplayPage() {
                 current={turn === current}
                 line={lineOf(replay.turn_timeline, turn)}
                 messages={messages}
+                flags={replay.flags.filter((flag) => flag.turn === turn)}
                 all={replay.messages}
               />
             ))}
@@ -134,12 +139,14 @@ function Turn({
   current,
   line,
   messages,
+  flags,
   all,
 }: {
   turn: number;
   current: boolean;
   line: string | null;
   messages: readonly LessonMessage[];
+  flags: readonly Flag[];
   all: LessonMessage[];
 }) {
   const note = messages.map(({ act }) => (act === null ? undefined : noticed[act])).find((one) => one !== undefined);
@@ -160,13 +167,24 @@ function Turn({
           </p>
         )}
       </div>
+      {flags.map(({ kind, at }) => (
+        <p
+          key={`${kind} ${at}`}
+          className={classNames(
+            'flex items-center gap-2 text-[0.9375rem] font-medium',
+            isGrave(kind) ? 'text-clay' : 'text-ochre',
+          )}
+        >
+          <Icon name="flag" className="size-4" /> Noticed: {flagWords(kind)}
+        </p>
+      ))}
       {note !== undefined && (
         <p className="flex items-center gap-2 text-[0.9375rem] font-medium text-clay">
           <Icon name="flag" className="size-4" /> {note}
         </p>
       )}
       <ol className="grid gap-3">
-        <Conversation view={{ messages: all, question: null }} messages={messages} />
+        <Conversation view={{ messages: all, question: null }} messages={messages} speaker="Student" />
       </ol>
     </li>
   );

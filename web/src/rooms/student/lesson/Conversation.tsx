@@ -7,19 +7,22 @@ export function Conversation({
   view,
   messages = view.messages,
   revealing = null,
+  speaker = 'You',
 }: {
   view: Pick<LessonView, 'messages' | 'question'>;
   /** These of them. */
   messages?: readonly LessonMessage[];
   /** The message that is being shown, and how much of it. */
   revealing?: { id: number; text: string } | null;
+  /** Who the student is to whoever reads. */
+  speaker?: 'You' | 'Student';
 }) {
   return messages.map((message) => {
     const partly = revealing?.id === message.id ? revealing : null;
     return (
       <li key={message.id} data-message={message.id} className={partly === null ? '' : 'arrive'}>
         {message.role === 'student' ? (
-          <StudentMessage message={message} question={answerOf(view, message)} />
+          <StudentMessage message={message} question={answerOf(view, message)} speaker={speaker} />
         ) : (
           <TutorMessage
             message={message}

@@ -70,21 +70,30 @@ function Crisis({ text }: { text: string }) {
 }
 
 /** One message of hers: as she wrote it, how an answer in it was read, and how it was judged. */
-export function StudentMessage({ message, question }: { message: LessonMessage; question: StudentQuestion | null }) {
+export function StudentMessage({
+  message,
+  question,
+  speaker = 'You',
+}: {
+  message: LessonMessage;
+  question: StudentQuestion | null;
+  /** Who she is to whoever reads. */
+  speaker?: 'You' | 'Student';
+}) {
   const { judged, text } = message;
   return (
-    <Hers mark={judged === null ? null : <Judged judged={judged} text={text} question={question} />}>
+    <Hers speaker={speaker} mark={judged === null ? null : <Judged judged={judged} text={text} question={question} />}>
       <Written text={text} question={question} />
     </Hers>
   );
 }
 
 /** The frame of what she says, on the right. */
-export function Hers({ children, mark }: { children: ReactNode; mark: ReactNode }) {
+export function Hers({ children, mark, speaker = 'You' }: { children: ReactNode; mark: ReactNode; speaker?: 'You' | 'Student' }) {
   return (
     <div className="ml-auto grid w-fit max-w-[min(34rem,88%)] justify-items-end gap-1">
       <div className="min-w-0 max-w-full overflow-x-auto rounded-card rounded-br-sm bg-plum-wash px-4 py-2.5">
-        <p className="sr-only">You:</p>
+        <p className="sr-only">{speaker}:</p>
         {children}
       </div>
       {mark}
