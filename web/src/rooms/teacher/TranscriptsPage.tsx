@@ -90,7 +90,12 @@ export function TranscriptsPage() {
       </form>
       {lessons.isPending && <Waiting lines={5} />}
       {lessons.isError && <Trouble error={lessons.error} onRetry={() => void lessons.refetch()} />}
-      {lessons.isSuccess && items.length === 0 && (
+      {lessons.isSuccess && items.length === 0 && lessons.hasNextPage && (
+        <p role="status" className="text-soft">
+          None of the newest lessons match. There are older ones to look through.
+        </p>
+      )}
+      {lessons.isSuccess && items.length === 0 && !lessons.hasNextPage && (
         <Empty
           title={narrowed ? 'No lesson like that' : 'No lessons yet'}
           action={
@@ -120,7 +125,7 @@ export function TranscriptsPage() {
       </ul>
       {lessons.hasNextPage && (
         <Button className="mt-6" busy={lessons.isFetchingNextPage} onClick={() => void lessons.fetchNextPage()}>
-          Show more
+          {lessons.data?.pages.at(-1)?.items.length === 0 ? 'Look further' : 'Show more'}
         </Button>
       )}
       <p className="mt-10 text-[0.9375rem] text-soft">
