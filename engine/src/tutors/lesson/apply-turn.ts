@@ -105,6 +105,7 @@ function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: Less
           ...turn.session,
           last_question: { ...question, help_given: question.help_given + 1, aided: question.aided || !question.counted },
         };
+      turn.session = useWay(turn.session, teaching.words);
       return;
     case 'clarify':
     case 'another_way':

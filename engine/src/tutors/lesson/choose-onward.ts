@@ -78,12 +78,16 @@ export const openBeside = (
     ? []
     : stepsOpenBeside(session, onward.step).flatMap((step) => questionOf(world, session, step, moment) ?? []);
 
-/** Where a claim to know this already is put to the proof: the next check or practice of the same concept, else the next one. */
+/**
+ * Where a claim to know this already is put to the proof: the next check or practice of the same concept. Null where another concept
+ * comes first, which she has not claimed to know.
+ */
 export function stepOfProof(session: LessonSession): number | null {
   const here = Math.max(1, session.current_step);
   const concept = stepAt(session, here)?.concept;
-  const ahead = session.topic.plan.steps.filter(({ step, type }) => step > here && type !== 'explain');
-  return (ahead.find((step) => step.concept === concept) ?? ahead[0])?.step ?? null;
+  const ahead = session.topic.plan.steps.filter(({ step }) => step > here);
+  const first = ahead.find((step) => step.type !== 'explain' || step.concept !== concept);
+  return first !== undefined && first.concept === concept ? first.step : null;
 }
 
 function extend(world: LessonWorld, session: LessonSession, moment: Pick<Moment, 'random'>): Onward {

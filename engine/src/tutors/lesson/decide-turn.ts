@@ -63,7 +63,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'two_answers':
       return stays({ act: 'ask_again', why: 'two_answers', note: null, wrote: sight.text });
     case 'asks_for_answer':
-      return stays({ act: 'withhold', words: helpFor(question) });
+      return stays({ act: 'withhold', words: helpFor(session, question) });
     case 'question':
       return stays({ act: 'clarify', heard, ...waysOf(session, question, sight.text) });
     case 'confusion': {
@@ -71,9 +71,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       const ways = waysOf(session, question);
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
       const explains = stepAt(session, question.step)?.type === 'explain' && !wasExplained;
-      return (explains || isHelpSpent(question)) && ways.words !== null
+      return (explains || isHelpSpent(session, question)) && ways.words !== null
         ? stays({ act: 'clarify', heard, ...ways })
-        : stays({ act: 'hint', grading: null, words: helpFor(question) });
+        : stays({ act: 'hint', grading: null, words: helpFor(session, question) });
     }
     case 'off_topic':
     case 'small_talk':
@@ -119,7 +119,7 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
     }
     case 'hint':
       // A hint that she has asked for already is not told twice: the next thing is.
-      return chosen({ act: 'hint', grading, words: question.help_given > 0 ? helpFor(question) : question.hint });
+      return chosen({ act: 'hint', grading, words: question.help_given > 0 ? helpFor(session, question) : question.hint });
     default:
       return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe });
   }
@@ -145,13 +145,11 @@ function onWish(
 ): Chosen {
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
   switch (heard.wish) {
-    case 'hint': {
-      // Nobody is told the last hint over and over while there is another way to see it.
-      const ways = waysOf(session, question);
-      return isHelpSpent(question) && ways.words !== null
-        ? stays({ act: 'another_way', heard, ...ways })
-        : stays({ act: 'hint', grading: null, words: helpFor(question) });
-    }
+    case 'hint':
+      // Nobody is told the last hint over and over: another way to see it follows, then the example, then that this was all.
+      return isHelpSpent(session, question)
+        ? stays({ act: 'another_way', heard, ...waysOf(session, question) })
+        : stays({ act: 'hint', grading: null, words: helpFor(session, question) });
     case 'explain_differently':
     case 'slower':
       return stays({ act: 'another_way', heard, ...waysOf(session, question) });
@@ -163,7 +161,7 @@ function onWish(
       return stays({ act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } });
     case 'another_question': {
       const left = session.closed_questions.filter(({ step, end }) => step === question.step && end === 'abandoned').length;
-      if (left >= mostLeft) return stays({ act: 'hint', grading: null, words: helpFor(question) });
+      if (left >= mostLeft) return stays({ act: 'hint', grading: null, words: helpFor(session, question) });
       const after = withTrend(closeQuestion(session, 'abandoned'));
       return { teaching: { act: 'teach', heard, onward: chooseOnward(world, after, moment) }, after };
     }
@@ -179,17 +177,21 @@ function onWish(
   }
 }
 
-/** The steps of the solution that may be told before the last: none that gives the answer away. */
+/**
+ * The steps of the solution that may be told before the last: none that gives the answer away. Of a statement that is true or false none
+ * at all, for there each step worked out shows which.
+ */
 export const stepsToShow = (question: Question): { explanation: string; math: string }[] =>
-  question.solution
-    .slice(0, -1)
-    .map(({ explanation, math }) => ({ explanation, math }))
-    .filter(({ explanation, math }) => keepsTheAnswer(question, `${explanation} $${math}$`));
+  question.answer.input_type === 'boolean'
+    ? []
+    : question.solution
+        .slice(0, -1)
+        .map(({ explanation, math }) => ({ explanation, math }))
+        .filter(({ explanation, math }) => keepsTheAnswer(question, `${explanation} $${math}$`));
 
-/** Help that is asked for: the hint first, then one step of the solution after another, never the last. */
-function helpFor(question: Question): string {
-  const rungs = rungsOf(question);
-  return rungs[Math.min(question.help_given, rungs.length - 1)] ?? question.hint;
+/** Help that is asked for: the hint first, then one step of the solution after another, never the last; then the idea another way. */
+function helpFor(session: LessonSession, question: Question): string {
+  return nextRung(session, question) ?? waysOf(session, question).words ?? rungsOf(question).at(-1) ?? question.hint;
 }
 
 const rungsOf = (question: Question): string[] => [
@@ -197,8 +199,18 @@ const rungsOf = (question: Question): string[] => [
   ...stepsToShow(question).map(({ explanation, math }) => `${explanation} $${math}$`),
 ];
 
-/** All help was asked for and given; what is left is to see the idea another way. */
-const isHelpSpent = (question: Question): boolean => question.help_given > 0 && question.help_given >= rungsOf(question).length;
+/** The next help that she has not read since the question was asked; null when all was given. */
+const nextRung = ({ full_conversation_log }: LessonSession, question: Question): string | null =>
+  rungsOf(question)
+    .slice(question.help_given)
+    .find((rung) =>
+      full_conversation_log.every(
+        ({ role, turn, text }) => role !== 'tutor' || turn < question.asked_at_turn || !text.includes(rung),
+      ),
+    ) ?? null;
+
+/** All help was given; what is left is to see the idea another way. */
+const isHelpSpent = (session: LessonSession, question: Question): boolean => nextRung(session, question) === null;
 
 const keepsTheAnswer = ({ answer, question_text, previous_student_answers }: Question, text: string): boolean =>
   findLeak({ text, answer, stem: question_text, shown: [], written: previous_student_answers }).length === 0;

@@ -27,8 +27,10 @@ export function dueWords(
 /** Other ways of explaining for one of them; after a hint, a step of the solution after another, never the last. */
 function othersLike(session: LessonSession, act: TeachingAct['act'], due: string, question: Question | null): string[] {
   if (question === null) return [];
-  if (act === 'hint' || act === 'withhold')
+  if (act === 'hint' || act === 'withhold') {
+    if (question.answer.input_type === 'boolean') return []; // each step worked out shows whether it is true
     return question.solution.slice(0, -1).map(({ explanation, math }) => `${explanation} $${math}$`);
+  }
   if (act !== 'clarify' && act !== 'another_way' && act !== 'explain') return [];
   const step = explainStepOf(session, question);
   const ways = step === null ? [] : [...step.another_way, step.explanation];

@@ -53,7 +53,13 @@ describe('the summary of a lesson', () => {
     ['right without help, at 0.79', [closed(same, 'right_unaided')], 0.79, /little more practice/],
     ['told, whatever the estimate', [closed(same, 'told', 4)], 0.95, /went through this together/],
     ['told after it was right', [closed(same, 'right_unaided'), closed(same, 'told', 4)], 0.9, /some of it was hard/],
-    ['right after it was told', [closed(same, 'told', 4), closed(same, 'right_unaided')], 0.85, /can do this by yourself/],
+    ['right once after it was told', [closed(same, 'told', 4), closed(same, 'right_unaided')], 0.95, /some of it was hard/],
+    [
+      'right twice after it was told',
+      [closed(same, 'told', 4), closed(same, 'right_unaided'), closed(same, 'right_unaided')],
+      0.85,
+      /can do this by yourself/,
+    ],
     ['right with help alone, whatever the estimate', [closed(same, 'right_aided', 1)], 0.95, /with some help/],
     ['left', [closed(same, 'abandoned')], null, /left this/],
   ])('says of a concept that was %s what is true of it', (_, closed_questions, estimate, words) => {
@@ -106,6 +112,14 @@ describe('the summary of a lesson', () => {
     ]);
     const alone = summaryOf({ closed_questions: [closed(same, 'right_unaided')], mastery_estimates: { [same]: 0.9 } });
     expect(alone.to_practice).toEqual([]);
+  });
+
+  it('keeps a skill to practice where an answer was told, even once it was made good', () => {
+    for (const later of [1, 2]) {
+      const rights = Array.from({ length: later }, () => closed(same, 'right_unaided'));
+      const summary = summaryOf({ closed_questions: [closed(same, 'told', 4), ...rights], mastery_estimates: { [same]: 0.95 } });
+      expect(summary.to_practice.map(({ skill_id }) => skill_id)).toEqual(['frac_equiv']);
+    }
   });
 
   it('warns of a mix-up that was not put right', () => {

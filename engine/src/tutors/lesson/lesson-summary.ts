@@ -5,6 +5,9 @@ import { isComplete, type ClosedQuestion, type LessonSession, type QuestionEnd }
 /** From here on "by yourself" is said; the same number that the lesson spec takes for going faster. */
 const standsFrom = 0.8;
 
+/** Right answers without help after one that had to be told, from which on "by yourself" is true again. */
+const madeGoodBy = 2;
+
 /**
  * What she leaves with, from the session's state alone, for her and for who looks after her. Honest before kind: what was told to her,
  * or found with help, is never called her own; nothing is said of what was not asked.
@@ -39,7 +42,7 @@ export function lessonSummary(session: LessonSession): LessonSummary {
 
 /** How she stands with a concept, by what she did herself. */
 type Stands = 'alone' | 'nearly' | 'mixed' | 'with_help' | 'told' | 'left' | 'not_yet' | 'not_met';
-type Standing = { concept: PlanConcept; estimate: number | null; stands: Stands };
+type Standing = { concept: PlanConcept; estimate: number | null; stands: Stands; wasTold: boolean };
 
 const wordsFor: Readonly<Record<Stands, string>> = {
   alone: 'You can do this by yourself.',
@@ -55,7 +58,7 @@ const wordsFor: Readonly<Record<Stands, string>> = {
 function standingOf(session: LessonSession, concept: PlanConcept): Standing {
   const estimate = session.mastery_estimates[concept.id] ?? null;
   const closed = session.closed_questions.filter((question) => question.concept === concept.id);
-  return { concept, estimate, stands: standsBy(session, concept, estimate, closed) };
+  return { concept, estimate, stands: standsBy(session, concept, estimate, closed), wasTold: countOf(closed, 'told') > 0 };
 }
 
 function standsBy(
@@ -68,7 +71,9 @@ function standsBy(
   const last = shown.at(-1)?.end;
   const unaided = countOf(shown, 'right_unaided');
   const stuckNow = last_question?.concept === id && last_question.wrong_attempts > 0;
-  if (last === 'right_unaided' && !stuckNow) return (estimate ?? 0) >= standsFrom ? 'alone' : 'nearly';
+  const sinceTold = countOf(shown.slice(shown.findLastIndex(({ end }) => end === 'told') + 1), 'right_unaided');
+  const madeGood = shown.every(({ end }) => end !== 'told') || sinceTold >= madeGoodBy;
+  if (last === 'right_unaided' && !stuckNow && madeGood) return (estimate ?? 0) >= standsFrom ? 'alone' : 'nearly';
   if (unaided > 0) return 'mixed';
   if (shown.length > 0) return shown.some(({ end }) => end === 'right_aided') && last !== 'told' ? 'with_help' : 'told';
   if (stuckNow) return 'not_yet';
@@ -99,8 +104,10 @@ function strengthsOf({ closed_questions, misconceptions, topic }: LessonSession,
 /** What to practice and why, one entry a skill, the hardest first. Skills that the graph does not know have nothing to practice with. */
 function toPractice(session: LessonSession, standings: readonly Standing[]): LessonSummary['to_practice'] {
   const open = session.misconceptions.filter(({ resolved }) => !resolved).map(({ concept }) => concept);
+  const reasonOf = ({ stands, wasTold }: Standing): string =>
+    wasTold && (stands === 'alone' || stands === 'nearly') ? 'made_good' : stands;
   const wanting = order.flatMap((stands) =>
-    standings.filter((one) => one.stands === stands).map(({ concept }) => ({ concept, stands })),
+    standings.filter((one) => reasonOf(one) === stands).map(({ concept }) => ({ concept, stands })),
   );
   const entries = new Map<string, LessonSummary['to_practice'][number]>();
   for (const { concept, stands } of wanting) {
@@ -118,6 +125,7 @@ const reasons = {
   mixed: 'One of these went well and another did not. A few more will settle it.',
   not_yet: 'You were in the middle of this.',
   left: 'You left a question on this. It is here when you want it.',
+  made_good: 'One answer had to be told here before you found others by yourself. Once more will make it sure.',
   nearly: 'You found it by yourself. One or two more will make it sure.',
 } as const;
 const order = Object.keys(reasons) as (keyof typeof reasons)[];

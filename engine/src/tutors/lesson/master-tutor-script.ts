@@ -290,7 +290,7 @@ function explained({ task, message, awaiting }: MasterTutorContext, say: Say): P
             ? say('askedQuestion')
             : say('confused');
   const back = awaiting === null ? null : message.wish === 'faster' ? say('waits') : say('backToQuestion');
-  const words = task.words ?? (task.example === null ? say('noMoreWays') : null);
+  const words = task.words ?? (task.example === null ? say(message.wish === 'hint' ? 'allHelpGiven' : 'noMoreWays') : null);
   const suits = task.words !== null || message.intent === 'confusion' || message.wish === 'slower';
   return [
     [suits ? frill(lead) : null],

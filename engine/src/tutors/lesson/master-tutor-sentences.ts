@@ -206,6 +206,13 @@ export const sentences = {
     'Tell me which part of the question you are sure of. We start from there.',
     'Cover the question and say in your own words what it asks for. Then check.',
   ],
+  allHelpGiven: [
+    'All the help that I have for this one stands above. The last step is yours, and any try is welcome.',
+    'You have had every hint for this one; they are above. The last step is for you. Write what you think.',
+    'There is no more to tell than stands above. Read it once more in your own time, then try the last step yourself.',
+    'Everything that helps with this one is written above. Go through it from the top, and finish it in your own way.',
+    'I have given you all my hints for this one. Look back at them, and do the last bit by yourself. A wrong try is fine.',
+  ],
   backToQuestion: [
     'With that in mind, go back to the question.',
     'Now look at the question again.',
@@ -242,7 +249,7 @@ export const sentences = {
   alreadyKnowStays: [
     'Then this one is quickly done, and you can show it right here.',
     'Great. Answer this one, and we go on at once.',
-    'If you know it, this question is the place to show it.',
+    'Good. Show me with this one.',
   ],
   alreadyKnow: [
     'Then let us see. If you get this one without help, we skip ahead.',

@@ -9,6 +9,7 @@ import type { LessonSession, Question } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
 import { wishSentence } from './wish-sentences.ts';
+import { wordsAsTyped } from './words-as-typed.ts';
 
 /**
  * Notices what a turn of hers is. Whatever is found out about an answer is found here, deterministically.
@@ -28,7 +29,7 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       free: false,
     };
   }
-  const text = input.message.trim();
+  const text = wordsAsTyped(input.message.trim());
   if (text === '') throw new LessonRefusal('empty_message', 'There is nothing in this message. Write a few words, or an answer.');
   if (text.length > longestMessage)
     throw new LessonRefusal(

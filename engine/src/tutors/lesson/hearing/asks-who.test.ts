@@ -11,6 +11,9 @@ describe('asksWho', () => {
     'what are you really',
     'is this a real person',
     'hey are you an AI?',
+    'who are you? are you a robot',
+    'are you a human or a robot?',
+    'Who are you? Are you a human or a robot?',
   ])('hears that she wants to know who is there: %s', (text) => {
     expect(asksWho(text)).toBe(true);
   });
@@ -24,6 +27,7 @@ describe('asksWho', () => {
     'what is a real number',
     'is it a robot with 4 wheels?',
     '3/4',
+    'who are you? what is a numerator',
   ])('leaves alone what is about the matter: %s', (text) => {
     expect(asksWho(text)).toBe(false);
   });

@@ -3,7 +3,10 @@ import { heard } from '../../../guards/words-of.ts';
 /** She wants to know whether somebody is there. That deserves the truth, at once and in fixed words. */
 export const asksWho = (text: string): boolean => {
   const said = heard(text).trim();
-  return said.length <= 80 && wondering.some((pattern) => pattern.test(said));
+  if (said.length > 80) return false;
+  // Asked in two questions, it is asked in each of them.
+  const questions = said.split(/[?!.,]+/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+  return isWondering(said) || (questions.length > 0 && questions.every(isWondering));
 };
 
 const someone = String.raw`(?:a |an |the |some )?(?:real |actual |human |living )*(?:robot|bot|chat ?bot|computer|machine|program|person|human|human being|ai|a\.i\.?|teacher|chat ?gpt|real|alive)`;
@@ -12,6 +15,8 @@ const wondering: readonly RegExp[] = [
   /^(?:hey |hi |so |wait |um+ )*(?:who|what) (?:are|r) (?:you|u)(?: really| actually)?\s*\?*$/,
   /^(?:hey |hi |so |wait )*(?:is|am i talking to) (?:this |it |anybody |there )*(?:a |an )?(?:real )?(?:person|human|robot|bot|ai|computer)(?: there| here)?\s*\?*$/,
 ];
+
+const isWondering = (said: string): boolean => wondering.some((pattern) => pattern.test(said));
 
 /** What she is told. It names no maker and promises nothing. */
 export const whoItIs =
