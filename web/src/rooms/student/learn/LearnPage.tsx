@@ -23,6 +23,7 @@ export function LearnPage() {
     void navigate({ to: '/learn', search: (was) => tidy({ ...was, ...change }), replace: true });
   const all = topics.data?.topics ?? [];
   const found = findTopics(all, { search, grade: grade ?? null });
+  const underWay = found.filter(({ session_id }) => session_id !== null);
   const grades = [...new Set(all.map((topic) => topic.grade))].toSorted((a, b) => a - b);
 
   return (
@@ -79,15 +80,17 @@ export function LearnPage() {
         </Empty>
       )}
       <div className="grid gap-10">
-        {bySubject(found).map(({ subject, name, topics: of }) => (
-          <Subject key={subject} name={name} topics={of} />
+        {underWay.length > 0 && <Section name="Go on where you left off" topics={underWay} />}
+        {bySubject(found.filter(({ session_id }) => session_id === null)).map(({ subject, name, topics: of }) => (
+          <Section key={subject} name={name} topics={of} />
         ))}
       </div>
     </Page>
   );
 }
 
-function Subject({ name, topics }: { name: string; topics: TopicCard[] }) {
+/** Topics under one heading: a subject's, or those of the lessons under way. */
+function Section({ name, topics }: { name: string; topics: TopicCard[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
