@@ -7,6 +7,7 @@ import { MathLine, MathText } from '../../../furniture/MathText.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
 import { choicesOf } from './answer-of.ts';
 import { Example } from './Example.tsx';
+import { withNumbers } from './phone-numbers.ts';
 import { plainWords } from './plain-words.ts';
 import { judgements } from '../practice/judgements.ts';
 
@@ -64,7 +65,25 @@ function Crisis({ text }: { text: string }) {
       aria-label="Important"
       className="rounded-card border-2 border-plum bg-plum-wash px-5 py-5 text-lg leading-relaxed sm:px-7 sm:py-6"
     >
-      <MathText text={text} />
+      <div className="grid gap-[0.75em]">
+        {text.split('\n\n').map((paragraph) => (
+          <div key={paragraph}>
+            {paragraph.split('\n').map((line) => (
+              <p key={line}>
+                {withNumbers(line).map(({ text: piece, href }, at) =>
+                  href === null ? (
+                    piece
+                  ) : (
+                    <a key={at} href={href} className="link font-semibold whitespace-nowrap">
+                      {piece}
+                    </a>
+                  ),
+                )}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

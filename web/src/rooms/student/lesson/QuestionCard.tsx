@@ -36,7 +36,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
     if (!byFinger()) field.current?.focus();
   }, []);
 
-  if (crisis) return <AfterCrisis onGoOn={() => goOn(last.id)} />;
+  if (crisis) return <AfterCrisis lesson={lesson} onGoOn={() => goOn(last.id)} />;
   return (
     <section
       aria-labelledby={`${id}-heading`}
@@ -106,19 +106,33 @@ function ShownQuestion({ question }: { question: StudentQuestion }) {
   );
 }
 
-/** Under the message to a child in need nothing is asked; the lesson is there when she wants it. */
-function AfterCrisis({ onGoOn }: { onGoOn: () => void }) {
+/** Under the message to a child in need nothing is asked; she can say more, and the lesson is there when she wants it. */
+function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onGoOn }: { lesson: Lesson; onGoOn: () => void }) {
   const place = useRef<HTMLElement>(null);
+  const id = useId();
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label="The lesson"
-      className="card flex flex-wrap items-center justify-between gap-3 p-4 focus:outline-none sm:p-5"
-    >
-      <p className="text-soft">The lesson waits. There is no hurry.</p>
-      <Button onClick={onGoOn}>Go on with the lesson</Button>
+    <section ref={place} tabIndex={-1} aria-label="The lesson" className="card grid gap-3 p-4 focus:outline-none sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p id={id} className="text-soft">
+          The lesson waits. There is no hurry.
+        </p>
+        <Button onClick={onGoOn}>Go on with the lesson</Button>
+      </div>
+      <Entry
+        key={view.version}
+        ref={null}
+        sessionId={view.session_id}
+        question={null}
+        entry="plain"
+        busy={pending !== null}
+        keypad={false}
+        describedBy={id}
+        aside={null}
+        onKeypad={() => undefined}
+        onWriting={onWriting}
+        onTurn={turn}
+      />
     </section>
   );
 }
