@@ -5,6 +5,7 @@ import type { EntryKind } from '../../../furniture/math-entry.ts';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
+import { useMe } from '../../../session.ts';
 import { useStartPractice } from '../start-practice.ts';
 import { Conversation } from './Conversation.tsx';
 import { Entry, byFinger } from './Entry.tsx';
@@ -25,6 +26,7 @@ function endOf(messages: readonly LessonMessage[]): number {
 /** A lesson at its end: what she leaves with, where she can go on, and a word after it where she has one. */
 export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKind }) {
   const { view, pending, said, reveal, turn } = lesson;
+  const { account } = useMe();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<EntryHandle>(null);
   const start = useStartPractice();
@@ -45,7 +47,13 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
       <ol aria-label="The end of the lesson" className="grid print:hidden">
         <Conversation view={view} messages={view.messages.slice(closing, closing + 1)} />
       </ol>
-      <Summary ref={heading} summary={view.summary} busy={start.acting} onPractice={(skill_id) => start.act({ skill_id })} />
+      <Summary
+        ref={heading}
+        summary={view.summary}
+        student={account.name}
+        busy={start.acting}
+        onPractice={(skill_id) => start.act({ skill_id })}
+      />
       {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
       {lesson.error !== null && <Trouble error={lesson.error} />}
       <div className="flex flex-wrap gap-3 print:hidden">

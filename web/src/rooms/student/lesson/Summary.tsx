@@ -18,11 +18,14 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 export function Summary({
   ref,
   summary,
+  student,
   busy,
   onPractice,
 }: {
   ref: Ref<HTMLHeadingElement>;
   summary: LessonSummary;
+  /** Her name, for the printed page. */
+  student: string;
   busy: boolean;
   onPractice: (skillId: string) => void;
 }) {
@@ -32,7 +35,10 @@ export function Summary({
       <header className="grid gap-2">
         <p className="eyebrow">
           {title}
-          <span className="hidden print:inline"> · {day.format(new Date())}</span>
+          <span className="hidden print:inline">
+            {' '}
+            · {student} · {day.format(new Date())}
+          </span>
         </p>
         <h2 id="summary" ref={ref} tabIndex={-1} className="text-[1.75rem] focus:outline-none sm:text-[2rem]">
           {ends[how]}
