@@ -83,6 +83,22 @@ describe('the proof of a claim to know it', () => {
   });
 });
 
+describe('a claim to know it that nothing of its concept can prove', () => {
+  it('is proved by the very question', async () => {
+    const driver = await begun();
+    await driver.right();
+    const { question } = driver;
+    const concepts = ['same-amount', 'equal-parts', 'same-amount'];
+    const topic = driver.session.topic;
+    const plan = { ...topic.plan, steps: topic.plan.steps.map((step, index) => ({ ...step, concept: concepts[index]! })) };
+    driver.state = { ...driver.state, session: { ...driver.session, topic: { ...topic, plan } } };
+    await driver.wish('already_know');
+    expect(driver.reply.message.act).toBe('redirect');
+    expect(sentences.alreadyKnowStays.some((words) => driver.reply.message.text.includes(words))).toBe(true);
+    expect(driver.question.question_id).toBe(question.question_id);
+  });
+});
+
 describe('words from a math field', () => {
   it('are read by the safety layer as words, and kept as words', async () => {
     const driver = await begun();
@@ -90,6 +106,50 @@ describe('words from a math field', () => {
     expect(driver.reply.message.act).toBe('crisis');
     await driver.answer('i\\:dont\\:know');
     expect(driver.session.full_conversation_log.findLast(({ role }) => role === 'student')?.text).toBe('i dont know');
+    expect(driver.question.wrong_attempts).toBe(0);
+  });
+
+  it('are an answer in the field where words claim one', async () => {
+    const driver = await waitingFor('missing');
+    const { expected } = driver.question.answer;
+    await driver.answer(`so\\:my\\:answer\\:is\\:${expected}.`);
+    expect(driver.session.closed_questions.at(-1)).toMatchObject({ end: 'right_unaided' });
+  });
+});
+
+describe('a question about people', () => {
+  it('has no line that the guards take for a verdict on an answer', async () => {
+    const driver = await waitingFor('missing');
+    const heard = new Set<string>();
+    for (const message of ['am i stupid', 'am i dumb']) heard.add((await driver.say(message)).reply.message.text);
+    for (const text of heard)
+      expect(
+        sentences.worth.some((words) => text.includes(words)),
+        text,
+      ).toBe(true);
+    expect(heard.size).toBe(2);
+  });
+
+  it('is no answer in the field either', async () => {
+    const driver = await waitingFor('missing');
+    await driver.answer('am\\:i\\:stupid');
+    expect(driver.reply.message.act).toBe('redirect');
+  });
+
+  it.each([
+    ['can you call my mom', sentences.cannotCall],
+    ['am i stupid', sentences.worth],
+    ['am i dumb', sentences.worth],
+    ['do you speak spanish', sentences.speaksEnglish],
+    ['are you mad at me', sentences.ofItself],
+  ])('is answered with a fitting line, and the question waits: %s', async (message, table) => {
+    const driver = await waitingFor('missing');
+    await driver.say(message);
+    expect(driver.reply.message.act).toBe('redirect');
+    expect(
+      table.some((words) => driver.reply.message.text.includes(words)),
+      driver.reply.message.text,
+    ).toBe(true);
     expect(driver.question.wrong_attempts).toBe(0);
   });
 });

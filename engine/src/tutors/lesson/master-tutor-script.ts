@@ -1,3 +1,4 @@
+import { asksOfPeople } from './hearing/asks-of-people.ts';
 import type { MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
 import { howToWrite, sentences, type SentenceTable } from './master-tutor-sentences.ts';
@@ -321,11 +322,16 @@ function redirected({ message, awaiting }: MasterTutorContext, say: Say): string
       return say('offTopic');
     case 'continuation':
       return say(awaiting === null ? 'goOnHere' : 'allRight');
-    default:
+    default: {
+      const asked = asksOfPeople(message.text);
+      if (asked !== null) return say(ofPeople[asked]);
       if (isDull.test(message.text)) return say('dull');
       return say(isHard.test(message.text) ? 'hard' : 'remark');
+    }
   }
 }
+
+const ofPeople = { call: 'cannotCall', worth: 'worth', language: 'speaksEnglish', tutor: 'ofItself' } as const;
 
 /** Back to the question that waits: what it asks for, in its own words the first time, and that help is there. */
 function backTo(

@@ -232,6 +232,16 @@ export const sentences = {
     'That will have to wait until after the lesson.',
     'Maybe later. Now it is time for the lesson.',
   ],
+  cannotCall: [
+    'I cannot call anybody from here; a teacher or a grown-up near you can.',
+    'I have no way to reach anyone. Please ask a teacher or a grown-up near you.',
+  ],
+  worth: [
+    'Not at all. Finding this hard means that you are learning it.',
+    'You are not. Everybody finds new things hard at first, and you are still here and trying.',
+  ],
+  speaksEnglish: ['Here I can only use English.', 'English is all that I can use in this lesson.'],
+  ofItself: ['I am a computer program, so that is not something I know.', 'Programs like me are not like people in that.'],
   remark: ['Thank you for telling me.', 'I see.', 'All right.', 'I hear you.', 'Okay.'],
   allRight: ['All right.', 'Good.', 'Okay.', 'Sure.', 'Take your time.'],
   goOnHere: ['Let us go on.', 'On we go.', 'Then we go on.', 'Let us move on.', 'Here is what comes next.'],

@@ -1,5 +1,7 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
+import { readAnswer } from '../../math/check-answer.ts';
 import { firstLayer } from '../../safety/first-layer.ts';
+import { asksOfPeople } from './hearing/asks-of-people.ts';
 import { asksWho } from './hearing/asks-who.ts';
 import { gradeAnswer } from './grade-answer.ts';
 import { hearMessage } from './hearing/hear-message.ts';
@@ -58,8 +60,11 @@ function hear(session: LessonSession, question: Question | null, kind: 'message'
     session.extension === 'offered',
   );
   if (kind === 'message' || question === null) return heard;
-  const plain = ['confusion', 'question', 'asks_for_answer', 'wish'].includes(heard.kind);
-  return plain ? heard : { kind: 'answer', text };
+  const plain = ['confusion', 'question', 'asks_for_answer', 'wish'].includes(heard.kind) || asksOfPeople(text) !== null;
+  if (plain) return heard;
+  // Beside words in the field, her answer is what the words claim, where the whole cannot be read.
+  const reads = readAnswer(question.answer, text).kind === 'read';
+  return heard.kind === 'answer' && !reads ? heard : { kind: 'answer', text };
 }
 
 function requireFocus({ last_question, ended }: LessonSession, question_id: string | null): void {

@@ -1,4 +1,4 @@
-import { signsOf, type Waiting } from './waiting-question.ts';
+import { signsOf, standsIn, type Waiting } from './waiting-question.ts';
 import { blocks, claimOf, speaksOfIt, type Claim } from './claim-of-clause.ts';
 import { clausesOf } from './clauses.ts';
 
@@ -27,7 +27,7 @@ export function answerInWords(message: string, waiting: Waiting): ClaimedAnswer 
   const sure =
     last.explicit || (waiting.answer.input_type === 'boolean' && others.every((clause) => speaksOfIt(clause, waiting)));
   if (others.length > 0 && !sure) return null;
-  return settled(claims, last);
+  return settled(claims, last, waiting);
 }
 
 /** Eight signs or more that stand in the question just so: she copied it, or a part of it. */
@@ -37,8 +37,11 @@ function isQuestionItself(message: string, waiting: Waiting): boolean {
 }
 
 /** Several claims: what she corrects or concludes counts, what she leaves open does not. */
-function settled(claims: readonly Claim[], last: Claim): ClaimedAnswer {
-  const texts = [...new Set(claims.flatMap((claim) => claim.texts))];
+function settled(claims: readonly Claim[], last: Claim, waiting: Waiting): ClaimedAnswer {
+  const all = [...new Set(claims.flatMap((claim) => claim.texts))];
+  // The question's own equation, written down again before its solution, is not a second answer.
+  const own = all.filter((text) => !(text.includes('=') && standsIn(signsOf(text), waiting.signs)));
+  const texts = own.length > 0 ? own : all;
   if (texts.length === 1) return { kind: 'answer', text: texts[0]! };
   if (last.texts.length > 1 || claims.some(({ alternative }) => alternative)) return { kind: 'two_answers', texts };
   const earlier = claims.slice(0, -1).filter(({ texts: [text] }) => text !== last.texts[0]);

@@ -1,8 +1,10 @@
 import type { TutorAct } from '@stoa/schema/lesson';
 import type { QuestionAnswer } from '@stoa/schema/study-plan';
 import { answerInWords } from './answer-in-words.ts';
+import { asksOfPeople } from './asks-of-people.ts';
 import { isBrokenMathematics, readPiece } from './answer-shaped.ts';
 import { isWorking, restates } from './claims-nothing.ts';
+import { countedThings } from './counted-things.ts';
 import { readClosed } from './closed-answer.ts';
 import type { Heard } from '../heard.ts';
 import { hasEmoji, plainWords, tidyMessage } from './message-words.ts';
@@ -41,7 +43,9 @@ export function hearMessage(
   }
   if (asksForAnswer(words)) return { kind: 'asks_for_answer' };
   if (isOffTopic(words, waiting?.plain ?? '')) return { kind: 'off_topic' };
-  const wish = wishInWords(words);
+  const wish = wishInWords(
+    words.replace(/\bi (?:did|solved|worked|went|do|checked) (?:it |this |that |all )?(?:out )?step by step\b/g, ''),
+  );
   if (wish !== null) return { kind: 'wish', wish };
   if (isSmallTalk(words)) return { kind: 'small_talk' };
 
@@ -49,7 +53,10 @@ export function hearMessage(
 
   const claimed = waiting === null ? null : answerInWords(message, waiting);
   if (claimed !== null) return claimed;
+  const counted = waiting === null ? null : countedThings(message, waiting);
+  if (counted !== null) return { kind: 'answer', text: counted };
   if (waiting !== null && isBroken(message, waiting)) return { kind: 'answer', text: message };
+  if (asksOfPeople(message) !== null) return { kind: 'remark' };
   if (saysOnward(words)) return waiting === null ? { kind: 'wish', wish: 'continue' } : { kind: 'continuation' };
   if (confused(words)) return { kind: 'confusion' };
   return asksSomething(words) ? { kind: 'question' } : { kind: 'remark' };

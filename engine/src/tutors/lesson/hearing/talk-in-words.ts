@@ -59,7 +59,7 @@ export const asksSomething: Phrases = (words) =>
   words.endsWith('?') || questionStart(withoutPoliteness(words)) || questionStart(words) || questionInside(words);
 
 /** Words of mathematics and of the lesson: beside them a game or a pizza may belong to the matter. */
-const ofTheMatter = anywhere(
+export const ofTheMatter: Phrases = anywhere(
   'fraction|fractions|number|numbers|equal|equals|divide|divided|times|multiply|multiplied|plus|minus|add|subtract|half|halves|quarter|quarters|third|thirds',
   'slice|slices|piece|pieces|part|parts|top|bottom|denominator|numerator|decimal|decimals|percent|ratio|angle|angles|triangle|square|equation|graph|line',
   'answer|question|step|problem|example|sum|solve|math|maths|mathematics|lesson|explain|mean|average|total|unit|units|share|shared',

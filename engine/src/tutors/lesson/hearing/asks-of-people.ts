@@ -1,0 +1,37 @@
+import { ofTheMatter } from './talk-in-words.ts';
+import { plainWords, tidyMessage } from './message-words.ts';
+import { anywhere } from './phrases.ts';
+
+/** What she wants to know of herself, of the tutor, or of people who could come. */
+export type AsksOfPeople = 'call' | 'worth' | 'language' | 'tutor';
+
+const people =
+  'mom|mum|mommy|mummy|mother|dad|daddy|father|parents|parent|teacher|sister|brother|grandma|grandpa|friend|friends|somebody|someone|doctor|police|family';
+const wantsCall = [
+  anywhere(`call|phone|text|ring|email|message my|the|a|me? ${people}`),
+  anywhere(`can|could|will|would you please? tell|get|ask|bring my|the|a? ${people}`),
+];
+const low = 'stupid|dumb|an_idiot|idiot|a_loser|loser|a_failure|failure|worthless';
+const doubtsWorth = [
+  anywhere(`am i so|too|really|just|that|very? ${low}`),
+  anywhere(`i am so|too|really|just|that|very|such? ${low}`),
+];
+const languages = 'spanish|french|german|english|italian|portuguese|chinese|arabic|hindi|turkish|russian|polish|ukrainian';
+const asksLanguage = [anywhere(`you please? speak|talk|talk_in|understand|know ${languages}`)];
+const asksOfTutor = [
+  anywhere('do|can|did you ever|really? sleep|dream|breathe|cry|get_tired|get_bored|have_feelings|feel|go_to_school'),
+  anywhere('are you happy|sad|mad|angry|tired|bored|married|nice|alone|lonely|my_friend|mad_at_me|angry_with_me'),
+];
+const kinds: readonly (readonly [AsksOfPeople, readonly ((words: string) => boolean)[]])[] = [
+  ['call', wantsCall],
+  ['worth', doubtsWorth],
+  ['language', asksLanguage],
+  ['tutor', asksOfTutor],
+];
+
+/** What a message asks of people, where no word and no number of the matter is in it; null else. */
+export function asksOfPeople(text: string): AsksOfPeople | null {
+  const words = plainWords(tidyMessage(text));
+  if (/\d/.test(words) || ofTheMatter(words)) return null;
+  return kinds.find(([, phrases]) => phrases.some((says) => says(words)))?.[0] ?? null;
+}
