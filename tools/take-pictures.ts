@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import type { LessonReply } from '@stoa/schema/lesson';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import type { SkillId } from '@stoa/schema/skill';
 import { AuthorOracle } from '../e2e/browser/author-oracle.ts';
@@ -54,6 +55,9 @@ try {
   await page.getByRole('button', { name: 'Zoom Out' }).click();
   await page.evaluate('window.scrollTo(0, 0)');
   await take(page, 'skill-map');
+
+  await inALesson(page);
+  await take(page, 'lesson');
 
   await askedForHelp(page, oracle);
   await take(page, 'practice');
@@ -140,6 +144,19 @@ async function written(
   const answer = await oracle.answer(problem, kind);
   if (answer.kind === 'write') return answer.text;
   return problem.input_type === 'boolean' ? String(answer.key === 'A') : answer.key;
+}
+
+/** The beginning of a lesson: the opening answered, and a wrong answer to the first question met with one to think about. */
+async function inALesson(page: Page): Promise<void> {
+  const goal = { guideline_id: 'equivalent-fractions' };
+  let { first_turn: turn } = await sent<{ first_turn: LessonReply }>(page, '/api/sessions', { goal });
+  const { session_id } = turn.view;
+  for (const message of ['5/6', '12']) {
+    const { question_id } = turn.view.question!;
+    turn = await sent<LessonReply>(page, `/api/sessions/${session_id}/step`, { kind: 'answer', message, question_id });
+  }
+  await page.goto(`/learn/${session_id}`);
+  await page.getByText(turn.message.text.split('\n').at(-1)!).waitFor();
 }
 
 /** A problem on the goal with a wrong answer that its own misconceptions explain, and the hint that came of it. */
