@@ -367,7 +367,9 @@ describe('those who look after her', () => {
     await page.getByText('every teacher here sees the lessons of all learners').waitFor();
     await page.getByLabel('Flagged lessons only').check();
     await page.getByLabel('Search').fill('kill');
-    const found = page.getByRole('main').getByRole('link', { name: 'Turn 2: may have spoken of harming herself' });
+    const found = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Turn 2: may have spoken of self-harm, her own or somebody else’s' });
     await found.first().waitFor();
     await found.first().click();
     await page.getByText('Turn 2 of 2').waitFor();
