@@ -11,6 +11,8 @@ type Verdict = { is_safe: boolean; violation_type: SafetyViolation | null; guida
 
 type Said = {
   message: string;
+  /** Her messages before it that the model has read too: an order may stand in one of them. */
+  earlier: readonly string[];
   /** An answer to the question that waits was heard in it. */
   answers: boolean;
   /** How many of her messages just before this one were stopped by a model's word alone. */
@@ -31,7 +33,7 @@ const mostInARow = { grave: 3, other: 2 };
  * The first layer has no such limits. The model's guidance is shown where it is in the tutor's voice and obeys nobody; else the fixed
  * sentence is, and for a disclosure always.
  */
-export function heedVerdict(verdict: Verdict, { message, answers, stopped_in_a_row }: Said): Unsafe | null {
+export function heedVerdict(verdict: Verdict, { message, earlier, answers, stopped_in_a_row }: Said): Unsafe | null {
   const violation = verdict.is_safe ? null : verdict.violation_type;
   if (violation === null || isBareMathematics(message)) return null;
   const isGrave = grave.has(violation);
@@ -41,7 +43,8 @@ export function heedVerdict(verdict: Verdict, { message, answers, stopped_in_a_r
   const fixed = unsafe(violation, 'agent');
   return {
     ...fixed,
-    guidance: isDisclosure(violation) || !sayable(verdict.guidance, message) ? fixed.guidance : verdict.guidance,
+    guidance:
+      isDisclosure(violation) || !sayable(verdict.guidance, [message, ...earlier].join('\n')) ? fixed.guidance : verdict.guidance,
     should_warn: fixed.should_warn && verdict.should_warn,
   };
 }

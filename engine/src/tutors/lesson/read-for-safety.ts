@@ -16,20 +16,22 @@ export async function readForSafety(
   ask: Ask,
 ): Promise<{ verdict: Unsafe | null; by: Speaker }> {
   const question = session.last_question; // one that she left with the lesson stays hers to answer
+  const earlier = session.conversation_history
+    .filter(({ role }) => role === 'student')
+    .slice(-earlierRead)
+    .map((message) => message.text);
   const asked = await ask(
     safetyAgent,
     {
       message: text,
       question: question?.question_text ?? null,
-      earlier: session.conversation_history
-        .filter(({ role }) => role === 'student')
-        .slice(-earlierRead)
-        .map((message) => message.text),
+      earlier,
     },
     null,
   );
   const verdict = heedVerdict(asked.reply, {
     message: text,
+    earlier,
     answers: grading !== null,
     stopped_in_a_row: stoppedInARow(session),
   });
