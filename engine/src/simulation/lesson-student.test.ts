@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../math/check-answer.ts';
-import { samplePolicy } from '../mastery/sample-policy.ts';
-import { indexGraph } from '../skills/graph-index.ts';
-import { sampleGraph } from '../skills/sample-graph.ts';
 import { posePlanQuestion } from '../tutors/lesson/pose-question.ts';
 import { LessonDriver } from '../tutors/lesson/sample-lesson.ts';
 import { sampleTopic } from '../tutors/lesson/sample-topic.ts';
-import { sampleProblem, shelfOf } from '../tutors/practice/sample-problems.ts';
+import { sampleLessonWorld as world } from '../tutors/lesson/sample-world.ts';
 import { careerOf, type LessonCareer } from './lesson-career.ts';
 import { inProse, rightAnswer, wrongAnswer } from './lesson-answers.ts';
 import { LessonMind, teachings, type MindRates } from './lesson-mind.ts';
@@ -16,26 +13,6 @@ import { SimulatedStudent } from './lesson-student.ts';
 import { examineTurn, toldIn, type TurnExamined } from './lesson-turn-examined.ts';
 import { seededChance } from './seeded-chance.ts';
 
-const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));
-const shelf = shelfOf(
-  ['frac_parts', 'frac_equiv'].flatMap((skill) =>
-    Array.from({ length: 12 }, (_, at) =>
-      sampleProblem({
-        skill,
-        number: at,
-        difficulty: 1 + (at % 5),
-        family: `${skill}_${at % 3}`,
-        stem: `Problem ${at} of ${skill}: what is $${at + 2} \\times 900001$?`,
-        answer: String((at + 2) * 900_001),
-        steps: [
-          { explanation: 'Multiply the millions by themselves.', math: '9 \\times 2 = 18' },
-          { explanation: 'And put it all together.', math: String((at + 2) * 900_001) },
-        ],
-      }),
-    ),
-  ),
-);
-const world = { graph, policy: samplePolicy(), shelf, crisis_contacts: null };
 const concepts = sampleTopic.plan.concepts.map(({ id }) => id);
 const questions = sampleTopic.plan.steps
   .flatMap((step) => (step.type === 'practice' ? [] : step.questions))

@@ -9,6 +9,7 @@ import { LessonWish } from '@stoa/schema/lesson';
 import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
 import type { SessionRecord } from '@stoa/store/store';
 import { requireOwner } from '../auth/access.ts';
+import type { Owned } from '../auth/access.ts';
 import type { Caller } from '../auth/caller.ts';
 import { isFromHere } from '../auth/same-origin.ts';
 import { asRefusal } from '../refusal-replies.ts';
@@ -71,7 +72,7 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
         await admit(request, { who: 'signed_in', owns: 'session' }, door);
         // A page of another site could open a line with our cookie; a browser always says where it comes from.
         if (!isFromHere(request.headers, door.house.config.publicUrl)) throw new RefusalError('foreign_origin');
-        lessons.session(await recordOf(request, door)); // refuses before the upgrade what is not hers, or no lesson
+        lessons.session((await ownedBy(request, door)).session); // refuses before the upgrade what is not hers, or no lesson
       },
       handler: async () => {
         throw new RefusalError('upgrade_needed', undefined, { headers: { upgrade: 'websocket', connection: 'upgrade' } });
@@ -91,11 +92,21 @@ function showToken(request: FastifyRequest): void {
   if (typeof token === 'string' && token !== '') request.headers.authorization = `Bearer ${token}`;
 }
 
-async function recordOf(request: FastifyRequest, { house }: Door): Promise<SessionRecord> {
+/** The lesson of the line; with the key of a turn also all that the turn begins from, in the same read. */
+async function ownedBy(
+  request: FastifyRequest,
+  { house }: Door,
+  key: string | null = null,
+): Promise<Owned & { session: SessionRecord }> {
   const { sessionId } = request.params as { sessionId: string };
-  const { session } = await requireOwner('session', { params: { sessionId }, body: {}, key: null }, request.caller, house.store);
+  const { session, beginning } = await requireOwner(
+    'session',
+    { params: { sessionId }, body: {}, key },
+    request.caller,
+    house.store,
+  );
   if (session === null) throw new RefusalError('not_found');
-  return session;
+  return { session, beginning };
 }
 
 /** One open line. Its messages are taken one after another, in the order in which they came. */
@@ -155,10 +166,11 @@ class LessonLine {
         throw new RefusalError('validation', 'Send {"type": "chat", "payload": {"message": "…"}}, as text of valid JSON.');
       const caller = await this.#stillHere();
       await this.#door.limits.ofRequests(this.#request);
-      const record = await recordOf(this.#request, this.#door);
+      const key = id.toLowerCase();
+      const { session, beginning } = await ownedBy(this.#request, this.#door, key);
       const input = inputOf(chat.payload);
       this.#emit({ type: 'typing', payload: {} });
-      const { reply } = await this.#lessons.turn(caller, record, { key: id.toLowerCase(), beginning: null }, input);
+      const { reply } = await this.#lessons.turn(caller, session, { key, beginning }, input);
       for (const text of sentencesToShow(reply.message.text)) this.#emit({ type: 'assistant_part', payload: { id, text } });
       this.#emit({ type: 'assistant', payload: { id, message: spokenOf(reply), reply: reply.message } });
       this.#emit({ type: 'state_update', payload: { state: reply.view } });
@@ -177,8 +189,8 @@ class LessonLine {
   }
 
   async #sendState(): Promise<void> {
-    const record = await recordOf(this.#request, this.#door);
-    const state = lessonView(this.#lessons.session(record));
+    const { session } = await ownedBy(this.#request, this.#door);
+    const state = lessonView(this.#lessons.session(session));
     this.#emit({ type: 'state_update', payload: { state } });
   }
 

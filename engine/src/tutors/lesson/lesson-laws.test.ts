@@ -2,38 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LearningEventBody } from '@stoa/schema/learning-event';
 import { LessonReply, LessonWish, type LessonInput } from '@stoa/schema/lesson';
-import { samplePolicy } from '../../mastery/sample-policy.ts';
-import { indexGraph } from '../../skills/graph-index.ts';
-import { sampleGraph } from '../../skills/sample-graph.ts';
 import { makeAsk, noMind, type Mind } from '../../turn/ask.ts';
-import { sampleProblem, shelfOf } from '../practice/sample-problems.ts';
 import { LessonDriver, wrongAnswerTo } from './sample-lesson.ts';
 import { LessonRefusal } from './lesson-refusal.ts';
 import { isComplete, LessonSession, totalSteps, type Question } from './lesson-session.ts';
 import { sampleTopic } from './sample-topic.ts';
+import { sampleLessonWorld as world } from './sample-world.ts';
 import { mostTurns } from './step-progress.ts';
-
-const policy = samplePolicy();
-const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));
-
-/** Problems whose answers nobody could meet by chance. */
-const problems = ['frac_parts', 'frac_equiv'].flatMap((skill) =>
-  Array.from({ length: 12 }, (_, at) =>
-    sampleProblem({
-      skill,
-      number: at,
-      difficulty: 1 + (at % 5),
-      family: `${skill}_${at % 3}`,
-      stem: `Problem ${at} of ${skill}: what is $${at + 2} \\times 900001$?`,
-      answer: String((at + 2) * 900_001),
-      steps: [
-        { explanation: 'Multiply the millions by themselves.', math: '9 \\times 2 = 18' },
-        { explanation: 'And put it all together.', math: String((at + 2) * 900_001) },
-      ],
-    }),
-  ),
-);
-const world = { graph, policy, shelf: shelfOf(problems), crisis_contacts: null };
 
 /** A model that does its worst: it leaks, boasts, grades, advances, invents questions, breaks the schema, or is silent. */
 const worstMind =
