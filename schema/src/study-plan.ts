@@ -43,6 +43,10 @@ export type PlanQuestion = z.infer<typeof PlanQuestion>;
 export const StepExample = z.strictObject({ stem: words(400), steps: z.array(SolutionStep).min(1), answer: words(100) });
 export type StepExample = z.infer<typeof StepExample>;
 
+/** Problems of the bank: those of one family, at the difficulties at which they need nothing but what was taught up to the step. */
+export const PracticeProblems = z.strictObject({ family: words(80), difficulties: z.array(Difficulty).min(1) });
+export type PracticeProblems = z.infer<typeof PracticeProblems>;
+
 const step = { step: z.int().min(1), title: words(60), concept: Slug, content_hint: words(300) };
 
 /** A step of a study plan. `content_hint` tells the tutor, not the student, what the step is about. */
@@ -61,6 +65,7 @@ export const StudyPlanStep = z.discriminatedUnion('type', [
     ...step,
     skill_id: SkillId, // problems come from the verified bank
     difficulties: z.array(Difficulty).min(1), // in turn
+    problems: z.array(PracticeProblems).default([]), // those of the skill that fit; none named: all of them do
     right_needed: z.int().min(1).max(5), // unaided right answers that end the step
   }),
 ]);
@@ -78,14 +83,29 @@ export const StudyPlan = z.strictObject({
 });
 export type StudyPlan = z.infer<typeof StudyPlan>;
 
-export const TopicMisconception = z.strictObject({ id: Slug, description: words(200), correction: words(300) });
+/** A misconception as a teacher names it, what puts it right, and what the student is told of it, to her: "You added the bottoms, too." */
+export const TopicMisconception = z.strictObject({
+  id: Slug,
+  description: words(200),
+  correction: words(300),
+  note: words(200).nullable().default(null),
+});
 export type TopicMisconception = z.infer<typeof TopicMisconception>;
+
+/** A word of the topic, as it may be asked for ("denominator", "bottom number", the one to be shown first), and what it means to a child. */
+export const GlossaryTerm = z.strictObject({
+  words: z.array(words(40)).min(1).max(8),
+  meaning: words(300),
+  example: words(200).nullable().default(null),
+});
+export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
 /** What a teacher would want to know before teaching the topic. */
 export const TopicGuidelines = z.strictObject({
   learning_objectives: z.array(words(200)).min(1), // "I can …"
   prerequisites: z.array(words(200)).min(1),
   misconceptions: z.array(TopicMisconception).min(2),
+  glossary: z.array(GlossaryTerm).max(30).default([]), // what her "what is a …?" is answered from
   teaching_approach: words(800),
 });
 export type TopicGuidelines = z.infer<typeof TopicGuidelines>;
