@@ -8,8 +8,7 @@ import { SimulatedStudent } from '@stoa/engine/simulation/lesson-student';
 import { examineTurn, toldIn } from '@stoa/engine/simulation/lesson-turn-examined';
 import type { TurnExamined } from '@stoa/engine/simulation/lesson-turn-examined';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
-import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
-import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { poseBankProblem } from '@stoa/engine/tutors/lesson/pose-question';
 import type { Bank } from '@stoa/factory/write-bank';
 import type { BankedProblem } from '@stoa/schema/problem';
@@ -100,7 +99,7 @@ class Door {
     const { state } = (await this.#ask(`/api/sessions/${id}`, { headers: {} })) as { state?: unknown };
     if (state === undefined)
       throw new Error('the state behind the lesson is not shown to this token: it has to be an author’s or an admin’s');
-    return readLessonSession(state);
+    return LessonSession.parse(state);
   }
 
   async #ask(path: string, request: { method?: string; body?: string; headers: Record<string, string> }): Promise<unknown> {

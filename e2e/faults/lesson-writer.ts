@@ -3,7 +3,6 @@
 import { writeSync } from 'node:fs';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
-import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
@@ -18,6 +17,7 @@ import type { TurnPorts, TurnResult } from '@stoa/server/turn/run-turn';
 import { openStore } from '@stoa/store/open-store';
 import type { StorePlace } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
+import { lessonInStore } from '../http/lesson-in-store.ts';
 import type { Said, Stored } from './turn-writer.ts';
 
 const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`);
@@ -38,8 +38,6 @@ type Held = {
   events: { turn_id: string; body: { type: string } }[];
 };
 const heldOf = async (store: Store, id: LearnerId) => (await store.accounts.export(id)) as unknown as Held;
-
-const lessonOf = async (store: Store, id: string) => readLessonSession((await store.sessions.find(id))!.state);
 
 /** Each number is that of her turns, if all of a turn is there, and once. */
 function storedIn(
@@ -123,7 +121,7 @@ async function takeTurns(store: Store, learner: LearnerId): Promise<never> {
     .execute();
   const ports: TurnPorts = { store, clock: () => new Date(), bankChanged: async () => undefined };
   const held = await heldOf(store, learner);
-  const lessonsHad = await Promise.all(held.tutor_sessions.map(({ id }) => lessonOf(store, id)));
+  const lessonsHad = await Promise.all(held.tutor_sessions.map(({ id }) => lessonInStore(store, id)));
   const stored = storedIn(held, lessonsHad);
   say({ kind: 'found', learner, stored });
 
@@ -136,7 +134,7 @@ async function takeTurns(store: Store, learner: LearnerId): Promise<never> {
     if (kind !== 'committed') throw new Error(`turn ${number} of ${learner}: ${kind}`);
     say({ kind: 'acknowledged', learner, turn: number });
     const id: string = over ? `${learner}, lesson from turn ${number}` : session!.session_id;
-    session = await lessonOf(store, id);
+    session = await lessonInStore(store, id);
   }
 }
 

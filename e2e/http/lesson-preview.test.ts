@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import type { LessonReply } from '@stoa/schema/lesson';
 import type { Guideline } from '@stoa/schema/study-plan';
+import { lessonInStore } from './lesson-in-store.ts';
 import { LessonStudent } from './lesson-student.ts';
 import { openHouse } from './open-house.ts';
 import type { OpenHouse, Visitor } from './open-house.ts';
@@ -10,7 +10,7 @@ describe('an author’s lesson on a draft', () => {
   let open: OpenHouse;
   let author: Visitor;
   let lesson: LessonStudent;
-  const stored = async () => readLessonSession((await open.store.sessions.find(lesson.view.session_id))!.state);
+  const stored = () => lessonInStore(open.store, lesson.view.session_id);
 
   beforeAll(async () => {
     open = await openHouse();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@stoa/store/test-databases';
 import type { TestDatabase } from '@stoa/store/test-databases';
 import type { LessonReply } from '@stoa/schema/lesson';
+import type { Guideline } from '@stoa/schema/study-plan';
 import { LessonStudent } from './lesson-student.ts';
 import { keyed, openHouse } from './open-house.ts';
 import type { OpenHouse, Visitor } from './open-house.ts';
@@ -63,6 +64,29 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     await ann.wrong();
     expect(ann.reply.message.act).toBe('tell');
     expect((await ann.kept()).question_id).not.toBe(first.question_id);
+  });
+
+  it('goes on by the plan it was begun with, whatever an author publishes meanwhile', async () => {
+    const { guideline, version } = (await author.get('/api/lesson-plans/two-step-equations')).json<{
+      guideline: Guideline;
+      version: number;
+    }>();
+    const steps = guideline.plan.steps.slice(0, -1);
+    const shorter = { ...guideline, title: 'Equations anew', plan: { ...guideline.plan, steps } };
+    const published = await author.send({
+      method: 'PUT',
+      url: '/api/lesson-plans/two-step-equations',
+      payload: { guideline: shorter, expected_version: version },
+    });
+    expect(published.json()).toEqual({ version: version + 1 });
+    await ann.say('hello');
+    expect(ann.view.topic.title).toBe(guideline.title);
+    expect(ann.view.path).toHaveLength(guideline.plan.steps.length);
+    const held = JSON.stringify((await open.store.sessions.find(ann.view.session_id))!.state);
+    expect(held).not.toContain(guideline.plan.steps.at(-1)!.content_hint); // stored by version, not with every turn
+    const begunAfter = await new LessonStudent(await open.signUp(), open).begin();
+    expect(begunAfter.view.topic.title).toBe('Equations anew');
+    expect(begunAfter.view.path).toHaveLength(steps.length);
   });
 
   it('answers a repeated request with the first answer, and refuses the same key for another', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
 import type { LessonReply, LessonView, LessonWish } from '@stoa/schema/lesson';
+import { lessonInStore } from './lesson-in-store.ts';
 import { keyed } from './open-house.ts';
 import type { OpenHouse, Visitor } from './open-house.ts';
 
@@ -17,8 +17,8 @@ export class LessonStudent {
     this.#open = open;
   }
 
-  async begin(guideline_id = 'two-step-equations'): Promise<this> {
-    const reply = await this.visitor.post('/api/sessions', { goal: { guideline_id } }, keyed());
+  async begin(guideline_id = 'two-step-equations', key: string = randomUUID()): Promise<this> {
+    const reply = await this.visitor.post('/api/sessions', { goal: { guideline_id } }, keyed(key));
     if (reply.statusCode !== 200) throw new Error(`The lesson did not begin: ${reply.body}`);
     return this.#see(reply.json<{ first_turn: LessonReply }>().first_turn);
   }
@@ -43,8 +43,7 @@ export class LessonStudent {
 
   /** The question in focus as the house keeps it, answers and all. */
   async kept() {
-    const record = await this.#open.store.sessions.find(this.view.session_id);
-    const question = readLessonSession(record!.state).last_question;
+    const question = (await lessonInStore(this.#open.store, this.view.session_id)).last_question;
     if (question === null) throw new Error('No question is in focus.');
     return question;
   }

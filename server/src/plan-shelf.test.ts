@@ -16,6 +16,7 @@ function slowStore() {
   const asked: ((plans: StoredPlan[]) => void)[] = [];
   const plans: PlanStore = {
     newest: () => new Promise((answer) => asked.push(answer)),
+    find: () => Promise.resolve(null),
     stock: () => Promise.resolve(0),
     publish: () => Promise.resolve(null),
   };

@@ -16,6 +16,16 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
     return rows.map(storedPlan);
   },
 
+  async find(topicId, version) {
+    const row = await db
+      .selectFrom('lesson_plans')
+      .selectAll()
+      .where('topic_id', '=', topicId)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row === undefined ? null : storedPlan(row);
+  },
+
   stock: (plans, at) =>
     db.transaction().execute(async (tx) => {
       let taken = 0;
@@ -40,7 +50,7 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
       return taken;
     }),
 
-  async publish(guideline, expectedVersion, at) {
+  async publish(guideline, expectedVersion, at, by) {
     return await db.transaction().execute(async (tx) => {
       const newest = await tx
         .selectFrom('lesson_plans')
@@ -53,11 +63,34 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
       const version = expectedVersion + 1;
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('lesson_plans')
-        .values({ topic_id: guideline.guideline_id, version, guideline: jsonText(guideline), hash: null, published_at: at })
+        .values({
+          topic_id: guideline.guideline_id,
+          version,
+          guideline: jsonText(guideline),
+          hash: null,
+          published_at: at,
+          published_by: by,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       return Number(numInsertedOrUpdatedRows ?? 0) === 1 ? version : null;
     });
+  },
+
+  async versions(topicId) {
+    const rows = await db
+      .selectFrom('lesson_plans as plan')
+      .leftJoin('user', 'user.id', 'plan.published_by')
+      .select(['plan.version', 'plan.published_at', 'plan.hash', 'user.name as by'])
+      .where('plan.topic_id', '=', topicId)
+      .orderBy('plan.version', 'desc')
+      .execute();
+    return rows.map(({ version, published_at, hash, by }) => ({
+      version,
+      published_at: published_at.toISOString(),
+      by,
+      from_content: hash !== null,
+    }));
   },
 });
 

@@ -88,6 +88,23 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     });
   });
 
+  it('know how many steps a lesson has, whether it holds its plan or names it by version', async () => {
+    const dora = await newLearner(store);
+    const { plan: _, ...topic } = stateOf({ at: 0 }).topic;
+    const named = { ...stateOf({ at: 0, step: 5 }), topic: { ...topic, plan_version: 3, total_steps: 4 } };
+    await store.journal.commit(
+      turnOf(dora, {
+        session: { id: randomUUID(), tutor: 'lesson', expectedVersion: 0, state: named },
+        masteries: null,
+        serves: [],
+        events: [],
+      }),
+    );
+    expect((await store.lessons.all(dora)).map(({ total_steps, how }) => ({ total_steps, how }))).toEqual([
+      { total_steps: 4, how: 'completed' },
+    ]);
+  });
+
   it('are found by words that were said, by learner, topic and flag, whatever of the words SQL would take for a sign', async () => {
     const name = `Bea ${randomUUID()}`;
     const bea = await newLearner(store, { name });

@@ -91,8 +91,11 @@ function before(cursor: string) {
   return sql<boolean>`(created_at, id) < (${at}, ${id})`;
 }
 
+/** A preview, and a lesson that was begun before plans were named by version, holds its plan itself. */
+const totalSteps = sql<number>`coalesce((state -> 'topic' ->> 'total_steps')::int, jsonb_array_length(state -> 'topic' -> 'plan' -> 'steps'))`;
+
 const howEnded = sql<LessonDigest['how']>`coalesce(state -> 'ended' ->> 'how',
-  case when (state ->> 'current_step')::int > jsonb_array_length(state -> 'topic' -> 'plan' -> 'steps') then 'completed' else 'under_way' end)`;
+  case when (state ->> 'current_step')::int > ${totalSteps} then 'completed' else 'under_way' end)`;
 
 /** Read in the database, so that neither plan nor conversation crosses the line for a list. */
 const digest = sql<Omit<LessonDigest, 'session_id' | 'learner_id' | 'started_at' | 'updated_at'>>`jsonb_build_object(
@@ -101,7 +104,7 @@ const digest = sql<Omit<LessonDigest, 'session_id' | 'learner_id' | 'started_at'
   'subject', state -> 'topic' -> 'subject',
   'how', ${howEnded},
   'current_step', state -> 'current_step',
-  'total_steps', jsonb_array_length(state -> 'topic' -> 'plan' -> 'steps'),
+  'total_steps', ${totalSteps},
   'turn_count', state -> 'turn_count',
   'ends', jsonb_path_query_array(state, '$.closed_questions[*].end'),
   'misconceptions', state -> 'misconceptions',

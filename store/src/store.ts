@@ -25,6 +25,7 @@ export interface Store {
   readonly reports: ReportStore;
   readonly plans: PlanStore;
   readonly lessons: LessonStore;
+  readonly flags: FlagStore;
   readonly agentLogs: AgentLogStore;
   readonly journal: Journal;
   /** Answers whether the database does. */
@@ -113,14 +114,21 @@ export type StoredPlan = { topic_id: TopicId; version: number; guideline: Guidel
 export interface PlanStore {
   /** The newest version of every topic, by topic. */
   newest(): Promise<StoredPlan[]>;
+  /** One version of a topic's plan, which never changes. */
+  find(topicId: TopicId, version: number): Promise<StoredPlan | null>;
   /**
    * Takes in the plans of the content. A topic gets a new version where its content is new and no author of the house has edited it
    * since. Returns how many were new.
    */
   stock(plans: readonly { guideline: Guideline; hash: string }[], at: Date): Promise<number>;
   /** Publishes an author's plan over the version she has seen; 0 makes a new topic. Null: somebody else was first. */
-  publish(guideline: Guideline, expectedVersion: number, at: Date): Promise<number | null>;
+  publish(guideline: Guideline, expectedVersion: number, at: Date, by: string): Promise<number | null>;
+  /** Every version of a topic's plan, newest first. */
+  versions(topicId: TopicId): Promise<PlanVersion[]>;
 }
+
+/** A version of a plan without the plan. `by`: who published it; null where it came with the content or her account is gone. */
+export type PlanVersion = { version: number; published_at: string; by: string | null; from_content: boolean };
 
 /** A lesson without its plan and its conversation. */
 export type LessonDigest = {
@@ -161,6 +169,35 @@ export interface LessonStore {
   transcripts(
     query: { search?: string | undefined; topicId?: TopicId | undefined; flagged?: boolean | undefined } & PageRequest,
   ): Promise<Page<LessonDigest & { learner: string; excerpt: string | null }>>;
+}
+
+/** That somebody looked at what was flagged in a lesson, up to the flag of that moment. `by` is null where her account is gone. */
+export type FlagLook = { by: string | null; at: string; up_to: string; note: string };
+
+/** A lesson with flags that nobody has looked at yet: those flags, and no others. */
+export type WaitingLesson = {
+  session_id: string;
+  learner: string;
+  title: string;
+  started_at: string;
+  flags: { kind: string; turn: number; at: string }[];
+};
+
+export interface FlagStore {
+  /** How many lessons have flags that nobody has looked at, and in how many of them a disclosure is among those. */
+  waiting(): Promise<{ lessons: number; disclosures: number }>;
+  /** Those lessons: with a disclosure first, each group from the newest flag. */
+  list(page: PageRequest): Promise<Page<WaitingLesson>>;
+  /** Who has looked at the flags of these lessons, oldest first. */
+  looks(sessionIds: readonly string[]): Promise<Map<string, FlagLook[]>>;
+  /**
+   * Keeps that somebody looked. The same look again changes nothing; looks of others stand beside it. Throws `UnknownLearnerError` when
+   * the learner has no account any more.
+   */
+  look(
+    lesson: Pick<SessionRecord, 'id' | 'learner_id'>,
+    look: { by: string; upTo: string; note: string; at: Date },
+  ): Promise<void>;
 }
 
 export interface AgentLogStore {

@@ -2,9 +2,9 @@ import { writeBank } from '@stoa/factory/write-bank';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
-import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
+import { lessonByVersion, lessonWithPlan, readStoredLesson } from '@stoa/engine/tutors/lesson/stored-lesson';
 import { makeAsk, noMind } from '@stoa/engine/turn/ask';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
@@ -73,9 +73,9 @@ async function takeLessons(): Promise<Times[]> {
       );
       let { state } = begun;
       while (state.session.ended === null) {
-        const stored = JSON.stringify(state.session);
+        const stored = JSON.stringify(lessonByVersion(state.session));
         const at = [performance.now()];
-        const session = readLessonSession(JSON.parse(stored));
+        const session = lessonWithPlan(readStoredLesson(JSON.parse(stored)), guideline);
         at.push(performance.now());
         const before = { session, skills: state.skills };
         const input = inputAt(turns, session.last_question!);

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
-import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import { readStoredLesson } from '@stoa/engine/tutors/lesson/stored-lesson';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
 import { noMind } from '@stoa/engine/turn/ask';
 import { buildApp } from '@stoa/server/app';
@@ -63,7 +63,7 @@ floor.get('/answers/:problemId', async (request) => {
 
 floor.get('/kept/:sessionId', async (request) => {
   const record = await store.sessions.find((request.params as { sessionId: string }).sessionId);
-  const question = record === null ? null : readLessonSession(record.state).last_question;
+  const question = record === null ? null : readStoredLesson(record.state).last_question;
   return { right: question?.answer.expected ?? null, wrong: question === null ? null : wrongAnswerTo(question) };
 });
 floor.get('/memory', () => {

@@ -16,6 +16,7 @@ import { asRefusal } from '../refusal-replies.ts';
 import { problemDocument, RefusalError } from '../refusals.ts';
 import { admit } from '../routes/serve-contract.ts';
 import type { Door } from '../routes/serve-contract.ts';
+import { refuseOtherThanLesson } from '../turn/lesson-room.ts';
 import type { LessonRoom } from '../turn/lesson-room.ts';
 
 /** What a client sends: the words of the specification, and beside them what a screen needs to be safe against a cut line. */
@@ -72,7 +73,7 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
         await admit(request, { who: 'signed_in', owns: 'session' }, door);
         // A page of another site could open a line with our cookie; a browser always says where it comes from.
         if (!isFromHere(request.headers, door.house.config.publicUrl)) throw new RefusalError('foreign_origin');
-        lessons.session((await ownedBy(request, door)).session); // refuses before the upgrade what is not hers, or no lesson
+        refuseOtherThanLesson((await ownedBy(request, door)).session); // refuses before the upgrade what is not hers, or no lesson
       },
       handler: async () => {
         throw new RefusalError('upgrade_needed', undefined, { headers: { upgrade: 'websocket', connection: 'upgrade' } });
@@ -190,7 +191,7 @@ class LessonLine {
 
   async #sendState(): Promise<void> {
     const { session } = await ownedBy(this.#request, this.#door);
-    const state = lessonView(this.#lessons.session(session));
+    const state = lessonView(await this.#lessons.session(session));
     this.#emit({ type: 'state_update', payload: { state } });
   }
 

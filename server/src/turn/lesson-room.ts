@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
-import { readLessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
 import type { LessonState, LessonWorld } from '@stoa/engine/tutors/lesson/lesson-world';
 import { skillsShown } from '@stoa/engine/tutors/lesson/skills-shown';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
+import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/stored-lesson';
+import type { StoredLesson } from '@stoa/engine/tutors/lesson/stored-lesson';
 import type { Earlier } from '@stoa/engine/tutors/lesson/welcome-context';
 import type { LessonApplied } from '@stoa/engine/tutors/lesson/apply-turn';
 import { makeAsk } from '@stoa/engine/turn/ask';
@@ -27,6 +28,7 @@ import { PlanShelf } from '../plan-shelf.ts';
 import type { CachedShelf } from '../problem-shelf.ts';
 import { RefusalError } from '../refusals.ts';
 import { logModelCall } from '../request-log.ts';
+import { TaughtPlans } from '../taught-plans.ts';
 import { fingerprint, idFrom } from './fingerprint.ts';
 import { runTurn, takeTurn } from './run-turn.ts';
 import type { TurnPorts, TurnResult } from './run-turn.ts';
@@ -46,6 +48,7 @@ type SayingTutor = Omit<ReturnType<typeof lessonTutor>, 'apply'> & {
 /** Lessons as the routes see them: the engine's tutor over this house's plans, bank, graph, policy and store. */
 export class LessonRoom {
   readonly plans: PlanShelf;
+  readonly #taught: TaughtPlans;
   readonly #house: House;
   readonly #metrics: Metrics;
   readonly #shelf: CachedShelf;
@@ -58,6 +61,7 @@ export class LessonRoom {
     this.#shelf = shelf;
     this.#ports = ports;
     this.plans = new PlanShelf(house.store.plans, house.clock);
+    this.#taught = new TaughtPlans(house.store.plans);
   }
 
   /** Begins a lesson on the newest plan of a topic. Errors  `not_found`, `not_yours`. */
@@ -124,7 +128,7 @@ export class LessonRoom {
           const applied = await startLesson(world, skills, asked, ask, moment);
           begun = applied.reply;
           const { state, ...done } = leaving(applied, tutor);
-          return { ...done, session: state.session };
+          return { ...done, session: toStore(state.session, tutor) };
         },
         this.#ports,
       );
@@ -148,7 +152,7 @@ export class LessonRoom {
       if (beginning === null) throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
       const { tutor } = beginning.session;
       const isPreview = tutor === 'lesson_preview';
-      const session = readLessonSession(beginning.session.state);
+      const session = await this.#lesson(beginning.session.state);
       const world = await this.#world(session);
       const { ask, logs } = this.#asking(key, caller);
       const taught = lessonTutor(world);
@@ -166,7 +170,7 @@ export class LessonRoom {
         { ...asked, session: beginning.session, beginning, ask },
         {
           read: (skills: SkillStates): LessonState => ({ session, skills: isPreview ? skillsShown(session) : skills }),
-          write: (after: LessonState) => after.session,
+          write: (after: LessonState) => toStore(after.session, tutor),
         },
         this.#ports,
       );
@@ -180,7 +184,7 @@ export class LessonRoom {
     if (kind === 'committed' && made !== null) return { kind, reply: made };
     const record = await this.#house.store.sessions.find(sessionId);
     if (record === null) throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
-    return { kind, reply: { ...reply, view: lessonView(this.session(record)) } };
+    return { kind, reply: { ...reply, view: lessonView(await this.session(record)) } };
   }
 
   /** How her last lesson on a topic ended, for the first words of the next one. */
@@ -191,9 +195,15 @@ export class LessonRoom {
   }
 
   /** The lesson behind a record. Errors  `not_found` where the record is another tutor's. */
-  session(record: SessionRecord): LessonSession {
-    if (record.tutor === 'practice') throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
-    return readLessonSession(record.state);
+  async session(record: SessionRecord): Promise<LessonSession> {
+    refuseOtherThanLesson(record);
+    return this.#lesson(record.state);
+  }
+
+  async #lesson(held: unknown): Promise<LessonSession> {
+    const stored = readStoredLesson(held);
+    const version = versionTaught(stored);
+    return lessonWithPlan(stored, version === null ? null : await this.#taught.find(version));
   }
 
   /** The learner's skills, for what the map shows. */
@@ -257,6 +267,15 @@ export class LessonRoom {
     }
   }
 }
+
+/** Errors  `not_found` where the record is another tutor's. */
+export function refuseOtherThanLesson({ tutor }: SessionRecord): void {
+  if (tutor === 'practice') throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
+}
+
+/** A draft has no version by which a lesson could name its plan. */
+const toStore = (session: LessonSession, tutor: SessionRecord['tutor']): StoredLesson | LessonSession =>
+  tutor === 'lesson_preview' ? session : lessonByVersion(session);
 
 /** What a turn leaves behind. A preview is a lesson in everything but this: no event, no mastery, no serving. */
 const leaving = ({ reply: { turn_id, message }, ...applied }: LessonApplied, tutor: SessionRecord['tutor']) => ({

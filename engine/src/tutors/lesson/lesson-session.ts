@@ -111,11 +111,11 @@ export const LessonEnd = z.strictObject({
 export type LessonEnd = z.infer<typeof LessonEnd>;
 
 /**
- * A lesson as it is stored between turns (lesson spec, SessionState), so that any copy of the server can take the next one. `schema`
- * is raised with every change of this shape, and `readLessonSession` then brings old ones up to it.
+ * A lesson between two turns (lesson spec, SessionState). It is stored, so that any copy of the server can take the next one:
+ * `schema` is raised with every change of this shape, and `readStoredLesson` then brings old ones up to it.
  */
 export const LessonSession = z.strictObject({
-  schema: z.literal(1),
+  schema: z.literal(2),
   session_id: z.string().min(1),
   version: z.int().min(1), // one more with every turn; the store's version of the session is the same number
   started_at: z.iso.datetime(),
@@ -143,13 +143,6 @@ export const LessonSession = z.strictObject({
   ended: LessonEnd.nullable(),
 });
 export type LessonSession = z.infer<typeof LessonSession>;
-
-/**
- * Reads a stored session.
- *
- * Errors  throws a `ZodError` for what is no session of ours: that is a fault in the store, not something a learner did.
- */
-export const readLessonSession = (stored: unknown): LessonSession => LessonSession.parse(stored);
 
 export const totalSteps = ({ topic }: Pick<LessonSession, 'topic'>): number => topic.plan.steps.length;
 export const isComplete = (session: Pick<LessonSession, 'topic' | 'current_step'>): boolean =>

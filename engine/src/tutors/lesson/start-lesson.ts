@@ -64,7 +64,7 @@ export const freshSession = (
   { session_id, topic, student_context, pace_preference, allow_extension }: Omit<LessonRequest, 'earlier'>,
   { now }: Pick<Moment, 'now'>,
 ): LessonSession => ({
-  schema: 1,
+  schema: 2,
   session_id,
   version: 0,
   started_at: now.toISOString(),

@@ -6,6 +6,7 @@ import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { endsOfLessons, lessonLine } from './lesson-lines.ts';
+import { refuseOtherThanLesson } from '../../turn/lesson-room.ts';
 import { topicStanding } from './topic-standing.ts';
 
 type Own = Pick<
@@ -32,13 +33,13 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
   },
 
   async step({ caller, session, key, beginning, body, replayed }) {
-    lessons.session(session); // a practice session is none of these
+    refuseOtherThanLesson(session);
     const { kind, reply } = await lessons.turn(caller, session, { key, beginning }, body);
     if (kind === 'repeated') replayed();
     return reply;
   },
 
-  summary: ({ session }) => lessonSummary(lessons.session(session)),
+  summary: async ({ session }) => lessonSummary(await lessons.session(session)),
 
   async list({ caller, query }) {
     const { items, next_cursor } = await store.lessons.history(caller.id, query);
@@ -126,7 +127,7 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
   async replay({ session, caller }) {
     const learner = await store.accounts.find(session.learner_id);
     const looksAfter = caller.role === 'teacher' || caller.role === 'admin';
-    const lesson = lessons.session(session);
+    const lesson = await lessons.session(session);
     const { session_id, topic, started_at, session_summary, full_conversation_log } = lesson;
     const { path, is_complete } = lessonView(lesson);
     return {
@@ -142,8 +143,8 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
     };
   },
 
-  state({ session, caller }) {
-    const lesson = lessons.session(session);
+  async state({ session, caller }) {
+    const lesson = await lessons.session(session);
     const view = lessonView(lesson);
     return caller.role === 'author' || caller.role === 'admin' ? { ...view, state: lesson } : view;
   },

@@ -1,0 +1,11 @@
+import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/stored-lesson';
+import type { Store } from '@stoa/store/store';
+
+/** A lesson as the house keeps it, answers and all. */
+export async function lessonInStore(store: Store, id: string): Promise<LessonSession> {
+  const stored = readStoredLesson((await store.sessions.find(id))!.state);
+  const version = versionTaught(stored);
+  const plan = version === null ? null : await store.plans.find(version.topic_id, version.plan_version);
+  return lessonWithPlan(stored, plan && plan.guideline);
+}
