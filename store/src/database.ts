@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Settings } from '@stoa/schema/account';
 import type { LearningEventBody } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
@@ -95,6 +95,18 @@ export type Database = {
     state: Json<unknown>;
     created_at: Date;
     updated_at: Date;
+    /** Of the state: when something was flagged last, and when a disclosure last was. */
+    flagged_at: GeneratedAlways<string | null>;
+    disclosed_at: GeneratedAlways<string | null>;
+  };
+  lesson_flag_looks: {
+    session_id: string;
+    version: number;
+    learner_id: string;
+    looked_by: string | null;
+    looked_at: Date;
+    up_to: string;
+    note: string;
   };
   lesson_plans: {
     topic_id: string;
@@ -102,6 +114,7 @@ export type Database = {
     guideline: Json<Guideline>;
     hash: string | null;
     published_at: Date;
+    published_by: string | null;
   };
   agent_logs: {
     id: Generated<string>;

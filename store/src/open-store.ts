@@ -3,6 +3,7 @@ import { accountStore } from './accounts.ts';
 import { eventStore } from './events.ts';
 import { agentLogStore } from './agent-logs.ts';
 import { journal } from './journal.ts';
+import { flagStore } from './lesson-flags.ts';
 import { planStore } from './lesson-plans.ts';
 import { lessonStore } from './lessons.ts';
 import { masteryStore } from './mastery.ts';
@@ -58,6 +59,7 @@ export async function openStore({
     reports: reportStore(db),
     plans: planStore(db),
     lessons: lessonStore(db),
+    flags: flagStore(db),
     agentLogs: agentLogStore(db),
     journal: journal(db),
     ping: async () => {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
 import { Settings } from '@stoa/schema/account';
 import type { AgentLog } from '@stoa/schema/contracts/lessons';
+import { sampleGuideline } from '@stoa/engine/tutors/lesson/sample-topic';
+import { TopicId } from '@stoa/schema/study-plan';
 import { privacyOf } from './privacy.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
@@ -120,6 +122,8 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       id,
     );
     await store.agentLogs.add(`session-${word}`, id, [agentLogOf(`turn-${word}`)]);
+    await store.flags.look({ id: `session-${word}`, learner_id: id }, { by: id, upTo: noon.toISOString(), note: word, at: noon });
+    await store.plans.publish({ ...sampleGuideline, guideline_id: TopicId.parse(randomUUID()) }, 0, noon, id);
     return { id, word, secret, problem_id };
   }
 
@@ -177,6 +181,24 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       [null, 'problem_served'],
     ]);
     expect([await rowsWith(emmy.word), await rowsWith(emmy.id), await rowsWith(emmy.secret)]).toEqual(others);
+  });
+
+  it('of what a teacher noted to protect a child, tells the child’s export nothing but when somebody looked', async () => {
+    const [child, teacher] = [await newLearner(store), await newLearner(store)];
+    const note = `note-${randomUUID()}`;
+    const lesson = { id: `session-${randomUUID()}`, learner_id: child };
+    await store.flags.look(lesson, { by: teacher, upTo: noon.toISOString(), note, at: noon });
+
+    const hers = await store.accounts.export(child);
+    expect(hers['lesson_flag_looks']).toEqual([{ session_id: lesson.id, looked_at: noon, note: null }]);
+    expect(JSON.stringify(hers)).not.toContain(teacher);
+    expect((await store.accounts.export(teacher))['lesson_flag_looks']).toMatchObject([{ note }]);
+
+    await store.accounts.erase(teacher);
+    expect(await rowsWith(teacher)).toEqual({});
+    expect((await store.flags.looks([lesson.id])).get(lesson.id)).toMatchObject([{ by: null, note }]);
+    await store.accounts.erase(child);
+    expect(await rowsWith(note)).toEqual({});
   });
 
   it('is gone even if she is taking turns while she is erased', async () => {

@@ -95,7 +95,32 @@ export const privacyOf: Record<keyof Database, Privacy> = {
         .execute(),
     erase: null,
   },
-  lesson_plans: null,
+  // What an author published stays for those who are taught from it; that it was she goes.
+  lesson_plans: {
+    export: (db, id) =>
+      db
+        .selectFrom('lesson_plans')
+        .select(['topic_id', 'version', 'published_at'])
+        .where('published_by', '=', id)
+        .orderBy('published_at')
+        .orderBy('topic_id')
+        .execute(),
+    erase: (tx, id) => tx.updateTable('lesson_plans').set({ published_by: null }).where('published_by', '=', id).execute(),
+  },
+  // A student is told that somebody looked; who it was, and what was noted to protect her, is not for a file that anybody at home may
+  // open. What a teacher noted is hers in her own export; it stays with the lesson when she goes, without her.
+  lesson_flag_looks: {
+    export: (db, id) =>
+      db
+        .selectFrom('lesson_flag_looks')
+        .select(['session_id', 'looked_at', sql<string | null>`case when looked_by = ${id} then note end`.as('note')])
+        .where((eb) => eb.or([eb('learner_id', '=', id), eb('looked_by', '=', id)]))
+        .orderBy('looked_at')
+        .orderBy('session_id')
+        .orderBy('version')
+        .execute(),
+    erase: (tx, id) => tx.updateTable('lesson_flag_looks').set({ looked_by: null }).where('looked_by', '=', id).execute(),
+  },
   agent_logs: {
     export: (db, id) =>
       db

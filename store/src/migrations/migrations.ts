@@ -4,6 +4,7 @@ import { problemBank } from './0002-problem-bank.ts';
 import { learning } from './0003-learning.ts';
 import { problemReports } from './0004-problem-reports.ts';
 import { lessons } from './0005-lessons.ts';
+import { flagsLookedAt } from './0006-flags-looked-at.ts';
 
 /** Every change of the schema in the order of its name, for PGlite and PostgreSQL alike. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-learning': learning,
   '0004-problem-reports': problemReports,
   '0005-lessons': lessons,
+  '0006-flags-looked-at': flagsLookedAt,
 };
