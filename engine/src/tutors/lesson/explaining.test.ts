@@ -51,6 +51,19 @@ describe('ways of explaining', () => {
     expect(waysOf(sampleSession({ last_question: question, ways_used: { 1: 1 } }), question).words).toBe(second);
   });
 
+  it('leave out one whose example has the answer of the question in focus, as a problem of the bank may', () => {
+    const asked = sampleQuestion('missing');
+    const [first, second] = waysOfStep[0]!.ways;
+    const wordsOn = (expected: string) => {
+      const question = { ...asked, question_text: 'Half of the bar is yours. How many of 8 small pieces is that?' };
+      const last_question = { ...question, answer: { ...question.answer, expected } };
+      return waysOf(sampleSession({ last_question }), last_question).words;
+    };
+    expect(first).toContain('4 pieces');
+    expect(wordsOn('4')).toBe(second);
+    expect(wordsOn('5')).toBe(first);
+  });
+
   it('answer a question of hers with the way that speaks of what she asks', () => {
     const question = sampleQuestion('missing');
     const session = sampleSession({ last_question: question });

@@ -1,4 +1,5 @@
 import type { StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
+import { findLeak } from '../../guards/leak/find-leak.ts';
 import type { LessonSession, Question } from './lesson-session.ts';
 import { stepAt } from './step-progress.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
@@ -46,8 +47,8 @@ export function waysOf(
   if (step === null) return { words: null, example: null };
   const wrong = asked !== null && asksWhyWrong.test(asked) ? whyWrong(session, question) : null;
   if (wrong !== null) return { words: wrong, example: null };
-  const ways = untoldWays(session, step);
-  const way = asked === null ? (ways[0] ?? null) : (earlierWay(session, step, ways, asked) ?? mostAbout(ways, asked));
+  const ways = untoldWays(session, step).filter((one) => !answers(question, one));
+  const way = asked === null ? (ways[0] ?? null) : (earlierWay(session, question, step, ways, asked) ?? mostAbout(ways, asked));
   const correction = asked === null ? null : correctionFor(session, asked);
   if (asked !== null && correction !== null && sharedWords(correction, asked) > (way === null ? 0 : sharedWords(way, asked)))
     return { words: correction, example: null };
@@ -59,15 +60,28 @@ export function waysOf(
 }
 
 /** Where no way of the step speaks of what she asks: an untold one of a step before it that does. */
-function earlierWay(session: LessonSession, { step }: Explain, ways: readonly string[], asked: string): string | null {
+function earlierWay(
+  session: LessonSession,
+  question: Question,
+  { step }: Explain,
+  ways: readonly string[],
+  asked: string,
+): string | null {
   if (ways.some((way) => sharedWords(way, asked) > 0)) return null;
   const before = session.topic.plan.steps.flatMap((one) => (one.type === 'explain' && one.step < step ? [one] : []));
   const best = mostAbout(
-    before.flatMap((one) => untoldWays(session, one)),
+    before.flatMap((one) => untoldWays(session, one)).filter((one) => !answers(question, one)),
     asked,
   );
   return best !== null && sharedWords(best, asked) > 0 ? best : null;
 }
+
+/**
+ * Whether words of the plan say the answer to a question. They were held against the questions of their own step; a problem of the bank,
+ * or a question of another step, may have the numbers of their example by chance.
+ */
+const answers = ({ answer, question_text: stem }: Question, words: string): boolean =>
+  findLeak({ text: words, answer, stem, shown: [], written: [] }).some(({ way }) => way !== 'solution' && way !== 'announced');
 
 /** What puts right the misconception that showed in her last answers to the question, where she asks why they are wrong. */
 function whyWrong({ topic, misconceptions, full_conversation_log }: LessonSession, question: Question): string | null {
