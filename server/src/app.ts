@@ -64,6 +64,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   logRequests(app);
   metrics.watchRequests(app);
 
+  app.addHook('onClose', () => services.lessons.agentLogs.settled());
+
   serveAll(app, contracts, allHandlers(services), door);
   await serveLessonSocket(app, services.lessons, door);
   serveHealth(app, store);

@@ -29,6 +29,7 @@ import type { CachedShelf } from '../problem-shelf.ts';
 import { RefusalError } from '../refusals.ts';
 import { logModelCall } from '../request-log.ts';
 import { TaughtPlans } from '../taught-plans.ts';
+import { AgentLogQueue } from './agent-log-queue.ts';
 import { fingerprint, idFrom } from './fingerprint.ts';
 import { runTurn, takeTurn } from './run-turn.ts';
 import type { TurnPorts, TurnResult } from './run-turn.ts';
@@ -48,6 +49,7 @@ type SayingTutor = Omit<ReturnType<typeof lessonTutor>, 'apply'> & {
 /** Lessons as the routes see them: the engine's tutor over this house's plans, bank, graph, policy and store. */
 export class LessonRoom {
   readonly plans: PlanShelf;
+  readonly agentLogs: AgentLogQueue;
   readonly #taught: TaughtPlans;
   readonly #house: House;
   readonly #metrics: Metrics;
@@ -61,6 +63,7 @@ export class LessonRoom {
     this.#shelf = shelf;
     this.#ports = ports;
     this.plans = new PlanShelf(house.store.plans, house.clock);
+    this.agentLogs = new AgentLogQueue(house.store.agentLogs, house.log);
     this.#taught = new TaughtPlans(house.store.plans);
   }
 
@@ -81,11 +84,13 @@ export class LessonRoom {
   }
 
   /**
-   * Begins an author's own lesson on a draft, as a student has it of whom nothing is known. It moves no mastery and stands in no list.
+   * Begins an author's own lesson on a draft, as a student has it of whom nothing is known, at a step if she names one. It moves no
+   * mastery and stands in no list.
    */
-  async preview(caller: Caller, guideline: Guideline): Promise<{ sessionId: string; reply: LessonReply }> {
+  async preview(caller: Caller, guideline: Guideline, from_step?: number): Promise<{ sessionId: string; reply: LessonReply }> {
     const sessionId = randomUUID();
-    const context = { grade: guideline.grade, board: guideline.syllabus, language_level: 'standard', pace: 'normal' } as const;
+    const { grade, syllabus: board } = guideline;
+    const context = { grade, board, language_level: 'standard', pace: 'normal', from_step } as const;
     const { reply } = await this.#begin(caller, 'lesson_preview', sessionId, null, { guideline }, guideline, 1, context);
     return { sessionId, reply };
   }
@@ -103,6 +108,7 @@ export class LessonRoom {
       board: string;
       language_level: 'simple' | 'standard' | 'advanced';
       pace: 'slow' | 'normal' | 'fast';
+      from_step?: number | undefined;
     },
   ): Promise<TurnResult<LessonReply>> {
     const turn = {
@@ -112,7 +118,7 @@ export class LessonRoom {
       session: { id: sessionId, tutor, version: 0 },
     };
     const topic = convertGuidelineToTopic(guideline, version, graphOf(this.#house));
-    const { grade, board, language_level, pace: pace_preference } = student;
+    const { grade, board, language_level, pace: pace_preference, from_step } = student;
     const student_context = { grade, board, language_level };
     return this.#take(caller.id, turn.id, async () => {
       const [world, earlier] = await Promise.all([
@@ -124,7 +130,15 @@ export class LessonRoom {
       const result = await takeTurn<Said>(
         turn,
         async (skills, moment) => {
-          const asked = { session_id: sessionId, topic, student_context, pace_preference, allow_extension: true, earlier };
+          const asked = {
+            session_id: sessionId,
+            topic,
+            student_context,
+            pace_preference,
+            allow_extension: true,
+            earlier,
+            from_step,
+          };
           const applied = await startLesson(world, skills, asked, ask, moment);
           begun = applied.reply;
           const { state, ...done } = leaving(applied, tutor);
@@ -132,7 +146,7 @@ export class LessonRoom {
         },
         this.#ports,
       );
-      await this.#keepLogs(result, sessionId, caller.id, logs);
+      if (result.kind === 'committed') this.agentLogs.add(sessionId, caller.id, logs);
       return this.#whole(result, sessionId, begun);
     });
   }
@@ -174,7 +188,7 @@ export class LessonRoom {
         },
         this.#ports,
       );
-      await this.#keepLogs(result, record.id, caller.id, logs);
+      if (result.kind === 'committed') this.agentLogs.add(record.id, caller.id, logs);
       return this.#whole(result, record.id, taken);
     });
   }
@@ -239,21 +253,6 @@ export class LessonRoom {
       },
     });
     return { ask, logs };
-  }
-
-  /** The logs of agents follow the turn; that one is stored without them does not undo it, and the log of the house says so. */
-  async #keepLogs(
-    { kind }: TurnResult<unknown>,
-    sessionId: string,
-    learner: LearnerId,
-    logs: readonly AgentLog[],
-  ): Promise<void> {
-    if (kind !== 'committed') return;
-    try {
-      await this.#house.store.agentLogs.add(sessionId, learner, logs);
-    } catch (error) {
-      this.#house.log.error({ err: error, session: sessionId }, 'what the agents of a turn did could not be stored');
-    }
   }
 
   async #take(learnerId: string, turnId: string, take: (waited: boolean) => Promise<TurnResult<LessonReply>>) {

@@ -150,6 +150,7 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
   },
 
   async agentLogs({ params }) {
+    await lessons.agentLogs.settled(); // what this copy of the server has still in hand
     const [session, items] = await Promise.all([
       store.sessions.find(params.sessionId),
       store.agentLogs.ofSession(params.sessionId),
