@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Guideline, StudyPlan, TopicGuidelines, TopicId } from '@stoa/schema/study-plan';
 import { BktParams } from '@stoa/schema/skill';
 
-/** What one session teaches: its own copy of guideline and plan, so that an author's edit never changes a lesson under way. */
+/** What one session teaches: one version of guideline and plan, so that an author's edit never changes a lesson under way. */
 export const Topic = z.strictObject({
   topic_id: TopicId,
   plan_version: z.int().min(1),
