@@ -1,5 +1,4 @@
 import type { BankedProblem } from '@stoa/schema/problem';
-import type { SkillId } from '@stoa/schema/skill';
 import type { PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
 import type { Moment } from '../../turn/tutor.ts';
 import { chooseProblem } from '../practice/choose-problem.ts';
@@ -8,12 +7,13 @@ import type { Material } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type Question } from './lesson-session.ts';
 import type { LessonWorld } from './lesson-world.ts';
 import { poseBankProblem, posePlanQuestion, type Posing } from './pose-question.ts';
+import { fittingProblems, selectionFor, type ProblemSelection } from './practice-problems.ts';
 import { stepAt } from './step-progress.ts';
 
 /**
- * The next question of a step: of the plan's own the first that was not asked, then problems of the verified bank on the concept's
- * skill, the easiest first, then the plan's own again, the one longest ago. A practice step asks the bank at once, at its difficulties
- * in turn. Never the question just left. Null where there is none at all.
+ * The next question of a step: of the plan's own the first that was not asked, then problems of the verified bank that need nothing
+ * but what was taught, the easiest first, then the plan's own again, the one longest ago. A practice step asks the bank at once, at its
+ * difficulties in turn. Never the question just left. Null where there is none at all.
  */
 export function nextQuestion(
   world: LessonWorld,
@@ -25,12 +25,12 @@ export function nextQuestion(
   if (planned === undefined) return extensionQuestion(world, session, { random });
   const posing = posingOf(session, step, planned.concept);
   const asked = askedIn(session);
-  const skill = planned.type === 'practice' ? planned.skill_id : skillOf(session, planned.concept);
   const own = planned.type === 'practice' ? [] : planned.questions;
   const unasked = own.find(({ id }) => !asked.plan.includes(id));
   if (unasked !== undefined) return posePlanQuestion(unasked, posing);
 
-  const problem = bankProblem(world, session, skill, wantedDifficulty(session, planned), random);
+  const selection = selectionFor(session.topic.plan, planned);
+  const problem = bankProblem(world, session, selection, wantedDifficulty(session, planned), random);
   if (problem !== null) return poseBankProblem(problem, posing);
   const again = longestAgo(planned.type === 'practice' ? siblingsOf(session, planned.concept) : own, asked.plan);
   return again === null ? null : posePlanQuestion(again, posing);
@@ -71,30 +71,25 @@ function askedIn({ closed_questions, last_question }: LessonSession) {
   };
 }
 
-const skillOf = ({ topic }: LessonSession, concept: string): SkillId | null =>
-  topic.plan.concepts.find(({ id }) => id === concept)?.skill_id ?? null;
-
 function wantedDifficulty(session: LessonSession, planned: StudyPlanStep): number {
   if (planned.type !== 'practice') return 1;
   const asked = session.closed_questions.filter(({ step }) => step === planned.step).length;
   return planned.difficulties[asked % planned.difficulties.length]!;
 }
 
-/** A verified problem that she has not met in this lesson and that wants one answer, not a page of work; null when there is none. */
+/** A verified problem of the selection that she has not met in this lesson; null when there is none. */
 function bankProblem(
   { shelf }: LessonWorld,
   session: LessonSession,
-  skill: SkillId | null,
+  selection: ProblemSelection | null,
   difficulty: number,
   random: () => number,
 ): BankedProblem | null {
-  if (skill === null) return null;
+  if (selection === null) return null;
   const met = askedIn(session).bank;
-  const fresh = shelf
-    .verifiedFor(skill)
-    .filter(
-      ({ item }) => item.answer_spec.answer_mode !== 'work_shown' && met.every(({ problem_id }) => problem_id !== item.meta.id),
-    );
+  const fresh = fittingProblems(shelf, selection).filter(({ item }) =>
+    met.every(({ problem_id }) => problem_id !== item.meta.id),
+  );
   return chooseProblem(
     fresh,
     difficulty,
@@ -116,10 +111,11 @@ function longestAgo(questions: readonly PlanQuestion[], asked: readonly string[]
 
 /** Beyond the plan: the hardest problems of its last practiced skill, one after another. */
 function extensionQuestion(world: LessonWorld, session: LessonSession, { random }: Pick<Moment, 'random'>): Question | null {
-  const practice = session.topic.plan.steps.findLast(({ type }) => type === 'practice');
-  const concept = practice?.concept ?? session.topic.plan.concepts.at(-1)!.id;
-  const skill = practice?.type === 'practice' ? practice.skill_id : skillOf(session, concept);
-  const problem = bankProblem(world, session, skill, hardest, random);
+  const { concepts, steps } = session.topic.plan;
+  const practice = steps.findLast((step) => step.type === 'practice');
+  const { id: concept, skill_id } = concepts.find(({ id }) => id === practice?.concept) ?? concepts.at(-1)!;
+  const selection = { skill_id: practice?.skill_id ?? skill_id, problems: [] };
+  const problem = bankProblem(world, session, selection, hardest, random);
   return problem === null ? null : poseBankProblem(problem, posingOf(session, totalSteps(session) + 1, concept));
 }
 

@@ -2,19 +2,26 @@ import { Guideline, type PlanQuestion, type StepExample, type StudyPlan, type St
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import type { LeakWay } from '../../../guards/leak/ways.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
+import type { ProblemShelf } from '../../practice/practice-world.ts';
 import type { SkillGraphIndex } from '../../../skills/graph-index.ts';
 import { error, repeated, warning, type Finding } from './plan-finding.ts';
 import { findingsInQuestion } from './plan-question-findings.ts';
 import { findingsInLengths, findingsInTexts } from './plan-texts.ts';
+import { findingsInPractice } from './practice-findings.ts';
 
 /**
  * Reads a guideline with its plan for everything that its schema cannot say: whether steps, concepts and skills hang together, every
  * answer judges itself right and every known wrong answer wrong, no help tells what it must keep, and each text may be heard.
  *
- * Shape   findings in the order of the file; none of severity `error`: it may be taught from. Without a graph, skills are not looked up.
+ * Shape   findings in the order of the file; none of severity `error`: it may be taught from. Without a graph, skills are not looked up,
+ *         and without the bank, what is practiced is not.
  * Errors  none: what does not even fit the schema comes back as findings in the schema's own words, and nothing else is looked at.
  */
-export function validatePlan(guideline: Guideline, graph: Pick<SkillGraphIndex, 'byId'> | null): Finding[] {
+export function validatePlan(
+  guideline: Guideline,
+  graph: Pick<SkillGraphIndex, 'byId'> | null,
+  shelf: Pick<ProblemShelf, 'verifiedFor'> | null = null,
+): Finding[] {
   const misfit = Guideline.safeParse(guideline).error;
   if (misfit !== undefined)
     return misfit.issues.map(({ path, message }) => error(path.join('.').replace(/^plan\./, ''), `${message}.`));
@@ -25,6 +32,7 @@ export function validatePlan(guideline: Guideline, graph: Pick<SkillGraphIndex, 
     ...findingsInOrder(plan.steps),
     ...findingsInNames(guideline, questions),
     ...findingsInSkills(guideline, graph),
+    ...(shelf === null ? [] : findingsInPractice(guideline, shelf)),
     ...unseenMisconceptions(guideline, questions),
     ...questions.flatMap(({ at, question }) => [
       ...findingsInQuestion(at, question, guidelines),
