@@ -84,8 +84,19 @@ beforeAll(async () => {
   const { view } = started.json<PracticeReply>();
   const lesson = await ann.post('/api/sessions', { goal: { guideline_id: 'equivalent-fractions' } }, keyed());
   const lessonId = lesson.json<{ session_id: string }>().session_id;
+  // Something in it to look at.
+  await ann.post(`/api/sessions/${lessonId}/step`, { message: 'I want to kill myself' }, keyed());
+  const [flagged] = (await visitors.teacher.get(`/api/lesson-transcripts/${lessonId}/flags`)).json<{ flags: { at: string }[] }>()
+    .flags;
   stage = {
-    ann: { learnerId: ann.id, sessionId: view.session_id, problemId: view.problem!.id, reportId: '', lessonId },
+    ann: {
+      learnerId: ann.id,
+      sessionId: view.session_id,
+      problemId: view.problem!.id,
+      reportId: '',
+      lessonId,
+      flaggedAt: flagged!.at,
+    },
     skillId: view.skill.id,
     spareId: (await open.signUp()).id,
   };

@@ -6,7 +6,7 @@ import { password } from '../http/open-house.ts';
 
 /** The things that a sample request may name. All that has an owner belongs to `ann`, a student. */
 export type Stage = {
-  ann: { learnerId: string; sessionId: string; problemId: string; reportId: string; lessonId: string };
+  ann: { learnerId: string; sessionId: string; problemId: string; reportId: string; lessonId: string; flaggedAt: string };
   skillId: string;
   /** Some account that a request may change without harm. */
   spareId: string;
@@ -76,14 +76,20 @@ export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contr
     curriculum: () => ({ query: { subject: 'fractions' } }),
     topic: () => ({ params: { topicId } }),
     transcripts: () => ({ query: { search: 'fractions' } }),
+    flagsWaiting: nothing,
+    flags: nothing,
+    lessonFlags: lesson,
+    lookAtFlags: (stage) => ({ ...lesson(stage), body: { up_to: stage.ann.flaggedAt, note: 'Spoke to her.' } }),
     plans: nothing,
     plan: () => ({ params: { topicId } }),
+    planVersions: () => ({ params: { topicId } }),
+    planVersion: () => ({ params: { topicId, version: '1' } }),
     checkPlan: () => ({ body: { guideline: {} } }),
     publishPlan: () => {
       const { guideline, version } = draftPlan();
       return { params: { topicId: guideline.guideline_id }, body: { guideline, expected_version: version } };
     },
-    previewPlan: () => ({ body: { guideline: draftPlan().guideline } }),
+    previewPlan: () => ({ body: { guideline: draftPlan().guideline, from_step: 2 } }),
   },
   mastery: {
     skills: learner,

@@ -19,6 +19,7 @@ function slowStore() {
     find: () => Promise.resolve(null),
     stock: () => Promise.resolve(0),
     publish: () => Promise.resolve(null),
+    versions: () => Promise.resolve([]),
   };
   return { plans, asked };
 }

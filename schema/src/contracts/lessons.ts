@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CrisisContacts } from '../crisis-contacts.ts';
 import { LessonInput, LessonMessage, LessonReply, LessonSummary, LessonView, PacePreference, PathStep } from '../lesson.ts';
 import { Probability, SkillId } from '../skill.ts';
 import { Guideline, TopicId } from '../study-plan.ts';
@@ -9,11 +10,27 @@ const own = { who: 'signed_in', owns: 'session' } as const;
 /** Its owner, and those who look after her: teachers and admins. */
 const readable = { who: 'signed_in', owns: 'transcript' } as const;
 const makers = ['author', 'admin'] as const;
+const keepers = ['teacher', 'admin'] as const;
 const SessionParams = z.object({ sessionId: z.uuid() });
 const how = z.enum(['under_way', 'completed', 'left', 'needs_help', 'limit']);
 
 /** What a teacher has to see of a lesson: what came up, in which turn, when. */
 const Flag = z.strictObject({ kind: z.string(), turn: z.int(), at: z.iso.datetime() });
+
+/** That somebody looked at what was flagged, up to the flag of that moment. */
+const FlagLook = z.strictObject({
+  by: z.string().nullable(), // her name; null where her account is gone
+  at: z.iso.datetime(),
+  up_to: z.iso.datetime(),
+  note: z.string(),
+});
+
+/** What was flagged in a lesson, who has looked at it, and whom a school turns to. */
+const LessonFlags = z.strictObject({
+  flags: z.array(Flag),
+  looks: z.array(FlagLook), // oldest first
+  contacts: CrisisContacts.omit({ version: true }),
+});
 
 /** A lesson in a list. */
 export const LessonLine = z.strictObject({
@@ -257,7 +274,7 @@ export const lessons = {
     method: 'GET',
     path: '/api/lesson-transcripts',
     summary: 'Lessons of the learners, newest first, searchable by words, topic and learner; flagged ones alone if wanted',
-    access: { who: ['teacher', 'admin'], owns: 'nothing' },
+    access: { who: keepers, owns: 'nothing' },
     query: z.object({
       search: z.string().max(100).optional(),
       topic_id: TopicId.optional(),
@@ -268,9 +285,51 @@ export const lessons = {
       LessonLine.extend({
         learner: z.string(), // her name, as her teachers know her
         flags: z.array(Flag),
+        looked_up_to: z.iso.datetime().nullable(), // the newest flag that somebody has looked at
         excerpt: z.string().nullable(), // where the words that were searched for stand
       }),
     ),
+  }),
+  flagsWaiting: contract({
+    method: 'GET',
+    path: '/api/lesson-flags/waiting',
+    summary:
+      'In how many lessons something was flagged that nobody has looked at yet, and in how many of them a child told of her need',
+    access: { who: keepers, owns: 'nothing' },
+    response: z.strictObject({ lessons: z.int(), disclosures: z.int() }),
+  }),
+  flags: contract({
+    method: 'GET',
+    path: '/api/lesson-flags',
+    summary: 'The lessons with flags that nobody has looked at yet, those of a child in need first',
+    access: { who: keepers, owns: 'nothing' },
+    query: z.object(PageQuery),
+    response: page(
+      z.strictObject({
+        session_id: z.string(),
+        learner: z.string(), // her name, as her teachers know her
+        title: z.string(),
+        started_at: z.iso.datetime(),
+        flags: z.array(Flag), // those that nobody has looked at
+      }),
+    ),
+  }),
+  lessonFlags: contract({
+    method: 'GET',
+    path: '/api/lesson-transcripts/:sessionId/flags',
+    summary: 'What was flagged in a lesson, who has looked at it, and whom to turn to',
+    access: { who: keepers, owns: 'transcript' },
+    params: SessionParams,
+    response: LessonFlags,
+  }),
+  lookAtFlags: contract({
+    method: 'POST',
+    path: '/api/lesson-transcripts/:sessionId/flags/looks',
+    summary: 'Say that the flags of a lesson were looked at, up to the newest that was seen. The same look again changes nothing',
+    access: { who: keepers, owns: 'transcript' },
+    params: SessionParams,
+    body: z.strictObject({ up_to: z.iso.datetime(), note: z.string().trim().max(2000).default('') }),
+    response: LessonFlags,
   }),
   plans: contract({
     method: 'GET',
@@ -299,6 +358,31 @@ export const lessons = {
     params: z.object({ topicId: TopicId }),
     response: z.strictObject({ version: z.int(), edited: z.boolean(), guideline: Guideline, findings: z.array(PlanFinding) }),
   }),
+  planVersions: contract({
+    method: 'GET',
+    path: '/api/lesson-plans/:topicId/versions',
+    summary: 'Every version of a plan, newest first: when it was published, and by whom',
+    access: { who: makers, owns: 'nothing' },
+    params: z.object({ topicId: TopicId }),
+    response: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          version: z.int(),
+          published_at: z.iso.datetime(),
+          by: z.string().nullable(), // her name; null where it came with the content, or her account is gone
+          from_content: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  planVersion: contract({
+    method: 'GET',
+    path: '/api/lesson-plans/:topicId/versions/:version',
+    summary: 'A version of a plan as it was published, answers and all',
+    access: { who: makers, owns: 'nothing' },
+    params: z.object({ topicId: TopicId, version: z.coerce.number().int().min(1).max(1_000_000) }),
+    response: z.strictObject({ version: z.int(), guideline: Guideline }),
+  }),
   checkPlan: contract({
     method: 'POST',
     path: '/api/lesson-plans/check',
@@ -321,7 +405,10 @@ export const lessons = {
     path: '/api/lesson-plans/preview',
     summary: 'Begin a lesson of one’s own on a draft, as a student would have it; it moves no mastery',
     access: { who: makers, owns: 'nothing' },
-    body: z.strictObject({ guideline: Guideline }),
+    body: z.strictObject({
+      guideline: Guideline,
+      from_step: z.int().min(1).optional(), // the step to begin at; without it, the opening question
+    }),
     response: z.strictObject({ session_id: z.string(), first_turn: LessonReply }),
   }),
 };

@@ -6,6 +6,7 @@ import { auditHandlers } from './audit/problem-trace.ts';
 import type { HandlersOf } from './handler.ts';
 import { skillHandlers } from './knowledge-graph/skills.ts';
 import { curriculumHandlers } from './lessons/curriculum.ts';
+import { flagHandlers } from './lessons/flags.ts';
 import { planHandlers } from './lessons/plans.ts';
 import { lessonHandlers } from './lessons/sessions.ts';
 import { transcriptHandlers } from './lessons/transcripts.ts';
@@ -26,6 +27,7 @@ export const allHandlers = (services: Services): { [Room in keyof Contracts]: Ha
     ...lessonHandlers(services),
     ...curriculumHandlers(services),
     ...transcriptHandlers(services),
+    ...flagHandlers(services),
     ...planHandlers(services),
   },
   mastery: masteryHandlers(services),

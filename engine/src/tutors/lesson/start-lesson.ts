@@ -3,11 +3,14 @@ import type { SkillStates } from '../../mastery/skill-state.ts';
 import type { Ask } from '../../turn/ask.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import type { LessonApplied } from './apply-turn.ts';
+import { questionOf } from './choose-onward.ts';
+import { useWay } from './explaining.ts';
 import type { LessonSession, StudentContext } from './lesson-session.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
 import { lessonView } from './lesson-view.ts';
 import type { LessonWorld } from './lesson-world.ts';
 import { posePlanQuestion, studentQuestion } from './pose-question.ts';
+import { stepAt } from './step-progress.ts';
 import type { Topic } from './topic.ts';
 import type { Earlier } from './welcome-context.ts';
 import { speakWelcome } from './speak-welcome.ts';
@@ -21,6 +24,8 @@ export type LessonRequest = {
   allow_extension: boolean;
   /** How her last lesson on this topic ended; null where there was none. */
   earlier: Earlier;
+  /** Of a preview: the step to begin at, without the welcome and the opening question before it. */
+  from_step?: number | undefined;
 };
 
 /** Begins a lesson: the welcome, and the one simple question of the first turn (lesson spec, TURN 1). */
@@ -32,6 +37,7 @@ export async function startLesson(
   moment: Moment,
 ): Promise<LessonApplied> {
   const session = freshSession(request, moment);
+  if (request.from_step !== undefined) return startAtStep(world, skills, session, request.from_step, moment);
   const opening = posePlanQuestion(request.topic.plan.opening, {
     question_id: 'q1',
     step: 0,
@@ -59,9 +65,44 @@ export async function startLesson(
   };
 }
 
+/** Begins where a step begins, as if those before it had been passed over. Errors  throws where the plan has no such step. */
+function startAtStep(
+  world: LessonWorld,
+  skills: SkillStates,
+  fresh: LessonSession,
+  from_step: number,
+  moment: Moment,
+): LessonApplied {
+  const session = { ...fresh, current_step: from_step };
+  const first = questionOf(world, session, from_step, moment);
+  if (first === null) throw new RangeError(`step ${from_step} of ${session.topic.topic_id} has no question to begin with`);
+  const { question, material } = first;
+  const turn = new LessonTurnRecord(world, { session, skills }, moment);
+  turn.session = useWay(turn.session, material.explanation);
+  turn.pose(question, `step ${from_step} of the lesson “${session.topic.title}”`, null);
+  const message = turn.say({
+    role: 'tutor',
+    text: [`We begin at step ${from_step}: ${stepAt(session, from_step)?.title}.`, material.explanation ?? '']
+      .join('\n\n')
+      .trim(),
+    act: 'teach',
+    example: material.example,
+    question: studentQuestion(question),
+    judged: null,
+  });
+  const state = turn.finish();
+  return {
+    state,
+    events: turn.events,
+    changed: [],
+    serves: turn.serves,
+    reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
+  };
+}
+
 /** A lesson in which nothing has been said yet. */
 export const freshSession = (
-  { session_id, topic, student_context, pace_preference, allow_extension }: Omit<LessonRequest, 'earlier'>,
+  { session_id, topic, student_context, pace_preference, allow_extension }: Omit<LessonRequest, 'earlier' | 'from_step'>,
   { now }: Pick<Moment, 'now'>,
 ): LessonSession => ({
   schema: 2,

@@ -6,7 +6,10 @@ import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
-type Plans = Pick<typeof contracts, 'plans' | 'plan' | 'checkPlan' | 'publishPlan' | 'previewPlan'>;
+type Plans = Pick<
+  typeof contracts,
+  'plans' | 'plan' | 'planVersions' | 'planVersion' | 'checkPlan' | 'publishPlan' | 'previewPlan'
+>;
 type Finding = ReturnType<typeof validatePlan>[number];
 
 /** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
@@ -54,11 +57,23 @@ export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> =>
       return { findings };
     },
 
-    async publishPlan({ params, body: { guideline, expected_version } }) {
+    async planVersions({ params }) {
+      const items = await store.plans.versions(params.topicId);
+      if (items.length === 0) throw new RefusalError('not_found', 'There is no such topic.');
+      return { items };
+    },
+
+    async planVersion({ params }) {
+      const plan = await store.plans.find(params.topicId, params.version);
+      if (plan === null) throw new RefusalError('not_found', 'There is no such version of this plan.');
+      return { version: plan.version, guideline: plan.guideline };
+    },
+
+    async publishPlan({ caller, params, body: { guideline, expected_version } }) {
       if (guideline.guideline_id !== params.topicId)
         throw new RefusalError('validation', 'The guideline is of another topic than the address names.');
       requireSound(guideline);
-      const version = await store.plans.publish(guideline, expected_version, house.clock());
+      const version = await store.plans.publish(guideline, expected_version, house.clock(), caller.id);
       if (version === null)
         throw new RefusalError(
           'stale',
@@ -69,8 +84,12 @@ export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> =>
     },
 
     async previewPlan({ caller, body }) {
-      requireSound(body.guideline);
-      const { sessionId, reply } = await lessons.preview(caller, body.guideline);
+      const { guideline, from_step } = body;
+      requireSound(guideline);
+      const { length } = guideline.plan.steps;
+      if (from_step !== undefined && from_step > length)
+        throw new RefusalError('validation', `This plan has ${length} steps, and so none with the number ${from_step}.`);
+      const { sessionId, reply } = await lessons.preview(caller, guideline, from_step);
       return { session_id: sessionId, first_turn: reply };
     },
   };

@@ -12,11 +12,17 @@ export const transcriptHandlers = ({ house: { store } }: Services): HandlersOf<P
       flagged: flagged === 'true',
       ...page,
     });
+    const looks = await store.flags.looks(items.filter(({ flags }) => flags.length > 0).map(({ session_id }) => session_id));
     return {
       items: items.map(({ learner, excerpt, flags, ...lesson }) => ({
         ...lessonLine({ ...lesson, flags }),
         learner,
         flags,
+        looked_up_to:
+          (looks.get(lesson.session_id) ?? [])
+            .map(({ up_to }) => up_to)
+            .toSorted()
+            .at(-1) ?? null,
         excerpt,
       })),
       next_cursor,
