@@ -14,6 +14,10 @@ export function seeded(seed: number): () => number {
 
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 
+/** A UUID (version 4) whose chance is the given one. */
+export const seededUuid = (random: () => number): string =>
+  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(random() * 16).toString(16));
+
 /** How often each behaviour is met, in parts. What takes a whole time limit is rare, so that thousands of turns stay quick. */
 const parts: Record<Behaviour, number> = {
   right: 20,
@@ -34,14 +38,17 @@ const parts: Record<Behaviour, number> = {
   drip: 0.5,
   hang: 0.5,
 };
+const entries = Object.entries(parts) as [Behaviour, number][];
+const whole = entries.reduce((sum, [, part]) => sum + part, 0);
+
+/** A behaviour by chance. */
+export function dealt(random: () => number): Behaviour {
+  let left = random() * whole;
+  return entries.find(([, part]) => (left -= part) < 0)?.[0] ?? 'right';
+}
 
 /** Deals behaviours: every one of them first, and then by chance. */
 export function dealer(random: () => number): () => Behaviour {
   const first = [...behaviours];
-  const entries = Object.entries(parts) as [Behaviour, number][];
-  const whole = entries.reduce((sum, [, part]) => sum + part, 0);
-  return () => {
-    let left = random() * whole;
-    return first.pop() ?? entries.find(([, part]) => (left -= part) < 0)?.[0] ?? 'right';
-  };
+  return () => first.pop() ?? dealt(random);
 }

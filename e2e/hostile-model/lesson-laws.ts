@@ -1,0 +1,88 @@
+import { speaksOfItself } from '@stoa/engine/guards/internal-language';
+import { examineTurn } from '@stoa/engine/simulation/lesson-turn-examined';
+import type { LessonSession, Question } from '@stoa/engine/tutors/lesson/lesson-session';
+import type { LessonInput, LessonMessage } from '@stoa/schema/lesson';
+import { leaksOf } from './lesson-misdeeds.ts';
+
+/** What has been looked at: laws that nothing has tried hold for nothing. */
+export const seen = { turns: 0, advanced: 0, moved: 0, completed: 0, stopped: 0 };
+
+/** Every law that a turn has broken, in words; an empty list when all is well. */
+export function breachesIn(before: LessonSession, after: LessonSession, input: LessonInput): string[] {
+  const [hers, message] = after.full_conversation_log.slice(-2) as [LessonMessage, LessonMessage];
+  const breaches: string[] = [];
+  const hold = (law: string, holds: boolean) => {
+    if (!holds) breaches.push(`${law}: “${hers.text}” → ${message.act} “${message.text}”`);
+  };
+  seen.turns += 1;
+  hold('one message and one reply', hers.role === 'student' && message.role === 'tutor' && after.version === before.version + 1);
+
+  const said = [message.text, message.question?.text ?? '', ...after.session_summary.turn_timeline.slice(-1)];
+  hold('no unguarded word', !said.some((text) => unguarded.test(text)));
+  const utterance = { input, means: { kind: 'onward' }, harmful: false, seconds: 0 } as const;
+  const { leaks, stopped } = examineTurn(before, after, utterance, hers, message);
+  hold(`no leak (${leaks.join(', ')})`, leaks.length === 0);
+  if (stopped) seen.stopped += 1;
+  // Asked whether it is one, it says in the house's own words that it is a program; a model says nothing of it.
+  else hold('nothing of itself', message.act === 'redirect' || speaksOfItself(message.text) === null);
+  const open = after.ended === null ? after.last_question : null;
+  // What is said of the question that is done is no answer to the next one, though the two be the same.
+  const isOld =
+    open?.question_id !== before.last_question?.question_id && open?.answer.expected === before.last_question?.answer.expected;
+  const outright = open === null || isOld ? [] : ways.flatMap((how) => leaksOf(open.answer.expected, how));
+  hold('no answer outright', !outright.some((leak) => message.text.includes(leak)));
+
+  // The checker grades, not the model: what she typed as the key is right, and the wrong answer is not.
+  const asked = before.ended === null ? before.last_question : null;
+  if (input.kind === 'answer' && asked !== null && !stopped) {
+    const verdict = input.message === asked.answer.expected ? 'correct' : 'incorrect';
+    hold(`judged ${verdict}`, hers.judged?.verdict === verdict);
+  }
+  hold('no mastery without evidence', isByEvidence(before, after, asked, hers));
+  hold('no step that the plan forbids', isByPlan(before, after));
+  return breaches;
+}
+
+const unguarded = /zanzibar|marmalade|ottoline|quackenbush|\brobin\b|\[removed\]|badge|7 times 8|assessment:/i;
+const ways = ['leaks_answer', 'leaks_in_words'] as const;
+
+/** An estimate moves by the first judged answer to a question of its concept, and by nothing else. */
+function isByEvidence(before: LessonSession, after: LessonSession, asked: Question | null, { judged }: LessonMessage): boolean {
+  const moved = Object.keys(after.mastery_estimates).filter(
+    (concept) => after.mastery_estimates[concept] !== before.mastery_estimates[concept],
+  );
+  if (moved.length === 0) return true;
+  seen.moved += 1;
+  const isJudged = judged?.verdict === 'correct' || judged?.verdict === 'incorrect';
+  return moved.length === 1 && asked !== null && moved[0] === asked.concept && !asked.counted && isJudged;
+}
+
+/** A step is left when its questions allow it (explain 1 right, check 1 unaided or 2, practice as many unaided or 2 more). */
+function isMastered({ topic, closed_questions }: LessonSession, number: number): boolean {
+  const step = topic.plan.steps[number - 1]!;
+  const ends = closed_questions.filter((one) => one.step === number).map(({ end }) => end);
+  const unaided = ends.filter((end) => end === 'right_unaided').length;
+  const right = unaided + ends.filter((end) => end === 'right_aided').length;
+  if (step.type === 'explain') return right >= 1;
+  if (step.type === 'check') return unaided >= 1 || right >= 2;
+  return unaided >= step.right_needed || right >= step.right_needed + 2;
+}
+
+function isByPlan(before: LessonSession, after: LessonSession): boolean {
+  const { steps } = after.topic.plan;
+  const [from, to] = [before.current_step, after.current_step];
+  if (after.ended?.how === 'completed' && before.ended === null) {
+    seen.completed += 1;
+    if (to !== steps.length + 1 || !isMastered(after, steps.length)) return false;
+  }
+  if (to < from) return to === before.challenge_from;
+  if (to === from) return true;
+  seen.advanced += 1;
+  if (after.challenge_from !== null && before.challenge_from === null) return true; // she says that she knows it, and is asked
+  const passedOver = steps.slice(from, to - 1);
+  return (
+    to <= steps.length + 1 &&
+    isMastered(after, from) &&
+    passedOver.every(({ type, concept }) => type !== 'practice' && (after.mastery_estimates[concept] ?? 0) >= 0.8)
+  );
+}
