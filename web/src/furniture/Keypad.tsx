@@ -1,61 +1,41 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { InputType } from '@stoa/schema/problem';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { keysFor } from './math-keys.ts';
-import type { MathHandle } from './math-entry.ts';
+import type { Asked } from './math-keys.ts';
+import type { MathHandle, MathKey } from './math-entry.ts';
 
-const key = 'grid min-h-12 place-items-center rounded-key border text-lg transition-colors active:translate-y-px';
+const key = 'grid min-h-11 place-items-center rounded-key border text-lg transition-colors active:translate-y-px sm:min-h-12';
+const looks = {
+  digit: 'border-line bg-card font-medium hover:border-plum hover:text-plum',
+  sign: 'border-line bg-sunk hover:border-plum hover:text-plum',
+  erase: 'border-line bg-sunk hover:border-clay hover:text-clay',
+};
+const columnsOf: Record<number, string> = { 6: 'grid-cols-6', 7: 'grid-cols-7', 8: 'grid-cols-8' };
+/** Where the caret's keys begin, at the right end of the last row. */
+const caretOf: Record<number, string> = { 6: 'col-start-5', 7: 'col-start-6', 8: 'col-start-7' };
 
 /**
  * Keys for what is hard to type. A press leaves the caret where it is; by keyboard the pad is one stop, and the arrows walk
  * within it.
  */
-export function Keypad({
-  inputType,
-  variables,
-  field,
-  id,
-}: {
-  inputType: InputType;
-  variables: readonly string[];
-  field: () => MathHandle | null;
-  id: string;
-}) {
-  const { signs, digits } = keysFor(inputType, variables);
+export function Keypad({ asked, field, id }: { asked: Asked; field: () => MathHandle | null; id: string }) {
+  const { columns, first, rest } = keysFor(asked);
   const pad = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
+  const writing = (one: MathKey) => ({
+    ...one,
+    look: /^\d$/.test(one.face) ? looks.digit : looks.sign,
+    press: () => field()?.insert(one),
+  });
   const keys = [
-    ...signs.map((one) => ({
-      ...one,
-      look: 'border-line bg-sunk hover:border-plum hover:text-plum',
-      press: () => field()?.insert(one),
-    })),
-    ...digits.map((one) => ({
-      ...one,
-      look: 'border-line bg-card font-medium hover:border-plum hover:text-plum',
-      press: () => field()?.insert(one),
-    })),
-    { face: '←', says: 'caret left', look: 'border-line bg-sunk hover:border-plum', press: () => field()?.move(-1) },
-    { face: '→', says: 'caret right', look: 'border-line bg-sunk hover:border-plum', press: () => field()?.move(1) },
-    { face: '⌫', says: 'erase', look: 'border-line bg-sunk hover:border-clay hover:text-clay', press: () => field()?.erase() },
+    ...first.map(writing),
+    { face: '⌫', says: 'erase', look: looks.erase, press: () => field()?.erase() },
+    ...rest.map(writing),
+    { face: '←', says: 'caret left', look: classNames(looks.sign, caretOf[columns]), press: () => field()?.move(-1) },
+    { face: '→', says: 'caret right', look: looks.sign, press: () => field()?.move(1) },
   ];
-  const shown = (from: number, to: number) =>
-    keys.slice(from, to).map(({ face, says, look, press }, at) => (
-      <button
-        key={says}
-        type="button"
-        tabIndex={from + at === stop ? 0 : -1}
-        aria-label={says}
-        className={classNames(key, look)}
-        onPointerDown={(event) => event.preventDefault()}
-        onFocus={() => setStop(from + at)}
-        onClick={press}
-      >
-        {face === '⌫' ? <Icon name="erase" /> : <span className={/^[a-z]$/.test(face) ? 'font-serif italic' : ''}>{face}</span>}
-      </button>
-    ));
 
   /** Arrow keys go to the nearest key in that direction, as they lie on the screen. */
   const walk = (event: KeyboardEvent) => {
@@ -82,17 +62,22 @@ export function Keypad({
       role="group"
       aria-label="Keypad: arrow keys move, Enter writes"
       onKeyDown={walk}
-      className={classNames(
-        'arrive grid gap-2',
-        signs.length > 6 ? 'grid-cols-[5fr_4fr]' : signs.length > 0 ? 'grid-cols-[1fr_3fr]' : '',
-      )}
+      className={classNames('arrive grid max-w-xl gap-1.5', columnsOf[columns])}
     >
-      {signs.length > 0 && (
-        <div className={classNames('grid content-start gap-1.5', signs.length > 6 ? 'grid-cols-4' : 'grid-cols-1')}>
-          {shown(0, signs.length)}
-        </div>
-      )}
-      <div className="grid grid-cols-3 gap-1.5">{shown(signs.length, keys.length)}</div>
+      {keys.map(({ face, says, look, press }, at) => (
+        <button
+          key={says}
+          type="button"
+          tabIndex={at === stop ? 0 : -1}
+          aria-label={says}
+          className={classNames(key, look)}
+          onPointerDown={(event) => event.preventDefault()}
+          onFocus={() => setStop(at)}
+          onClick={press}
+        >
+          {face === '⌫' ? <Icon name="erase" /> : <span className={/^[a-z]$/.test(face) ? 'font-serif italic' : ''}>{face}</span>}
+        </button>
+      ))}
     </div>
   );
 }

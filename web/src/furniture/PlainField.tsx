@@ -11,6 +11,7 @@ export function PlainField({
   disabled,
   invalid,
   placeholder,
+  keypad = false,
   autoFocus,
   onChange,
   onSubmit,
@@ -54,6 +55,7 @@ export function PlainField({
       aria-invalid={invalid || undefined}
       disabled={disabled}
       placeholder={placeholder ?? ''}
+      inputMode={keypad ? 'none' : 'text'}
       autoComplete="off"
       autoCapitalize="off"
       autoCorrect="off"

@@ -18,6 +18,8 @@ export type MathFieldProps = {
   disabled: boolean;
   invalid: boolean;
   placeholder: string | null;
+  /** Our own keypad is open, so that the system's keyboard need not come over it. */
+  keypad?: boolean;
   /** Takes the focus as soon as it is there. */
   autoFocus: boolean;
   onChange: (text: string) => void;

@@ -3,12 +3,9 @@ import type { MathKey } from './math-entry.ts';
 
 const typed = (face: string, says = face, tex = face, plain = face): MathKey => ({ face, says, tex, plain });
 
-const digits: MathKey[][] = [
-  [typed('7'), typed('8'), typed('9')],
-  [typed('4'), typed('5'), typed('6')],
-  [typed('1'), typed('2'), typed('3')],
-  [typed('0'), typed('.', 'point'), typed('−', 'minus', '-', '-')],
-];
+const digits: MathKey[] = [...'1234567890'].map((digit) => typed(digit));
+const point = typed('.', 'point');
+const minus = typed('−', 'minus', '-', '-');
 
 /** Takes the term before it as its numerator. */
 export const fraction: MathKey = { face: 'a⁄b', says: 'fraction', tex: '\\frac{#@}{#?}', plain: '/' };
@@ -22,6 +19,7 @@ const equals = typed('=', 'equals');
 const open = typed('(', 'open bracket');
 const close = typed(')', 'close bracket');
 const comma = typed(',', 'comma');
+const space = typed('␣', 'space, as in a mixed number', '\\:', ' ');
 const percent = typed('%', 'percent', '\\%', '%');
 const relations = [
   typed('<', 'less than'),
@@ -31,15 +29,21 @@ const relations = [
 ];
 const letters = (variables: readonly string[]) => variables.map((letter) => typed(letter));
 
-/** The keys that an answer of this kind may need, beside the digits. Letters are the problem's own. */
-function signs(inputType: InputType, variables: readonly string[]): MathKey[] {
+/** What is asked, as far as the keys of its answer depend on it. */
+export type Asked = { inputType: InputType; variables: readonly string[]; text: string };
+
+const ofPercent = /%|percent/i;
+const ofInequality = /[<>≤≥]|\\(?:[lg]eq?|[lg]t)(?![a-z])|inequalit|at (?:least|most)|(?:more|less|greater|fewer) than|between/i;
+
+/** The keys that an answer to this may need, beside digits, point and minus. Letters are the question's own. */
+function signs({ inputType, variables, text }: Asked): MathKey[] {
   switch (inputType) {
     case 'integer':
       return [plus, times, comma];
     case 'decimal':
-      return [plus, times, percent];
+      return [plus, times, ofPercent.test(text) ? percent : comma];
     case 'fraction':
-      return [fraction, typed('␣', 'space, as in a mixed number', '\\:', ' '), percent];
+      return [fraction, space];
     case 'set':
       return [
         ...letters(variables),
@@ -58,19 +62,19 @@ function signs(inputType: InputType, variables: readonly string[]): MathKey[] {
       ];
     case 'expression':
       return [
-        ...letters(variables),
         plus,
         times,
         divided,
         equals,
         open,
         close,
+        ...letters(variables),
         fraction,
         square,
         power,
         root,
         comma,
-        ...relations,
+        ...(ofInequality.test(text) ? relations : []),
       ];
     case 'boolean':
     case 'multiple_choice':
@@ -78,8 +82,21 @@ function signs(inputType: InputType, variables: readonly string[]): MathKey[] {
   }
 }
 
-/** The keypad for a problem: signs on the left, three to a row, digits on the right. */
-export const keysFor = (inputType: InputType, variables: readonly string[]) => ({
-  signs: signs(inputType, variables),
-  digits: digits.flat(),
-});
+/** The keys of a pad as they lie, row after row, with the erase key and the caret's keys between and after them. */
+type Pad = { columns: number; first: MathKey[]; rest: MathKey[] };
+
+/**
+ * The keypad for a question: five digits to a row as on a phone's own keyboard, beside and under them the signs that this answer can
+ * use, so that it is low enough to read what is asked over it. `first` ends its row with the erase key, `rest` with the caret's keys.
+ */
+export function keysFor(asked: Asked): Pad {
+  const others = [point, minus, ...signs(asked)];
+  const keys = digits.length + others.length + 3;
+  const columns = keys <= 18 ? 6 : keys <= 28 ? 7 : 8;
+  const beside = columns - 6;
+  return {
+    columns,
+    first: [...digits.slice(0, 5), ...others.slice(0, beside)],
+    rest: [...digits.slice(5), ...others.slice(beside)],
+  };
+}

@@ -6,6 +6,7 @@ import { useConnectionDown } from '../act.ts';
 import { wear } from '../appearance.ts';
 import { Banner } from '../furniture/Banner.tsx';
 import { Button } from '../furniture/Button.tsx';
+import { classNames } from '../furniture/class-names.ts';
 import { Icon } from '../furniture/Icon.tsx';
 import type { IconName } from '../furniture/Icon.tsx';
 import { Wordmark } from '../furniture/Wordmark.tsx';
@@ -83,7 +84,12 @@ export function House() {
       >
         Skip to the content
       </a>
-      <header className="sticky top-0 z-30 print:hidden border-b border-line bg-paper/95 backdrop-blur-sm">
+      <header
+        className={classNames(
+          'z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden',
+          inLesson ? 'max-sm:relative sm:sticky sm:top-0' : 'sticky top-0',
+        )}
+      >
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
           <Link to="/" aria-label="Stoa, home" className="mr-auto rounded-key py-2 sm:mr-8">
             <Wordmark />
@@ -94,7 +100,7 @@ export function House() {
           <AccountMenu account={me.account} />
         </div>
       </header>
-      <ConnectionWord />
+      <ConnectionWord atTop={inLesson} />
       <main id="main" tabIndex={-1} className={inLesson ? '' : 'pb-20 sm:pb-0'}>
         <InHouse value>
           <Outlet />
@@ -126,11 +132,11 @@ function Ways({ ways: shown }: { ways: Way[] }) {
   ));
 }
 
-function ConnectionWord() {
+function ConnectionWord({ atTop }: { atTop: boolean }) {
   const down = useConnectionDown();
   if (!down) return null;
   return (
-    <div className="sticky top-16 z-20 mx-auto max-w-3xl px-4 pt-3">
+    <div className={classNames('sticky z-20 mx-auto max-w-3xl px-4 pt-3', atTop ? 'max-sm:top-0 sm:top-16' : 'top-16')}>
       <Banner
         tone="trouble"
         icon="cloud"

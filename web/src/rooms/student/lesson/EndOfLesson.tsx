@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { LessonMessage, LessonView } from '@stoa/schema/lesson';
 import type { EntryKind } from '../../../furniture/math-entry.ts';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
+import { byFinger } from '../../../furniture/by-finger.ts';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { useMe } from '../../../session.ts';
 import { useStartPractice } from '../start-practice.ts';
 import { Conversation } from './Conversation.tsx';
-import { Entry, byFinger } from './Entry.tsx';
+import { Entry } from './Entry.tsx';
 import type { EntryHandle } from './Entry.tsx';
 import { PendingMessage } from './PendingMessage.tsx';
 import { Summary } from './Summary.tsx';
@@ -99,7 +100,6 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
           busy={pending !== null}
           keypad={false}
           describedBy="talk"
-          aside={null}
           onKeypad={() => undefined}
           onTurn={turn}
         />

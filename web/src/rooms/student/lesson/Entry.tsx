@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { LessonInput, StudentQuestion } from '@stoa/schema/lesson';
 import { useConnectionDown } from '../../../act.ts';
 import { Button } from '../../../furniture/Button.tsx';
-import { classNames } from '../../../furniture/class-names.ts';
+import { byFinger } from '../../../furniture/by-finger.ts';
+import { EntrySwitch } from '../../../furniture/EntrySwitch.tsx';
 import { Keypad } from '../../../furniture/Keypad.tsx';
 import { MathEntry } from '../../../furniture/MathEntry.tsx';
 import type { EntryKind, MathHandle } from '../../../furniture/math-entry.ts';
@@ -20,8 +21,6 @@ import type { Writing } from './use-lesson.ts';
 import { WordsField } from './WordsField.tsx';
 
 export type EntryHandle = { focus: () => void };
-/** A finger opens the system's keyboard with every focus. */
-export const byFinger = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
  * Where she writes: an answer to the question in focus, or anything else she wants to say. Which of the two it is stands beside the
@@ -35,7 +34,7 @@ export function Entry({
   busy,
   keypad,
   describedBy,
-  aside,
+  aside = () => null,
   begin = 'answer',
   onKeypad,
   onWriting,
@@ -48,8 +47,8 @@ export function Entry({
   busy: boolean;
   keypad: boolean;
   describedBy: string;
-  /** What stands under the field beside its own buttons: the wishes. */
-  aside: ReactNode;
+  /** What stands under the field beside its own buttons: the wishes. Crowded, a phone has room for one. */
+  aside?: (crowded: boolean) => ReactNode;
   /** Where she begins, where there is a question. */
   begin?: Mode;
   onKeypad: (open: boolean) => void;
@@ -105,8 +104,12 @@ export function Entry({
         : { kind: 'message', message: text, question_id: question?.question_id ?? null },
     );
   };
-  const switchEntry = () => {
-    const to = answer.entry === 'plain' ? 'math_field' : 'plain';
+  // Under a finger the math field opens no keyboard of the system's: without ours it could not be written in. It waits for the click
+  // itself: the field gives out one of its own before, and a page that moves by then has something else pressed.
+  const openKeypad = ({ nativeEvent }: MouseEvent) => {
+    if (nativeEvent.isTrusted && answer.entry === 'math_field' && byFinger()) onKeypad(true);
+  };
+  const switchEntry = (to: EntryKind) => {
     // TeX means nothing as plain text, and what is easily written again is not worth a guess.
     setAnswer({ entry: to, text: /[\\{}]/.test(answer.text) ? '' : answer.text });
     settings.save({ entry: to });
@@ -116,7 +119,7 @@ export function Entry({
   return (
     <form
       ref={form}
-      className="grid gap-3"
+      className="grid gap-2 sm:gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         handIn();
@@ -147,24 +150,27 @@ export function Entry({
           }}
         />
       ) : (
-        <MathEntry
-          key={answer.entry}
-          ref={field}
-          entry={answer.entry}
-          unit={question.unit}
-          value={answer.text}
-          label="Your answer"
-          describedBy={`${describedBy} ${id}-told`}
-          disabled={false}
-          invalid={told !== null}
-          placeholder="Your answer"
-          autoFocus={false}
-          onChange={(to) => {
-            tell(null);
-            setAnswer({ ...answer, text: to });
-          }}
-          onSubmit={handIn}
-        />
+        <div onClickCapture={openKeypad}>
+          <MathEntry
+            key={answer.entry}
+            ref={field}
+            entry={answer.entry}
+            unit={question.unit}
+            value={answer.text}
+            label="Your answer"
+            describedBy={`${describedBy} ${id}-told`}
+            disabled={false}
+            invalid={told !== null}
+            placeholder="Your answer"
+            keypad={keypad}
+            autoFocus={false}
+            onChange={(to) => {
+              tell(null);
+              setAnswer({ ...answer, text: to });
+            }}
+            onSubmit={handIn}
+          />
+        </div>
       )}
       <div id={`${id}-told`} role="status" className="empty:hidden">
         {told !== null ? (
@@ -184,32 +190,22 @@ export function Entry({
             }}
           />
         )}
-        <Button type="submit" look="primary" busy={busy} className="ml-auto min-w-28">
+        <Button type="submit" look="primary" busy={busy} className="ml-auto min-w-24 sm:min-w-28">
           {busy ? (down ? 'Waiting …' : 'One moment …') : answering ? 'Check' : 'Send'}
         </Button>
       </div>
       <div className="-mx-2 flex flex-wrap items-center gap-x-0.5 gap-y-1 empty:hidden">
         {answering && !chooses && (
-          <>
-            <Button
-              look="quiet"
-              size="small"
-              icon="keypad"
-              aria-expanded={keypad}
-              aria-controls={`${id}-keypad`}
-              onClick={() => onKeypad(!keypad)}
-            >
-              Keypad
-            </Button>
-            <Button look="quiet" size="small" onClick={switchEntry}>
-              {answer.entry === 'plain' ? 'Math field' : 'Plain text'}
-            </Button>
-          </>
+          <EntrySwitch entry={answer.entry} keypad={keypad} keypadId={`${id}-keypad`} onKeypad={onKeypad} onEntry={switchEntry} />
         )}
-        <div className={classNames('contents', answering && keypad && 'max-sm:hidden')}>{aside}</div>
+        {aside(answering && !chooses && keypad)}
       </div>
       {answering && !chooses && keypad && (
-        <Keypad id={`${id}-keypad`} inputType={question.input_type} variables={question.variables} field={() => field.current} />
+        <Keypad
+          id={`${id}-keypad`}
+          asked={{ inputType: question.input_type, variables: question.variables, text: question.text }}
+          field={() => field.current}
+        />
       )}
     </form>
   );

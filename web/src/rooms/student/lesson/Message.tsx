@@ -130,6 +130,9 @@ export function Written({ text, question }: { text: string; question: StudentQue
   return <p className="break-words whitespace-pre-wrap">{words}</p>;
 }
 
+/** Without blanks and braces: a math field writes \frac16 where an echo has \frac{1}{6}, and they look alike. */
+const bare = (text: string) => text.replaceAll(/[{}\s]|\\[:,;! ]/g, '');
+
 function Judged({
   judged: { verdict, echo, reading_problem },
   text,
@@ -141,8 +144,7 @@ function Judged({
 }) {
   const { icon, words, tone } = judgements[verdict];
   const chosen = question !== null && choicesOf(question).length > 0;
-  const showsEcho =
-    echo !== null && !chosen && echo.plain.replaceAll(' ', '') !== text.replaceAll(' ', '') && echo.latex !== text;
+  const showsEcho = echo !== null && !chosen && bare(echo.plain) !== bare(text) && bare(echo.latex) !== bare(text);
   return (
     <div className="flex flex-wrap items-baseline justify-end gap-x-2 text-[0.9375rem]">
       {showsEcho && (

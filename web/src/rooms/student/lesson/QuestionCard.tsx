@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { LessonView, StudentQuestion } from '@stoa/schema/lesson';
 import type { EntryKind } from '../../../furniture/math-entry.ts';
 import { Button } from '../../../furniture/Button.tsx';
+import { byFinger } from '../../../furniture/by-finger.ts';
 import { classNames } from '../../../furniture/class-names.ts';
 import { MathText } from '../../../furniture/MathText.tsx';
-import { Entry, byFinger } from './Entry.tsx';
+import { Entry } from './Entry.tsx';
 import type { EntryHandle } from './Entry.tsx';
 import type { Lesson } from './use-lesson.ts';
 import { Wishes } from './Wishes.tsx';
@@ -40,7 +41,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className="card grid max-h-[72dvh] gap-3 overflow-y-auto overscroll-contain p-4 shadow-lift sm:p-5"
+      className="card grid max-h-[72dvh] gap-2 overflow-y-auto overscroll-contain p-3.5 shadow-lift sm:gap-3 sm:p-5"
     >
       <div id={`${id}-question`} className={classNames('text-lg leading-snug sm:text-xl', question === null && 'sr-only')}>
         <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="sr-only">
@@ -73,10 +74,11 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
             busy={busy}
             keypad={keypad}
             describedBy={`${id}-question`}
-            aside={
+            aside={(crowded) =>
               !offers && (
                 <Wishes
                   may={view.may}
+                  crowded={crowded}
                   busy={busy}
                   onWish={(wish) => turn({ kind: 'wish', wish, question_id: question?.question_id ?? null })}
                 />
@@ -128,7 +130,6 @@ function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onGoOn }: { l
         busy={pending !== null}
         keypad={false}
         describedBy={id}
-        aside={null}
         onKeypad={() => undefined}
         onWriting={onWriting}
         onTurn={turn}

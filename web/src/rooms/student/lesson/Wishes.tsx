@@ -6,24 +6,38 @@ import type { IconName } from '../../../furniture/Icon.tsx';
 import { wishLabels } from './wishes.ts';
 
 const icons: Partial<Record<LessonWish, IconName>> = { hint: 'hint', explain_differently: 'example' };
-/** So many stand on a phone before "More". */
-const first = 2;
+/** So many stand on a phone before "More"; so many alone where the keypad takes the room. */
+const [first, crowdedFirst] = [2, 1];
 
 /** What she can ask for with one press. On a phone the rarer ones wait behind "More". */
-export function Wishes({ may, busy, onWish }: { may: readonly LessonWish[]; busy: boolean; onWish: (wish: LessonWish) => void }) {
+export function Wishes({
+  may,
+  crowded,
+  busy,
+  onWish,
+}: {
+  may: readonly LessonWish[];
+  crowded: boolean;
+  busy: boolean;
+  onWish: (wish: LessonWish) => void;
+}) {
   const id = useId();
   const [more, setMore] = useState(false);
   const shown = (Object.keys(wishLabels) as LessonWish[]).filter((wish) => may.includes(wish) && wish !== 'continue');
   return (
     <>
       {shown.map((wish, at) => (
-        <span key={wish} {...(at === first && { id })} className={classNames(at >= first && !more && 'max-sm:hidden')}>
+        <span
+          key={wish}
+          {...(at === first && { id })}
+          className={classNames((crowded ? at >= crowdedFirst : at >= first && !more) && 'max-sm:hidden')}
+        >
           <Button look="quiet" size="small" {...(icons[wish] && { icon: icons[wish] })} busy={busy} onClick={() => onWish(wish)}>
             {wishLabels[wish]}
           </Button>
         </span>
       ))}
-      {shown.length > first && (
+      {shown.length > first && !crowded && (
         <Button
           look="quiet"
           size="small"

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /** So near to the end she counts as being there. */
 const nearPx = 120;
-/** Height of the house's head, under which nothing can be read. */
-const headPx = 76;
+/** What the house's head covers at the top: on a phone it goes away with the page, elsewhere it stays. */
+const headPx = () => (window.matchMedia('(width < 40rem)').matches ? 12 : 76);
 
 /** Reading on moves by so much of the window's height: the question in focus covers the lower half. */
 const aPage = 0.35;
@@ -33,7 +33,7 @@ export function useFollow(
     following.current = true;
     const messages = document.querySelectorAll<HTMLElement>('[data-message]');
     const beginning = messages[messages.length - 1]?.getBoundingClientRect().top ?? 0;
-    const top = Math.min(document.documentElement.scrollHeight, window.scrollY + beginning - headPx);
+    const top = Math.min(document.documentElement.scrollHeight, window.scrollY + beginning - headPx());
     window.scrollTo({ top, behavior: unmoving || first.current ? 'auto' : 'smooth' });
     setBelow(top + window.innerHeight < document.documentElement.scrollHeight - nearPx ? 'rest' : 'nothing');
     first.current = false;

@@ -4,6 +4,8 @@ import type { AttemptView, PracticeInput } from '@stoa/schema/practice';
 import type { StudentProblem } from '@stoa/schema/problem';
 import { useConnectionDown } from '../../../act.ts';
 import { Button } from '../../../furniture/Button.tsx';
+import { byFinger } from '../../../furniture/by-finger.ts';
+import { EntrySwitch } from '../../../furniture/EntrySwitch.tsx';
 import { Keypad } from '../../../furniture/Keypad.tsx';
 import { MathEntry } from '../../../furniture/MathEntry.tsx';
 import type { EntryKind, MathHandle } from '../../../furniture/math-entry.ts';
@@ -12,9 +14,6 @@ import type { Draft } from './draft.ts';
 import { ReadingEcho } from './ReadingEcho.tsx';
 import { useReading } from './use-reading.ts';
 import { WorkEntry } from './WorkEntry.tsx';
-
-/** A finger opens the system's keyboard with every focus, and has no use for ours to be hidden. */
-const byFinger = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Where the answer is written and handed in: one field, lines of work, or choices, as the problem asks. */
 export function AnswerForm({
@@ -84,9 +83,8 @@ export function AnswerForm({
         : { kind: 'attempt', problem_id: problem.id, answer: draft.text },
     );
   };
-  const switchEntry = () => {
+  const switchEntry = (to: EntryKind) => {
     const echoed = (text: string) => (text === current && text === toRead && reading?.kind === 'read' ? reading.echo : null);
-    const to = draft.entry === 'plain' ? 'math_field' : 'plain';
     const over = (text: string) => (to === 'plain' ? (echoed(text)?.plain ?? text) : (echoed(text)?.latex ?? text));
     onDraft({ entry: to, text: over(draft.text), lines: draft.lines.map(over) });
     onEntry(to);
@@ -161,25 +159,23 @@ export function AnswerForm({
                 {shows ? 'Just the answer' : 'Show my work'}
               </Button>
             )}
-            <Button
-              look="quiet"
-              size="small"
-              icon="keypad"
-              aria-expanded={keypad}
-              aria-controls={`${id}-keypad`}
-              onClick={() => setKeypad(!keypad)}
-            >
-              Keypad
-            </Button>
-            <Button look="quiet" size="small" onClick={switchEntry}>
-              {draft.entry === 'plain' ? 'Math field' : 'Plain text'}
-            </Button>
+            <EntrySwitch
+              entry={draft.entry}
+              keypad={keypad}
+              keypadId={`${id}-keypad`}
+              onKeypad={setKeypad}
+              onEntry={switchEntry}
+            />
           </>
         )}
       </div>
       {feedback}
       {!chooses && keypad && (
-        <Keypad id={`${id}-keypad`} inputType={problem.input_type} variables={problem.variables} field={() => field.current} />
+        <Keypad
+          id={`${id}-keypad`}
+          asked={{ inputType: problem.input_type, variables: problem.variables, text: problem.stem }}
+          field={() => field.current}
+        />
       )}
     </form>
   );

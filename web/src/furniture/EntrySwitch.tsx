@@ -1,0 +1,36 @@
+import { Button } from './Button.tsx';
+import type { EntryKind } from './math-entry.ts';
+
+/** How she writes: with the keypad or without, set as it is typed or as plain text. The same two buttons wherever mathematics is written. */
+export function EntrySwitch({
+  entry,
+  keypad,
+  keypadId,
+  onKeypad,
+  onEntry,
+}: {
+  entry: EntryKind;
+  keypad: boolean;
+  keypadId: string;
+  onKeypad: (open: boolean) => void;
+  onEntry: (to: EntryKind) => void;
+}) {
+  const other = entry === 'plain' ? 'math_field' : 'plain';
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon="keypad"
+        aria-expanded={keypad}
+        aria-controls={keypad ? keypadId : undefined}
+        onClick={() => onKeypad(!keypad)}
+      >
+        Keypad
+      </Button>
+      <Button look="quiet" size="small" onClick={() => onEntry(other)}>
+        {other === 'math_field' ? 'Math field' : 'Plain text'}
+      </Button>
+    </>
+  );
+}
