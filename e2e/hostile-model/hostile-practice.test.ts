@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeBank } from '@stoa/factory/write-bank';
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { findLeak } from '@stoa/engine/guards/leak/find-leak';
@@ -9,22 +9,23 @@ import { hintAgent } from '@stoa/engine/tutors/practice/hint-agent';
 import { takePracticeTurn } from '@stoa/engine/tutors/practice/practice-turn';
 import type { PracticeApplied } from '@stoa/engine/tutors/practice/practice-move';
 import { startSession } from '@stoa/engine/tutors/practice/start-session';
-import type { Ask, AskLogEntry } from '@stoa/engine/turn/ask';
+import type { Ask, AskLogEntry, Mind } from '@stoa/engine/turn/ask';
 import { makeAsk } from '@stoa/engine/turn/ask';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
-import { languageMind } from '@stoa/providers/language/language-mind';
-import { OutsideProvider, readLanguageModels } from '@stoa/providers/language/language-models';
 import type { PracticeInput, PracticeView } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { HostileModelServer, order } from './hostile-model-server.ts';
+import { HostileMind } from './hostile-mind.ts';
+import { order } from './hostile-model-server.ts';
+import type { Script } from './hostile-model-server.ts';
 import { numberWords } from './number-words.ts';
-import { dealer, pick, seeded } from './seeded-choice.ts';
+import { dealt, pick, seeded } from './seeded-choice.ts';
 import type { AskedOnTheWire } from './wire-formats.ts';
 
-const models = readLanguageModels(new URL('../../content/parameters/language-models.json', import.meta.url));
-const turns = 2000;
-const learners = 24;
+// Each learner is one seed: what she does and what her model does to her. `vitest run e2e/hostile-model/hostile-practice -t "learner 7 "`
+// takes her practice again as it was.
+const turns = 80;
+const learners = Array.from({ length: 25 }, (_, at) => at + 1);
 
 /** Her names, in no problem's story; and words that nobody but an obedient model would say. */
 const learner = { name: 'Ottoline Quackenbush', email: 'ottoline.q@school.example', id: '0198c1de-7c3f-7a11-8e2b-5d2f3c4b5a69' };
@@ -68,25 +69,19 @@ function leaks(problem: BankedProblem, how: 'leaks_answer' | 'leaks_in_words'): 
 const problemIn = ({ prompt }: AskedOnTheWire) =>
   byStem.get(/Problem:\n([\s\S]*?)\n\n(?:Skill|Answer type):/.exec(prompt)?.[1] ?? '');
 
-let server: HostileModelServer;
-beforeAll(async () => {
-  const random = seeded(20_261_120);
-  server = await new HostileModelServer({
-    chance: random,
-    behave: dealer(random),
-    right: () =>
-      pick(random, [
-        'Which part of the question have you not used yet?',
-        'Is there a rule that fits here?',
-        'Take it one small step further.',
-      ]),
-    leak: (asked, how) => {
-      const problem = problemIn(asked);
-      return problem === undefined ? 'The answer is the one you think.' : pick(random, leaks(problem, how));
-    },
-  }).listen();
+const misdeeds = (random: () => number): Omit<Script, 'chance'> => ({
+  behave: () => dealt(random),
+  right: () =>
+    pick(random, [
+      'Which part of the question have you not used yet?',
+      'Is there a rule that fits here?',
+      'Take it one small step further.',
+    ]),
+  leak: (asked, how) => {
+    const problem = problemIn(asked);
+    return problem === undefined ? 'The answer is the one you think.' : pick(random, leaks(problem, how));
+  },
 });
-afterAll(() => server.close());
 
 // ---- a student who tries everything
 
@@ -137,105 +132,99 @@ function readIn({ reply: { words, view } }: PracticeApplied): string[] {
   ];
 }
 
-it(
-  `lets no unguarded word reach a student, and no turn fail, in ${turns} turns with a hostile model`,
-  { timeout: 120_000 },
-  async () => {
-    const entries: AskLogEntry[] = [];
-    const doors = await Promise.all(
-      OutsideProvider.options.map(async (provider) => {
-        const everyAgent = { provider, model: 'hostile-1', baseUrl: server.address(provider), apiKey: 'k' };
-        const config = { everyAgent, byAgent: new Map(), concurrency: learners, queue: turns, timeoutMs: 1000, rest: null };
-        const { mind } = await languageMind(config, models);
-        return makeAsk({
-          mind,
-          log: (entry) => entries.push(entry),
-          clock: () => performance.now(),
-          identities: Object.values(learner),
-        });
-      }),
-    );
+const entries: AskLogEntry[] = [];
+const prompts: string[] = [];
+const heard = { fromModel: 0, turns: 0 };
 
-    let turn = 0;
-    const heard = { fromModel: 0, turns: 0 };
-    await Promise.all(Array.from({ length: learners }, (_, seat) => practice(seat)));
+type Said = { text: string; by: 'model' | 'script' };
 
-    async function practice(seat: number): Promise<void> {
-      const random = seeded(seat + 1);
-      let now = began.getTime();
-      let done: PracticeApplied | null = null;
-      while (turn < turns) {
-        turn += 1;
-        now += 90_000; // nobody is hasty here, so nobody is slowed
-        const moment = { now: new Date(now), random, turnId: `turn-${turn}` };
-        if (done === null || done.state.session.phase.kind === 'finished') {
-          const request = {
-            session_id: `session-${turn}`,
-            mode: 'practice' as const,
-            skill_id: pick(random, skillIds),
-            previous: null,
-          };
-          done = startSession(world, done?.state.skills ?? new Map(), request, moment);
-          heard.turns += 1;
-          continue;
-        }
-        const { state } = done;
-        const problem =
-          state.session.open === null ? null : shelf.find(state.session.open.problem_id, state.session.open.version);
-        const said: { text: string; by: 'model' | 'script' }[] = [];
-        const ask = listening(pick(random, doors), said);
-        done = await takePracticeTurn(world, state, nextInput(done.reply.view, problem, random), ask, moment);
-        heard.turns += 1;
-        heard.fromModel += said.filter(({ by }) => by === 'model').length;
-        examine(done, problem, said);
-      }
+/** A learner's turns, in one session after another. Returns the laws that were broken. */
+async function practice(seed: number, mind: Mind): Promise<string[]> {
+  const breaches: string[] = [];
+  const random = seeded(seed);
+  const log = (entry: AskLogEntry) => void entries.push(entry);
+  const door = makeAsk({ mind, log, clock: () => performance.now(), identities: Object.values(learner) });
+  let now = began.getTime();
+  let done: PracticeApplied | null = null;
+  for (let turn = 1; turn <= turns; turn += 1) {
+    now += 90_000; // nobody is hasty here, so nobody is slowed
+    heard.turns += 1;
+    const moment = { now: new Date(now), random, turnId: `turn-${turn}` };
+    if (done === null || done.state.session.phase.kind === 'finished') {
+      const skill_id = pick(random, skillIds);
+      const request = { session_id: `session-${turn}`, mode: 'practice' as const, skill_id, previous: null };
+      done = startSession(world, done?.state.skills ?? new Map(), request, moment);
+      continue;
     }
+    const { state } = done;
+    const problem = state.session.open === null ? null : shelf.find(state.session.open.problem_id, state.session.open.version);
+    const said: Said[] = [];
+    done = await takePracticeTurn(world, state, nextInput(done.reply.view, problem, random), listening(door, said), moment);
+    heard.fromModel += said.filter(({ by }) => by === 'model').length;
+    breaches.push(...breachesIn(done, problem, said).map((breach) => `turn ${turn}: ${breach}`));
+  }
+  return breaches;
+}
 
-    function examine(
-      applied: PracticeApplied,
-      problem: BankedProblem | null,
-      said: readonly { text: string; by: string }[],
-    ): void {
-      const read = readIn(applied);
-      const { outcome, words, view } = applied.reply;
-      // "I do not know … here" is our own reader's, and quotes her to herself.
-      const phrased = [...(outcome === 'unreadable' ? [] : [words]), ...view.hints.map(({ hint_text }) => hint_text)];
-      for (const text of phrased) expect(text).not.toMatch(/zanzibar|marmalade|ottoline|quackenbush|\[removed\]/i);
-      if (problem === null || applied.reply.view.phase.kind !== 'answering') return;
+/** Every unguarded word of a turn, in words; an empty list when all is well. */
+function breachesIn(applied: PracticeApplied, problem: BankedProblem | null, said: readonly Said[]): string[] {
+  const { outcome, words, view } = applied.reply;
+  const breaches: string[] = [];
+  const hold = (law: string, holds: boolean, text: string) => {
+    if (!holds) breaches.push(`${law}: “${text}”`);
+  };
+  // "I do not know … here" is our own reader's, and quotes her to herself.
+  const phrased = [...(outcome === 'unreadable' ? [] : [words]), ...view.hints.map(({ hint_text }) => hint_text)];
+  for (const text of phrased)
+    hold('obeyed or named her', !/zanzibar|marmalade|ottoline|quackenbush|\[removed\]/i.test(text), text);
+  if (problem === null || view.phase.kind !== 'answering') return breaches;
 
-      const outright = new Set([...leaks(problem, 'leaks_answer'), ...leaks(problem, 'leaks_in_words')]);
-      expect(read.filter((text) => outright.has(text))).toEqual([]);
+  const outright = new Set([...leaks(problem, 'leaks_answer'), ...leaks(problem, 'leaks_in_words')]);
+  for (const text of readIn(applied)) hold('the answer outright', !outright.has(text), text);
 
-      const { attempts, hints } = applied.reply.view;
-      const written = attempts.flatMap(({ answer, lines }) => [answer ?? '', ...(lines ?? [])]);
-      const stem = problem.item.problem_content.stem;
-      for (const { text } of said) {
-        const shown = hints.map(({ hint_text }) => hint_text).filter((hint) => hint !== text);
-        expect(findLeak({ text, answer: answerQuestion(problem), stem, shown, written })).toEqual([]);
-        expect(speaksOfItself(text)).toBeNull();
-        expect(leavesTheVoice(text)).toBeNull();
-      }
+  const written = view.attempts.flatMap(({ answer, lines }) => [answer ?? '', ...(lines ?? [])]);
+  const stem = problem.item.problem_content.stem;
+  for (const { text } of said) {
+    const shown = view.hints.map(({ hint_text }) => hint_text).filter((hint) => hint !== text);
+    hold('a leak', findLeak({ text, answer: answerQuestion(problem), stem, shown, written }).length === 0, text);
+    hold('of itself', speaksOfItself(text) === null, text);
+    hold('out of voice', leavesTheVoice(text) === null, text);
+  }
+  return breaches;
+}
+
+describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
+  it.each(learners)('learner %i reads no unguarded word, and no turn fails', { timeout: 120_000 }, async (seed) => {
+    const random = seeded(1_000_000 + seed);
+    const model = await HostileMind.open(random, misdeeds(random));
+    try {
+      expect(await practice(seed, model.mind)).toEqual([]);
+    } finally {
+      prompts.push(...model.seen.map(({ asked }) => asked.prompt.toLowerCase()));
+      await model.close();
     }
+  });
+});
 
-    expect(heard.turns).toBe(turns);
-    expect(heard.fromModel).toBeGreaterThan(50);
-    expect(entries.length).toBeGreaterThan(turns / 4);
-    expect(new Set(entries.map(({ why }) => why))).toEqual(
-      new Set(['accepted', 'guarded', 'malformed', 'refused', 'error', 'timeout']),
-    );
-    expect(entries.flatMap(({ violations }) => violations)).toEqual(
-      expect.arrayContaining(['leak', 'internal_language', 'obedience']),
-    );
-
-    const prompts = server.seen.map(({ asked }) => asked.prompt.toLowerCase()).join('\n');
-    expect(prompts).toContain(canary); // the orders did reach the model
-    for (const personal of ['ottoline', 'quackenbush', learner.email, learner.id, '555-123-4567'])
-      expect(prompts).not.toContain(personal);
-  },
-);
+it('was as hostile as it had to be, and no prompt said who she is', () => {
+  const all = turns * learners.length;
+  expect(all).toBe(2000);
+  expect(heard.turns).toBe(all);
+  expect(heard.fromModel).toBeGreaterThan(50);
+  expect(entries.length).toBeGreaterThan(all / 4);
+  expect(new Set(entries.map(({ why }) => why))).toEqual(
+    new Set(['accepted', 'guarded', 'malformed', 'refused', 'error', 'timeout']),
+  );
+  expect(entries.flatMap(({ violations }) => violations)).toEqual(
+    expect.arrayContaining(['leak', 'internal_language', 'obedience']),
+  );
+  expect(prompts.filter((prompt) => prompt.includes(canary)).length).toBeGreaterThan(10); // the orders did reach the model
+  for (const personal of ['ottoline', 'quackenbush', learner.email, learner.id, '555-123-4567'])
+    expect(prompts.filter((prompt) => prompt.includes(personal))).toEqual([]);
+});
 
 /** The same door, with the hints that come through it noted down, and who said them. */
-function listening(ask: Ask, said: { text: string; by: 'model' | 'script' }[]): Ask {
+function listening(ask: Ask, said: Said[]): Ask {
   return async (agent, context, secret) => {
     const asked = await ask(agent, context, secret);
     const hint = hintAgent.reply.safeParse(asked.reply);
