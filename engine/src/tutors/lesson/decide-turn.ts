@@ -9,6 +9,7 @@ import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from './step-progress.ts';
 import { closeQuestion, settleAnswer, withTrend } from './settle-answer.ts';
+import { meaningAsked } from './word-meaning.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
 const mostLeft = 3;
@@ -54,6 +55,8 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       teaching: { act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } },
       after: session,
     };
+  const meaning = meaningAsked(session, sight.text);
+  if (meaning !== null) return { teaching: { act: 'clarify', heard, words: meaning, example: null }, after: session };
   if (grading !== null) return onAnswer(world, state, grading, moment);
   if (session.last_question === null) return withoutQuestion(world, session, heard, moment);
 

@@ -1,6 +1,7 @@
 import { explainStepOf, untoldWays } from './explaining.ts';
 import type { Onward, TeachingAct } from './lesson-move.ts';
 import type { LessonSession, Question } from './lesson-session.ts';
+import { meaningInShort } from './word-meaning.ts';
 
 /** The words that are due in this turn, or, where she has had them, others of their kind. */
 export function dueWords(
@@ -24,7 +25,10 @@ export function dueWords(
   );
 }
 
-/** Other ways of explaining for one of them; after a hint, a step of the solution after another, never the last. */
+/**
+ * Other ways of explaining for one of them; of a word's meaning the same in less; after a hint, a step of the solution after another, never
+ * the last.
+ */
 function othersLike(session: LessonSession, act: TeachingAct['act'], due: string, question: Question | null): string[] {
   if (question === null) return [];
   if (act === 'hint' || act === 'withhold') {
@@ -32,6 +36,8 @@ function othersLike(session: LessonSession, act: TeachingAct['act'], due: string
     return question.solution.slice(0, -1).map(({ explanation, math }) => `${explanation} $${math}$`);
   }
   if (act !== 'clarify' && act !== 'another_way' && act !== 'explain') return [];
+  const short = meaningInShort(session.topic.guidelines.glossary, due);
+  if (short.length > 0) return short;
   const step = explainStepOf(session, question);
   const ways = step === null ? [] : [...step.another_way, step.explanation];
   return ways.includes(due) ? ways : [];

@@ -3,6 +3,7 @@ import type { MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from
 import { masterTutorGuards } from './master-tutor-guards.ts';
 import { howToWrite, sentences, type SentenceTable } from './master-tutor-sentences.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
+import { isMeaning } from './word-meaning.ts';
 
 /**
  * A piece of what is said. `core` teaches and is never cut; `named` says back what she wrote; `verdict` says how it is; `frill` is
@@ -279,7 +280,9 @@ function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
 }
 
 /** The step's other words; when there are no more, the question itself is taken apart. */
-function explained({ task, message, awaiting }: MasterTutorContext, say: Say): Paragraph[] {
+function explained({ task, message, awaiting, lesson }: MasterTutorContext, say: Say): Paragraph[] {
+  if (task.words !== null && isMeaning(lesson.guidelines.glossary, task.words))
+    return [[core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
   const lead =
     message.wish === 'slower'
       ? say('slower')

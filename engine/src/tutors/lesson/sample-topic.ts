@@ -125,6 +125,17 @@ export const sampleGuideline: Guideline = Guideline.parse({
         correction: 'Cutting again multiplies both.',
       },
     ],
+    glossary: [
+      {
+        words: ['numerator', 'top number'],
+        meaning: 'The numerator is the number on top of a fraction. It counts the parts that are meant.',
+        example: 'In $\\frac{2}{9}$ it is 2, for two parts.',
+      },
+      {
+        words: ['denominator', 'bottom number'],
+        meaning: 'The denominator is the number at the bottom of a fraction. It tells how many equal parts the whole has.',
+      },
+    ],
     teaching_approach: 'Begin with one thing that is cut again, and let the child see that nothing was added.',
   },
   plan: {

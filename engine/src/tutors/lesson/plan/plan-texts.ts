@@ -32,9 +32,15 @@ function textsOf({ title, summary, syllabus, guidelines, plan }: Guideline): Pla
     label('syllabus', syllabus),
     ...guidelines.learning_objectives.map((text, i) => tells(`guidelines.learning_objectives.${i}`, text)),
     ...guidelines.prerequisites.map((text, i) => tells(`guidelines.prerequisites.${i}`, text)),
-    ...guidelines.misconceptions.flatMap(({ description, correction }, i) => [
+    ...guidelines.misconceptions.flatMap(({ description, correction, note }, i) => [
       tells(`guidelines.misconceptions.${i}.description`, description),
       tells(`guidelines.misconceptions.${i}.correction`, correction),
+      ...(note === null ? [] : [tells(`guidelines.misconceptions.${i}.note`, note)]),
+    ]),
+    ...guidelines.glossary.flatMap(({ words, meaning, example }, i) => [
+      ...words.map((word, k) => label(`guidelines.glossary.${i}.words.${k}`, word)),
+      tells(`guidelines.glossary.${i}.meaning`, meaning),
+      ...(example === null ? [] : [tells(`guidelines.glossary.${i}.example`, example)]),
     ]),
     label('guidelines.teaching_approach', guidelines.teaching_approach),
     ...plan.concepts.map(({ name }, i) => label(`concepts.${i}.name`, name)),

@@ -4,6 +4,7 @@ import type { LeakWay } from '../../../guards/leak/ways.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import type { ProblemShelf } from '../../practice/practice-world.ts';
 import type { SkillGraphIndex } from '../../../skills/graph-index.ts';
+import { findingsInGlossary } from './glossary-findings.ts';
 import { error, repeated, warning, type Finding } from './plan-finding.ts';
 import { findingsInQuestion } from './plan-question-findings.ts';
 import { findingsInLengths, findingsInTexts } from './plan-texts.ts';
@@ -18,14 +19,15 @@ import { findingsInPractice } from './practice-findings.ts';
  * Errors  none: what does not even fit the schema comes back as findings in the schema's own words, and nothing else is looked at.
  */
 export function validatePlan(
-  guideline: Guideline,
+  written: Guideline,
   graph: Pick<SkillGraphIndex, 'byId'> | null,
   shelf: Pick<ProblemShelf, 'verifiedFor'> | null = null,
 ): Finding[] {
-  const misfit = Guideline.safeParse(guideline).error;
-  if (misfit !== undefined)
-    return misfit.issues.map(({ path, message }) => error(path.join('.').replace(/^plan\./, ''), `${message}.`));
+  const read = Guideline.safeParse(written);
+  if (!read.success)
+    return read.error.issues.map(({ path, message }) => error(path.join('.').replace(/^plan\./, ''), `${message}.`));
 
+  const guideline = read.data; // with what an older plan leaves out
   const { guidelines, plan } = guideline;
   const questions = questionsOf(guideline);
   return [
@@ -34,6 +36,7 @@ export function validatePlan(
     ...findingsInSkills(guideline, graph),
     ...(shelf === null ? [] : findingsInPractice(guideline, shelf)),
     ...unseenMisconceptions(guideline, questions),
+    ...findingsInGlossary(guidelines, questions),
     ...questions.flatMap(({ at, question }) => [
       ...findingsInQuestion(at, question, guidelines),
       ...findingsInLengths(at, question),
