@@ -119,6 +119,7 @@ export const Guideline = z.strictObject({
   subject: z.enum(['fractions', 'decimals', 'ratio', 'integers', 'equations', 'functions', 'geometry', 'statistics']),
   strand: Strand,
   grade: z.int().min(1).max(12),
+  search_terms: z.array(words(60)).max(40).optional(), // what a student may call it, beside the words that stand in it
   guidelines: TopicGuidelines,
   plan: StudyPlan,
 });

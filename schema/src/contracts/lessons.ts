@@ -60,6 +60,8 @@ export const TopicCard = z.strictObject({
   /** How it stands with her: her latest lesson on it, and whether its skills stand. */
   standing: z.enum(['new', 'under_way', 'completed', 'needs_help']),
   session_id: z.string().nullable(), // of the one under way
+  /** Words that lead to it in a search: its concepts, objectives and skills by name, and what students call it. */
+  search_terms: z.array(z.string()),
 });
 export type TopicCard = z.infer<typeof TopicCard>;
 

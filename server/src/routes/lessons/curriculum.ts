@@ -1,3 +1,4 @@
+import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import type { lessons as contracts, TopicCard } from '@stoa/schema/contracts/lessons';
 import type { LessonDigest, StoredPlan } from '@stoa/store/store';
 import { RefusalError } from '../../refusals.ts';
@@ -8,31 +9,28 @@ import { topicStanding } from './topic-standing.ts';
 const minutesAStep = 3;
 
 /** What can be learned here, and how it stands with whoever asks. */
-export const curriculumHandlers = ({
-  house: { store },
-  lessons,
-}: Services): HandlersOf<Pick<typeof contracts, 'curriculum' | 'topic'>> => ({
+export const curriculumHandlers = ({ house, lessons }: Services): HandlersOf<Pick<typeof contracts, 'curriculum' | 'topic'>> => ({
   async curriculum({ caller, query: { subject, grade, search } }) {
-    const [plans, all] = await Promise.all([lessons.plans.all(), store.lessons.all(caller.id)]);
-    const words = search?.trim().toLowerCase() ?? '';
+    const [plans, all] = await Promise.all([lessons.plans.all(), house.store.lessons.all(caller.id)]);
+    const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     const topics = plans
-      .map((plan) => topicCard(plan, all))
+      .map((plan) => topicCard(plan, all, house.graph()))
       .filter(
         (topic) =>
           (subject === undefined || topic.subject === subject) &&
           (grade === undefined || topic.grade === grade) &&
-          `${topic.title} ${topic.summary} ${topic.subject}`.toLowerCase().includes(words),
+          words.every((word) => searched(topic).includes(word)),
       )
       .toSorted((a, b) => a.grade - b.grade || a.title.localeCompare(b.title, 'en'));
     return { topics };
   },
 
   async topic({ caller, params }) {
-    const [plan, all] = await Promise.all([lessons.plans.find(params.topicId), store.lessons.all(caller.id)]);
+    const [plan, all] = await Promise.all([lessons.plans.find(params.topicId), house.store.lessons.all(caller.id)]);
     if (plan === null) throw new RefusalError('not_found', 'There is no such topic. GET /api/curriculum lists those there are.');
     const { guidelines, plan: study } = plan.guideline;
     return {
-      ...topicCard(plan, all),
+      ...topicCard(plan, all, house.graph()),
       learning_objectives: guidelines.learning_objectives,
       prerequisites: guidelines.prerequisites,
       path: study.steps.map(({ step, type, title }) => ({ step, type, title })),
@@ -40,8 +38,13 @@ export const curriculumHandlers = ({
   },
 });
 
-function topicCard({ guideline }: StoredPlan, all: readonly LessonDigest[]): TopicCard {
-  const { guideline_id, title, summary, syllabus, subject, grade, plan } = guideline;
+/** All that a program's search looks through; a page of ours has the same words and forgives slips of the hand besides. */
+const searched = ({ title, summary, syllabus, subject, search_terms }: TopicCard): string =>
+  [title, summary, syllabus, subject, ...search_terms].join('\n').toLowerCase();
+
+function topicCard({ guideline }: StoredPlan, all: readonly LessonDigest[], graph: SkillGraphIndex | null): TopicCard {
+  const { guideline_id, title, summary, syllabus, subject, grade, guidelines, plan, search_terms = [] } = guideline;
+  const names = plan.concepts.flatMap(({ name, skill_id }) => [name, graph?.byId.get(skill_id)?.name ?? '']);
   return {
     topic_id: guideline_id,
     title,
@@ -51,6 +54,7 @@ function topicCard({ guideline }: StoredPlan, all: readonly LessonDigest[]): Top
     grade,
     steps: plan.steps.length,
     minutes: plan.steps.length * minutesAStep,
+    search_terms: [...new Set([...search_terms, ...names, ...guidelines.learning_objectives])].filter(Boolean),
     ...topicStanding(all.filter(({ topic_id }) => topic_id === guideline_id)),
   };
 }

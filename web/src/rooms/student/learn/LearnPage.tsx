@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { TopicCard } from '@stoa/schema/contracts/lessons';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { classNames } from '../../../furniture/class-names.ts';
@@ -10,9 +10,11 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { Page } from '../../../furniture/Page.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { Waiting } from '../../../furniture/Waiting.tsx';
-import { bySubject, findTopics } from './find-topics.ts';
+import { bySubject, topicFinder } from './find-topics.ts';
 import { topicsQuery } from './learn-queries.ts';
 import { standings } from './standings.ts';
+
+const none: TopicCard[] = [];
 
 /** What can be learned here from the beginning, step by step. */
 export function LearnPage() {
@@ -21,9 +23,11 @@ export function LearnPage() {
   const navigate = useNavigate();
   const want = (change: { search?: string | undefined; grade?: number | undefined }) =>
     void navigate({ to: '/learn', search: (was) => tidy({ ...was, ...change }), replace: true });
-  const all = topics.data?.topics ?? [];
-  const found = findTopics(all, { search, grade: grade ?? null });
-  const underWay = found.filter(({ session_id }) => session_id !== null);
+  const all = topics.data?.topics ?? none;
+  const find = useMemo(() => topicFinder(all), [all]);
+  const { topics: found, near } = find({ search, grade: grade ?? null });
+  const searching = search.trim() !== '';
+  const underWay = searching ? [] : found.filter(({ session_id }) => session_id !== null);
   const grades = [...new Set(all.map((topic) => topic.grade))].toSorted((a, b) => a - b);
 
   return (
@@ -37,7 +41,7 @@ export function LearnPage() {
         <TextField
           label="Search"
           type="search"
-          placeholder="fractions, percent, area …"
+          placeholder="fractions, average, 1/2, below zero …"
           maxLength={100}
           value={search}
           onChange={(event) => want({ search: event.target.value })}
@@ -58,7 +62,8 @@ export function LearnPage() {
       {topics.isPending && <Waiting lines={6} />}
       {topics.isError && <Trouble error={topics.error} onRetry={() => void topics.refetch()} />}
       <p role="status" className="sr-only">
-        {topics.isSuccess && (found.length === 1 ? '1 topic' : `${found.length} topics`)}
+        {topics.isSuccess &&
+          `${found.length === 1 ? '1 topic' : `${found.length} topics`}${near && found.length > 0 ? ' that come close' : ''}`}
       </p>
       {topics.isSuccess && found.length === 0 && (
         <Empty
@@ -77,15 +82,35 @@ export function LearnPage() {
           }
         >
           <p>Try one word, or another grade. On the map there is practice for many more skills.</p>
+          {all.length > 0 && <Subjects topics={all} onChoose={(name) => want({ search: name, grade: undefined })} />}
         </Empty>
       )}
       <div className="grid gap-10">
         {underWay.length > 0 && <Section name="Go on where you left off" topics={underWay} />}
-        {bySubject(found.filter(({ session_id }) => session_id === null)).map(({ subject, name, topics: of }) => (
-          <Section key={subject} name={name} topics={of} />
-        ))}
+        {searching
+          ? found.length > 0 && (
+              <Section name={near ? 'No lesson has all of these words. These come close' : 'What fits'} topics={found} />
+            )
+          : bySubject(found.filter(({ session_id }) => session_id === null)).map(({ subject, name, topics: of }) => (
+              <Section key={subject} name={name} topics={of} />
+            ))}
       </div>
     </Page>
+  );
+}
+
+/** What there is to look through, for whoever found nothing. */
+function Subjects({ topics, onChoose }: { topics: readonly TopicCard[]; onChoose: (name: string) => void }) {
+  return (
+    <ul aria-label="Look through a subject" className="mt-4 flex flex-wrap justify-center gap-2">
+      {bySubject(topics).map(({ subject, name }) => (
+        <li key={subject}>
+          <Button size="small" onClick={() => onChoose(name)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,37 +1,89 @@
 import { describe, expect, it } from 'vitest';
 import type { TopicCard } from '@stoa/schema/contracts/lessons';
-import { bySubject, findTopics } from './find-topics.ts';
+import { bySubject, topicFinder } from './find-topics.ts';
 
-const topic = (title: string, subject: TopicCard['subject'], grade: number, summary = '') =>
-  ({ topic_id: title, title, subject, grade, summary, syllabus: `Grade ${grade}` }) as TopicCard;
+const topic = (topic_id: string, title: string, subject: TopicCard['subject'], grade: number, search_terms: string[] = []) =>
+  ({ topic_id, title, subject, grade, summary: '', syllabus: `Grade ${grade}`, search_terms }) as unknown as TopicCard;
 const topics = [
-  topic('Two-step equations', 'equations', 7, 'Find the unknown number.'),
-  topic('Adding unlike fractions', 'fractions', 5),
-  topic('Equivalent fractions', 'fractions', 4, 'See why one half and two quarters are the same amount.'),
+  topic('equations', 'Two-step equations', 'equations', 7, ['algebra', 'find x', 'unknown']),
+  topic('unlike', 'Adding fractions with different bottoms', 'fractions', 5, ['add', 'plus']),
+  topic('equivalent', 'Equivalent fractions', 'fractions', 4, ['simplify', 'I can show with a picture that two are the same.']),
+  topic('integers', 'Adding and subtracting integers', 'integers', 7, ['negative numbers', 'minus numbers', 'add', 'below zero']),
+  topic('mean', 'Mean and median', 'statistics', 6, ['average', 'sharing']),
+  topic('percents', 'Percents', 'ratio', 6, ['I can write a part as a fraction, a decimal and a percent.']),
+  topic('ratios', 'Ratios and unit rates', 'ratio', 6, ['per']),
+  topic('decimals', 'Decimals: places and order', 'decimals', 4),
+  topic('functions', 'Functions and rules', 'functions', 8, ['algebra']),
 ];
-const found = (search: string, grade: number | null = null) => findTopics(topics, { search, grade }).map(({ title }) => title);
+const find = topicFinder(topics);
+const found = (search: string, grade: number | null = null) => find({ search, grade }).topics.map(({ topic_id }) => topic_id);
 
 describe('the topics found', () => {
+  it('are all of them, in their order, where nothing is looked for', () => {
+    expect(found('')).toEqual(topics.map(({ topic_id }) => topic_id));
+    expect(found('  ')).toHaveLength(topics.length);
+    expect(found('I want to learn')).toHaveLength(topics.length);
+  });
+
   it.each([
-    { search: '', titles: ['Two-step equations', 'Adding unlike fractions', 'Equivalent fractions'] },
-    { search: 'fraction', titles: ['Adding unlike fractions', 'Equivalent fractions'] },
-    { search: '  HALF quart ', titles: ['Equivalent fractions'] },
-    { search: 'step', titles: ['Two-step equations'] },
-    { search: 'ration', titles: [] }, // the middle of a word is not its beginning
-    { search: 'fractions equations', titles: [] },
-  ])('for "$search" are $titles', ({ search, titles }) => {
-    expect(found(search)).toEqual(titles);
+    // By title and by other words for it, whole or begun.
+    { search: 'equiv', ids: ['equivalent'] },
+    { search: 'average', ids: ['mean'] },
+    { search: 'sharing', ids: ['mean'] },
+    { search: 'minus numbers', ids: ['integers'] },
+    { search: 'ALGEBRA', ids: ['equations', 'functions'] },
+    { search: 'how do I add fractions?', ids: ['unlike'] },
+    { search: 'grade 4', ids: ['equivalent', 'decimals'] },
+    // In signs.
+    { search: '1/2', ids: ['unlike', 'equivalent', 'percents'] },
+    { search: '½', ids: ['unlike', 'equivalent', 'percents'] },
+    { search: '1/2 + 1/3', ids: ['unlike'] },
+    { search: '50%', ids: ['percents'] },
+    { search: '0.75', ids: ['decimals', 'percents'] },
+    { search: '-3 + 5', ids: ['integers'] },
+    { search: '3 : 4', ids: ['ratios', 'percents'] },
+    { search: '2x + 5 = 12', ids: ['equations'] },
+    { search: 'f(x)', ids: ['functions'] },
+    // With slips of the hand.
+    { search: 'fracton', ids: ['unlike', 'equivalent', 'percents'] },
+    { search: 'equasion', ids: ['equations'] },
+    { search: 'raito', ids: ['ratios', 'percents'] },
+    { search: 'persent', ids: ['percents'] },
+    { search: 'negitive', ids: ['integers'] },
+    // Nothing.
+    { search: 'dinosaurs', ids: [] },
+    { search: 'ean', ids: [] }, // the middle of a word is not its beginning
+  ])('for "$search" are $ids', ({ search, ids }) => {
+    expect(found(search).toSorted()).toEqual(ids.toSorted());
+    expect(find({ search, grade: null }).near).toBe(ids.length === 0);
+  });
+
+  it('have the words themselves before words that look like them', () => {
+    expect(found('mean')).toEqual(['mean']);
+    expect(found('ratio')[0]).toBe('ratios');
+  });
+
+  it('are the nearest, and called so, where none has all the words', () => {
+    const { topics: near, near: isNear } = find({ search: 'median dinosaurs', grade: null });
+    expect(near.map(({ topic_id }) => topic_id)).toEqual(['mean']);
+    expect(isNear).toBe(true);
   });
 
   it('are of the grade that was chosen', () => {
-    expect(found('', 5)).toEqual(['Adding unlike fractions']);
+    expect(found('', 5)).toEqual(['unlike']);
+    expect(found('fractions', 4)).toEqual(['equivalent']);
     expect(found('equations', 5)).toEqual([]);
   });
 
   it('stand by subject in teaching order, each from the lowest grade up', () => {
     expect(bySubject(topics).map(({ name, topics: of }) => [name, of.map(({ grade }) => grade)])).toEqual([
       ['Fractions', [4, 5]],
+      ['Decimals', [4]],
+      ['Ratio', [6, 6]],
+      ['Integers', [7]],
       ['Equations', [7]],
+      ['Functions', [8]],
+      ['Statistics', [6]],
     ]);
   });
 });

@@ -1,18 +1,76 @@
+import MiniSearch from 'minisearch';
 import type { TopicCard } from '@stoa/schema/contracts/lessons';
 import { subjectNames } from './subjects.ts';
 
 export type Wanted = { search: string; grade: number | null };
+/** What was found, best first where words were looked for. `near` where no topic has them all and these have some of them. */
+export type Found = { topics: TopicCard[]; near: boolean };
 
-/** The topics in which every word that was typed begins some word, of that grade. Case and order do not matter. */
-export function findTopics(topics: readonly TopicCard[], { search, grade }: Wanted): TopicCard[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return topics.filter((topic) => {
-    if (grade !== null && topic.grade !== grade) return false;
-    const words = `${topic.title} ${topic.summary} ${subjectNames[topic.subject]} ${topic.syllabus}`
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u);
-    return wanted.every((one) => words.some((word) => word.startsWith(one)));
+/** What a student writes in signs, and the word for it. */
+const signs: { written: RegExp; word: string }[] = [
+  { written: /\d\s*[/⁄]\s*\d|\p{No}/u, word: 'fraction' },
+  { written: /\d?[.,]\d/, word: 'decimal' },
+  { written: /%/, word: 'percent' },
+  { written: /\d\s*:\s*\d/, word: 'ratio' },
+  { written: /(?:^|[\s(])[-−–]\s*\d/, word: 'negative' },
+  { written: /\b[a-z]\(\w\)/, word: 'function' },
+  { written: /\d\s*\+\s*\S*\d/, word: 'add' },
+  { written: /\d\s*[-−–]\s*\S*\d/, word: 'subtract' },
+  { written: /\d\s*[×*·]\s*\S*\d/, word: 'multiply' },
+];
+/** Words that a question is made of and no topic is about. */
+const passedOver = new Set(
+  'a am an and are at be by can do does find for from get give help how i in into is it its learn lesson lessons like make me my need of on one or please same show so some tell than that the their them then there this to want was we what when where which who why with work you your'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that are looked for; signs by their names, and then numbers are not. */
+function wordsIn(search: string): string[] {
+  if (/[a-z]\s*=|=.*[a-z]|\b[a-z]\s*[+\-−]\s*\d.*=|\d[xyn]\b/i.test(search)) return ['equation'];
+  const named = signs.filter(({ written }) => written.test(search.toLowerCase())).map(({ word }) => word);
+  const words = wordsOf(search).filter((word) => !passedOver.has(word));
+  return named.length === 0 ? words : [...named, ...words.filter((word) => word.length > 2 && !/\d/.test(word))];
+}
+
+/** How many letters of a word may be wrong, missing, or too many. */
+const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
+
+/**
+ * Looks for topics by their titles, summaries, subjects and search terms, and by grade. A word may be begun only; where nothing has
+ * the words as they were typed, slips of the hand are forgiven; where nothing has them all, `near` topics have some of them.
+ */
+export function topicFinder(topics: readonly TopicCard[]): (wanted: Wanted) => Found {
+  const index = new MiniSearch<TopicCard>({
+    idField: 'topic_id',
+    fields: ['title', 'summary', 'subject', 'syllabus', 'search_terms'],
+    extractField(topic, field) {
+      const value = topic[field as keyof TopicCard];
+      return field === 'subject' ? subjectNames[topic.subject] : Array.isArray(value) ? value.join('\n') : String(value);
+    },
+    tokenize: wordsOf,
+    processTerm: (word) => (passedOver.has(word) ? null : word),
+    searchOptions: { prefix: true, boost: { title: 4, search_terms: 2, subject: 2 } },
   });
+  index.addAll(topics);
+
+  return ({ search, grade }) => {
+    const ofGrade = topics.filter((topic) => grade === null || topic.grade === grade);
+    const words = wordsIn(search);
+    if (words.length === 0) return { topics: ofGrade, near: false };
+    const looked = (how: { combineWith: 'AND' | 'OR'; fuzzy: false | typeof slips }): TopicCard[] =>
+      index
+        .search(words.join(' '), how)
+        .map(({ id }) => ofGrade.find(({ topic_id }) => topic_id === id))
+        .filter((topic) => topic !== undefined);
+    const exact = looked({ combineWith: 'AND', fuzzy: false });
+    if (exact.length > 0) return { topics: exact, near: false };
+    const slipped = looked({ combineWith: 'AND', fuzzy: slips });
+    if (slipped.length > 0) return { topics: slipped, near: false };
+    return { topics: looked({ combineWith: 'OR', fuzzy: slips }), near: true };
+  };
 }
 
 /** Topics by subject, in teaching order, each subject from the lowest grade up. */
