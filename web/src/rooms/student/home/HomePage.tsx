@@ -10,10 +10,10 @@ import { fetchKatex } from '../../../furniture/Tex.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { Waiting } from '../../../furniture/Waiting.tsx';
 import { useMe } from '../../../session.ts';
-import { homeQuery } from '../learner-queries.ts';
+import { homeQuery, lessonUnderWayQuery } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
-import { LearnCard } from './LearnCard.tsx';
+import { LearnCard, LessonUnderWay } from './LearnCard.tsx';
 import { NextCard, titleOf } from './NextCard.tsx';
 import { Porchway } from './Porchway.tsx';
 
@@ -22,6 +22,9 @@ export function HomePage() {
   useTitle('Home');
   const { account } = useMe();
   const home = useQuery(homeQuery);
+  // It stands above all else, so nothing is shown before it is known: what is there would be pushed down under her finger.
+  const lessons = useQuery(lessonUnderWayQuery);
+  const lesson = lessons.data?.items[0];
   const start = useStartPractice();
   useEffect(() => {
     // What the practice room will need comes while she reads why.
@@ -35,9 +38,9 @@ export function HomePage() {
         {greeting(new Date().getHours())}
         {account.email.endsWith('.invalid') ? '' : `, ${firstName(account.name)}`}.
       </h1>
-      {home.isPending && <Waiting label="Looking for what comes next" lines={4} />}
+      {(home.isPending || lessons.isPending) && !home.isError && <Waiting label="Looking for what comes next" lines={4} />}
       {home.isError && <Trouble error={home.error} onRetry={() => void home.refetch()} />}
-      {home.data !== undefined && (
+      {home.data !== undefined && !lessons.isPending && (
         <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
           <div className="grid content-start gap-6">
             {home.data.answered_reports > 0 && (
@@ -56,8 +59,10 @@ export function HomePage() {
               </Banner>
             )}
             {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+            {lesson !== undefined && <LessonUnderWay lesson={lesson} />}
             <NextCard
               next={home.data.next}
+              first={lesson === undefined}
               dueToday={home.data.due_today}
               starting={start.acting}
               onStart={(choice) => start.act(choice)}
@@ -68,7 +73,7 @@ export function HomePage() {
               starting={start.acting}
               onStart={(choice) => start.act(choice)}
             />
-            <LearnCard />
+            <LearnCard underWay={lesson !== undefined} />
           </div>
           <Porchway counts={home.data} learnerId={account.id} />
         </div>

@@ -1,17 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { LessonLine } from '@stoa/schema/contracts/lessons';
 import { buttonClass } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
-import { client } from '../../../house.ts';
 
-/** The way to the lessons, and into the one that is under way. */
-export function LearnCard() {
-  const { data } = useQuery({
-    queryKey: ['lessons', 'under_way'],
-    queryFn: () => client.lessons.history({ query: { how: 'under_way', limit: 1 } }),
-    staleTime: 0,
-  });
-  const lesson = data?.items[0];
+/** The lesson that is under way, and the way back into it: first of all, being what she was at. */
+export function LessonUnderWay({ lesson: { session_id, title, current_step, total_steps } }: { lesson: LessonLine }) {
+  return (
+    <section
+      aria-labelledby="under-way"
+      className="card arrive flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-6 shadow-lift sm:px-10 sm:py-8"
+    >
+      <div className="grid min-w-0 flex-1 basis-60 gap-2">
+        <p className="eyebrow text-plum">Your lesson</p>
+        <h2 id="under-way" className="text-2xl sm:text-[2rem]">
+          {title}
+        </h2>
+        <p className="text-soft">
+          It waits at step {Math.min(current_step, total_steps)} of {total_steps}.
+        </p>
+      </div>
+      <Link
+        to="/learn/$sessionId"
+        params={{ sessionId: session_id }}
+        className={buttonClass({ look: 'primary', size: 'large' })}
+        aria-label={`Go on with the lesson ${title}`}
+      >
+        Go on <Icon name="arrow" />
+      </Link>
+    </section>
+  );
+}
+
+/** The way to the lessons. */
+export function LearnCard({ underWay }: { underWay: boolean }) {
   return (
     <section aria-labelledby="learn" className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 shadow-none">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-plum-wash text-plum">
@@ -21,27 +42,11 @@ export function LearnCard() {
         <h2 id="learn" className="text-lg">
           Learn something new
         </h2>
-        <p className="text-[0.9375rem] text-soft">
-          {lesson === undefined
-            ? 'A lesson shows you how, step by step.'
-            : `Your lesson “${lesson.title}” waits at step ${Math.min(lesson.current_step, lesson.total_steps)} of ${lesson.total_steps}.`}
-        </p>
+        <p className="text-[0.9375rem] text-soft">A lesson shows you how, step by step.</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {lesson !== undefined && (
-          <Link
-            to="/learn/$sessionId"
-            params={{ sessionId: lesson.session_id }}
-            className={buttonClass({ size: 'small' })}
-            aria-label={`Go on with the lesson ${lesson.title}`}
-          >
-            Go on
-          </Link>
-        )}
-        <Link to="/learn" className={buttonClass({ size: 'small', look: lesson === undefined ? 'plain' : 'quiet' })}>
-          {lesson === undefined ? 'Choose a lesson' : 'All lessons'}
-        </Link>
-      </div>
+      <Link to="/learn" className={buttonClass({ size: 'small' })}>
+        {underWay ? 'All lessons' : 'Choose a lesson'}
+      </Link>
     </section>
   );
 }

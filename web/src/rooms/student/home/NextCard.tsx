@@ -19,20 +19,23 @@ const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }>
 export const titleOf = ({ skill, mode, session_id }: Recommendation, dueToday: number): string =>
   mode === 'review' && session_id === null && dueToday > 1 ? `${skill.name}, and ${dueToday - 1} more` : skill.name;
 
-/** The one next thing, why it is next, and one large button. */
+/** The next thing in practice, why it is next, and a button: the one large one of the page where nothing else comes first. */
 export function NextCard({
   next,
+  first,
   dueToday,
   starting,
   onStart,
 }: {
   next: Recommendation;
+  first: boolean;
   dueToday: number;
   starting: boolean;
   onStart: (choice: Start) => void;
 }) {
   const { eyebrow, button } = kinds[next.kind];
   const title = titleOf(next, dueToday);
+  const look = { look: first ? 'primary' : 'plain', size: 'large' } as const;
   const alone = title === next.skill.name;
   const label = (
     <>
@@ -52,15 +55,11 @@ export function NextCard({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-1">
         {next.session_id === null ? (
           // Named by its mode alone, the server gives what it recommends, with the reason that stands here.
-          <Button look="primary" size="large" busy={starting} onClick={() => onStart({ mode: next.mode })}>
+          <Button {...look} busy={starting} onClick={() => onStart({ mode: next.mode })}>
             {label}
           </Button>
         ) : (
-          <Link
-            to="/practice/$sessionId"
-            params={{ sessionId: next.session_id }}
-            className={buttonClass({ look: 'primary', size: 'large' })}
-          >
+          <Link to="/practice/$sessionId" params={{ sessionId: next.session_id }} className={buttonClass(look)}>
             {label}
           </Link>
         )}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { TopicCard } from '@stoa/schema/contracts/lessons';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
+import { byFinger } from '../../../furniture/by-finger.ts';
 import { classNames } from '../../../furniture/class-names.ts';
 import { Empty } from '../../../furniture/Empty.tsx';
 import { SelectField, TextField } from '../../../furniture/Field.tsx';
@@ -23,6 +24,12 @@ export function LearnPage() {
   const navigate = useNavigate();
   const want = (change: { search?: string | undefined; grade?: number | undefined }) =>
     void navigate({ to: '/learn', search: (was) => tidy({ ...was, ...change }), replace: true });
+  const form = useRef<HTMLFormElement>(null);
+  const choose = (name: string) => {
+    want({ search: name, grade: undefined });
+    // Its button goes with the empty page; under a finger no keyboard should come for it.
+    if (!byFinger()) form.current?.querySelector('input')?.focus();
+  };
   const all = topics.data?.topics ?? none;
   const find = useMemo(() => topicFinder(all), [all]);
   const { topics: found, near } = find({ search, grade: grade ?? null });
@@ -37,7 +44,12 @@ export function LearnPage() {
       lead="A lesson shows you how, step by step, and waits until you have it."
       wide
     >
-      <form className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr]" role="search" onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr]"
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextField
           label="Search"
           type="search"
@@ -82,7 +94,7 @@ export function LearnPage() {
           }
         >
           <p>Try one word, or another grade. On the map there is practice for many more skills.</p>
-          {all.length > 0 && <Subjects topics={all} onChoose={(name) => want({ search: name, grade: undefined })} />}
+          {all.length > 0 && <Subjects topics={all} onChoose={choose} />}
         </Empty>
       )}
       <div className="grid gap-10">
