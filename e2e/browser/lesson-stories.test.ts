@@ -132,7 +132,7 @@ describe('a student in a lesson', () => {
       await answer(page, right!);
     }
     if ((await lessonOf(page)).view.ended === null) await page.getByRole('button', { name: 'Finish for today' }).click();
-    await page.getByRole('heading', { name: 'You came all the way' }).waitFor();
+    await page.getByRole('heading', { name: 'You reached the end' }).waitFor();
     await page.getByRole('heading', { name: 'For your notebook' }).waitFor();
     await page.getByRole('link', { name: 'Once more' }).waitFor();
     expect(await page.evaluate(`Object.keys(localStorage).filter((key) => /^stoa:(draft|turn)/.test(key))`)).toEqual([]);

@@ -49,6 +49,16 @@ describe('the lessons of the house', () => {
   );
 
   it.each(opened.lessons)(
+    '$guideline.guideline_id explains its words, and says to her what each misconception was',
+    ({ guideline }) => {
+      const { glossary, misconceptions } = guideline.guidelines;
+      expect(glossary.length).toBeGreaterThanOrEqual(6);
+      expect(glossary.length).toBeLessThanOrEqual(15);
+      for (const { note } of misconceptions) expect(note).toMatch(/\byou\b/i);
+    },
+  );
+
+  it.each(opened.lessons)(
     '$guideline.guideline_id knows a wrong answer, with its own probe, to every question',
     ({ guideline }) => {
       const questions = guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions));

@@ -127,7 +127,11 @@ describe('the summary of a lesson', () => {
     const { to_practice, misconceptions_met } = summaryOf({ closed_questions: [closed(same, 'right_aided', 1)], misconceptions });
     expect(to_practice[0]!.why).toMatch(/mix-up/);
     expect(misconceptions_met).toEqual([
-      { description: 'Adds the same number above and below.', correction: 'Cutting again multiplies both.', resolved: false },
+      {
+        description: 'You added the same number above and below.',
+        correction: 'Cutting again multiplies both.',
+        resolved: false,
+      },
     ]);
   });
 

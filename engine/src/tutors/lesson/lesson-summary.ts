@@ -33,7 +33,9 @@ export function lessonSummary(session: LessonSession): LessonSummary {
     to_practice: toPractice(session, standings),
     misconceptions_met: misconceptions.flatMap(({ id, resolved }) => {
       const known = topic.guidelines.misconceptions.find((one) => one.id === id);
-      return known === undefined ? [] : [{ description: known.description, correction: known.correction, resolved }];
+      return known === undefined
+        ? []
+        : [{ description: known.note ?? known.description, correction: known.correction, resolved }];
     }),
     wrap_up: how === 'completed' ? topic.plan.wrap_up : null,
     worked_examples: examplesShown(session),

@@ -123,6 +123,7 @@ export const sampleGuideline: Guideline = Guideline.parse({
         id: 'added-the-same',
         description: 'Adds the same number above and below.',
         correction: 'Cutting again multiplies both.',
+        note: 'You added the same number above and below.',
       },
     ],
     glossary: [

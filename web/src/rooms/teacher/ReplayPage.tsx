@@ -89,7 +89,7 @@ export function ReplayPage() {
               Next
             </Button>
             <span role="status" className="text-[0.9375rem] text-soft">
-              {at === -1 ? `${turns.length} turns; the arrow keys step through them` : `Turn ${current} of ${numbers.at(-1)}`}
+              {at === -1 ? `${numbers.at(-1)} turns; the arrow keys step through them` : `Turn ${current} of ${numbers.at(-1)}`}
             </span>
           </div>
           <ol aria-label="The lesson, turn by turn" className="grid gap-2">

@@ -14,13 +14,16 @@ const standings = {
 export function LessonPath({ path, extending }: { path: readonly PathStep[]; extending: boolean }) {
   const now = path.find(({ standing }) => standing === 'now');
   const done = path.filter(({ standing }) => standing === 'done').length;
+  const passedOver = path.filter(({ standing }) => standing === 'skipped').length;
   return (
     <details className="group">
       <summary className="grid list-none gap-1.5 rounded-key py-1.5 [&::-webkit-details-marker]:hidden">
         <span className="flex items-center gap-2 text-[0.9375rem]">
           <span className="min-w-0 truncate">
             <span className="text-soft">
-              {now === undefined ? `${done} of ${path.length} steps done` : `Step ${now.step} of ${path.length}`}
+              {now === undefined
+                ? `${done} steps done${passedOver === 0 ? '' : `, ${passedOver} passed over`}`
+                : `Step ${now.step} of ${path.length}`}
             </span>
             {now !== undefined && <span className="font-medium">: {now.title}</span>}
             {extending && <span className="font-medium">, and a little further</span>}

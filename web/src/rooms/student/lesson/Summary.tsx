@@ -6,7 +6,7 @@ import { MathLine, MathText } from '../../../furniture/MathText.tsx';
 import { Example } from './Example.tsx';
 
 const ends: Record<LessonSummary['how'], string> = {
-  completed: 'You came all the way',
+  completed: 'You reached the end',
   left: 'Enough for today',
   needs_help: 'A good place for some help',
   limit: 'A long way for one day',
