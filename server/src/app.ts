@@ -23,6 +23,7 @@ import { apiHeaders, secureHeaders } from './site/security-headers.ts';
 import { CachedShelf } from './problem-shelf.ts';
 import { LessonRoom } from './turn/lesson-room.ts';
 import { PracticeRoom } from './turn/practice-room.ts';
+import { ValidatorThread } from './validator-thread.ts';
 
 /** The server, every part of it on this page. It listens to nothing yet. */
 export async function buildApp(house: House): Promise<FastifyInstance> {
@@ -49,6 +50,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   const door = { house, callers, limits };
   const shelf = new CachedShelf(store.problems, house.clock);
   const practice = new PracticeRoom(house, metrics, shelf);
+  const validator = new ValidatorThread();
+  app.addHook('onClose', () => validator.close());
   const services: Services = {
     ...door,
     auth,
@@ -56,6 +59,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     demoAccounts: config.demo ? demoAccounts(auth) : null,
     practice,
     lessons: new LessonRoom(house, metrics, shelf, practice.ports),
+    validator,
   };
 
   replyWithRefusals(app);

@@ -13,7 +13,7 @@ const plan = (version: number): StoredPlan => ({
 
 it('reads each version of a plan once, and again where the skill graph is another', async () => {
   let read = 0;
-  const findings = new PlanFindings(() => {
+  const findings = new PlanFindings(async () => {
     read += 1;
     return [{ at: 'plan', says: `reading ${read}`, severity: 'warning' }];
   });
@@ -24,4 +24,15 @@ it('reads each version of a plan once, and again where the skill graph is anothe
   expect(await saysOf(2, null)).toBe('reading 2');
   expect(await saysOf(2, graph)).toBe('reading 3');
   expect(await saysOf(2, graph)).toBe('reading 3');
+});
+
+it('reads a version again that could not be read', async () => {
+  let read = 0;
+  const findings = new PlanFindings(async () => {
+    read += 1;
+    if (read === 1) throw new Error('many plans are being read');
+    return [];
+  });
+  await expect(findings.of(plan(1), null)).rejects.toThrow('many plans');
+  expect(await findings.of(plan(1), null)).toEqual([]);
 });

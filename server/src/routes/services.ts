@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import type { LessonRoom } from '../turn/lesson-room.ts';
 import type { PracticeRoom } from '../turn/practice-room.ts';
+import type { ValidatorThread } from '../validator-thread.ts';
 
 /** What the handlers are given: the house, and what the app has built upon it. */
 export type Services = {
@@ -17,4 +18,5 @@ export type Services = {
   demoAccounts: DemoAccounts | null;
   practice: PracticeRoom;
   lessons: LessonRoom;
+  validator: ValidatorThread;
 };

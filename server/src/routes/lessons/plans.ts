@@ -1,4 +1,4 @@
-import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
+import type { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import { Guideline } from '@stoa/schema/study-plan';
 import { PlanFindings } from '../../plan-findings.ts';
@@ -13,13 +13,13 @@ type Plans = Pick<
 type Finding = ReturnType<typeof validatePlan>[number];
 
 /** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
-export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> => {
+export const planHandlers = ({ house, lessons, validator }: Services): HandlersOf<Plans> => {
   const { store } = house;
-  const findingsOf = (guideline: Guideline) => validatePlan(guideline, house.graph());
-  const published = new PlanFindings(validatePlan);
+  const findingsOf = (guideline: Guideline) => validator.findings(guideline, house.graph());
+  const published = new PlanFindings((...plan) => validator.findings(...plan));
   /** Errors  `validation` while the validator finds an error, with every finding in `fields`. */
-  const requireSound = (guideline: Guideline) => {
-    const errors = findingsOf(guideline).filter(({ severity }) => severity === 'error');
+  const requireSound = async (guideline: Guideline) => {
+    const errors = (await findingsOf(guideline)).filter(({ severity }) => severity === 'error');
     const [first] = errors;
     if (first === undefined) return;
     throw new RefusalError('validation', `The plan cannot be taught yet. At ${first.at}: ${first.says}`, {
@@ -46,9 +46,9 @@ export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> =>
       return { version, edited: hash === null, guideline, findings: await published.of(plan, house.graph()) };
     },
 
-    checkPlan({ body }) {
+    async checkPlan({ body }) {
       const read = Guideline.safeParse(body.guideline);
-      if (read.success) return { findings: findingsOf(read.data) };
+      if (read.success) return { findings: await findingsOf(read.data) };
       const findings = read.error.issues.map(({ path, message }): Finding => ({
         at: path.map(String).join('.'),
         says: message,
@@ -72,7 +72,7 @@ export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> =>
     async publishPlan({ caller, params, body: { guideline, expected_version } }) {
       if (guideline.guideline_id !== params.topicId)
         throw new RefusalError('validation', 'The guideline is of another topic than the address names.');
-      requireSound(guideline);
+      await requireSound(guideline);
       const version = await store.plans.publish(guideline, expected_version, house.clock(), caller.id);
       if (version === null)
         throw new RefusalError(
@@ -85,7 +85,7 @@ export const planHandlers = ({ house, lessons }: Services): HandlersOf<Plans> =>
 
     async previewPlan({ caller, body }) {
       const { guideline, from_step } = body;
-      requireSound(guideline);
+      await requireSound(guideline);
       const { length } = guideline.plan.steps;
       if (from_step !== undefined && from_step > length)
         throw new RefusalError('validation', `This plan has ${length} steps, and so none with the number ${from_step}.`);

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Guideline } from '@stoa/schema/study-plan';
+import { LessonStudent } from './lesson-student.ts';
+import { openHouse } from './open-house.ts';
+import type { OpenHouse, Visitor } from './open-house.ts';
+
+let open: OpenHouse;
+let author: Visitor;
+let student: LessonStudent;
+let guideline: Guideline;
+beforeAll(async () => {
+  open = await openHouse();
+  author = await open.signUp('author');
+  student = await new LessonStudent(await open.signUp(), open).begin();
+  guideline = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>().guideline;
+});
+afterAll(() => open.close());
+
+it('answers a turn while plans are being read', async () => {
+  const done: string[] = [];
+  const checks = Array.from({ length: 4 }, async (_, at) => {
+    const reply = await author.post('/api/lesson-plans/check', { guideline });
+    done.push(`plan ${at}`);
+    return reply;
+  });
+  const turn = student.wish('hint').then(() => done.push('turn'));
+  for (const reply of await Promise.all(checks)) {
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json<{ findings: { severity: string }[] }>().findings.filter(({ severity }) => severity === 'error')).toEqual(
+      [],
+    );
+  }
+  await turn;
+  expect(done.indexOf('turn')).toBeLessThan(done.indexOf('plan 3'));
+});

@@ -1,0 +1,60 @@
+import { afterEach, expect, it } from 'vitest';
+import { sampleGuideline } from '@stoa/engine/tutors/lesson/sample-topic';
+import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
+import { ValidatorThread } from './validator-thread.ts';
+
+/** A thread that does with a plan what its title says. */
+const script = new URL(`data:text/javascript,
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', ([{ title }]) => {
+    if (title === 'never ends') for (;;);
+    if (title === 'dies') process.exit(3);
+    if (title === 'throws') throw new Error('broken');
+    parentPort.postMessage(title === 'fails' ? { error: new Error('not to be read') } : { findings: [{ at: title }] });
+  });`);
+const titled = (title: string) => ({ ...sampleGuideline, title });
+
+let validator: ValidatorThread;
+afterEach(() => validator.close());
+
+it('finds what the validator finds, with the graph and without', async () => {
+  validator = new ValidatorThread();
+  const wrong = { ...sampleGuideline, plan: { ...sampleGuideline.plan, steps: sampleGuideline.plan.steps.slice(0, 2) } };
+  for (const plan of [sampleGuideline, wrong])
+    for (const graph of [null, { byId: new Map() }])
+      expect(await validator.findings(plan, graph)).toEqual(validatePlan(plan, graph));
+});
+
+it('reads plans in the order in which they come, and refuses those that would wait too long', async () => {
+  validator = new ValidatorThread({ script });
+  const asked = Array.from({ length: 19 }, (_, at) => validator.findings(titled(`plan ${at}`), null));
+  const read = await Promise.allSettled(asked);
+  expect(read.flatMap((one) => (one.status === 'fulfilled' ? one.value.map(({ at }) => at) : []))).toEqual(
+    Array.from({ length: 17 }, (_, at) => `plan ${at}`), // one under way, and sixteen
+  );
+  for (const one of read.slice(17)) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+});
+
+it.each([
+  { what: 'a plan that fails', title: 'fails', says: 'not to be read' },
+  { what: 'a plan that breaks the thread', title: 'throws', says: 'broken' },
+  { what: 'a plan that ends the thread', title: 'dies', says: 'ended with 3' },
+  { what: 'a plan that takes too long', title: 'never ends', says: 'too long' },
+])('says what went wrong with $what, and reads the next one', async ({ title, says }) => {
+  validator = new ValidatorThread({ script, longestMs: 2000 });
+  const [broken, next] = await Promise.allSettled([
+    validator.findings(titled(title), null),
+    validator.findings(titled('next'), null),
+  ]);
+  expect(broken).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(says) } });
+  expect(next).toMatchObject({ status: 'fulfilled', value: [{ at: 'next' }] });
+});
+
+it('refuses what it has not read when the house closes, and whoever comes afterwards', async () => {
+  validator = new ValidatorThread({ script });
+  const asked = [validator.findings(titled('never ends'), null), validator.findings(titled('next'), null)];
+  const settled = Promise.allSettled(asked);
+  await validator.close();
+  for (const one of [...(await settled), ...(await Promise.allSettled([validator.findings(titled('late'), null)]))])
+    expect(one).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+});

@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+import type { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
+import type { Guideline } from '@stoa/schema/study-plan';
+import { RefusalError } from './refusals.ts';
+import type { PlanRead, PlanToRead } from './validate-in-thread.ts';
+
+type Graph = Parameters<typeof validatePlan>[1];
+type Finding = ReturnType<typeof validatePlan>[number];
+type Job = { plan: PlanToRead; resolve: (findings: Finding[]) => void; reject: (error: unknown) => void };
+
+const mostWaiting = 16; // half a second each
+const longestMs = 20_000; // less than a request may take
+
+/**
+ * The validator in a thread of its own. It reads a plan in half a second, and students' turns are answered meanwhile. The thread begins
+ * with the first plan and reads one at a time; the others wait in the order in which they came.
+ *
+ * Errors  `unavailable` when too many wait, when one plan takes too long, and when the house closes; what the validator or its thread
+ *         threw otherwise. The next plan has a fresh thread then.
+ */
+export class ValidatorThread {
+  readonly #script: URL;
+  readonly #longestMs: number;
+  readonly #waiting: Job[] = [];
+  #thread: Worker | null = null;
+  #current: Job | null = null;
+  #limit: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor({ script = new URL('./validate-in-thread.ts', import.meta.url), longestMs: longest = longestMs } = {}) {
+    this.#script = script;
+    this.#longestMs = longest;
+  }
+
+  findings(guideline: Guideline, graph: Graph): Promise<Finding[]> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(notNow('The house is closing.'));
+      if (this.#waiting.length >= mostWaiting) return reject(notNow('Many plans are being read at the moment.'));
+      this.#waiting.push({ plan: [guideline, graph === null ? null : { byId: graph.byId }], resolve, reject });
+      this.#next();
+    });
+  }
+
+  /** Ends the thread. Plans that it has not read yet are refused. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(notNow('The house is closing.'));
+    await this.#end(notNow('The house is closing.'));
+  }
+
+  #next(): void {
+    if (this.#current !== null) return;
+    const job = this.#waiting.shift();
+    if (job === undefined) return;
+    this.#current = job;
+    this.#limit = setTimeout(() => void this.#end(notNow('This plan took too long to read.')), this.#longestMs);
+    try {
+      this.#thread ??= this.#begin();
+      this.#thread.postMessage(job.plan);
+    } catch (error) {
+      this.#settle(({ reject }) => reject(error));
+    }
+  }
+
+  #begin(): Worker {
+    const thread = new Worker(this.#script);
+    const isLost = (error: unknown) => {
+      if (this.#thread === thread) void this.#end(error);
+    };
+    thread.on('message', (read: PlanRead) =>
+      this.#settle(({ resolve, reject }) => ('findings' in read ? resolve(read.findings) : reject(read.error))),
+    );
+    thread.on('error', isLost);
+    thread.on('messageerror', isLost);
+    thread.on('exit', (code) => isLost(new Error(`the thread of the validator ended with ${code}`)));
+    return thread;
+  }
+
+  /** Answers whoever waits for the plan that is being read, and goes on with the next one. */
+  #settle(answer: (job: Job) => void): void {
+    clearTimeout(this.#limit);
+    const job = this.#current;
+    this.#current = null;
+    if (job !== null) answer(job);
+    this.#next();
+  }
+
+  /** Gives the plan that is being read up, with its thread. */
+  async #end(why: unknown): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = null;
+    this.#settle(({ reject }) => reject(why));
+    await thread?.terminate();
+  }
+}
+
+const notNow = (why: string) =>
+  new RefusalError('unavailable', `${why} Try again in a few seconds; nothing of yours is lost.`, {
+    headers: { 'retry-after': '5' },
+  });
