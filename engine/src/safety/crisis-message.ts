@@ -6,16 +6,17 @@ export const isDisclosure = (violation: SafetyViolation): violation is Disclosur
   violation === 'self_harm' || violation === 'abuse';
 
 /**
- * The fixed message that answers a disclosure, whole: no model writes it, no guard rewrites it, no mathematics stands in it.
+ * The fixed message that answers a disclosure, whole: no model writes it, no guard rewrites it, no mathematics stands in it. Where it is
+ * not sure that she has told of one, it asks whether she is all right and supposes nothing.
  *
  * Shape   plain paragraphs, an empty line between them; the contacts one to a line. Without contacts the message stands by itself.
  */
-export function crisisMessage(kind: Disclosure, contacts: CrisisContacts | null): string {
-  const { opening, now, urgent, closing } = words[kind];
+export function crisisMessage(kind: Disclosure, contacts: CrisisContacts | null, sure = true): string {
+  const { opening, now, urgent, closing } = sure ? words[kind] : unclear;
   const emergency =
     contacts === null ? '.' : `: ${contacts.emergency.map(({ number, where }) => `${number} (${where})`).join(', ')}.`;
   const lines = (contacts?.helplines ?? [])
-    .filter((line) => line.answers.includes(kind))
+    .filter((line) => !sure || line.answers.includes(kind))
     .map(({ name, number, how, where }) => `${name} (${where}): ${how} ${number}`);
   const listening = lines.length === 0 ? [] : [['People who listen, for free, at any hour:', ...lines].join('\n')];
   const here = contacts?.at_school ?? null;
@@ -50,4 +51,14 @@ const words: Readonly<Record<Disclosure, Words>> = {
     urgent: 'If you are in danger, call the emergency number now, or go where other people are and ask them to call',
     closing: 'You did the right thing by saying it, even if somebody told you to keep it a secret. The lesson can wait.',
   },
+};
+
+const unclear: Words = {
+  opening: [
+    'Let me stop for a moment and ask: are you all right? Something you wrote sounded as if you, or somebody you know, could be hurt, afraid or in trouble. I am a computer program, and I may have read it wrongly. If all is well, just go on: your question is still here.',
+    'If something is wrong, it is not your fault, and you do not have to sort it out by yourself. A teacher will be told about this message, so that somebody can ask how you are.',
+  ],
+  now: 'It helps to tell an adult you feel safe with: a parent, a teacher, a school nurse, a relative, a friend’s parent. If the first one does not listen, tell another.',
+  urgent: 'If you are in danger now, call the emergency number, or go where other people are and ask them to call',
+  closing: 'You can tell of things like this even if somebody said to keep quiet. You are not in trouble.',
 };

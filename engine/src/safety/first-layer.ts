@@ -1,25 +1,30 @@
 import { findPersonalData } from '../guards/personal-data.ts';
 import { badWordsIn } from './bad-words.ts';
+import { isDisclosure } from './crisis-message.ts';
 import { unsafe } from './guidance.ts';
 import { addressesTheMachine } from './machine-marks.ts';
-import { knownWords, phraseIn } from './phrase-book.ts';
+import { knownWords, phraseIn, worryIn } from './phrase-book.ts';
 import { readMessage } from './read-message.ts';
 import { safetyViolations, type SafetyViolation, type Unsafe } from './unsafe.ts';
 
 /**
  * Reads a message of a student's before anything else does, without a model: is there something in it that no lesson goes on with?
- * Null for an ordinary message. Where there are several things, the gravest counts (`safetyViolations`).
+ * Null for an ordinary message. Where there are several things, the gravest counts (`safetyViolations`). What may be a disclosure and may
+ * be nothing is found as one of which it is not sure.
  *
  * Shape   the message as she typed it, of any length; the work is linear in it.
  * Errors  none. It finds what is said plainly or in a usual disguise; what it cannot see stands in docs/safety.md.
  */
 export function firstLayer(text: string): Unsafe | null {
-  const violation = violationIn(text);
+  const read = readMessage(text, knownWords);
+  const violation = violationIn(text, read);
+  if (violation !== null && isDisclosure(violation)) return unsafe(violation, 'first_layer');
+  const worry = worryIn(read); // before the rest: a child who swears as she says that she is afraid is asked, not told off
+  if (worry !== null) return unsafe(worry, 'first_layer', false);
   return violation === null ? null : unsafe(violation, 'first_layer');
 }
 
-function violationIn(text: string): SafetyViolation | null {
-  const read = readMessage(text, knownWords);
+function violationIn(text: string, read: string): SafetyViolation | null {
   const found = [
     phraseIn(read),
     badWordsIn(read),

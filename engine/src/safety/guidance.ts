@@ -34,9 +34,10 @@ const warns: ReadonlySet<SafetyViolation> = new Set([
  * What is said and counted when a message is unsafe. For a disclosure that is the crisis message without any numbers; where the school's
  * contacts are at hand, `crisisMessage` says it with them.
  */
-export const unsafe = (violation: SafetyViolation, source: Unsafe['source']): Unsafe => ({
+export const unsafe = (violation: SafetyViolation, source: Unsafe['source'], sure = true): Unsafe => ({
   violation,
-  guidance: isDisclosure(violation) ? crisisMessage(violation, null) : sentences[violation],
+  guidance: isDisclosure(violation) ? crisisMessage(violation, null, sure) : sentences[violation],
   should_warn: warns.has(violation),
   source,
+  sure,
 });

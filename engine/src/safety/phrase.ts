@@ -7,13 +7,14 @@ import { wordClasses } from './phrases/word-classes.ts';
  *     my <adult> hits? me         a class of words (word-classes.ts), and a word that may be missing
  *     ^ kms $                     the beginning and the end of a sentence
  *     live at # ~2 <street>       a word with a digit in it
+ *     hiding & <adult> & scared   each of these, anywhere in one sentence, in any order
  *
  * Where one of `unless` stands in the same sentence, the phrase says nothing: "my dad beats me at chess".
  */
 export type PhraseRow = string | { readonly says: string; readonly unless: readonly string[] };
 
-/** A row made ready. `keys`: no message without one of these words can hold it. */
-export type Phrase = { says: RegExp; unless: readonly RegExp[]; keys: readonly string[] };
+/** A row made ready. `also`: what has to stand in the same sentence. `keys`: no message without one of these words can hold it. */
+export type Phrase = { says: RegExp; also: readonly RegExp[]; unless: readonly RegExp[]; keys: readonly string[] };
 
 /**
  * Makes a row ready. The pattern reads a message as `readMessage` writes it, and its work is linear in the message: every repetition is
@@ -25,7 +26,8 @@ export function phraseOf(row: PhraseRow): Phrase {
   const { says, unless } = typeof row === 'string' ? { says: row, unless: [] } : row;
   const keys = keysOf(says);
   if (keys.length === 0) throw new Error(`A phrase needs a word that is always there: ${says}`);
-  return { says: patternOf(says), unless: unless.map(patternOf), keys };
+  const [first = '', ...also] = says.split(' & ');
+  return { says: patternOf(first), also: also.map(patternOf), unless: unless.map(patternOf), keys };
 }
 
 /** Every word that stands in a row, its classes and its exceptions: what a disguised word may turn out to be. */
@@ -36,19 +38,23 @@ export const wordsIn = (row: PhraseRow): string[] => {
     .flatMap((choice) => choice.split(' '));
 };
 
-const isMark = (part: string): boolean => /^[#^$]$|^~\d$/.test(part);
+const isMark = (part: string): boolean => /^[#^$&]$|^~\d$/.test(part);
 
 /** A mark, or words and classes with a bar between, and a question mark where all of them may be missing. */
-const readable = /^(?:[#^$]|~[1-9]|(?:[a-z0-9_$]+|<[a-z_]+>)(?:\|(?:[a-z0-9_$]+|<[a-z_]+>))*\??)$/;
+const readable = /^(?:[#^$]|~[1-9]|(?:[a-z0-9_$#]+|<[a-z_]+>)(?:\|(?:[a-z0-9_$#]+|<[a-z_]+>))*\??)$/;
+
+const withDigit = '(?=[^ ]*\\p{N})[^ ]+ ';
 
 function patternOf(says: string): RegExp {
   const parts = says.split(' ').map((part) => {
     if (!readable.test(part)) throw new Error(`A phrase has a part that cannot be read, “${part}”: ${says}`);
     if (part === '^') return '(?<=\\. )';
     if (part === '$') return '(?=\\. )';
-    if (part === '#') return '(?=[^ ]*\\p{N})[^ ]+ ';
+    if (part === '#') return withDigit;
     if (part.startsWith('~')) return `(?:(?!\\. )[^ ]+ ){0,${part.slice(1)}}`;
-    const choice = choicesOf(part).map((words) => (words === '$' ? '(?=\\. )' : `${literal(words)} `));
+    const choice = choicesOf(part).map((words) =>
+      words === '$' ? '(?=\\. )' : words === '#' ? withDigit : `${literal(words)} `,
+    );
     return `(?:${choice.join('|')})${part.endsWith('?') ? '?' : ''}`;
   });
   return new RegExp(`(?<= )${parts.join('')}`, 'u');
@@ -70,7 +76,7 @@ function choicesOf(part: string): readonly string[] {
 
 /** Of the parts that are always there, the one whose words are rarest, by their length. */
 function keysOf(says: string): string[] {
-  const always = says.split(' ').filter((part) => !isMark(part) && !part.endsWith('?'));
+  const always = says.split(' ').filter((part) => !isMark(part) && !part.endsWith('?') && !/[$#]/.test(part));
   const firsts = always.map((part) => choicesOf(part).map((choice) => choice.split(' ')[0]!));
   const shortest = (words: readonly string[]) => Math.min(...words.map(({ length }) => length));
   return firsts.toSorted((a, b) => shortest(b) - shortest(a) || a.length - b.length)[0] ?? [];

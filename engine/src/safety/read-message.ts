@@ -31,7 +31,12 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
     .replaceAll('. . ', '. ')
     .replaceAll(' no one ', ' nobody ')
     .replace(/ id (?=be |rather |like |love |have |die |kill |never |want |do |just |end )/g, ' i would ')
+    .replace(
+      / (s?he)ll (?=(?:be|kill|hurt|hit|beat|shoot|stab|send|come|do|get|take|find|leave|make|put|tell|go) )/g,
+      ' $1 will ',
+    )
     .replace(/ (my|your|him|her) self /g, ' $1self ')
+    .replace(/ me (?=dad |mom |stepdad |stepmom |uncle |brother |sister )/g, ' my ') // said so in many places
     .replace(
       /(?<! (?:am|is|are|was|were|be|been|feel|felt|very|so|got|fell|mentally|seriously|really|critically)) ill /g,
       ' i will ',
@@ -74,6 +79,11 @@ function* disguises(word: string): Generator<string> {
   for (const one of leet ? ['i', 'l'] : []) yield* [undisguised(word, one)].filter((found) => found !== null);
   if (/(.)\1/u.test(word))
     yield* [word.replace(/(.)\1+/gu, '$1'), word.replace(/(.)\1{2,}/gu, '$1$1')].filter((found) => found.length > 2);
+  if (/^[a-z]{3,}in$/.test(word)) yield `${word}g`; // hittin
+  const clipped = /^([a-z]{2,}([bckgmnprst]))d$/.exec(word); // slapd, kickd
+  if (clipped !== null) yield* [`${clipped[1]}${clipped[2]}ed`, `${clipped[1]}ed`];
+  const single = /^([a-z]*[aeiou])([bgmnprt])(ing|ed)$/.exec(word); // hiting
+  if (single !== null) yield `${single[1]}${single[2]}${single[2]}${single[3]}`;
   if (word.length >= 5 && /^[a-z]+$/.test(word))
     for (let at = 1; at < word.length - 1; at += 1) yield word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
 }
@@ -222,6 +232,21 @@ const shortForms: ReadonlyMap<string, string> = new Map(
     rn: 'right now',
     bc: 'because',
     cuz: 'because',
+    cos: 'because',
+    cus: 'because',
+    coz: 'because',
+    bcuz: 'because',
+    til: 'until',
+    nd: 'and',
+    abt: 'about',
+    wat: 'what',
+    skool: 'school',
+    no1: 'nobody',
+    some1: 'somebody',
+    any1: 'anybody',
+    every1: 'everybody',
+    ok: 'okay',
+    round: 'around',
     pls: 'please',
     plz: 'please',
     urself: 'yourself',

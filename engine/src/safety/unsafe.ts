@@ -13,5 +13,11 @@ export const safetyViolations = [
 ] as const;
 export type SafetyViolation = (typeof safetyViolations)[number];
 
-/** What the first layer or the safety agent found. */
-export type Unsafe = { violation: SafetyViolation; guidance: string; should_warn: boolean; source: 'first_layer' | 'agent' };
+/** What the first layer or the safety agent found. `sure`: false where it may be a disclosure and may be nothing; then she is asked. */
+export type Unsafe = {
+  violation: SafetyViolation;
+  guidance: string;
+  should_warn: boolean;
+  source: 'first_layer' | 'agent';
+  sure: boolean;
+};

@@ -30,7 +30,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   { says: 'my ~2 <adult> ~3 drunk|drinks|drinking|angry|mad ~2 and ~2 <hurts>', unless: playing },
   {
     says: 'my ~2 <somebody> ~3 threw|throws|pushed|pushes|slammed|slams|shoved|drags|dragged|locked|locks me|us',
-    unless: [...playing, 'party|birthday', 'swing|pool', 'in the line|queue'],
+    unless: [...playing, 'party|birthday', 'swing|pool', 'in the line|queue', '<sibling> ~2 locked|locks me|us out'],
   },
   {
     says: 'i ~2 get|got|getting|am|be|was|being ~1 hit|beaten|slapped|whipped|spanked|belted|punched|kicked ~3 if|when|because|for|at|every|by|with|again|home',
@@ -39,7 +39,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   'beat|beats|hit|hits|whip|whips|beaten|whipped|hitting me|us|them ~1 with a|his|her|the belt|stick|cable|spoon|shoe|cane|hanger|broom|bottle|chair|slipper',
   {
     says: 'i ~2 have|got|had|with|hide|hiding ~2 bruises|bruise|marks|eye|scars ~3 from|because|on ~2 <adult>|he|she|him|them',
-    unless: playing,
+    unless: [...playing, 'my marks', 'bad|good|high|low|exam|test'],
   },
   'got|have|gave|had|gives|me a? black eye from|by|because|my ~2 <adult>',
   { says: 'my ~2 <adult>|<sibling> gave|gives|left me|on ~2 black|bruises|bruise|scars', unless: playing },
@@ -76,12 +76,12 @@ export const abusePhrases: readonly PhraseRow[] = [
   },
   {
     says: 'makes|made|make|forces|forced|forcing me|us ~2 to? do ~2 things|stuff|sexual|sex|it',
-    unless: ['homework|chores|math|dishes|again|way|long|twice|work|steps|teacher'],
+    unless: ['homework|chores|math|dishes|again|way|long|twice|work|steps|teacher', 'it # ~1 times'],
   },
   'makes|made|make|forces|forced|forcing|wants me ~2 to? sit on|in his|her lap',
   {
     says: 'my ~2 uncle|coach|teacher|tutor|neighbor|stepdad|stepfather|grandfather|cousin|boss|priest|trainer|doctor|brother|father|dad ~2 kissed|kisses|kissing me|my',
-    unless: ['goodnight|good|cheek|forehead|baby'],
+    unless: ['goodnight|good|goodbye|bye|hello|cheek|forehead|baby'],
   },
   { says: 'adult|older|man|guy|stranger|coach|teacher ~4 kissed|kisses|licked me|us', unless: told },
   {
@@ -125,7 +125,12 @@ export const abusePhrases: readonly PhraseRow[] = [
   },
   {
     says: '<adult>|they|she|he ~2 lock|locks|locked|locking|lick me|us|my ~2 in|out|inside|up|outside',
-    unless: ['accidentally|accident|account|chat|group|server|ipad|phone', 'by mistake', '<game>'],
+    unless: [
+      'accidentally|accident|account|chat|group|server|ipad|phone',
+      'by mistake',
+      '<game>',
+      '<sibling> ~2 locked|locks me|us out',
+    ],
   },
   { says: '<adult>|they|she|he ~1 starve|starves|starved|starving me|us', unless: ['<game>'] },
   'left|leave|leaves me|us ~2 alone ~3 for ~1 days|weeks|nights',
@@ -145,7 +150,10 @@ export const abusePhrases: readonly PhraseRow[] = [
   'not ~1 tell|telling|say your|our ~1 parents|mom|dad|family',
   'not ~1 tell my ~1 parents|mom|dad|stepdad ~2 or|he|she|because',
   'said|says|told ~3 not ~1 tell ~1 your|my|our ~1 parents|mom|dad|family|friends',
-  'forces|forced|makes|made|making|forcing|pressured|pressures me ~1 to? have|having|do sex|it|things|stuff',
+  {
+    says: 'forces|forced|makes|made|making|forcing|pressured|pressures me ~1 to? have|having|do sex|it|things|stuff',
+    unless: ['it|things|stuff again|twice|over|all|alone|properly|neatly|now|later|first', 'homework|chores'],
+  },
   { says: '<adult>|he|she ~2 throws|threw|throwing ~3 at|on|into me|us|my', unless: [...playing, 'party|water|paper'] },
   {
     says: '<adult>|<sibling>|he|she ~1 broke|breaks|twisted|twists|grabbed|grabs|pulls|pulled|squeezed|bit|burned ~1 me|my ~2 arm|neck|finger|fingers|hair|wrist|rib|ribs|nose|throat|leg|ear|hand|skin',
@@ -187,7 +195,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   'have|has to sleep with him|her|them',
   'boyfriend|friend is ~1 # ~3 sleep|touch|kiss|pictures',
   { says: '<somebody>|<he> ~1 sends|sent|shows|showed me ~3 nudes|nude|naked|penis|dick|porn', unless: told },
-  'wants|want|wanted|asks|asked ~2 see|touch|film|photograph ~1 my ~1 body|chest|underwear|privates|boobs|butt',
+  'wants|want|wanted|asks|asked ~2 see|touch|film|photograph ~1 my|me ~1 body|chest|underwear|privates|boobs|butt|naked|nude|undressed',
   'made|makes|forced|forces|make me ~1 send|show|take ~3 nudes|nude|pictures|body|video|videos|naked',
   { says: '<he>|<somebody> ~2 hurting|hitting|beating|touching|abusing me|us', unless: playing },
   {
@@ -210,7 +218,10 @@ export const abusePhrases: readonly PhraseRow[] = [
   'what ~1 <somebody>|he|she ~2 to me',
   '<somebody>|he ~1 forced|forces|forcing me $',
   'black|bruises|bruise eye|on|all|everywhere ~3 from|by ~1 my? <adult>',
-  { says: 'keeps|keep|kept ~1 touching|hitting|hurting|grabbing|kissing|filming me|us|my', unless: playing },
+  {
+    says: 'keeps|keep|kept ~1 touching|hitting|hurting|grabbing|kissing|filming me|us|my',
+    unless: [...playing, 'my brain|eyes|head|hand'],
+  },
   {
     says: 'in|into|to ~2 shower|bath|bathtub|bathroom|bed|toilet with me|us',
     unless: ['cat|dog|teddy|doll|bear|puppy|sister|kitten'],
@@ -221,7 +232,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   'told|asked|tells|asks|wants|wanted|made|makes ~1 me|us ~1 to ~1 undress|strip|pose',
   {
     says: '<adult>|<sibling>|he|she|they ~1 pushed|pushes|slammed|slams|shoved|threw|kicked|dragged|pinned|hold|held ~1 me ~1 into|down|against|onto|across|out|under',
-    unless: [...playing, 'pool|water|swing|team|bench|sled'],
+    unless: [...playing, 'pool|water|swing|team|bench|sled|table|desk'],
   },
   'punished|punishes|punish|punishing ~1 me? ~1 with|by ~2 belt|stick|hitting|beating|burning|starving|cable|cane|whip',
   {

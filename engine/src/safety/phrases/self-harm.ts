@@ -4,6 +4,7 @@ const game = ['<game>', 'dice|rolled|lands|lives|respawn|boss'];
 const joking = ['laughing|laughter|cringe|embarrassment', 'of boredom'];
 const slipped = [
   'myself|herself|himself a|some|off|short|out',
+  'myself|herself|himself # ~1 pieces|piece|slices|slice|halves|bits|strips|of',
   'accidentally|accident',
   'by mistake',
   'on the|a|my ~1 stove|oven|pan|paper|soup|iron|glue',
@@ -25,7 +26,10 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'i ~1 hope i ~1 die',
   'i ~2 want to ~1 be|feel ~1 dead|gone|buried',
   'i ~2 want ~1 to? not exist|wake',
-  'i ~2 wish|wished|want ~1 i ~2 was|were|am|had|could|would ~2 dead|gone|born|exist|die|disappear|vanish|wake',
+  {
+    says: 'i ~2 wish|wished|want ~1 i ~2 was|were|am|had|could|would ~2 dead|gone|born|exist|die|disappear|vanish|wake',
+    unless: ['dead good|easy|smart|clever|quick|fast|funny|rich|tall', 'born in|on|with|good|smart|clever|rich'],
+  },
   'i ~2 better off dead',
   'i ~2 rather be? die|dead',
   'never been|be born',
@@ -82,6 +86,11 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   '^ suicide|suicidal|unalive|kms|ctb $',
   'commit|committing|attempt|attempted suicide $',
   '<want> unalive|suicide|kms|ctb',
+  'make|makes|made|making myself ~1 bleed|hurt|faint|suffer',
+  'no|any|a|one reason|reasons ~1 for ~1 me ~1 to ~2 be|stay|live|exist',
+  'go|going|get|be ~2 heaven ~4 with|tonight|soon|tomorrow|$',
+  'wrote|written|writing|left ~2 my ~1 note|letter|will $',
+  'think|thinking|thought ~1 about|of ~1 ways ~1 to ~1 go|die|do $',
   {
     says: 'i ~3 kms',
     unless: ['# ~2 kms', 'drove|drive|ran|run|walk|walked|biked|cycle|cycled|many|miles|distance|in|per|travel|went|lives|live'],
@@ -134,7 +143,7 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'reason|reasons|nothing|will to ~1 live|exist|keep|stay ~1 alive|going|$|anymore',
   'never wake up',
   'not|never ~2 wake|waking|woke up anymore|again|tomorrow|ever|$',
-  'sleep|asleep ~1 forever',
+  { says: 'sleep|asleep ~1 forever', unless: ['tired ~2 could'] },
   'sleep and never|not ~1 wake',
   'last day|night|week|message|goodbye ~1 on|in|ever ~1 earth|alive|life|world',
   'not ~1 be alive|around|here ~2 tomorrow|anymore ~4 goodbye|bye|sorry',
@@ -258,7 +267,14 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'life is ~1 too ~1 hard|much|painful',
   {
     says: 'i ~5 want|wanna|wish|hope|pray|rather|better|feel|feeling|should|deserve|ready|need ~4 die|dying',
-    unless: [...joking, ...game, 'if|because i ~4 again|fail|hear|see', 'feel|feeling ~1 like i|it ~1 is|am'],
+    unless: [
+      ...joking,
+      ...game,
+      'if|because i ~4 again|fail|hear|see',
+      'hope|wish|want you|he|she|they|him|her|them ~1 to? die',
+      'hope|wish|want my ~2 to? die',
+      'feel|feeling ~1 like i|it ~1 is|am',
+    ],
   },
   'why ~3 am|was i ~2 alive|born|existing',
   'i ~2 should|deserve not ~1 be ~1 alive|living|born',
@@ -282,7 +298,12 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   'i ~4 rope ~4 ready|room|tree|ceiling|neck|closet',
   {
     says: 'i ~1 swallowed|took|ate # ~2 <pills>',
-    unless: ['a|per|every|each|twice|daily ~1 day|hours|morning', 'prescribed|doctor|twice|daily|mg'],
+    unless: [
+      'a|per|every|each|twice|daily ~1 day|hours|morning',
+      'out of',
+      'problem|away|left',
+      'prescribed|doctor|twice|daily|mg',
+    ],
   },
   { says: 'i ~1 swallowed|took|ate ~3 <pills> ~3 ago|already|now|bye|dizzy|sleepy|all', unless: ['prescribed|doctor'] },
   { says: 'can not|never ~1 stop ~1 cutting|hurting|burning|starving', unless: ['the|corners|paper|grass'] },
@@ -347,4 +368,48 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   { says: 'i ~5 cut|burn|starve|hurt|hit|punch|scratch|harm|bite|choke myself $', unless: [...slipped, 'accident'] },
   'happier|better dead',
   { says: 'how|is|does|what|why|ways|way|would|people ~5 kill|hang|hurt|cut|drown yourself', unless: taught },
+  'waste of space|oxygen|air',
+  { says: 'i ~3 had|have enough of ~1 life|living|everything|myself', unless: ['homework|fractions|math'] },
+  'think|thinking|thought|know|knew|plan|planned ~2 how i would|will ~1 do|die|end',
+  {
+    says: 'blood|bleeding|bleeds|bled ~6 arm|arms|wrist|wrists|leg|legs|thigh|thighs & i ~4 did|cut|myself|scratched|made|purpose',
+    unless: [...slipped, ...taught],
+  },
+  {
+    says: 'arm|arms|wrist|wrists|leg|legs|thigh|thighs ~6 blood|bleeding|bleeds|bled & i ~4 did|cut|myself|scratched|made|purpose',
+    unless: [...slipped, ...taught],
+  },
+  {
+    says: 'never|not ~2 eat|eating ~1 again|anymore|ever & fat|disgusting|ugly|gross|thin|weight',
+    unless: ['spinach|broccoli|candy|mushrooms|meat|there'],
+  },
+  {
+    says: '<adult>|friend|she|he|mate|sister|brother|bestie ~3 going|gonna|wants|want|will|wanna|might ~2 end it|everything|himself|herself|themselves',
+    unless: taught,
+  },
+  {
+    says: 'goodbye|suicidal|suicide ~1 stuff|message|messages|post|posts|posting|story|letter|letters|note|notes|video',
+    unless: taught,
+  },
+  'i ~1 have|got a|the|my ~1 rope|noose|razor|blade $',
+  'not ~1 see ~1 myself ~2 living|alive|past|getting',
+  'not|nobody ~1 be ~1 sad|upset ~2 when|if|after|because ~1 i ~2 gone|dead|die|not|leave',
+  {
+    says: 'if|when i ~1 die|died|disappeared ~2 will|would|does ~1 anybody|nobody|somebody|they|you|my ~2 care|miss|cry|notice|sad|even',
+    unless: game,
+  },
+  {
+    says: 'be|see|join ~2 my ~2 <adult>|brother|sister|friend|dog & she|he ~1 is|died|passed ~1 dead|heaven|died|away',
+    unless: taught,
+  },
+  {
+    says: 'i ~2 will|going|gonna|am ~2 not ~2 be|here|around ~1 here|alive|around|next ~1 next|tomorrow|much|anymore|monday|week',
+    unless: ['holiday|vacation|trip|dentist|doctor|school|class|lesson|practice|away|moving|absent|late|sick|camp|tournament'],
+  },
+  'cares|care if i ~1 live|die|lived|died|exist',
+  {
+    says: 'i ~3 scratched|scratch|cut|sliced ~1 my ~1 arms|arm|legs|wrists|wrist|skin|thighs ~1 up|again|open|raw|bad|deep',
+    unless: [...slipped, 'cat|bush|bushes|roses|bike|tree'],
+  },
+  'like|love|need|want ~1 the ~1 pain|blood ~3 cut|cutting|burn|stops|feel|helps|when',
 ];

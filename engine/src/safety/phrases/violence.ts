@@ -75,6 +75,15 @@ export const violencePhrases: readonly PhraseRow[] = [
   { says: 'get|getting|got away with ~1 murder|killing|hurting|stabbing', unless: playing },
   { says: 'without getting|being caught', unless: ['<game>', 'tag|ball|fish|mouse|cat|thief|movie'] },
   'i ~2 my ~2 hit list',
+  {
+    says: 'they|everybody|you ~4 will|going|gonna ~2 be ~2 sorry|dead|regret ~2 $',
+    unless: [...playing, 'dead tired|good|quiet|easy', 'study|studied|late|boring'],
+  },
+  {
+    says: 'i ~1 hit|punched|slapped|kicked|stabbed|bit|attacked|choked ~1 my|the|a|this ~1 teacher|classmate|principal|kid|boy|girl',
+    unless: [...playing, 'accident|accidentally|sorry|question|idea|joke|hug'],
+  },
+  { says: 'i ~2 bring|bringing|take|taking ~1 a|my|the ~2 gun|knife|bomb|rifle ~2 tomorrow|monday|today|$', unless: ['<game>'] },
   { says: 'i ~2 <want> ~1 fight|jump|attack|beat|hurt|kill ~3 after school|class', unless: playing },
   { says: 'somebody should|please|has ~1 to? ~1 shoot|kill|stab|hurt|murder', unless: playing },
   { says: 'i ~2 want ~3 to|be ~1 die|dead|suffer|killed', unless: [...playing, 'i ~2 want to ~1 die|be', 'laughing'] },
@@ -139,5 +148,19 @@ export const violencePhrases: readonly PhraseRow[] = [
   {
     says: 'i ~2 <want> ~1 punch|slap|hit|kick|smash|break|spit|cut|stab|scratch ~1 on|in? ~1 your|his|her|their ~1 face|head|nose|mouth|throat|stomach|teeth',
     unless: ['<game>'],
+  },
+  { says: 'beat|kick|knock ~1 the|his|her ~1 crap|shit|hell|life|brains|teeth ~2 out|of', unless: playing },
+  {
+    says: 'make|making them|him|her|everybody|you pay ~4 gun|knife|blood|hurt|dead|all|for',
+    unless: [...playing, 'rent|bill|tax|taxes|dollars|lunch|money'],
+  },
+  { says: '^ ~1 going to ~1 jump|stab|shoot|beat|smash ~1 him|her|them|that ~2', unless: playing },
+  {
+    says: 'kill ~1 all|every|each ~2 them|everybody|people|teachers|kids|students',
+    unless: [...playing, 'germs|bacteria|weeds|bugs|cells|aliens|orcs|troops'],
+  },
+  {
+    says: 'bullets|ammo|gun|knife|bomb|pistol|machete ~3 in|at|to ~1 my ~1 locker|bag|backpack|desk|pocket|jacket',
+    unless: playing,
   },
 ];

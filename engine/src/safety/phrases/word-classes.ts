@@ -10,11 +10,11 @@ const forms = (verbs: string): readonly string[] =>
   });
 
 const adults = list(
-  'dad, mom, mother, father, parents, parent, stepdad, stepfather, stepmom, stepmother, step dad, step father, step mom, step mother, foster dad, foster mom, foster parents, godfather, godmother, gran, granny, nana, pa, ma, aunts husband, dads girlfriend, dad girlfriend, mom boyfriend, foster father, foster mother, uncle, aunt, auntie, grandfather, grandmother, guardian, boyfriend, babysitter, nanny',
+  'dad, mom, mother, father, parents, parent, stepdad, stepfather, stepmom, stepmother, step dad, step father, step mom, step mother, foster dad, foster mom, foster parents, godfather, godmother, gran, granny, nana, pa, ma, aunts husband, dads girlfriend, dad girlfriend, mom boyfriend, foster father, foster mother, foster brother, foster carer, carer, pops, nonna, uncle, aunt, auntie, grandfather, grandmother, guardian, boyfriend, babysitter, nanny',
 );
 const siblings = list('brother, sister, stepbrother, stepsister, step brother, step sister, cousin, half brother');
 const outside = list(
-  'coach, teacher, neighbor, priest, pastor, doctor, boss, tutor, trainer, friend, ex, girlfriend, brothers friend',
+  'coach, teacher, neighbor, priest, pastor, doctor, boss, tutor, trainer, friend, ex, girlfriend, brothers friend, instructor, leader, vicar, imam, rabbi, caretaker, janitor, principal, headteacher, head teacher, headmaster, driver, nurse, lodger, landlord, assistant, mate',
 );
 
 /** Words that phrases name together: `<adult>`. The spellings are those of `readMessage`: `mom` for every mother's short name. */
@@ -39,6 +39,25 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   ),
   touches: list('touch, touches, touched, touching, grope, gropes, groped, fondles, fondled, grabbed, grabs, rubs, rubbed'),
   rapes: list('rape, rapes, raped, molest, molests, molested, abuse, abuses, abused, abusing, grope, gropes, groped'),
+  staff: list(
+    'teacher, teachers, coach, principal, headteacher, head teacher, headmaster, mr, mrs, miss, ms, sir, instructor, caretaker',
+  ),
+  peers: list(
+    'they, kids, boys, girls, people, everybody, classmates, bullies, bully, kid, boy, girl, lad, lads, students, guys, class, team, gang, group, teammates, roommates',
+  ),
+  assaults: [
+    ...forms(
+      'slap punch kick choke push shove trip attack strangle whip smack burn stab smash bash headbutt scratch corner shake',
+    ),
+    ...list('hit, hits, hitting, hurt, hurts, hurting, jumped, spit, spits, spat, bite, bites, bit'),
+  ],
+  bullied: list(
+    'bullied, harassed, cyberbullied, tormented, jumped, blackmailed, threatened, stalked, groomed, trafficked, picked on',
+  ),
+  rescue: list(
+    'police, cops, ambulance, childline, social services, social worker, child services, emergency services, helpline, cps, feds, 911, 999, 112',
+  ),
+  scared: list('scared, afraid, frightened, terrified, scary, petrified, fear, fears, worried'),
   body: list(
     'boobs, boob, tits, tit, dick, dicks, penis, cock, pussy, vagina, butt, ass, nipples, balls, underwear, panties, private parts, privates, breasts, body, bra',
   ),
@@ -59,7 +78,7 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
     'kill, murder, stab, shoot, strangle, hurt, punch, poison, choke, slap, beat, burn, hit, destroy, bash, cut, end, smash',
   ),
   game: list(
-    'game, games, fortnite, minecraft, roblox, zombie, zombies, creeper, creepers, boss, level, hp, chess, cards, kart, race, tennis, soccer, football, basketball, baseball, ping pong, uno, monopoly, points, play, playing, played, pillow, ball, snowball, nerf, paintball, dodgeball, tag, video game, xbox, playstation, raid, pacman, tetris, goal, score, video',
+    'game, games, fortnite, minecraft, roblox, zombie, zombies, creeper, creepers, boss, level, hp, chess, cards, kart, race, tennis, soccer, football, basketball, baseball, ping pong, uno, monopoly, points, play, playing, played, pillow, ball, snowball, nerf, paintball, dodgeball, tag, video game, xbox, playstation, raid, pacman, tetris, goal, score, video, among us, gta, mario, brawl stars, pokemon, sims',
   ),
   school: list('school, class, classroom, the building, our gym, my class'),
   told: list(

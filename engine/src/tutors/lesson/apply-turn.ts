@@ -75,7 +75,7 @@ function stopped(
     warning_count: warning_count + (unsafe.should_warn ? 1 : 0),
   };
   return isDisclosure(unsafe.violation)
-    ? replied(turn, 'crisis', crisisMessage(unsafe.violation, crisis_contacts), moment)
+    ? replied(turn, 'crisis', crisisMessage(unsafe.violation, crisis_contacts, unsafe.sure), moment)
     : replied(turn, 'guidance', unsafe.guidance, moment);
 }
 
