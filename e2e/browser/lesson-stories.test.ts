@@ -369,7 +369,7 @@ describe('those who look after her', () => {
     await page.getByLabel('Search').fill('kill');
     const found = page
       .getByRole('main')
-      .getByRole('link', { name: 'Turn 2: may have spoken of self-harm, her own or somebody else’s' });
+      .getByRole('link', { name: 'Turn 2: may have spoken of self-harm, their own or somebody else’s' });
     await found.first().waitFor();
     await found.first().click();
     await page.getByText('Turn 2 of 2').waitFor();

@@ -6,7 +6,7 @@ import { House } from './rooms/House.tsx';
 import { BrokenPage, LostPage } from './rooms/LostPage.tsx';
 import { HomePage } from './rooms/student/home/HomePage.tsx';
 import { SignInPage } from './rooms/visitor/SignInPage.tsx';
-import { firstRoom, meQuery } from './session.ts';
+import { firstRoom, meQuery, useMe } from './session.ts';
 
 const root = createRootRoute({ notFoundComponent: LostPage });
 
@@ -51,7 +51,13 @@ const house = createRoute({
   },
 });
 const inHouse = { getParentRoute: () => house } as const;
-const home = createRoute({ ...inHouse, path: '/', component: HomePage });
+const TeacherHomePage = lazyRouteComponent(() => import('./rooms/teacher/TeacherHomePage.tsx'), 'TeacherHomePage');
+/** Home is where one's own work waits: a teacher's learners, a student's next step. */
+const home = createRoute({
+  ...inHouse,
+  path: '/',
+  component: () => (useMe().account.role === 'teacher' ? <TeacherHomePage /> : <HomePage />),
+});
 const practice = createRoute({
   ...inHouse,
   path: '/practice/$sessionId',

@@ -234,10 +234,11 @@ export const lessons = {
   state: contract({
     method: 'GET',
     path: '/api/sessions/:sessionId',
-    summary: 'A lesson as its student left it. Authors and admins also get the session state behind it, in `state`',
+    summary:
+      'A lesson as its student left it. Whoever looks after her is told whose it is, in `learner`. Authors and admins also get the session state behind it, in `state`',
     access: readable,
     params: SessionParams,
-    response: LessonView.extend({ state: z.unknown().optional() }),
+    response: LessonView.extend({ learner: z.string().optional(), state: z.unknown().optional() }),
   }),
   agentLogs: contract({
     method: 'GET',

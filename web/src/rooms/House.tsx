@@ -1,57 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Role } from '@stoa/schema/account';
 import { useConnectionDown } from '../act.ts';
 import { wear } from '../appearance.ts';
 import { Banner } from '../furniture/Banner.tsx';
 import { Button } from '../furniture/Button.tsx';
 import { classNames } from '../furniture/class-names.ts';
-import { Icon } from '../furniture/Icon.tsx';
-import type { IconName } from '../furniture/Icon.tsx';
 import { Wordmark } from '../furniture/Wordmark.tsx';
 import { connection } from '../house.ts';
-import { meQuery } from '../session.ts';
+import { firstRoom, meQuery } from '../session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { InHouse } from './LostPage.tsx';
-
-type Way = {
-  to:
-    | '/'
-    | '/learn'
-    | '/map'
-    | '/progress'
-    | '/teacher/lessons'
-    | '/author/reports'
-    | '/author/problems'
-    | '/author/lessons'
-    | '/admin/accounts';
-  label: string;
-  icon: IconName;
-};
-const learning: Way[] = [
-  { to: '/', label: 'Home', icon: 'home' },
-  { to: '/learn', label: 'Learn', icon: 'learn' },
-  { to: '/map', label: 'Map', icon: 'map' },
-  { to: '/progress', label: 'Progress', icon: 'progress' },
-];
-const authoring: Way[] = [
-  { to: '/author/reports', label: 'Reports', icon: 'inbox' },
-  { to: '/author/problems', label: 'Problems', icon: 'bank' },
-  { to: '/author/lessons', label: 'Plans', icon: 'example' },
-];
-const transcripts: Way = { to: '/teacher/lessons', label: 'Lessons', icon: 'talk' };
-const ways: Record<Role, Way[]> = {
-  student: learning,
-  teacher: [...learning, transcripts],
-  author: [...authoring, { to: '/', label: 'Practice', icon: 'home' }],
-  admin: [
-    { to: '/admin/accounts', label: 'Accounts', icon: 'people' },
-    ...authoring,
-    transcripts,
-    { to: '/', label: 'Practice', icon: 'home' },
-  ],
-};
+import { Ways } from './Ways.tsx';
 
 /** What stands around every room: the way in, the ways through, and word of the connection. */
 export function House() {
@@ -91,11 +51,11 @@ export function House() {
         )}
       >
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-          <Link to="/" aria-label="Stoa, home" className="mr-auto rounded-key py-2 sm:mr-8">
+          <Link to={firstRoom(me.account)} aria-label="Stoa, home" className="mr-auto rounded-key py-2 sm:mr-8">
             <Wordmark />
           </Link>
           <nav aria-label="Rooms" className="hidden gap-1 sm:mr-auto sm:flex">
-            <Ways ways={ways[me.account.role]} />
+            <Ways role={me.account.role} />
           </nav>
           <AccountMenu account={me.account} />
         </div>
@@ -111,25 +71,11 @@ export function House() {
           aria-label="Rooms"
           className="fixed inset-x-0 bottom-0 z-30 flex print:hidden border-t border-line bg-card pb-[env(safe-area-inset-bottom)] sm:hidden"
         >
-          <Ways ways={ways[me.account.role]} />
+          <Ways role={me.account.role} />
         </nav>
       )}
     </>
   );
-}
-
-function Ways({ ways: shown }: { ways: Way[] }) {
-  return shown.map(({ to, label, icon }) => (
-    <Link
-      key={to}
-      to={to}
-      activeOptions={{ exact: to === '/', includeSearch: false }}
-      className="flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-[0.8125rem] font-medium text-soft hover:text-plum aria-[current=page]:text-plum sm:min-h-11 sm:flex-none sm:flex-row sm:gap-2 sm:rounded-full sm:px-4 sm:text-base sm:hover:bg-plum-wash sm:aria-[current=page]:bg-plum-wash"
-    >
-      <Icon name={icon} />
-      {label}
-    </Link>
-  ));
 }
 
 function ConnectionWord({ atTop }: { atTop: boolean }) {

@@ -30,6 +30,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   useTitle('Something went wrong');
   const signedOut = error instanceof RefusedError && error.status === 401;
   const gone = error instanceof RefusedError && error.status === 404;
+  const foreign = error instanceof RefusedError && error.status === 403;
   const router = useRouter();
   const failed = useQueryErrorResetBoundary();
   const tryAgain = () => {
@@ -38,17 +39,17 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
     reset();
   };
   return (
-    <Alone heading="This page could not be shown">
+    <Alone heading={foreign ? 'This page is somebody else’s' : gone ? 'There is nothing here' : 'This page could not be shown'}>
       <p className="text-lg text-soft" role="alert">
         {sentenceOf(error)}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        {!gone && !signedOut && (
+        {!gone && !signedOut && !foreign && (
           <Button look="primary" onClick={tryAgain}>
             Try again
           </Button>
         )}
-        <a href={signedOut ? '/sign-in' : '/'} className={buttonClass(gone || signedOut ? { look: 'primary' } : {})}>
+        <a href={signedOut ? '/sign-in' : '/'} className={buttonClass(gone || signedOut || foreign ? { look: 'primary' } : {})}>
           {signedOut ? 'Sign in' : 'Go to the first page'}
         </a>
       </div>

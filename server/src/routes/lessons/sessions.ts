@@ -145,8 +145,12 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
 
   async state({ session, caller }) {
     const lesson = await lessons.session(session);
-    const view = lessonView(lesson);
-    return caller.role === 'author' || caller.role === 'admin' ? { ...view, state: lesson } : view;
+    const learner = session.learner_id === caller.id ? undefined : await store.accounts.find(session.learner_id);
+    return {
+      ...lessonView(lesson),
+      ...(learner !== undefined && { learner: learner?.name ?? '' }),
+      ...((caller.role === 'author' || caller.role === 'admin') && { state: lesson }),
+    };
   },
 
   async agentLogs({ params }) {

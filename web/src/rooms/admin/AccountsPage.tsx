@@ -9,6 +9,7 @@ import { Trouble } from '../../furniture/Trouble.tsx';
 import { Waiting } from '../../furniture/Waiting.tsx';
 import { client } from '../../house.ts';
 import { useMe } from '../../session.ts';
+import { FlagsBanner } from '../teacher/WaitingFlags.tsx';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const roles: { value: Role; label: string }[] = [
@@ -29,6 +30,7 @@ export function AccountsPage() {
   const items = accounts.data?.pages.flatMap(({ items: of }) => of) ?? [];
   return (
     <Page title="Accounts" lead="Who has an account in this house, and what it opens.">
+      <FlagsBanner />
       {accounts.isPending && <Waiting lines={5} />}
       {accounts.isError && <Trouble error={accounts.error} onRetry={() => void accounts.refetch()} />}
       <ul className="card divide-y divide-line shadow-none">

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import type { lessons } from '@stoa/schema/contracts/lessons';
@@ -7,38 +7,37 @@ import type { Answer } from '../../client.ts';
 import { Button } from '../../furniture/Button.tsx';
 import { classNames } from '../../furniture/class-names.ts';
 import { Icon } from '../../furniture/Icon.tsx';
-import { MathLine } from '../../furniture/MathText.tsx';
 import { Page } from '../../furniture/Page.tsx';
 import { fetchKatex } from '../../furniture/Tex.tsx';
 import { client } from '../../house.ts';
 import { Conversation } from '../student/lesson/Conversation.tsx';
 import { Steps } from '../student/lesson/LessonPath.tsx';
+import { lessonFlagsQuery } from './flag-queries.ts';
+import { FlagsPanel } from './FlagsPanel.tsx';
 import { flagWords, isGrave } from './flags.ts';
 import { outcomes } from './outcomes.ts';
+import { ResultCard } from './ResultCard.tsx';
 
 void fetchKatex();
 
-type Flag = Answer<typeof lessons.replay>['flags'][number];
+type Flag = Answer<typeof lessons.lessonFlags>['flags'][number];
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-const noticed: Partial<Record<NonNullable<LessonMessage['act']>, string>> = {
-  crisis: 'The message for a child in need was shown here.',
-  guidance: 'She was told here that this is not for the lesson.',
-};
 
-/** A lesson as it went, read only, to be stepped through turn by turn. */
+/** A lesson for its teacher: what was flagged and what to do about it, what it came to, and all that was said, turn by turn. */
 export function ReplayPage() {
   const { sessionId } = useParams({ from: '/house/teacher/lessons/$sessionId' });
   const { turn: current = null } = useSearch({ from: '/house/teacher/lessons/$sessionId' });
   const navigate = useNavigate();
-  const { data: replay } = useSuspenseQuery({
-    queryKey: ['replay', sessionId],
-    queryFn: () => client.lessons.replay({ params: { sessionId } }),
-    staleTime: 5_000,
+  const of = { params: { sessionId } };
+  const [{ data: replay }, { data: summary }, { data: told }] = useSuspenseQueries({
+    queries: [
+      { queryKey: ['replay', sessionId], queryFn: () => client.lessons.replay(of), staleTime: 5_000 },
+      { queryKey: ['replay', sessionId, 'summary'], queryFn: () => client.lessons.summary(of), staleTime: 5_000 },
+      lessonFlagsQuery(sessionId),
+    ],
   });
   const turns = [...Map.groupBy(replay.messages, ({ turn }) => turn)];
   const numbers = turns.map(([turn]) => turn);
-  // The oldest turns of a long lesson share a line.
-  const summed = replay.turn_timeline.filter((line) => line.startsWith('Turns '));
   const at = current === null ? -1 : numbers.indexOf(current);
   const goTo = useCallback(
     (turn: number | undefined) => {
@@ -79,6 +78,8 @@ export function ReplayPage() {
         </div>
       }
     >
+      <FlagsPanel sessionId={sessionId} learner={replay.learner} told={told} messages={replay.messages} onShow={goTo} />
+      <ResultCard path={replay.path} messages={replay.messages} summary={summary} flags={told.flags.length} />
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="grid content-start gap-4">
           <div className="sticky top-16 z-10 flex items-center gap-2 bg-paper py-2 print:hidden">
@@ -98,9 +99,8 @@ export function ReplayPage() {
                 key={turn}
                 turn={turn}
                 current={turn === current}
-                line={lineOf(replay.turn_timeline, turn)}
                 messages={messages}
-                flags={replay.flags.filter((flag) => flag.turn === turn)}
+                flags={told.flags.filter((flag) => flag.turn === turn)}
                 all={replay.messages}
               />
             ))}
@@ -111,45 +111,25 @@ export function ReplayPage() {
             <h2 className="text-lg">The path</h2>
             <Steps path={replay.path} />
           </section>
-          {summed.length > 0 && (
-            <section>
-              <h2 className="mb-2 text-lg">In short</h2>
-              <ul className="grid gap-1.5 text-[0.9375rem] text-soft">
-                {summed.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </section>
-          )}
         </aside>
       </div>
     </Page>
   );
 }
 
-/** What the timeline tells of one turn: "Turn 3: …", without the number, which stands there already. */
-const lineOf = (timeline: readonly string[], turn: number): string | null =>
-  timeline
-    .find((line) => line.startsWith(`Turn ${turn}:`))
-    ?.slice(`Turn ${turn}:`.length)
-    .trim() ?? null;
-
 function Turn({
   turn,
   current,
-  line,
   messages,
   flags,
   all,
 }: {
   turn: number;
   current: boolean;
-  line: string | null;
   messages: readonly LessonMessage[];
   flags: readonly Flag[];
   all: LessonMessage[];
 }) {
-  const note = messages.map(({ act }) => (act === null ? undefined : noticed[act])).find((one) => one !== undefined);
   return (
     <li
       id={`turn-${turn}`}
@@ -159,14 +139,7 @@ function Turn({
         current ? 'border-plum bg-plum-wash/40' : 'border-transparent',
       )}
     >
-      <div>
-        <h2 className="eyebrow font-sans">{turn === 0 ? 'The welcome' : `Turn ${turn}`}</h2>
-        {line !== null && (
-          <p className="text-[0.9375rem] text-soft">
-            <MathLine text={line} />
-          </p>
-        )}
-      </div>
+      <h2 className="eyebrow font-sans">{turn === 0 ? 'The welcome' : `Turn ${turn}`}</h2>
       {flags.map(({ kind, at }) => (
         <p
           key={`${kind} ${at}`}
@@ -178,11 +151,6 @@ function Turn({
           <Icon name="flag" className="size-4" /> Noticed: {flagWords(kind)}
         </p>
       ))}
-      {note !== undefined && (
-        <p className="flex items-center gap-2 text-[0.9375rem] font-medium text-clay">
-          <Icon name="flag" className="size-4" /> {note}
-        </p>
-      )}
       <ol className="grid gap-3">
         <Conversation view={{ messages: all, question: null }} messages={messages} speaker="Student" />
       </ol>

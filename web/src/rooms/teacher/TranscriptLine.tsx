@@ -11,7 +11,8 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 
 /** One lesson in the list: whose, on what, how it stands, and what was noticed. */
 export function TranscriptLine({ lesson }: { lesson: Line }) {
-  const { session_id, learner, title, how, turn_count, started_at, flags, excerpt } = lesson;
+  const { session_id, learner, title, how, turn_count, started_at, flags, looked_up_to, excerpt } = lesson;
+  const waits = flags.some(({ at }) => looked_up_to === null || at > looked_up_to);
   return (
     <li className="card relative grid gap-2 px-5 py-4 shadow-none hover:border-plum">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -28,6 +29,7 @@ export function TranscriptLine({ lesson }: { lesson: Line }) {
       </div>
       <p className="text-[0.9375rem] text-soft">
         {outcomes[how]} · {turn_count === 1 ? '1 turn' : `${turn_count} turns`}
+        {flags.length > 0 && (waits ? ' · flagged, not looked at yet' : ' · flagged, looked at')}
       </p>
       {flags.length > 0 && (
         <ul className="relative flex flex-wrap gap-2">

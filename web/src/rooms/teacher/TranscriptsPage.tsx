@@ -12,6 +12,7 @@ import { Waiting } from '../../furniture/Waiting.tsx';
 import { client } from '../../house.ts';
 import { topicsQuery } from '../student/learn/learn-queries.ts';
 import { TranscriptLine } from './TranscriptLine.tsx';
+import { WaitingFlags } from './WaitingFlags.tsx';
 
 const pauseMs = 300;
 type Search = { search?: string; topic?: string; flagged?: boolean };
@@ -61,6 +62,7 @@ export function TranscriptsPage() {
           There are no classes in this house yet: <strong>every teacher here sees the lessons of all learners.</strong>
         </Banner>
       </div>
+      {!narrowed && <WaitingFlags quiet />}
       <form className="mb-8 grid gap-4 sm:grid-cols-[2fr_1fr]" role="search" onSubmit={(event) => event.preventDefault()}>
         <TextField
           label="Search"

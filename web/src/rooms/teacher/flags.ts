@@ -1,5 +1,5 @@
 const words: Record<string, string> = {
-  self_harm: 'may have spoken of self-harm, her own or somebody else’s',
+  self_harm: 'may have spoken of self-harm, their own or somebody else’s',
   abuse: 'may have spoken of being hurt or abused',
   violence: 'spoke of hurting somebody',
   sexual: 'sexual words',

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { Banner } from '../../../furniture/Banner.tsx';
@@ -10,10 +11,12 @@ import { Tex, fetchKatex } from '../../../furniture/Tex.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { useMedia } from '../../../furniture/use-media.ts';
 import { useMe } from '../../../session.ts';
+import { SomebodysLesson } from '../../teacher/SomebodysLesson.tsx';
 import { choicesOf } from './answer-of.ts';
 import { Conversation } from './Conversation.tsx';
 import { EndOfLesson } from './EndOfLesson.tsx';
 import { LessonPath } from './LessonPath.tsx';
+import { lessonQuery } from './lesson-query.ts';
 import { PendingMessage } from './PendingMessage.tsx';
 import { plainWords } from './plain-words.ts';
 import { previewedTopic } from './previewed-topic.ts';
@@ -27,6 +30,9 @@ void fetchKatex();
 
 export function LessonPage() {
   const { sessionId } = useParams({ from: '/house/learn/$sessionId' });
+  const { data: lesson } = useSuspenseQuery(lessonQuery(sessionId));
+  if (lesson.learner !== undefined)
+    return <SomebodysLesson sessionId={sessionId} learner={lesson.learner} title={lesson.topic.title} />;
   return <LessonRoom key={sessionId} sessionId={sessionId} />;
 }
 

@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { lessons } from '@stoa/schema/contracts/lessons';
+import type { LessonMessage } from '@stoa/schema/lesson';
+import { useAct } from '../../act.ts';
+import type { Answer } from '../../client.ts';
+import { Button } from '../../furniture/Button.tsx';
+import { classNames } from '../../furniture/class-names.ts';
+import { TextArea } from '../../furniture/Field.tsx';
+import { Icon } from '../../furniture/Icon.tsx';
+import { Trouble } from '../../furniture/Trouble.tsx';
+import { client } from '../../house.ts';
+import { Conversation } from '../student/lesson/Conversation.tsx';
+import { adviceOn } from './flag-advice.ts';
+import { lessonFlagsQuery } from './flag-queries.ts';
+import { flagWords, isGrave } from './flags.ts';
+
+type Told = Answer<typeof lessons.lessonFlags>;
+type Flag = Told['flags'][number];
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What was flagged in a lesson: the words, the tutor's answer, what to do now, and who has looked at it. */
+export function FlagsPanel({
+  sessionId,
+  learner,
+  told: { flags, looks, contacts },
+  messages,
+  onShow,
+}: {
+  sessionId: string;
+  learner: string;
+  told: Told;
+  messages: LessonMessage[];
+  /** Leads to a turn of the lesson. */
+  onShow: (turn: number) => void;
+}) {
+  if (flags.length === 0) return null;
+  const seenUpTo = looks
+    .map(({ up_to }) => up_to)
+    .toSorted()
+    .at(-1);
+  const waits = ({ at }: Flag) => seenUpTo === undefined || at > seenUpTo;
+  const waiting = flags.filter(waits);
+  const grave = waiting.some(({ kind }) => isGrave(kind));
+  // The kind that asks most of a teacher is spoken of once, however often it was flagged.
+  const kinds = [...new Set((waiting.length > 0 ? waiting : flags).map(({ kind }) => kind))].toSorted(
+    (a, b) => Number(isGrave(b)) - Number(isGrave(a)),
+  );
+  return (
+    <section
+      aria-labelledby="flagged"
+      className={classNames(
+        'mb-8 grid gap-5 rounded-card border px-5 py-5 sm:px-7 print:break-inside-avoid',
+        waiting.length === 0 ? 'border-line bg-card' : grave ? 'border-2 border-clay bg-clay-wash/50' : 'border-ochre/60 bg-card',
+      )}
+    >
+      <h2 id="flagged" className={classNames('flex items-center gap-2.5 text-xl', grave && 'text-clay')}>
+        <Icon name="flag" />
+        {waiting.length === 0
+          ? 'What was flagged, and looked at'
+          : grave
+            ? `${learner} may be in need`
+            : 'Flagged, and not looked at yet'}
+      </h2>
+      <ul className="grid gap-4">
+        {flags.map((flag) => (
+          <li key={`${flag.at} ${flag.kind}`} className="grid gap-2">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold">
+                Turn {flag.turn}: {flagWords(flag.kind)}
+              </span>
+              <span className="text-[0.9375rem] text-soft">{moment.format(new Date(flag.at))}</span>
+              <button type="button" className="link min-h-9 text-[0.9375rem] print:hidden" onClick={() => onShow(flag.turn)}>
+                Show turn {flag.turn} in the lesson
+              </button>
+            </p>
+            {waits(flag) && <Words messages={messages} turn={flag.turn} at={flag.at} />}
+          </li>
+        ))}
+      </ul>
+      {waiting.length > 0 && (
+        <div className="grid gap-2">
+          <h3 className="font-sans text-base font-semibold tracking-normal">What to do now</h3>
+          <ol className="grid list-decimal gap-1.5 pl-6">
+            {[...new Set(kinds.flatMap((kind) => adviceOn(kind, learner, contacts)))].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          {grave && contacts.helplines.length > 0 && (
+            <p className="text-[0.9375rem] text-soft">
+              People who advise children and adults:{' '}
+              {contacts.helplines.map(({ name, where, number }) => `${name} ${number} (${where})`).join(' · ')}
+            </p>
+          )}
+          <p className="text-[0.9375rem] text-soft">
+            A flag says what a program noticed, and it may be wrong. Asking kindly does no harm.
+          </p>
+        </div>
+      )}
+      {looks.length > 0 && (
+        <ul aria-label="Who has looked at it" className="grid gap-1.5 text-[0.9375rem]">
+          {looks.map(({ by, at, note }) => (
+            <li key={`${at} ${by} ${note}`} className="flex items-baseline gap-2">
+              <Icon name="check" className="size-4 translate-y-0.5 text-olive" />
+              <span className="min-w-0 break-words">
+                Looked at by {by ?? 'a teacher whose account is gone'}, {moment.format(new Date(at))}
+                {note !== '' && <span className="block whitespace-pre-wrap text-soft">“{note}”</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LookForm key={waiting.at(-1)?.at ?? 'seen'} sessionId={sessionId} upTo={flags.at(-1)!.at} seen={waiting.length === 0} />
+    </section>
+  );
+}
+
+/** What she wrote when it was flagged, and what the tutor answered to it. */
+function Words({ messages, turn, at }: { messages: LessonMessage[]; turn: number; at: string }) {
+  // After the end turns are not counted any more: of several messages in one turn, those up to the flag are meant.
+  const asked = messages.findLast((one) => one.turn === turn && one.role === 'student' && one.at <= at);
+  const answered = asked === undefined ? undefined : messages.find(({ id, role }) => id > asked.id && role === 'tutor');
+  const said = [asked, answered].flatMap((one) => (one === undefined || one.act === 'crisis' ? [] : [one]));
+  if (said.length === 0) return null;
+  return (
+    <>
+      <ol className="grid gap-3">
+        <Conversation view={{ messages, question: null }} messages={said} speaker="Student" />
+      </ol>
+      {answered?.act === 'crisis' && (
+        <details className="rounded-card border border-line bg-card px-4 py-2">
+          <summary className="min-h-9 content-center font-medium">
+            The tutor answered with the message for a child in need
+          </summary>
+          <p className="py-2 whitespace-pre-line">{answered.text}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+function LookForm({ sessionId, upTo, seen }: { sessionId: string; upTo: string; seen: boolean }) {
+  const cache = useQueryClient();
+  const [note, write] = useState('');
+  const [open, setOpen] = useState(!seen);
+  const look = useAct(() => client.lessons.lookAtFlags({ params: { sessionId }, body: { up_to: upTo, note } }), {
+    onDone: async (told) => {
+      write('');
+      setOpen(false);
+      cache.setQueryData(lessonFlagsQuery(sessionId).queryKey, told);
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: ['flags', 'waiting'] }),
+        cache.invalidateQueries({ queryKey: ['flags', 'list'] }),
+        cache.invalidateQueries({ queryKey: ['transcripts'] }),
+      ]);
+    },
+  });
+  if (!open)
+    return (
+      <Button size="small" icon="plus" className="justify-self-start print:hidden" onClick={() => setOpen(true)}>
+        Add a note
+      </Button>
+    );
+  return (
+    <form
+      className="grid gap-3 border-t border-line pt-4 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        look.act(undefined);
+      }}
+    >
+      <TextArea
+        label={seen ? 'Your note' : 'A note, if you want'}
+        advice="What was done, and who knows of it. Teachers and admins of this house read it; the student does not."
+        className="min-h-20"
+        maxLength={2000}
+        required={seen}
+        value={note}
+        onChange={(event) => write(event.target.value)}
+      />
+      {look.state.kind === 'refused' && <Trouble error={look.state.error} />}
+      <Button type="submit" look="primary" busy={look.acting} className="justify-self-start">
+        {seen ? 'Keep the note' : 'I have looked at this'}
+      </Button>
+    </form>
+  );
+}
