@@ -11,46 +11,59 @@ const plan = (version: number): StoredPlan => ({
   published_at: '2026-03-02T09:00:00.000Z',
 });
 
-/** A store whose answers are given one by one, in any order. */
+/** A store whose plans are given one by one, in any order. */
 function slowStore() {
   const asked: ((plans: StoredPlan[]) => void)[] = [];
+  const editions: string[] = [];
   const plans: PlanStore = {
+    edition: () => Promise.resolve(editions.at(-1) ?? '1'),
     newest: () => new Promise((answer) => asked.push(answer)),
     find: () => Promise.resolve(null),
     stock: () => Promise.resolve(0),
     publish: () => Promise.resolve(null),
     versions: () => Promise.resolve([]),
   };
-  return { plans, asked };
+  /** Gives the plans to the request of this number, counted from 0, once it has come. */
+  const give = async (at: number, ...given: StoredPlan[]) => {
+    await expect.poll(() => asked.length).toBeGreaterThan(at);
+    asked[at]!(given);
+  };
+  return { plans, editions, asked, give };
 }
 
 const versionIn = async (found: Promise<StoredPlan | null>) => (await found)?.version;
 
-it('asks the store once for all who look at the same time, and again after three seconds', async () => {
-  const { plans, asked } = slowStore();
+it('asks the store once for all who look at the same time, and after three seconds whether there are newer plans', async () => {
+  const { plans, editions, asked, give } = slowStore();
   let now = 0;
   const shelf = new PlanShelf(plans, () => new Date(now));
   const looks = [shelf.find(plan(1).topic_id), shelf.find(plan(1).topic_id)];
-  asked[0]!([plan(1)]);
+  await give(0, plan(1));
   expect(await Promise.all(looks.map(versionIn))).toEqual([1, 1]);
+
+  editions.push('2');
   now = 2999;
   expect(await versionIn(shelf.find(plan(1).topic_id))).toBe(1);
   now = 3000;
   const look = versionIn(shelf.find(plan(1).topic_id));
-  asked[1]!([plan(2)]);
+  await give(1, plan(2));
   expect(await look).toBe(2);
+
+  now = 6000;
+  expect(await versionIn(shelf.find(plan(1).topic_id))).toBe(2); // nothing was published, so nothing is read
   expect(asked).toHaveLength(2);
 });
 
 it('shows a plan that was published while the store was being asked', async () => {
-  const { plans, asked } = slowStore();
+  const { plans, editions, give } = slowStore();
   const shelf = new PlanShelf(plans, () => new Date(0));
   const before = shelf.find(plan(1).topic_id);
+  editions.push('2');
   shelf.expire();
   const after = versionIn(shelf.find(plan(1).topic_id));
-  asked[1]!([plan(2)]);
+  await give(1, plan(2));
   expect(await after).toBe(2);
-  asked[0]!([plan(1)]);
+  await give(0, plan(1));
   await before;
   expect(await versionIn(shelf.find(plan(1).topic_id))).toBe(2);
 });

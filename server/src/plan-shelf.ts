@@ -3,10 +3,14 @@ import type { PlanStore, StoredPlan } from '@stoa/store/store';
 
 const checkEveryMs = 3000;
 
-/** The study plans in memory, looked at again every three seconds; a lesson under way has its own copy and never looks here. */
+/**
+ * The newest study plans in memory. Whether there are newer ones is asked at most every three seconds, and only then are they read; a
+ * lesson under way goes by its own version and never looks here.
+ */
 export class PlanShelf {
   readonly #plans: PlanStore;
   readonly #clock: () => Date;
+  #edition: string | null = null;
   #checkedAt = -Infinity;
   #refreshing: Promise<void> | null = null;
   #byTopic = new Map<TopicId, StoredPlan>();
@@ -38,11 +42,11 @@ export class PlanShelf {
   }
 
   #load(): Promise<void> {
-    const loading = this.#plans
-      .newest()
-      .then((plans) => {
+    const loading = this.#read()
+      .then(({ edition, plans }) => {
         if (this.#refreshing !== loading) return;
-        this.#byTopic = new Map(plans.map((plan) => [plan.topic_id, plan]));
+        if (plans !== null) this.#byTopic = new Map(plans.map((plan) => [plan.topic_id, plan]));
+        this.#edition = edition;
         this.#checkedAt = this.#clock().getTime();
       })
       .finally(() => {
@@ -50,5 +54,11 @@ export class PlanShelf {
       });
     this.#refreshing = loading;
     return loading;
+  }
+
+  /** The plans, where they are others than those in memory. */
+  async #read(): Promise<{ edition: string; plans: StoredPlan[] | null }> {
+    const edition = await this.#plans.edition();
+    return { edition, plans: edition === this.#edition ? null : await this.#plans.newest() };
   }
 }

@@ -5,6 +5,14 @@ import { jsonText } from './json-text.ts';
 import type { PlanStore, StoredPlan } from './store.ts';
 
 export const planStore = (db: Kysely<Database>): PlanStore => ({
+  async edition() {
+    const { published } = await db
+      .selectFrom('lesson_plans')
+      .select((eb) => eb.fn.countAll().as('published')) // no version is ever changed or taken out
+      .executeTakeFirstOrThrow();
+    return String(published);
+  },
+
   async newest() {
     const rows = await db
       .selectFrom('lesson_plans')

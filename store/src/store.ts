@@ -112,6 +112,8 @@ export interface ReportStore {
 export type StoredPlan = { topic_id: TopicId; version: number; guideline: Guideline; hash: string | null; published_at: string };
 
 export interface PlanStore {
+  /** A fingerprint that changes whenever a plan is published: cheap to ask, for caches. */
+  edition(): Promise<string>;
   /** The newest version of every topic, by topic. */
   newest(): Promise<StoredPlan[]>;
   /** One version of a topic's plan, which never changes. */
