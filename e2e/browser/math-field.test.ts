@@ -68,6 +68,49 @@ describe('the math field', () => {
     await context.close();
   });
 
+  it('leaves words as they are typed, and turns no part of them into a sign', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await enterAsNewStudent(page, 'math_field');
+    await beginPractice(page);
+    const field = page.locator('math-field');
+    await field.click();
+    for (const [typed, set] of Object.entries({
+      'i dont know': 'i\\:dont\\:know',
+      explain: 'explain',
+      'why is it 12?': 'why\\:is\\:it\\:12?',
+      '5?': '5?',
+      'is it over 4': 'is\\:it\\:over\\:4',
+      'in total 5': 'in\\:total\\:5',
+      sin: 'sin',
+      'what does sqrt mean': 'what\\:does\\:sqrt\\:mean',
+      'sqrt means what': 'sqrt\\:means\\:what',
+      'is pi a fraction': 'is\\:pi\\:a\\:fraction',
+      'what is infinity': 'what\\:is\\:infinity',
+      pizza: 'pizza',
+      'a piece': 'a\\:piece',
+      copies: 'copies',
+      'and/or': 'and/or',
+      'i think 3/4': 'i\\:think\\:3/4',
+      '3/4 because 3<4': '\\frac34\\:because\\:3<4',
+      '6 pieces': '6\\:pieces',
+      'spinning top': 'spinning\\:top',
+      'is it 2 + 3': 'is\\:it\\:2\\:+\\:3',
+      // Formulas beside them are formulas still.
+      'pi*r^2': '\\pi\\cdot r^2',
+      '2pi r': '2\\pi\\:r',
+      '2pirh': '2\\pi rh',
+      '2xsqrt2': '2x\\sqrt2',
+      '(3,infinity)': '(3,\\infty)',
+    })) {
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(typed);
+      await expect.poll(() => page.evaluate(`document.querySelector('math-field').value`), { message: typed }).toBe(set);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('refuses an empty answer in a sentence, and takes the sentence back with the first key', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await visit(browser, house.address);
     await enterAsNewStudent(page);

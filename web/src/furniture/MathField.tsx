@@ -5,31 +5,17 @@ import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { scriptTyping } from './script-typing.ts';
 import { leaveEnded, writeFraction } from './fraction-typing.ts';
+import { holdsWord } from './holds-word.ts';
 import { groupLeaving, leaveAll, standsOutside } from './group-leaving.ts';
 import type { MathFieldProps, MathHandle } from './math-entry.ts';
 import { fraction } from './math-keys.ts';
+import { wordTyping } from './word-typing.ts';
 
 MathfieldElement.soundsDirectory = null;
 MathfieldElement.fontsDirectory = null; // the style sheet above brings them
 
-/** What may be typed as a word. MathLive knows hundreds, and turns the unit "in" into ∈. */
-const shortcuts = {
-  sqrt: '\\sqrt{#?}',
-  cbrt: '\\sqrt[3]{#?}',
-  pi: '\\pi',
-  infinity: '\\infty',
-  '*': '\\cdot',
-  '<=': '\\le',
-  '>=': '\\ge',
-  '!=': '\\ne',
-  '+-': '\\pm',
-  '≤': '\\le',
-  '≥': '\\ge',
-  '±': '\\pm',
-  '−': '-',
-  '×': '\\times',
-  '÷': '\\div',
-};
+/** What a key does beside writing: moving about, erasing, the clipboard. The other bindings of MathLive write what nobody typed. */
+const plainKey = /^(move|extend|delete|undo|redo|selectAll|cut|copy|paste)/;
 
 /** A field that sets mathematics as it is typed. Loaded when a problem first needs it. */
 export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Ref<MathHandle> }) {
@@ -46,12 +32,9 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
     element.mathModeSpace = '\\:'; // or "1 1/2" becomes eleven halves
     element.smartMode = false;
     element.smartFence = false; // or "(2,3]" cannot be written
-    element.inlineShortcuts = shortcuts;
     element.menuItems = [];
-    // The bindings that switch to text or TeX eat characters: |x-1| came back empty.
-    element.keybindings = element.keybindings.filter(
-      ({ command }) => !(Array.isArray(command) ? command[0] === 'switchMode' : command === 'switchMode'),
-    );
+    // Others switch to text or TeX and eat characters, |x-1| came back empty; or write a fraction line for a question mark.
+    element.keybindings = element.keybindings.filter(({ command }) => typeof command === 'string' && plainKey.test(command));
     element.setValue(latest.current.value, { silenceNotifications: true });
     written.current = latest.current.value;
     field.current = element;
@@ -59,16 +42,21 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
     const aside = typeAhead(element);
     const wroteScript = scriptTyping(element);
     const leftGroup = groupLeaving(element);
+    const words = wordTyping(element);
     const wrote = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey;
       if (plain) leaveEnded(element, event.key);
+      words.before(event);
       if (leftGroup(event) || wroteScript(event)) return true;
-      if (plain && event.key === '/') writeFraction(element);
-      return plain && event.key === '/';
+      // Between words a slash is a slash: "and/or", "because 3/4".
+      const divides = plain && event.key === '/' && !holdsWord(element.getValue('latex-without-placeholders'));
+      if (divides) writeFraction(element);
+      return divides;
     };
     // MathLive takes the focus a moment after a press; whoever types at once would type to nobody.
     element.addEventListener('pointerdown', () => queueMicrotask(() => focusNow(element)));
     const onInput = () => {
+      words.after();
       const text = element.getValue('latex-without-placeholders');
       if (text === written.current) return;
       written.current = text;

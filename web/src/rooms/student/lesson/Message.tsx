@@ -126,7 +126,7 @@ export function Written({ text, question }: { text: string; question: StudentQue
   if (choice !== undefined) return <MathLine text={choice.text} />;
   // Words between formulas are no formula: only the math field writes TeX and nothing else.
   const words = question === null ? text : plainWords(text);
-  if (question !== null && /\\[a-z:]/i.test(words)) return <Tex tex={text} />;
+  if (question !== null && /\\|[\^_]\{/.test(words)) return <Tex tex={text} />;
   return <p className="break-words whitespace-pre-wrap">{words}</p>;
 }
 

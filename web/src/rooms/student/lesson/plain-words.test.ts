@@ -10,14 +10,38 @@ describe('what is written in the math field', () => {
     ['\\text{no idea}', 'no idea'],
     ['help\\ me', 'help me'],
     ['why?', 'why?'],
-  ])('is words where it is no formula: %s', (tex, words) => {
+    ['why\\:is\\:it\\:\\frac{12}{\\placeholder{}}', 'why is it 12/'],
+    ['i\\:think\\:its\\:\\frac34', 'i think its 3/4'],
+    ['\\frac34\\:because\\:you\\:eat\\:them', '3/4 because you eat them'],
+    ['\\frac{x+1}{12}\\:is\\:what', '(x+1)/12 is what'],
+    ['1\\frac12\\:cups', '1 1/2 cups'],
+    ['12\\:because\\:3\\cdot4=12', '12 because 3*4=12'],
+    ['is\\:\\pi\\:a\\:fraction', 'is pi a fraction'],
+    ['what\\:does\\:\\sqrt{5}\\:mean', 'what does sqrt(5) mean'],
+    ['is\\:it\\:5^2', 'is it 5^2'],
+    ['is\\:it\\:5^{12}', 'is it 5^12'],
+    ['x_1\\:is\\:what', 'x_1 is what'],
+    ['i_{d}ont_{k}now', 'i_dont_know'],
+    ['skip\\:this\\:\\&\\:go\\:on', 'skip this & go on'],
+    ['5\\:|\\:6', '5 | 6'],
+    ['50\\:\\%', '50 %'],
+    ['\\$5', '$5'],
+    ['1\\:1/2', '1 1/2'],
+    ['-3.5', '-3.5'],
+    ['', ''],
+  ])('is sent as it was typed where nothing in it is set, or words are in it: %s', (tex, words) => {
     expect(plainWords(tex)).toBe(words);
   });
 
-  it.each(['1\\:1/2', '1\\:\\frac12', '\\frac{3}{4}', 'x^2', '5\\:m', '2\\cdot x', '\\frac{1}{2}\\:cups', '-3.5', ''])(
-    'is left as it is where it is mathematics: %s',
+  it.each(['1\\:\\frac12', '\\frac{3}{4}', 'x^2', '2\\cdot x', 'a_{b}', '\\sqrt{2}', '2\\pi r', '\\sin x^2', 'xy^2', '5\\:m^2'])(
+    'is left as it is where it is a formula: %s',
     (tex) => {
       expect(plainWords(tex)).toBe(tex);
     },
   );
+
+  it('is left as it is where nobody could have typed it', () => {
+    expect(plainWords('what\\:is\\:\\int x')).toBe('what\\:is\\:\\int x');
+    expect(plainWords('what\\:is\\:\\frac{1')).toBe('what\\:is\\:\\frac{1');
+  });
 });

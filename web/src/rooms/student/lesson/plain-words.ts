@@ -1,14 +1,14 @@
-const spaces = /\\[:,; ]|~/g;
-const textGroup = /\\text\{([^{}\\]*)\}/g;
-const prime = /\^(?:\{\\prime\}|\\prime)/g;
+import { holdsWord } from '../../../furniture/holds-word.ts';
+import { texAsTyped } from './tex-as-typed.ts';
+
+/** A fraction, a root, a script or a sign that the field has set: what is shown set again. */
+const isSet = /\\(?!text|prime)[a-z]|[_^](?!\{?\\prime)/i;
 
 /**
- * What was written in the math field, where it is words and no formula, with its spaces as they were typed; all else as it is.
+ * What was written in the math field, as it was typed where it is words or nothing that is set in a way of its own; formulas as TeX.
  *
- *     i\:dont\:know → i dont know      18\:\text{km} → 18 km      1\:\frac12 → the same
+ *     i\:dont\:know → i dont know      18\:\text{km} → 18 km      \frac34\:because → 3/4 because      1\:\frac12 → the same
  */
 export function plainWords(tex: string): string {
-  const words = tex.replaceAll(textGroup, ' $1 ').replaceAll(spaces, ' ').replaceAll(prime, '’').replaceAll(/ +/g, ' ').trim();
-  // A command, a group or a script that is left over is mathematics; so is a letter alone.
-  return /[\\{}^_]/.test(words) || !/\p{L}{2}/u.test(words) ? tex : words;
+  return isSet.test(tex) && !holdsWord(tex) ? tex : (texAsTyped(tex) ?? tex);
 }

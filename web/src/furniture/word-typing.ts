@@ -1,0 +1,62 @@
+import type { MathfieldElement } from 'mathlive';
+import { holdsWord } from './holds-word.ts';
+
+/** Words that become a sign as they are typed. MathLive knows hundreds, and turns the unit "in" into ∈. */
+const named = { sqrt: '\\sqrt{#?}', cbrt: '\\sqrt[3]{#?}', pi: '\\pi', infinity: '\\infty' };
+const signs = {
+  '*': '\\cdot',
+  '<=': '\\le',
+  '>=': '\\ge',
+  '!=': '\\ne',
+  '+-': '\\pm',
+  '≤': '\\le',
+  '≥': '\\ge',
+  '±': '\\pm',
+  '−': '-',
+  '×': '\\times',
+  '÷': '\\div',
+};
+const all = { ...named, ...signs };
+
+/** A π that was the beginning of a word: "pizza", "piece". What follows it in a formula is an r, an h or a d. */
+const brokenWord = /\\pi +(?![rhdl]{2}(?![a-z]))([a-z]{2,})/gi;
+/** A root that was a word about roots. */
+const brokenRoot = /\\sqrt\{([^{}]*)\}/g;
+
+/**
+ * Lets words be typed into a math field, for whoever asks something where an answer was expected: within and after a word nothing
+ * turns into a sign, and a π or a root turns back into the letters where it was a word's beginning.
+ */
+export function wordTyping(element: MathfieldElement): {
+  /** To be told every key before the field itself hears it. */
+  before: (event: KeyboardEvent) => void;
+  /** To be told when something was written. */
+  after: () => void;
+} {
+  element.inlineShortcuts = all;
+  let inWords = false;
+  return {
+    before({ key }) {
+      if (key.length !== 1) return;
+      const words = holdsWord(element.getValue('latex-without-placeholders')) || endsInLetter(element, key);
+      if (words !== inWords) element.inlineShortcuts = words ? signs : all;
+      inWords = words;
+    },
+    after() {
+      const tex = element.getValue('latex-without-placeholders');
+      const back = tex
+        .replaceAll(brokenWord, 'pi$1')
+        .replaceAll(brokenRoot, (root, within: string) => (holdsWord(within) ? `sqrt${within}` : root));
+      if (back === tex) return;
+      element.setValue(back, { silenceNotifications: true });
+      element.position = element.lastOffset;
+    },
+  };
+}
+
+/** Whether with this key "pi" would end a longer run of letters, as in "copied". */
+function endsInLetter(element: MathfieldElement, key: string): boolean {
+  if (key !== 'i' && key !== 'I') return false;
+  const before = element.getValue(Math.max(0, element.position - 2), element.position, 'latex');
+  return /^[a-z]p$/i.test(before);
+}
