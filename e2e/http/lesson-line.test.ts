@@ -159,6 +159,37 @@ describe('the live line of a lesson', () => {
     expect(line.heard.some(({ type, payload }) => type === 'error' && payload.type === '/problems/too_many')).toBe(true);
   });
 
+  it('opens eight lines of one account, turns a ninth away, and has room again when one is closed', async () => {
+    const eve = await new LessonStudent(await open.signUp(), open).begin();
+    const pass = await tokenOf(eve.visitor);
+    const lines = Array.from({ length: 8 }, () => lineOf(eve.view.session_id, pass));
+    for (const line of lines) await line.nth('state_update', 1);
+
+    const ninth = lineOf(eve.view.session_id, pass);
+    expect((await ninth.nth('error', 1)).payload.type).toBe('/problems/too_many');
+    expect(await ninth.closed).toEqual({ code: 4429 });
+    expect(ninth.heard).toHaveLength(1);
+    await eve.say('hello'); // a turn needs no line
+
+    lines[0]!.chat('hello');
+    await lines[0]!.nth('assistant', 1);
+    const other = lineOf(ann.view.session_id);
+    await other.nth('state_update', 1); // another account has lines of its own
+    other.close();
+
+    lines[0]!.close();
+    const opens = async () => {
+      const tenth = lineOf(eve.view.session_id, pass);
+      lines.push(tenth);
+      return await tenth.nth('state_update', 1).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(opens, { timeout: 10_000 }).toBe(true);
+    for (const line of lines) line.close();
+  });
+
   it('tells a caller whose token has expired to sign in, closes, and has lost nothing', async () => {
     let later = 0;
     const house = await openHouse({ clock: () => new Date(Date.now() + later) });

@@ -40,6 +40,7 @@ type Emitted =
   | { type: 'state_update'; payload: { state: unknown } }
   | { type: 'error'; payload: Record<string, unknown> };
 
+const mostLines = 8; // of one account at once: her tabs and devices. A further tab has every turn by request
 const mostWaiting = 8; // messages of one line that wait for their turn; more than a person sends
 const longestFrame = 64 * 1024;
 const mostUnread = 4 * 1024 * 1024; // bytes that wait for a client who does not read them
@@ -53,7 +54,8 @@ const closed = { goingAway: 1001, signedOut: 4401, tooMuch: 4429 } as const;
  * nothing: the next one begins with the state as it stands.
  *
  * Errors  before the upgrade as on any route: 401, 403, 404. After it an `error` with the problem document; the line stays open, but
- *         for a caller who is no longer signed in. A house that is closed answers what it has taken up first.
+ *         for a caller who is no longer signed in, and for one who has too many lines open: those stay, and the new one is closed, for
+ *         a page whose line is closed opens it again. A house that is closed answers what it has taken up first.
  */
 export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoom, door: Door): Promise<void> {
   const lines = new Set<LessonLine>();
@@ -80,6 +82,8 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
       },
       wsHandler: (socket, request) => {
         const line = new LessonLine(socket, request, lessons, door);
+        const hers = Array.from(lines).filter(({ account }) => account === line.account);
+        if (hers.length >= mostLines) return line.turnAway();
         lines.add(line);
         socket.on('close', () => lines.delete(line));
         void line.open();
@@ -127,9 +131,22 @@ class LessonLine {
     this.#door = door;
   }
 
+  /** Whose line it is. */
+  get account(): string | undefined {
+    return this.#request.caller?.id;
+  }
+
+  /** Says why this line is not opened, and closes it. */
+  turnAway(): void {
+    this.#watch();
+    const told = `You have ${mostLines} lessons open already. Close one of them, or send your turns as requests.`;
+    this.#refuse(new RefusalError('too_many', told), null);
+    this.#socket.close(closed.tooMuch, 'too many lessons are open');
+  }
+
   async open(): Promise<void> {
+    this.#watch();
     this.#socket.on('message', (data: Buffer) => this.#queue(data));
-    this.#socket.on('error', (error) => this.#door.house.log.warn({ err: error }, 'a live line broke'));
     this.#socket.on('pong', () => (this.#answersPulse = true));
     this.#last = this.#guarded(null, () => this.#sendState());
     await this.#last;
@@ -147,6 +164,10 @@ class LessonLine {
     this.#socket.removeAllListeners('message');
     await this.#last;
     this.#socket.close(closed.goingAway, 'the house is closing');
+  }
+
+  #watch(): void {
+    this.#socket.on('error', (error) => this.#door.house.log.warn({ err: error }, 'a live line broke'));
   }
 
   #queue(data: Buffer): void {
