@@ -52,4 +52,23 @@ describe('an author’s lesson on a draft', () => {
     const { topics } = (await author.get('/api/curriculum')).json<{ topics: { standing: string }[] }>();
     expect(new Set(topics.map(({ standing }) => standing))).toEqual(new Set(['new']));
   });
+
+  it('is removed by the next preview of anybody when it was left for a week, and no lesson is', async () => {
+    const student = await new LessonStudent(await open.signUp(), open).begin();
+    const { guideline } = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>();
+    const kept = async () => {
+      expect((await (await open.signUp('author')).post('/api/lesson-plans/preview', { guideline })).statusCode).toBe(200);
+      const find = async (id: string) => (await open.store.sessions.find(id)) !== null;
+      return { preview: await find(lesson.view.session_id), lesson: await find(student.view.session_id) };
+    };
+    const leaveFor = (days: number) => {
+      const at = new Date(Date.now() - days * 86_400_000);
+      return open.store.db.updateTable('tutor_sessions').set({ created_at: at, updated_at: at }).execute();
+    };
+    await leaveFor(6);
+    expect(await kept()).toEqual({ preview: true, lesson: true });
+    await leaveFor(8);
+    expect(await kept()).toEqual({ preview: false, lesson: true });
+    expect((await author.get(`/api/sessions/${lesson.view.session_id}`)).statusCode).toBe(404);
+  });
 });

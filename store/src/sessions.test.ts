@@ -1,11 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
+import type { AgentLog } from '@stoa/schema/contracts/lessons';
 import { BadCursorError } from './cursor.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 import { everyPage, later, learned, newLearner, sampleProblem, served, turnOf } from './test-samples.ts';
+
+const logOf = (turn_id: string, at: Date): AgentLog => ({
+  at: at.toISOString(),
+  turn_id,
+  agent: 'welcome',
+  version: 1,
+  source: 'script',
+  why: 'off',
+  detail: null,
+  violations: [],
+  provider: null,
+  model: null,
+  tokens: { input: 0, output: 0 },
+  ms: 1,
+});
 
 describe.each(testDatabases)('sessions and their events on $name', ({ start }) => {
   let database: TestDatabase;
@@ -48,6 +64,34 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     const touch = { id: older, tutor: 'practice', expectedVersion: 1, state: { touched: true } } as const;
     await store.journal.commit(turnOf(learner, { session: touch, at: later(3) }));
     expect(await store.sessions.latest(learner, 'practice')).toMatchObject({ id: older, version: 2, state: { touched: true } });
+  });
+
+  it('are kept for good, but for previews that nobody has touched', async () => {
+    const author = await newLearner(store);
+    const take = async (id: string, tutor: 'lesson' | 'lesson_preview', expectedVersion: number, minute: number) => {
+      const session = { id, tutor, expectedVersion, state: {} };
+      const turnId = `${id}:${minute}`;
+      await store.journal.commit(turnOf(author, { turnId, session, masteries: null, serves: [], events: [], at: later(minute) }));
+      await store.agentLogs.add(id, author, [logOf(turnId, later(minute))]);
+    };
+    const [old, touched, fresh, lesson] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    await take(old, 'lesson_preview', 0, 1);
+    await take(touched, 'lesson_preview', 0, 1);
+    await take(touched, 'lesson_preview', 1, 3);
+    await take(fresh, 'lesson_preview', 0, 3);
+    await take(lesson, 'lesson', 0, 1);
+
+    expect(await store.sessions.removePreviews(later(2))).toBe(1);
+    expect(await store.sessions.removePreviews(later(2))).toBe(0);
+    expect(await store.sessions.find(old)).toBeNull();
+    expect(await store.agentLogs.ofSession(old)).toEqual([]);
+    const { turns, tutor_sessions } = (await store.accounts.export(author)) as Record<
+      string,
+      { id: string; session_id: string }[]
+    >;
+    expect(new Set(turns!.map(({ session_id }) => session_id))).toEqual(new Set([touched, fresh, lesson]));
+    expect(new Set(tutor_sessions!.map(({ id }) => id))).toEqual(new Set([touched, fresh, lesson]));
+    for (const id of [touched, fresh, lesson]) expect(await store.agentLogs.ofSession(id)).not.toEqual([]);
   });
 
   it('tell their events from the first, those of one turn in their order', async () => {

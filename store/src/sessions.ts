@@ -40,6 +40,30 @@ export const sessionStore = (db: Kysely<Database>): SessionStore => ({
       .executeTakeFirst();
     return row === undefined ? null : sessionRecord(row);
   },
+
+  async removePreviews(untouchedSince) {
+    const { removed } = await db
+      .with('old', (qb) =>
+        qb
+          .deleteFrom('tutor_sessions')
+          .where('tutor', '=', 'lesson_preview')
+          .where('created_at', '<', untouchedSince) // there is an index by it; what is older was begun before, too
+          .where('updated_at', '<', untouchedSince)
+          .returning(['id', 'learner_id']),
+      )
+      .with('logs', (qb) => qb.deleteFrom('agent_logs').using('old').whereRef('agent_logs.session_id', '=', 'old.id'))
+      .with('taken', (qb) =>
+        qb
+          .deleteFrom('turns')
+          .using('old')
+          .whereRef('turns.learner_id', '=', 'old.learner_id') // turns are kept by whose they are
+          .whereRef('turns.session_id', '=', 'old.id'),
+      )
+      .selectFrom('old')
+      .select((eb) => eb.fn.countAll().as('removed'))
+      .executeTakeFirstOrThrow();
+    return Number(removed);
+  },
 });
 
 /** A session as the house knows it. */

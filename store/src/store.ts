@@ -82,6 +82,8 @@ export interface SessionStore {
   list(learner: LearnerId, tutor: SessionRecord['tutor'], page: PageRequest): Promise<Page<SessionRecord>>;
   /** The learner's most recently touched session with this tutor, whatever its phase. */
   latest(learner: LearnerId, tutor: SessionRecord['tutor']): Promise<SessionRecord | null>;
+  /** Removes every preview that nobody has touched since, with its turns and what its agents did. Returns how many. */
+  removePreviews(untouchedSince: Date): Promise<number>;
 }
 
 export interface MasteryStore {

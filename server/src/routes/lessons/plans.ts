@@ -1,6 +1,7 @@
 import type { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import { Guideline } from '@stoa/schema/study-plan';
+import { removeOldPreviews } from '../../old-previews.ts';
 import { PlanFindings } from '../../plan-findings.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
@@ -89,6 +90,7 @@ export const planHandlers = ({ house, lessons, validator }: Services): HandlersO
       const { length } = guideline.plan.steps;
       if (from_step !== undefined && from_step > length)
         throw new RefusalError('validation', `This plan has ${length} steps, and so none with the number ${from_step}.`);
+      await removeOldPreviews(house);
       const { sessionId, reply } = await lessons.preview(caller, guideline, from_step);
       return { session_id: sessionId, first_turn: reply };
     },
