@@ -28,7 +28,7 @@ export function chooseOnward(world: LessonWorld, session: LessonSession, moment:
   const last = session.closed_questions.at(-1);
   if (session.challenge_from !== null && session.challenge_from < here && last?.step === here && last.end !== 'right_unaided') {
     const back = questionOf(world, session, session.challenge_from, moment);
-    if (back !== null) return { ...back, material: materialFor(session, session.challenge_from, true) };
+    if (back !== null) return { ...back, material: materialFor(session, session.challenge_from, true, back.question) };
   }
   if (endsOf(session.closed_questions, here).told >= toldTooOften) return { kind: 'end', how: 'needs_help' };
 
@@ -64,7 +64,7 @@ export function questionOf(
   const question = nextQuestion(world, session, step, moment);
   if (question === null) return null;
   const entering = session.closed_questions.every((one) => one.step !== step);
-  return { kind: 'question', step, material: materialFor(session, step, entering), question };
+  return { kind: 'question', step, material: materialFor(session, step, entering, question), question };
 }
 
 /** Steps that the model may go to in place of the plan's next one, each with what would be asked there. */

@@ -1,4 +1,4 @@
-import { explainStepOf, untoldWays } from './explaining.ts';
+import { explainStepOf } from './explaining.ts';
 import type { Onward, TeachingAct } from './lesson-move.ts';
 import type { LessonSession, Question } from './lesson-session.ts';
 import { meaningInShort } from './word-meaning.ts';
@@ -48,21 +48,4 @@ export function waysInPlaceOf({ topic }: LessonSession, onward: Onward): readonl
   const planned =
     onward.kind === 'question' && onward.material.explanation !== null ? topic.plan.steps[onward.step - 1] : undefined;
   return planned?.type === 'explain' ? planned.another_way : [];
-}
-
-/**
- * The words that explain a step as it is entered: the due ones, or another way where she has been told those, for a question of hers may
- * have brought them before their time. `simplest`: the plan's other ways come first. Null where she has been told them all.
- */
-export function explanationFor(
-  session: LessonSession,
-  { step, material }: Extract<Onward, { kind: 'question' }>,
-  simplest: boolean,
-): string | null {
-  const { explanation } = material;
-  const planned = session.topic.plan.steps[step - 1];
-  if (explanation === null || planned?.type !== 'explain') return explanation;
-  const untold = untoldWays(session, planned);
-  const simpler = simplest ? untold.find((way) => way !== planned.explanation) : undefined;
-  return simpler ?? (untold.includes(explanation) ? explanation : (untold[0] ?? null));
 }

@@ -1,8 +1,10 @@
 import type { StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
 import { findLeak } from '../../guards/leak/find-leak.ts';
+import { printedAnswer } from '../practice/answer-question.ts';
 import type { LessonSession, Question } from './lesson-session.ts';
 import { stepAt } from './step-progress.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
+import { checkAnswer } from '../../math/check-answer.ts';
 
 type Explain = Extract<StudyPlanStep, { type: 'explain' }>;
 
@@ -34,7 +36,8 @@ const aboutIt = 2;
 
 /**
  * The next way of explaining what the question in focus is about: one that she has not been told, and of those the one that speaks most
- * of what `asked` names; then the step's worked example, once; then nothing new, and the tutor goes through the question with her.
+ * of what `asked` names; then the step's worked example, and questions of hers on the same that are done, each once; then nothing new,
+ * and the tutor goes through the question with her.
  *
  * A question of hers may be answered in one sentence by the correction of a misconception, which then comes before all ways.
  */
@@ -53,11 +56,32 @@ export function waysOf(
   if (asked !== null && correction !== null && sharedWords(correction, asked) > (way === null ? 0 : sharedWords(way, asked)))
     return { words: correction, example: null };
   if (way !== null) return { words: way, example: null };
-  const wasShown = session.full_conversation_log.some(
-    ({ act, example }) => (act === 'clarify' || act === 'another_way') && example?.stem === step.worked_example.stem,
-  );
-  return { words: null, example: wasShown ? null : step.worked_example };
+  return { words: null, example: exampleFor(session, question, step) };
 }
+
+/** An example that she has not been shown in answer to her, and that ends in another answer than the question in focus wants. */
+function exampleFor(session: LessonSession, question: Question, step: Explain): StepExample | null {
+  const shown = new Set(
+    session.full_conversation_log.flatMap(({ act, example }) =>
+      (act === 'clarify' || act === 'another_way') && example !== null ? example.stem : [],
+    ),
+  );
+  const done = session.closed_questions
+    .toReversed()
+    .flatMap(({ source, concept }) => (source.kind === 'plan' && concept === question.concept ? source.id : []));
+  const planned = session.topic.plan.steps.flatMap((one) => (one.type === 'practice' ? [] : one.questions));
+  const hers = done.flatMap((id) => planned.find((one) => one.id === id && isOpen(one.answer)) ?? []);
+  const examples = [
+    ...(answers(question, `It is ${step.worked_example.answer}.`) ? [] : [step.worked_example]),
+    ...hers
+      .filter(({ answer }) => checkAnswer(question.answer, answer.expected).verdict !== 'correct')
+      .map(({ text, solution, answer }) => ({ stem: text, steps: solution, answer: printedAnswer(answer) })),
+  ];
+  return examples.find(({ stem }) => !shown.has(stem)) ?? null;
+}
+
+/** Asked for a number or a formula: with choices beside it, an example is hard to read. */
+const isOpen = ({ input_type }: Question['answer']): boolean => input_type !== 'multiple_choice' && input_type !== 'boolean';
 
 /** Where no way of the step speaks of what she asks: an untold one of a step before it that does. */
 function earlierWay(
@@ -104,11 +128,14 @@ function correctionFor({ topic, full_conversation_log }: LessonSession, asked: s
   return best !== null && sharedWords(best, asked) >= aboutIt ? best : null;
 }
 
-/** Counts a way of explaining as used, so that the next one is another; words that are no way of a step count for nothing. */
+/** Counts the ways of explaining that stand in words as used, so that the next one is another; other words count for nothing. */
 export function useWay(session: LessonSession, words: string | null): LessonSession {
-  const step = session.topic.plan.steps.find(
-    (one) => one.type === 'explain' && words !== null && [one.explanation, ...one.another_way].includes(words),
-  )?.step;
-  if (step === undefined) return session;
-  return { ...session, ways_used: { ...session.ways_used, [step]: (session.ways_used[step] ?? 0) + 1 } };
+  if (words === null) return session;
+  for (const one of session.topic.plan.steps) {
+    if (one.type !== 'explain') continue;
+    const used = [one.explanation, ...one.another_way].filter((way) => words.includes(way)).length;
+    if (used > 0)
+      return { ...session, ways_used: { ...session.ways_used, [one.step]: (session.ways_used[one.step] ?? 0) + used } };
+  }
+  return session;
 }

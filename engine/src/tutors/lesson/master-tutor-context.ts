@@ -1,8 +1,9 @@
+import type { PacePreference } from '@stoa/schema/lesson';
 import type { InputType } from '@stoa/schema/problem';
 import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
 import { readAnswer } from '../../math/check-answer.ts';
 import { nameBack, type Wrote } from '../practice/named-back.ts';
-import { dueWords, explanationFor, waysInPlaceOf } from './due-words.ts';
+import { dueWords, waysInPlaceOf } from './due-words.ts';
 import { intentOf, type Intent } from './heard.ts';
 import { ideaOf } from './idea-of-solution.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
@@ -71,6 +72,8 @@ export type TutorTask = {
   /** The sentence of the solution that names the idea, once she has found the right answer without help. */
   idea: string | null;
   example: StepExample | null;
+  /** Whether she has seen the example before, or done it herself as a question. */
+  example_was: 'new' | 'shown' | 'done';
   next: NextKnown;
   may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
 };
@@ -94,6 +97,7 @@ export type MasterTutorContext = {
   timeline: readonly string[];
   trend: ProgressTrend;
   directive: Directive;
+  pace: PacePreference;
   style: Style;
   awaiting: Awaiting | null;
   history: readonly { role: 'student' | 'tutor'; text: string }[];
@@ -157,6 +161,7 @@ export function masterTutorContext(
     timeline: session.session_summary.turn_timeline.slice(-timelineLines),
     trend: session.session_summary.progress_trend,
     directive: signals.directive,
+    pace: session.pace_preference,
     style: signals.style,
     awaiting: question === null ? null : awaitingOf(question, conceptName),
     history: conversation_history.map(({ role, text, question: asked }) => ({
@@ -168,7 +173,7 @@ export function masterTutorContext(
       intent: intentOf(move.heard),
       wish: move.heard.kind === 'wish' ? move.heard.wish : null,
     },
-    task: taskOf(session, move, kept, question, signals.directive),
+    task: taskOf(session, move, kept, question),
   };
   const said = session.full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
   return { context, secret: { kept, said } };
@@ -203,13 +208,7 @@ const awaitingOf = (question: Question, name: (id: string) => string): Awaiting 
   previous: question.previous_student_answers,
 });
 
-function taskOf(
-  session: LessonSession,
-  move: Teach,
-  kept: readonly Kept[],
-  question: Question | null,
-  directive: Directive,
-): TutorTask {
+function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], question: Question | null): TutorTask {
   const { teaching } = move;
   const name = nameOfConcept(session);
   const grading = gradingOf(teaching);
@@ -245,13 +244,19 @@ function taskOf(
     why: right && aided ? sayable(lastStepOf(grading.question)) : null,
     idea: right && !aided ? sayable(ideaOf(grading.question)) : null,
     example: 'example' in teaching ? teaching.example : null,
-    next: 'onward' in teaching ? nextKnown(session, teaching.onward, name, directive.signal === 'SIMPLIFY') : { kind: 'none' },
+    example_was: 'example' in teaching ? metBefore(session, teaching.example) : 'new',
+    next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },
     may_skip_to: move.may_skip_to.map(({ step, onward }) => ({
       step,
       title: session.topic.plan.steps[step - 1]?.title ?? '',
       question: knownQuestion(onward.question, name),
     })),
   };
+}
+
+function metBefore({ full_conversation_log }: LessonSession, example: StepExample | null): TutorTask['example_was'] {
+  if (full_conversation_log.some(({ question }) => question?.text === example?.stem)) return 'done';
+  return full_conversation_log.some((message) => message.example?.stem === example?.stem) ? 'shown' : 'new';
 }
 
 /** The end of the way; of a few words that only go on from the line before ("The top, too.") the mathematics alone. */
@@ -289,7 +294,7 @@ function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
   return end < 0 ? [...items] : items.slice(0, end);
 }
 
-function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string, simplest: boolean): NextKnown {
+function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string): NextKnown {
   if (onward.kind === 'end') return { kind: 'end', how: onward.how };
   if (onward.kind === 'complete')
     return { kind: 'complete', offer_extension: onward.offer_extension, wrap_up: session.topic.plan.wrap_up };
@@ -302,7 +307,7 @@ function nextKnown(session: LessonSession, onward: Onward, name: (id: string) =>
     type: step > totalSteps(session) ? 'extension' : (planned?.type ?? 'check'),
     entering: material.entering?.title ?? null,
     back: step < session.current_step,
-    explanation: explanationFor(session, onward, simplest),
+    explanation: material.explanation,
     ways,
     example: material.example,
     question: knownQuestion(question, name),

@@ -204,7 +204,7 @@ Now look at the question again.`,
       },
       says: `Let us slow down.
 
-Read the question slowly, and stop at the first word or number that is not clear. Tell me which one it is.`,
+Read the question slowly, and stop at the first word or number that is not clear. You can ask what a word means.`,
     },
     {
       title: 'one line to what leads away',

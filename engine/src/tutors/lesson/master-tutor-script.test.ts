@@ -53,10 +53,10 @@ describe('what it knows of her and of the pace', () => {
     expect(said.response).not.toBe(missing.hint);
   });
 
-  it('takes the simplest way where it has to be simple', () => {
+  it('begins with the explanation itself, also where it has to be simple', () => {
     const simple = reply({ ...enters, directive: { signal: 'SIMPLIFY', words: '' } }).response;
-    expect(simple).toContain(way);
-    expect(simple).not.toContain(explanation);
+    expect(simple).toContain(explanation);
+    expect(simple).not.toContain(way);
   });
 
   it('tells her a way that she has not had, where the due one was told', () => {
@@ -73,17 +73,14 @@ describe('what it knows of her and of the pace', () => {
     expect(again.response).not.toContain(way);
   });
 
-  it('explains a step in other words where a question of hers has brought the explanation already', () => {
-    const log = conversation('Student: what do you mean?', `Tutor: Let us see. ${explanation}`);
-    const said = reply({ ...enters, log }).response;
-    expect(said).toContain(way);
-    expect(said).not.toContain(explanation);
-  });
-
   it('names the step and goes on where she has been told all of its ways', () => {
-    const log = conversation(...[explanation, way, ruler].map((text) => `Tutor: ${text}`));
-    const said = reply({ ...enters, log }).response;
-    for (const told of [explanation, way, ruler]) expect(said).not.toContain(told);
+    const onward = onwardTo(missing, true);
+    const told = { ...onward, material: { ...onward.material, explanation: null } };
+    const said = reply({
+      ...enters,
+      teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: told },
+    }).response;
+    expect(said).not.toContain(explanation);
     expect(said).toContain('One amount, many names');
     expect(sentences.toldAlready.some((sentence) => said.includes(sentence))).toBe(true);
   });

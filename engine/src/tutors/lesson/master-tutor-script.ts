@@ -1,24 +1,13 @@
-import { asksOfPeople } from './hearing/asks-of-people.ts';
 import type { MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
-import { howToWrite, sentences, type SentenceTable } from './master-tutor-sentences.ts';
+import { leadsBack, wantsNext, whatIsSaidAside } from './lead-back.ts';
+import { howToWrite, sentences } from './master-tutor-sentences.ts';
+import { core, frill, justSaid, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
 import { isMeaning } from './word-meaning.ts';
 
-/**
- * A piece of what is said. `core` teaches and is never cut; `named` says back what she wrote; `verdict` says how it is; `frill` is
- * what a talker likes and a quiet one does not.
- */
-type Part = { kind: 'core' | 'named' | 'verdict' | 'frill'; text: string };
-/** One paragraph. */
-type Paragraph = readonly (Part | null)[];
-/** Finds a sentence of a table that she has not had yet. */
-type Say = (table: SentenceTable, fill?: string) => string;
-
 const longest = 1500;
 const wordings = 6;
-/** Messages back in which a sentence was heard a moment ago. */
-const justSaid = 6;
 
 /**
  * The tutor without a model: composes what is said from the plan's own material, by the act, beginning with what she wrote. The same
@@ -47,9 +36,9 @@ function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Gen
   }
 }
 
-/** Few words for who writes few, for who struggles, and for who is quick (lesson spec, Student Style and Pacing Directive). */
-const isBrief = ({ style, directive }: MasterTutorContext): boolean =>
-  style.length === 'QUIET' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE';
+/** Few words for who writes few, for who struggles, and for who is quick or asked for it (lesson spec, Student Style and Pacing Directive). */
+const isBrief = ({ style, directive, pace }: MasterTutorContext): boolean =>
+  style.length === 'QUIET' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE' || pace === 'fast';
 
 const joined = (paragraphs: readonly Paragraph[], keeps: (part: Part) => boolean): string =>
   paragraphs
@@ -78,11 +67,6 @@ function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift:
 
 /** A function, because mathematics is full of dollar signs, which mean something to `replace`. */
 const filled = (template: string, fill: string): string => template.replace('{}', () => fill);
-
-const core = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'core', text });
-const named = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'named', text });
-const verdict = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'verdict', text });
-const frill = (text: string | null): Part | null => (text === null || text === '' ? null : { kind: 'frill', text });
 
 /** `first`: said this way at first; where a guard objects, whatever may be left out is left out from then on. */
 function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
@@ -130,8 +114,8 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
         return [[core(say('thisFirst'))]];
       return [
         [
-          core(redirected(context, say)),
-          ...(context.awaiting === null ? [core(say('goOnHere'))] : backTo(context, secret, say, first)),
+          core(whatIsSaidAside(context, say)),
+          ...(context.awaiting === null ? [core(say('goOnHere'))] : leadsBack(context, secret, say, first)),
         ],
       ];
     case 'withhold':
@@ -280,87 +264,28 @@ function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
 }
 
 /** The step's other words; when there are no more, the question itself is taken apart. */
-function explained({ task, message, awaiting, lesson }: MasterTutorContext, say: Say): Paragraph[] {
+function explained(context: MasterTutorContext, say: Say): Paragraph[] {
+  const { task, message, awaiting, lesson } = context;
   if (task.words !== null && isMeaning(lesson.guidelines.glossary, task.words))
     return [[core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
-  const lead =
-    message.wish === 'slower'
-      ? say('slower')
-      : message.wish === 'faster'
-        ? null
-        : task.act === 'another_way' || message.wish !== null
-          ? say('anotherWay')
-          : message.intent === 'question'
-            ? say('askedQuestion')
-            : say('confused');
-  const back = awaiting === null ? null : message.wish === 'faster' ? say('waits') : say('backToQuestion');
+  const back = awaiting === null ? null : say('backToQuestion');
+  if (message.wish === 'faster') return [[core(say('faster'))], [awaiting === null ? null : frill(say('waits'))]];
   const words = task.words ?? (task.example === null ? say(message.wish === 'hint' ? 'allHelpGiven' : 'noMoreWays') : null);
-  const suits = task.words !== null || message.intent === 'confusion' || message.wish === 'slower';
   return [
-    [suits ? frill(lead) : null],
-    [core(words), core(task.example === null ? null : say('exampleAgain'))],
+    [leadIn(context, say)],
+    [core(words), core(task.example === null ? null : say(exampleLeads[task.example_was]))],
     [task.words === null ? null : frill(back)],
   ];
 }
 
-/** She would rather have what comes next. */
-const wantsNext = /\b(?:next|skip|another)\b/i;
+const exampleLeads = { new: 'exampleNew', shown: 'exampleAgain', done: 'exampleDone' } as const;
 
-/** She says how it is for her. */
-const isDull = /\b(?:bored|boring|dull|(?:too|so|was|is) easy)\b/i;
-const isHard = /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i;
-
-function redirected({ message, awaiting }: MasterTutorContext, say: Say): string {
-  if (message.wish === 'already_know') return say('alreadyKnowStays');
-  if (message.wish === 'slower') return say('slower');
-  if (message.wish === 'faster') return say('faster');
-  switch (message.intent) {
-    case 'small_talk':
-      return /\b(?:thanks?|thx|ty|cheers)\b/i.test(message.text)
-        ? say('thanks')
-        : /^\W*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b/i.test(message.text)
-          ? say('hello')
-          : say('smallTalk');
-    case 'off_topic':
-      return say('offTopic');
-    case 'continuation':
-      return say(awaiting === null ? 'goOnHere' : 'allRight');
-    default: {
-      const asked = asksOfPeople(message.text);
-      if (asked !== null) return say(ofPeople[asked]);
-      if (isDull.test(message.text)) return say('dull');
-      return say(isHard.test(message.text) ? 'hard' : 'remark');
-    }
-  }
-}
-
-const ofPeople = { call: 'cannotCall', worth: 'worth', language: 'speaksEnglish', tutor: 'ofItself' } as const;
-
-/** Back to the question that waits: what it asks for, in its own words the first time, and that help is there. */
-function backTo(
-  { awaiting, message }: MasterTutorContext,
-  { said }: MasterTutorSecret,
-  say: Say,
-  first: boolean,
-): (Part | null)[] {
-  const asks = awaiting === null ? null : askedBy(awaiting.text);
-  const wasAsked = asks !== null && said.slice(-justSaid).some((text) => text.includes(asks));
-  const wasOffered = said.slice(-2 * justSaid).some((text) => sentences.offerHint.some((offer) => text.includes(offer)));
-  return [
-    core(asks === null || wasAsked || !first ? say('waits') : say('asksThat', asks)),
-    wasOffered || isDull.test(message.text) ? null : named(say('offerHint')),
-  ];
-}
-
-const longestAsk = 90;
-
-/** The sentence of a question that asks, where it can be said by itself. */
-function askedBy(text: string): string | null {
-  const asking = text
-    .replace(/\*\*/g, '')
-    .split(/(?<=[.?:])\s+|\n+/)
-    .findLast((sentence) => sentence.endsWith('?'));
-  return asking === undefined || asking.length > longestAsk || /[“”\\$]/.test(asking) ? null : asking.trim();
+/** What changes with the pace is told to everybody; other leads are for those who like them, where something new follows. */
+function leadIn({ task, message }: MasterTutorContext, say: Say): Part | null {
+  if (message.wish === 'slower') return core(say('slower'));
+  if (task.words === null && message.intent !== 'confusion') return null;
+  if (task.act === 'another_way' || message.wish !== null) return frill(say('anotherWay'));
+  return frill(say(message.intent === 'question' ? 'askedQuestion' : 'confused'));
 }
 
 function acknowledged({ message, task }: MasterTutorContext, say: Say): string | null {

@@ -196,14 +196,22 @@ export const sentences = {
     'Think of it like this.',
     'You can also see it this way.',
   ],
-  slower: ['We will go more slowly.', 'Sure, slowly and one thing at a time.', 'There is no hurry at all.'],
-  faster: ['We will pick up the pace.', 'Sure, with fewer words then.', 'Faster it is.'],
+  slower: [
+    'We go more slowly now: each new idea comes in two ways, and an example comes before you practice.',
+    'Sure, let us slow down. I tell each new idea in two ways, and show an example before each check and each practice.',
+    'Then we take more time. From now on there are two ways to see each new idea, and an example before you try it yourself.',
+  ],
+  faster: [
+    'We go faster now: no worked examples before a question, and the harder problems first.',
+    'Sure. I leave the worked examples out and use fewer words, and practice begins with the harder problems.',
+    'Faster it is: fewer words, no worked examples first, and harder problems sooner.',
+  ],
   noMoreWays: [
     'Take the question apart: write down what it gives you, and then what it asks for.',
-    'Read the question slowly, and stop at the first word or number that is not clear. Tell me which one it is.',
+    'Read the question slowly, and stop at the first word or number that is not clear. You can ask what a word means.',
     'Draw what the question tells you, as simply as you can, and look at your drawing.',
     'Try it with smaller numbers first, and then come back to these.',
-    'Tell me which part of the question you are sure of. We start from there.',
+    'Begin with the part of the question that you are sure of, and write it down.',
     'Cover the question and say in your own words what it asks for. Then check.',
   ],
   allHelpGiven: [
@@ -352,11 +360,21 @@ export const sentences = {
     'We have talked about this already, so let us use it.',
     'You know the idea by now, so let us try it.',
   ],
-  /** In answer to her, when all ways were told. */
-  exampleAgain: [
+  /** In answer to her, when all ways were told: an example that she has not seen, one that she has, and a question that she has done. */
+  exampleNew: [
     'Let us look at an example, line by line.',
-    'Read the example below once more, one line at a time.',
     'The example below shows it. Cover all lines but the first, and go on one by one.',
+    'Here is one worked out in full. Read it slowly, and then look at yours.',
+  ],
+  exampleAgain: [
+    'Read the example below once more, one line at a time.',
+    'Back to the example. Cover all lines but the first, and go on one by one.',
+    'Go through the example again, and stop at each line until it is clear.',
+  ],
+  exampleDone: [
+    'Look back at this one, which you have done before. Here is its way, line by line.',
+    'You have met this one already. Read how it goes, and then try yours.',
+    'Here is one that you have done, worked out in full. See what it has in common with yours.',
   ],
   /** Once in a while, to who says something else while a question waits. */
   offerHint: [

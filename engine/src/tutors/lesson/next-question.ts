@@ -1,8 +1,9 @@
 import type { BankedProblem } from '@stoa/schema/problem';
-import type { PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
+import type { PlanQuestion, StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
+import { checkAnswer } from '../../math/check-answer.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { chooseProblem } from '../practice/choose-problem.ts';
-import { untoldWays } from './explaining.ts';
+import { explainStepOf, untoldWays } from './explaining.ts';
 import type { Material } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type Question } from './lesson-session.ts';
 import type { LessonWorld } from './lesson-world.ts';
@@ -37,23 +38,41 @@ export function nextQuestion(
 }
 
 /** What comes before the first question of a step, and before one that follows a question which had to be told. */
-export function materialFor(session: LessonSession, step: number, entering: boolean): Material {
+export function materialFor(session: LessonSession, step: number, entering: boolean, question: Question): Material {
   const planned = stepAt(session, step);
-  if (planned === undefined) return { entering: null, explanation: null, example: null };
-  const teaches = planned.type === 'explain' && entering;
+  if (planned === undefined || !entering) return { entering: null, explanation: null, example: null };
   return {
-    entering: entering ? { step, title: planned.title } : null,
-    explanation: teaches ? wayIn(session, planned) : null,
-    example: teaches && session.pace_preference !== 'fast' ? planned.worked_example : null,
+    entering: { step, title: planned.title },
+    explanation: planned.type === 'explain' ? wayIn(session, planned) : null,
+    example: exampleBefore(session, planned, question),
   };
 }
 
-/** The explanation, or a way that she has not been told; for who goes slowly the other ways first. Null when all were told. */
+/** Ways of saying a new idea to who goes slowly. */
+const waysWhenSlow = 2;
+
+/**
+ * The explanation, or a way that she has not been told, for a question of hers may have brought it before its time; for who goes slowly
+ * another one with it. Null when all were told.
+ */
 function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'explain' }>): string | null {
-  const untold = untoldWays(session, step);
-  const slow = session.pace_preference === 'slow' ? untold.find((way) => way !== step.explanation) : undefined;
-  return slow ?? untold[0] ?? null;
+  const ways = untoldWays(session, step).slice(0, session.pace_preference === 'slow' ? waysWhenSlow : 1);
+  return ways.length === 0 ? null : ways.join('\n\n');
 }
+
+/**
+ * An example worked out: before the first question on something new, unless she goes fast; and for who goes slowly before a check and
+ * before practice, too, where it does not end in the very answer that is asked for.
+ */
+function exampleBefore(session: LessonSession, step: StudyPlanStep, question: Question): StepExample | null {
+  const { pace_preference } = session;
+  if (step.type === 'explain') return pace_preference === 'fast' ? null : step.worked_example;
+  const example = pace_preference === 'slow' ? (explainStepOf(session, step)?.worked_example ?? null) : null;
+  return example === null || endsLike(example, question) ? null : example;
+}
+
+const endsLike = ({ answer }: StepExample, question: Question): boolean =>
+  checkAnswer(question.answer, answer.replace(/(?<!\\)\$/g, '').trim()).verdict === 'correct';
 
 const posingOf = (session: LessonSession, step: number, concept: string): Posing => ({
   question_id: `q${session.closed_questions.length + (session.last_question === null ? 0 : 1) + 1}`,
@@ -71,10 +90,17 @@ function askedIn({ closed_questions, last_question }: LessonSession) {
   };
 }
 
-function wantedDifficulty(session: LessonSession, planned: StudyPlanStep): number {
+/** Its difficulties in turn: each twice, the easiest first, for who goes slowly; the hardest first for who goes fast. */
+function wantedDifficulty({ closed_questions, pace_preference }: LessonSession, planned: StudyPlanStep): number {
   if (planned.type !== 'practice') return 1;
-  const asked = session.closed_questions.filter(({ step }) => step === planned.step).length;
-  return planned.difficulties[asked % planned.difficulties.length]!;
+  const asked = closed_questions.filter(({ step }) => step === planned.step).length;
+  const { difficulties } = planned;
+  const [inTurn, turn] = {
+    slow: [difficulties.toSorted((a, b) => a - b), Math.floor(asked / 2)] as const,
+    normal: [difficulties, asked] as const,
+    fast: [difficulties.toSorted((a, b) => b - a), asked] as const,
+  }[pace_preference];
+  return inTurn[turn % inTurn.length]!;
 }
 
 /** A verified problem of the selection that she has not met in this lesson; null when there is none. */

@@ -17,6 +17,8 @@ const glossary = [
   ['thousandth'],
   ['unit rate', 'rate'],
   ['f(x)', 'function notation'],
+  ['percent'],
+  ['less', 'less than'],
 ].map((words) => GlossaryTerm.parse({ words, meaning: `What ${words[0]} means.` }));
 
 const namesAsked = (text: string) => askedMeaning(text, glossary).map(({ words }) => words[0]);
@@ -57,6 +59,8 @@ describe('askedMeaning', () => {
     ['what is a unit rate', 'unit rate'],
     ['what does bottom number mean', 'denominator'],
     ['what is f(x)', 'f(x)'],
+    ['what does % mean', 'percent'],
+    ['what is the < sign', 'less'],
     // slips of the pen
     ['what is a numarator', 'numerator'],
     ['whats the denomenator', 'denominator'],
@@ -92,6 +96,7 @@ describe('askedMeaning', () => {
     'how do i find the median',
     'i hate fractions',
     'explain fractions again',
+    'what is 20% of 50',
     'what is a hundred', // not a hundredth
     'what is a thousand',
     'what is a medium',

@@ -6,6 +6,8 @@ import { wordDistance } from './word-distance.ts';
 /** "What's the difference between a numerator and a denominator?" wants two; nobody asks for more at once. */
 const mostTerms = 2;
 const longestAsked = 8; // words, of which the last ones only say how she asks
+/** Signs that are asked for as words are. */
+const signs = { '%': 'percent', '<': 'less than', '>': 'greater than' } as const;
 
 /**
  * The words of the glossary whose meaning she asks for, in the order she names them: "whats a numerator", "what does ratio mean". A word
@@ -16,6 +18,7 @@ const longestAsked = 8; // words, of which the last ones only say how she asks
 export function askedMeaning(text: string, glossary: readonly GlossaryTerm[]): GlossaryTerm[] {
   if (glossary.length === 0) return [];
   const pieces = tidyMessage(text)
+    .replace(/[%<>]/g, (sign) => ` ${signs[sign as keyof typeof signs]} `)
     .split(/(?<=\?)|[.!;:,"\n]+/)
     .map((piece) => ({ words: withoutPoliteness(plainWords(piece).replace(/ \?| ?\?$/g, '')), asks: piece.includes('?') }))
     .filter(({ words }) => words !== '');
@@ -44,7 +47,7 @@ function termsAsked(words: string): string[] {
 const before = /^(?:(?:you|u|we|they) (?:mean|call)(?: (?:by|with))?|by|with|a|an|the|your|word|term|is|are|does|do) /;
 const goesOn = / (?:and|but|so|or|because|when|if|then|i|can|of|in|for|from|to|on|at) .*$/;
 const after =
-  / (?:mean|means|meaning|again|exactly|here|please|is|are|was|called|stand|stands|for|about|really|even|actually|thing|things|word|like|supposed|anyway|now|in|math|maths)$/;
+  / (?:mean|means|meaning|again|exactly|here|please|is|are|was|called|stand|stands|for|about|really|even|actually|thing|things|word|sign|like|supposed|anyway|now|in|math|maths)$/;
 
 /** The term that these words name, without what stands before and after it. */
 function termNamed(words: string, glossary: readonly GlossaryTerm[]): GlossaryTerm | null {
