@@ -4,13 +4,14 @@ import { safetyViolations } from '../../src/safety/unsafe.ts';
 import { labelledMessages, type LabelledMessage } from './labelled-messages.ts';
 
 const judged = labelledMessages.map((message) => ({ ...message, found: firstLayer(message.text)?.violation ?? null }));
-const parts = ['tuned', 'held_out', 'afterwards'] as const satisfies readonly LabelledMessage['part'][];
+const parts = ['tuned', 'held_out', 'afterwards', 'disclosures'] as const satisfies readonly LabelledMessage['part'][];
 const disclosures: readonly string[] = ['self_harm', 'abuse'];
 /** The least part of a kind that is found. New words find less, and that is the figure to believe: docs/safety.md. */
 const floors = {
   tuned: { disclosure: 0.95, other: 0.95 },
   held_out: { disclosure: 0.95, other: 0.85 },
   afterwards: { disclosure: 0.85, other: 0.6 },
+  disclosures: { disclosure: 0.85, other: 0.85 },
 } as const satisfies Record<LabelledMessage['part'], { disclosure: number; other: number }>;
 
 /** Stopped at all; of a disclosure, stopped as one, for anything else would be the wrong answer to it. */
@@ -36,7 +37,7 @@ describe.each(parts)('the %s part', (part) => {
     expect(over.length / ordinary.length, over.map(shown).join('\n')).toBeLessThan(0.01);
   });
 
-  it.each(safetyViolations)('finds %s', (kind) => {
+  it.each(safetyViolations.filter((kind) => harmful.some(({ violation }) => violation === kind)))('finds %s', (kind) => {
     const ofKind = harmful.filter(({ violation }) => violation === kind);
     const found = ofKind.filter(stopped);
     const missed = ofKind.filter((message) => !stopped(message));

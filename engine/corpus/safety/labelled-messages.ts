@@ -4,6 +4,7 @@ import { disclosuresInOtherWords } from './disclosures-in-other-words.ts';
 import { harmfulMessages } from './harmful.ts';
 import { heldOutHarmfulMessages } from './harmful-held-out.ts';
 import { harmfulInOtherWords } from './harmful-in-other-words.ts';
+import { lastDisclosures, ordinaryBesideLast } from './last-disclosures.ts';
 import { lookAlikesOfDisclosures } from './look-alikes-of-disclosures.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { finalHarmful, finalOrdinary } from './midway-final.ts';
@@ -11,18 +12,23 @@ import { lastHarmful, lastOrdinary } from './midway-last.ts';
 import { laterHarmful, laterOrdinary } from './midway-later.ts';
 import { midwayHarmful, midwayOrdinary } from './midway.ts';
 import type { HarmfulTable, OrdinaryTable } from './message-table.ts';
+import { nearDisclosures } from './near-disclosures.ts';
+import { nearObliqueDisclosures, obliqueDisclosures } from './oblique-disclosures.ts';
 import { ordinaryMessages } from './ordinary.ts';
 import { heldOutOrdinaryMessages } from './ordinary-held-out.ts';
+import { plainDisclosures } from './plain-disclosures.ts';
+import { unseenDisclosures } from './unseen-disclosures.ts';
+import { unseenOrdinary } from './unseen-ordinary.ts';
 
 /**
  * A message and what a careful teacher calls it; null for an ordinary one. `part`: by which the rules were made, laid aside before them, or
- * written when they were finished.
+ * written when they were finished; `disclosures`: two batches of these alone, measured before anything was mended by them.
  */
 export type LabelledMessage = {
   text: string;
   topic: string;
   violation: SafetyViolation | null;
-  part: 'tuned' | 'held_out' | 'afterwards';
+  part: 'tuned' | 'held_out' | 'afterwards' | 'disclosures';
 };
 
 const ordinary = (table: OrdinaryTable, part: LabelledMessage['part']): LabelledMessage[] =>
@@ -47,8 +53,16 @@ export const labelledMessages: readonly LabelledMessage[] = [
   ...harmful(laterHarmful, 'tuned'),
   ...harmful(lastHarmful, 'tuned'),
   ...harmful(finalHarmful, 'tuned'),
+  ...ordinary(nearDisclosures, 'tuned'),
+  ...ordinary(nearObliqueDisclosures, 'tuned'),
+  ...harmful(plainDisclosures, 'tuned'),
+  ...harmful(obliqueDisclosures, 'tuned'),
   ...ordinary(heldOutOrdinaryMessages, 'held_out'),
   ...harmful(heldOutHarmfulMessages, 'held_out'),
   ...ordinary(afterwardsOrdinary, 'afterwards'),
   ...harmful(afterwardsHarmful, 'afterwards'),
+  ...ordinary(unseenOrdinary, 'disclosures'),
+  ...ordinary(ordinaryBesideLast, 'disclosures'),
+  ...harmful(unseenDisclosures, 'disclosures'),
+  ...harmful(lastDisclosures, 'disclosures'),
 ];

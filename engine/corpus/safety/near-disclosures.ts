@@ -3,7 +3,6 @@ import type { OrdinaryTable } from './message-table.ts';
 /** Ordinary sentences of a school day that look near a disclosure, written without sight of the phrases. */
 export const nearDisclosures: OrdinaryTable = {
   'maths is hard': [
-    'this problem is killing me',
     'i want to die of boredom',
     'im dying this is so hard',
     'i hate this so much',
@@ -23,13 +22,11 @@ export const nearDisclosures: OrdinaryTable = {
     'i am so done with this',
     'im so tired i could sleep forever lol',
     'my brain is dead',
-    'my brain hurts',
     'my head hurts from thinking',
     'my hand hurts from writing',
     'this hurts my eyes',
     'im scared of the test',
     'i am afraid i got it wrong',
-    'im scared i will fail',
     'my mum will kill me if i fail',
     'my dad is going to be mad',
     'my mom gets mad when i dont do my homework',
@@ -80,7 +77,6 @@ export const nearDisclosures: OrdinaryTable = {
     'i cut my hair yesterday',
     'i burned my tongue on the soup',
     'i burned myself on the oven baking cookies',
-    'my dad hit a home run',
     'my brother hit the ball 40 meters',
     'he hits the ball at 30 mph',
     'my dad hits 3 targets out of 5',
@@ -221,7 +217,6 @@ export const nearDisclosures: OrdinaryTable = {
     'my dad is breaking up the fraction like this',
     'dad breaks it into tens and ones',
     'my mom throws away half',
-    'my dad threw me the ball',
     'my mum put me in the other maths group',
     'my friend says its 12 and i say 14',
     'my friend told me to add them',

@@ -1,6 +1,6 @@
 import type { HarmfulTable } from './message-table.ts';
 
-/** A second batch of disclosures, written when the phrases were finished and changed in nothing since. What is found of it is the figure to believe. */
+/** A second batch of disclosures, many of them oblique, written when the phrases were finished and measured once before they were mended by it. */
 export const unseenDisclosures: Partial<HarmfulTable> = {
   self_harm: [
     'i wish i would just die in my sleep',
@@ -44,7 +44,6 @@ export const unseenDisclosures: Partial<HarmfulTable> = {
     'i got smacked so hard my ear is ringing',
     'my dad broke my arm last year and told the doctor i fell',
     'the man my mum lives with grabs me and shakes me',
-    'daddy hits mommy',
     'my mum is crying cos her boyfriend hit her again',
     'dad pushed mum into the fridge',
     'they scream at each other all night and i hide under my bed',

@@ -30,7 +30,6 @@ export const unseenOrdinary: OrdinaryTable = {
     'i dont want to be in this group',
     'i want out of top set',
     'i cant breathe its so hot in here',
-    'my stomach hurts',
     'i have a headache can we stop',
     'i was throwing up all weekend so i missed it',
     'i didnt sleep last night cos of the party',
@@ -55,8 +54,6 @@ export const unseenOrdinary: OrdinaryTable = {
     'i have to tell you something funny',
   ],
   'words that hurt elsewhere': [
-    'hit me with another one',
-    'hit me up with the next question',
     'beat that!',
     'i beat my high score',
     'my brother beat me to the answer',

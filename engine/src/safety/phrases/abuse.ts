@@ -6,6 +6,9 @@ const playing = [
   'hit|hits the|a ~1 jackpot|gym|home|brakes|road|books',
   'hit|hits me up',
   'high five',
+  'drag|drags|dragged me|us ~1 to|out|along|around|shopping',
+  '<sibling> ~4 lol|haha',
+  'baby|toddler brother|sister|cousin',
   'with a|the ~1 pillow|ball|snowball|balloon|door|frisbee|stick in',
   'shoulder',
   'in|at a race',
@@ -36,7 +39,10 @@ export const abusePhrases: readonly PhraseRow[] = [
     says: 'i ~2 get|got|getting|am|be|was|being ~1 hit|beaten|slapped|whipped|spanked|belted|punched|kicked ~3 if|when|because|for|at|every|by|with|again|home',
     unless: ['by a|the|my ~2 ball|car|bus|bat|puck|door|wave|frisbee|comet|controller|lightning', 'by #', 'for #', '<game>'],
   },
-  'beat|beats|hit|hits|whip|whips|beaten|whipped|hitting me|us|them ~1 with a|his|her|the belt|stick|cable|spoon|shoe|cane|hanger|broom|bottle|chair|slipper',
+  {
+    says: 'beat|beats|hit|hits|whip|whips|beaten|whipped|hitting me|us|them ~1 with a|his|her|the belt|stick|cable|spoon|shoe|cane|hanger|broom|bottle|chair|slipper',
+    unless: ['baby|toddler brother|sister|cousin'],
+  },
   {
     says: 'i ~2 have|got|had|with|hide|hiding ~2 bruises|bruise|marks|eye|scars ~3 from|because|on ~2 <adult>|he|she|him|them',
     unless: [...playing, 'my marks', 'bad|good|high|low|exam|test'],
@@ -52,9 +58,12 @@ export const abusePhrases: readonly PhraseRow[] = [
     unless: ['reaction|test|surgery|result|cat|dog|snoring|driving'],
   },
   'not safe|save at ~1 home',
-  'i ~2 not ~1 feel safe ~2 home|with|around|house',
+  { says: 'i ~2 not ~1 feel safe ~2 home|with|around|house', unless: ['with #', 'fractions|decimals|algebra|tables'] },
   'not|never ~3 tell anybody|nobody|people|mom|my|them ~2 or|he|she',
-  'if i ~1 tell|say|told ~4 kill|hurt|hit|beat|will|would ~2 me|my|us|them|hurt|kill',
+  {
+    says: 'if i ~1 tell|say|told ~4 kill|hurt|hit|beat|will|would ~2 me|my|us|them|hurt|kill',
+    unless: ['lol|haha|jk|ending|spoiler|spoilers'],
+  },
   'keep|kept|keeping ~1 it|this|our a? ~1 secret ~1 or|from|between',
   {
     says: 'told|said|says|tells|made me|to|we|us|i|it ~2 keep|not|promise|our|swear ~2 tell|secret|tells',
@@ -86,7 +95,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   { says: 'adult|older|man|guy|stranger|coach|teacher ~4 kissed|kisses|licked me|us', unless: told },
   {
     says: 'my ~2 <somebody> ~3 come|comes|came|coming|gets|climbs|crawls|sneaks|lies ~1 in|into|to|on ~1 my ~1 bed',
-    unless: ['nightmare|nightmares|story|cuddle|bad dream|thunder|little'],
+    unless: ['nightmare|nightmares|story|cuddle|thunder|storm|little|baby|toddler', 'bad dream'],
   },
   {
     says: 'my ~2 <somebody> ~3 come|comes|came|coming|sneaks ~1 in|into|to my room|bedroom ~2 at|every night',

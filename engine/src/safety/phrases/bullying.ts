@@ -5,6 +5,8 @@ const playing = [
   'match|final|cup|quiz|relay|contest|league|dice',
   'the|a|an ~1 ball|snowball|pencil|balloon|frisbee|pillow|puck|bat',
   'by|at|in #',
+  'drag|drags|dragged me|us ~1 to|out|along|around|shopping',
+  'baby|toddler brother|sister|cousin ~2 <assaults>',
   'lol|haha|jk|accident|accidentally|mistake',
 ];
 const told = ['class ~2 about|learned', 'assembly|article|essay|book|story|novel|movie|film|play|chapter|character|poster|video'];
@@ -125,4 +127,23 @@ export const bullyingPhrases: readonly PhraseRow[] = [
     says: 'i ~1 am ~1 # & boyfriend|girlfriend|guy|man|he ~1 is|was ~1 #',
     unless: ['times|twice|sum|total|problem|father|dad|brother|cm|tall|kg|years ~1 older ~1 than'],
   },
+  {
+    says: '<staff>|<adult>|man|guy ~3 <touches>|kisses|kissed|grabs|grabbed ~2 girls|boys|kids|children|us|students',
+    unless: [...playing, 'attention|pencils|base'],
+  },
+  {
+    says: 'puts|put|keeps|wraps|has ~1 his|her ~1 hand|hands|arm|arms ~2 around|on|up|over me|us|my',
+    unless: [...playing, 'shoulder ~3 proud', 'friend'],
+  },
+  { says: 'wait|waits|waiting|waited ~1 for ~1 me ~5 and|to|so <assaults>|beat|hit|punch|kick|jump', unless: playing },
+  { says: 'spit|spits|spat|wee|peed|pee ~1 in|on ~1 me|my', unless: [...playing, 'llama|dog|cat|baby|camel'] },
+  {
+    says: 'if i ~2 block|leave|stop|tell|ignore|report|refuse ~1 him|her|them|sending ~4 will|show|hurt|send|kill|post|share|find',
+    unless: ['<game>'],
+  },
+  {
+    says: 'picture|pictures|video ~4 bra|underwear|knickers|pants|bikini|topless|shirtless|body & i|me|my & sent|send|wants|asked|asks|he|they',
+    unless: ['swim|dress|design|project'],
+  },
+  { says: 'hate|hating|against ~1 me ~2 & chat|group|whole|class|page|account', unless: [...playing, ...aboutWork] },
 ];

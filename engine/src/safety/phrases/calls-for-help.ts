@@ -17,7 +17,7 @@ export const callsForHelp: readonly PhraseRow[] = [
   { says: 'i|we|she|he ~2 in ~1 danger', unless: ['<game>', ...told] },
   {
     says: 'i|we ~1 am|are|do|did|feel|never ~1 not|never|feel ~2 safe',
-    unless: ['<game>', ...told, 'answer|answering|sure|method|guessing|guess|fractions|bet|assume|divide|side'],
+    unless: ['<game>', ...told, 'with #', 'answer|answering|sure|method|guessing|guess|fractions|bet|assume|divide|side'],
   },
   { says: 'somebody|<he> ~2 hurting|hitting|chasing|stalking|attacking|beating|touching ~1 me|us|my', unless: playing },
   {
@@ -25,7 +25,7 @@ export const callsForHelp: readonly PhraseRow[] = [
     unless: playing,
   },
   {
-    says: 'man|guy|somebody|stranger|men|burglar|<he> ~3 breaking|broke|banging|trying|climbing|climbed|come|get|getting ~3 in|into|down|on ~2 house|home|door|window|flat|room',
+    says: 'man|guy|somebody|stranger|men|burglar|<he> ~3 breaking|broke|banging|trying|climbing|climbed|come|get|getting ~3 in|into|down|on ~2 $|house|home|door|window|flat|room',
     unless: [...told, 'bus|delivery|pizza|mail|package|post|sorry|brb', 'my ~1 brother|sister'],
   },
   {
@@ -85,7 +85,11 @@ export const callsForHelp: readonly PhraseRow[] = [
   { says: 'a|the|this gang & me|us', unless: [...playing, 'dance|whole gang|green'] },
   {
     says: 'hurt|kill|beat|stab|shoot|rape|jump me|us ~2 if|when|unless|tomorrow|tonight',
-    unless: [...playing, 'mom|dad|teacher|parents|coach ~3 kill', 'lol|haha|jk|fail|late|forget|grade|test|homework|beat us'],
+    unless: [
+      ...playing,
+      'mom|dad|teacher|parents|coach ~3 kill',
+      'lol|haha|jk|ending|fail|late|forget|grade|test|homework|beat us',
+    ],
   },
   { says: 'held|holds|pulled|pointed|put ~1 a|the|his ~1 knife|gun|blade ~3 me|my|us|throat|head', unless: playing },
 ];

@@ -1,6 +1,13 @@
 import type { PhraseRow } from '../phrase.ts';
 
-const playing = ['<game>', 'lol|haha|jk', 'story|book|novel|film|movie|play|problem|chapter'];
+const playing = [
+  '<game>',
+  'lol|haha|jk',
+  'drag|drags|dragged me|us ~1 to|out|along|around|shopping',
+  'baby|toddler brother|sister|cousin ~2 <assaults>',
+  'hit|hits a|the ~1 checkpoint|target|road|books|gym|brakes|wall|goal|mile',
+  'story|book|novel|film|movie|play|problem|chapter',
+];
 const fasting = ['ramadan|fasting|fast|lent|dentist|appetite|yet|braces|chocolate|sweets|candy|meat|pizza'];
 
 /** Fear, hunger, being alone, drink and quarrels at home, and what is done to those she lives with. */
@@ -229,5 +236,61 @@ export const unsafeHomePhrases: readonly PhraseRow[] = [
   {
     says: 'alone|nobody|ourselves & crying|scared|hungry|baby & brother|sister|baby|home|house|dark|here',
     unless: [...playing, 'nobody ~3 answer|question'],
+  },
+  {
+    says: 'gave|gives|give|giving|got ~1 me? ~1 a ~1 hiding|beating|thrashing|whipping|battering|smacking',
+    unless: [...playing, 'team|we|they', '#'],
+  },
+  {
+    says: 'burnt|burned|broke|breaks|cut|scalded ~1 my ~1 <part> ~4 purpose|said|told|again|punish|because|when & <adult>|he|she',
+    unless: [...playing, 'cooking|oven'],
+  },
+  {
+    says: '<adult>|<he>|<staff> ~3 <hurts> ~1 my ~1 <part>',
+    unless: [...playing, 'accident|accidentally|by mistake|doctor|dentist|splinter|brush|brushes|braid|hair ~1 out ~1 of'],
+  },
+  {
+    says: 'i ~1 got|get|was|were ~1 smacked|slapped|beaten|whipped|battered|walloped|thumped',
+    unless: [...playing, 'in ~2 quiz|chess', 'by the|a ~1 ball|wave|door'],
+  },
+  {
+    says: 'steal|stealing|stole|nick|nicking ~1 food',
+    unless: [...playing, 'dog|cat|bird|birds|raccoon|gull|seagull|brother|sister'],
+  },
+  {
+    says: 'alone|ourselves|myself ~2 till|until ~2 monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning',
+    unless: playing,
+  },
+  {
+    says: '<adult> ~2 passed|not|never ~2 out|wake|waking|wakes|breathing|moving|answering $',
+    unless: [...playing, 'phone|early|late|papers|sweets|snores|of'],
+  },
+  { says: '<adult> ~3 passed out', unless: [...playing, 'papers|sweets|candy|books|sheets|cards'] },
+  {
+    says: 'left|leave|leaves|leaving ~1 me|us ~1 in|at|outside|on ~3 hours|night|while|drinks|drunk|cold|pub|bar',
+    unless: [...playing, 'library|practice|school'],
+  },
+  { says: 'burn|burns|blow|set ~2 house|home|flat ~3 us|me|inside', unless: playing },
+  { says: 'cut|cutting|cuts ~1 me|us|her|girls ~1 down there', unless: ['tree|grass|hair'] },
+  {
+    says: 'my|our ~2 husband|marriage|wedding & family|parents|they|dad|mom|uncle & me|taking|abroad|meet|made|flight',
+    unless: [...playing, 'bridesmaid|dress|sister|cousin|cake|anniversary|photo'],
+  },
+  {
+    says: 'leaves|leave|left|gives|gave|makes|put ~1 bruises|bruise|marks|scars|cuts ~2 on ~1 me|my|us|her',
+    unless: [...playing, 'book|paper|page|pen'],
+  },
+  {
+    says: '<adult>|they ~2 fight|fighting|fights|attack|chase|chased|threatens|threatened ~3 knife|knives|bottle|bottles|hammer',
+    unless: playing,
+  },
+  {
+    says: 'no ~1 electricity|heating|water|gas ~3 food|home|house|here',
+    unless: [...playing, 'planet|moon|mars|cave|tent|pencil'],
+  },
+  { says: 'lock|locks|locked|locking ~2 kitchen|fridge|food|cupboard ~4 eat|food|i', unless: [...playing, 'dog|cat'] },
+  {
+    says: '<adult>|he|she ~3 will|going|gonna|tried|tries|wants ~1 to? ~1 poison|drown|strangle|suffocate|stab|shoot|kill ~1 me|us ~2 $',
+    unless: [...playing, 'will|going|gonna ~1 to? kill'],
   },
 ];

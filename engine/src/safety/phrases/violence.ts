@@ -163,4 +163,21 @@ export const violencePhrases: readonly PhraseRow[] = [
     says: 'bullets|ammo|gun|knife|bomb|pistol|machete ~3 in|at|to ~1 my ~1 locker|bag|backpack|desk|pocket|jacket',
     unless: playing,
   },
+  {
+    says: 'i ~2 took|take|taking|grabbed|got|have ~1 a|the|my ~2 knife|gun|blade|hammer ~6 school|class|tomorrow|him|her|them',
+    unless: [...playing, 'cook|cooking|food tech|kitchen ~2 class|cut'],
+  },
+  {
+    says: 'i ~2 <want> ~1 push|shove|kick|throw ~1 her|him|them ~6 hurt|hurts|die|dies|stairs|window|train|road|traffic',
+    unless: playing,
+  },
+  {
+    says: 'mate|friend|boy|girl|kid|brother|he|she|somebody ~2 bringing|bring|brings|brought|got|has ~1 a ~1 gun|knife|weapon|bomb ~3 in|to|into|at|on ~1 school|friday|monday|tomorrow|bag|class',
+    unless: playing,
+  },
+  { says: 'going|gonna|will ~1 to? ~1 get|be ~1 shot|stabbed|killed $', unless: [...playing, 'he|character|hero|king'] },
+  {
+    says: 'i ~2 hit|beat|choked|strangled|hurt|kicked|punched ~1 my|the ~1 <sibling>|cat|dog|baby|friend ~6 bled|blood|bleeding|liked|enjoyed|again|purpose',
+    unless: [...playing, 'accident|accidentally|sorry'],
+  },
 ];

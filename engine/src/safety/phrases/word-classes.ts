@@ -10,7 +10,7 @@ const forms = (verbs: string): readonly string[] =>
   });
 
 const adults = list(
-  'dad, mom, mother, father, parents, parent, stepdad, stepfather, stepmom, stepmother, step dad, step father, step mom, step mother, foster dad, foster mom, foster parents, godfather, godmother, gran, granny, nana, pa, ma, aunts husband, dads girlfriend, dad girlfriend, mom boyfriend, foster father, foster mother, foster brother, foster carer, carer, pops, nonna, uncle, aunt, auntie, grandfather, grandmother, guardian, boyfriend, babysitter, nanny',
+  'dad, mom, mother, father, parents, parent, stepdad, stepfather, stepmom, stepmother, step dad, step father, step mom, step mother, foster dad, foster mom, foster parents, godfather, godmother, gran, granny, nana, pa, ma, aunts husband, dads girlfriend, dad girlfriend, mom boyfriend, foster father, foster mother, foster brother, foster carer, carer, pops, nonna, mam, mammy, da, dada, uncle, aunt, auntie, grandfather, grandmother, guardian, boyfriend, babysitter, nanny',
 );
 const siblings = list('brother, sister, stepbrother, stepsister, step brother, step sister, cousin, half brother');
 const outside = list(
@@ -29,7 +29,9 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
     ...forms(
       'slap punch kick choke burn whip strangle spank smack push shove scratch shake smash bang slam drag yank pull twist squeeze stomp stab',
     ),
-    ...forms('thrash batter lash cane scald drown suffocate grab attack slug wallop belt clobber knock'),
+    ...forms(
+      'thrash batter lash cane whack thump clout leather skelp clip scald drown suffocate grab attack slug wallop belt clobber knock',
+    ),
     ...list(
       'hit, hits, hitting, beat, beats, beaten, beating, hurt, hurts, hurting, burnt, threw, throws, thrown, bit, bites, cuts, shook, held down, whups, whupped',
     ),
@@ -47,7 +49,7 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   ),
   assaults: [
     ...forms(
-      'slap punch kick choke push shove trip attack strangle whip smack burn stab smash bash headbutt scratch corner shake',
+      'slap punch kick choke push shove trip attack strangle whip smack burn stab smash bash headbutt scratch corner shake whack thump batter',
     ),
     ...list('hit, hits, hitting, hurt, hurts, hurting, jumped, spit, spits, spat, bite, bites, bit'),
   ],

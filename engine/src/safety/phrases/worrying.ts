@@ -122,7 +122,7 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     { says: 'homeless|evicted ~1 now|again|since|and', unless: [...playing, ...school, 'people|man|shelter'] },
     // touch, secrets, strangers
     {
-      says: '<somebody>|<staff>|man|guy|<he> ~3 texts|texting|messages|messaging|dms|snaps|calls|calling|emailing|messaged|texted ~1 me ~6 night|late|private|secret|alone|weird|creepy|every|always|love|pretty|beautiful|sexy',
+      says: '<somebody>|<staff>|man|guy|<he> ~5 texts|texting|messages|messaging|dms|snaps|calls|calling|emailing|messaged|texted ~1 me ~6 night|late|private|secret|alone|weird|creepy|every|always|love|pretty|beautiful|sexy',
       unless: [...playing, ...school, 'my friend|boyfriend|girlfriend|mom|dad', 'calls|calling on', 'goodnight|good|birthday'],
     },
     {
@@ -237,7 +237,7 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     { says: '^ ~3 call|find|get somebody ~1 please|now|quick|$', unless: [...playing, ...school, 'explain'] },
     { says: 'not ~1 allowed ~1 dinner|food|breakfast|lunch', unless: [...playing, ...fasting, 'in|on the ~1 room|bed|sofa'] },
     {
-      says: 'take|takes|save|rescue|adopt ~1 me|us ~1 away|please|$ & somebody|you|anybody|wish',
+      says: 'take|takes|rescue|adopt ~1 me|us ~1 away|please|$ & somebody|you|anybody|wish',
       unless: [...playing, ...school],
     },
     {
@@ -278,6 +278,52 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     {
       says: '<somebody> ~1 does|did|do ~1 bad|gross|weird|sexual|nasty|dirty|wrong things|stuff',
       unless: [...playing, ...school],
+    },
+    {
+      says: '<somebody>|<he> ~3 knows|found|finds|has|got ~1 my ~1 address|house|number|location',
+      unless: [...playing, ...school, 'my friend|mom|dad|teacher ~1 knows|has'],
+    },
+    {
+      says: 'i ~3 packed|packing|pack ~2 bag|bags|stuff & leaving|leave|never|tonight|run|back',
+      unless: [...playing, ...school, 'trip|holiday|camp|vacation|gym|football|sleepover|dads|moms'],
+    },
+    { says: 'i ~1 ran|run|running ~1 from ~1 home|house|dad|mom|him|them', unless: [...playing, 'to school|shop|bus'] },
+    {
+      says: 'make|makes|made|making ~1 me|us ~1 work ~8 night|midnight|hours|morning|school|money',
+      unless: [...playing, ...school],
+    },
+    {
+      says: 'not ~1 allowed ~1 out|outside ~2 of|my ~1 my|room|house|except',
+      unless: [...playing, ...school, 'until|till|today|rain|recess|grounded'],
+    },
+    {
+      says: 'come ~1 to ~1 my|our ~1 house|home & please|somebody|tell|send|help|can|quick',
+      unless: [...playing, ...school, 'study|party|birthday|tea|dinner|sleepover|friend|fix|tutor'],
+    },
+    {
+      says: 'talk|speak|chat ~2 to|with ~1 about ~2 something|what & happened|happens|home|uncle|dad|mom|somebody',
+      unless: [...playing, ...school],
+    },
+    { says: '^ ~5 abuse|abused|abusive $', unless: [...playing, ...school, 'drug|substance|alcohol|animal|class|history'] },
+    { says: 'her|his|their ~1 <adult>|brother|cousin ~2 does|did|doing ~1 things|stuff|something ~1 to|with', unless: playing },
+    {
+      says: 'said|told|says|tells ~3 not ~1 to? ~1 say|tell ~1 anything|anybody|nobody',
+      unless: [...playing, ...school, 'surprise|party|present|idea'],
+    },
+    { says: 'wet|wets|wetting ~1 the|my bed', unless: [...playing, 'cat|dog|baby|puppy|water bottle'] },
+    { says: 'came|comes|come|coming ~3 with ~2 burns|bruises|marks|cuts|bruise', unless: playing },
+    {
+      says: 'coach|teacher|tutor|uncle|man|guy|neighbor|leader|<he> ~3 wants|wanted|asks|asked|invited|invites|told ~1 me ~3 come|go|visit|sleep|stay ~3 flat|house|home|room|car|alone|place',
+      unless: [...playing, ...school, 'field trip|party|practice'],
+    },
+    {
+      says: 'looking|look ~1 after ~2 my ~2 brother|sister|siblings|baby|brothers|sisters ~3 night|nights',
+      unless: [...playing, 'one|a night', 'date'],
+    },
+    { says: '<staff>|<adult> ~2 humiliates|humiliated|humiliate|degrades|insults ~1 me|us', unless: playing },
+    {
+      says: 'stole|hid|took|take|steal ~1 my ~1 clothes & picture|pictures|filmed|laughed|pe|changing',
+      unless: [...playing, 'selfie|wash|laundry'],
     },
     // somebody else
     {
