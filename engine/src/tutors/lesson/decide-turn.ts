@@ -121,8 +121,12 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
       return chosen({ act: 'explain', grading, steps, words: steps.length === 0 ? waysOf(session, question).words : null });
     }
     case 'hint':
-      // A hint that she has asked for already is not told twice: the next thing is.
-      return chosen({ act: 'hint', grading, words: question.help_given > 0 ? helpFor(session, question) : question.hint });
+      // A hint that she has asked for already is not told twice: the next thing is. What suits just her answer comes before both.
+      return chosen({
+        act: 'hint',
+        grading,
+        words: ruleFor(session, grading) ?? (question.help_given > 0 ? helpFor(session, question) : question.hint),
+      });
     default:
       return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe });
   }
@@ -194,23 +198,31 @@ export const stepsToShow = (question: Question): { explanation: string; math: st
 
 /** Help that is asked for: the hint first, then one step of the solution after another, never the last; then the idea another way. */
 function helpFor(session: LessonSession, question: Question): string {
-  return nextRung(session, question) ?? waysOf(session, question).words ?? rungsOf(question).at(-1) ?? question.hint;
+  return nextRung(session, question) ?? waysOf(session, question).words ?? rungsOf(session, question).at(-1) ?? question.hint;
 }
 
-const rungsOf = (question: Question): string[] => [
+/** The rule that just her answer wants, once in a lesson; the same mistake again is helped with otherwise. */
+const ruleFor = (session: LessonSession, { rule }: Grading): string | null =>
+  rule === null || isToldSince(session, 0, rule) ? null : rule;
+
+/** The hint, and then the steps; of a step that was the hint the mathematics is left to tell. */
+const rungsOf = (session: LessonSession, question: Question): string[] => [
   ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
-  ...stepsToShow(question).map(({ explanation, math }) => `${explanation} $${math}$`),
+  ...stepsToShow(question).map(({ explanation, math }) =>
+    explanation === question.hint && isToldSince(session, question.asked_at_turn, explanation)
+      ? `Written down: $${math}$`
+      : `${explanation} $${math}$`,
+  ),
 ];
 
 /** The next help that she has not read since the question was asked; null when all was given. */
-const nextRung = ({ full_conversation_log }: LessonSession, question: Question): string | null =>
-  rungsOf(question)
+const nextRung = (session: LessonSession, question: Question): string | null =>
+  rungsOf(session, question)
     .slice(question.help_given)
-    .find((rung) =>
-      full_conversation_log.every(
-        ({ role, turn, text }) => role !== 'tutor' || turn < question.asked_at_turn || !text.includes(rung),
-      ),
-    ) ?? null;
+    .find((rung) => !isToldSince(session, question.asked_at_turn, rung)) ?? null;
+
+const isToldSince = ({ full_conversation_log }: LessonSession, since: number, words: string): boolean =>
+  full_conversation_log.some(({ role, turn, text }) => role === 'tutor' && turn >= since && text.includes(words));
 
 /** All help was given; what is left is to see the idea another way. */
 const isHelpSpent = (session: LessonSession, question: Question): boolean => nextRung(session, question) === null;

@@ -22,6 +22,7 @@ export function gradeAnswer(world: LessonWorld, question: Question, text: string
     check,
     misconception: known?.id ?? null,
     suited: sayable(known?.words ?? (check.verdict === 'incorrect' ? note : null)),
+    rule: sayable(known?.rule ?? null),
   };
 }
 
@@ -39,17 +40,17 @@ function knownWrong(
   question: Question,
   text: string,
   check: Grading['check'],
-): { id: string | null; words: string | null } | null {
+): { id: string | null; words: string | null; rule: string | null } | null {
   const planned = question.wrong_answers.find(({ answer }) => sameAnswer(question, answer, text));
-  if (planned !== undefined) return { id: planned.misconception, words: planned.probe };
+  if (planned !== undefined) return { id: planned.misconception, words: planned.probe, rule: null };
 
   const { source } = question;
   const problem = source.kind === 'bank' ? shelf.find(source.problem_id, source.version) : null;
   const matched = problem === null ? null : matchMisconception(problem, text, check);
-  if (matched !== null) return { id: matched.id, words: matched.hint_ladder[0]! };
+  if (matched !== null) return { id: matched.id, words: matched.hint_ladder[0]!, rule: matched.hint_ladder[1] ?? null };
 
   const related = diagnoseAnswer(question.answer, text);
-  return related === null ? null : { id: related.rule, words: null };
+  return related === null ? null : { id: related.rule, words: null, rule: null };
 }
 
 /** Whether she gave this very wrong answer: the same value, or the same choice. */

@@ -13,6 +13,8 @@ export type Grading = {
   misconception: string | null;
   /** Words that suit just this answer: the known wrong answer's probe, or what the engine's mal-rule says of it. */
   suited: string | null;
+  /** The rule that just this answer wants, for when it is wrong again; null where the bank knows none. */
+  rule: string | null;
 };
 
 /** What stands before a new question, of the step it belongs to. */

@@ -141,6 +141,7 @@ function teachingFrom({ heard, act, onward, grade, way, text }: Drawn, question:
     check: checkAnswer(question.answer, answer),
     misconception: planned.wrong_answers[0]?.misconception ?? 'a-rule-of-the-engine',
     suited: planned.wrong_answers[0]?.probe ?? null,
+    rule: null,
   });
   const right = graded(question.answer.expected);
   const wrong = graded(wrongTo(question, text));

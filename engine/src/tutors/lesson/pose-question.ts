@@ -58,7 +58,7 @@ export function poseBankProblem(problem: BankedProblem, { question_id, step, con
     answer,
     concept,
     asked_at_turn: turn,
-    probe: probes[item.answer_spec.input_type][turn % 3]!,
+    probe: probeOf(problem) ?? probes[item.answer_spec.input_type][turn % 3]!,
     hint: hintOf(problem),
     wrong_answers: [], // the bank's triggers are matched against the problem itself
     solution: item.solution_logic.steps,
@@ -73,7 +73,7 @@ const [first, fits, wants] = [
 /** Questions that any wrong answer deserves, by turns: they let her look at her own thinking. */
 const probes: Record<QuestionAnswer['input_type'], readonly [string, string, string]> = {
   integer: [first, fits, wants],
-  decimal: ['Look at the places of the digits. What is each digit worth?', fits, wants],
+  decimal: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
   fraction: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
   expression: ['Go through your steps once more. Which one are you least sure of?', fits, wants],
   set: ['How did you look for the values? Could there be others, or one too many?', fits, wants],
@@ -82,18 +82,35 @@ const probes: Record<QuestionAnswer['input_type'], readonly [string, string, str
 };
 
 /** Supposes something that she did, and so does not suit everybody who is stuck. */
-const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
+const ofHerDeed = /\b(?:you|yours?|yourself|now|still|became|also|too)\b/i;
+/** Says nothing without the line of mathematics behind it. */
+const leansOnMath =
+  /:$|\b(?:this|these|so many|this many)[.:]$|\b(?:this|these) (?:total|fraction|number|many|sign|one|part|rule)\b[^.]*\.$|\bcome to\b/i;
 
+/** One question that looks at the very thing this problem is about; null where no ladder of it begins with one for everybody. */
+function probeOf(problem: BankedProblem): string | null {
+  const looks = problem.item.misconceptions.flatMap(({ hint_ladder }) => hint_ladder[0] ?? []);
+  const asks = (text: string) => text.trim().endsWith('?') && text.indexOf('?') === text.lastIndexOf('?');
+  return looks.find((text) => asks(text) && !ofHerDeed.test(text) && keepsTheAnswer(problem, text)) ?? null;
+}
+
+/** The very next thing to do: the first step of the solution in words, else a rule that one of the ladders tells. */
 function hintOf(problem: BankedProblem): string {
   const { misconceptions, solution_logic } = problem.item;
-  const rungs = misconceptions.flatMap(({ hint_ladder }) => hint_ladder.slice(0, 2)).filter((rung) => !ofHerDeed.test(rung));
+  const begins = solution_logic.steps
+    .slice(0, 1)
+    .flatMap(({ explanation }) => (leansOnMath.test(explanation) ? [] : explanation));
+  const rungs = [1, 0].flatMap((rung) => misconceptions.flatMap(({ hint_ladder }) => hint_ladder[rung] ?? []));
   const steps = solution_logic.steps.slice(0, -1).map(({ explanation }) => explanation);
-  const stem = problem.item.problem_content.stem;
-  const silent = (text: string) => findLeak({ text, answer: answerQuestion(problem), stem, shown: [], written: [] }).length === 0;
   return (
-    [...rungs, ...steps].find(silent) ?? 'Write down what the question gives you, one thing at a time, and what it asks for.'
+    [...begins, ...rungs.filter((rung) => !ofHerDeed.test(rung)), ...steps].find((text) => keepsTheAnswer(problem, text)) ??
+    'Write down what the question gives you, one thing at a time, and what it asks for.'
   );
 }
+
+const keepsTheAnswer = (problem: BankedProblem, text: string): boolean =>
+  findLeak({ text, answer: answerQuestion(problem), stem: problem.item.problem_content.stem, shown: [], written: [] }).length ===
+  0;
 
 /** The question as a student sees it: nothing here is read of the answer itself. */
 export const studentQuestion = ({ question_id, question_text, answer }: Question): StudentQuestion => ({

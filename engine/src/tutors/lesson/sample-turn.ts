@@ -22,6 +22,7 @@ export function graded(question: Question, text: string): Grading {
     check: checkAnswer(question.answer, text),
     misconception: known?.misconception ?? null,
     suited: known?.probe ?? null,
+    rule: null,
   };
 }
 
