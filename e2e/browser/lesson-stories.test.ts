@@ -104,7 +104,7 @@ describe('a student in a lesson', () => {
     await conversation(page).getByText('A hint', { exact: true }).waitFor();
     await answer(page, expected!);
     await conversation(page).getByText('Right', { exact: true }).waitFor();
-    await page.getByRole('region', { name: 'A worked example' }).first().waitFor();
+    await page.getByRole('figure', { name: 'A worked example' }).first().waitFor();
 
     // A reload in the middle: the same conversation, and what was being written.
     await page.getByLabel('Your answer').fill('17');
@@ -332,7 +332,7 @@ describe('a student in a lesson', () => {
     await page.getByRole('button', { name: 'Check' }).click();
     await page.getByText('A question comes next.').first().waitFor();
     await page.getByRole('button', { name: 'Stop, show all' }).click();
-    await page.getByRole('region', { name: 'A worked example' }).waitFor();
+    await page.getByRole('figure', { name: 'A worked example' }).waitFor();
     await page.getByRole('button', { name: 'Check' }).waitFor();
     expect(await page.getByText('A question comes next.').count()).toBe(0);
     expect(faults).toEqual([]);

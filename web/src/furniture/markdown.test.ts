@@ -15,6 +15,8 @@ describe('readInline', () => {
     { source: '3 * 4 * 5', reads: [text('3 * 4 * 5')] },
     { source: 'one\ntwo', reads: [text('one'), { kind: 'break' }, text('two')] },
     { source: '$\\frac{\\$3}{4}$', reads: [math('\\frac{\\$3}{4}')] },
+    { source: 'Write $45\\%$ as $0.45$.', reads: [text('Write '), math('45\\%'), text(' as '), math('0.45'), text('.')] },
+    { source: 'She has \\$99 and saves $25\\%$.', reads: [text('She has $99 and saves '), math('25\\%'), text('.')] },
     { source: 'an open $ sign', reads: [text('an open $ sign')] },
   ])('reads $source', ({ source, reads }) => {
     expect(readInline(source)).toEqual(reads);

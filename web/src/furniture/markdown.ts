@@ -56,7 +56,7 @@ const cellsOf = (line: string): Inline[][] =>
 
 const marks: { pattern: RegExp; read: (match: RegExpExecArray) => Inline }[] = [
   { pattern: /\\([$*`\\_])/y, read: ([, text]) => ({ kind: 'text', text: text! }) },
-  { pattern: /\$(?=\S)((?:\\.|[^$\\])*?\S|\\.)\$(?!\d)/y, read: ([, tex]) => ({ kind: 'math', tex: tex! }) },
+  { pattern: /\$(?=\S)((?:\\.|[^$\\])*?(?:\\.|[^\s$\\]))\$(?!\d)/y, read: ([, tex]) => ({ kind: 'math', tex: tex! }) },
   { pattern: /`([^`]+)`/y, read: ([, text]) => ({ kind: 'code', text: text! }) },
   { pattern: /\*\*(?=\S)(.+?\S|\S)\*\*/sy, read: ([, inner]) => ({ kind: 'strong', children: readInline(inner!) }) },
   { pattern: /\*(?=[^\s*])(.*?[^\s*])\*(?!\*)/sy, read: ([, inner]) => ({ kind: 'em', children: readInline(inner!) }) },

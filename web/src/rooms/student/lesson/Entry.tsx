@@ -61,7 +61,7 @@ export function Entry({
   const [answer, setAnswer] = useKeptText(sessionId, question?.question_id ?? 'none', entry);
   const [words, setWords] = useKeptText(sessionId, wordsPlace, 'plain');
   const [told, tell] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const offered = useRef<HTMLDivElement>(null);
   const field = useRef<MathHandle>(null);
   const wordsField = useRef<HTMLTextAreaElement>(null);
   const settings = useSaveSettings();
@@ -80,8 +80,8 @@ export function Entry({
     if (!answering) wordsField.current?.focus({ preventScroll: true });
     else if (chooses)
       (
-        form.current?.querySelector<HTMLInputElement>('input[type=radio]:checked') ??
-        form.current?.querySelector<HTMLInputElement>('input[type=radio]')
+        offered.current?.querySelector<HTMLInputElement>('input:checked') ??
+        offered.current?.querySelector<HTMLInputElement>('input')
       )?.focus({ preventScroll: true });
     else field.current?.focus();
   }, [answering, chooses]);
@@ -118,7 +118,6 @@ export function Entry({
 
   return (
     <form
-      ref={form}
       className="grid gap-2 sm:gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -138,17 +137,19 @@ export function Entry({
           onSubmit={handIn}
         />
       ) : chooses ? (
-        <ChoiceEntry
-          choices={choices}
-          value={answer.text}
-          label="Your answer"
-          describedBy={describedBy}
-          disabled={false}
-          onChange={(to) => {
-            tell(null);
-            setAnswer({ ...answer, text: to });
-          }}
-        />
+        <div ref={offered}>
+          <ChoiceEntry
+            choices={choices}
+            value={answer.text}
+            label="Your answer"
+            describedBy={describedBy}
+            disabled={false}
+            onChange={(to) => {
+              tell(null);
+              setAnswer({ ...answer, text: to });
+            }}
+          />
+        </div>
       ) : (
         <div onClickCapture={openKeypad}>
           <MathEntry

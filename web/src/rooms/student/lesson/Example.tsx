@@ -6,7 +6,7 @@ import { ShownAnswer, Steps } from '../practice/Solution.tsx';
 /** A problem solved from beginning to end, beside the message it belongs to and in the notebook of the summary. */
 export function Example({ example: { stem, steps, answer } }: { example: StepExample }) {
   return (
-    <section
+    <figure
       aria-label="A worked example"
       className="rounded-card border border-line bg-sunk px-4 py-4 sm:px-5 print:break-inside-avoid"
     >
@@ -19,6 +19,6 @@ export function Example({ example: { stem, steps, answer } }: { example: StepExa
         <span className="text-soft">Answer: </span>
         <ShownAnswer answer={answer} />
       </p>
-    </section>
+    </figure>
   );
 }
