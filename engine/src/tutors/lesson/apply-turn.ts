@@ -96,6 +96,11 @@ function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: Less
   if (wish === 'slower') turn.session = { ...turn.session, pace_preference: 'slow' };
   if (wish === 'faster') turn.session = { ...turn.session, pace_preference: 'fast' };
 
+  const phase = 'goes_to' in teaching ? teaching.goes_to : undefined;
+  const waiting = turn.session.last_question;
+  if (phase !== undefined && waiting !== null)
+    turn.session = { ...turn.session, last_question: { ...waiting, phase, aided: waiting.aided || !waiting.counted } };
+
   const question = turn.session.last_question;
   switch (teaching.act) {
     case 'hint':
@@ -116,6 +121,7 @@ function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: Less
       if (heard.kind === 'off_topic') turn.session = { ...turn.session, off_topic_count: turn.session.off_topic_count + 1 };
       return;
     case 'teach':
+      if (teaching.gives_up === true) turn.session = withTrend(closeQuestion(turn.session, 'told'));
       if (wish === 'another_question' || wish === 'already_know')
         turn.session = withTrend(closeQuestion(turn.session, 'abandoned'));
       // A question that is left proves nothing, and the claim is settled with it.

@@ -2,13 +2,14 @@ import { findLeak } from '../../guards/leak/find-leak.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { waysOf } from './explaining.ts';
+import { fruitlessTurns, isFruitless, patience } from './fruitless-turns.ts';
 import type { Heard } from './heard.ts';
 import type { Grading, LessonMove, TeachingAct } from './lesson-move.ts';
 import { isComplete, type LessonSession, type Question } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from './step-progress.ts';
-import { closeQuestion, settleAnswer, withTrend } from './settle-answer.ts';
+import { closeQuestion, phaseAfter, settleAnswer, withTrend } from './settle-answer.ts';
 import { meaningAsked } from './word-meaning.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
@@ -57,10 +58,13 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     };
   const meaning = meaningAsked(session, sight.text);
   if (meaning !== null) return { teaching: { act: 'clarify', heard, words: meaning, example: null }, after: session };
-  if (grading !== null) return onAnswer(world, state, grading, moment);
   if (session.last_question === null) return withoutQuestion(world, session, heard, moment);
 
   const question = session.last_question;
+  const turns = isFruitless(sight) ? fruitlessTurns(session, question) + 1 : 0;
+  const down = turns > 0 && turns % patience === 0 ? furtherDown(world, session, question, { heard, turns }, moment) : null;
+  if (down !== null) return down;
+  if (grading !== null) return onAnswer(world, state, grading, moment);
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
   switch (heard.kind) {
     case 'two_answers':
@@ -89,6 +93,31 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
   }
 }
 
+/**
+ * After some turns that brought nothing the tutor waits no longer: it gives the hint, then shows the way up to the last step, then leaves
+ * the question for another of its kind. The answer is told to nobody who has not tried; a question left so counts as told. Null where
+ * what she said is better answered as ever: confusion is given its hints and other words from the first.
+ */
+function furtherDown(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  { heard, turns }: { heard: Heard; turns: number },
+  moment: Moment,
+): Chosen | null {
+  if (question.phase === 'explain') {
+    const after = withTrend(closeQuestion(session, 'told'));
+    return { teaching: { act: 'teach', heard, onward: chooseOnward(world, after, moment), gives_up: true }, after };
+  }
+  if (question.phase === 'hint' || turns > patience) {
+    const steps = stepsToShow(question);
+    const words = steps.length === 0 ? waysOf(session, question).words : null;
+    return { teaching: { act: 'explain', grading: null, steps, words, goes_to: 'explain' }, after: session };
+  }
+  if (heard.kind === 'confusion') return null;
+  return { teaching: { act: 'hint', grading: null, words: helpFor(session, question), goes_to: 'hint' }, after: session };
+}
+
 /** A turn that only talks about the question in focus, and comes when the lesson has gone on long enough, ends it. */
 const lastTurn = (session: LessonSession): number =>
   isComplete(session) ? lastExtensionTurn(session) : mostTurns + turnsToFinish;
@@ -114,7 +143,7 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
     const onward = chooseOnward(world, session, moment);
     return chosen({ act: 'tell', grading, steps: question.solution, answer: question.expected_answer, onward });
   }
-  switch (session.last_question!.phase) {
+  switch (phaseAfter(session.last_question!.wrong_attempts)) {
     case 'explain': {
       const steps = stepsToShow(question);
       // Of a way in one step nothing can be shown but its end, so the idea behind it is told.
@@ -205,12 +234,14 @@ function helpFor(session: LessonSession, question: Question): string {
 const ruleFor = (session: LessonSession, { rule }: Grading): string | null =>
   rule === null || isToldSince(session, 0, rule) ? null : rule;
 
+const writtenDown = 'Written down: ';
+
 /** The hint, and then the steps; of a step that was the hint the mathematics is left to tell. */
 const rungsOf = (session: LessonSession, question: Question): string[] => [
   ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
   ...stepsToShow(question).map(({ explanation, math }) =>
     explanation === question.hint && isToldSince(session, question.asked_at_turn, explanation)
-      ? `Written down: $${math}$`
+      ? `${writtenDown}$${math}$`
       : `${explanation} $${math}$`,
   ),
 ];
@@ -219,7 +250,8 @@ const rungsOf = (session: LessonSession, question: Question): string[] => [
 const nextRung = (session: LessonSession, question: Question): string | null =>
   rungsOf(session, question)
     .slice(question.help_given)
-    .find((rung) => !isToldSince(session, question.asked_at_turn, rung)) ?? null;
+    // What is written down stands in a line that was told whole, too.
+    .find((rung) => !isToldSince(session, question.asked_at_turn, rung.replace(writtenDown, ''))) ?? null;
 
 const isToldSince = ({ full_conversation_log }: LessonSession, since: number, words: string): boolean =>
   full_conversation_log.some(({ role, turn, text }) => role === 'tutor' && turn >= since && text.includes(words));

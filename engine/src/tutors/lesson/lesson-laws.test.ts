@@ -4,6 +4,7 @@ import { LearningEventBody } from '@stoa/schema/learning-event';
 import { LessonReply, LessonWish, type LessonInput } from '@stoa/schema/lesson';
 import { makeAsk, noMind, type Mind } from '../../turn/ask.ts';
 import { LessonDriver, wrongAnswerTo } from './sample-lesson.ts';
+import { fruitlessTurns, patience } from './fruitless-turns.ts';
 import { LessonRefusal } from './lesson-refusal.ts';
 import { isComplete, LessonSession, totalSteps, type Question } from './lesson-session.ts';
 import { sampleTopic } from './sample-topic.ts';
@@ -181,13 +182,27 @@ describe('whatever a learner and a model do', () => {
           if (isLong(open)) expect(JSON.stringify(reply).replaceAll(/[\s,]/g, '')).not.toContain(open.answer.expected);
           expect(reply.view.question?.question_id ?? null).toBe(open?.question_id ?? null);
 
-          // Its life: one phase at a time, only by a judged answer; closed questions stay closed, and none is closed twice.
+          // Its life: one phase at a time by a judged answer, or further by the tutor itself after turns that brought nothing; never
+          // back. Closed questions stay closed, and none is closed twice.
           if (asked !== null && open?.question_id === asked.question_id) {
-            expect(phases.indexOf(open.phase) - phases.indexOf(asked.phase)).toBeOneOf([0, 1]);
+            const further = phases.indexOf(open.phase) - phases.indexOf(asked.phase);
+            expect(further).toBeGreaterThanOrEqual(0);
             expect(open.wrong_attempts - asked.wrong_attempts).toBeOneOf([0, 1]);
             const judged = session.full_conversation_log.at(-2)!.judged;
-            if (open.wrong_attempts > asked.wrong_attempts) expect(judged?.verdict).toBe('incorrect');
-            if (judged === null || judged.verdict !== 'incorrect') expect(open.phase).toBe(asked.phase);
+            if (open.wrong_attempts > asked.wrong_attempts) {
+              expect(judged?.verdict).toBe('incorrect');
+              expect(further).toBeLessThanOrEqual(1);
+            } else if (further > 0) {
+              expect(fruitlessTurns(before, asked) % patience).toBe(patience - 1);
+              expect(reply.message.act).toBe(open.phase);
+              expect(open.aided || asked.counted).toBe(true);
+            }
+          }
+          // Nobody is told an answer that she has not tried to find, and a question that was told or left so was explained before.
+          const ended = session.closed_questions.at(-1);
+          if (asked !== null && ended?.question_id === asked.question_id && ended.end === 'told') {
+            expect(asked.phase).toBe('explain');
+            expect(reply.message.act === 'tell').toBe(ended.wrong_attempts > asked.wrong_attempts);
           }
           expect(session.closed_questions.slice(0, before.closed_questions.length)).toEqual(before.closed_questions);
           const ids = session.closed_questions.map(({ question_id }) => question_id);

@@ -2,7 +2,7 @@ import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { StepExample } from '@stoa/schema/study-plan';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Heard } from './heard.ts';
-import type { LessonEnd, Question } from './lesson-session.ts';
+import type { LessonEnd, Question, QuestionPhase } from './lesson-session.ts';
 
 /** How her answer to the question in focus was judged, and which known wrong answer it is. */
 export type Grading = {
@@ -38,13 +38,15 @@ export type TeachingAct =
   /** First wrong answer: a question that lets her look at her own thinking. */
   | { act: 'probe'; grading: Grading; words: string }
   /** Second wrong answer, or a hint asked for: the very next thing to do. */
-  | { act: 'hint'; grading: Grading | null; words: string }
+  | { act: 'hint'; grading: Grading | null; words: string; goes_to?: QuestionPhase }
   /** Third wrong answer: the solution up to its last step, which is left to her; `words`: the idea, where there is no step before it. */
   | {
       act: 'explain';
       grading: Grading | null;
       steps: readonly { explanation: string; math: string }[];
       words?: string | null;
+      /** The tutor itself goes on to this phase, after turns that brought nothing. */
+      goes_to?: QuestionPhase;
     }
   /** Fourth wrong answer: the last step too. The question is closed, and one of its kind follows. */
   | { act: 'tell'; grading: Grading; steps: readonly { explanation: string; math: string }[]; answer: string; onward: Onward }
@@ -56,8 +58,8 @@ export type TeachingAct =
   | { act: 'redirect'; heard: Heard }
   /** She asked for the answer: the help that is due now, never the answer. */
   | { act: 'withhold'; words: string }
-  /** No question waits: the next thing of the plan. */
-  | { act: 'teach'; heard: Heard; onward: Onward }
+  /** No question waits, or this one is left: the next thing of the plan. `gives_up`: the tutor leaves it, and it counts as told. */
+  | { act: 'teach'; heard: Heard; onward: Onward; gives_up?: boolean }
   /** In the extension, or as the offer of it is taken up. */
   | { act: 'extend'; grading: Grading | null; onward: Onward };
 

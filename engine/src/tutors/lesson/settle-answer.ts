@@ -5,7 +5,7 @@ import type { SkillState } from '@stoa/schema/mastery';
 import { SkillId } from '@stoa/schema/skill';
 import type { Moment } from '../../turn/tutor.ts';
 import type { Grading } from './lesson-move.ts';
-import type { LessonSession, Question, QuestionEnd, QuestionPhase, SeenMisconception } from './lesson-session.ts';
+import { QuestionPhase, type LessonSession, type Question, type QuestionEnd, type SeenMisconception } from './lesson-session.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
 import { progressTrend } from './progress-trend.ts';
 
@@ -26,6 +26,10 @@ const toldAt = 4;
 export const phaseAfter = (wrongAttempts: number): QuestionPhase =>
   wrongAttempts <= 0 ? 'asked' : wrongAttempts === 1 ? 'probe' : wrongAttempts === 2 ? 'hint' : 'explain';
 
+/** Help never goes back: a question that was explained before any answer to it stays explained. */
+const laterOf = (one: QuestionPhase, other: QuestionPhase): QuestionPhase =>
+  QuestionPhase.options.indexOf(one) >= QuestionPhase.options.indexOf(other) ? one : other;
+
 /**
  * Settles a judged answer: right closes the question, wrong moves it one phase on, the fourth wrong one closes it as told. The first
  * judged answer of a question is its evidence, through the one mastery service; what could not be read or decided changes nothing.
@@ -40,7 +44,7 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
   const question: Question = {
     ...before,
     wrong_attempts,
-    phase: correct ? before.phase : phaseAfter(wrong_attempts),
+    phase: correct ? before.phase : laterOf(before.phase, phaseAfter(wrong_attempts)),
     previous_student_answers: [...before.previous_student_answers, grading.text].slice(-10),
     counted: true,
   };
