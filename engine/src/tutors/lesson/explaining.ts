@@ -2,6 +2,7 @@ import type { StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
 import { findLeak } from '../../guards/leak/find-leak.ts';
 import { printedAnswer } from '../practice/answer-question.ts';
 import type { LessonSession, Question } from './lesson-session.ts';
+import { withFractionBars } from './page-fractions.ts';
 import { stepAt } from './step-progress.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
 import { checkAnswer } from '../../math/check-answer.ts';
@@ -66,18 +67,39 @@ function exampleFor(session: LessonSession, question: Question, step: Explain): 
       (act === 'clarify' || act === 'another_way') && example !== null ? example.stem : [],
     ),
   );
-  const done = session.closed_questions
-    .toReversed()
-    .flatMap(({ source, concept }) => (source.kind === 'plan' && concept === question.concept ? source.id : []));
-  const planned = session.topic.plan.steps.flatMap((one) => (one.type === 'practice' ? [] : one.questions));
-  const hers = done.flatMap((id) => planned.find((one) => one.id === id && isOpen(one.answer)) ?? []);
   const examples = [
     ...(answers(question, `It is ${step.worked_example.answer}.`) ? [] : [step.worked_example]),
-    ...hers
-      .filter(({ answer }) => checkAnswer(question.answer, answer.expected).verdict !== 'correct')
-      .map(({ text, solution, answer }) => ({ stem: text, steps: solution, answer: printedAnswer(answer) })),
+    ...solvedOn(session, question),
   ];
   return examples.find(({ stem }) => !shown.has(stem)) ?? null;
+}
+
+/**
+ * Questions of the plan on what this one is about, worked out: those that were not asked in the steps that are done, the latest first, and
+ * then those that she has done. None that wants the answer of this one.
+ */
+export function solvedOn(
+  { topic, closed_questions, current_step }: LessonSession,
+  { concept, answer, question_text }: Question,
+): StepExample[] {
+  const asked = closed_questions.flatMap(({ source }) => (source.kind === 'plan' ? source.id : []));
+  const planned = topic.plan.steps.flatMap((one) =>
+    one.type === 'practice' ? [] : one.questions.map((own) => ({ own, at: one.step })),
+  );
+  const fits = planned.filter(
+    ({ own }) =>
+      own.concept === concept &&
+      own.text !== question_text &&
+      isOpen(own.answer) &&
+      checkAnswer(answer, own.answer.expected).verdict !== 'correct',
+  );
+  const untouched = fits.filter(({ own, at }) => at < current_step && !asked.includes(own.id)).toReversed();
+  const hers = asked.toReversed().flatMap((id) => fits.find(({ own }) => own.id === id) ?? []);
+  return [...untouched, ...hers].map(({ own }) => ({
+    stem: own.text,
+    steps: own.solution,
+    answer: withFractionBars(printedAnswer(own.answer)),
+  }));
 }
 
 /** Asked for a number or a formula: with choices beside it, an example is hard to read. */

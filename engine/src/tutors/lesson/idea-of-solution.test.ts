@@ -20,6 +20,7 @@ describe('the sentence that names the idea of a solution', () => {
     ['a task', 'Divide both numbers by 6 now.'],
     ['what leans on the line before', 'Five of them are fewer than seven.'],
     ['a heading', 'Half a dollar more for each.'],
+    ['figures with hardly a word', '15 divided by 3 is 5.'],
     ['what leads to mathematics', 'Three ninths and four ninths are these:'],
   ])('is never %s', (_, explanation) => {
     expect(ideaOf(solution(explanation))).toBeNull();

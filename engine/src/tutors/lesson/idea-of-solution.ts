@@ -2,6 +2,8 @@ import type { Question } from './lesson-session.ts';
 
 const longest = 110;
 const fewestWords = 5;
+/** Longer words, so that "15 divided by 3 is 5." names no idea. */
+const fewestOfWeight = 2;
 
 /** Tells her to do something, or how something goes on, and so says nothing to who has done it. */
 const tellsToDo =
@@ -25,6 +27,7 @@ export function ideaOf({ solution }: Pick<Question, 'solution'>): string | null 
         text.length <= longest &&
         /^[^.!?:]*\.$/.test(text.replace(/\$[^$]*\$/g, '')) &&
         text.split(/\s+/).length >= fewestWords &&
+        (text.replace(/\$[^$]*\$/g, '').match(/[a-z]{4,}/gi)?.length ?? 0) >= fewestOfWeight &&
         says.test(text) &&
         !tellsToDo.test(text) &&
         !leansBack.test(text),

@@ -241,7 +241,7 @@ function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], ques
         ? steps
         : firstWhile(steps, ({ explanation, math }) => keepsAllButSums(kept, `${explanation} $${math}$`)),
     answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
-    why: right && aided ? sayable(lastStepOf(grading.question)) : null,
+    why: right && aided ? sayable(lastStepOf(session, grading.question)) : null,
     idea: right && !aided ? sayable(ideaOf(grading.question)) : null,
     example: 'example' in teaching ? teaching.example : null,
     example_was: 'example' in teaching ? metBefore(session, teaching.example) : 'new',
@@ -259,12 +259,17 @@ function metBefore({ full_conversation_log }: LessonSession, example: StepExampl
   return full_conversation_log.some((message) => message.example?.stem === example?.stem) ? 'shown' : 'new';
 }
 
-/** The end of the way; of a few words that only go on from the line before ("The top, too.") the mathematics alone. */
-function lastStepOf({ solution }: Question): string | null {
+/**
+ * The end of the way; of a few words that only go on from the line before ("The top, too."), and of what she has read before, the
+ * mathematics alone.
+ */
+function lastStepOf({ full_conversation_log }: LessonSession, { solution }: Question): string | null {
   const last = solution.at(-1);
   if (last === undefined) return null;
-  const isSentence = last.explanation.endsWith('.') && last.explanation.split(/\s+/).length > fewWords;
-  return isSentence ? `${last.explanation} $${last.math}$` : `$${last.math}$`;
+  const { explanation } = last;
+  const isSentence = explanation.endsWith('.') && explanation.split(/\s+/).length > fewWords;
+  const isNew = full_conversation_log.every(({ role, text }) => role !== 'tutor' || !text.includes(explanation));
+  return isSentence && isNew ? `${last.explanation} $${last.math}$` : `$${last.math}$`;
 }
 
 function wroteOf({ question, text, check }: Grading): Wrote {

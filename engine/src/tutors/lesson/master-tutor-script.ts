@@ -112,6 +112,7 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'redirect':
       if (context.awaiting !== null && context.message.intent === 'continuation' && wantsNext.test(context.message.text))
         return [[core(say('thisFirst'))]];
+      if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
       return [
         [
           core(whatIsSaidAside(context, say)),

@@ -202,8 +202,8 @@ export const sentences = {
     'Then we take more time. From now on there are two ways to see each new idea, and an example before you try it yourself.',
   ],
   faster: [
-    'We go faster now: no worked examples before a question, and the harder problems first.',
-    'Sure. I leave the worked examples out and use fewer words, and practice begins with the harder problems.',
+    'We go faster now: no worked examples before a question, and the harder problems in practice.',
+    'Sure. I leave the worked examples out and use fewer words, and practice has the harder problems.',
     'Faster it is: fewer words, no worked examples first, and harder problems sooner.',
   ],
   noMoreWays: [

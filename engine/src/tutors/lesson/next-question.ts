@@ -3,7 +3,7 @@ import type { PlanQuestion, StepExample, StudyPlanStep } from '@stoa/schema/stud
 import { checkAnswer } from '../../math/check-answer.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { chooseProblem } from '../practice/choose-problem.ts';
-import { explainStepOf, untoldWays } from './explaining.ts';
+import { explainStepOf, solvedOn, untoldWays } from './explaining.ts';
 import type { Material } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type Question } from './lesson-session.ts';
 import type { LessonWorld } from './lesson-world.ts';
@@ -67,7 +67,10 @@ function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'exp
 function exampleBefore(session: LessonSession, step: StudyPlanStep, question: Question): StepExample | null {
   const { pace_preference } = session;
   if (step.type === 'explain') return pace_preference === 'fast' ? null : step.worked_example;
-  const example = pace_preference === 'slow' ? (explainStepOf(session, step)?.worked_example ?? null) : null;
+  if (pace_preference !== 'slow') return null;
+  const seen = new Set(session.full_conversation_log.flatMap(({ example }) => example?.stem ?? []));
+  const fresh = solvedOn({ ...session, current_step: step.step }, question).find(({ stem }) => !seen.has(stem));
+  const example = fresh ?? explainStepOf(session, step)?.worked_example ?? null;
   return example === null || endsLike(example, question) ? null : example;
 }
 
@@ -90,17 +93,15 @@ function askedIn({ closed_questions, last_question }: LessonSession) {
   };
 }
 
-/** Its difficulties in turn: each twice, the easiest first, for who goes slowly; the hardest first for who goes fast. */
+/** Its difficulties in turn; for who goes slowly each twice, the easiest first, and for who goes fast the hardest. */
 function wantedDifficulty({ closed_questions, pace_preference }: LessonSession, planned: StudyPlanStep): number {
   if (planned.type !== 'practice') return 1;
   const asked = closed_questions.filter(({ step }) => step === planned.step).length;
   const { difficulties } = planned;
-  const [inTurn, turn] = {
-    slow: [difficulties.toSorted((a, b) => a - b), Math.floor(asked / 2)] as const,
-    normal: [difficulties, asked] as const,
-    fast: [difficulties.toSorted((a, b) => b - a), asked] as const,
-  }[pace_preference];
-  return inTurn[turn % inTurn.length]!;
+  if (pace_preference === 'fast') return Math.max(...difficulties);
+  const slowly = pace_preference === 'slow';
+  const inTurn = slowly ? difficulties.toSorted((a, b) => a - b) : difficulties;
+  return inTurn[(slowly ? Math.floor(asked / 2) : asked) % inTurn.length]!;
 }
 
 /** A verified problem of the selection that she has not met in this lesson; null when there is none. */
