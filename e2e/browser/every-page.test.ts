@@ -147,6 +147,34 @@ const rooms: Record<string, Room> = {
       await page.getByText('JSON', { exact: true }).click();
     },
   },
+  'a plan about to be published': {
+    path: '/author/lessons/equivalent-fractions',
+    as: 'author',
+    there: (page) => page.getByRole('dialog').getByRole('button', { name: 'Publish it' }),
+    async before(page) {
+      await page.locator('summary', { hasText: 'The topic' }).first().click();
+      await page.getByLabel('In a student’s words').fill('See why one half and two quarters are the same.');
+      await page.getByLabel('Title').first().fill('Equal fractions');
+      await page.getByText('Nothing to find: it can be taught.').waitFor();
+      await page.getByRole('button', { name: 'Publish …' }).click();
+    },
+  },
+  'a new topic': {
+    path: '/author/lessons/new',
+    as: 'author',
+    there: (page) => page.getByText('The topic needs a title.'),
+    async before(page) {
+      await page.getByRole('button', { name: 'Begin the draft' }).click();
+    },
+  },
+  'a topic that there is not': { path: '/author/lessons/no-such-topic', as: 'author', there: heading('There is no such topic') },
+  'a teacher’s home': { path: '/', as: 'teacher', there: heading('Today') },
+  'a lesson of somebody else': { path: 'foreign', as: 'teacher', there: heading(/^This is a lesson of/) },
+  'a replay with what a child told': {
+    path: 'flagged',
+    as: 'teacher',
+    there: (page) => page.getByRole('button', { name: 'I have looked at this' }),
+  },
   'the transcripts': { path: '/teacher/lessons', as: 'teacher', there: heading('Lessons of the learners') },
   'a replay': { path: 'replay', as: 'teacher', there: (page) => page.getByText('Turn 1 of 1') },
   accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
@@ -177,15 +205,17 @@ async function pathOf(page: Page, { path }: Room): Promise<string> {
     return `/practice/${view.session_id}`;
   }
   if (path === 'lesson') return `/learn/${await lessonFor(page)}`;
-  if (path === 'replay') {
+  if (path === 'replay' || path === 'flagged' || path === 'foreign') {
     await enter(page, 'student');
     const session = await lessonFor(page);
+    const said = path === 'flagged' ? 'my uncle hits me' : '1/6';
     await page.request.post(`/api/sessions/${session}/step`, {
-      data: { kind: 'answer', message: '1/6', question_id: 'q1' },
+      data: { kind: 'message', message: said, question_id: 'q1' },
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
     await enter(page, 'teacher');
-    return `/teacher/lessons/${session}?turn=1`;
+    if (path === 'foreign') return `/learn/${session}`;
+    return `/teacher/lessons/${session}${path === 'replay' ? '?turn=1' : ''}`;
   }
   if (path === 'problem') {
     const listed = await page.request.get('/api/problems?skillId=frac_add_like&limit=1');
@@ -210,7 +240,11 @@ describe.each([
       await enter(page, room.as);
       await page.goto(await pathOf(page, room));
       if (room.before !== undefined) {
-        await page.getByRole('button', { name: 'Check' }).or(page.locator('summary').first()).first().waitFor();
+        const ready = [page.getByRole('button', { name: 'Check' }), page.locator('summary'), page.locator('form')];
+        await ready
+          .reduce((either, one) => either.or(one))
+          .first()
+          .waitFor();
         await room.before(page);
       }
       await room.there(page).waitFor();

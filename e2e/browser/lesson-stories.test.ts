@@ -340,6 +340,12 @@ describe('a student in a lesson', () => {
   });
 });
 
+/** Publishes the draft, once she has read what changes. */
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish it' }).click();
+}
+
 /** Walks in as one of the demo's people. */
 async function enterAs(page: Page, role: Role): Promise<void> {
   await page.context().clearCookies();
@@ -374,7 +380,6 @@ describe('those who look after her', () => {
     await found.first().click();
     await page.getByText('Turn 2 of 2').waitFor();
     expect(new URL(page.url()).pathname).toBe(`/teacher/lessons/${lesson}`);
-    await page.getByText('The message for a child in need was shown here.').waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.getByText('Turn 1 of 2').waitFor();
     await page.locator('[aria-current=true]').getByText('Not yet').waitFor();
@@ -405,7 +410,7 @@ describe('those who look after her', () => {
       await page.getByText('It can be tried and published once nothing must change any more.').waitFor();
       await page.getByRole('button', { name: /^opening, wrong answer 2/ }).click();
       await page.locator('[data-at="plan.opening.wrong_answers.1.answer"]').getByText('Must change').waitFor();
-      expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Publish …' }).isDisabled()).toBe(true);
       await page.getByLabel('Right answer').fill('5/6');
       await page.getByText('Nothing to find: it can be taught.').waitFor();
 
@@ -440,10 +445,10 @@ describe('those who look after her', () => {
         data: { guideline: { ...plan.guideline, summary: wording }, expected_version: plan.version },
       });
       expect(published.ok()).toBe(true);
-      await page.getByRole('button', { name: 'Publish' }).click();
+      await publish(page);
       await page.getByText(`Version ${plan.version + 1} was published meanwhile.`).waitFor();
       await page.getByRole('button', { name: 'Keep my draft over it' }).click();
-      await page.getByRole('button', { name: 'Publish' }).click();
+      await publish(page);
       await page.getByText(`Version ${plan.version + 2} is published.`).waitFor();
 
       // As JSON: what is no JSON and what is no plan is told, and the draft stays as it was.

@@ -3,7 +3,7 @@ import type { LessonReply } from '@stoa/schema/lesson';
 import type { Guideline } from '@stoa/schema/study-plan';
 import { lessonInStore } from './lesson-in-store.ts';
 import { LessonStudent } from './lesson-student.ts';
-import { openHouse } from './open-house.ts';
+import { keyed, openHouse } from './open-house.ts';
 import type { OpenHouse, Visitor } from './open-house.ts';
 
 describe('an author’s lesson on a draft', () => {
@@ -70,5 +70,51 @@ describe('an author’s lesson on a draft', () => {
     await leaveFor(8);
     expect(await kept()).toEqual({ preview: false, lesson: true });
     expect((await author.get(`/api/sessions/${lesson.view.session_id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('an author’s lesson on a draft from a step on', () => {
+  let open: OpenHouse;
+  let author: Visitor;
+  let guideline: Guideline;
+  beforeAll(async () => {
+    open = await openHouse();
+    author = await open.signUp('author');
+    guideline = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>().guideline;
+  }, 60_000);
+  afterAll(() => open.close());
+  const preview = (from_step: unknown) => author.post('/api/lesson-plans/preview', { guideline, from_step });
+
+  it('begins with a question of that step, whatever its type, and goes on from there', async () => {
+    const { steps } = guideline.plan;
+    for (const type of ['explain', 'check', 'practice']) {
+      const { step, title } = steps.findLast((one) => one.type === type)!;
+      const reply = await preview(step);
+      expect(reply.statusCode, reply.body).toBe(200);
+      const { message, view } = reply.json<{ first_turn: LessonReply }>().first_turn;
+      expect(message.text).toContain(`step ${step}: ${title}`);
+      expect(view.current_step).toBe(step);
+      expect(view.question).not.toBeNull();
+      const lesson = new LessonStudent(author, open);
+      lesson.view = view;
+      expect((await lesson.kept()).step).toBe(step);
+      for (let at = 0; at < 8 && lesson.view.question !== null && lesson.view.current_step === step; at += 1)
+        await lesson.right();
+      expect(lesson.view.current_step).toBeGreaterThan(step);
+    }
+  });
+
+  it.each([0, -1, 1.5, 99, 'five'])('at step %j, which no plan has, is refused in words', async (from_step) => {
+    const reply = await preview(from_step);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ type: expect.stringContaining('validation') });
+  });
+
+  it('is for previews alone: no student skips a step by asking for it', async () => {
+    const student = await open.signUp();
+    const begin = (body: object) => student.post('/api/sessions', body, keyed());
+    const goal = { guideline_id: 'two-step-equations' };
+    expect((await begin({ goal, from_step: 5 })).statusCode).toBe(400);
+    expect((await begin({ goal: { ...goal, from_step: 5 } })).statusCode).toBe(400);
   });
 });

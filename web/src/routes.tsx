@@ -53,11 +53,10 @@ const house = createRoute({
 const inHouse = { getParentRoute: () => house } as const;
 const TeacherHomePage = lazyRouteComponent(() => import('./rooms/teacher/TeacherHomePage.tsx'), 'TeacherHomePage');
 /** Home is where one's own work waits: a teacher's learners, a student's next step. */
-const home = createRoute({
-  ...inHouse,
-  path: '/',
-  component: () => (useMe().account.role === 'teacher' ? <TeacherHomePage /> : <HomePage />),
-});
+function Home() {
+  return useMe().account.role === 'teacher' ? <TeacherHomePage /> : <HomePage />;
+}
+const home = createRoute({ ...inHouse, path: '/', component: Home });
 const practice = createRoute({
   ...inHouse,
   path: '/practice/$sessionId',
@@ -137,6 +136,12 @@ const plans = createRoute({
   path: '/author/lessons',
   component: lazyRouteComponent(() => import('./rooms/author/lesson-plans/PlansPage.tsx'), 'PlansPage'),
 });
+const newPlan = createRoute({
+  ...inHouse,
+  ...staffOnly('author', 'admin'),
+  path: '/author/lessons/new',
+  component: lazyRouteComponent(() => import('./rooms/author/lesson-plans/NewPlanPage.tsx'), 'NewPlanPage'),
+});
 const plan = createRoute({
   ...inHouse,
   ...staffOnly('author', 'admin'),
@@ -190,6 +195,7 @@ export const router = createRouter({
       bank,
       problem,
       plans,
+      newPlan,
       plan,
       transcripts,
       replay,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
@@ -134,8 +134,13 @@ export function ChoiceField<T extends string>({
   onChange: (value: T) => void;
 }) {
   const name = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+  // A browser that restores a page puts marks of its own on the buttons, or takes them all away.
+  useLayoutEffect(() => {
+    for (const button of field.current?.querySelectorAll('input') ?? []) button.checked = button.value === value;
+  });
   return (
-    <fieldset className="grid gap-2">
+    <fieldset ref={field} className="grid gap-2">
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
@@ -145,6 +150,7 @@ export function ChoiceField<T extends string>({
           >
             <input
               type="radio"
+              autoComplete="off"
               className="size-4 accent-plum outline-none"
               name={name}
               value={option.value}

@@ -1,17 +1,16 @@
-import type { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
-import { Guideline } from '@stoa/schema/study-plan';
+import type { Guideline } from '@stoa/schema/study-plan';
 import { removeOldPreviews } from '../../old-previews.ts';
 import { PlanFindings } from '../../plan-findings.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
+import { readDraft } from './read-draft.ts';
 
 type Plans = Pick<
   typeof contracts,
   'plans' | 'plan' | 'planVersions' | 'planVersion' | 'checkPlan' | 'publishPlan' | 'previewPlan'
 >;
-type Finding = ReturnType<typeof validatePlan>[number];
 
 /** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
 export const planHandlers = ({ house, lessons, validator }: Services): HandlersOf<Plans> => {
@@ -48,14 +47,9 @@ export const planHandlers = ({ house, lessons, validator }: Services): HandlersO
     },
 
     async checkPlan({ body }) {
-      const read = Guideline.safeParse(body.guideline);
-      if (read.success) return { findings: await findingsOf(read.data) };
-      const findings = read.error.issues.map(({ path, message }): Finding => ({
-        at: path.map(String).join('.'),
-        says: message,
-        severity: 'error',
-      }));
-      return { findings };
+      const { lacks, guideline, isHers } = readDraft(body.guideline);
+      const judged = guideline === null ? [] : await findingsOf(guideline);
+      return { findings: [...lacks, ...judged.filter(isHers)] };
     },
 
     async planVersions({ params }) {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '../../../furniture/Button.tsx';
 import { classNames } from '../../../furniture/class-names.ts';
 import { sentenceOf } from '../../../furniture/Trouble.tsx';
 import { nameOfPlace } from './plan-draft.ts';
@@ -32,6 +34,9 @@ function leadTo(ways: readonly string[]): void {
   place?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus({ preventScroll: true });
 }
 
+/** A new topic lacks nearly everything: then a few at a time. */
+const mostShown = 12;
+
 /** Everything the validator says, gravest first, each leading to its place. */
 export function FindingsPanel({
   findings,
@@ -47,8 +52,11 @@ export function FindingsPanel({
   unread: string | null;
   onShow: () => void;
 }) {
+  const [whole, showWhole] = useState(false);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const told = unread === null ? [...errors, ...warnings] : [];
+  const shown = whole ? told : told.slice(0, mostShown);
   return (
     <section aria-labelledby="findings" className="grid gap-3">
       <h2 id="findings" className="text-lg">
@@ -66,7 +74,7 @@ export function FindingsPanel({
                 : `${errors.length} must change, ${warnings.length} worth a look.`}
       </p>
       <ul className="grid gap-2">
-        {(unread === null ? [...errors, ...warnings] : []).map(({ at, says, severity }) => (
+        {shown.map(({ at, says, severity }) => (
           <li key={`${at} ${says}`} className="grid justify-items-start gap-0.5 border-l-2 border-line pl-3">
             <span className={classNames('text-sm font-semibold', severity === 'error' ? 'text-clay' : 'text-ochre')}>
               {severity === 'error' ? 'Must change' : 'Worth a look'}
@@ -85,6 +93,11 @@ export function FindingsPanel({
           </li>
         ))}
       </ul>
+      {shown.length < told.length && (
+        <Button size="small" className="justify-self-start" onClick={() => showWhole(true)}>
+          Show all {told.length}
+        </Button>
+      )}
     </section>
   );
 }

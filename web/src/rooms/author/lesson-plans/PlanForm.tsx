@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { PlanConcept, StudyPlanStep, TopicMisconception } from '@stoa/schema/study-plan';
+import type { GlossaryTerm, PlanConcept, StudyPlanStep, TopicMisconception } from '@stoa/schema/study-plan';
 import { SelectField } from '../../../furniture/Field.tsx';
 import { subjectNames } from '../../student/learn/subjects.ts';
 import { graphQuery } from '../../student/learner-queries.ts';
@@ -11,10 +11,10 @@ import { emptyStep, renumbered } from './plan-draft.ts';
 import type { Place } from './plan-draft.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { StepEditor } from './StepEditor.tsx';
+import { stepNames } from './step-names.ts';
 import { useEditor } from './use-plan-editor.ts';
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
-export const stepNames: Record<StudyPlanStep['type'], string> = { explain: 'Explain', check: 'Check', practice: 'Practice' };
 
 /** Every part of a plan as fields, each with what the validator says of it. */
 export function PlanForm() {
@@ -53,13 +53,38 @@ export function PlanForm() {
               title="Misconceptions"
               nameOf={({ id }, index) => (id === '' ? `misconception ${index + 1}` : id)}
               addLabel="Add a misconception"
-              make={() => ({ id: '', description: '', correction: '' })}
+              make={() => ({ id: '', description: '', correction: '', note: null })}
             >
               {(_, place) => (
                 <>
                   <Line at={`${place}.id`} label="Name" advice="Small letters and hyphens." />
                   <Words at={`${place}.description`} label="What goes wrong" />
                   <Words at={`${place}.correction`} label="What puts it right" />
+                  <Line
+                    at={`${place}.note`}
+                    label="What the student is told of it"
+                    advice="To her, kindly: “You added the bottoms, too.” Empty: nothing."
+                    nullable
+                  />
+                </>
+              )}
+            </List>
+            <List<GlossaryTerm>
+              at="guidelines.glossary"
+              title="Words of the topic: what a student’s “What is a …?” is answered from"
+              nameOf={({ words }, index) => words[0] ?? `word ${index + 1}`}
+              addLabel="Add a word"
+              make={() => ({ words: [], meaning: '', example: null })}
+            >
+              {(_, place) => (
+                <>
+                  <Lines
+                    at={`${place}.words`}
+                    label="The word, and others for it"
+                    advice="One on each line, the one to be shown first."
+                  />
+                  <Words at={`${place}.meaning`} label="What it means, to a child" />
+                  <Line at={`${place}.example`} label="An example" advice="Empty: none." nullable />
                 </>
               )}
             </List>

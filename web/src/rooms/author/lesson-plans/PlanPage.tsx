@@ -1,36 +1,53 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { TopicId } from '@stoa/schema/study-plan';
-import { useAct } from '../../../act.ts';
-import { RefusedError } from '../../../client.ts';
 import { Banner } from '../../../furniture/Banner.tsx';
-import { Button } from '../../../furniture/Button.tsx';
+import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { ChoiceField } from '../../../furniture/Field.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { Page } from '../../../furniture/Page.tsx';
 import { fetchKatex } from '../../../furniture/Tex.tsx';
-import { Trouble } from '../../../furniture/Trouble.tsx';
-import { client } from '../../../house.ts';
-import { lessonKey } from '../../student/lesson/lesson-query.ts';
-import { keepPreviewed } from '../../student/lesson/previewed-topic.ts';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { PlanJson } from './PlanJson.tsx';
+import { PlanActs } from './PlanActs.tsx';
 import { planQuery } from './plan-queries.ts';
+import type { PublishedPlan } from './plan-queries.ts';
+import { keptPlan } from './plan-shelf.ts';
 import { EditorProvider, usePlanDraft } from './use-plan-editor.ts';
 import type { PlanDraft } from './use-plan-editor.ts';
+import { VersionsPanel } from './VersionsPanel.tsx';
 
 void fetchKatex();
 
 export function PlanPage() {
   const { topicId } = useParams({ from: '/house/author/lessons/$topicId' });
-  return <PlanDesk key={topicId} topicId={topicId} />;
+  const { data: published } = useSuspenseQuery(planQuery(topicId));
+  if (published === null && keptPlan(localStorage, topicId) === null) return <NoSuchPlan />;
+  return <PlanDesk key={topicId} topicId={topicId} published={published} />;
+}
+
+function NoSuchPlan() {
+  return (
+    <Page
+      title="No such topic"
+      heading="There is no such topic"
+      lead="No plan has this name, and there is no draft of one on this device."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Link to="/author/lessons" className={buttonClass({ look: 'primary' })}>
+          Every plan
+        </Link>
+        <Link to="/author/lessons/new" className={buttonClass({})}>
+          Begin a new topic
+        </Link>
+      </div>
+    </Page>
+  );
 }
 
 /** One plan on the author's desk: written, checked as it is written, tried out as a student, published. */
-function PlanDesk({ topicId }: { topicId: string }) {
-  const { data: published } = useSuspenseQuery(planQuery(topicId));
+function PlanDesk({ topicId, published }: { topicId: string; published: PublishedPlan | null }) {
   const plan = usePlanDraft(topicId, published);
   const { draft, findings, set, reshape } = plan;
   const [view, setView] = useState<'fields' | 'json'>('fields');
@@ -54,7 +71,11 @@ function PlanDesk({ topicId }: { topicId: string }) {
     <Page
       title={`${draft.title} · Plan`}
       heading={draft.title === '' ? 'A plan without a title' : draft.title}
-      lead={`Version ${published.version}${published.edited ? ', edited in this house' : ''}`}
+      lead={
+        published === null
+          ? 'A new topic, not published yet'
+          : `Version ${published.version}${published.edited ? ', edited in this house' : ''}`
+      }
       wide
       aside={
         <Link to="/author/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
@@ -119,7 +140,13 @@ function PlanDesk({ topicId }: { topicId: string }) {
           aria-label="Check and publish"
           className="grid content-start gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1"
         >
-          <Acts topicId={topicId} plan={plan} unread={unread !== null} onUndone={() => rewrite(written + 1)} />
+          <PlanActs
+            topicId={topicId}
+            plan={plan}
+            published={published}
+            unread={unread !== null}
+            onUndone={() => rewrite(written + 1)}
+          />
           <FindingsPanel
             findings={findings}
             checking={plan.checking}
@@ -127,6 +154,16 @@ function PlanDesk({ topicId }: { topicId: string }) {
             unread={unread}
             onShow={() => setView('fields')}
           />
+          {published !== null && (
+            <VersionsPanel
+              topicId={topicId}
+              draft={draft}
+              onRestore={(_, guideline) => {
+                plan.replace(guideline);
+                giveJsonUp();
+              }}
+            />
+          )}
         </aside>
       </div>
     </Page>
@@ -134,15 +171,43 @@ function PlanDesk({ topicId }: { topicId: string }) {
 }
 
 /** Whether what stands here is the published plan or a draft over it, and over which. */
-function DraftWord({
-  plan,
-  published,
-  onGivenUp,
-}: {
-  plan: PlanDraft;
-  published: { version: number; guideline: PlanDraft['draft'] };
-  onGivenUp: () => void;
-}) {
+function DraftWord({ plan, published, onGivenUp }: { plan: PlanDraft; published: PublishedPlan | null; onGivenUp: () => void }) {
+  const navigate = useNavigate();
+  const [sure, setSure] = useState(false);
+  if (published === null)
+    return (
+      <Banner
+        tone="info"
+        icon="example"
+        action={
+          sure ? (
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" onClick={() => setSure(false)}>
+                Keep it
+              </Button>
+              <Button
+                size="small"
+                look="danger"
+                onClick={() => {
+                  plan.abandon();
+                  void navigate({ to: '/author/lessons' });
+                }}
+              >
+                Yes, throw it away
+              </Button>
+            </div>
+          ) : (
+            <Button size="small" onClick={() => setSure(true)}>
+              Throw this draft away
+            </Button>
+          )
+        }
+      >
+        {sure
+          ? 'All that you wrote on this topic is gone then.'
+          : 'This is your draft of a new topic. It is kept on this device; no student sees it until you publish.'}
+      </Banner>
+    );
   if (!plan.changed) return null;
   const overtaken = plan.base !== published.version;
   const giveUp = (
@@ -176,74 +241,5 @@ function DraftWord({
     <Banner tone="info" icon="example" action={giveUp}>
       This is your draft. It is kept on this device; students learn from version {published.version} until you publish.
     </Banner>
-  );
-}
-
-function Acts({ topicId, plan, unread, onUndone }: { topicId: string; plan: PlanDraft; unread: boolean; onUndone: () => void }) {
-  const { draft, base, findings } = plan;
-  const cache = useQueryClient();
-  const navigate = useNavigate();
-  const [told, tell] = useState<number | null>(null);
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const publish = useAct(
-    () =>
-      client.lessons.publishPlan({
-        params: { topicId: topicId as TopicId }, // of the address; the server looks it up
-        body: { guideline: draft, expected_version: base },
-      }),
-    {
-      onDone: ({ version }) => {
-        plan.settle(version, draft);
-        tell(version);
-        void cache.invalidateQueries({ queryKey: ['plans'] });
-        void cache.invalidateQueries({ queryKey: ['topics'] });
-      },
-      onRefused: (error) => {
-        if (error instanceof RefusedError && error.status === 409) void cache.refetchQueries({ queryKey: ['plans', topicId] });
-      },
-    },
-  );
-  const preview = useAct(() => client.lessons.previewPlan({ body: { guideline: draft } }), {
-    onDone: async ({ session_id, first_turn }) => {
-      keepPreviewed(sessionStorage, session_id, topicId);
-      cache.setQueryData(lessonKey(session_id), first_turn.view);
-      await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
-    },
-  });
-  return (
-    <section className="grid gap-3">
-      <Button look="primary" busy={preview.acting} disabled={errors > 0 || unread} onClick={() => preview.act(undefined)}>
-        Preview as a student
-      </Button>
-      <Button busy={publish.acting} disabled={errors > 0 || unread || !plan.changed} onClick={() => publish.act(undefined)}>
-        Publish
-      </Button>
-      {plan.canUndo && !unread && (
-        <Button
-          look="quiet"
-          onClick={() => {
-            plan.undo();
-            onUndone();
-          }}
-        >
-          Take the last move or removal back
-        </Button>
-      )}
-      {unread && (
-        <p className="text-[0.9375rem] text-clay">
-          The JSON cannot be read. It can be tried and published once it is a plan again.
-        </p>
-      )}
-      {errors > 0 && !unread && (
-        <p className="text-[0.9375rem] text-soft">It can be tried and published once nothing must change any more.</p>
-      )}
-      {preview.state.kind === 'refused' && <Trouble error={preview.state.error} />}
-      {publish.state.kind === 'refused' && <Trouble error={publish.state.error} />}
-      <div role="status">
-        {told !== null && !plan.changed && (
-          <p className="text-olive">Version {told} is published. New lessons take it; lessons under way keep theirs.</p>
-        )}
-      </div>
-    </section>
   );
 }

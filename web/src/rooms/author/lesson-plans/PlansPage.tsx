@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../furniture/Button.tsx';
 import { Empty } from '../../../furniture/Empty.tsx';
+import { Icon } from '../../../furniture/Icon.tsx';
 import { Page } from '../../../furniture/Page.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { Waiting } from '../../../furniture/Waiting.tsx';
 import { subjectNames } from '../../student/learn/subjects.ts';
 import { plansQuery } from './plan-queries.ts';
-import { keptPlan } from './plan-shelf.ts';
+import { keptPlan, keptTopics } from './plan-shelf.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
@@ -15,7 +17,16 @@ export function PlansPage() {
   const plans = useQuery(plansQuery);
   const items = plans.data?.items ?? [];
   return (
-    <Page title="Plans" heading="Study plans" lead="What lessons teach from: edit a plan, try it as a student, publish it.">
+    <Page
+      title="Plans"
+      heading="Study plans"
+      lead="What lessons teach from: edit a plan, try it as a student, publish it."
+      aside={
+        <Link to="/author/lessons/new" className={buttonClass({})}>
+          <Icon name="plus" className="size-[1.15em]" /> New topic
+        </Link>
+      }
+    >
       {plans.isPending && <Waiting lines={5} />}
       {plans.isError && <Trouble error={plans.error} onRetry={() => void plans.refetch()} />}
       {plans.isSuccess && items.length === 0 && (
@@ -24,6 +35,7 @@ export function PlansPage() {
         </Empty>
       )}
       <ul className="grid gap-3">
+        {plans.isSuccess && <NewDrafts published={items.map(({ topic_id }) => topic_id)} />}
         {items.map(({ topic_id, title, subject, version, edited, published_at, findings }) => (
           <li key={topic_id} className="card relative grid gap-1 px-5 py-4 shadow-none hover:border-plum">
             <h2 className="text-lg">
@@ -51,4 +63,28 @@ export function PlansPage() {
       </ul>
     </Page>
   );
+}
+
+/** Topics that are drafts on this device and nothing else yet. */
+function NewDrafts({ published }: { published: readonly string[] }) {
+  return keptTopics(localStorage)
+    .filter((topic) => !published.includes(topic))
+    .flatMap((topic) => {
+      const draft = keptPlan(localStorage, topic)?.guideline;
+      return draft === undefined ? [] : [{ topic, title: draft.title }];
+    })
+    .map(({ topic, title }) => (
+      <li key={topic} className="card relative grid gap-1 border-dashed px-5 py-4 shadow-none hover:border-plum">
+        <h2 className="text-lg">
+          <Link
+            to="/author/lessons/$topicId"
+            params={{ topicId: topic }}
+            className="after:absolute after:inset-0 hover:text-plum"
+          >
+            {title === '' ? topic : title}
+          </Link>
+        </h2>
+        <p className="text-[0.9375rem] font-medium text-plum">your draft of a new topic, not published yet</p>
+      </li>
+    ));
 }

@@ -1,4 +1,4 @@
-import type { PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
+import type { PlanQuestion, PracticeProblems, StudyPlanStep } from '@stoa/schema/study-plan';
 import { Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
 import { emptyQuestion, freshQuestionId } from './plan-draft.ts';
 import type { Place } from './plan-draft.ts';
@@ -23,11 +23,27 @@ export function StepEditor({
       </div>
       <Words at={`${at}.content_hint`} label="For the tutor: what the step is about" />
       {step.type === 'practice' ? (
-        <div className="grid items-start gap-4 sm:grid-cols-3">
-          <Pick at={`${at}.skill_id`} label="Skill of the bank" options={skills} />
-          <Lines at={`${at}.difficulties`} label="Difficulties in turn" advice="1 to 5, one on each line." numbers />
-          <NumberLine at={`${at}.right_needed`} label="Right answers needed" />
-        </div>
+        <>
+          <div className="grid items-start gap-4 sm:grid-cols-3">
+            <Pick at={`${at}.skill_id`} label="Skill of the bank" options={skills} />
+            <Lines at={`${at}.difficulties`} label="Difficulties in turn" advice="1 to 5, one on each line." numbers />
+            <NumberLine at={`${at}.right_needed`} label="Right answers needed" />
+          </div>
+          <List<PracticeProblems>
+            at={`${at}.problems`}
+            title="Problems that fit: those that need nothing but what was taught. None named: all of the skill"
+            nameOf={({ family }, index) => (family === '' ? `kind of problem ${index + 1}` : family)}
+            addLabel="Add a kind of problem"
+            make={() => ({ family: '', difficulties: [...step.difficulties] })}
+          >
+            {(_, place) => (
+              <div className="grid items-start gap-4 sm:grid-cols-2">
+                <Line at={`${place}.family`} label="Family" advice="As the bank names it." />
+                <Lines at={`${place}.difficulties`} label="Difficulties that fit" advice="1 to 5, one on each line." numbers />
+              </div>
+            )}
+          </List>
+        </>
       ) : (
         <>
           {step.type === 'explain' && <Teaching at={at} />}

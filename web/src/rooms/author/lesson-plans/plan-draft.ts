@@ -29,6 +29,8 @@ const kinds: Record<string, string> = {
   questions: 'question',
   wrong_answers: 'wrong answer',
   misconceptions: 'misconception',
+  glossary: 'word',
+  problems: 'kind of problem',
   concepts: 'concept',
   another_way: 'another way',
 };
@@ -107,7 +109,7 @@ export function emptyStep(type: StudyPlanStep['type'], guideline: Guideline): St
       return { type, ...step, questions: [question] };
     case 'practice': {
       const { skill_id } = concept ?? { skill_id: '' as PracticeSkill };
-      return { type, ...step, skill_id, difficulties: [2], right_needed: 2 };
+      return { type, ...step, skill_id, difficulties: [2], problems: [], right_needed: 2 };
     }
   }
 }

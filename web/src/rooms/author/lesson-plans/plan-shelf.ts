@@ -22,6 +22,12 @@ export const keepPlan = (shelf: Shelf, topicId: string, kept: KeptPlan): void =>
 
 export const dropPlan = (shelf: Shelf, topicId: string): void => shelf.removeItem(placeOf(topicId));
 
+/** The topics with a draft on this device. */
+export const keptTopics = (shelf: Pick<Storage, 'length' | 'key'>): string[] =>
+  Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '').flatMap((key) =>
+    key.startsWith(placeOf('')) ? [key.slice(placeOf('').length)] : [],
+  );
+
 const isKeptPlan = (value: unknown): value is KeptPlan =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { lessons } from '@stoa/schema/contracts/lessons';
-import type { Guideline } from '@stoa/schema/study-plan';
+import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Answer } from '../../../client.ts';
 import { client } from '../../../house.ts';
+import { emptyGuideline } from './empty-guideline.ts';
 import { placeOf, valueAt, withValueAt } from './plan-draft.ts';
 import type { Place } from './plan-draft.ts';
+import type { PublishedPlan } from './plan-queries.ts';
 import { dropPlan, keepPlan, keptPlan } from './plan-shelf.ts';
 
 export type Finding = Answer<typeof lessons.checkPlan>['findings'][number];
@@ -30,10 +32,13 @@ export function useEditor(): PlanEditor {
 }
 
 /** The draft of a topic's plan on this device, over the published one, and the validator's word on it as it is written. */
-export function usePlanDraft(topicId: string, published: Answer<typeof lessons.plan>) {
+export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
   const [{ draft, base }, setState] = useState(() => {
     const kept = keptPlan(localStorage, topicId);
-    return { draft: kept?.guideline ?? published.guideline, base: kept?.version ?? published.version };
+    return {
+      draft: kept?.guideline ?? published?.guideline ?? emptyGuideline(topicId as TopicId, ''),
+      base: kept?.version ?? published?.version ?? 0,
+    };
   });
   const [changed, setChanged] = useState(() => keptPlan(localStorage, topicId) !== null);
   const [before, setBefore] = useState<Guideline[]>([]);
@@ -67,8 +72,8 @@ export function usePlanDraft(topicId: string, published: Answer<typeof lessons.p
     placeholderData: keepPreviousData,
   });
   const findings = useMemo(
-    () => (check.data?.findings ?? published.findings).map((finding) => ({ ...finding, at: placeOf(finding.at) })),
-    [check.data, published.findings],
+    () => (check.data?.findings ?? published?.findings ?? []).map((finding) => ({ ...finding, at: placeOf(finding.at) })),
+    [check.data, published?.findings],
   );
 
   return {
@@ -88,12 +93,22 @@ export function usePlanDraft(topicId: string, published: Answer<typeof lessons.p
       setBefore(before.slice(0, -1));
       write(last);
     },
+    /** Another plan in place of the draft; it can be taken back. */
+    replace: (guideline: Guideline) => {
+      setBefore((all) => [...all.slice(-20), draft]);
+      write(guideline);
+    },
     /** The draft is published, or given up: what stands there now is the published one of that version. */
     settle: (version: number, guideline: Guideline) => {
       dropPlan(localStorage, topicId);
       setChanged(false);
       setBefore([]);
       setState({ draft: guideline, base: version });
+    },
+    /** The draft of a topic that nobody has published is thrown away. */
+    abandon: () => {
+      setChanged(false);
+      dropPlan(localStorage, topicId);
     },
     /** Goes on with this draft over a version that was published since. */
     rebase: (version: number) => setState((was) => ({ ...was, base: version })),

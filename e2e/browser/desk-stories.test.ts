@@ -1,0 +1,188 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '@stoa/schema/account';
+import { openBrowser, visit } from './browser.ts';
+import { openHouse } from './house-under-test.ts';
+import type { HouseUnderTest } from './house-under-test.ts';
+import { enterAsNewStudent } from './student.ts';
+
+let house: HouseUnderTest;
+let browser: Browser;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Walks in as one of the demo's people. */
+async function enterAs(page: Page, role: Role): Promise<void> {
+  await page.context().clearCookies();
+  expect((await page.request.post('/api/account/demo', { data: { role } })).ok()).toBe(true);
+}
+
+/** A lesson of a new student, in which she says one thing. */
+async function lessonWith(page: Page, message: string): Promise<string> {
+  await enterAsNewStudent(page);
+  const headers = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const started = await page.request.post('/api/sessions', {
+    data: { goal: { guideline_id: 'equivalent-fractions' } },
+    headers: headers(),
+  });
+  const { session_id } = (await started.json()) as { session_id: string };
+  const said = await page.request.post(`/api/sessions/${session_id}/step`, { data: { message }, headers: headers() });
+  expect(said.ok()).toBe(true);
+  return session_id;
+}
+
+describe('a teacher', () => {
+  it('is told on every page of a child in need, reads what to do, says that she looked, and it waits no more', async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    const badge = page
+      .getByRole('navigation', { name: 'Rooms' })
+      .getByRole('link', { name: /^Lessons/ })
+      .first();
+    const insult = await lessonWith(page, 'you are an idiot');
+    const told = await lessonWith(page, 'I want to kill myself');
+
+    await enterAs(page, 'teacher');
+    await page.goto('/map');
+    await expect.poll(() => badge.innerText()).toMatch(/2 flagged lessons .* in 1 of them/);
+
+    // Her own home: the child in need stands first, the insult after her.
+    await page.getByRole('link', { name: 'Stoa, home' }).click();
+    const waiting = page.getByRole('region', { name: /^To look at first/ }).getByRole('listitem');
+    await waiting.first().getByText('Look at this today').waitFor();
+    expect(await waiting.count()).toBe(2);
+    await page.getByRole('heading', { name: 'Today' }).waitFor();
+    await waiting.first().getByRole('link').click();
+    await page.waitForURL(`**/teacher/lessons/${told}`);
+
+    const panel = page.getByRole('region', { name: 'Ada Test may be in need' });
+    await panel.getByText('I want to kill myself').waitFor();
+    await panel.getByText('Do not promise to keep it secret.').waitFor();
+    await panel.getByText(/^The tutor answered with the message/).waitFor();
+    await page.getByRole('heading', { name: 'The result: under way' }).waitFor();
+    await panel.getByRole('button', { name: 'Show turn 1 in the lesson' }).click();
+    await page.getByText('Turn 1 of 1').waitFor();
+
+    await panel.getByLabel('A note, if you want').fill('Spoke with her; Ms Park knows.');
+    await panel.getByRole('button', { name: 'I have looked at this' }).click();
+    await page.getByText('Looked at by Demo Teacher').waitFor();
+    await page.getByText('“Spoke with her; Ms Park knows.”').waitFor();
+    await expect.poll(() => badge.innerText()).toMatch(/1 flagged lesson that nobody has looked at$/);
+
+    // An admin sees who looked, and takes the last one off the list.
+    await enterAs(page, 'admin');
+    await page.goto('/admin/accounts');
+    await page.getByRole('main').getByRole('link', { name: 'Look at it' }).click();
+    await page
+      .getByRole('region', { name: /^To look at first/ })
+      .getByRole('link')
+      .click();
+    await page.waitForURL(`**/teacher/lessons/${insult}`);
+    await page.getByRole('button', { name: 'I have looked at this' }).click();
+    await page.getByText('Looked at by Demo Admin').waitFor();
+    await expect.poll(() => badge.innerText()).toMatch(/^\s*Lessons\s*$/);
+
+    // The lesson itself is the student's.
+    await page.goto(`/learn/${told}`);
+    await page.getByRole('heading', { name: 'This is a lesson of Ada Test' }).waitFor();
+    await page.getByRole('link', { name: 'Read the lesson' }).click();
+    await page.getByText('“Spoke with her; Ms Park knows.”').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
+
+describe('an author', () => {
+  it('sees all that changes before she publishes, tries the fifth step, and goes back to the version before', async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await enterAs(page, 'author');
+    await page.goto('/author/lessons/two-step-equations');
+    await page.getByRole('heading', { name: 'Versions' }).waitFor();
+    await page.locator('summary', { hasText: 'The topic' }).first().click();
+    const summary = page.getByLabel('In a student’s words');
+    const before = await summary.inputValue();
+    const after = `Undo one thing, then the other (${process.pid}).`;
+
+    // An empty field does not hide what is wrong elsewhere.
+    await summary.fill('');
+    await page.locator('summary', { hasText: 'The opening question' }).click();
+    const answer = page.getByLabel('Right answer').first();
+    const right = await answer.inputValue();
+    const hint = page.getByLabel('After a second one: the very next thing to do').first();
+    const kept = await hint.inputValue();
+    await hint.fill(`The answer is ${right}.`);
+    await page.getByRole('button', { name: 'opening, hint', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'summary', exact: true }).waitFor();
+    await hint.fill(kept);
+    await summary.fill(after);
+
+    await page.getByRole('button', { name: 'Publish …' }).click();
+    const dialog = page.getByRole('dialog');
+    const changes = dialog.getByRole('list', { name: 'What changes' }).getByRole('listitem');
+    await changes.first().waitFor();
+    expect((await changes.allInnerTexts()).map((text) => text.split('\n').filter((line) => line !== ''))).toEqual([
+      ['summary: changed', before, after],
+    ]);
+    await dialog.getByRole('button', { name: 'Not yet' }).click();
+    await page.getByRole('button', { name: 'Publish …' }).click();
+    await dialog.getByRole('button', { name: 'Publish it' }).click();
+    await page.getByText('Version 2 is published.').waitFor();
+    await page
+      .getByText(/Demo Author$/)
+      .first()
+      .waitFor();
+
+    await page.getByLabel('Preview begins at').selectOption('5');
+    await page.getByRole('button', { name: 'Preview as a student' }).click();
+    await page.getByText('We begin at step 5').first().waitFor();
+    await page.getByText(/^Step 5 of/).waitFor();
+    await page.getByRole('link', { name: 'Back to the plan' }).click();
+
+    await page.getByRole('button', { name: 'Go back to version 1' }).click();
+    await dialog.getByRole('button', { name: 'Make it my draft' }).click();
+    await page.getByText('This is your draft.').waitFor();
+    await page.locator('summary', { hasText: 'The topic' }).first().click();
+    await expect.poll(() => summary.inputValue()).toBe(before);
+    await page.getByRole('button', { name: 'Publish …' }).click();
+    await dialog.getByRole('button', { name: 'Publish it' }).click();
+    await page.getByText('Version 3 is published.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('begins a new topic as a copy, publishes it, and a student learns from it', async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    const title = `Equations again ${process.pid}`;
+    await enterAs(page, 'author');
+    await page.goto('/author/lessons');
+    await page.getByRole('link', { name: 'New topic' }).click();
+    await page.getByRole('button', { name: 'Begin the draft' }).click();
+    await page.getByText('The topic needs a title.').waitFor();
+    await page.getByLabel('Title').fill('Two-step equations');
+    await page.getByText('There is a topic of this name already.').waitFor();
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Begin with').selectOption('two-step-equations');
+    await page.getByRole('button', { name: 'Begin the draft' }).click();
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByText('A new topic, not published yet').waitFor();
+
+    await page.getByRole('button', { name: 'Publish …' }).click();
+    await page.getByRole('dialog').getByText('This is a new topic').waitFor();
+    await page.getByRole('button', { name: 'Publish it' }).click();
+    await page.getByText('Version 1 is published.').waitFor();
+
+    await enterAsNewStudent(page);
+    await page.goto('/learn');
+    await page.getByLabel('Search').fill(title);
+    await page.getByRole('link', { name: `Look inside: ${title}` }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+});

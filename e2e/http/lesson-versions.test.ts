@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Guideline } from '@stoa/schema/study-plan';
+import { keyed, openHouse } from './open-house.ts';
+import type { OpenHouse, Visitor } from './open-house.ts';
+
+describe('the versions of a plan', () => {
+  let open: OpenHouse;
+  let author: Visitor;
+  const plan = '/api/lesson-plans/two-step-equations';
+  const guideline = async (at: string) => (await author.get(at)).json<{ guideline: Guideline }>().guideline;
+  const publish = (of: Guideline, expected_version: number) =>
+    author.send({
+      method: 'PUT',
+      url: `/api/lesson-plans/${of.guideline_id}`,
+      payload: { guideline: of, expected_version },
+    });
+  beforeAll(async () => {
+    open = await openHouse();
+    author = await open.signUp('author');
+  }, 60_000);
+  afterAll(() => open.close());
+
+  it('are listed with who published them and when, and each can be read and published again', async () => {
+    const first = await guideline(plan);
+    expect((await publish({ ...first, summary: 'Another summary.' }, 1)).json()).toEqual({ version: 2 });
+    const { items } = (await author.get(`${plan}/versions`)).json<{ items: unknown[] }>();
+    expect(items).toMatchObject([
+      { version: 2, by: 'Robin Doe', from_content: false },
+      { version: 1, by: null, from_content: true },
+    ]);
+    expect((await guideline(`${plan}/versions/2`)).summary).toBe('Another summary.');
+
+    const back = await guideline(`${plan}/versions/1`);
+    expect(back).toEqual(first);
+    expect((await publish(back, 2)).json()).toEqual({ version: 3 });
+    expect((await guideline(plan)).summary).toBe(first.summary);
+  });
+
+  it('keep no name of an author who is gone', async () => {
+    const gone = await open.signUp('author');
+    const reply = await gone.send({
+      method: 'PUT',
+      url: '/api/lesson-plans/gone',
+      payload: { guideline: { ...(await guideline(plan)), guideline_id: 'gone' }, expected_version: 0 },
+    });
+    expect(reply.json()).toEqual({ version: 1 });
+    await open.store.accounts.erase(gone.id as never);
+    expect((await author.get('/api/lesson-plans/gone/versions')).json()).toMatchObject({
+      items: [{ version: 1, by: null, from_content: false }],
+    });
+  });
+
+  it.each(['/api/lesson-plans/no-such-topic/versions', `${plan}/versions/99`])('%s is not there', async (url) => {
+    expect((await author.get(url)).statusCode).toBe(404);
+  });
+
+  it.each([`${plan}/versions/0`, `${plan}/versions/one`, `${plan}/versions/1e99`])('%s is no version', async (url) => {
+    expect((await author.get(url)).statusCode).toBe(400);
+  });
+
+  it('of a new topic begin with 1, and a student can learn it at once', async () => {
+    const fresh = { ...(await guideline(plan)), guideline_id: 'fresh-topic', title: 'A fresh topic' } as Guideline;
+    expect((await publish(fresh, 0)).json()).toEqual({ version: 1 });
+    expect((await publish(fresh, 0)).statusCode).toBe(409);
+    const student = await open.signUp();
+    const begun = await student.post('/api/sessions', { goal: { guideline_id: 'fresh-topic' } }, keyed());
+    expect(begun.json()).toMatchObject({ first_turn: { view: { topic: { title: 'A fresh topic' } } } });
+  });
+});

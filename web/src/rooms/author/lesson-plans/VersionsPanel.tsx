@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Guideline } from '@stoa/schema/study-plan';
+import { Button } from '../../../furniture/Button.tsx';
+import { Dialog } from '../../../furniture/Dialog.tsx';
+import { Trouble } from '../../../furniture/Trouble.tsx';
+import { Waiting } from '../../../furniture/Waiting.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { planChanges } from './plan-changes.ts';
+import { versionQuery, versionsQuery } from './plan-queries.ts';
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Every version that was published, when and by whom, and the way back to one: as the draft, which is then published like any other. */
+export function VersionsPanel({
+  topicId,
+  draft,
+  onRestore,
+}: {
+  topicId: string;
+  draft: Guideline;
+  onRestore: (version: number, guideline: Guideline) => void;
+}) {
+  const versions = useQuery(versionsQuery(topicId));
+  const cache = useQueryClient();
+  const [asked, ask] = useState<{ version: number; guideline: Guideline } | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const items = versions.data?.items ?? [];
+  const look = (version: number) =>
+    cache.fetchQuery(versionQuery(topicId, version)).then(
+      (found) => {
+        setError(null);
+        ask(found);
+      },
+      (fault: Error) => setError(fault),
+    );
+  return (
+    <section aria-labelledby="versions" className="grid gap-3">
+      <h2 id="versions" className="text-lg">
+        Versions
+      </h2>
+      {versions.isPending && <Waiting lines={2} />}
+      {versions.isError && <Trouble error={versions.error} onRetry={() => void versions.refetch()} />}
+      {error !== null && <Trouble error={error} />}
+      <ul className="grid gap-2">
+        {items.map(({ version, published_at, by, from_content }, at) => (
+          <li key={version} className="grid justify-items-start gap-0.5 border-l-2 border-line pl-3 text-[0.9375rem]">
+            <span className="font-semibold">
+              Version {version}
+              {at === 0 && <span className="font-normal text-soft">, taught now</span>}
+            </span>
+            <span className="text-soft">
+              {moment.format(new Date(published_at))}, {from_content ? 'came with Stoa' : (by ?? 'by an author of this house')}
+            </span>
+            <button type="button" className="link min-h-9" onClick={() => void look(version)}>
+              {at === 0 ? 'Compare with the draft' : `Go back to version ${version}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asked !== null && (
+        <RestoreDialog
+          asked={asked}
+          draft={draft}
+          onClose={() => ask(null)}
+          onRestore={() => {
+            onRestore(asked.version, asked.guideline);
+            ask(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function RestoreDialog({
+  asked: { version, guideline },
+  draft,
+  onRestore,
+  onClose,
+}: {
+  asked: { version: number; guideline: Guideline };
+  draft: Guideline;
+  onRestore: () => void;
+  onClose: () => void;
+}) {
+  const changes = planChanges(draft, guideline);
+  return (
+    <Dialog title={`Go back to version ${version}?`} onClose={onClose}>
+      <div className="grid gap-4">
+        {changes.length === 0 ? (
+          <p>What stands on your desk is version {version} already.</p>
+        ) : (
+          <>
+            <p>
+              Version {version} becomes your draft, in place of what stands here now. Students are taught from it once you publish
+              it. You can take this back.
+            </p>
+            <div tabIndex={0} role="region" aria-label="Changes" className="max-h-[45dvh] overflow-y-auto pr-2">
+              <ChangeList changes={changes} />
+            </div>
+          </>
+        )}
+        <div className="flex flex-wrap gap-3 pt-1">
+          {changes.length > 0 && (
+            <Button look="primary" onClick={onRestore}>
+              Make it my draft
+            </Button>
+          )}
+          <Button onClick={onClose}>{changes.length > 0 ? 'Leave it as it is' : 'Close'}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Guideline, TopicId } from '@stoa/schema/study-plan';
+import { emptyQuestion, emptyStep } from './plan-draft.ts';
+
+const concept = 'main-idea';
+
+/** A plan for a new topic with nothing written yet: every part that a plan has, and one step of each type. */
+export function emptyGuideline(topicId: TopicId, title: string): Guideline {
+  const misconception = (id: string) => ({ id, description: '', correction: '', note: null });
+  const bare: Guideline = {
+    guideline_id: topicId,
+    title,
+    summary: '',
+    syllabus: '',
+    subject: '' as Guideline['subject'], // to be chosen; the validator says so
+    strand: '' as Guideline['strand'],
+    grade: 5,
+    guidelines: {
+      learning_objectives: [],
+      prerequisites: [],
+      misconceptions: [misconception('first-mix-up'), misconception('second-mix-up')],
+      glossary: [],
+      teaching_approach: '',
+    },
+    plan: {
+      concepts: [{ id: concept, name: '', skill_id: '' as Guideline['plan']['concepts'][number]['skill_id'] }],
+      opening: emptyQuestion('opening', concept),
+      steps: [],
+      wrap_up: '',
+    },
+  };
+  return (['explain', 'check', 'practice'] as const).reduce<Guideline>((plan, type) => {
+    const step = emptyStep(type, plan);
+    const enough =
+      step.type === 'practice'
+        ? step
+        : {
+            ...step,
+            questions: Array.from({ length: type === 'explain' ? 2 : 3 }, (_, at) =>
+              emptyQuestion(`s${step.step}-q${at + 1}`, concept),
+            ),
+          };
+    return { ...plan, plan: { ...plan.plan, steps: [...plan.plan.steps, enough as typeof step] } };
+  }, bare);
+}
