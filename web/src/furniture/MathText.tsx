@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { readInline, readMarkdown } from './markdown.ts';
 import type { Block, Inline } from './markdown.ts';
+import { spokenLine } from './spoken.ts';
 import { Tex } from './Tex.tsx';
 
 /** Text with mathematics, as problems, hints and answers are written. */
@@ -39,7 +40,12 @@ function ShownBlock({ block }: { block: Block }) {
             <thead>
               <tr>
                 {block.head.map((cell, at) => (
-                  <th key={at} scope="col" className="border border-edge/60 bg-sunk px-4 py-1.5">
+                  <th
+                    key={at}
+                    scope="col"
+                    aria-label={spokenLine(cell) || undefined}
+                    className="border border-edge/60 bg-sunk px-2.5 py-1.5 sm:px-4"
+                  >
                     {shown(cell)}
                   </th>
                 ))}
@@ -49,7 +55,7 @@ function ShownBlock({ block }: { block: Block }) {
               {block.rows.map((row, at) => (
                 <tr key={at}>
                   {row.map((cell, column) => (
-                    <td key={column} className="border border-edge/60 px-4 py-1.5 text-center">
+                    <td key={column} className="border border-edge/60 px-2.5 py-1.5 text-center sm:px-4">
                       {shown(cell)}
                     </td>
                   ))}

@@ -5,11 +5,12 @@ const says = (asked: Parameters<typeof keysFor>[0]) => {
   const { first, rest } = keysFor(asked);
   return [...first, ...rest].map((key) => key.says);
 };
-const about = (inputType: Parameters<typeof keysFor>[0]['inputType'], text: string, variables: string[] = []) => ({
-  inputType,
-  text,
-  variables,
-});
+const about = (
+  inputType: Parameters<typeof keysFor>[0]['inputType'],
+  text: string,
+  variables: string[] = [],
+  unit: string | null = null,
+) => ({ inputType, text, variables, unit });
 
 describe('the keys of a question', () => {
   it.each([
@@ -21,6 +22,7 @@ describe('the keys of a question', () => {
     { asked: about('decimal', 'Write $\\frac14$ as a decimal.'), has: ['point'], lacks: ['percent', 'fraction'] },
     { asked: about('decimal', 'What percent of 80 is 20?'), has: ['percent'], lacks: ['comma'] },
     { asked: about('decimal', 'Find 15% of 40.'), has: ['percent'], lacks: [] },
+    { asked: about('decimal', 'What percent of 80 is 20?', [], '%'), has: ['comma'], lacks: ['percent'] }, // it stands beside the field
     { asked: about('integer', '3 + 4'), has: ['minus', 'comma'], lacks: ['fraction', 'percent', 'equals'] },
     { asked: about('expression', 'Factor $x^2+3x$.', ['x']), has: ['x', 'squared', 'equals'], lacks: ['less than', 'percent'] },
     { asked: about('expression', 'Solve $2n+1 \\le 7$.', ['n']), has: ['n', 'less than or equal to'], lacks: ['x'] },
@@ -36,6 +38,7 @@ describe('the keys of a question', () => {
 
   it.each([
     { asked: about('fraction', 'A half?'), rows: 3 },
+    { asked: about('decimal', 'What percent of 80 is 20?', [], '%'), has: ['comma'], lacks: ['percent'] }, // it stands beside the field
     { asked: about('integer', '3 + 4'), rows: 3 },
     { asked: about('expression', 'Factor it.', ['x', 'y']), rows: 4 },
   ])('for $asked.inputType lie in $rows rows, so low that the question stays in sight on a phone', ({ asked, rows }) => {

@@ -30,18 +30,18 @@ const relations = [
 const letters = (variables: readonly string[]) => variables.map((letter) => typed(letter));
 
 /** What is asked, as far as the keys of its answer depend on it. */
-export type Asked = { inputType: InputType; variables: readonly string[]; text: string };
+export type Asked = { inputType: InputType; variables: readonly string[]; text: string; unit: string | null };
 
 const ofPercent = /%|percent/i;
 const ofInequality = /[<>≤≥]|\\(?:[lg]eq?|[lg]t)(?![a-z])|inequalit|at (?:least|most)|(?:more|less|greater|fewer) than|between/i;
 
 /** The keys that an answer to this may need, beside digits, point and minus. Letters are the question's own. */
-function signs({ inputType, variables, text }: Asked): MathKey[] {
+function signs({ inputType, variables, text, unit }: Asked): MathKey[] {
   switch (inputType) {
     case 'integer':
       return [plus, times, comma];
     case 'decimal':
-      return [plus, times, ofPercent.test(text) ? percent : comma];
+      return [plus, times, ofPercent.test(text) && unit === null ? percent : comma];
     case 'fraction':
       return [fraction, space];
     case 'set':

@@ -204,7 +204,7 @@ export function Entry({
       {answering && !chooses && keypad && (
         <Keypad
           id={`${id}-keypad`}
-          asked={{ inputType: question.input_type, variables: question.variables, text: question.text }}
+          asked={{ inputType: question.input_type, variables: question.variables, text: question.text, unit: question.unit }}
           field={() => field.current}
         />
       )}

@@ -5,8 +5,8 @@ import { Banner } from '../../../furniture/Banner.tsx';
 import { Button } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { fetchMathField } from '../../../furniture/MathEntry.tsx';
-import { MathLine } from '../../../furniture/MathText.tsx';
 import { useTitle } from '../../../furniture/Page.tsx';
+import { spoken } from '../../../furniture/spoken.ts';
 import { Tex, fetchKatex } from '../../../furniture/Tex.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { useMedia } from '../../../furniture/use-media.ts';
@@ -54,7 +54,14 @@ function LessonRoom({ sessionId }: { sessionId: string }) {
       <div role="status" className="sr-only">
         {said !== null && (
           <p key={said.message.id}>
-            <MathLine text={[said.message.text, said.message.question?.text ?? ''].filter((part) => part !== '').join(' ')} />
+            {[
+              said.message.text,
+              said.message.example === null ? '' : 'A worked example stands with it.',
+              said.message.question?.text ?? '',
+            ]
+              .map(spoken)
+              .filter(Boolean)
+              .join(' ')}
           </p>
         )}
       </div>

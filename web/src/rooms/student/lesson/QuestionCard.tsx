@@ -10,6 +10,9 @@ import type { EntryHandle } from './Entry.tsx';
 import type { Lesson } from './use-lesson.ts';
 import { Wishes } from './Wishes.tsx';
 
+/** Below this height of the window a message and the keypad have no room beside each other. */
+const lowPx = 720;
+
 /** The one question in focus and the place for whatever she wants to say to it, always in sight under the conversation. */
 export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKind }) {
   const { view, pending, said, reveal, turn } = lesson;
@@ -30,6 +33,8 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
   const answered = said === null ? null : `${said.message.id}/${waits}`;
   useEffect(() => {
     if (answered === null || crisis) return;
+    // Where the window is low, what was said needs the keypad's room; the next tap on the field brings it back.
+    if (byFinger() && window.innerHeight < lowPx) setKeypad(false);
     if (byFinger() || field.current === null) heading.current?.focus({ preventScroll: true });
     else field.current.focus();
   }, [answered, crisis]);

@@ -1,5 +1,5 @@
 import { holdsWord } from '../../../furniture/holds-word.ts';
-import { texAsTyped } from './tex-as-typed.ts';
+import { texAsTyped } from '../../../furniture/tex-as-typed.ts';
 
 /** A fraction, a root, a script or a sign that the field has set: what is shown set again. */
 const isSet = /\\(?!text|prime)[a-z]|[_^](?!\{?\\prime)/i;

@@ -173,7 +173,7 @@ export function AnswerForm({
       {!chooses && keypad && (
         <Keypad
           id={`${id}-keypad`}
-          asked={{ inputType: problem.input_type, variables: problem.variables, text: problem.stem }}
+          asked={{ inputType: problem.input_type, variables: problem.variables, text: problem.stem, unit: problem.unit }}
           field={() => field.current}
         />
       )}

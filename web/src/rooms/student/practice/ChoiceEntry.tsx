@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { MathLine } from '../../../furniture/MathText.tsx';
+import { spokenLine } from '../../../furniture/spoken.ts';
 
 export type Choice = { key: string; value: string; text: string };
 
@@ -61,6 +62,7 @@ export function ChoiceEntry({
             <input
               id={`${name}-${key}`}
               type="radio"
+              aria-label={text.includes('$') ? spokenLine(text) : undefined}
               className="sr-only"
               name={name}
               value={of}
