@@ -38,7 +38,6 @@ describe('the keys of a question', () => {
 
   it.each([
     { asked: about('fraction', 'A half?'), rows: 3 },
-    { asked: about('decimal', 'What percent of 80 is 20?', [], '%'), has: ['comma'], lacks: ['percent'] }, // it stands beside the field
     { asked: about('integer', '3 + 4'), rows: 3 },
     { asked: about('expression', 'Factor it.', ['x', 'y']), rows: 4 },
   ])('for $asked.inputType lie in $rows rows, so low that the question stays in sight on a phone', ({ asked, rows }) => {
