@@ -10,6 +10,10 @@ export const wantsNext = /\b(?:next|skip|another)\b/i;
 const isDull = /\b(?:bored|boring|dull|(?:too|so|was|is) easy)\b/i;
 const isHard = /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i;
 
+/** She tells what she would do with the numbers. */
+const isThought =
+  /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b/i;
+
 /** One line to what is beside the matter: small talk, something else, how it is for her. */
 export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: Say): string {
   if (message.wish === 'already_know') return say('alreadyKnowStays');
@@ -30,6 +34,7 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
       const asked = asksOfPeople(message.text);
       if (asked !== null) return say(ofPeople[asked]);
       if (isDull.test(message.text)) return say('dull');
+      if (isThought.test(message.text)) return say('thought');
       return say(isHard.test(message.text) ? 'hard' : 'remark');
     }
   }

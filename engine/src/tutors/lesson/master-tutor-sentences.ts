@@ -250,6 +250,14 @@ export const sentences = {
   ],
   speaksEnglish: ['Here I can only use English.', 'English is all that I can use in this lesson.'],
   ofItself: ['I am a computer program, so that is not something I know.', 'Programs like me are not like people in that.'],
+  /** To who tells what she would do; whether it leads anywhere she will see. */
+  thought: [
+    'Try that, and see what comes out.',
+    'Follow that thought to its end, and tell me what you get.',
+    'Work it out that way, and see whether it fits.',
+    'Go on with that, and look at what it gives you.',
+    'Good that you say what you think. Try it, and see where it leads.',
+  ],
   remark: ['Thank you for telling me.', 'I see.', 'All right.', 'I hear you.', 'Okay.'],
   allRight: ['All right.', 'Good.', 'Okay.', 'Sure.', 'Take your time.'],
   goOnHere: ['Let us go on.', 'On we go.', 'Then we go on.', 'Let us move on.', 'Here is what comes next.'],
