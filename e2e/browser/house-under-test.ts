@@ -4,10 +4,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fillStocked } from './stocked-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A house of its own for a test: the real program, on a free port, with an empty data folder, in demo mode. */
+/** A house of its own for a test: the real program, on a free port, with a data folder of its own, in demo mode. */
 export type HouseUnderTest = { address: string; close: () => Promise<void> };
 
 /**
@@ -21,6 +22,18 @@ export async function openHouse(): Promise<HouseUnderTest> {
   if (open !== undefined) return { address: open, close: async () => undefined };
   if (!existsSync(path.join(root, 'web/dist/index.html'))) throw new Error('Build the web first: npm run build -w web');
   const data = mkdtempSync(path.join(tmpdir(), 'stoa-e2e-'));
+  await fillStocked(data, openOn);
+  const house = await openOn(data);
+  return {
+    address: house.address,
+    async close() {
+      await house.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openOn(data: string): Promise<HouseUnderTest> {
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -61,7 +74,6 @@ export async function openHouse(): Promise<HouseUnderTest> {
     async close() {
       house.kill('SIGTERM');
       await ended;
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }
