@@ -9,10 +9,15 @@ import { checkAnswer } from '../../math/check-answer.ts';
 
 type Explain = Extract<StudyPlanStep, { type: 'explain' }>;
 
-/** The explanation that a question leans on: its own step's, else the nearest before it on the same concept, else the nearest. */
+/**
+ * The explanation that a question leans on: its own step's; of practice that follows an explanation at once that one; else the nearest
+ * before it on the same concept, else the nearest.
+ */
 export function explainStepOf(session: LessonSession, question: Pick<Question, 'step' | 'concept'>): Explain | null {
   const own = stepAt(session, Math.max(1, question.step));
   if (own?.type === 'explain') return own;
+  const justBefore = stepAt(session, question.step - 1);
+  if (own?.type === 'practice' && justBefore?.type === 'explain') return justBefore;
   const explains = session.topic.plan.steps.filter((step): step is Explain => step.type === 'explain');
   const before = explains.filter(({ step }) => step <= Math.max(1, question.step));
   return before.findLast(({ concept }) => concept === question.concept) ?? before.at(-1) ?? explains[0] ?? null;

@@ -66,8 +66,10 @@ export function stepsOpenBeside(session: LessonSession, next: number): number[] 
   return stepAt(session, after) === undefined ? [] : [after, ...stepsOpenBeside(session, after)];
 }
 
-const stands = ({ mastery_estimates }: LessonSession, concept: string): boolean =>
-  (mastery_estimates[concept] ?? 0) >= acceleratesFrom;
+/** High by evidence, and shown since the lesson began in earnest: the one simple question of the opening proves no idea of it. */
+const stands = ({ mastery_estimates, closed_questions }: LessonSession, concept: string): boolean =>
+  (mastery_estimates[concept] ?? 0) >= acceleratesFrom &&
+  closed_questions.some((one) => one.concept === concept && one.step > 0 && one.end === 'right_unaided');
 
 /** Turns of a lesson that is not extended, after which it ends kindly whatever stands. */
 export const mostTurns = 60;
