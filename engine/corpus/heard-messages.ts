@@ -1,6 +1,8 @@
 import type { TutorAct } from '@stoa/schema/lesson';
 import { answerMessages } from './messages/answers.ts';
 import { heldOutMessages } from './messages/held-out.ts';
+import { laterMessages } from './messages/later.ts';
+import { latestMessages } from './messages/latest.ts';
 import { waitingQuestions, type Hearing, type MessageRow } from './messages/message-table.ts';
 import { otherQuestionMessages } from './messages/other-questions.ts';
 import { unseenMessages } from './messages/unseen.ts';
@@ -32,5 +34,7 @@ export const labelledMessages = {
   tuned: labelled([...answerMessages, ...wishMessages]),
   'held out': labelled(heldOutMessages),
   unseen: labelled(unseenMessages),
+  later: labelled(laterMessages),
+  latest: labelled(latestMessages),
   'on other questions': labelled(otherQuestionMessages),
 } as const;

@@ -15,7 +15,7 @@ export const answerMessages: readonly MessageRow[] = [
       '¾': '¾',
       'three quarters': 'three quarters',
       'the answer is three fourths': 'three fourths',
-      '6/8 = 3/4': '6/8 = 3/4',
+      '6/8 = 3/4': '3/4',
       'i divided both by 2 and got 3/4': '3/4',
       'um 3/4 maybe': '3/4',
       '3/4 because 6 and 8 are both divided by 2': '3/4',

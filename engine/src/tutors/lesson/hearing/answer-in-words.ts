@@ -25,10 +25,18 @@ export function answerInWords(message: string, waiting: Waiting): ClaimedAnswer 
   const others = found.filter(({ claim }) => claim === 'other').map(({ clause }) => clause);
   if (others.some((clause) => blocks(clause))) return null;
   const sure =
-    last.explicit || (waiting.answer.input_type === 'boolean' && others.every((clause) => speaksOfIt(clause, waiting)));
+    last.explicit ||
+    (isSolved(last.texts[0]!, waiting) && typeof found.at(-1)!.claim !== 'string') ||
+    (waiting.answer.input_type === 'boolean' && others.every((clause) => speaksOfIt(clause, waiting)));
   if (others.length > 0 && !sure) return null;
   return settled(claims, last, waiting);
 }
+
+/** "…and x = 4": what a letter of the question comes to, said last. */
+const isSolved = (text: string, { letters }: Waiting): boolean => {
+  const [, letter] = /^([a-z]) ?= ?[-\d./ ]+$/i.exec(text) ?? [];
+  return letter !== undefined && letters.has(letter);
+};
 
 /** Eight signs or more that stand in the question just so: she copied it, or a part of it. */
 function isQuestionItself(message: string, waiting: Waiting): boolean {

@@ -45,7 +45,8 @@ const supposes = atStart('if|when|suppose|imagine|let|for_example|what_if|say_it
 
 /** Whether words are about the question: a long word of it, or two of its numbers. */
 export const speaksOfIt = ({ words }: Clause, waiting: Waiting): boolean =>
-  words.split(' ').some((word) => word.length > 3 && waiting.words.has(word)) ||
+  words.split(' ').some((word) => word.length > 3 && (waiting.words.has(word) || waiting.words.has(word.replace(/s$/, '')))) ||
+  words.split(' ').some((word) => word.length > 4 && namesTheSide([word], waiting)) ||
   new Set(words.split(' ').filter((word) => /^\d/.test(word) && waiting.words.has(word))).size > 1;
 
 /**
@@ -59,10 +60,17 @@ export function claimOf(clause: Clause, message: string, waiting: Waiting): Clai
   if (standsInQuestion(clause.tokens, message, waiting) || supposes(clause.words)) return 'other';
   if (clause.asks && /^and (?:then |the )?[^ ]+$/.test(clause.words)) return 'other'; // and 5?
   if (isTailAlone(clause, waiting)) return 'nothing';
+  if (waiting.answer.input_type !== 'boolean' && afterthought.test(clause.words)) return 'nothing';
   const state = { explicit: false, corrects: false, alternative: false, needsAsking: false, counts: false };
   let at = 0;
   for (let round = 0; round < 14 && at < words.length; round += 1) {
-    const core = readCore(words.slice(at), clause, message, waiting, state);
+    // "20% is 12" is 12 of what is asked for, not an equation.
+    const named = namedAt(words, at, waiting);
+    const core =
+      (named === null
+        ? null
+        : readCore(words.slice(at + named), clause, message, waiting, { ...state, explicit: true, needsAsking: false })) ??
+      readCore(words.slice(at), clause, message, waiting, state);
     if (core !== null) return core;
     const lead = leadAt(words, at, clause, waiting);
     if (lead === null) return 'other';
@@ -76,6 +84,10 @@ export function claimOf(clause: Clause, message: string, waiting: Waiting): Clai
   // "Then I don't know" is no remark on the answer before it.
   return at >= words.length && words[0]!.word !== 'then' ? 'nothing' : 'other';
 }
+
+/** "3/4 but i dont know why": said of an answer, and no answer is taken back by it. */
+const afterthought =
+  /^(?:but )?(?:i )?(?:do not know|can not say|can not explain|am not sure|not sure|forgot) (?:why|how|how to explain(?: it)?|if (?:it|that) is right)$/;
 
 /** ", right?" */
 const isTailAlone = ({ words, asks }: Clause, { closed }: Waiting): boolean =>
@@ -106,7 +118,8 @@ function leadAt(
     const kind = leads.get(phrase);
     const isAnswer = answer.input_type === 'boolean' && ['yes', 'yeah', 'no'].includes(phrase);
     if (kind === 'count' && !counting(phrase, waiting)) continue;
-    if (phrase.endsWith(' was') && (!waiting.words.has('was') || phrase.includes('answer'))) continue; // the answer was 12, some other time
+    if (phrase.endsWith(' was') && (!waiting.words.has('was') || phrase.includes('answer')) && !phrase.includes('i got'))
+      continue; // the answer was 12, some other time
     if (closed && /(?:makes|gives|becomes|equals|get|got)$/.test(phrase)) continue;
     if (kind !== undefined && !isAnswer && !(['no', 'wait'].includes(phrase) && denies(words[at + 1]))) return { kind, length };
   }
@@ -142,7 +155,9 @@ function namedAt(words: readonly FlatWord[], at: number, waiting: Waiting): numb
     if (verb === undefined) continue;
     const named = words.slice(from, verbAt).map(({ word }) => word);
     if (named.some((word) => questionWords.has(word))) return null;
-    const signs = signsOf(named.join(' '));
+    if (waiting.holdsAnswer && namesTheSide(named, waiting)) return verbAt + verb.split(' ').length - at;
+    if (waiting.holdsAnswer && !named.some((word) => word.length > 2 && /[a-z]/.test(word))) return null; // 3/4 is 9/12
+    const signs = signsOf(named.join(' ').replaceAll(/ ?\bpercent\b/g, '%'));
     const ofTheQuestion = named.some((word) => /\d/.test(word) || (word.length > 2 && !smallWords.has(word)));
     return ofTheQuestion && asksFor(signs, waiting) ? verbAt + verb.split(' ').length - at : null;
   }
@@ -180,7 +195,7 @@ function readCore(words: readonly FlatWord[], clause: Clause, message: string, w
     end -= tail.length;
   }
   if (state.needsAsking) return null;
-  const counted = readCounted(tokensIn(words), message, waiting);
+  const counted = readCounted(tokensIn(words), message, waiting) ?? readBeforeNamed(words, message, waiting);
   if (counted !== null) return { texts: [counted], explicit: true, corrects, alternative };
   return readTruthAtStart(words, clause, message, waiting, state);
 }
@@ -190,15 +205,20 @@ function tailBefore(
   words: readonly FlatWord[],
   end: number,
   { asks, words: clause }: Clause,
-  { closed, words: known }: Waiting,
+  { closed, words: known, answer: { input_type } }: Waiting,
 ): { kind: Tail; length: number } | null {
+  // "12, not 7" takes the 7 back.
+  if (!closed && end > 2 && words[end - 2]!.word === 'not' && /^\d/.test(words[end - 1]!.word))
+    return { kind: 'filler', length: 2 };
   for (let length = Math.min(longestTail, end - 1); length > 0; length -= 1) {
     if (!endsToken(words, end - length)) continue;
     const phrase = textOf(words.slice(end - length, end));
     const kind = tails.get(phrase);
     if (kind === undefined || (kind === 'only asking' && !asks)) continue;
     if (['left', 'each'].includes(phrase) && !known.has(phrase)) continue;
+    if (phrase === 'long' && known.has(phrase)) continue; // 5 cm long, says the question
     if (['right', 'correct'].includes(phrase) && !asks && / (?:got|get) /.test(` ${clause} `)) continue; // i got 3 right
+    if (phrase === 'please' && input_type === 'multiple_choice') return { kind, length };
     if (!(closed && ['yes', 'no', 'yeah', 'please', 'so'].includes(phrase))) return { kind, length };
   }
   return /^[,:.!?;)…"']$/.test(words[end - 1]!.word) ? { kind: 'filler', length: 1 } : null;
@@ -246,10 +266,33 @@ function readCounted(tokens: readonly MessageToken[], message: string, waiting: 
     if (!smallWords.has(rest[0]!.plain) && !waiting.plain.includes(rest[0]!.plain.replace(/s$/, ''))) continue; // 2 more
     const text = readPiece(pieceOf(message, value), waiting);
     if (text === null || isWorking(text, waiting)) continue;
+    // "3 is bigger than 2" compares parts of what is to be compared.
+    if (waiting.holdsAnswer && /^\d+$/.test(text) && !standsIn(signsOf(text), waiting.signs)) continue;
     const said = signsOf(pieceOf(message, tokens.slice(0, length + 1)));
     return waiting.signs.includes(said) || restates(text, waiting) ? null : text;
   }
   return null;
+}
+
+/** "The bigger one", where the question asks for the larger. */
+function namesTheSide([first, ...rest]: readonly string[], { words }: Waiting): boolean {
+  const side = [comparatives.more, comparatives.less].find((list) => list.has(first ?? ''));
+  return (
+    side !== undefined &&
+    [...side].some((one) => words.has(one)) &&
+    rest.every((word) => ['one', 'number', 'fraction'].includes(word))
+  );
+}
+
+/** "12 is 20% of 60": a value, and what the question asks for. */
+function readBeforeNamed(words: readonly FlatWord[], message: string, waiting: Waiting): string | null {
+  const at = words.findIndex(({ word }) => word === 'is' || word === '=');
+  if (at <= 0 || waiting.closed) return null;
+  const rest = words.slice(at + 1);
+  const named = signsOf(textOf(rest).replaceAll(/ ?\bpercent\b/g, '%'));
+  if (!rest.some(({ word }) => /\d/.test(word)) || rest.length < 2 || !asksFor(named, waiting)) return null;
+  const text = readPiece(pieceOf(message, tokensIn(words.slice(0, at))), waiting);
+  return text === null || isWorking(text, waiting) || restates(text, waiting) ? null : text;
 }
 
 function ofTheQuestion(word: string, { words, holdsAnswer }: Waiting): boolean {

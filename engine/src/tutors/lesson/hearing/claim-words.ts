@@ -34,6 +34,9 @@ const verbs = [
   'comes out at',
   'is going to be',
   'has to be',
+  'have to be', // got to be, written in one
+  'is have to be',
+  'is got to be',
   ...['would', 'will', 'should', 'must', 'could', 'might', 'may'].map((modal) => `${modal} be`),
 ];
 export const modalVerbs = verbs.filter((verb) => verb.endsWith(' be'));
@@ -50,7 +53,7 @@ const persons = ['he', 'she', 'they'].flatMap((who) =>
     (verb) => `${who} ${verb}`,
   ),
 );
-const firstPerson = ['think', 'guess', 'believe', 'say', 'would say', 'will say', 'suppose', 'reckon', 'bet', 'feel like', 'choose', 'pick', 'chose', 'picked', 'will pick', 'will choose', 'would pick', 'would choose', 'go with', 'will go with', 'would go with', 'am going with', 'got', 'get', 'found', 'calculated', 'came up with', 'ended up with', 'am sure', 'am pretty sure', 'am quite sure', 'am guessing', 'think that', 'still get', 'still got', 'have got', 'am getting', 'will try', 'would guess'].map(
+const firstPerson = ['think', 'guess', 'believe', 'say', 'would say', 'will say', 'suppose', 'reckon', 'bet', 'feel like', 'choose', 'pick', 'chose', 'picked', 'will pick', 'will choose', 'would pick', 'would choose', 'go with', 'will go with', 'would go with', 'am going with', 'got', 'get', 'found', 'calculated', 'came up with', 'ended up with', 'am sure', 'am pretty sure', 'am quite sure', 'am guessing', 'am going to say', 'am going to go with', 'am going to guess', 'think that', 'still get', 'still got', 'have got', 'am getting', 'will try', 'would guess'].map(
   (verb) => `i ${verb}`,
 ); // prettier-ignore
 
@@ -63,7 +66,7 @@ const leadsOf: Readonly<Record<Lead, readonly string[]>> = {
     ...subjects.flatMap((subject) => verbs.map((verb) => `${subject} ${verb}`)),
     ...asked,
     ...firstPerson,
-    ...'here is my answer|answer|the answer|my answer|final answer|my final answer|got|get|we get|we got|you get|you would get|is not it|going with|going to be|equals|makes|let us say|let us go with|pretty sure|could be|might be|must be|should be|would be|has to be'.split(
+    ...'the answer i got is|the answer i got was|the answer i get is|what i got is|what i got was|ended up with|came up with|came out with|here is my answer|answer|the answer|my answer|final answer|my final answer|got|get|we get|we got|you get|you would get|is not it|going with|going to be|equals|makes|let us say|let us go with|pretty sure|could be|might be|must be|should be|would be|has to be'.split(
       '|',
     ),
   ],
@@ -77,7 +80,7 @@ const leadsOf: Readonly<Record<Lead, readonly string[]>> = {
     'that leaves',
   ],
   conclusion: ['so', 'then', 'therefore', 'thus', 'hence', 'which is', 'which makes', 'which means', 'which gives', 'and then', 'now'],
-  correction: ['no wait', 'wait', 'wait no', 'oh wait', 'actually', 'i mean', 'i meant', 'sorry', 'oops', 'no no', 'sorry i mean', 'correction', 'instead'],
+  correction: ['no wait', 'wait', 'wait no', 'i changed my mind', 'oh wait', 'actually', 'i mean', 'i meant', 'sorry', 'oops', 'no no', 'sorry i mean', 'correction', 'instead'],
   alternative: ['or', 'or maybe', 'or is it'],
 }; // prettier-ignore
 
@@ -89,7 +92,7 @@ export const longestLead = 6; // words
 /** What may stand after an answer. Those that ask whether it is right make "is 12 right?" a claim too. */
 export type Tail = 'filler' | 'asks' | 'only asking'; // the last only before a question mark
 export const tails: ReadonlyMap<string, Tail> = new Map<string, Tail>([
-  ...'i think|i guess|i believe|i suppose|maybe|probably|perhaps|or something|or so|or something like that|lol|haha|hehe|for sure|not sure|i am not sure|i am not so sure|i am not really sure|i do not know|do not know|i am sure|please|sir|miss|teacher|check|please check|can you check|in total|total|altogether|all together|in all|left|each|now|then|final answer|is my answer|is my final answer|would be my answer|is what i got|is what i think|though|done|finally|if i am right|if i am not wrong|hopefully|pretty sure|i am pretty sure|yay|i got|exactly|again|so|next|what is next|as my answer|i hope'
+  ...'i think|i guess|i believe|i suppose|maybe|probably|perhaps|or something|or so|or something like that|lol|haha|hehe|for sure|not sure|i am not sure|i am not so sure|i am not really sure|i do not know|do not know|i am sure|please|sir|miss|teacher|check|please check|can you check|in total|total|long|altogether|all together|in all|left|each|now|then|final answer|is my answer|is my final answer|would be my answer|is what i got|is what i think|that is my answer|that is my final answer|that is what i got|that is what i think|though|done|finally|if i am right|if i am not wrong|hopefully|pretty sure|i am pretty sure|yay|i got|exactly|again|so|next|what is next|as my answer|i hope'
     .split('|')
     .map((phrase): [string, Tail] => [phrase, 'filler']),
   ...'right|correct|is that right|is that correct|is this right|is it right|is it correct|am i right|am i correct|is right|is correct|is the answer|the answer|the right answer|the correct answer|is the right answer|is the correct answer|did i get it|did i get it right'

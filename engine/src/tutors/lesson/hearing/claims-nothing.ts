@@ -27,7 +27,7 @@ export function isWorking(piece: string, waiting: Waiting): boolean {
     const isolated = sides.some((side) => /^[a-zA-Z](?:\([a-zA-Z]\))?$/.test(side));
     const expectsLine = /[=<>≤≥]/.test(expected) && !/^[a-zA-Z] ?[=<>≤≥]/.test(expected);
     if (isolated || expectsLine) return false;
-    return isSum(sides.at(-1)!) || !asksFor(signsOf(sides[0]!), waiting);
+    return isSum(sides.at(-1)!) || waiting.holdsAnswer || !asksFor(signsOf(sides[0]!), waiting);
   }
   const hasLetters = lettersIn(signs).some((letter) => waiting.letters.has(letter) || waiting.letters.has(letter.toLowerCase()));
   if (hasLetters || isSum(expected)) return false;

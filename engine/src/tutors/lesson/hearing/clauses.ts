@@ -35,7 +35,16 @@ const after = new Set([
   'then',
   'the',
   'there',
+  'ended',
+  'came',
 ]);
+
+/** "12 i counted them": what she did, told behind her answer. */
+const done = new Set(
+  'added counted did divided multiplied halved doubled checked used worked took subtracted timesed drew wrote tried moved simplified cancelled canceled'.split(
+    ' ',
+  ),
+);
 
 /** The clauses of a message: at full stops, at commas before words, at but, so, then, because, and at "and" before a claim. */
 export function clausesOf(text: string, waiting: Waiting): Clause[] {
@@ -64,6 +73,24 @@ export function clausesOf(text: string, waiting: Waiting): Clause[] {
       if (token.plain === '(') return undefined;
     }
     if (token.plain === ',' && next?.word === true && !isMathematical(next, waiting)) return close();
+    if (
+      token.plain === 'i' &&
+      next !== undefined &&
+      done.has(next.plain) &&
+      endsInNumber(open) &&
+      tokens[i + 2]?.plain !== 'not'
+    ) {
+      close();
+      reason = true;
+    }
+    if (
+      token.plain === 'and' &&
+      next !== undefined &&
+      tokens[i + 2]?.plain === '=' &&
+      isMathematical(next, waiting) &&
+      tells(open)
+    )
+      close();
     if (token.word && joints.has(token.plain) && open.length > 0) {
       close();
       reason = reasons.has(token.plain);
@@ -76,6 +103,14 @@ export function clausesOf(text: string, waiting: Waiting): Clause[] {
   endSentence(false);
   return clauses;
 }
+
+/** A number, or a unit behind one, is the last that was said. */
+const endsInNumber = (tokens: readonly MessageToken[]): boolean =>
+  tokens.slice(-2).some(({ plain }) => /^\p{N}/u.test(plain) || Object.hasOwn(cardinals, plain));
+
+/** "I took 3 away from both sides": what she did, and no value of a letter in it. */
+const tells = (tokens: readonly MessageToken[]): boolean =>
+  /^(?:i|we|you)\b/.test(tokens[0]?.plain ?? '') && tokens.every(({ plain }) => plain !== '=');
 
 /** 3.5 and .75 hold no full stop, nor does no. 7; 5! is a factorial where the question has one. */
 function endsHere(

@@ -67,6 +67,7 @@ function bareAnswer(message: string, waiting: Waiting): string | null {
   const piece = message.replace(/[\s!]+$/u, (end) => (waiting.signs.includes('!') ? end : '')).trim();
   const read = waiting.closed ? readClosed(piece, waiting) : readPiece(piece, waiting);
   if (read === null || /\bor\b|,/.test(piece)) return null; // of several, answer-in-words tells whether they are one answer
+  if (/^[\d%./ ]+(?:=|is\b|equals\b)/i.test(piece)) return null; // "20% is 12": there, too, which part is the answer
   return waiting.askedAgain || !(isWorking(piece, waiting) || restates(piece, waiting)) ? read : null;
 }
 

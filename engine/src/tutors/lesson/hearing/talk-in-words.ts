@@ -19,6 +19,15 @@ const saysConfusion: Phrases = anywhere(
   'what do i have|need to do',
   'what am i supposed|meant to',
   'you lost me',
+  'lost me at|when|there',
+  'this|that|these|those|fractions|it is|are so|very|really? hard|difficult',
+  'i can not tell which|what|if',
+  'that|this|it does|did not help',
+  'i do not follow',
+  'i forgot|forget how|what|why|which',
+  'confuse|confuses|confused me',
+  'all look|looks the_same',
+  'none|nothing .. makes|make sense',
 );
 const isConfusion: Phrases = wholly(
   'huh|eh|what|how|why ?',
@@ -32,6 +41,7 @@ const isConfusion: Phrases = wholly(
   'lost',
   'no idea|clue',
   'i am lost|confused',
+  'what do you mean',
   'i did not|never get|understand|got it|this|that?',
 );
 

@@ -2,7 +2,8 @@ import type { LessonWish } from '@stoa/schema/lesson';
 import { anywhere, atStart, wholly, withoutPoliteness, type Phrases } from './phrases.ts';
 
 /** She wants the answer without the work: plainly, pressed, with somebody's leave, or as a game. */
-export const asksForAnswer: Phrases = (words) => !wantsToFind(words) && (pleas(words) || orders(words) || doesItForHer(words));
+export const asksForAnswer: Phrases = (words) =>
+  !wantsToFind(words) && (pleas(words) || orders(words) || doesItForHer(words) || asksAndPleads(words));
 
 /** "Don't tell me the answer": she wants to find it herself. */
 const wantsToFind = (words: string): boolean =>
@@ -12,9 +13,13 @@ const wantsToFind = (words: string): boolean =>
     'not want|need .. answer',
   )(words) && !anywhere('if|why|because you do_not|never|will_not', 'why|how do_not|will_not you', 'stop hiding')(words);
 
+/** "What is x equal to just say" */
+const asksAndPleads = (words: string): boolean => /^(?:what|which) .*(?:just say|tell me|say it)(?: please)?$/.test(words);
+
 const doesItForHer = wholly(
   'can|could|will|would you please? solve|do|answer it|this|that|this_one',
   'what do i write',
+  'which one is it',
   'do it',
   'solve it|this',
 );
@@ -76,6 +81,7 @@ const hint = [
     'what do|should|must i do first',
     'can|could|will you help',
     'nudge',
+    'give|get|have|need|want .. tip|tips',
   ),
   wholly('help', 'stuck', 'some help', 'help help', 'help i am stuck'),
 ];
@@ -239,7 +245,7 @@ export const saysOnward: Phrases = wholly(
   'yes|ok|yeah let_us go|start|begin|continue|do_it|go_on',
   'ok|yes|yeah|yep|yup|sure|next|continue|ready|onward|onwards|alright|fine|go|start|begin ok|yes|next|go_on|go_ahead|continue|sure|please|ready?',
   'go on|ahead|for_it',
-  'i am ready',
+  'yes|ok|yeah? i am ready',
   'let us go|start|begin|continue|do_it|go_on',
   'next step|part|thing',
   'move on',
