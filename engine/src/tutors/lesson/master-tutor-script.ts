@@ -289,19 +289,20 @@ function leadIn({ task, message }: MasterTutorContext, say: Say): Part | null {
   return frill(say(message.intent === 'question' ? 'askedQuestion' : 'confused'));
 }
 
-function acknowledged({ message, task }: MasterTutorContext, say: Say): string | null {
+function acknowledged({ message, task, awaiting }: MasterTutorContext, say: Say): string | null {
   if (task.next.kind !== 'question') return null;
+  const left = task.next.entering === null ? 'left' : 'leftBehind';
   switch (message.wish) {
     case 'already_know':
       return say('alreadyKnow');
     case 'another_question':
-      return say(task.next.entering === null ? 'left' : 'leftBehind');
+      return say(left);
     case 'slower':
       return say('slower');
     case 'faster':
       return say('faster');
     default:
-      return say('goOnHere');
+      return say(task.act === 'teach' && awaiting !== null ? left : 'goOnHere'); // left after all help was given
   }
 }
 
