@@ -84,10 +84,11 @@ describe('the doors of the house', () => {
     if (right.kind === 'write') {
       await walkTo(page, 'Shift+Tab', /^Keypad$/);
       await page.keyboard.press('Enter');
-      await walkTo(page, 'Tab', /^(plus|fraction|[a-z]|7)$/);
-      await walkTo(page, 'ArrowRight', /^[789]$/);
+      await walkTo(page, 'Tab', /^1$/);
+      await walkTo(page, 'ArrowDown', /^6$/);
+      await walkTo(page, 'ArrowRight', /^7$/);
       await page.keyboard.press('Enter');
-      expect(await page.getByLabel('Your answer').inputValue()).toMatch(/[789]/);
+      expect(await page.getByLabel('Your answer').inputValue()).toContain('7');
       await walkTo(page, 'Shift+Tab', /^Your answer$/);
       await page.keyboard.press('Control+A');
       await page.keyboard.type(right.text);

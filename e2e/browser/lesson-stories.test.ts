@@ -26,9 +26,9 @@ const sessionOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)
 const lessonOf = (page: Page) => oracle.lesson(sessionOf(page));
 
 /** A lesson of her own, opened by the API and shown; its first question waits. */
-async function beginLesson(page: Page): Promise<void> {
+async function beginLesson(page: Page, guideline = topic): Promise<void> {
   const started = await page.request.post('/api/sessions', {
-    data: { goal: { guideline_id: topic } },
+    data: { goal: { guideline_id: guideline } },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   const { session_id } = (await started.json()) as { session_id: string };
@@ -70,7 +70,11 @@ describe('a student in a lesson', () => {
     // A search that finds nothing has a way on.
     await page.getByLabel('Search').fill('dinosaurs');
     await page.getByRole('button', { name: 'Show every topic' }).click();
-    await page.getByLabel('Search').fill('equiv');
+    // In signs, with a slip of the hand, and by another word for it.
+    for (const search of ['1/2', 'fracton', 'same amount', 'simplify', 'equiv']) {
+      await page.getByLabel('Search').fill(search);
+      await page.getByRole('link', { name: 'Look inside: Equivalent fractions' }).waitFor();
+    }
     await page.getByRole('link', { name: 'Look inside: Equivalent fractions' }).click();
     await page.getByRole('heading', { name: 'What you will be able to do' }).waitFor();
     await page.getByLabel('Slow, with more examples').check();
@@ -279,6 +283,52 @@ describe('a student in a lesson', () => {
     const steps = page.getByRole('list', { name: 'The steps of this lesson' });
     await steps.getByText('you are here').waitFor();
     await steps.getByText('still to come').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('begins at the first choice where choices are offered, and is back there after each turn', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await enterAsNewStudent(page);
+    await beginLesson(page, 'comparing-fractions');
+    await page.getByRole('group', { name: 'Your answer' }).waitFor();
+    const atChoice = () =>
+      expect
+        .poll(() => page.evaluate(`document.activeElement.closest('fieldset')?.querySelector('legend')?.textContent`))
+        .toBe('Your answer');
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await atChoice();
+      await page.keyboard.press('a');
+      await page.keyboard.press('Enter');
+      await turnsTaken(page, turn);
+      await page.getByText('One moment …').waitFor({ state: 'hidden' });
+    }
+    await atChoice();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('opens the keypad with the math field under a finger, and reads what was said over it', { timeout: 60_000 }, async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page, context, faults } = await visit(browser, house.address, phone);
+    await enterAsNewStudent(page, 'math_field');
+    await beginLesson(page);
+    await page.locator('math-field').tap();
+    const keypad = page.getByRole('group', { name: /^Keypad/ });
+    await keypad.waitFor();
+    expect(await keypad.getByRole('button', { name: 'percent' }).count()).toBe(0);
+    for (const key of ['1', 'fraction', '6']) await keypad.getByRole('button', { name: key, exact: true }).tap();
+    await page.getByRole('button', { name: 'Check' }).tap();
+    await conversation(page).getByText('To think about').waitFor();
+    await keypad.waitFor();
+    const card = page.getByRole('region', { name: 'The question' });
+    const newest = conversation(page).getByRole('listitem').last();
+    await expect
+      .poll(async () => {
+        const [said, asked] = await Promise.all([newest.boundingBox(), card.boundingBox()]);
+        return said!.y >= 0 && said!.y + said!.height <= asked!.y;
+      })
+      .toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });

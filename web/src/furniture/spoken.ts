@@ -67,3 +67,9 @@ export const spoken = (markdown: string): string => tidy(readMarkdown(markdown).
 /** The same for what stands within a line. */
 export const spokenLine = (text: string | readonly Inline[]): string =>
   tidy((typeof text === 'string' ? readInline(text) : text).map(spokenInline).join(''));
+
+/** What stands within a line, with its formulas as they would be typed: as long as it looks. */
+export const plainLine = (text: string): string =>
+  readInline(text)
+    .map((inline) => (inline.kind === 'math' ? (texAsTyped(inline.tex) ?? inline.tex) : spokenInline(inline)))
+    .join('');

@@ -8,7 +8,7 @@ export function Example({ example: { stem, steps, answer } }: { example: StepExa
   return (
     <figure
       aria-label="A worked example"
-      className="rounded-card border border-line bg-sunk px-4 py-4 sm:px-5 print:break-inside-avoid"
+      className="rounded-card border border-line bg-sunk px-4 py-4 sm:px-5 print:break-inside-avoid print:bg-transparent"
     >
       <p className="mb-2 flex items-center gap-2 font-semibold">
         <Icon name="example" className="size-5 text-plum" /> A worked example

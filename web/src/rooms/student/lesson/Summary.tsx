@@ -82,12 +82,15 @@ export function Summary({
         <Part title="Mix-ups you met">
           <ul className="grid gap-3">
             {misconceptions_met.map(({ description, correction, resolved }) => (
-              <li key={description} className="rounded-card bg-sunk px-4 py-3 print:break-inside-avoid">
-                <p className="text-soft">
-                  <MathLine text={description} />
-                </p>
+              <li
+                key={description}
+                className="rounded-card bg-sunk px-4 py-3 print:break-inside-avoid print:border print:border-line print:bg-transparent"
+              >
                 <p>
                   <MathLine text={correction} />
+                </p>
+                <p className="text-soft">
+                  The mix-up: <MathLine text={`${description.charAt(0).toLowerCase()}${description.slice(1)}`} />
                 </p>
                 <p className={`mt-1 flex items-center gap-1.5 text-[0.9375rem] ${resolved ? 'text-olive' : 'text-ochre'}`}>
                   <Icon name={resolved ? 'check' : 'due'} className="size-4" />

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { MathLine } from '../../../furniture/MathText.tsx';
-import { spokenLine } from '../../../furniture/spoken.ts';
+import { plainLine, spokenLine } from '../../../furniture/spoken.ts';
 
 export type Choice = { key: string; value: string; text: string };
 
@@ -12,6 +12,13 @@ export const truths: readonly Choice[] = [
   { key: 'A', value: 'true', text: 'True' },
   { key: 'B', value: 'false', text: 'False' },
 ];
+
+/** Choices no longer than this, as they are read, stand beside each other. */
+const shortWord = 6;
+const spread = (choices: readonly Choice[]): string => {
+  if (choices.some(({ text }) => plainLine(text).length > shortWord)) return 'gap-2 sm:gap-2.5';
+  return choices.length === 3 ? 'grid-cols-3 gap-2' : 'grid-cols-2 gap-2';
+};
 
 /** One of several answers. Letters choose wherever the focus is, Enter hands in. */
 export function ChoiceEntry({
@@ -53,11 +60,11 @@ export function ChoiceEntry({
   return (
     <fieldset disabled={disabled} aria-describedby={describedBy}>
       <legend className="sr-only">{label}</legend>
-      <div className="grid gap-2.5">
+      <div className={`grid ${spread(choices)}`}>
         {choices.map(({ key, value: of, text }) => (
           <label
             key={key}
-            className="group flex min-h-14 cursor-pointer items-center gap-4 rounded-key border-2 border-line bg-card px-4 py-2.5 text-lg transition-colors hover:border-plum/60 has-checked:border-plum has-checked:bg-plum-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:opacity-60"
+            className="group flex min-h-12 cursor-pointer items-center gap-3 rounded-key border-2 border-line bg-card px-3 py-2 text-lg sm:min-h-14 sm:gap-4 sm:px-4 sm:py-2.5 transition-colors hover:border-plum/60 has-checked:border-plum has-checked:bg-plum-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:opacity-60"
           >
             <input
               id={`${name}-${key}`}
