@@ -5,6 +5,7 @@ import { harmfulMessages } from './harmful.ts';
 import { heldOutHarmfulMessages } from './harmful-held-out.ts';
 import { harmfulInOtherWords } from './harmful-in-other-words.ts';
 import { lastDisclosures, ordinaryBesideLast } from './last-disclosures.ts';
+import { laterDisclosures, ordinaryBesideLater } from './later-disclosures.ts';
 import { lookAlikesOfDisclosures } from './look-alikes-of-disclosures.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { finalHarmful, finalOrdinary } from './midway-final.ts';
@@ -22,7 +23,7 @@ import { unseenOrdinary } from './unseen-ordinary.ts';
 
 /**
  * A message and what a careful teacher calls it; null for an ordinary one. `part`: by which the rules were made, laid aside before them, or
- * written when they were finished; `disclosures`: two batches of these alone, measured before anything was mended by them.
+ * written when they were finished; `disclosures`: three batches of these alone, measured before anything was mended by them.
  */
 export type LabelledMessage = {
   text: string;
@@ -63,6 +64,8 @@ export const labelledMessages: readonly LabelledMessage[] = [
   ...harmful(afterwardsHarmful, 'afterwards'),
   ...ordinary(unseenOrdinary, 'disclosures'),
   ...ordinary(ordinaryBesideLast, 'disclosures'),
+  ...ordinary(ordinaryBesideLater, 'disclosures'),
   ...harmful(unseenDisclosures, 'disclosures'),
   ...harmful(lastDisclosures, 'disclosures'),
+  ...harmful(laterDisclosures, 'disclosures'),
 ];

@@ -79,6 +79,24 @@ describe('firstLayer', () => {
     expect(kindOf('we play chess. my dad beats me')).toBe('abuse');
   });
 
+  it.each([
+    ['my dad hits me', true],
+    ['i dont want to go home tonight', false],
+    ['my teacher keeps texting me at night', false],
+    ['everyone at school hates me', false],
+    ['everyone at school hates me and i want to die', true],
+    ['fuck my dad drinks too much', false],
+  ])('is sure of “%s”: %s', (text, sure) => {
+    const found = firstLayer(text);
+    expect(found).toMatchObject({ sure, should_warn: false });
+    expect(['self_harm', 'abuse']).toContain(found!.violation);
+    expect(found!.guidance.includes('are you all right?')).toBe(!sure);
+  });
+
+  it('looks for the parts of one worry in one sentence', () => {
+    expect(kindOf('my dad is at work. there is a knife in the problem. come and get us')).toBeNull();
+  });
+
   it.each(['i want to die', 'my uncle touches me', 'i live at 12 Maple Street'])('warns nobody for “%s”', (text) => {
     expect(firstLayer(text)).toMatchObject({ should_warn: false, source: 'first_layer' });
   });

@@ -19,7 +19,8 @@ export function firstLayer(text: string): Unsafe | null {
   const read = readMessage(text, knownWords);
   const violation = violationIn(text, read);
   if (violation !== null && isDisclosure(violation)) return unsafe(violation, 'first_layer');
-  const worry = worryIn(read); // before the rest: a child who swears as she says that she is afraid is asked, not told off
+  // Before the lesser kinds: a child who swears as she says that she is afraid is asked, not told off. A threat stays one.
+  const worry = violation === 'violence' ? null : worryIn(read);
   if (worry !== null) return unsafe(worry, 'first_layer', false);
   return violation === null ? null : unsafe(violation, 'first_layer');
 }

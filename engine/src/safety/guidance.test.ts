@@ -32,6 +32,17 @@ describe('crisisMessage', () => {
     expect(unsafe(kind, 'first_layer').guidance).toBe(message);
   });
 
+  it('asks, supposes nothing and shows everybody who listens where it is not sure', () => {
+    const message = crisisMessage('abuse', null, false);
+    expect(message).toContain('are you all right?');
+    expect(message).toContain('I may have read it wrongly');
+    expect(message).toContain('just go on: your question is still here');
+    expect(message).toContain('A teacher will be told');
+    expect(message).toContain('call the emergency number');
+    expect(message).not.toMatch(/\d|\$|!|Thank you for telling me/);
+    expect(crisisMessage('self_harm', null, false)).toBe(message);
+  });
+
   it('sends a child who is hurt by somebody to somebody else', () => {
     expect(crisisMessage('abuse', null)).toContain('somebody other than the person this is about');
     expect(crisisMessage('abuse', null)).toContain('it is not your fault');
@@ -50,5 +61,6 @@ describe('crisisMessage', () => {
     expect(crisisMessage('self_harm', contacts)).toContain('\nNight line (here): call 116 111\n');
     expect(crisisMessage('self_harm', contacts)).toContain('ask somebody near you to call: 112 (here).');
     expect(crisisMessage('self_harm', contacts)).not.toContain('Safe home');
+    for (const line of ['Night line', 'Safe home']) expect(crisisMessage('abuse', contacts, false)).toContain(line);
   });
 });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { phrases } from './phrase-book.ts';
 import { phraseOf } from './phrase.ts';
 
-const stands = (says: string, read: string) => phraseOf(says).says.test(`. ${read} . `);
+const stands = (row: string, read: string) => {
+  const { says, also } = phraseOf(row);
+  return [says, ...also].every((part) => part.test(`. ${read} . `));
+};
 
 describe('phraseOf', () => {
   it.each([
@@ -14,6 +17,12 @@ describe('phraseOf', () => {
     { says: 'my <adult> hits? me', in: ['my dad hits me', 'my step dad me'], not: ['my ball hits me'] },
     { says: '^ kms $', in: ['kms', 'ok . kms'], not: ['12 kms', 'kms in total'] },
     { says: 'live at # ~2 <street>', in: ['live at 12 maple street', 'live at 7b road'], not: ['live at maple street'] },
+    { says: 'age of #|ten', in: ['age of 12', 'age of ten'], not: ['age of gold'] },
+    {
+      says: 'hiding|hide & my <adult> & scared',
+      in: ['i am scared of my dad and hide', 'hiding from my mom . i am scared'],
+      not: ['i am scared of my dad'],
+    },
     { says: 'want it to stop|$', in: ['want it to stop', 'want it to'], not: ['want it to go'] },
   ])('reads “$says”', ({ says, in: inside, not }) => {
     for (const text of inside) expect(stands(says, text), text).toBe(true);

@@ -7,6 +7,7 @@ const playing = [
   'hit|hits me up',
   'high five',
   'drag|drags|dragged me|us ~1 to|out|along|around|shopping',
+  'threw|throws|throw me|us a|the ~1 hint|ball|line|bone|party|towel|keys|hat|frisbee',
   '<sibling> ~4 lol|haha',
   'baby|toddler brother|sister|cousin',
   'with a|the ~1 pillow|ball|snowball|balloon|door|frisbee|stick in',

@@ -6,6 +6,7 @@ const playing = [
   'the|a|an ~1 ball|snowball|pencil|balloon|frisbee|pillow|puck|bat',
   'by|at|in #',
   'drag|drags|dragged me|us ~1 to|out|along|around|shopping',
+  'threw|throws|throw me|us a|the ~1 hint|ball|line|bone|party|towel|keys|hat|frisbee',
   'baby|toddler brother|sister|cousin ~2 <assaults>',
   'lol|haha|jk|accident|accidentally|mistake',
 ];
@@ -146,4 +147,8 @@ export const bullyingPhrases: readonly PhraseRow[] = [
     unless: ['swim|dress|design|project'],
   },
   { says: 'hate|hating|against ~1 me ~2 & chat|group|whole|class|page|account', unless: [...playing, ...aboutWork] },
+  {
+    says: 'okay|normal|allowed|right|fine ~1 for ~2 uncle|adult|teacher|man|coach|dad|grown|stepdad|grandfather|tutor ~2 to ~1 kiss|touch|hit|see|undress|sleep|hurt|film',
+    unless: told,
+  },
 ];

@@ -435,4 +435,14 @@ export const selfHarmPhrases: readonly PhraseRow[] = [
   { says: 'self harms|harmed', unless: taught },
   'i ~1 am ~1 a? ~1 mistake ~3 born|exist|alive|here',
   { says: 'not ~1 eaten|eat|eating ~4 weeks|days ~6 look|fat|body|weight|mirror', unless: taught },
+  { says: 'i ~3 cut|sliced|slashed ~1 my & razor|razors|blade|blades|purpose|sad|upset|stop', unless: slipped },
+  {
+    says: 'cuts|scars ~2 up|on|down|all|over ~2 my ~1 arm|arms|leg|legs|wrist|wrists|thighs',
+    unless: [...slipped, 'cat|dog|glass|fell|bush|roses|surgery'],
+  },
+  'everybody|they ~1 would|will ~1 be ~1 fine|okay|happy|glad|happier|better ~1 off? without me',
+  { says: 'self harm|harming|harms|harmed', unless: taught },
+  { says: 'why ~2 not ~2 i ~1 just? die', unless: [...joking, ...game] },
+  'hurt|hurts ~1 to die',
+  { says: 'telling|told|tells|tell|says|said ~1 me ~2 to|go ~1 die|kys', unless: game },
 ];

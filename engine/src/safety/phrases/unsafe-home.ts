@@ -4,6 +4,7 @@ const playing = [
   '<game>',
   'lol|haha|jk',
   'drag|drags|dragged me|us ~1 to|out|along|around|shopping',
+  'threw|throws|throw me|us a|the ~1 hint|ball|line|bone|party|towel|keys|hat|frisbee',
   'baby|toddler brother|sister|cousin ~2 <assaults>',
   'hit|hits a|the ~1 checkpoint|target|road|books|gym|brakes|wall|goal|mile',
   'story|book|novel|film|movie|play|problem|chapter',
@@ -164,7 +165,7 @@ export const unsafeHomePhrases: readonly PhraseRow[] = [
     says: '<adult>|he|she|they ~3 knife|gun|rifle|hammer|needles|needle & me|my|us|we|outside|scared|door|house',
     unless: [
       ...playing,
-      'i ~2 bring|bringing|use|take',
+      'i ~2 bring|bringing|use|take|make|shoot|kill',
       'kitchen|cook|cooking|cuts|cut|butter|hunting|hunts|army|police|soldier|toy|water|nerf|glue|paint|bread|flu|knit|knitting|sewing|shot|doctor',
     ],
   },
@@ -293,4 +294,14 @@ export const unsafeHomePhrases: readonly PhraseRow[] = [
     says: '<adult>|he|she ~3 will|going|gonna|tried|tries|wants ~1 to? ~1 poison|drown|strangle|suffocate|stab|shoot|kill ~1 me|us ~2 $',
     unless: [...playing, 'will|going|gonna ~1 to? kill'],
   },
+  {
+    says: 'my ~1 arm|leg|hand|wrist|nose|head|back|face|eye|ribs ~3 because ~1 my? ~1 <adult>|he|she ~2 <hurts>|did|broke|twisted',
+    unless: playing,
+  },
+  {
+    says: 'her|his|their ~1 <adult>|brother|uncle ~2 comes|gets|climbs|came|gets ~1 in|into|to ~1 her|his|their bed|room|bedroom',
+    unless: [...playing, 'thunder|check'],
+  },
+  { says: '<adult>|she|he ~2 unconscious|collapsed|overdosed|fainted', unless: [...playing, 'bridge|building|laughing'] },
+  { says: '<adult>|they ~2 left|leaves|gone ~5 not ~2 come|came|back|returned', unless: [...playing, 'phone|answer'] },
 ];

@@ -180,4 +180,5 @@ export const violencePhrases: readonly PhraseRow[] = [
     says: 'i ~2 hit|beat|choked|strangled|hurt|kicked|punched ~1 my|the ~1 <sibling>|cat|dog|baby|friend ~6 bled|blood|bleeding|liked|enjoyed|again|purpose',
     unless: [...playing, 'accident|accidentally|sorry'],
   },
+  { says: 'i ~1 want|wish ~1 everybody|them|all|people ~6 to? ~1 die|dead|hurt|suffer', unless: playing },
 ];

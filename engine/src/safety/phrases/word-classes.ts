@@ -61,7 +61,7 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   ),
   scared: list('scared, afraid, frightened, terrified, scary, petrified, fear, fears, worried'),
   body: list(
-    'boobs, boob, tits, tit, dick, dicks, penis, cock, pussy, vagina, butt, ass, nipples, balls, underwear, panties, private parts, privates, breasts, body, bra',
+    'boobs, boob, tits, tit, dick, dicks, penis, cock, pussy, vagina, butt, ass, nipples, balls, underwear, panties, bum, willy, crotch, groin, private parts, privates, breasts, body, bra',
   ),
   want: list(
     'want to, wanted to, wish to, need to, plan to, planning to, going to, have decided to, decided to, try to, tried to, trying to, might, will, about to, ready to, gonna, would like to, would rather, thinking of, thought about, think about, thinking about, should, could, gon, keep wanting to',

@@ -15,6 +15,15 @@ const pets = ['my|our|the|his|her ~1 dog|cat|hamster|rabbit|pet|horse|bird|fish'
 export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly PhraseRow[]>>> = {
   self_harm: [
     {
+      says: 'thinking|think|thought ~1 of|about ~1 jumping',
+      unless: [...playing, ...school, 'rope|trampoline|pool|high|frog|parachute|bungee'],
+    },
+    { says: 'nothing|not ~1 anything ~1 left for me', unless: [...playing, ...school] },
+    {
+      says: 'want|wish|think|feel ~4 run|walk|step|running|walking|stepping ~2 into|in ~3 road|traffic|cars|train|trains',
+      unless: [...playing, ...school],
+    },
+    {
       says: 'i ~2 took|taken|swallowed|swallow|ate ~5 <pills>',
       unless: [
         ...playing,
@@ -324,6 +333,15 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     {
       says: 'stole|hid|took|take|steal ~1 my ~1 clothes & picture|pictures|filmed|laughed|pe|changing',
       unless: [...playing, 'selfie|wash|laundry'],
+    },
+    {
+      says: '<staff>|uncle|man|guy|<he> ~8 not ~1 tell ~1 anybody|nobody|mom|dad|parents',
+      unless: [...playing, 'answer|answers|surprise|party|test|ending|score|grade'],
+    },
+    { says: 'meet ~1 me ~4 & never|stranger|online|alone|secret', unless: [...playing, ...school, 'halfway'] },
+    {
+      says: 'i ~1 sleep|slept|sleeping ~2 floor ~4 cold|freezing|kitchen|hall|because|every',
+      unless: [...playing, 'sleepover|camp|tent|dog|cat'],
     },
     // somebody else
     {
