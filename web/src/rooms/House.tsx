@@ -47,7 +47,7 @@ export function House() {
       <header
         className={classNames(
           'z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden',
-          inLesson ? 'max-sm:relative sm:sticky sm:top-0' : 'sticky top-0',
+          inLesson ? 'max-sm:relative sm:sticky sm:top-0 [@media(height<30rem)]:relative' : 'sticky top-0',
         )}
       >
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">

@@ -191,7 +191,12 @@ export function Entry({
             }}
           />
         )}
-        <Button type="submit" look="primary" busy={busy} className="ml-auto min-w-24 sm:min-w-28">
+        <Button
+          type="submit"
+          look="primary"
+          busy={busy}
+          className="ml-auto min-w-24 max-[22rem]:min-w-0 max-[22rem]:px-4 sm:min-w-28"
+        >
           {busy ? (down ? 'Waiting …' : 'One moment …') : answering ? 'Check' : 'Send'}
         </Button>
       </div>

@@ -121,7 +121,7 @@ function Talk({ lesson, unmoving }: { lesson: Lesson; unmoving: boolean }) {
         {pending !== null && <PendingMessage view={view} turn={pending} />}
       </ol>
       <div
-        className="sticky bottom-0 -mx-4 grid gap-2 bg-gradient-to-t from-paper from-85% to-transparent px-4 pt-2 pb-3 sm:-mx-6 sm:px-6 sm:pb-5"
+        className="sticky bottom-0 [@media(height<30rem)]:relative -mx-4 grid gap-2 bg-gradient-to-t from-paper from-85% to-transparent px-4 pt-2 pb-3 sm:-mx-6 sm:px-6 sm:pb-5"
         style={{ bottom: inset }}
       >
         {below !== 'nothing' && reveal.over && (

@@ -16,7 +16,7 @@ export function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mo
         {modes.map((one) => (
           <label
             key={one.mode}
-            className="flex min-h-9 cursor-pointer items-center rounded-full px-3 text-[0.9375rem] sm:px-3.5 font-medium text-soft has-checked:bg-card has-checked:text-plum has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-plum"
+            className="flex min-h-9 cursor-pointer items-center rounded-full px-3 text-[0.9375rem] max-[22rem]:px-2 max-[22rem]:text-sm sm:px-3.5 font-medium text-soft has-checked:bg-card has-checked:text-plum has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-plum"
           >
             <input type="radio" className="sr-only" name={name} checked={mode === one.mode} onChange={() => onChange(one.mode)} />
             {one.label}

@@ -46,7 +46,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className="card grid max-h-[72dvh] gap-2 overflow-y-auto overscroll-contain p-3.5 shadow-lift sm:gap-3 sm:p-5"
+      className="card grid max-h-[86dvh] gap-2 overflow-y-auto overscroll-contain p-3.5 shadow-lift sm:max-h-[72dvh] sm:gap-3 sm:p-5 [@media(height<30rem)]:max-h-none"
     >
       <div id={`${id}-question`} className={classNames('text-lg leading-snug sm:text-xl', question === null && 'sr-only')}>
         <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="sr-only">

@@ -30,7 +30,10 @@ export function Wishes({
         <span
           key={wish}
           {...(at === first && { id })}
-          className={classNames((crowded ? at >= crowdedFirst : at >= first && !more) && 'max-sm:hidden')}
+          className={classNames(
+            (crowded ? at >= crowdedFirst : at >= first && !more) && 'max-sm:hidden',
+            crowded && 'max-[22rem]:hidden',
+          )}
         >
           <Button look="quiet" size="small" {...(icons[wish] && { icon: icons[wish] })} busy={busy} onClick={() => onWish(wish)}>
             {wishLabels[wish]}

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 /** So near to the end she counts as being there. */
 const nearPx = 120;
-/** What the house's head covers at the top: on a phone it goes away with the page, elsewhere it stays. */
-const headPx = () => (window.matchMedia('(width < 40rem)').matches ? 12 : 76);
+/** What the house's head covers at the top: on a phone, upright or on its side, it goes away with the page, elsewhere it stays. */
+const headPx = () => (window.matchMedia('(width < 40rem), (height < 30rem)').matches ? 12 : 76);
 
 /** Reading on moves by so much of the window's height: the question in focus covers the lower half. */
 const aPage = 0.35;
