@@ -11,6 +11,7 @@ import type { LessonState, LessonWorld } from './lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from './step-progress.ts';
 import { closeQuestion, phaseAfter, settleAnswer, withTrend } from './settle-answer.ts';
 import { meaningAsked } from './word-meaning.ts';
+import { sharedWords } from './words-in-common.ts';
 
 /** Questions of one step that may be left for another; after these, help is offered instead. */
 const mostLeft = 3;
@@ -230,9 +231,16 @@ function helpFor(session: LessonSession, question: Question): string {
   return nextRung(session, question) ?? waysOf(session, question).words ?? rungsOf(session, question).at(-1) ?? question.hint;
 }
 
-/** The rule that just her answer wants, once in a lesson; the same mistake again is helped with otherwise. */
-const ruleFor = (session: LessonSession, { rule }: Grading): string | null =>
-  rule === null || isToldSince(session, 0, rule) ? null : rule;
+/** Words in common from which on a rule and a hint say the same. */
+const muchAlike = 4;
+
+/** The rule that just her answer wants, once in a lesson, and not after a hint that says the same; a mistake made again is helped with otherwise. */
+const ruleFor = (session: LessonSession, { rule, question }: Grading): string | null => {
+  if (rule === null || isToldSince(session, 0, rule)) return null;
+  const saysTheSame =
+    sharedWords(rule, question.hint) >= muchAlike && isToldSince(session, question.asked_at_turn, question.hint);
+  return saysTheSame ? null : rule;
+};
 
 const writtenDown = 'Written down: ';
 

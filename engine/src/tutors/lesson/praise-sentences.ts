@@ -70,5 +70,7 @@ export const praiseSentences = {
     'To see it once more: {}',
     'The way ends like this: {}',
     'One more look at the last step: {}',
+    'Look at the last step again: {}',
+    'Here is how it ends: {}',
   ],
 } as const satisfies Record<string, readonly string[]>;

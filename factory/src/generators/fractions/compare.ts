@@ -220,10 +220,35 @@ const gapOfThreeHints = (some: string): Hints => [
   'Write the three fractions with one common bottom before you compare them.',
 ];
 
+/**
+ * Where one fraction shares its bottom with the second and its top with the third, two looks tell the order, if it lies between them or
+ * is itself the one that is looked for; null where it takes more.
+ */
+function glanceSteps(three: readonly Written[], greatest: boolean): [string, string][] | null {
+  const hinge = three.find((f) =>
+    ['bottom', 'top'].every((part) => three.some((g) => g !== f && g[part as 'top'] === f[part as 'top'])),
+  );
+  if (hinge === undefined) return null;
+  const twin = three.find((f) => f !== hinge && f.bottom === hinge.bottom)!;
+  const other = three.find((f) => f !== hinge && f.top === hinge.top)!;
+  const between = order(twin, hinge) < 0 !== order(other, hinge) < 0;
+  if (!between && pickOf(three, greatest) !== hinge) return null;
+  const larger = Math.min(hinge.bottom, other.bottom);
+  const sides = (f: Written): string =>
+    order(f, hinge) < 0 ? `${fracTex(f)} < ${fracTex(hinge)}` : `${fracTex(hinge)} < ${fracTex(f)}`;
+  return [
+    [`Two of them count ${partsName(hinge.bottom)}, so more parts are more.`, sides(twin)],
+    [
+      `Two of them have ${hinge.top} ${hinge.top === 1 ? 'part' : 'parts'} each, and ${partsName(larger)} are the larger parts.`,
+      sides(other),
+    ],
+  ];
+}
+
 /** The greatest or the least. 1: a top or a bottom in common. 2: one bottom doubled. 3: 2, 4, 8 and multiples. 4: unlike. 5: above one. */
 const ofThree: Generator = {
   name: 'frac_compare_of_three',
-  version: 1,
+  version: 2,
   skill: 'frac_compare',
   difficulties: allDifficulties,
   draft(chance, difficulty) {
@@ -243,14 +268,16 @@ const ofThree: Generator = {
       inputType: 'fraction',
       placeholder: 'for example 1/2',
       steps: [
-        [
-          `Bring all three to the bottom ${bottom}.`,
-          three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad '),
-        ],
-        [
-          `The ${word} top among these is ${(greatest ? Math.max : Math.min)(...tops)}.`,
-          tops.toSorted((x, y) => x - y).join(' < '),
-        ],
+        ...(glanceSteps(three, greatest) ?? [
+          [
+            `Bring all three to the bottom ${bottom}.`,
+            three.map((f, i) => `${fracTex(f)} = ${fracTex({ top: tops[i]!, bottom })}`).join(', \\quad '),
+          ],
+          [
+            `The ${word} top among these is ${(greatest ? Math.max : Math.min)(...tops)}.`,
+            tops.toSorted((x, y) => x - y).join(' < '),
+          ],
+        ]),
         [`So this fraction is the ${word}.`, fracTex(best)],
       ],
       ways: rulePicks(three, greatest).map(({ rule, f, hints }) => fractionWay(rule, f === best ? null : f, hints)),
