@@ -1,11 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/dist/**'];
+const within = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.ts`);
+
 export default defineConfig({
   test: {
-    include: ['*/src/**/*.test.ts', 'engine/corpus/**/*.test.ts', 'e2e/**/*.test.ts', 'tools/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
+    maxConcurrency: 16, // of tests that run together in one file: students of a hostile model, who mostly wait
     testTimeout: 60_000,
     hookTimeout: 120_000, // a house of its own takes seconds to open, longer beside seven others
+    projects: [
+      {
+        extends: true,
+        // Nothing here opens a house or changes its surroundings, so a file need not have every module loaded anew for itself.
+        test: {
+          name: 'pure',
+          include: within('schema/src', 'engine/src', 'engine/corpus', 'library/src', 'factory/src', 'providers/src', 'web/src'),
+          exclude,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'houses', include: within('store/src', 'server/src', 'cli/src', 'e2e', 'tools'), exclude },
+      },
+    ],
   },
 });
