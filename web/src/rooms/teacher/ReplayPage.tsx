@@ -15,7 +15,6 @@ import { Steps } from '../student/lesson/LessonPath.tsx';
 import { lessonFlagsQuery } from './flag-queries.ts';
 import { FlagsPanel } from './FlagsPanel.tsx';
 import { flagWords, isGrave } from './flags.ts';
-import { outcomes } from './outcomes.ts';
 import { ResultCard } from './ResultCard.tsx';
 
 void fetchKatex();
@@ -65,7 +64,7 @@ export function ReplayPage() {
     <Page
       title={`${replay.learner}: ${replay.title} · Replay`}
       heading={`${replay.learner}: ${replay.title}`}
-      lead={`${moment.format(new Date(replay.started_at))} · ${outcomes[replay.how]}`}
+      lead={moment.format(new Date(replay.started_at))}
       wide
       aside={
         <div className="flex flex-wrap gap-2 print:hidden">

@@ -10,6 +10,7 @@ import { Trouble } from '../../../furniture/Trouble.tsx';
 import { client } from '../../../house.ts';
 import { lessonKey } from '../../student/lesson/lesson-query.ts';
 import { keepPreviewed } from '../../student/lesson/previewed-topic.ts';
+import { keepPreviewStep, previewStep } from './preview-step.ts';
 import type { PublishedPlan } from './plan-queries.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { stepNames } from './step-names.ts';
@@ -34,7 +35,7 @@ export function PlanActs({
   const navigate = useNavigate();
   const [told, tell] = useState<number | null>(null);
   const [asking, ask] = useState(false);
-  const [from, setFrom] = useState(0);
+  const [from, setFrom] = useState(() => previewStep(sessionStorage, topicId));
   const { steps } = draft.plan;
   const fromStep = from <= steps.length ? from : 0; // the step that was chosen may be gone
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -63,6 +64,7 @@ export function PlanActs({
     {
       onDone: async ({ session_id, first_turn }) => {
         keepPreviewed(sessionStorage, session_id, topicId);
+        keepPreviewStep(sessionStorage, topicId, fromStep); // she comes back from it, and mostly to try the same step again
         cache.setQueryData(lessonKey(session_id), first_turn.view);
         await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
       },
