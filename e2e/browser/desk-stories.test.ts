@@ -84,6 +84,11 @@ describe('a teacher', () => {
     await panel.getByLabel('A note, if you want').fill('Spoke with her; Ms Park knows.');
     await panel.getByRole('button', { name: 'I have looked at this' }).click();
     await page.getByText('Looked at by Demo Teacher').waitFor();
+    const focused = () => page.evaluate<string>('document.activeElement.textContent');
+    await expect.poll(focused).toBe('What was flagged, and looked at');
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    await page.getByRole('button', { name: 'Keep the note' }).click();
+    await page.getByText('Write a note first.').waitFor();
     await page.getByText('“Spoke with her; Ms Park knows.”').waitFor();
     await expect.poll(() => badge.innerText()).toMatch(/1 flagged lesson that nobody has looked at$/);
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { lessons } from '@stoa/schema/contracts/lessons';
 import type { LessonMessage } from '@stoa/schema/lesson';
 import { useAct } from '../../act.ts';
@@ -34,6 +34,7 @@ export function FlagsPanel({
   /** Leads to a turn of the lesson. */
   onShow: (turn: number) => void;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   if (flags.length === 0) return null;
   const seenUpTo = looks
     .map(({ up_to }) => up_to)
@@ -54,7 +55,12 @@ export function FlagsPanel({
         waiting.length === 0 ? 'border-line bg-card' : grave ? 'border-2 border-clay bg-clay-wash/50' : 'border-ochre/60 bg-card',
       )}
     >
-      <h2 id="flagged" className={classNames('flex items-center gap-2.5 text-xl', grave && 'text-clay')}>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        id="flagged"
+        className={classNames('flex scroll-mt-24 items-center gap-2.5 text-xl', grave && 'text-clay')}
+      >
         <Icon name="flag" />
         {waiting.length === 0
           ? 'What was flagged, and looked at'
@@ -110,7 +116,13 @@ export function FlagsPanel({
           ))}
         </ul>
       )}
-      <LookForm key={waiting.at(-1)?.at ?? 'seen'} sessionId={sessionId} upTo={flags.at(-1)!.at} seen={waiting.length === 0} />
+      <LookForm
+        key={waiting.length === 0 ? 'seen' : 'waiting'} // a flag that comes meanwhile takes no note away
+        sessionId={sessionId}
+        upTo={flags.at(-1)!.at}
+        seen={waiting.length === 0}
+        onKept={() => heading.current?.focus()}
+      />
     </section>
   );
 }
@@ -139,14 +151,27 @@ function Words({ messages, turn, at }: { messages: LessonMessage[]; turn: number
   );
 }
 
-function LookForm({ sessionId, upTo, seen }: { sessionId: string; upTo: string; seen: boolean }) {
+function LookForm({
+  sessionId,
+  upTo,
+  seen,
+  onKept,
+}: {
+  sessionId: string;
+  upTo: string;
+  seen: boolean;
+  /** The form goes away: the focus needs another place. */
+  onKept: () => void;
+}) {
   const cache = useQueryClient();
   const [note, write] = useState('');
   const [open, setOpen] = useState(!seen);
+  const [lacks, setLacks] = useState(false);
   const look = useAct(() => client.lessons.lookAtFlags({ params: { sessionId }, body: { up_to: upTo, note } }), {
     onDone: async (told) => {
       write('');
       setOpen(false);
+      onKept();
       cache.setQueryData(lessonFlagsQuery(sessionId).queryKey, told);
       await Promise.all([
         cache.invalidateQueries({ queryKey: ['flags', 'waiting'] }),
@@ -166,6 +191,8 @@ function LookForm({ sessionId, upTo, seen }: { sessionId: string; upTo: string; 
       className="grid gap-3 border-t border-line pt-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
+        // What is looked at already is kept again for the sake of its note alone.
+        if (seen && note.trim() === '') return setLacks(true);
         look.act(undefined);
       }}
     >
@@ -174,9 +201,12 @@ function LookForm({ sessionId, upTo, seen }: { sessionId: string; upTo: string; 
         advice="What was done, and who knows of it. Teachers and admins of this house read it; the student does not."
         className="min-h-20"
         maxLength={2000}
-        required={seen}
+        error={lacks ? 'Write a note first.' : null}
         value={note}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => {
+          setLacks(false);
+          write(event.target.value);
+        }}
       />
       {look.state.kind === 'refused' && <Trouble error={look.state.error} />}
       <Button type="submit" look="primary" busy={look.acting} className="justify-self-start">

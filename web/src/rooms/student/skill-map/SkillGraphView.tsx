@@ -99,9 +99,10 @@ function Drawn({ skills, chosen, onChoose }: Props) {
   const show = useCallback(
     (id: string) => {
       const at = placed.find(({ skill }) => skill.id === id);
-      if (at === undefined) return;
+      // The map says that it is ready a moment later; by then she may have gone on.
+      if (at === undefined || frame.current === null) return;
       const zoom = Math.max(flow.getZoom(), 0.75);
-      const { clientWidth, clientHeight } = frame.current!;
+      const { clientWidth, clientHeight } = frame.current;
       const view = viewOn(at, lanes, { width: clientWidth / zoom, height: clientHeight / zoom });
       void flow.setViewport({ x: -view.x * zoom, y: -view.y * zoom, zoom }, { duration: prefersStillness() ? 0 : 350 });
     },
