@@ -150,3 +150,26 @@ describe('firstLayer', () => {
     );
   });
 });
+
+/** Who does what, told plainly: a small grammar, so that no place in it is forgotten. */
+const home = ['my dad', 'dad', 'my mum', 'my mums boyfriend', 'my stepdad', 'my uncle', 'my nan', 'my foster mum', 'my parents'];
+const elsewhere = [
+  'my teacher',
+  'mr jones',
+  'my coach',
+  'a man',
+  'kids at school',
+  'the boys in my class',
+  'an older boy',
+  'someone',
+  'he',
+];
+const does = ['hits me', 'punched me', 'kicks me', 'slapped me', 'hurts me', 'touched me', 'raped me', 'is hurting me', 'keeps hitting me', 'was hitting me', 'threatened to hurt me', 'wants pics of me naked', 'asked me for nudes', 'threatened me', 'burnt me']; // prettier-ignore
+const how = ['', ' yesterday', ' every day', ' and im scared'];
+
+describe('who does what to her', () => {
+  it.each([...home, ...elsewhere])('is found, whatever %s does', (who) => {
+    const missed = does.flatMap((what) => how.map((end) => `${who} ${what}${end}`)).filter((text) => kindOf(text) !== 'abuse');
+    expect(missed).toEqual([]);
+  });
+});

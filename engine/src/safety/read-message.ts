@@ -30,6 +30,8 @@ export function readMessage(text: string, known: ReadonlySet<string>): string {
     .join(' ')
     .replaceAll('. . ', '. ')
     .replaceAll(' no one ', ' nobody ')
+    .replace(/ (?:tbh|ngl|fr|smh|istg|imo|bruh|honestly)(?= )/g, '') // says nothing, wherever it stands
+    .replace(/(?: right now| so bad| so badly)+ (?=\. )/g, ' ')
     .replace(/ id (?=be |rather |like |love |have |die |kill |never |want |do |just |end )/g, ' i would ')
     .replace(
       / (s?he)ll (?=(?:be|kill|hurt|hit|beat|shoot|stab|send|come|do|get|take|find|leave|make|put|tell|go) )/g,

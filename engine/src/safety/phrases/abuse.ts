@@ -7,6 +7,9 @@ const playing = [
   'hit|hits me up',
   'high five',
   'drag|drags|dragged me|us ~1 to|out|along|around|shopping',
+  'grabbed|grabs me|us a|some ~1 seat|drink|snack|book|pencil|chair|juice|pen|sandwich|ball',
+  'locked|lock|locks me|us in a|an ~1 debate|discussion|battle|tie|draw',
+  'threatened|threatens me|us ~1 with ~2 test|quiz|detention|homework|exam',
   'threw|throws|throw me|us a|the ~1 hint|ball|line|bone|party|towel|keys|hat|frisbee',
   '<sibling> ~4 lol|haha',
   'baby|toddler brother|sister|cousin',
@@ -25,7 +28,10 @@ export const abusePhrases: readonly PhraseRow[] = [
   { says: 'my|our ~1 mom boyfriend|husband ~3 <hurts> ~1 me|us|her|my|him|mom', unless: playing },
   { says: 'mom|dad|mother|father|stepdad|stepmom ~2 <hurts> ~1 me|us', unless: playing },
   { says: 'my ~1 coach|teacher|trainer|babysitter|nanny|tutor|boss|neighbor ~2 <hurts> me|us', unless: playing },
-  { says: 'my ~2 <sibling> ~2 <hurts> me ~2 up|every|always|until|till|so|and|bruises|when|bad|badly', unless: playing },
+  {
+    says: 'my ~2 <sibling> ~2 <hurts> me ~2 up|every|always|until|till|so|and|bruises|when|bad|badly',
+    unless: [...playing, 'and ran|laughed|hid|runs|left'],
+  },
   { says: 'he|she|they ~1 beats|hits|hurts|punches|kicks|slaps|chokes|burns|whips me|us', unless: [...playing, 'for #'] },
   {
     says: 'he|she|they ~1 hit|beat|hurt|punched|kicked|slapped|choked|burned me|us ~4 again|when|because|if|every|with|until|at|last|so',
@@ -275,7 +281,7 @@ export const abusePhrases: readonly PhraseRow[] = [
   '<somebody>|<he>|man ~3 asks|asked|wants|told|tells|begs ~1 me ~3 send|sending|take|show ~4 bikini|underwear|body|naked|shirt|bra|nude|nudes|swimsuit|shower',
   {
     says: '<somebody>|<he> ~2 threatened|threatens|threaten|attacked|attacks|stabbed|chased me|us ~2 with|at|again|when|and|to|because|every',
-    unless: playing,
+    unless: [...playing, 'test|quiz|detention|homework|exam'],
   },
   'takes|took|taking|pulls|pulled|rips ~1 off ~1 my ~1 clothes|pants|shirt|underwear|pajamas|pyjamas|panties|bra|dress',
   {

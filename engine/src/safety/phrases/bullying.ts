@@ -6,6 +6,9 @@ const playing = [
   'the|a|an ~1 ball|snowball|pencil|balloon|frisbee|pillow|puck|bat',
   'by|at|in #',
   'drag|drags|dragged me|us ~1 to|out|along|around|shopping',
+  'grabbed|grabs me|us a|some ~1 seat|drink|snack|book|pencil|chair|juice|pen|sandwich|ball',
+  'locked|lock|locks me|us in a|an ~1 debate|discussion|battle|tie|draw',
+  'threatened|threatens me|us ~1 with ~2 test|quiz|detention|homework|exam',
   'threw|throws|throw me|us a|the ~1 hint|ball|line|bone|party|towel|keys|hat|frisbee',
   'baby|toddler brother|sister|cousin ~2 <assaults>',
   'lol|haha|jk|accident|accidentally|mistake',
@@ -151,4 +154,5 @@ export const bullyingPhrases: readonly PhraseRow[] = [
     says: 'okay|normal|allowed|right|fine ~1 for ~2 uncle|adult|teacher|man|coach|dad|grown|stepdad|grandfather|tutor ~2 to ~1 kiss|touch|hit|see|undress|sleep|hurt|film',
     unless: told,
   },
+  { says: '<peers>|<somebody>|<he> ~5 <rapes> ~1 me|us', unless: told },
 ];

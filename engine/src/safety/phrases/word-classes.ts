@@ -51,7 +51,7 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
     ...forms(
       'slap punch kick choke push shove trip attack strangle whip smack burn stab smash bash headbutt scratch corner shake whack thump batter',
     ),
-    ...list('hit, hits, hitting, hurt, hurts, hurting, jumped, spit, spits, spat, bite, bites, bit'),
+    ...list('hit, hits, hitting, hurt, hurts, hurting, burnt, jumped, spit, spits, spat, bite, bites, bit'),
   ],
   bullied: list(
     'bullied, harassed, cyberbullied, tormented, jumped, blackmailed, threatened, stalked, groomed, trafficked, picked on',

@@ -15,6 +15,29 @@ const pets = ['my|our|the|his|her ~1 dog|cat|hamster|rabbit|pet|horse|bird|fish'
 export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly PhraseRow[]>>> = {
   self_harm: [
     {
+      says: 'wish i ~1 was|were not ~1 here|around|alive',
+      unless: [...playing, ...school, 'in class|today', 'sunny|beach|holiday|outside'],
+    },
+    {
+      says: 'i ~2 hurt|hurting|harm|harming ~1 myself',
+      unless: [
+        ...playing,
+        ...school,
+        'accident|accidentally|falling|fell|running|jumping|ankle|knee|skating|bike|football|soccer|pe|gym',
+      ],
+    },
+    {
+      says: 'been|started|am ~1 cutting $|again|lately|today|anymore',
+      unless: [...playing, 'paper|wood|grass|onions|cake|shapes|hair|pizza'],
+    },
+    {
+      says: 'i ~2 want|need|wish ~1 it|everything|pain ~1 to ~1 stop|end ~1 $|now|today|already|anymore',
+      unless: [...playing, ...school, 'rain|raining|noise|snow|class'],
+    },
+    { says: 'i ~1 can not ~1 go on', unless: [...playing, ...school, 'to|with|the|next|trip|holiday|ride|until|because'] },
+    { says: 'no|any point ~1 living|being|existing|alive', unless: playing },
+    { says: 'i ~2 want|going|ready|need to ~1 end it $', unless: [...playing, ...school, 'here'] },
+    {
       says: 'thinking|think|thought ~1 of|about ~1 jumping',
       unless: [...playing, ...school, 'rope|trampoline|pool|high|frog|parachute|bungee'],
     },
@@ -343,6 +366,42 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
       says: 'i ~1 sleep|slept|sleeping ~2 floor ~4 cold|freezing|kitchen|hall|because|every',
       unless: [...playing, 'sleepover|camp|tent|dog|cat'],
     },
+    // whoever it is
+    {
+      says: '<somebody>|<he>|<peers>|<staff> ~5 kissed|kisses|kissing ~1 me|us ~4 mouth|lips|tongue|neck',
+      unless: [...playing, 'dog|cat|baby'],
+    },
+    {
+      says: '<somebody>|<he>|<peers>|<staff> ~5 threatened|threatens|threatening|threaten ~1 me|us',
+      unless: [...playing, ...school, 'detention|ground'],
+    },
+    {
+      says: '<somebody>|<he>|<peers>|<staff> ~5 threw|throws|grabbed|grabs|dragged|drags ~1 me|us ~1 $|against|across|down|into|over|every|and|yesterday|by|when',
+      unless: [
+        ...playing,
+        'pool|party|water|tag|hand',
+        'me|us a|the|some ~1 seat|drink|snack|book|pencil|chair|juice|pen|sandwich|ball',
+      ],
+    },
+    {
+      says: '<peers>|<somebody>|<staff> ~5 lock|locks|locked ~1 me|us ~1 in|inside|up',
+      unless: [...playing, 'accident|accidentally|escape|mistake', 'in a|an ~1 debate|discussion|battle|tie|draw'],
+    },
+    {
+      says: '<peers>|<somebody>|<staff> ~5 scare|scares|scared|terrifies ~1 me|us ~2 and|every|when|because|so|$',
+      unless: [...playing, ...school, 'spider|snake|mask|halloween|boo|prank|joke|with'],
+    },
+    {
+      says: '<peers>|<somebody>|<staff> ~5 follow|follows|following|followed ~1 me|us',
+      unless: [
+        ...playing,
+        ...school,
+        'instagram|tiktok|snapchat|youtube|dog|cat',
+        'to ~2 shop|park|door',
+        'little|baby|younger ~1 brother|sister|cousin',
+      ],
+    },
+    { says: '<sibling> ~2 <assaults> ~1 me & scared|afraid|hurts|cry|bruise|bruises|bleeding|hate', unless: playing },
     // somebody else
     {
       says: 'friend|sister|brother|cousin|classmate ~4 hurt|hurting|abused|unsafe|danger|scared ~1 at|by|to|of ~3 home|dad|mom|him|her|somebody|stepdad',
