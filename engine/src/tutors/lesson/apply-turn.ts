@@ -50,6 +50,7 @@ export function applyTurn(
   turn.countTurn();
   turn.hear(sight.text, sight.grading === null ? null : judgedAnswer(sight.grading));
   turn.session = { ...turn.session, ended: null }; // a lesson that she left and takes up again
+  if (move.settled !== null && sight.grading !== null) turn.settle(sight.grading, move.settled);
   carryOut(turn, move.teaching, sight);
   const onward = words.onward ?? ('onward' in move.teaching ? move.teaching.onward : null);
   if (onward !== null) goOn(turn, onward, words, before);
@@ -91,7 +92,6 @@ function keptFlags(flags: readonly SafetyFlag[]): SafetyFlag[] {
 
 /** What the act itself changes, before anything comes next. */
 function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: LessonSight): void {
-  if ('grading' in teaching && teaching.grading !== null) turn.settle(teaching.grading);
   const wish = heard.kind === 'wish' ? heard.wish : null;
   if (wish === 'slower') turn.session = { ...turn.session, pace_preference: 'slow' };
   if (wish === 'faster') turn.session = { ...turn.session, pace_preference: 'fast' };

@@ -4,7 +4,7 @@ import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onwa
 import { waysOf } from './explaining.ts';
 import { fruitlessTurns, isFruitless, patience } from './fruitless-turns.ts';
 import type { Heard } from './heard.ts';
-import type { Grading, LessonMove, TeachingAct } from './lesson-move.ts';
+import type { Grading, LessonMove, Settled, TeachingAct } from './lesson-move.ts';
 import { isComplete, type LessonSession, type Question } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
@@ -26,12 +26,13 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   const counted: LessonState = { ...state, session: { ...state.session, turn_count: state.session.turn_count + 1 } };
   const { session } = state;
   if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end', heard: sight.heard };
-  const { teaching, after } = teachingFor(world, counted, sight, moment);
+  const { teaching, after, settled = null } = teachingFor(world, counted, sight, moment);
   const onward = 'onward' in teaching ? teaching.onward : null;
   return {
     kind: 'teach',
     heard: sight.heard,
     teaching,
+    settled,
     may_skip_to: onward === null ? [] : openBeside(world, after, onward, moment).map((one) => ({ step: one.step, onward: one })),
   };
 }
@@ -46,7 +47,7 @@ const wantsOn =
   /^\W*(?:(?:yes|ok|okay|hi|hello|i|we|can|could|may|let'?s|let us|please|want|wanna|would|like|id|i'd|im|i'm|am|ready|to|now|back|and)\b\W*)*(?:continue|go(?:ing)? on|keep going|carry on|resume)(?:\W+(?:now|please|again|with (?:it|this|the lesson)|the lesson))*\W*$/i;
 
 /** What to do, and the session as it stands when it is done: without the question where it was closed. */
-type Chosen = { teaching: TeachingAct; after: LessonSession };
+type Chosen = { teaching: TeachingAct; after: LessonSession; settled?: Settled };
 
 function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): Chosen {
   const { session } = state;
@@ -130,8 +131,10 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
   if (check.verdict === 'unreadable' || check.verdict === 'undecided')
     return { teaching: { act: 'ask_again', why: check.verdict, note: check.note, wrote: text }, after: state.session };
 
-  const { session, end } = settleAnswer(world, state, grading, moment);
-  const chosen = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
+  const settled = settleAnswer(world, state, grading, moment);
+  const { end } = settled;
+  const session = { ...state.session, ...settled.changes };
+  const chosen = (teaching: TeachingAct): Chosen => ({ teaching, after: session, settled });
   if (check.verdict === 'correct') {
     const onward = chooseOnward(world, session, moment);
     return chosen(

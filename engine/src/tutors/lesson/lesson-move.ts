@@ -1,8 +1,11 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { StepExample } from '@stoa/schema/study-plan';
+import type { SkillState } from '@stoa/schema/mastery';
+import type { Evidence } from '../../mastery/record-evidence.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Heard } from './heard.ts';
-import type { LessonEnd, Question, QuestionPhase } from './lesson-session.ts';
+import type { LessonEnd, LessonSession, Question, QuestionEnd, QuestionPhase } from './lesson-session.ts';
+import type { LessonState } from './lesson-world.ts';
 
 /** How her answer to the question in focus was judged, and which known wrong answer it is. */
 export type Grading = {
@@ -15,6 +18,19 @@ export type Grading = {
   suited: string | null;
   /** The rule that just this answer wants, for when it is wrong again; null where the bank knows none. */
   rule: string | null;
+};
+
+/** What one judged answer changes, before anything is said: the question's life, the evidence, the estimates. */
+export type Settled = {
+  /** What is different in the session; the rest of it goes on meanwhile. */
+  changes: Partial<
+    Pick<LessonSession, 'last_question' | 'mastery_estimates' | 'misconceptions' | 'closed_questions' | 'session_summary'>
+  >;
+  skills: LessonState['skills'];
+  /** The evidence that was counted, with the skill before and after it; null where the answer told nothing new. */
+  counted: { evidence: Evidence; before: SkillState; after: SkillState; newlyMastered: boolean } | null;
+  /** How the question ended; null while it stays in focus. */
+  end: QuestionEnd | null;
 };
 
 /** What stands before a new question, of the step it belongs to. */
@@ -72,6 +88,8 @@ export type LessonMove =
       kind: 'teach';
       heard: Heard;
       teaching: TeachingAct;
+      /** What her judged answer changes; null where none was judged. */
+      settled: Settled | null;
       /** Where the model may take her beside what `teaching` says: steps whose way is open now, each with its onward. */
       may_skip_to: readonly { step: number; onward: Extract<Onward, { kind: 'question' }> }[];
     };

@@ -5,10 +5,9 @@ import { unlockedBy } from '../../skills/unlocked.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { eventMaker, onProblem } from '../practice/practice-events.ts';
 import type { Speaker } from '../../turn/speaker.ts';
-import type { Grading } from './lesson-move.ts';
+import type { Grading, Settled } from './lesson-move.ts';
 import type { Question } from './lesson-session.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
-import { settleAnswer } from './settle-answer.ts';
 
 const wholeLog = 400; // messages; a lesson of `mostTurns` has far fewer, and a finished one that is talked to on and on stays bounded
 const window = 10; // lesson spec, SessionState: the sliding window
@@ -61,9 +60,8 @@ export class LessonTurnRecord {
   }
 
   /** Takes a judged answer in: the question's life, the one piece of evidence, what it masters and opens. */
-  settle(grading: Grading): void {
-    const settled = settleAnswer(this.world, this.state, grading, this.moment);
-    this.state = { session: settled.session, skills: settled.skills };
+  settle(grading: Grading, settled: Settled): void {
+    this.state = { session: { ...this.session, ...settled.changes }, skills: settled.skills };
     const { question, check } = grading;
     const on = this.onQuestion(question);
     if (on === null) return;

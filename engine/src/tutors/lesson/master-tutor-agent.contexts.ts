@@ -267,6 +267,7 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
       kind: 'teach',
       heard: drawn.heard,
       teaching: teachingFrom({ ...drawn, onward }, question),
+      settled: null,
       may_skip_to: drawn.skip && onward.kind === 'question' ? [{ step: 3, onward: { ...onward, step: 3 } }] : [],
     };
     const { context, secret } = masterTutorContext(session, move, {

@@ -71,7 +71,7 @@ export const sampleTurn = ({ question, teaching, message, heard, session = {}, l
       conversation_history: log.slice(-10),
       ...session,
     }),
-    { kind: 'teach', heard: heard ?? { kind: 'answer', text: message }, teaching, may_skip_to: skip },
+    { kind: 'teach', heard: heard ?? { kind: 'answer', text: message }, teaching, settled: null, may_skip_to: skip },
     {
       directive: signals.directive ?? { signal: 'STEADY', words: 'One idea at a time.' },
       style: signals.style ?? { length: 'MODERATE', words: 'Three to five sentences.' },

@@ -1,23 +1,12 @@
 import { guessFloor } from '../../mastery/guess-floor.ts';
 import { recordEvidence, type Evidence } from '../../mastery/record-evidence.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
-import type { SkillState } from '@stoa/schema/mastery';
 import { SkillId } from '@stoa/schema/skill';
 import type { Moment } from '../../turn/tutor.ts';
-import type { Grading } from './lesson-move.ts';
+import type { Grading, Settled } from './lesson-move.ts';
 import { QuestionPhase, type LessonSession, type Question, type QuestionEnd, type SeenMisconception } from './lesson-session.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
 import { progressTrend } from './progress-trend.ts';
-
-/** What one judged answer changes, before anything is said: the question's life, the evidence, the estimates. */
-export type Settled = {
-  session: LessonSession;
-  skills: LessonState['skills'];
-  /** The evidence that was counted, with the skill before and after it; null where the answer told nothing new. */
-  counted: { evidence: Evidence; before: SkillState; after: SkillState; newlyMastered: boolean } | null;
-  /** How the question ended; null while it stays in focus. */
-  end: QuestionEnd | null;
-};
 
 /** The wrong answer after which a question is told whole and another of its kind follows. */
 const toldAt = 4;
@@ -36,7 +25,7 @@ const laterOf = (one: QuestionPhase, other: QuestionPhase): QuestionPhase =>
  */
 export function settleAnswer(world: LessonWorld, state: LessonState, grading: Grading, { now }: Pick<Moment, 'now'>): Settled {
   const { verdict } = grading.check;
-  if (verdict === 'unreadable' || verdict === 'undecided') return { ...state, counted: null, end: null };
+  if (verdict === 'unreadable' || verdict === 'undecided') return { changes: {}, skills: state.skills, counted: null, end: null };
 
   const correct = verdict === 'correct';
   const before = grading.question;
@@ -67,9 +56,11 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
         : { ...state.session.mastery_estimates, [concept]: counted.after.p_mastery },
     misconceptions: seen(state.session, grading, end),
   };
-  const closed = end === null ? session : closeQuestion(session, end);
+  const { last_question, mastery_estimates, misconceptions, closed_questions, session_summary } = withTrend(
+    end === null ? session : closeQuestion(session, end),
+  );
   return {
-    session: withTrend(closed),
+    changes: { last_question, mastery_estimates, misconceptions, closed_questions, session_summary },
     skills: counted === null ? state.skills : new Map(state.skills).set(counted.after.skill_id, counted.after),
     counted,
     end,

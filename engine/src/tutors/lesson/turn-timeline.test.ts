@@ -12,7 +12,7 @@ const missing = sampleQuestion('missing');
 const wrong = graded(pizza, '5/8');
 const right = graded(pizza, '3/8');
 const teach = (teaching: TeachingAct, heard: Heard = { kind: 'answer', text: '5/8' }) =>
-  ({ kind: 'teach', heard, teaching, may_skip_to: [] }) as const;
+  ({ kind: 'teach', heard, teaching, settled: null, may_skip_to: [] }) as const;
 const waiting = sampleSession({ turn_count: 4, last_question: pizza });
 const lineFor = (teaching: TeachingAct, summary = ''): string => timelineLine(waiting, teach(teaching), summary);
 
