@@ -308,6 +308,25 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
+  it('begins in the math field, and hears words that are typed into it as words', { timeout: 60_000 }, async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await enterAsNewStudent(page, 'math_field');
+    await beginLesson(page);
+    const writesTo = () =>
+      expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('Your answer');
+    for (const [turns, words] of ['why is it 12?', 'i dont know what a piece is'].entries()) {
+      await writesTo();
+      await page.keyboard.type(words);
+      await page.keyboard.press('Enter');
+      await turnsTaken(page, turns + 1);
+      await conversation(page).getByText(words, { exact: true }).waitFor();
+    }
+    await writesTo();
+    expect((await lessonOf(page)).view.messages.filter(({ judged }) => judged !== null)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('opens the keypad with the math field under a finger, and reads what was said over it', { timeout: 60_000 }, async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const { page, context, faults } = await visit(browser, house.address, phone);

@@ -40,13 +40,9 @@ function ShownBlock({ block }: { block: Block }) {
             <thead>
               <tr>
                 {block.head.map((cell, at) => (
-                  <th
-                    key={at}
-                    scope="col"
-                    aria-label={spokenLine(cell) || undefined}
-                    className="border border-edge/60 bg-sunk px-2.5 py-1.5 sm:px-4"
-                  >
-                    {shown(cell)}
+                  <th key={at} scope="col" className="border border-edge/60 bg-sunk px-2.5 py-1.5 sm:px-4">
+                    <span className="sr-only">{spokenLine(cell)}</span>
+                    <span aria-hidden="true">{shown(cell)}</span>
                   </th>
                 ))}
               </tr>

@@ -36,6 +36,7 @@ export function Entry({
   describedBy,
   aside = () => null,
   begin = 'answer',
+  eager = false,
   onKeypad,
   onWriting,
   onTurn,
@@ -51,6 +52,8 @@ export function Entry({
   aside?: (crowded: boolean) => ReactNode;
   /** Where she begins, where there is a question. */
   begin?: Mode;
+  /** Takes the focus as soon as it is there: a math field comes a moment after the page. */
+  eager?: boolean;
   onKeypad: (open: boolean) => void;
   /** What stands in the field, as it changes; a choice is nothing written. */
   onWriting?: (writing: Writing) => void;
@@ -164,7 +167,7 @@ export function Entry({
             invalid={told !== null}
             placeholder="Your answer"
             keypad={keypad}
-            autoFocus={false}
+            autoFocus={eager}
             onChange={(to) => {
               tell(null);
               setAnswer({ ...answer, text: to });

@@ -90,6 +90,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
               )
             }
             begin={lesson.takenBack.version === view.version ? lesson.takenBack.mode : 'answer'}
+            eager={said === null && !lesson.movedOn && !byFinger()}
             onKeypad={setKeypad}
             onWriting={lesson.onWriting}
             onTurn={turn}
