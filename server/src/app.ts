@@ -59,6 +59,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     demoAccounts: config.demo ? demoAccounts(auth) : null,
     practice,
     lessons: new LessonRoom(house, metrics, shelf, practice.ports),
+    problems: shelf,
     validator,
   };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleGuideline } from '@stoa/engine/tutors/lesson/sample-topic';
+import { TopicId } from '@stoa/schema/study-plan';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
@@ -34,5 +35,23 @@ describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
     await store.plans.stock([{ guideline: sampleGuideline, hash: 'first' }], later(3)); // an author's own stays
     expect(await store.plans.publish(sampleGuideline, 1, later(4), author)).toBeNull(); // somebody else was first
     expect(await store.plans.edition()).toBe(editions.at(-1));
+  });
+
+  it('of an older house are read with what was added since', async () => {
+    const guideline_id = TopicId.parse('an-older-plan');
+    const { glossary: _, ...guidelines } = sampleGuideline.guidelines;
+    const steps = sampleGuideline.plan.steps.map((step) => {
+      if (step.type !== 'practice') return step;
+      const { problems: __, ...older } = step;
+      return older;
+    });
+    const older = { ...sampleGuideline, guideline_id, guidelines, plan: { ...sampleGuideline.plan, steps } };
+    await store.db
+      .insertInto('lesson_plans')
+      .values({ topic_id: guideline_id, version: 1, guideline: JSON.stringify(older), hash: null, published_at: later(0) })
+      .execute();
+    const read = (await store.plans.find(guideline_id, 1))!.guideline;
+    expect(read.guidelines.glossary).toEqual([]);
+    expect(read.plan.steps.flatMap((step) => (step.type === 'practice' ? [step.problems] : []))).toContainEqual([]);
   });
 });

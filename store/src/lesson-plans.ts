@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { TopicId } from '@stoa/schema/study-plan';
+import { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 import type { PlanStore, StoredPlan } from './store.ts';
@@ -105,7 +105,7 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
 const storedPlan = ({ topic_id, version, guideline, hash, published_at }: Selectable<Database['lesson_plans']>): StoredPlan => ({
   topic_id: TopicId.parse(topic_id),
   version,
-  guideline,
+  guideline: Guideline.parse(guideline), // one of an older house lacks what was added since
   hash,
   published_at: published_at.toISOString(),
 });

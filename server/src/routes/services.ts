@@ -3,6 +3,7 @@ import type { HouseAuth } from '../auth/house-auth.ts';
 import type { DemoAccounts } from '../auth/standing-accounts.ts';
 import type { House } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
+import type { CachedShelf } from '../problem-shelf.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import type { LessonRoom } from '../turn/lesson-room.ts';
 import type { PracticeRoom } from '../turn/practice-room.ts';
@@ -18,5 +19,6 @@ export type Services = {
   demoAccounts: DemoAccounts | null;
   practice: PracticeRoom;
   lessons: LessonRoom;
+  problems: CachedShelf;
   validator: ValidatorThread;
 };

@@ -1,5 +1,7 @@
+import { findingsInPractice } from '@stoa/engine/tutors/lesson/plan/practice-findings';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import type { Guideline } from '@stoa/schema/study-plan';
+import type { StoredPlan } from '@stoa/store/store';
 import { removeOldPreviews } from '../../old-previews.ts';
 import { PlanFindings } from '../../plan-findings.ts';
 import { RefusalError } from '../../refusals.ts';
@@ -13,10 +15,22 @@ type Plans = Pick<
 >;
 
 /** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
-export const planHandlers = ({ house, lessons, validator }: Services): HandlersOf<Plans> => {
+export const planHandlers = ({ house, lessons, problems, validator }: Services): HandlersOf<Plans> => {
   const { store } = house;
-  const findingsOf = (guideline: Guideline) => validator.findings(guideline, house.graph());
   const published = new PlanFindings((...plan) => validator.findings(...plan));
+  /** The bank stays on this side of the thread: what of it a plan wants is soon looked up, and it may change between two looks. */
+  const inPractice = async (guideline: Guideline) => {
+    await problems.refresh();
+    return findingsInPractice(guideline, problems);
+  };
+  const findingsOf = async (guideline: Guideline) => [
+    ...(await inPractice(guideline)),
+    ...(await validator.findings(guideline, house.graph())),
+  ];
+  const findingsOfPublished = async (plan: StoredPlan) => [
+    ...(await inPractice(plan.guideline)),
+    ...(await published.of(plan, house.graph())),
+  ];
   /** Errors  `validation` while the validator finds an error, with every finding in `fields`. */
   const requireSound = async (guideline: Guideline) => {
     const errors = (await findingsOf(guideline)).filter(({ severity }) => severity === 'error');
@@ -33,7 +47,7 @@ export const planHandlers = ({ house, lessons, validator }: Services): HandlersO
       for (const plan of await lessons.plans.all()) {
         const { topic_id, version, guideline, hash, published_at } = plan;
         const { title, subject } = guideline;
-        const findings = (await published.of(plan, house.graph())).length;
+        const findings = (await findingsOfPublished(plan)).length;
         items.push({ topic_id, title, subject, version, edited: hash === null, published_at, findings });
       }
       return { items };
@@ -43,7 +57,7 @@ export const planHandlers = ({ house, lessons, validator }: Services): HandlersO
       const plan = await lessons.plans.find(params.topicId);
       if (plan === null) throw new RefusalError('not_found', 'There is no such topic.');
       const { version, guideline, hash } = plan;
-      return { version, edited: hash === null, guideline, findings: await published.of(plan, house.graph()) };
+      return { version, edited: hash === null, guideline, findings: await findingsOfPublished(plan) };
     },
 
     async checkPlan({ body }) {
