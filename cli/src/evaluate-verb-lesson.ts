@@ -9,7 +9,7 @@ import { examineTurn, toldIn } from '@stoa/engine/simulation/lesson-turn-examine
 import type { TurnExamined } from '@stoa/engine/simulation/lesson-turn-examined';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
-import { poseBankProblem } from '@stoa/engine/tutors/lesson/pose-question';
+import { poseBankProblem } from '@stoa/engine/tutors/lesson/questions/pose-question';
 import type { Bank } from '@stoa/factory/write-bank';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Guideline } from '@stoa/schema/study-plan';

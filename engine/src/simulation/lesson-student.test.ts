@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../math/check-answer.ts';
-import { posePlanQuestion } from '../tutors/lesson/pose-question.ts';
+import { posePlanQuestion } from '../tutors/lesson/questions/pose-question.ts';
 import { LessonDriver } from '../tutors/lesson/sample-lesson.ts';
 import { sampleTopic } from '../tutors/lesson/sample-topic.ts';
 import { sampleLessonWorld as world } from '../tutors/lesson/sample-world.ts';

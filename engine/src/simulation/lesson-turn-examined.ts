@@ -2,7 +2,7 @@ import type { LessonMessage, TutorAct } from '@stoa/schema/lesson';
 import { checkAnswer } from '../math/check-answer.ts';
 import { findLeak } from '../guards/leak/find-leak.ts';
 import { sentencesOf } from '../guards/sentences-of.ts';
-import { pacingDirective, type PacingSignal } from '../tutors/lesson/pacing-directive.ts';
+import { pacingDirective, type PacingSignal } from '../tutors/lesson/master-tutor/pacing-directive.ts';
 import { averageMastery } from '../tutors/lesson/step-progress.ts';
 import { explainStepOf } from '../tutors/lesson/explaining.ts';
 import { isComplete, type LessonSession, type Question } from '../tutors/lesson/lesson-session.ts';

@@ -11,7 +11,7 @@ import { skillsShown } from '@stoa/engine/tutors/lesson/skills-shown';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
 import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/stored-lesson';
 import type { StoredLesson } from '@stoa/engine/tutors/lesson/stored-lesson';
-import type { Earlier } from '@stoa/engine/tutors/lesson/welcome-context';
+import type { Earlier } from '@stoa/engine/tutors/lesson/welcome/welcome-context';
 import type { LessonApplied } from '@stoa/engine/tutors/lesson/apply-turn';
 import { makeAsk } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';

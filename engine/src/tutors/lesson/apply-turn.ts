@@ -7,7 +7,7 @@ import { crisisMessage, isDisclosure } from '../../safety/crisis-message.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { useWay } from './explaining.ts';
-import { judgedAnswer } from './grade-answer.ts';
+import { judgedAnswer } from './questions/grade-answer.ts';
 import type { LessonMove, Onward, TeachingAct } from './lesson-move.ts';
 import { totalSteps, type SafetyFlag } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
@@ -15,8 +15,8 @@ import { LessonTurnRecord } from './lesson-turn-record.ts';
 import { lessonView } from './lesson-view.ts';
 import type { LessonWords } from './lesson-words.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
-import { studentQuestion } from './pose-question.ts';
-import { closeQuestion, withTrend } from './settle-answer.ts';
+import { studentQuestion } from './questions/pose-question.ts';
+import { closeQuestion, withTrend } from './questions/settle-answer.ts';
 import { addToTimeline, timelineLine } from './turn-timeline.ts';
 
 /** All that a turn of a lesson changes, ready to be committed together. */

@@ -2,7 +2,7 @@ import type { Moment } from '../../turn/tutor.ts';
 import type { Onward } from './lesson-move.ts';
 import { isComplete, totalSteps, type LessonSession } from './lesson-session.ts';
 import type { LessonWorld } from './lesson-world.ts';
-import { materialFor, nextQuestion } from './next-question.ts';
+import { materialFor, nextQuestion } from './questions/next-question.ts';
 import {
   acceleratesFrom,
   averageMastery,

@@ -9,7 +9,7 @@ import { isComplete, type LessonSession, type Question } from './lesson-session.
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from './step-progress.ts';
-import { closeQuestion, phaseAfter, settleAnswer, withTrend } from './settle-answer.ts';
+import { closeQuestion, phaseAfter, settleAnswer, withTrend } from './questions/settle-answer.ts';
 import { meaningAsked } from './word-meaning.ts';
 import { sharedWords } from './words-in-common.ts';
 

@@ -5,7 +5,7 @@ import { sampleGraph } from '../../skills/sample-graph.ts';
 import { shelfOf } from '../practice/sample-problems.ts';
 import { waysOf } from './explaining.ts';
 import { LessonDriver } from './sample-lesson.ts';
-import { sampleQuestion } from './sample-turn.ts';
+import { sampleQuestion } from './master-tutor/sample-turn.ts';
 import { sampleSession, sampleTopic } from './sample-topic.ts';
 
 const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));

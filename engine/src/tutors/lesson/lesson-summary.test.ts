@@ -7,7 +7,7 @@ import { leavesTheVoice } from '../../guards/voice.ts';
 import type { ClosedQuestion, LessonSession } from './lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { sampleSession, sampleTopic } from './sample-topic.ts';
-import { conversation, sampleQuestion } from './sample-turn.ts';
+import { conversation, sampleQuestion } from './master-tutor/sample-turn.ts';
 
 const summaryOf = (change: Partial<LessonSession>): LessonSummary => LessonSummary.parse(lessonSummary(sampleSession(change)));
 

@@ -1,7 +1,7 @@
 import type { LessonView, LessonWish, PathStep } from '@stoa/schema/lesson';
 import { isComplete, totalSteps, type LessonSession } from './lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
-import { studentQuestion } from './pose-question.ts';
+import { studentQuestion } from './questions/pose-question.ts';
 
 /** Everything that a lesson's screen shows. No field of it is read from the answer to the question in focus. */
 export function lessonView(session: LessonSession): LessonView {

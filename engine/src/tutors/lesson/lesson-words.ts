@@ -2,7 +2,7 @@ import type { Speaker } from '../../turn/speaker.ts';
 import type { Intent } from './heard.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Onward } from './lesson-move.ts';
-import type { TutorTurnOutput } from './tutor-turn-output.ts';
+import type { TutorTurnOutput } from './master-tutor/tutor-turn-output.ts';
 
 /** What the tutor says in a turn, and what of the move the model chose where it had a choice. */
 export type LessonWords =

@@ -3,15 +3,15 @@ import { readAnswer } from '../../math/check-answer.ts';
 import { firstLayer } from '../../safety/first-layer.ts';
 import { asksOfPeople } from './hearing/asks-of-people.ts';
 import { asksWho } from './hearing/asks-who.ts';
-import { gradeAnswer } from './grade-answer.ts';
+import { gradeAnswer } from './questions/grade-answer.ts';
 import { hearMessage } from './hearing/hear-message.ts';
 import type { Heard } from './heard.ts';
 import { LessonRefusal } from './lesson-refusal.ts';
 import type { LessonSession, Question } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
-import { wishSentence } from './wish-sentences.ts';
-import { wordsAsTyped } from './words-as-typed.ts';
+import { wishSentence } from './hearing/wish-sentences.ts';
+import { wordsAsTyped } from './hearing/words-as-typed.ts';
 
 /**
  * Notices what a turn of hers is. Whatever is found out about an answer is found here, deterministically.

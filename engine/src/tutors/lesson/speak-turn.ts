@@ -1,17 +1,17 @@
 import type { Ask } from '../../turn/ask.ts';
 import { speakerOf, type Speaker } from '../../turn/speaker.ts';
-import { judgedAnswer } from './grade-answer.ts';
+import { judgedAnswer } from './questions/grade-answer.ts';
 import type { LessonMove } from './lesson-move.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonWords } from './lesson-words.ts';
 import { whoItIs } from './hearing/asks-who.ts';
-import { masterTutorAgent } from './master-tutor-agent.ts';
-import { masterTutorContext } from './master-tutor-context.ts';
-import { postCompletionAgent } from './post-completion-agent.ts';
-import { postCompletionContext } from './post-completion-context.ts';
-import { wordingOf } from './question-wording.ts';
-import { readForSafety } from './read-for-safety.ts';
-import { turnSignals } from './turn-signals.ts';
+import { masterTutorAgent } from './master-tutor/master-tutor-agent.ts';
+import { masterTutorContext } from './master-tutor/master-tutor-context.ts';
+import { postCompletionAgent } from './post-completion/post-completion-agent.ts';
+import { postCompletionContext } from './post-completion/post-completion-context.ts';
+import { wordingOf } from './master-tutor/question-wording.ts';
+import { readForSafety } from './safety/read-for-safety.ts';
+import { turnSignals } from './master-tutor/turn-signals.ts';
 
 /**
  * Finds the words of a turn: the safety agent reads what she wrote in her own words, then the master tutor speaks, once. What the first

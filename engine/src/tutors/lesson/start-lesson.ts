@@ -9,11 +9,11 @@ import type { LessonSession, StudentContext } from './lesson-session.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
 import { lessonView } from './lesson-view.ts';
 import type { LessonWorld } from './lesson-world.ts';
-import { posePlanQuestion, studentQuestion } from './pose-question.ts';
+import { posePlanQuestion, studentQuestion } from './questions/pose-question.ts';
 import { stepAt } from './step-progress.ts';
 import type { Topic } from './topic.ts';
-import type { Earlier } from './welcome-context.ts';
-import { speakWelcome } from './speak-welcome.ts';
+import type { Earlier } from './welcome/welcome-context.ts';
+import { speakWelcome } from './welcome/speak-welcome.ts';
 
 /** What a learner asks for when she begins. */
 export type LessonRequest = {

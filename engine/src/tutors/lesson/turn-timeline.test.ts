@@ -4,7 +4,7 @@ import type { Heard } from './heard.ts';
 import type { TeachingAct } from './lesson-move.ts';
 import { LessonSession, type ClosedQuestion } from './lesson-session.ts';
 import { sampleSession } from './sample-topic.ts';
-import { graded, onwardTo, sampleQuestion, solutionOf } from './sample-turn.ts';
+import { graded, onwardTo, sampleQuestion, solutionOf } from './master-tutor/sample-turn.ts';
 import { addToTimeline, timelineLine } from './turn-timeline.ts';
 
 const pizza = sampleQuestion('pizza');

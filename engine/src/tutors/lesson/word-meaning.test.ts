@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LessonDriver } from './sample-lesson.ts';
 import { sampleGuideline, sampleTopic } from './sample-topic.ts';
 import { sampleLessonWorld } from './sample-world.ts';
-import { systemPrompt } from './master-tutor-prompt.ts';
-import { sampleQuestion, sampleTurn } from './sample-turn.ts';
+import { systemPrompt } from './master-tutor/master-tutor-prompt.ts';
+import { sampleQuestion, sampleTurn } from './master-tutor/sample-turn.ts';
 import { validatePlan } from './plan/validate-plan.ts';
 
 const begun = () => new LessonDriver(sampleLessonWorld).start(sampleTopic);

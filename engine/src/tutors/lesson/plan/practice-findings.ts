@@ -1,6 +1,6 @@
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { ProblemShelf } from '../../practice/practice-world.ts';
-import { fittingProblems } from '../practice-problems.ts';
+import { fittingProblems } from '../questions/practice-problems.ts';
 import { error, warning, type Finding } from './plan-finding.ts';
 
 /** Problems beyond those that end a step: as many may be told before it stops and looks for help elsewhere. */

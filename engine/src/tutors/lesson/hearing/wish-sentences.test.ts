@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { LessonWish } from '@stoa/schema/lesson';
+import { waitingQuestions } from '../../../../corpus/messages/message-table.ts';
+import { hearMessage } from './hear-message.ts';
+import { isWishSentence, wishSentence } from './wish-sentences.ts';
+
+describe('the sentence of a wish', () => {
+  it.each(LessonWish.options)('is heard as that wish when she types it: %s', (wish) => {
+    const questions = wish === 'continue' ? [null] : [null, ...Object.values(waitingQuestions)];
+    for (const question of questions)
+      expect(hearMessage(wishSentence(wish), question, 'teach', false), question?.text).toEqual({ kind: 'wish', wish });
+  });
+
+  it('is told from what she writes herself', () => {
+    expect(LessonWish.options.every((wish) => isWishSentence(wishSentence(wish)))).toBe(true);
+    expect(isWishSentence('can i have a hint')).toBe(false);
+  });
+});

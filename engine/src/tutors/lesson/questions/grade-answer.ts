@@ -1,0 +1,71 @@
+import type { JudgedAnswer } from '@stoa/schema/lesson';
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
+import { diagnoseAnswer } from '../../../math/diagnose-answer.ts';
+import { matchMisconception } from '../../practice/match-misconception.ts';
+import type { Grading } from '../lesson-move.ts';
+import type { Question } from '../lesson-session.ts';
+import type { LessonWorld } from '../lesson-world.ts';
+
+/**
+ * Judges an answer to the question in focus, by the mathematics and by nothing else, and looks whether it is a wrong answer that is
+ * known: of the plan by value, of a bank problem by the problem's own triggers, of anybody by a mal-rule of the engine.
+ */
+export function gradeAnswer(world: LessonWorld, question: Question, text: string): Grading {
+  const check = checkAnswer(question.answer, text);
+  const known = check.verdict === 'incorrect' ? knownWrong(world, question, text, check) : null;
+  const note = 'note' in check ? check.note : null;
+  const sayable = (words: string | null) => (words === null || tells(question, text, words) ? null : words);
+  return {
+    question,
+    text,
+    check,
+    misconception: known?.id ?? null,
+    suited: sayable(known?.words ?? (check.verdict === 'incorrect' ? note : null)),
+    rule: sayable(known?.rule ?? null),
+  };
+}
+
+const tells = (question: Question, text: string, words: string): boolean =>
+  findLeak({
+    text: words,
+    answer: question.answer,
+    stem: question.question_text,
+    shown: [],
+    written: [...question.previous_student_answers, text],
+  }).length > 0;
+
+function knownWrong(
+  { shelf }: LessonWorld,
+  question: Question,
+  text: string,
+  check: Grading['check'],
+): { id: string | null; words: string | null; rule: string | null } | null {
+  const planned = question.wrong_answers.find(({ answer }) => sameAnswer(question, answer, text));
+  if (planned !== undefined) return { id: planned.misconception, words: planned.probe, rule: null };
+
+  const { source } = question;
+  const problem = source.kind === 'bank' ? shelf.find(source.problem_id, source.version) : null;
+  const matched = problem === null ? null : matchMisconception(problem, text, check);
+  if (matched !== null) return { id: matched.id, words: matched.hint_ladder[0]!, rule: matched.hint_ladder[1] ?? null };
+
+  const related = diagnoseAnswer(question.answer, text);
+  return related === null ? null : { id: related.rule, words: null, rule: null };
+}
+
+/** Whether she gave this very wrong answer: the same value, or the same choice. */
+const sameAnswer = ({ answer }: Question, wrong: string, text: string): boolean =>
+  checkAnswer({ ...answer, expected: wrong, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, text).verdict ===
+  'correct';
+
+/** How her answer was read and judged, as she sees it; what would tell the right one is in none of it. */
+export function judgedAnswer({ question, check, suited }: Grading): JudgedAnswer {
+  const { verdict } = check;
+  return {
+    question_id: question.question_id,
+    verdict,
+    echo: check.verdict === 'unreadable' ? null : check.echo,
+    reading_problem: check.verdict === 'unreadable' ? check.problem : null,
+    note: verdict === 'incorrect' ? (check.note === null ? null : suited) : check.note,
+  };
+}

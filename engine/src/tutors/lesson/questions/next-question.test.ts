@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { materialFor, nextQuestion } from './next-question.ts';
+import { conversation, sampleQuestion } from '../master-tutor/sample-turn.ts';
+import { LessonDriver } from '../sample-lesson.ts';
+import { sampleSession, sampleTopic } from '../sample-topic.ts';
+import { sampleLessonWorld } from '../sample-world.ts';
+import { sentences } from '../master-tutor/master-tutor-sentences.ts';
+import type { LessonSession } from '../lesson-session.ts';
+
+const [first] = sampleTopic.plan.steps;
+if (first?.type !== 'explain') throw new Error('The sample plan begins with an explanation.');
+const { explanation, another_way, worked_example } = first;
+const [way, ruler] = another_way as [string, string];
+const missing = sampleQuestion('missing');
+const { question_text: stem, solution: steps } = sampleQuestion('solve');
+const solve = { stem, steps, answer: '$9$' };
+const entering = (step: number, session: Partial<LessonSession> = {}, question = missing) =>
+  materialFor(sampleSession(session), step, true, question);
+
+describe('what comes before the first question of a step', () => {
+  it.each([
+    { pace: 'normal', told: [], comes: explanation },
+    { pace: 'fast', told: [], comes: explanation },
+    { pace: 'slow', told: [], comes: `${explanation}\n\n${way}` },
+    { pace: 'normal', told: [explanation], comes: way },
+    { pace: 'slow', told: [way], comes: `${explanation}\n\n${ruler}` },
+    { pace: 'slow', told: [explanation, way], comes: ruler },
+    { pace: 'normal', told: [explanation, way, ruler], comes: null },
+  ] as const)('is, at a $pace pace with $told.length ways told, the best that she has not read', ({ pace, told, comes }) => {
+    const log = conversation(...told.map((text) => `Tutor: Let us see. ${text}`));
+    expect(entering(1, { pace_preference: pace, full_conversation_log: log }).explanation).toBe(comes);
+  });
+
+  it.each([
+    { pace: 'normal', step: 1, example: worked_example },
+    { pace: 'fast', step: 1, example: null },
+    { pace: 'slow', step: 1, example: worked_example },
+    { pace: 'normal', step: 2, example: null },
+    { pace: 'slow', step: 2, example: worked_example },
+    { pace: 'slow', step: 3, example: solve }, // a question of a step before it that was not asked
+  ] as const)('has at a $pace pace an example in step $step, or none', ({ pace, step, example }) => {
+    expect(entering(step, { pace_preference: pace }).example).toEqual(example);
+  });
+
+  it('has no example that ends in the answer which is asked for', () => {
+    const twelve = { ...missing, answer: { ...missing.answer, expected: '12' } };
+    expect(entering(2, { pace_preference: 'slow' }, twelve).example).toBeNull();
+  });
+
+  it('is nothing where the step was entered before', () => {
+    expect(materialFor(sampleSession(), 1, false, missing)).toEqual({ entering: null, explanation: null, example: null });
+  });
+});
+
+describe('the problems of a practice step', () => {
+  const difficultiesAt = (pace_preference: LessonSession['pace_preference']) => {
+    let session = sampleSession({ pace_preference, current_step: 3 });
+    return [0, 1, 2, 3].map((turn) => {
+      const { source, question_id, step, concept } = nextQuestion(sampleLessonWorld, session, 3, { random: () => 0 })!;
+      const closed = { source, question_id, step, concept, wrong_attempts: 0, end: 'right_unaided' as const, turn };
+      session = { ...session, closed_questions: [...session.closed_questions, closed] };
+      const id = source.kind === 'bank' ? source.problem_id : '';
+      return sampleLessonWorld.shelf.find(id, 1)!.item.meta.difficulty;
+    });
+  };
+  it('take the difficulties of the plan in turn: the easy ones twice for who goes slowly, the hard ones for who goes fast, while there are some', () => {
+    expect(difficultiesAt('normal')).toEqual([2, 3, 2, 3]);
+    expect(difficultiesAt('slow')).toEqual([2, 2, 3, 3]);
+    expect(difficultiesAt('fast').slice(0, 2)).toEqual([3, 3]);
+  });
+});
+
+describe('a wish for another pace', () => {
+  it.each([
+    { wish: 'slower', table: sentences.slower, pace: 'slow' },
+    { wish: 'faster', table: sentences.faster, pace: 'fast' },
+  ] as const)('is answered with what changes: $wish', async ({ wish, table, pace }) => {
+    const lesson = await new LessonDriver(sampleLessonWorld).start(sampleTopic);
+    for (let press = 0; press < 2; press += 1) {
+      await lesson.wrong(); // also to who struggles, and hears few words
+      await lesson.wish(wish);
+      expect(table.some((sentence) => lesson.reply.message.text.startsWith(sentence))).toBe(true);
+    }
+    expect(lesson.session.pace_preference).toBe(pace);
+  });
+});

@@ -1,0 +1,149 @@
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { PlanQuestion, StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
+import { checkAnswer } from '../../../math/check-answer.ts';
+import type { Moment } from '../../../turn/tutor.ts';
+import { chooseProblem } from '../../practice/choose-problem.ts';
+import { explainStepOf, solvedOn, untoldWays } from '../explaining.ts';
+import type { Material } from '../lesson-move.ts';
+import { totalSteps, type LessonSession, type Question } from '../lesson-session.ts';
+import type { LessonWorld } from '../lesson-world.ts';
+import { poseBankProblem, posePlanQuestion, type Posing } from './pose-question.ts';
+import { fittingProblems, selectionFor, type ProblemSelection } from './practice-problems.ts';
+import { stepAt } from '../step-progress.ts';
+
+/**
+ * The next question of a step: of the plan's own the first that was not asked, then problems of the verified bank that need nothing
+ * but what was taught, the easiest first, then the plan's own again, the one longest ago. A practice step asks the bank at once, at its
+ * difficulties in turn. Never the question just left. Null where there is none at all.
+ */
+export function nextQuestion(
+  world: LessonWorld,
+  session: LessonSession,
+  step: number,
+  { random }: Pick<Moment, 'random'>,
+): Question | null {
+  const planned = stepAt(session, step);
+  if (planned === undefined) return extensionQuestion(world, session, { random });
+  const posing = posingOf(session, step, planned.concept);
+  const asked = askedIn(session);
+  const own = planned.type === 'practice' ? [] : planned.questions;
+  const unasked = own.find(({ id }) => !asked.plan.includes(id));
+  if (unasked !== undefined) return posePlanQuestion(unasked, posing);
+
+  const selection = selectionFor(session.topic.plan, planned);
+  const problem = bankProblem(world, session, selection, wantedDifficulty(session, planned), random);
+  if (problem !== null) return poseBankProblem(problem, posing);
+  const again = longestAgo(planned.type === 'practice' ? siblingsOf(session, planned.concept) : own, asked.plan);
+  return again === null ? null : posePlanQuestion(again, posing);
+}
+
+/** What comes before the first question of a step, and before one that follows a question which had to be told. */
+export function materialFor(session: LessonSession, step: number, entering: boolean, question: Question): Material {
+  const planned = stepAt(session, step);
+  if (planned === undefined || !entering) return { entering: null, explanation: null, example: null };
+  return {
+    entering: { step, title: planned.title },
+    explanation: planned.type === 'explain' ? wayIn(session, planned) : null,
+    example: exampleBefore(session, planned, question),
+  };
+}
+
+/** Ways of saying a new idea to who goes slowly. */
+const waysWhenSlow = 2;
+
+/**
+ * The explanation, or a way that she has not been told, for a question of hers may have brought it before its time; for who goes slowly
+ * another one with it. Null when all were told.
+ */
+function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'explain' }>): string | null {
+  const ways = untoldWays(session, step).slice(0, session.pace_preference === 'slow' ? waysWhenSlow : 1);
+  return ways.length === 0 ? null : ways.join('\n\n');
+}
+
+/**
+ * An example worked out: before the first question on something new, unless she goes fast; and for who goes slowly before a check and
+ * before practice, too, where it does not end in the very answer that is asked for.
+ */
+function exampleBefore(session: LessonSession, step: StudyPlanStep, question: Question): StepExample | null {
+  const { pace_preference } = session;
+  if (step.type === 'explain') return pace_preference === 'fast' ? null : step.worked_example;
+  if (pace_preference !== 'slow') return null;
+  const seen = new Set(session.full_conversation_log.flatMap(({ example }) => example?.stem ?? []));
+  const fresh = solvedOn({ ...session, current_step: step.step }, question).find(({ stem }) => !seen.has(stem));
+  const example = fresh ?? explainStepOf(session, step)?.worked_example ?? null;
+  return example === null || endsLike(example, question) ? null : example;
+}
+
+const endsLike = ({ answer }: StepExample, question: Question): boolean =>
+  checkAnswer(question.answer, answer.replace(/(?<!\\)\$/g, '').trim()).verdict === 'correct';
+
+const posingOf = (session: LessonSession, step: number, concept: string): Posing => ({
+  question_id: `q${session.closed_questions.length + (session.last_question === null ? 0 : 1) + 1}`,
+  step,
+  concept,
+  turn: session.turn_count,
+});
+
+/** Everything that was asked in this session, the question in focus with it, oldest first. */
+function askedIn({ closed_questions, last_question }: LessonSession) {
+  const sources = [...closed_questions, ...(last_question === null ? [] : [last_question])].map(({ source }) => source);
+  return {
+    plan: sources.flatMap((source) => (source.kind === 'plan' ? [source.id] : [])),
+    bank: sources.flatMap((source) => (source.kind === 'bank' ? [source] : [])),
+  };
+}
+
+/** Its difficulties in turn; for who goes slowly each twice, the easiest first, and for who goes fast the hardest. */
+function wantedDifficulty({ closed_questions, pace_preference }: LessonSession, planned: StudyPlanStep): number {
+  if (planned.type !== 'practice') return 1;
+  const asked = closed_questions.filter(({ step }) => step === planned.step).length;
+  const { difficulties } = planned;
+  if (pace_preference === 'fast') return Math.max(...difficulties);
+  const slowly = pace_preference === 'slow';
+  const inTurn = slowly ? difficulties.toSorted((a, b) => a - b) : difficulties;
+  return inTurn[(slowly ? Math.floor(asked / 2) : asked) % inTurn.length]!;
+}
+
+/** A verified problem of the selection that she has not met in this lesson; null when there is none. */
+function bankProblem(
+  { shelf }: LessonWorld,
+  session: LessonSession,
+  selection: ProblemSelection | null,
+  difficulty: number,
+  random: () => number,
+): BankedProblem | null {
+  if (selection === null) return null;
+  const met = askedIn(session).bank;
+  const fresh = fittingProblems(shelf, selection).filter(({ item }) =>
+    met.every(({ problem_id }) => problem_id !== item.meta.id),
+  );
+  return chooseProblem(
+    fresh,
+    difficulty,
+    met.map(({ problem_id, family }) => ({ problem_id, family, as: 'problem' })),
+    random,
+  );
+}
+
+/** The plan's questions on a concept, for a practice step whose skill has no problems. */
+const siblingsOf = ({ topic }: LessonSession, concept: string): PlanQuestion[] =>
+  topic.plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions.filter((one) => one.concept === concept)));
+
+function longestAgo(questions: readonly PlanQuestion[], asked: readonly string[]): PlanQuestion | null {
+  const others = questions.filter(({ id }) => id !== asked.at(-1));
+  return (
+    (others.length > 0 ? others : questions).toSorted((a, b) => asked.lastIndexOf(a.id) - asked.lastIndexOf(b.id))[0] ?? null
+  );
+}
+
+/** Beyond the plan: the hardest problems of its last practiced skill, one after another. */
+function extensionQuestion(world: LessonWorld, session: LessonSession, { random }: Pick<Moment, 'random'>): Question | null {
+  const { concepts, steps } = session.topic.plan;
+  const practice = steps.findLast((step) => step.type === 'practice');
+  const { id: concept, skill_id } = concepts.find(({ id }) => id === practice?.concept) ?? concepts.at(-1)!;
+  const selection = { skill_id: practice?.skill_id ?? skill_id, problems: [] };
+  const problem = bankProblem(world, session, selection, hardest, random);
+  return problem === null ? null : poseBankProblem(problem, posingOf(session, totalSteps(session) + 1, concept));
+}
+
+const hardest = 5;

@@ -1,0 +1,81 @@
+import type { Misconception } from '@stoa/schema/problem';
+import { describe, expect, it } from 'vitest';
+import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
+import { poseBankProblem } from './pose-question.ts';
+import { LessonDriver } from '../sample-lesson.ts';
+import { sampleTopic } from '../sample-topic.ts';
+import { sampleLessonWorld } from '../sample-world.ts';
+
+const mixUp = (answer: string, ...hint_ladder: [string, string]): Misconception => ({
+  id: `gives_${answer}`,
+  error_tag: 'conceptual',
+  trigger: { kind: 'exact_answer', value: answer },
+  hint_ladder,
+});
+const posed = (sample: Parameters<typeof sampleProblem>[0]) =>
+  poseBankProblem(sampleProblem({ skill: 'frac_equiv', ...sample }), {
+    question_id: 'q1',
+    step: 3,
+    concept: 'same-amount',
+    turn: 0,
+  });
+
+describe('a problem of the bank in a lesson', () => {
+  it.each([
+    {
+      what: 'asks what looks at the matter',
+      ladder: 'Is a length asked for, or an area?',
+      probe: 'Is a length asked for, or an area?',
+    },
+    {
+      what: 'does not suppose what she did',
+      ladder: 'Did you add the two?',
+      probe: 'Go back over how you found that. What did you do first?',
+    },
+    { what: 'is one question', ladder: 'Is it one? Or two?', probe: 'Go back over how you found that. What did you do first?' },
+    { what: 'keeps the answer', ladder: 'Is it 22?', probe: 'Go back over how you found that. What did you do first?' },
+  ])('has a probe that $what', ({ ladder, probe }) => {
+    expect(posed({ misconceptions: [mixUp('5', ladder, 'Add them.')] }).probe).toBe(probe);
+  });
+
+  it.each([
+    { what: 'first step', explanation: 'Add the ones first.', hint: 'Add the ones first.' },
+    {
+      what: 'rule, where the first step leans on its mathematics',
+      explanation: 'They come to this:',
+      hint: 'Ones go with ones.',
+    },
+    { what: 'rule, where the first step tells the answer', explanation: 'The answer is 22.', hint: 'Ones go with ones.' },
+  ])('has for a hint its $what', ({ explanation, hint }) => {
+    const steps = [
+      { explanation, math: '5 + 7 = 12' },
+      { explanation: 'And then the tens.', math: '5 + 17 = 22' },
+    ];
+    expect(posed({ steps, misconceptions: [mixUp('5', 'Did you add?', 'Ones go with ones.')] }).hint).toBe(hint);
+  });
+
+  it('helps a known mistake with its own rule, once in a lesson, and then with the hint', async () => {
+    const problems = [1, 2, 3, 4].map((number) =>
+      sampleProblem({
+        skill: 'frac_equiv',
+        number: 10 * number,
+        difficulty: 2,
+        answer: String(10 * number + 900_017),
+        misconceptions: [mixUp('5', 'Did you add?', 'Thousands go with thousands.')],
+      }),
+    );
+    const lesson = await new LessonDriver({ ...sampleLessonWorld, shelf: shelfOf(problems) }).start(sampleTopic);
+    while (lesson.session.current_step < 3) await lesson.right();
+    const twiceWrong = async () => {
+      await lesson.answer('5');
+      await lesson.answer('5');
+      return lesson.reply.message.text;
+    };
+    expect(await twiceWrong()).toContain('Thousands go with thousands.');
+    await lesson.right();
+    expect(await twiceWrong()).toContain('Add the ones first.');
+    // The step that was the hint is not said again; its mathematics is.
+    await lesson.wish('hint');
+    expect(lesson.reply.message.text).toContain('Written down: $');
+  });
+});

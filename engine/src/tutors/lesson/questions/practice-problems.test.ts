@@ -1,0 +1,75 @@
+import { SkillId } from '@stoa/schema/skill';
+import { describe, expect, it } from 'vitest';
+import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
+import { nextQuestion } from './next-question.ts';
+import { fittingProblems, selectionFor } from './practice-problems.ts';
+import { sampleSession, sampleTopic } from '../sample-topic.ts';
+import { sampleLessonWorld } from '../sample-world.ts';
+
+const skill_id = SkillId.parse('frac_equiv');
+/** Two families of the skill at difficulties 1 to 5, one of them as work to be shown. */
+const shelf = shelfOf([
+  ...[1, 2, 3, 4, 5].flatMap((difficulty) =>
+    ['multiply', 'divide'].map((family, at) =>
+      sampleProblem({ skill: 'frac_equiv', number: 10 * difficulty + at, difficulty, family, stem: `${family} ${difficulty}` }),
+    ),
+  ),
+  sampleProblem({ skill: 'frac_equiv', number: 99, difficulty: 1, family: 'multiply', stem: 'work', mode: 'work_shown' }),
+]);
+const stemsOf = (problems: { family: string; difficulties: number[] }[]) =>
+  fittingProblems(shelf, { skill_id, problems }).map(({ item }) => item.problem_content.stem);
+
+describe('fittingProblems', () => {
+  it('takes all problems with one answer where none are named', () => {
+    expect(stemsOf([])).toHaveLength(10);
+    expect(stemsOf([])).not.toContain('work');
+  });
+
+  it('takes of each family only what is named of it', () => {
+    expect(
+      stemsOf([
+        { family: 'multiply', difficulties: [1, 2] },
+        { family: 'divide', difficulties: [4] },
+      ]).toSorted(),
+    ).toEqual(['divide 4', 'multiply 1', 'multiply 2']);
+    expect(stemsOf([{ family: 'nowhere', difficulties: [1] }])).toEqual([]);
+  });
+});
+
+const [explain, check, practice] = sampleTopic.plan.steps as [never, never, never];
+const problems = [{ family: 'multiply', difficulties: [1, 2] }];
+const practiceOf = (step: number, change: object = {}) => ({ ...(practice as object), step, problems, ...change }) as never;
+
+describe('selectionFor', () => {
+  const { concepts } = sampleTopic.plan;
+  it('gives a step that explains or checks the problems of the practice that comes next on its concept', () => {
+    const first = practiceOf(3);
+    const second = practiceOf(4, { problems: [] });
+    expect(selectionFor({ concepts, steps: [explain, check, first, second] }, explain)).toEqual(first);
+    expect(selectionFor({ concepts, steps: [explain, first, practiceOf(1), check] }, check)).toEqual(first);
+  });
+
+  it('gives the concept’s skill where nothing practices it, and nothing where it is practiced by a choice for another concept', () => {
+    expect(selectionFor({ concepts, steps: [explain, check] }, explain)).toEqual({ skill_id, problems: [] });
+    expect(selectionFor({ concepts, steps: [explain, practiceOf(3, { concept: 'equal-parts' })] }, explain)).toBeNull();
+  });
+});
+
+describe('nextQuestion', () => {
+  it('asks in a practice step only what it names, however many are asked', () => {
+    const world = { ...sampleLessonWorld, shelf };
+    const plan = { ...sampleTopic.plan, steps: [explain, check, practiceOf(3, { difficulties: [2, 5] })] };
+    let session = sampleSession({ topic: { ...sampleTopic, plan }, current_step: 3 });
+    const asked: string[] = [];
+    for (let k = 0; k < 4; k += 1) {
+      const question = nextQuestion(world, session, 3, { random: () => 0.5 })!;
+      asked.push(question.question_text);
+      const { question_id, source, step, concept, wrong_attempts } = question;
+      const closed = { question_id, source, step, concept, wrong_attempts, end: 'told' as const, turn: k };
+      session = { ...session, closed_questions: [...session.closed_questions, closed] };
+    }
+    // When the two problems are used up, the plan's own questions come again; no problem of another family ever does.
+    expect(asked.slice(0, 2).toSorted()).toEqual(['multiply 1', 'multiply 2']);
+    expect(asked.slice(2).every((text) => !/^(?:multiply|divide) /.test(text))).toBe(true);
+  });
+});

@@ -1,0 +1,124 @@
+import { guessFloor } from '../../../mastery/guess-floor.ts';
+import { recordEvidence, type Evidence } from '../../../mastery/record-evidence.ts';
+import { stateOf } from '../../../mastery/skill-state.ts';
+import { SkillId } from '@stoa/schema/skill';
+import type { Moment } from '../../../turn/tutor.ts';
+import type { Grading, Settled } from '../lesson-move.ts';
+import { QuestionPhase, type LessonSession, type Question, type QuestionEnd, type SeenMisconception } from '../lesson-session.ts';
+import type { LessonState, LessonWorld } from '../lesson-world.ts';
+import { progressTrend } from '../progress-trend.ts';
+
+/** The wrong answer after which a question is told whole and another of its kind follows. */
+const toldAt = 4;
+
+/** What follows a wrong answer (lesson spec, Question Lifecycle): 1st probe, 2nd hint, 3rd and later explain. */
+export const phaseAfter = (wrongAttempts: number): QuestionPhase =>
+  wrongAttempts <= 0 ? 'asked' : wrongAttempts === 1 ? 'probe' : wrongAttempts === 2 ? 'hint' : 'explain';
+
+/** Help never goes back: a question that was explained before any answer to it stays explained. */
+const laterOf = (one: QuestionPhase, other: QuestionPhase): QuestionPhase =>
+  QuestionPhase.options.indexOf(one) >= QuestionPhase.options.indexOf(other) ? one : other;
+
+/**
+ * Settles a judged answer: right closes the question, wrong moves it one phase on, the fourth wrong one closes it as told. The first
+ * judged answer of a question is its evidence, through the one mastery service; what could not be read or decided changes nothing.
+ */
+export function settleAnswer(world: LessonWorld, state: LessonState, grading: Grading, { now }: Pick<Moment, 'now'>): Settled {
+  const { verdict } = grading.check;
+  if (verdict === 'unreadable' || verdict === 'undecided') return { changes: {}, skills: state.skills, counted: null, end: null };
+
+  const correct = verdict === 'correct';
+  const before = grading.question;
+  const wrong_attempts = before.wrong_attempts + (correct ? 0 : 1);
+  const question: Question = {
+    ...before,
+    wrong_attempts,
+    phase: correct ? before.phase : laterOf(before.phase, phaseAfter(wrong_attempts)),
+    previous_student_answers: [...before.previous_student_answers, grading.text].slice(-10),
+    counted: true,
+  };
+  const counted = before.counted ? null : countEvidence(world, state, before, correct, now);
+  const end: QuestionEnd | null = correct
+    ? before.aided || before.wrong_attempts > 0
+      ? 'right_aided'
+      : 'right_unaided'
+    : wrong_attempts >= toldAt
+      ? 'told'
+      : null;
+
+  const { concept } = question;
+  const session: LessonSession = {
+    ...state.session,
+    last_question: question,
+    mastery_estimates:
+      counted === null
+        ? state.session.mastery_estimates
+        : { ...state.session.mastery_estimates, [concept]: counted.after.p_mastery },
+    misconceptions: seen(state.session, grading, end),
+  };
+  const { last_question, mastery_estimates, misconceptions, closed_questions, session_summary } = withTrend(
+    end === null ? session : closeQuestion(session, end),
+  );
+  return {
+    changes: { last_question, mastery_estimates, misconceptions, closed_questions, session_summary },
+    skills: counted === null ? state.skills : new Map(state.skills).set(counted.after.skill_id, counted.after),
+    counted,
+    end,
+  };
+}
+
+/** Takes the question in focus away and remembers how it ended. */
+export function closeQuestion(session: LessonSession, end: QuestionEnd): LessonSession {
+  const { last_question, turn_count } = session;
+  if (last_question === null) return session;
+  const { question_id, source, step, concept, wrong_attempts } = last_question;
+  const closed = { question_id, source, step, concept, wrong_attempts, end, turn: turn_count };
+  return { ...session, last_question: null, closed_questions: [...session.closed_questions, closed] };
+}
+
+export const withTrend = (session: LessonSession): LessonSession => ({
+  ...session,
+  session_summary: {
+    ...session.session_summary,
+    progress_trend: progressTrend(session.closed_questions, session.last_question),
+  },
+});
+
+/** Counts the first judged answer to a question; null where its concept's skill is not in the graph, which then moves nothing. */
+function countEvidence(
+  { policy }: LessonWorld,
+  { session, skills }: LessonState,
+  { concept, aided, answer }: Question,
+  correct: boolean,
+  at: Date,
+): Settled['counted'] {
+  const id = session.topic.plan.concepts.find((one) => one.id === concept)?.skill_id;
+  const skill = id === undefined ? undefined : session.topic.skills[id];
+  if (id === undefined || skill === undefined) return null;
+  const before = stateOf({ id: SkillId.parse(id), bkt: skill.bkt }, skills);
+  const evidence: Evidence = {
+    outcome: correct ? (aided ? 'hinted' : 'correct') : 'incorrect',
+    aided,
+    setting: 'practice',
+    guessFloor: guessFloor({ input_type: answer.input_type, ui: { placeholder: null, choices: answer.choices } }),
+    rightInCheckpoint: null,
+    at,
+  };
+  const { state: after, newlyMastered } = recordEvidence(before, evidence, policy);
+  return { evidence, before, after, newlyMastered };
+}
+
+/** Misconceptions with this answer taken in: one more that showed, or those of the concept put right by an unaided answer. */
+function seen(
+  { misconceptions, turn_count }: LessonSession,
+  { misconception, question }: Grading,
+  end: QuestionEnd | null,
+): SeenMisconception[] {
+  const { concept } = question;
+  if (end === 'right_unaided') return misconceptions.map((one) => (one.concept === concept ? { ...one, resolved: true } : one));
+  if (misconception === null) return misconceptions;
+  const at = misconceptions.findIndex(({ id }) => id === misconception);
+  return at < 0
+    ? [...misconceptions, { id: misconception, concept, first_turn: turn_count, times: 1, resolved: false }]
+    : misconceptions.map((one, index) => (index === at ? { ...one, times: one.times + 1, resolved: false } : one));
+}
