@@ -62,10 +62,14 @@ function hear(session: LessonSession, question: Question | null, kind: 'message'
   if (kind === 'message' || question === null) return heard;
   const plain = ['confusion', 'question', 'asks_for_answer', 'wish'].includes(heard.kind) || asksOfPeople(text) !== null;
   if (plain) return heard;
-  // Beside words in the field, her answer is what the words claim, where the whole cannot be read.
-  const reads = readAnswer(question.answer, text).kind === 'read';
-  return heard.kind === 'answer' && !reads ? heard : { kind: 'answer', text };
+  if (readAnswer(question.answer, text).kind === 'read') return { kind: 'answer', text };
+  // Beside words in the field, her answer is what the words claim; and a greeting or "no! wait" is no answer that failed.
+  const talks = heard.kind === 'small_talk' || heard.kind === 'off_topic' || (heard.kind === 'remark' && isInWords(text));
+  return heard.kind === 'answer' || talks ? heard : { kind: 'answer', text };
 }
+
+/** Words without a figure or a sign of mathematics. */
+const isInWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[\d\\^_=+*/<>|√×÷]/u.test(text);
 
 function requireFocus({ last_question, ended }: LessonSession, question_id: string | null): void {
   const inFocus = ended === null ? (last_question?.question_id ?? null) : null;
