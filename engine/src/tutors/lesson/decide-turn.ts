@@ -4,7 +4,7 @@ import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onwa
 import { waysOf } from './explaining.ts';
 import { fruitlessTurns, isFruitless, patience } from './fruitless-turns.ts';
 import type { Heard } from './heard.ts';
-import type { Grading, LessonMove, Settled, TeachingAct } from './lesson-move.ts';
+import type { Grading, LessonMove, Material, Settled, TeachingAct } from './lesson-move.ts';
 import { isComplete, type LessonSession, type Question } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
@@ -74,12 +74,15 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'asks_for_answer':
       return stays({ act: 'withhold', words: helpFor(session, question) });
     case 'question':
-      return stays({ act: 'clarify', heard, ...waysOf(session, question, sight.text) });
+      // "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea once more.
+      return asksForHelp(question, sight.text) && !isHelpSpent(session, question)
+        ? stays({ act: 'hint', grading: null, words: helpFor(session, question) })
+        : stays({ act: 'clarify', heard, ...waysOf(session, question, sight.text) });
     case 'confusion': {
       // Lost in an explanation, she wants another one; lost in a question, a way into it, and when all help was given the idea again.
       const ways = waysOf(session, question);
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
-      const explains = stepAt(session, question.step)?.type === 'explain' && !wasExplained;
+      const explains = question.wrong_attempts === 0 && stepAt(session, question.step)?.type === 'explain' && !wasExplained;
       return (explains || isHelpSpent(session, question)) && ways.words !== null
         ? stays({ act: 'clarify', heard, ...ways })
         : stays({ act: 'hint', grading: null, words: helpFor(session, question) });
@@ -154,6 +157,8 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
       return chosen({ act: 'explain', grading, steps, words: steps.length === 0 ? waysOf(session, question).words : null });
     }
     case 'hint':
+      if (isFormAlone(grading))
+        return chosen({ act: 'hint', grading, words: lastShown(session, question) ?? grading.suited ?? question.hint });
       // A hint that she has asked for already is not told twice: the next thing is. What suits just her answer comes before both.
       return chosen({
         act: 'hint',
@@ -212,10 +217,16 @@ function onWish(
       // In a check or in practice there is nothing to skip to: this very question is the proof.
       return onward === null || question.wrong_attempts > 0
         ? stays({ act: 'redirect', heard })
-        : { teaching: { act: 'teach', heard, onward }, after };
+        : { teaching: { act: 'teach', heard, onward: withoutExample(onward) }, after };
     }
   }
 }
+
+/** What she wants to show that she knows is not done for her first. */
+const withoutExample = <One extends { material: Material }>(onward: One): One => ({
+  ...onward,
+  material: { ...onward.material, example: null },
+});
 
 /**
  * The steps of the solution that may be told before the last: none that gives the answer away. Of a statement that is true or false none
@@ -244,6 +255,21 @@ const ruleFor = (session: LessonSession, { rule, question }: Grading): string | 
     sharedWords(rule, question.hint) >= muchAlike && isToldSince(session, question.asked_at_turn, question.hint);
   return saysTheSame ? null : rule;
 };
+
+/** The right value in another form than is asked for: help with the value would be beside the point. */
+const isFormAlone = ({ check }: Grading): boolean => check.verdict === 'incorrect' && check.reason === 'form';
+
+/** Of the steps that may be shown the last, where the form is come to; null where she has read it. */
+const lastShown = (session: LessonSession, question: Question): string | null =>
+  stepsToShow(question)
+    .slice(-1)
+    .map(({ explanation, math }) => `${explanation} $${math}$`)
+    .find((words) => !isToldSince(session, question.asked_at_turn, words)) ?? null;
+
+const howTo = /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b/i;
+const whyWrong = /\b(?:why|what|whats|what's|where)\b.*\b(?:wrong|mistake|incorrect|not (?:right|correct|it))\b/i;
+const asksForHelp = ({ wrong_attempts }: Question, text: string): boolean =>
+  howTo.test(text) || (wrong_attempts > 0 && whyWrong.test(text));
 
 const writtenDown = 'Written down: ';
 

@@ -75,6 +75,38 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     expect(driver.events.filter(({ type }) => type === 'mastery_updated')).toEqual([]);
   });
 
+  it('is helped with the form alone where the value is right, and told so once', async () => {
+    const driver = await begun();
+    await driver.right();
+    const { hint, probe } = driver.question;
+    const replies = [];
+    for (const form of ['112/2', '168/3']) replies.push((await driver.answer(form)).reply.message);
+    expect(replies.map(({ act }) => act)).toEqual(['probe', 'hint']);
+    for (const { text } of replies) {
+      expect(text.match(/That is the right value/g)).toHaveLength(1);
+      expect(text).not.toContain(hint);
+      expect(text).not.toContain(probe);
+    }
+  });
+
+  it.each(['why is it wrong?', 'what did i do wrong', 'how do i start', 'why?? i dont get it'])(
+    'is helped on, not explained anew, where after a wrong answer she asks “%s”',
+    async (asks) => {
+      const driver = await begun();
+      await driver.right();
+      await driver.wrong();
+      await driver.say(asks);
+      expect(driver.reply.message.act).toBe('hint');
+      expect(driver.reply.message.text).toContain(driver.question.hint);
+    },
+  );
+
+  it('is judged by the number before words of its own', async () => {
+    const driver = await begun();
+    await driver.answer('3/8 pizza');
+    expect(driver.session.full_conversation_log.at(-2)).toMatchObject({ text: '3/8 pizza', judged: { verdict: 'correct' } });
+  });
+
   it.each(['@hint', 'i dont understand'])('is helped on by another way where all its help was given: %s', async (asks) => {
     const driver = await begun();
     while (driver.question.step !== 2) await driver.right(); // a check, whose question does not explain
@@ -187,6 +219,15 @@ describe('the way through the plan', () => {
     await driver.wrong();
     await driver.right(); // with help, which is enough for a step that explains
     expect(driver.session.current_step).toBe(2);
+  });
+
+  it('shows no example before a proof, not to who goes slowly either', async () => {
+    const driver = await begun();
+    await driver.right();
+    await driver.wish('slower');
+    await driver.wish('already_know');
+    expect(driver.reply.message).toMatchObject({ act: 'teach', example: null });
+    expect(driver.question.step).toBeGreaterThan(1);
   });
 
   it('lets a proof without help stand', async () => {

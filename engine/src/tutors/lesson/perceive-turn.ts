@@ -1,6 +1,7 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { readAnswer } from '../../math/check-answer.ts';
 import { firstLayer } from '../../safety/first-layer.ts';
+import { answerWithUnit } from './hearing/answer-with-unit.ts';
 import { asksOfPeople } from './hearing/asks-of-people.ts';
 import { asksWho } from './hearing/asks-who.ts';
 import { gradeAnswer } from './questions/grade-answer.ts';
@@ -59,10 +60,17 @@ function hear(session: LessonSession, question: Question | null, kind: 'message'
     lastAct,
     session.extension === 'offered',
   );
-  if (kind === 'message' || question === null) return heard;
+  if (question === null) return heard;
+  const reads = (one: string) => readAnswer(question.answer, one).kind === 'read';
+  if (kind === 'message') {
+    const number = heard.kind === 'remark' ? answerWithUnit(text, question.question_text, reads) : null;
+    return number === null ? heard : { kind: 'answer', text: number };
+  }
   const plain = ['confusion', 'question', 'asks_for_answer', 'wish'].includes(heard.kind) || asksOfPeople(text) !== null;
   if (plain) return heard;
-  if (readAnswer(question.answer, text).kind === 'read') return { kind: 'answer', text };
+  if (reads(text)) return { kind: 'answer', text };
+  const number = answerWithUnit(text, question.question_text, reads);
+  if (number !== null) return { kind: 'answer', text: number };
   // Beside words in the field, her answer is what the words claim; and a greeting or "no! wait" is no answer that failed.
   const talks = heard.kind === 'small_talk' || heard.kind === 'off_topic' || (heard.kind === 'remark' && isInWords(text));
   return heard.kind === 'answer' || talks ? heard : { kind: 'answer', text };

@@ -77,14 +77,14 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'probe':
       return [
         [named(wrote(context)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
-        [core(task.words ?? say('neutral'))],
+        [core(helpBeside(task, say))],
       ];
     case 'hint':
       return task.answer_correct === null
         ? [[frill(say('hintAsked')), core(task.words ?? say('neutral')), frill(say('goAgain'))]]
         : [
             [named(wrote(context)), verdict(notRight(task, say))],
-            [frill(task.again ? null : say('hintLead')), core(task.words ?? say('neutral')), frill(say('goAgain'))],
+            [frill(task.again ? null : say('hintLead')), core(helpBeside(task, say)), frill(say('goAgain'))],
           ];
     case 'explain':
       return task.steps.length === 0
@@ -127,6 +127,10 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
       return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
   }
 }
+
+/** The help that is due; none where what is said of her answer is all the help there is. */
+const helpBeside = ({ words, note }: TutorTask, say: Say): string | null =>
+  words !== null && words === note ? null : (words ?? say('neutral'));
 
 /** Keeps the answer back, and answers the reason that she gives. */
 function kept({ message }: MasterTutorContext, say: Say): string {
@@ -258,11 +262,14 @@ function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
       return [
         named(back),
         core(say('unreadable')),
-        frill(task.note),
-        core(awaiting === null ? null : howToWrite[awaiting.input_type]),
+        core(task.note),
+        core(awaiting === null || tellsHow(task.note) ? null : howToWrite[awaiting.input_type]),
       ];
   }
 }
+
+/** "Write just the number": then nothing else is asked for beside it. */
+const tellsHow = (note: string | null): boolean => note !== null && /\bwrite\b/i.test(note);
 
 /** The step's other words; when there are no more, the question itself is taken apart. */
 function explained(context: MasterTutorContext, say: Say): Paragraph[] {
