@@ -1,7 +1,7 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { readAnswer } from '../../math/check-answer.ts';
 import { firstLayer } from '../../safety/first-layer.ts';
-import { answerWithUnit } from './hearing/answer-with-unit.ts';
+import { answerWithUnit, countAsked } from './hearing/answer-with-unit.ts';
 import { asksOfPeople } from './hearing/asks-of-people.ts';
 import { asksWho } from './hearing/asks-who.ts';
 import { gradeAnswer } from './questions/grade-answer.ts';
@@ -61,6 +61,8 @@ function hear(session: LessonSession, question: Question | null, kind: 'message'
     session.extension === 'offered',
   );
   if (question === null) return heard;
+  const count = countAsked(text, question.question_text);
+  if (count !== null) return { kind: 'answer', text: count };
   const reads = (one: string) => readAnswer(question.answer, one).kind === 'read';
   if (kind === 'message') {
     const number = heard.kind === 'remark' ? answerWithUnit(text, question.question_text, reads) : null;

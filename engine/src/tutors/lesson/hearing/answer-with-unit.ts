@@ -26,4 +26,16 @@ export function answerWithUnit(text: string, asked: string, reads: (text: string
   return null;
 }
 
+/**
+ * The number of what is counted: to "How many tenths are in 3.4?" the answer "34 tenths" is 34, though it can be read as 34/10. Null
+ * where the question does not count this.
+ */
+export function countAsked(text: string, asked: string): string | null {
+  const counted = /\bhow many (\p{L}+)/iu.exec(asked)?.[1];
+  const [, number, thing] = /^\s*([\d.,]*\d)\s*(\p{L}+)[.!]*\s*$/u.exec(text) ?? [];
+  return counted !== undefined && thing !== undefined && single(thing.toLowerCase()) === single(counted.toLowerCase())
+    ? number!
+    : null;
+}
+
 const single = (word: string): string => word.replace(/(?<=.{2})s$/, '');
