@@ -72,7 +72,7 @@ const [first, fits, wants] = [
 ];
 /** Questions that any wrong answer deserves, by turns: they let her look at her own thinking. */
 const probes: Record<QuestionAnswer['input_type'], readonly [string, string, string]> = {
-  integer: [first, fits, wants],
+  integer: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
   decimal: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
   fraction: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
   expression: ['Go through your steps once more. Which one are you least sure of?', fits, wants],
