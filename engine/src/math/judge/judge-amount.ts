@@ -34,6 +34,9 @@ export function judgeAmount(question: AnswerQuestion, asked: Asked, given: Given
       judgeForm(question, target, asked.expected, own)
     );
   }
+  // 0.55 and 55/100 where 55 % is asked for.
+  if (inPercent && given.value.kind !== 'percent' && compareExpressions({ kind: 'percent', of: target }, amount) === 'equal')
+    return { ...wrong, note: 'That is the part of one whole. Here it is asked for in percent.' };
   if (same === 'undecided') return unsure;
   const exact = rationalValue(target);
   if (exact !== null && isRoundingOf(own, exact)) return inRounding(tooRough(question, exact));

@@ -256,8 +256,9 @@ const ruleFor = (session: LessonSession, { rule, question }: Grading): string | 
   return saysTheSame ? null : rule;
 };
 
-/** The right value in another form than is asked for: help with the value would be beside the point. */
-const isFormAlone = ({ check }: Grading): boolean => check.verdict === 'incorrect' && check.reason === 'form';
+/** The right value in another form or unit than is asked for: help with the value would be beside the point. */
+const isFormAlone = ({ check }: Grading): boolean =>
+  check.verdict === 'incorrect' && (check.reason === 'form' || check.reason === 'units');
 
 /** Of the steps that may be shown the last, where the form is come to; null where she has read it. */
 const lastShown = (session: LessonSession, question: Question): string | null =>

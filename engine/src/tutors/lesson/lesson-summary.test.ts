@@ -55,6 +55,12 @@ describe('the summary of a lesson', () => {
     ['told after it was right', [closed(same, 'right_unaided'), closed(same, 'told', 4)], 0.9, /some of it was hard/],
     ['right once after it was told', [closed(same, 'told', 4), closed(same, 'right_unaided')], 0.95, /some of it was hard/],
     [
+      'right with help twice and alone once',
+      [closed(same, 'right_aided', 1), closed(same, 'right_aided', 1), closed(same, 'right_unaided')],
+      0.95,
+      /some of it was hard/,
+    ],
+    [
       'right twice after it was told',
       [closed(same, 'told', 4), closed(same, 'right_unaided'), closed(same, 'right_unaided')],
       0.85,

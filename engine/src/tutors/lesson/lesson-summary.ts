@@ -75,7 +75,8 @@ function standsBy(
   const stuckNow = last_question?.concept === id && last_question.wrong_attempts > 0;
   const sinceTold = countOf(shown.slice(shown.findLastIndex(({ end }) => end === 'told') + 1), 'right_unaided');
   const madeGood = shown.every(({ end }) => end !== 'told') || sinceTold >= madeGoodBy;
-  if (last === 'right_unaided' && !stuckNow && madeGood) return (estimate ?? 0) >= standsFrom ? 'alone' : 'nearly';
+  const mostlyAlone = unaided * 2 >= shown.length; // the last one alone is not the whole of it
+  if (last === 'right_unaided' && !stuckNow && madeGood && mostlyAlone) return (estimate ?? 0) >= standsFrom ? 'alone' : 'nearly';
   if (unaided > 0) return 'mixed';
   if (shown.length > 0) return shown.some(({ end }) => end === 'right_aided') && last !== 'told' ? 'with_help' : 'told';
   if (stuckNow) return 'not_yet';

@@ -8,11 +8,18 @@ export const wantsNext = /\b(?:next|skip|another)\b/i;
 
 /** She says how it is for her. */
 const isDull = /\b(?:bored|boring|dull|(?:too|so|was|is) easy)\b/i;
-const isHard = /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i;
+export const isHard = /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i;
+
+/** She says how she feels, and not about the lesson. */
+const isLow =
+  /\b(?:sad|upset|lonely|crying|cry|worried|nervous|anxious|unhappy|bad day|bad mood|not (?:feeling )?(?:well|good|okay))\b/i;
 
 /** She tells what she would do with the numbers. */
 const isThought =
   /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b/i;
+
+/** Numbers one after another, as she puts them in order. */
+const isRow = /^\s*-?[\d.]+(?:\s*[,;]\s*-?[\d.]+){2,}\s*$/;
 
 /** One line to what is beside the matter: small talk, something else, how it is for her. */
 export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: Say): string {
@@ -33,8 +40,9 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
     default: {
       const asked = asksOfPeople(message.text);
       if (asked !== null) return say(ofPeople[asked]);
+      if (isLow.test(message.text)) return say('low');
       if (isDull.test(message.text)) return say('dull');
-      if (isThought.test(message.text)) return say('thought');
+      if (isThought.test(message.text) || isRow.test(message.text)) return say('thought');
       return say(isHard.test(message.text) ? 'hard' : 'remark');
     }
   }

@@ -113,6 +113,8 @@ describe('what it knows of her and of the pace', () => {
   it.each([
     ['this is so hard', 'remark', sentences.hard],
     ['this is boring', 'remark', sentences.dull],
+    ['im sad today', 'remark', sentences.low],
+    ['4, 7, 9, 11, 19', 'remark', sentences.thought],
     ['next please', 'continuation', sentences.thisFirst],
     ['thanks', 'small_talk', sentences.thanks],
   ] as const)('answers “%s” as it is meant', (message, kind, table) => {

@@ -1,6 +1,6 @@
 import type { MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
-import { leadsBack, wantsNext, whatIsSaidAside } from './lead-back.ts';
+import { isHard, leadsBack, wantsNext, whatIsSaidAside } from './lead-back.ts';
 import { howToWrite, sentences } from './master-tutor-sentences.ts';
 import { core, frill, justSaid, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
@@ -81,7 +81,13 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
       ];
     case 'hint':
       return task.answer_correct === null
-        ? [[frill(say('hintAsked')), core(task.words ?? say('neutral')), frill(say('goAgain'))]]
+        ? [
+            [
+              isHard.test(context.message.text) ? core(say('hard')) : frill(say('hintAsked')),
+              core(task.words ?? say('neutral')),
+              frill(say('goAgain')),
+            ],
+          ]
         : [
             [named(wrote(context)), verdict(notRight(task, say))],
             [frill(task.again ? null : say('hintLead')), core(helpBeside(task, say)), frill(say('goAgain'))],

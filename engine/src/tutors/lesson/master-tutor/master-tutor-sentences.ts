@@ -333,6 +333,12 @@ export const sentences = {
     'I see. If you know it already, say so, and you can show it.',
     'Thanks for being honest. You can ask for a different question, too.',
   ],
+  /** To who says that she is not well. */
+  low: [
+    'I am sorry to hear that. Some days are like that, and it can help to tell somebody you like. We can take this slowly.',
+    'Thank you for telling me. I hope it gets better soon. If it stays, an adult you trust would want to know.',
+    'That sounds like a heavy day. You can stop here at any time and come back; nothing is lost.',
+  ],
   /** To who says that it is hard or long. */
   hard: [
     'That happens to everybody now and then. We take it in small steps.',

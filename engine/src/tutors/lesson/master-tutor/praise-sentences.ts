@@ -27,9 +27,9 @@ export const praiseSentences = {
     'Yes. You stayed with it until you found it.',
     'That is right. The second look paid off.',
     'Yes, that is it. You did not give up.',
-    'Right. You thought it over and fixed it yourself.',
+    'Right. You thought it over and put it right.',
     'Yes, now it is right. Thinking again helped.',
-    'That is correct now, and you found the way there yourself.',
+    'That is correct now. You kept at it.',
     'Now that is right. You gave it another thought, and it worked.',
   ],
   rightHelped: [

@@ -3,7 +3,7 @@ import type { LessonSession } from '../lesson-session.ts';
 import { postCompletionAgent } from './post-completion-agent.ts';
 import { postCompletionContext } from './post-completion-context.ts';
 import { conversation, sampleQuestion } from '../master-tutor/sample-turn.ts';
-import { sampleSession } from '../sample-topic.ts';
+import { sampleSession, sampleTopic } from '../sample-topic.ts';
 
 const closed = (id: string, end: LessonSession['closed_questions'][number]['end']) => ({
   question_id: id,
@@ -40,6 +40,12 @@ const objections = (message: string, ...args: Parameters<typeof after>): string[
 };
 
 describe('after the end, without a model,', () => {
+  it('still says what a word of the topic means, but for a lesson that was left, with its question open', () => {
+    const { words, meaning } = sampleTopic.guidelines.glossary[0]!;
+    expect(says(`what is a ${words[0]}?`)).toContain(meaning);
+    expect(says(`what is a ${words[0]}?`, left)).not.toContain(meaning);
+  });
+
   it.each<[string, string, Partial<LessonSession>]>([
     [
       'thanks',

@@ -15,8 +15,9 @@ type EndGuard = Guard<PlainMessage, PostCompletionContext, PostCompletionSecret>
 const recentMessages = 6;
 
 /** The summary's own words, which are true of the lesson. */
-const ours = ({ title, concepts, strengths, to_practice, wrap_up }: PostCompletionContext): string[] => [
+const ours = ({ title, concepts, strengths, to_practice, wrap_up, meaning }: PostCompletionContext): string[] => [
   title,
+  ...(meaning === null ? [] : [meaning]),
   ...concepts.flatMap(({ name, words }) => [name, words]),
   ...strengths,
   ...to_practice,
@@ -73,7 +74,7 @@ const guards: readonly EndGuard[] = [
 /** The answer to what she writes after the end (lesson spec, Post-Completion): what was done, and where to go on. */
 export const postCompletionAgent = agent<PlainMessage, PostCompletionContext, PostCompletionSecret>({
   name: 'post_completion',
-  version: 1,
+  version: 2,
   reply: PlainMessage,
   prompt: (context) => [
     { role: 'system', content: instructions },
@@ -111,7 +112,7 @@ const list = (lines: readonly string[], none: string): string =>
   lines.length === 0 ? none : lines.map((line) => `- ${line}`).join('\n');
 const quoted = (text: string): string => text.replaceAll('"""', '“”"');
 
-const told = ({ title, how, concepts, strengths, to_practice, history, message }: PostCompletionContext): string =>
+const told = ({ title, how, concepts, strengths, to_practice, history, message, meaning }: PostCompletionContext): string =>
   `Lesson: ${title}. ${ends[how]}
 
 How its ideas stand:
@@ -123,7 +124,7 @@ ${list(
 What went well:
 ${list(strengths, 'Nothing to name.')}
 
-What to practice next, by name:
+${meaning === null ? '' : `The word that is asked about, to be explained in just these words: ${meaning}\n\n`}What to practice next, by name:
 ${list(to_practice, 'Another lesson, or a break.')}
 
 The conversation, latest last:
@@ -145,6 +146,7 @@ function wordings(context: PostCompletionContext, { said }: PostCompletionSecret
   const ways = next === undefined ? [''] : freshFirst(onward, count, said).map((text) => ` ${text.replace('{}', () => next)}`);
   const filled = (text: string) => text.replace('{}', () => context.title);
   return [
+    ...(context.meaning === null ? [] : [context.meaning]),
     ...starts.flatMap((start) => done.flatMap((deed) => ways.map((way) => filled(`${start} ${deed}${way}`)))),
     ...done.map(filled),
     ...freshFirst(plainest, count, said),

@@ -1,5 +1,6 @@
 import type { AnswerQuestion } from '../../../math/check-answer.ts';
 import { lessonSummary } from '../lesson-summary.ts';
+import { meaningAsked } from '../word-meaning.ts';
 import type { LessonEnd, LessonSession } from '../lesson-session.ts';
 
 /** What may be said after the end of a lesson: what was done, and where to go on. No question and no solution is in it. */
@@ -14,6 +15,8 @@ export type PostCompletionContext = {
   wrap_up: string | null;
   history: readonly { role: 'student' | 'tutor'; text: string }[];
   message: string;
+  /** What a word of the topic means that she asks for; null where she asks for none, and while a question of the lesson is open. */
+  meaning: string | null;
 };
 
 /** What the guards and the script know beside it: the question that was left open, if one was, and all that was said. */
@@ -41,6 +44,7 @@ export function postCompletionContext(
       wrap_up,
       history: conversation_history.map(({ role, text }) => ({ role, text })),
       message: message.slice(0, longestMessage),
+      meaning: last_question === null ? meaningAsked(session, message) : null,
     },
     secret: {
       left:

@@ -42,7 +42,11 @@ function knownWrong(
   check: Grading['check'],
 ): { id: string | null; words: string | null; rule: string | null } | null {
   const planned = question.wrong_answers.find(({ answer }) => sameAnswer(question, answer, text));
-  if (planned !== undefined) return { id: planned.misconception, words: planned.probe, rule: null };
+  if (planned !== undefined) {
+    // The plan's words are of the answer as it names it, 0.26; what the checker says is true of 26/100, too.
+    const note = 'note' in check && planned.answer.trim() !== text.trim() ? check.note : null;
+    return { id: planned.misconception, words: note ?? planned.probe, rule: null };
+  }
 
   const { source } = question;
   const problem = source.kind === 'bank' ? shelf.find(source.problem_id, source.version) : null;
