@@ -188,7 +188,7 @@ const story: Generator = {
 /** In reverse: a missing part of a sum. 3: no common factor. 4: a common factor. 5: in a story, with a common factor. */
 const missingPart: Generator = {
   name: 'frac_sub_unlike_missing_part',
-  version: 1,
+  version: 2,
   skill: 'frac_sub_unlike',
   difficulties: [3, 4, 5],
   draft(chance, difficulty) {
@@ -207,7 +207,7 @@ const missingPart: Generator = {
         : chance.pick([
             `Yesterday and today together, ${name} practiced the violin for ${inMath(total)} hour. Today it was ${inMath(part)} hour. For what fraction of an hour did ${name} practice yesterday?`,
             `A bowl with rice in it weighs ${inMath(total)} kg. The empty bowl weighs ${inMath(part)} kg. How many kilograms does the rice weigh?`,
-            `${name} adds water to ${inMath(part)} liter of syrup and gets ${inMath(total)} liter of juice. How many liters of water did ${name} add?`,
+            `${name} adds water to ${inMath(part)} liter of lemon juice and gets ${inMath(total)} liter of lemonade. How many liters of water did ${name} add?`,
           ]);
     return numberDraft({
       stem,

@@ -188,7 +188,7 @@ const scenes = [
     ask: 'How many points does the player have then?',
   },
   {
-    start: (n: number) => `On a board game track that runs on both sides of square $0$, a token stands on square $${n}$.`,
+    start: (n: number) => `On a board game track that runs on both sides of square $0$, a playing piece stands on square $${n}$.`,
     up: (n: number) => `it moves $${n}$ squares to the right`,
     down: (n: number) => `it moves $${n}$ squares to the left`,
     ask: 'On which square is it then? (Squares to the left of $0$ have negative numbers.)',
@@ -198,7 +198,7 @@ const scenes = [
 /** 1 and 2: one change from a negative start. 3: two-digit numbers. 4: two changes. 5: three changes. */
 const story: Generator = {
   name: 'int_add_story',
-  version: 1,
+  version: 2,
   skill: 'int_add',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {

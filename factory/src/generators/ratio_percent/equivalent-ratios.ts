@@ -105,14 +105,14 @@ const mixtures = [
   { a: 'cups of rice', b: 'cups of water', make: 'A recipe uses' },
   { a: 'spoons of cocoa', b: 'spoons of sugar', make: 'For hot chocolate you take' },
   { a: 'liters of blue paint', b: 'liters of yellow paint', make: 'A painter mixes a green from' },
-  { a: 'glasses of syrup', b: 'glasses of water', make: 'A drink is mixed from' },
-  { a: 'buckets of cement', b: 'buckets of sand', make: 'A builder mixes mortar from' },
+  { a: 'glasses of juice', b: 'glasses of water', make: 'A drink is mixed from' },
+  { a: 'buckets of earth', b: 'buckets of sand', make: 'A gardener mixes soil from' },
 ] as const;
 
 /** Graded as `drawPair`; either amount may be the unknown. */
 const mixture: Generator = {
   name: 'ratio_equivalent_mixture',
-  version: 1,
+  version: 2,
   skill: 'ratio_equivalent',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {

@@ -294,10 +294,13 @@ const speed: Generator = {
 
 type Pack = { name: string; size: Rational; price: Rational };
 
+/** No letter, and none that begins with the key of a choice: the page calls the choices A, B and C, in an order of its own. */
+const packNames = ['Red pack', 'Green pack', 'Yellow pack'] as const;
+
 /** Three packs; the middle one is the best buy. 1: whole dollars each. 2: tens of cents. 3 to 5: cents, closer and closer. */
 const bestBuy: Generator = {
   name: 'ratio_unit_rate_best_buy',
-  version: 1,
+  version: 2,
   skill: 'ratio_unit_rate',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -308,14 +311,13 @@ const bestBuy: Generator = {
       // The small pack must cost least in all, dear as it is by the piece.
       ([x, y, z]) => x < y && y < z && x * (base + 2 * step) < y * base,
     );
-    const names = chance.shuffle(['Pack A', 'Pack B', 'Pack C']).sort();
     const kinds = chance.shuffle([
       { size: s, cents: s * (base + step * chance.int(1, 2)) },
       { size: m, cents: m * base },
       { size: l, cents: l * (base + step * chance.int(1, 2)) },
     ]);
     const packs: Pack[] = kinds.map(({ size, cents }, i) => ({
-      name: names[i]!,
+      name: packNames[i]!,
       size: rational(size),
       price: decimal(cents, 2),
     }));

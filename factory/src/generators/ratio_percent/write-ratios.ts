@@ -81,14 +81,14 @@ const groups = [
   { place: 'In a choir there are', kinds: ['girls', 'boys'], all: 'all singers' },
   { place: 'On a farm there are', kinds: ['sheep', 'goats'], all: 'all animals' },
   { place: 'A fruit bowl holds', kinds: ['apples', 'pears'], all: 'all pieces of fruit' },
-  { place: 'A shelf holds', kinds: ['novels', 'comics'], all: 'all books' },
-  { place: 'In a pond there are', kinds: ['frogs', 'newts'], all: 'all animals' },
+  { place: 'A shelf holds', kinds: ['picture books', 'comics'], all: 'all books' },
+  { place: 'In a pond there are', kinds: ['frogs', 'fish'], all: 'all animals' },
 ] as const;
 
 /** Part to part, either kind named first; graded as `drawTerms`. */
 const partRatio: Generator = {
   name: 'ratio_write_parts',
-  version: 1,
+  version: 2,
   skill: 'ratio_write',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -124,7 +124,7 @@ const partRatio: Generator = {
 /** Part to whole. 1 and 2: the total is given. 3 to 5: it has to be added first. */
 const wholeRatio: Generator = {
   name: 'ratio_write_part_to_whole',
-  version: 1,
+  version: 2,
   skill: 'ratio_write',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
