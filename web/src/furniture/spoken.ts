@@ -20,9 +20,42 @@ const names: [RegExp, string][] = [
   [/\//g, ' over '],
   [/:/g, ' to '],
   [/%/g, ' percent'],
+  [/°/g, ' degrees'],
+  [/\bsqrt\(([^()]*)\)/g, ' the square root of $1 '],
+  [/\|([^|]*)\|/g, ' the absolute value of $1 '],
+  [/\bcbrt\(([^()]*)\)/g, ' the cube root of $1 '],
 ];
 
-const spokenTex = (tex: string): string => names.reduce((text, [sign, name]) => text.replace(sign, name), texAsTyped(tex) ?? tex);
+/** Commands that no hand types, each by the words for it; what only keeps things apart is passed over. */
+const words: Record<string, string> = {
+  square: 'blank',
+  rightarrow: 'then',
+  Rightarrow: 'so',
+  to: 'becomes',
+  approx: 'is about',
+  in: 'in',
+  gcd: 'gcd',
+  quad: '',
+  hline: '',
+};
+const worded = new RegExp(String.raw`\\(${Object.keys(words).join('|')})(?![A-Za-z])`, 'g');
+const wholeAndPart = /(?<![\^_]\d*)(\d)(\\[;, ]|\s)*(?=\\[dt]?frac\s*(\{\d+\}|\d)\s*(\{\d+\}|\d))/g;
+
+/** The same TeX, with words where it is said otherwise than typed. */
+const withWords = (tex: string): string =>
+  tex
+    .replaceAll(/\\(begin|end)\{(array|cases)\}(\{[lcr|]*\})?/g, ' ')
+    .replaceAll('\\\\', ', ')
+    .replaceAll(/\\underline(?=\{)/g, '')
+    .replaceAll(/\^(\{\\circ\}|\\circ)/g, '\\degree ')
+    .replaceAll(wholeAndPart, '$1\\text{ and }')
+    .replaceAll(worded, (_, name: string) => `\\text{ ${words[name]!} }`);
+
+/** The names of the commands where nothing better is known: nobody can listen to a backslash. */
+const bareNames = (tex: string): string => tex.replaceAll(/\\([a-z]+)/gi, ' $1 ').replaceAll(/[\\{}]/g, ' ');
+
+const spokenTex = (tex: string): string =>
+  names.reduce((text, [sign, name]) => text.replace(sign, name), texAsTyped(withWords(tex)) ?? bareNames(tex));
 
 function spokenInline(inline: Inline): string {
   switch (inline.kind) {
