@@ -83,6 +83,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
               !offers && (
                 <Wishes
                   may={view.may}
+                  pace={view.pace_preference}
                   crowded={crowded}
                   busy={busy}
                   onWish={(wish) => turn({ kind: 'wish', wish, question_id: question?.question_id ?? null })}
@@ -117,29 +118,44 @@ function ShownQuestion({ question }: { question: StudentQuestion }) {
 /** Under the message to a child in need nothing is asked; she can say more, and the lesson is there when she wants it. */
 function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onGoOn }: { lesson: Lesson; onGoOn: () => void }) {
   const place = useRef<HTMLElement>(null);
+  const field = useRef<EntryHandle>(null);
   const id = useId();
+  const [writes, write] = useState(false);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (writes) field.current?.focus();
+  }, [writes]);
   return (
-    <section ref={place} tabIndex={-1} aria-label="The lesson" className="card grid gap-3 p-4 focus:outline-none sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p id={id} className="text-soft">
+    <section ref={place} tabIndex={-1} aria-label="The lesson" className="card grid gap-3 p-2 focus:outline-none sm:px-5 sm:py-3">
+      {/* One line and no more until she wants to write: the numbers to call need the room. */}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-between">
+        <p id={id} className="mr-auto text-soft max-sm:sr-only">
           The lesson waits. There is no hurry.
         </p>
-        <Button onClick={onGoOn}>Go on with the lesson</Button>
+        {!writes && (
+          <Button look="quiet" size="small" icon="talk" onClick={() => write(true)}>
+            Say more
+          </Button>
+        )}
+        <Button size="small" className="max-sm:ml-auto" onClick={onGoOn}>
+          Go on with the lesson
+        </Button>
       </div>
-      <Entry
-        key={view.version}
-        ref={null}
-        sessionId={view.session_id}
-        question={null}
-        entry="plain"
-        busy={pending !== null}
-        keypad={false}
-        describedBy={id}
-        onKeypad={() => undefined}
-        onWriting={onWriting}
-        onTurn={turn}
-      />
+      {writes && (
+        <Entry
+          key={view.version}
+          ref={field}
+          sessionId={view.session_id}
+          question={null}
+          entry="plain"
+          busy={pending !== null}
+          keypad={false}
+          describedBy={id}
+          onKeypad={() => undefined}
+          onWriting={onWriting}
+          onTurn={turn}
+        />
+      )}
     </section>
   );
 }

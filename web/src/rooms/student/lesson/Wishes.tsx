@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { LessonWish } from '@stoa/schema/lesson';
+import type { LessonWish, PacePreference } from '@stoa/schema/lesson';
 import { Button } from '../../../furniture/Button.tsx';
 import { classNames } from '../../../furniture/class-names.ts';
 import type { IconName } from '../../../furniture/Icon.tsx';
-import { wishLabels } from './wishes.ts';
+import { shownWishes, wishLabels } from './wishes.ts';
 
 const icons: Partial<Record<LessonWish, IconName>> = { hint: 'hint', explain_differently: 'example' };
 /** So many stand on a phone before "More"; so many alone where the keypad takes the room. */
@@ -12,21 +12,23 @@ const [first, crowdedFirst] = [2, 1];
 /** What she can ask for with one press. On a phone the rarer ones wait behind "More". */
 export function Wishes({
   may,
+  pace,
   crowded,
   busy,
   onWish,
 }: {
   may: readonly LessonWish[];
+  pace: PacePreference;
   crowded: boolean;
   busy: boolean;
   onWish: (wish: LessonWish) => void;
 }) {
   const id = useId();
   const [more, setMore] = useState(false);
-  const shown = (Object.keys(wishLabels) as LessonWish[]).filter((wish) => may.includes(wish) && wish !== 'continue');
+  const shown = shownWishes(may, pace);
   return (
     <>
-      {shown.map((wish, at) => (
+      {shown.map(({ wish, held }, at) => (
         <span
           key={wish}
           {...(at === first && { id })}
@@ -35,7 +37,16 @@ export function Wishes({
             crowded && 'max-[22rem]:hidden',
           )}
         >
-          <Button look="quiet" size="small" {...(icons[wish] && { icon: icons[wish] })} busy={busy} onClick={() => onWish(wish)}>
+          <Button
+            look="quiet"
+            size="small"
+            {...(icons[wish] && { icon: icons[wish] })}
+            {...(held !== null && { 'aria-pressed': held })}
+            {...(held === true && { className: 'bg-plum-wash text-plum' })}
+            // Not `disabled`: whoever pressed it by keyboard would lose her place.
+            busy={busy || held === true}
+            onClick={() => onWish(wish)}
+          >
             {wishLabels[wish]}
           </Button>
         </span>

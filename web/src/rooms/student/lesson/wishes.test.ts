@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { LessonWish, PacePreference } from '@stoa/schema/lesson';
+import { shownWishes } from './wishes.ts';
+
+/** What a lesson under way offers at a pace, as the server tells it: the pace that holds is no wish any more. */
+const offered = (pace: PacePreference): LessonWish[] => [
+  'hint',
+  'explain_differently',
+  ...(pace === 'slow' ? [] : (['slower'] as const)),
+  ...(pace === 'fast' ? [] : (['faster'] as const)),
+  'another_question',
+  'finish',
+];
+
+describe('the wishes under the field', () => {
+  it.each([
+    ['slow', true, false],
+    ['normal', false, false],
+    ['fast', false, true],
+  ] as const)('stand in the same places at the pace %s, which alone is held', (pace, slower, faster) => {
+    expect(shownWishes(offered(pace), pace)).toEqual([
+      { wish: 'hint', held: null },
+      { wish: 'explain_differently', held: null },
+      { wish: 'slower', held: slower },
+      { wish: 'faster', held: faster },
+      { wish: 'another_question', held: null },
+      { wish: 'finish', held: null },
+    ]);
+  });
+
+  it('have no pace where there is none to choose, and "Go on" stands elsewhere', () => {
+    expect(shownWishes(['continue', 'finish'], 'slow')).toEqual([{ wish: 'finish', held: null }]);
+  });
+});
