@@ -227,6 +227,8 @@ export const lessons = {
       how,
       started_at: z.iso.datetime(),
       path: z.array(PathStep),
+      // As the plan tells them to a teacher; the summary has the student's own words for them.
+      misconceptions: z.array(z.strictObject({ description: z.string(), resolved: z.boolean() })),
       turn_timeline: z.array(z.string()),
       messages: z.array(LessonMessage),
     }),

@@ -138,6 +138,10 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
       how: lesson.ended?.how ?? (is_complete ? 'completed' : 'under_way'),
       started_at,
       path,
+      misconceptions: lesson.misconceptions.flatMap(({ id, resolved }) => {
+        const known = topic.guidelines.misconceptions.find((one) => one.id === id);
+        return known === undefined ? [] : [{ description: known.description, resolved }];
+      }),
       turn_timeline: session_summary.turn_timeline,
       messages: full_conversation_log,
     };

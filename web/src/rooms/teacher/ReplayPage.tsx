@@ -78,7 +78,13 @@ export function ReplayPage() {
       }
     >
       <FlagsPanel sessionId={sessionId} learner={replay.learner} told={told} messages={replay.messages} onShow={goTo} />
-      <ResultCard path={replay.path} messages={replay.messages} summary={summary} flags={told.flags.length} />
+      <ResultCard
+        path={replay.path}
+        messages={replay.messages}
+        summary={summary}
+        misconceptions={replay.misconceptions}
+        flags={told.flags.length}
+      />
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="grid content-start gap-4">
           <div className="sticky top-16 z-10 flex items-center gap-2 bg-paper py-2 print:hidden">

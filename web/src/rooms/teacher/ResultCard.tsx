@@ -8,11 +8,14 @@ export function ResultCard({
   path,
   messages,
   summary,
+  misconceptions,
   flags,
 }: {
   path: readonly PathStep[];
   messages: readonly LessonMessage[];
   summary: LessonSummary;
+  /** As they are told to a teacher: those of the summary speak to the student. */
+  misconceptions: readonly { description: string; resolved: boolean }[];
   flags: number;
 }) {
   const { stepsDone, steps, firstRight, answered, help } = lessonResult(path, messages);
@@ -42,11 +45,11 @@ export function ResultCard({
         <Part name="Help given">{help.length === 0 ? 'none' : help.map(({ name, count }) => `${count} ${name}`).join(', ')}</Part>
         <Part name="Flags">{flags === 0 ? 'none' : flags}</Part>
       </dl>
-      {summary.misconceptions_met.length > 0 && (
+      {misconceptions.length > 0 && (
         <div className="grid gap-1">
           <h3 className="font-sans text-[0.9375rem] font-normal tracking-normal text-soft">Misconceptions seen</h3>
           <ul className="grid list-disc gap-1 pl-5">
-            {summary.misconceptions_met.map(({ description, resolved }) => (
+            {misconceptions.map(({ description, resolved }) => (
               <li key={description}>
                 {description}{' '}
                 <span className={resolved ? 'text-olive' : 'text-clay'}>({resolved ? 'put right' : 'still open'})</span>
