@@ -58,12 +58,12 @@ export function TutorMessage({
   );
 }
 
-/** The fixed message to a child in need: whole, apart from the lesson, and calm. */
+/** The fixed message to a child in need: whole, apart from the lesson, and calm; on a phone close enough that its numbers are in sight. */
 function Crisis({ text }: { text: string }) {
   return (
     <section
       aria-label="Important"
-      className="rounded-card border-2 border-plum bg-plum-wash px-5 py-5 text-lg leading-relaxed sm:px-7 sm:py-6"
+      className="rounded-card border-2 border-plum bg-plum-wash px-4 py-3.5 leading-[1.4] sm:px-7 sm:py-6 sm:text-lg sm:leading-relaxed"
     >
       <div className="grid gap-[0.75em]">
         {text.split('\n\n').map((paragraph) => (

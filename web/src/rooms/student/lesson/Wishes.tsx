@@ -42,7 +42,7 @@ export function Wishes({
             size="small"
             {...(icons[wish] && { icon: icons[wish] })}
             {...(held !== null && { 'aria-pressed': held })}
-            {...(held === true && { className: 'bg-plum-wash text-plum' })}
+            {...(held === true && { className: 'cursor-default bg-plum-wash text-plum opacity-100!' })}
             // Not `disabled`: whoever pressed it by keyboard would lose her place.
             busy={busy || held === true}
             onClick={() => onWish(wish)}
