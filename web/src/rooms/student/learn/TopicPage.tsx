@@ -64,13 +64,10 @@ export function TopicPage() {
         )}
         <section className="grid gap-3">
           <h2 className="text-xl">What you will be able to do</h2>
-          <ul className="grid gap-2">
+          <ul className="grid list-disc gap-2 pl-5 marker:text-soft">
             {topic.learning_objectives.map((objective) => (
-              <li key={objective} className="grid grid-cols-[1.25rem_1fr] items-baseline gap-2">
-                <Icon name="check" className="size-4 translate-y-0.5 text-olive" />
-                <span>
-                  <MathLine text={objective} />
-                </span>
+              <li key={objective}>
+                <MathLine text={objective} />
               </li>
             ))}
           </ul>
