@@ -17,11 +17,11 @@ export function Porchway({ counts, learnerId }: { counts: Counts; learnerId: str
     .map(({ label, share }) => `${label} ${Math.round(share * 100)} percent`);
 
   return (
-    <section aria-labelledby="porch" className="grid content-start gap-5">
+    <section aria-labelledby="porch" className="card grid content-start gap-5 self-start p-6 shadow-none sm:p-8">
       <h2 id="porch" className="sr-only">
         How far you have come
       </h2>
-      <div className="aspect-[638/262] w-full">
+      <div className="aspect-[730/262] w-full">
         {columns.length > 0 && (
           <Colonnade
             columns={columns}
@@ -29,14 +29,14 @@ export function Porchway({ counts, learnerId }: { counts: Counts; learnerId: str
           />
         )}
       </div>
-      <p className="text-center text-lg">
+      <p className="text-lg">
         <strong className="font-serif text-2xl">{counts.mastered}</strong> of {counts.total} skills mastered
       </p>
       <dl className="grid grid-cols-2 gap-3">
         <Count value={counts.learning} label={counts.learning === 1 ? 'skill you are learning' : 'skills you are learning'} />
         <Count value={counts.due_today} label={counts.due_today === 1 ? 'review due today' : 'reviews due today'} />
       </dl>
-      <Link to="/map" className="link inline-flex items-center gap-2 justify-self-center">
+      <Link to="/map" className="link inline-flex items-center gap-2 justify-self-start">
         See the whole map <Icon name="arrow" className="size-4" />
       </Link>
     </section>
@@ -45,7 +45,7 @@ export function Porchway({ counts, learnerId }: { counts: Counts; learnerId: str
 
 function Count({ value, label }: { value: number; label: string }) {
   return (
-    <div className="flex flex-col-reverse rounded-card border border-line px-4 py-3 text-center">
+    <div className="flex flex-col-reverse rounded-card border border-line px-4 py-3">
       <dt className="text-[0.9375rem] text-soft">{label}</dt>
       <dd className="font-serif text-xl font-semibold">{value}</dd>
     </div>
