@@ -4,7 +4,8 @@ import { Button } from '../../../furniture/Button.tsx';
 import { classNames } from '../../../furniture/class-names.ts';
 import { SelectField, TextArea, TextField } from '../../../furniture/Field.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
-import { MathText } from '../../../furniture/MathText.tsx';
+import { MathLine, MathText } from '../../../furniture/MathText.tsx';
+import { spokenLine } from '../../../furniture/spoken.ts';
 import { moved, valueAt } from './plan-draft.ts';
 import type { Place } from './plan-draft.ts';
 import { useEditor, wordsAt } from './use-plan-editor.ts';
@@ -169,7 +170,7 @@ export function List<Item>({
   make: () => Item;
   /** What follows from an order, such as numbers. */
   tidy?: (items: Item[]) => Item[];
-  /** Whether each item is folded away until it is opened. */
+  /** Whether each item is folded away until it is opened; its name is text with mathematics then. */
   openable?: boolean;
   children: (item: Item, at: Place, index: number) => ReactNode;
 }) {
@@ -189,7 +190,7 @@ export function List<Item>({
           const place = `${at}.${index}`;
           const tools = (
             <Tools
-              name={name}
+              name={openable ? spokenLine(name) : name}
               first={index === 0}
               last={index === items.length - 1}
               onMove={(by) => put(moved(items, index, index + by))}
@@ -220,7 +221,7 @@ export function List<Item>({
   );
 }
 
-/** Something that is opened to be edited; what is not open is not drawn. */
+/** Something that is opened to be edited; what is not open is not drawn. Its name is text with mathematics. */
 export function Fold({
   name,
   at,
@@ -244,7 +245,9 @@ export function Fold({
     <details open={open} data-fold={places.join(' ')} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-9 list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
         <Icon name="down" className={classNames('size-4 text-soft', open && 'rotate-180')} />
-        <span className="min-w-0 flex-1 basis-40 font-semibold break-words">{name}</span>
+        <span className="min-w-0 flex-1 basis-40 font-semibold break-words">
+          <MathLine text={name} />
+        </span>
         {within.length > 0 && (
           <span className={classNames('text-sm', errors > 0 ? 'text-clay' : 'text-ochre')}>
             {errors > 0 ? `${errors} must change` : `${within.length} worth a look`}
