@@ -1,7 +1,8 @@
 import type { AnswerForm, BankedProblem, StudentProblem } from '@stoa/schema/problem';
 
-/** How a form that is asked for is named to a student; null where none is. */
-export const askedForm = (form: AnswerForm): string | null => askedForms[form];
+/** How a form that is asked for is named to a student; null where none is. A ratio may be written as one or as a fraction. */
+export const askedForm = (form: AnswerForm, asksForRatio: boolean): string | null =>
+  asksForRatio && form === 'reduced_fraction' ? 'in simplest form, as a ratio or a fraction' : askedForms[form];
 
 const askedForms: Record<AnswerForm, string | null> = {
   any: null,
@@ -23,8 +24,6 @@ const askedForms: Record<AnswerForm, string | null> = {
  */
 export function studentProblem({ item, judging }: BankedProblem): StudentProblem {
   const { meta, problem_content, answer_spec } = item;
-  // A ratio may be written as one or as a fraction; its field shows how.
-  const asksForRatio = judging.form === 'reduced_fraction' && answer_spec.ui.placeholder === 'a:b';
   return {
     id: meta.id,
     version: meta.version,
@@ -37,6 +36,6 @@ export function studentProblem({ item, judging }: BankedProblem): StudentProblem
     choices: answer_spec.ui.choices,
     variables: judging.variables,
     unit: judging.unit,
-    asked_form: asksForRatio ? 'in simplest form, as a ratio or a fraction' : askedForm(judging.form),
+    asked_form: askedForm(judging.form, answer_spec.ui.placeholder === 'a:b'),
   };
 }

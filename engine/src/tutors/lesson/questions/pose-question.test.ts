@@ -1,7 +1,7 @@
 import type { Misconception } from '@stoa/schema/problem';
 import { describe, expect, it } from 'vitest';
 import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
-import { poseBankProblem } from './pose-question.ts';
+import { poseBankProblem, studentQuestion } from './pose-question.ts';
 import { LessonDriver } from '../sample-lesson.ts';
 import { sampleTopic } from '../sample-topic.ts';
 import { sampleLessonWorld } from '../sample-world.ts';
@@ -78,4 +78,13 @@ describe('a problem of the bank in a lesson', () => {
     await lesson.wish('hint');
     expect(lesson.reply.message.text).toContain('Written down: $');
   });
+});
+
+it.each([
+  { text: 'Write the ratio $12 : 21$ in simplest form.', says: 'in simplest form, as a ratio or a fraction' },
+  { text: 'Write $\\frac{12}{21}$ in simplest form.', says: 'as a fraction in lowest terms' },
+])('says which form is asked for: $says', ({ text, says }) => {
+  const question = posed({});
+  const answer = { ...question.answer, judging: { ...question.answer.judging, form: 'reduced_fraction' as const } };
+  expect(studentQuestion({ ...question, question_text: text, answer }).asked_form).toBe(says);
 });

@@ -120,5 +120,5 @@ export const studentQuestion = ({ question_id, question_text, answer }: Question
   choices: answer.choices,
   variables: answer.judging.variables,
   unit: answer.judging.unit,
-  asked_form: askedForm(answer.judging.form),
+  asked_form: askedForm(answer.judging.form, /\bratio\b/i.test(question_text)),
 });
