@@ -13,7 +13,7 @@ import { keepPreviewed } from '../../student/lesson/previewed-topic.ts';
 import { keepPreviewStep, previewStep } from './preview-step.ts';
 import type { PublishedPlan } from './plan-queries.ts';
 import { PublishDialog } from './PublishDialog.tsx';
-import { stepNames } from './step-names.ts';
+import { namedStep } from './step-names.ts';
 import type { PlanDraft } from './use-plan-editor.ts';
 
 /** What can be done with a draft: try it as a student, from any step on, and publish it. */
@@ -76,7 +76,7 @@ export function PlanActs({
         <option value="0">the beginning</option>
         {steps.map(({ type, title }, at) => (
           <option key={at} value={at + 1}>
-            step {at + 1}. {stepNames[type]}: {title === '' ? 'no title yet' : title}
+            step {at + 1}. {namedStep({ type, title })}
           </option>
         ))}
       </SelectField>

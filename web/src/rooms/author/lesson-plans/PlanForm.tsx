@@ -11,7 +11,7 @@ import { emptyStep, renumbered } from './plan-draft.ts';
 import type { Place } from './plan-draft.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { StepEditor } from './StepEditor.tsx';
-import { stepNames } from './step-names.ts';
+import { namedStep, stepNames } from './step-names.ts';
 import { useEditor } from './use-plan-editor.ts';
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -117,7 +117,7 @@ export function PlanForm() {
         <List<StudyPlanStep>
           at="plan.steps"
           title="Steps"
-          nameOf={({ type: of, title, step }) => `${step}. ${stepNames[of]}: ${title === '' ? 'no title yet' : title}`}
+          nameOf={(step) => `${step.step}. ${namedStep(step)}`}
           addLabel={`Add a step: ${stepNames[type]}`}
           make={() => emptyStep(type, draft)}
           tidy={(steps) => renumbered(steps, 'step')}

@@ -53,14 +53,15 @@ export function VersionsPanel({
               {moment.format(new Date(published_at))}, {from_content ? 'came with Stoa' : (by ?? 'by an author of this house')}
             </span>
             <button type="button" className="link min-h-9" onClick={() => void look(version)}>
-              {at === 0 ? 'Compare with the draft' : `Go back to version ${version}`}
+              {at === 0 ? 'See what my draft changes' : `Go back to version ${version}`}
             </button>
           </li>
         ))}
       </ul>
       {asked !== null && (
-        <RestoreDialog
+        <VersionDialog
           asked={asked}
+          isTaught={asked.version === items[0]?.version}
           draft={draft}
           onClose={() => ask(null)}
           onRestore={() => {
@@ -73,28 +74,32 @@ export function VersionsPanel({
   );
 }
 
-function RestoreDialog({
+/** The version that is taught is looked at to see what the draft changes; an earlier one, to see what going back to it would. */
+function VersionDialog({
   asked: { version, guideline },
+  isTaught,
   draft,
   onRestore,
   onClose,
 }: {
   asked: { version: number; guideline: Guideline };
+  isTaught: boolean;
   draft: Guideline;
   onRestore: () => void;
   onClose: () => void;
 }) {
-  const changes = planChanges(draft, guideline);
+  const changes = isTaught ? planChanges(guideline, draft) : planChanges(draft, guideline);
   return (
-    <Dialog title={`Go back to version ${version}?`} onClose={onClose}>
+    <Dialog title={isTaught ? `Your draft beside version ${version}` : `Go back to version ${version}?`} onClose={onClose}>
       <div className="grid gap-4">
         {changes.length === 0 ? (
-          <p>What stands on your desk is version {version} already.</p>
+          <p>Nothing is changed: what stands on your desk is version {version}.</p>
         ) : (
           <>
             <p>
-              Version {version} becomes your draft, in place of what stands here now. Students are taught from it once you publish
-              it. You can take this back.
+              {isTaught
+                ? `This is what would change for students if you published your draft over version ${version}.`
+                : `Version ${version} becomes your draft, in place of what stands here now. Students are taught from it once you publish it. You can take this back.`}
             </p>
             <div tabIndex={0} role="region" aria-label="Changes" className="max-h-[45dvh] overflow-y-auto pr-2">
               <ChangeList changes={changes} />
@@ -102,12 +107,13 @@ function RestoreDialog({
           </>
         )}
         <div className="flex flex-wrap gap-3 pt-1">
-          {changes.length > 0 && (
+          {changes.length > 0 && !isTaught && (
             <Button look="primary" onClick={onRestore}>
               Make it my draft
             </Button>
           )}
-          <Button onClick={onClose}>{changes.length > 0 ? 'Leave it as it is' : 'Close'}</Button>
+          <Button onClick={onClose}>{changes.length > 0 && !isTaught ? 'Leave it as it is' : 'Close'}</Button>
+          {changes.length > 0 && isTaught && <Button onClick={onRestore}>Drop my changes</Button>}
         </div>
       </div>
     </Dialog>
