@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { pino } from 'pino';
 import { LearnerId } from '@stoa/schema/account';
@@ -22,6 +23,8 @@ it('has settled when everything added before is stored, and keeps nobody waiting
   const queue = new AgentLogQueue(store, pino({ level: 'silent' }));
   queue.add('lesson', ann, []);
   queue.add('lesson', ann, []);
+  expect(ends).toHaveLength(0);
+  await setImmediate();
   let isSettled = false;
   const settling = queue.settled().then(() => (isSettled = true));
   ends[0]!.well();
@@ -37,6 +40,7 @@ it('says in the log of the house what could not be stored, and goes on', async (
   const { store, ends } = slowStore();
   const queue = new AgentLogQueue(store, pino({}, { write: (line) => void lines.push(line) }));
   queue.add('the-lesson', ann, []);
+  await setImmediate();
   ends[0]!.badly(new Error('the disk is full'));
   await queue.settled();
   expect(lines).toHaveLength(1);

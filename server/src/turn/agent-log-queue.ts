@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { LearnerId } from '@stoa/schema/account';
 import type { AgentLog } from '@stoa/schema/contracts/lessons';
@@ -18,8 +19,8 @@ export class AgentLogQueue {
   }
 
   add(sessionId: string, learner: LearnerId, logs: readonly AgentLog[]): void {
-    const writing = this.#store
-      .add(sessionId, learner, logs)
+    const writing = setImmediate() // the embedded database works in this very thread: the reply is on its way first
+      .then(() => this.#store.add(sessionId, learner, logs))
       .catch((error: unknown) =>
         this.#log.error({ err: error, session: sessionId }, 'what the agents of a turn did could not be stored'),
       )
