@@ -73,19 +73,22 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       return stays({ act: 'ask_again', why: 'two_answers', note: null, wrote: sight.text });
     case 'asks_for_answer':
       return stays({ act: 'withhold', words: helpFor(session, question) });
-    case 'question':
+    case 'question': {
       // "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea once more.
-      return asksForHelp(question, sight.text) && !isHelpSpent(session, question)
-        ? stays({ act: 'hint', grading: null, words: helpFor(session, question) })
-        : stays({ act: 'clarify', heard, ...waysOf(session, question, sight.text) });
+      const rung = asksForHelp(question, sight.text) ? nextRung(session, question) : null;
+      return rung === null
+        ? stays({ act: 'clarify', heard, ...waysOf(session, question, sight.text) })
+        : stays({ act: 'hint', grading: null, words: rung });
+    }
     case 'confusion': {
       // Lost in an explanation, she wants another one; lost in a question, a way into it, and when all help was given the idea again.
       const ways = waysOf(session, question);
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
       const explains = question.wrong_attempts === 0 && stepAt(session, question.step)?.type === 'explain' && !wasExplained;
-      return (explains || isHelpSpent(session, question)) && ways.words !== null
+      const rung = nextRung(session, question);
+      return (explains || rung === null) && ways.words !== null
         ? stays({ act: 'clarify', heard, ...ways })
-        : stays({ act: 'hint', grading: null, words: helpFor(session, question) });
+        : stays({ act: 'hint', grading: null, words: rung ?? helpFor(session, question) });
     }
     case 'off_topic':
     case 'small_talk':
@@ -190,11 +193,13 @@ function onWish(
 ): Chosen {
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
   switch (heard.wish) {
-    case 'hint':
+    case 'hint': {
       // Nobody is told the last hint over and over: another way to see it follows, then the example, then that this was all.
-      return isHelpSpent(session, question)
+      const rung = nextRung(session, question);
+      return rung === null
         ? stays({ act: 'another_way', heard, ...waysOf(session, question) })
-        : stays({ act: 'hint', grading: null, words: helpFor(session, question) });
+        : stays({ act: 'hint', grading: null, words: rung });
+    }
     case 'explain_differently':
     case 'slower':
       return stays({ act: 'another_way', heard, ...waysOf(session, question) });
@@ -284,7 +289,7 @@ const rungsOf = (session: LessonSession, question: Question): string[] => [
   ),
 ];
 
-/** The next help that she has not read since the question was asked; null when all was given. */
+/** The next help that she has not read since the question was asked; null when all was given, and the idea another way is left. */
 const nextRung = (session: LessonSession, question: Question): string | null =>
   rungsOf(session, question)
     .slice(question.help_given)
@@ -293,9 +298,6 @@ const nextRung = (session: LessonSession, question: Question): string | null =>
 
 const isToldSince = ({ full_conversation_log }: LessonSession, since: number, words: string): boolean =>
   full_conversation_log.some(({ role, turn, text }) => role === 'tutor' && turn >= since && text.includes(words));
-
-/** All help was given; what is left is to see the idea another way. */
-const isHelpSpent = (session: LessonSession, question: Question): boolean => nextRung(session, question) === null;
 
 const keepsTheAnswer = ({ answer, question_text, previous_student_answers }: Question, text: string): boolean =>
   findLeak({ text, answer, stem: question_text, shown: [], written: previous_student_answers }).length === 0;

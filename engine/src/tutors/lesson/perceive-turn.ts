@@ -6,6 +6,7 @@ import { asksOfPeople } from './hearing/asks-of-people.ts';
 import { asksWho } from './hearing/asks-who.ts';
 import { gradeAnswer } from './questions/grade-answer.ts';
 import { hearMessage } from './hearing/hear-message.ts';
+import { isNumberRow } from './hearing/number-row.ts';
 import type { Heard } from './heard.ts';
 import { LessonRefusal } from './lesson-refusal.ts';
 import type { LessonSession, Question } from './lesson-session.ts';
@@ -75,11 +76,9 @@ function hear(session: LessonSession, question: Question | null, kind: 'message'
   if (number !== null) return { kind: 'answer', text: number };
   // Beside words in the field, her answer is what the words claim; and a greeting or "no! wait" is no answer that failed.
   const talks = heard.kind === 'small_talk' || heard.kind === 'off_topic' || (heard.kind === 'remark' && isInWords(text));
-  if (isList.test(text)) return { kind: 'remark' }; // numbers put in order are work on the way
+  if (isNumberRow(text)) return { kind: 'remark' }; // numbers put in order are work on the way
   return heard.kind === 'answer' || talks ? heard : { kind: 'answer', text };
 }
-
-const isList = /^\s*-?\d+(?:\.\d+)?(?:\s*[,;]\s*-?\d+(?:\.\d+)?){2,}\s*$/;
 
 /** Words without a figure or a sign of mathematics. */
 const isInWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[\d\\^_=+*/<>|√×÷]/u.test(text);

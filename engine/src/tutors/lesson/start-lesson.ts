@@ -1,4 +1,4 @@
-import type { PacePreference } from '@stoa/schema/lesson';
+import type { LessonMessage, PacePreference } from '@stoa/schema/lesson';
 import type { SkillStates } from '../../mastery/skill-state.ts';
 import type { Ask } from '../../turn/ask.ts';
 import type { Moment } from '../../turn/tutor.ts';
@@ -55,14 +55,7 @@ export async function startLesson(
     question: studentQuestion(opening),
     judged: null,
   });
-  const state = turn.finish();
-  return {
-    state,
-    events: turn.events,
-    changed: [],
-    serves: turn.serves,
-    reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
-  };
+  return begun(turn, message, moment);
 }
 
 /** Begins where a step begins, as if those before it had been passed over. Errors  throws where the plan has no such step. */
@@ -90,13 +83,18 @@ function startAtStep(
     question: studentQuestion(question),
     judged: null,
   });
+  return begun(turn, message, moment);
+}
+
+/** What the first turn leaves behind: nothing was answered, so no mastery has moved. */
+function begun(turn: LessonTurnRecord, message: LessonMessage, { turnId }: Pick<Moment, 'turnId'>): LessonApplied {
   const state = turn.finish();
   return {
     state,
     events: turn.events,
     changed: [],
     serves: turn.serves,
-    reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
+    reply: { turn_id: turnId, message, view: lessonView(state.session) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { asksOfPeople } from '../hearing/asks-of-people.ts';
+import { isNumberRow } from '../hearing/number-row.ts';
 import type { MasterTutorContext, MasterTutorSecret } from './master-tutor-context.ts';
 import { sentences } from './master-tutor-sentences.ts';
 import { core, justSaid, named, type Part, type Say } from './script-parts.ts';
@@ -17,9 +18,6 @@ const isLow =
 /** She tells what she would do with the numbers. */
 const isThought =
   /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b/i;
-
-/** Numbers one after another, as she puts them in order. */
-const isRow = /^\s*-?[\d.]+(?:\s*[,;]\s*-?[\d.]+){2,}\s*$/;
 
 /** One line to what is beside the matter: small talk, something else, how it is for her. */
 export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: Say): string {
@@ -42,7 +40,7 @@ export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: 
       if (asked !== null) return say(ofPeople[asked]);
       if (isLow.test(message.text)) return say('low');
       if (isDull.test(message.text)) return say('dull');
-      if (isThought.test(message.text) || isRow.test(message.text)) return say('thought');
+      if (isThought.test(message.text) || isNumberRow(message.text)) return say('thought');
       return say(isHard.test(message.text) ? 'hard' : 'remark');
     }
   }
