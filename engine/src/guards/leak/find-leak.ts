@@ -16,7 +16,7 @@ import { tellsOfEveryday } from './everyday.ts';
 import { factorsAsked, tellsOfFactors } from './factors.ts';
 import { placesIn } from './fold-signs.ts';
 import { hasFoundIt } from './found-it.ts';
-import { listen, longestText, type Heard, type LeakQuestion } from './hearing.ts';
+import { listener, type Heard, type LeakQuestion } from './hearing.ts';
 import { tellsOfNumber } from './numbers.ts';
 import { tellsOfParts } from './parts.ts';
 import { tellsOfSet } from './sets.ts';
@@ -25,6 +25,8 @@ import { tellsOfArithmetic, tellsOfDescription } from './sums.ts';
 import { tellsByPredicate, tellsOfText } from './text.ts';
 import { tellsOfTruth } from './truths.ts';
 import type { LeakWay, Tell } from './ways.ts';
+import { readingsOf } from '../flatten/flatten-text.ts';
+import type { Place } from '../flatten/sourced-text.ts';
 import { saidOutright } from '../outright.ts';
 
 /** One thing that gives the answer away, and its place in the text as it was handed in. */
@@ -50,22 +52,27 @@ export type Leak = {
  * Source  practice spec §7.6; the policy stands in docs/leaks.md.
  */
 export function findLeak(question: LeakQuestion): Leak[] {
-  const heard = listen(question);
-  const outright = saidOutright(question.text.slice(0, longestText), question.answer);
-  const tells = tellsIn(question.answer, heard);
-  if ((outright === null && tells.length === 0) || hasFoundIt(question)) return [];
-  const place = placesIn(question.text.slice(0, longestText), heard.said);
-  const announced = outright === null ? -1 : heard.said.indexOf(outright.trim());
   const leaks: Leak[] = [];
-  if (outright !== null) {
-    const whole = announced < 0 ? [0, heard.said.length] : [announced, announced + outright.trim().length];
-    leaks.push({ way: 'outright', says: `says “${outright}”`, ...place(whole[0]!, whole[1]!), with: [] });
+  const listen = listener(question);
+  for (const reading of readingsOf(question.text)) {
+    const heard = listen(reading.text);
+    const place = placesIn(reading.text, heard.said);
+    const placed = (from: number, to: number): Place => {
+      const { at, length } = place(from, to);
+      return reading.place(at, at + length);
+    };
+    const outright = saidOutright(reading.text, question.answer);
+    if (outright !== null) {
+      const announced = heard.said.indexOf(outright.trim());
+      const [from, to] = announced < 0 ? [0, heard.said.length] : [announced, announced + outright.trim().length];
+      leaks.push({ way: 'outright', says: `says “${outright}”`, ...placed(from, to), with: [] });
+    }
+    for (const { way, says, from, to, needs } of tellsIn(question.answer, heard)) {
+      if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // it is a leak eight times over
+      leaks.push({ way, says, ...placed(from, to), with: needs ?? [] });
+    }
   }
-  for (const { way, says, from, to, needs } of tells) {
-    if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // it is a leak eight times over
-    leaks.push({ way, says, ...place(from, to), with: needs ?? [] });
-  }
-  return leaks;
+  return leaks.length === 0 || hasFoundIt(question) ? [] : leaks;
 }
 
 function tellsIn(answer: AnswerQuestion, heard: Heard): Tell[] {

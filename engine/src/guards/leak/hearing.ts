@@ -1,5 +1,6 @@
 import type { HintLevel } from '@stoa/schema/hint';
 import type { AnswerQuestion } from '../../math/check-answer.ts';
+import { flattenText, longestFlattened } from '../flatten/flatten-text.ts';
 import { foldComparisons, foldMath, foldSigns } from './fold-signs.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 
@@ -30,13 +31,11 @@ export type Heard = Folded & {
   readonly before: readonly (Folded & { readonly message: number })[];
 };
 
-/** No hint comes near this length; what is longer is refused long before by its schema. */
-export const longestText = 12_000;
 const longestKnown = 20_000;
 const mostMessages = 60;
 
 function folded(text: string): Folded {
-  const signs = foldSigns(text).slice(0, longestText); // ½ is three signs, and 12,000 of them no hint
+  const signs = foldSigns(text).slice(0, longestFlattened); // ½ is three signs, and 12,000 of them no hint
   const said = foldComparisons(signs);
   return { signs, said, quantities: quantitiesIn(said) };
 }
@@ -47,7 +46,7 @@ function earlier(text: string, message: number): Folded & { message: number } {
   return {
     message,
     get signs() {
-      return (signs ??= foldSigns(text).slice(0, longestText));
+      return (signs ??= foldSigns(text).slice(0, longestFlattened));
     },
     get said() {
       return (said ??= foldComparisons(this.signs));
@@ -58,32 +57,36 @@ function earlier(text: string, message: number): Folded & { message: number } {
   };
 }
 
-export function listen({ text, stem, shown, written, level }: LeakQuestion): Heard {
-  const own = [...written];
+/** Listens with what is open on a problem: gives, for each reading of what is about to be said, what the finders may look at. */
+export function listener({ stem: stemAsWritten, shown, written, level }: Omit<LeakQuestion, 'text'>): (text: string) => Heard {
+  const plainStem = flattenText(stemAsWritten);
+  const own = written.map(flattenText);
   const before: (Folded & { message: number })[] = [];
   shown.slice(-mostMessages).forEach((message, i) => {
-    const { student, tutor } = speakersOf(message.slice(0, longestText));
+    const { student, tutor } = speakersOf(flattenText(message));
     own.push(student.replace(denied, ' '));
     if (tutor.trim() !== '') before.push(earlier(tutor.slice(0, 4000), i + Math.max(0, shown.length - mostMessages)));
   });
   // Folded when a finder asks: most hints say no number that she could have said.
   let [known, words, spellings]: [string | null, string | null, ReadonlySet<string> | null] = [null, null, null];
-  return {
-    ...folded(text.slice(0, longestText)),
-    level: level ?? 3,
-    stem: folded(stem.slice(0, longestKnown)),
+  const knownOnce = () =>
+    (known ??= foldMath([plainStem, ...own.filter((one) => one !== '')].join(' ; ').slice(0, longestKnown)));
+  const wordsOnce = () => (words ??= knownOnce().toLowerCase());
+  const spellingsOnce = () => (spellings ??= spellingsIn(knownOnce()));
+  const open = { level: level ?? 3, stem: folded(plainStem), heardHer: own.some((one) => one.trim() !== ''), before };
+  return (text) => ({
+    ...folded(text),
+    ...open,
     get known() {
-      return (known ??= foldMath([stem, ...own.filter((said) => said !== '')].join(' ; ').slice(0, longestKnown)));
+      return knownOnce();
     },
     get knownWords() {
-      return (words ??= this.known.toLowerCase());
+      return wordsOnce();
     },
     get knownSpellings() {
-      return (spellings ??= spellingsIn(this.known));
+      return spellingsOnce();
     },
-    heardHer: own.some((said) => said.trim() !== ''),
-    before,
-  };
+  });
 }
 
 /** The 3 of y = 3x + 2 is a number of the stem too. */

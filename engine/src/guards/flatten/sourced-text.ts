@@ -1,0 +1,71 @@
+/** A place in the text that a reading was made from. */
+export type Place = { readonly at: number; readonly length: number };
+
+/**
+ * A text that knows, sign by sign, where it stood in the text that it was made from, through any number of replacements. So what a
+ * guard finds in a flattened text can be pointed out in the text as it was written.
+ */
+export class SourcedText {
+  readonly text: string;
+  /** Where the source of each UTF-16 unit begins and ends; null while nothing has been replaced. */
+  readonly #from: readonly number[] | null;
+  readonly #to: readonly number[] | null;
+
+  private constructor(text: string, from: readonly number[] | null, to: readonly number[] | null) {
+    this.text = text;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  static of(text: string): SourcedText {
+    return new SourcedText(text, null, null);
+  }
+
+  /** `pattern` is global. What a replacement keeps of its match, word for word, keeps its place; what is new gets that of the match. */
+  replace(pattern: RegExp, by: (match: RegExpExecArray) => string): SourcedText {
+    let text = '';
+    const [from, to]: [number[], number[]] = [[], []];
+    let next = 0;
+    const keep = (start: number, end: number): void => {
+      text += this.text.slice(start, end);
+      for (let i = start; i < end; i += 1) {
+        from.push(this.#start(i));
+        to.push(this.#end(i));
+      }
+    };
+    for (const match of this.text.matchAll(pattern)) {
+      const put = by(match);
+      if (put === match[0]) continue;
+      keep(next, match.index);
+      next = match.index + match[0].length;
+      const kept = put === '' ? -1 : match[0].indexOf(put);
+      if (kept >= 0) keep(match.index + kept, match.index + kept + put.length);
+      else if (match[0] !== '') {
+        text += put;
+        for (let i = 0; i < put.length; i += 1) {
+          from.push(this.#start(match.index));
+          to.push(this.#end(next - 1));
+        }
+      }
+    }
+    if (next === 0) return this;
+    keep(next, this.text.length);
+    return new SourcedText(text, from, to);
+  }
+
+  /** The place that the stretch [from, to) of this text was made from; the whole source where it was made from nothing. */
+  place(from: number, to: number, sourceLength: number): Place {
+    const [first, last] = [Math.max(0, from), Math.min(to, this.text.length) - 1];
+    if (last < first) return { at: 0, length: sourceLength };
+    const at = this.#start(first);
+    return { at, length: Math.max(this.#end(last), at) - at };
+  }
+
+  #start(i: number): number {
+    return this.#from?.[i] ?? i;
+  }
+
+  #end(i: number): number {
+    return this.#to?.[i] ?? i + 1;
+  }
+}
