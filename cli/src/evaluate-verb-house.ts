@@ -77,6 +77,8 @@ export async function ownHouse(
     clock: () => new Date(now),
     config: readServerConfig({
       STOA_MAX_REQUESTS_PER_MINUTE: many,
+      STOA_MAX_REQUESTS_PER_ADDRESS: many,
+      STOA_MAX_OPENINGS_PER_MINUTE: many,
       STOA_MAX_SIGN_INS_PER_MINUTE: many,
       STOA_MAX_SIGN_INS_PER_ACCOUNT: many,
     }),

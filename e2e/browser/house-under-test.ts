@@ -46,6 +46,8 @@ async function openOn(data: string): Promise<HouseUnderTest> {
     REDIS_URL: '',
     // One address plays a whole school here.
     STOA_MAX_REQUESTS_PER_MINUTE: '100000',
+    STOA_MAX_REQUESTS_PER_ADDRESS: '100000',
+    STOA_MAX_OPENINGS_PER_MINUTE: '100000',
     STOA_MAX_SIGN_INS_PER_MINUTE: '100000',
   };
   const house = spawn(process.execPath, [path.join(root, 'cli/src/stoa.ts'), 'serve'], {

@@ -119,6 +119,8 @@ export async function openHouse({
       STOA_MAX_SIGN_INS_PER_MINUTE: '100000',
       STOA_MAX_SIGN_INS_PER_ACCOUNT: '100000',
       STOA_MAX_REQUESTS_PER_MINUTE: '100000',
+      STOA_MAX_REQUESTS_PER_ADDRESS: '100000',
+      STOA_MAX_OPENINGS_PER_MINUTE: '100000',
       ...env,
     }),
     secret: 'a secret for tests, of more than thirty-two letters',

@@ -8,8 +8,13 @@ describe.skipIf(!redisIsThere())('two copies of the server with one Redis', () =
   const lines: string[] = [];
 
   beforeEach(async () => {
+    lines.length = 0;
     redis = await startRedis();
-    const open = () => openHouse({ lines, env: { REDIS_URL: redis.url, STOA_MAX_SIGN_INS_PER_ACCOUNT: '3' } });
+    const open = () =>
+      openHouse({
+        lines,
+        env: { REDIS_URL: redis.url, STOA_MAX_SIGN_INS_PER_ACCOUNT: '3', STOA_MAX_REQUESTS_PER_ADDRESS: '20' },
+      });
     houses = [await open(), await open()];
   });
   afterEach(async () => {
@@ -27,11 +32,21 @@ describe.skipIf(!redisIsThere())('two copies of the server with one Redis', () =
     expect(await guess(second, 'other@example.org')).toBe(401);
   });
 
-  it('let people in when Redis is killed, and say so', async () => {
+  it('count the requests of one address together', async () => {
+    const [first, second] = houses;
+    const ask = async (house: OpenHouse) => (await house.anonymous.get('/api/house')).statusCode;
+    for (let asked = 0; asked < 10; asked += 1) expect([await ask(first), await ask(second)]).toEqual([200, 200]);
+    expect([await ask(first), await ask(second)]).toEqual([429, 429]);
+  });
+
+  it('hold the limit each for itself when Redis is killed, and say so once', async () => {
     for (let tries = 0; tries < 3; tries += 1) await guess(houses[0]);
     expect(await guess(houses[1])).toBe(429);
     await redis.kill();
-    expect([await guess(houses[0]), await guess(houses[1])]).toEqual([401, 401]);
-    expect(lines.join('')).toContain('Redis does not answer');
+    for (const house of houses) {
+      const statuses = [await guess(house), await guess(house), await guess(house), await guess(house), await guess(house)];
+      expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    }
+    expect(lines.filter((line) => line.includes('Redis does not answer'))).toHaveLength(houses.length);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LearnerId } from '@stoa/schema/account';
 import type { HouseAuth } from '@stoa/server/auth/house-auth';
 import { houseAuth } from '@stoa/server/auth/house-auth';
+import { PasswordHashing } from '@stoa/server/auth/password-hashing';
 import { openLog } from '@stoa/server/request-log';
 import type { Store } from '@stoa/store/store';
 import { testDatabases } from '@stoa/store/test-databases';
@@ -19,7 +20,13 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
     database = await start();
     store = await database.open();
     const log = openLog('error', { write: (line: string) => void logged.push(line) });
-    auth = houseAuth({ store, secret: 'a secret of the tests, long enough to sign with', publicUrl: null, log });
+    auth = houseAuth({
+      store,
+      passwords: new PasswordHashing({ outside: (wait) => wait() }),
+      secret: 'a secret of the tests, long enough to sign with',
+      publicUrl: null,
+      log,
+    });
   });
   afterAll(async () => {
     await store.close();

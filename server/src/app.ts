@@ -4,7 +4,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import { CallerBook } from './auth/caller.ts';
 import { houseAuth } from './auth/house-auth.ts';
+import { PasswordHashing } from './auth/password-hashing.ts';
 import { demoAccounts, ensureAdmin } from './auth/standing-accounts.ts';
+import { Bulkhead } from './bulkhead.ts';
+import type { Room } from './bulkhead.ts';
 import type { House } from './house.ts';
 import { serveLessonSocket } from './live/lesson-socket.ts';
 import { Metrics } from './metrics.ts';
@@ -25,9 +28,24 @@ import { LessonRoom } from './turn/lesson-room.ts';
 import { PracticeRoom } from './turn/practice-room.ts';
 import { ValidatorThread } from './validator-thread.ts';
 
+/**
+ * How much is answered at once, and how much waits. The embedded database takes one query at a time, so a few places keep it busy; what
+ * waits is no more than is answered in a good quarter of a second.
+ */
+const roomFor: Record<House['store']['kind'], Room> = {
+  pglite: { places: 4, waiting: 80, longestWaitMs: 300 },
+  postgres: { places: 24, waiting: 120, longestWaitMs: 300 },
+};
+
 /** The server, every part of it on this page. It listens to nothing yet. */
-export async function buildApp(house: House): Promise<FastifyInstance> {
-  const { config, store, log } = house;
+export async function buildApp(given: House): Promise<FastifyInstance> {
+  const { config, store, log } = given;
+  const requests = new Bulkhead(roomFor[store.kind]);
+  const house: House = {
+    ...given,
+    graph: () => given.graph(), // it may come and go
+    mind: (call) => requests.outside(() => given.mind(call)), // a model takes seconds, and costs us none
+  };
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }), // request-log.ts writes one line of its own
@@ -44,10 +62,11 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
 
   const routes = new RouteTable(app);
   const metrics = new Metrics().withProcess();
-  const auth = houseAuth({ store, secret: house.secret, publicUrl: config.publicUrl, log });
+  const passwords = new PasswordHashing(requests);
+  const auth = houseAuth({ store, secret: house.secret, publicUrl: config.publicUrl, passwords, log });
   const callers = new CallerBook(auth, house.clock);
   const limits = await requestLimits(app, house);
-  const door = { house, callers, limits };
+  const door = { house, callers, limits, requests };
   const shelf = new CachedShelf(store.problems, house.clock);
   const practice = new PracticeRoom(house, metrics, shelf);
   const validator = new ValidatorThread();
@@ -55,6 +74,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   const services: Services = {
     ...door,
     auth,
+    passwords,
     metrics,
     demoAccounts: config.demo ? demoAccounts(auth) : null,
     practice,

@@ -21,11 +21,15 @@ export type ServerConfig = {
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   limits: {
     bodyBytes: number;
-    /** By account, or by address for those not signed in. */
+    /** By account. */
     requestsPerMinute: number;
-    /** Sign-ins that one address may try in a minute: a whole class may stand behind one. */
+    /** By address, for those not signed in: a whole school may stand behind one. */
+    requestsPerAddress: number;
+    /** Accounts, demo sessions and tokens that one address may open in a minute. */
+    openingsPerMinute: number;
+    /** Wrong passwords that one address may try in a minute. Right ones are not counted. */
     signInsPerMinute: number;
-    /** Sign-ins to one e-mail address that may be tried in a quarter of an hour. */
+    /** Wrong passwords that may be tried for one e-mail address in a quarter of an hour. */
     signInsPerAccount: number;
   };
   /** The built web, served as it is. */
@@ -65,7 +69,9 @@ const Env = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   STOA_MAX_BODY_BYTES: count(1024, 10_000_000).default(65_536),
   STOA_MAX_REQUESTS_PER_MINUTE: count(1, 1_000_000).default(600),
-  STOA_MAX_SIGN_INS_PER_MINUTE: count(1, 1_000_000).default(60),
+  STOA_MAX_REQUESTS_PER_ADDRESS: count(1, 1_000_000).default(6000),
+  STOA_MAX_OPENINGS_PER_MINUTE: count(1, 1_000_000).default(300),
+  STOA_MAX_SIGN_INS_PER_MINUTE: count(1, 1_000_000).default(100),
   STOA_MAX_SIGN_INS_PER_ACCOUNT: count(1, 1_000_000).default(10),
 });
 
@@ -103,6 +109,8 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     limits: {
       bodyBytes: e.STOA_MAX_BODY_BYTES,
       requestsPerMinute: e.STOA_MAX_REQUESTS_PER_MINUTE,
+      requestsPerAddress: e.STOA_MAX_REQUESTS_PER_ADDRESS,
+      openingsPerMinute: e.STOA_MAX_OPENINGS_PER_MINUTE,
       signInsPerMinute: e.STOA_MAX_SIGN_INS_PER_MINUTE,
       signInsPerAccount: e.STOA_MAX_SIGN_INS_PER_ACCOUNT,
     },

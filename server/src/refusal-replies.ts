@@ -1,9 +1,11 @@
+import { APIError } from 'better-auth/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LessonRefusal } from '@stoa/engine/tutors/lesson/lesson-refusal';
 import type { LessonRefusalCode } from '@stoa/engine/tutors/lesson/lesson-refusal';
 import { PracticeRefusal } from '@stoa/engine/tutors/practice/practice-refusal';
 import type { PracticeRefusalCode } from '@stoa/engine/tutors/practice/practice-refusal';
 import { BadCursorError } from '@stoa/store/cursor';
+import { isDatabaseAway } from '@stoa/store/database-error';
 import { UnknownLearnerError } from '@stoa/store/unknown-learner';
 import { RefusalError, problemDocument } from './refusals.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -38,10 +40,9 @@ const byLessonCode: Record<LessonRefusalCode, RefusalCode> = {
   stale_question: 'stale',
 };
 
-/** The database or the network to it is away: node's own codes, and PostgreSQL's classes 08, 53 and 57P. */
-const isAway = (code: unknown) =>
-  typeof code === 'string' &&
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P\w{2})$/.test(code);
+/** better-auth does not say what failed in the database, only that something of its own work did. */
+const isAuthAway = (error: unknown) =>
+  error instanceof APIError && (error.statusCode >= 500 || error.body?.code?.startsWith('FAILED_TO_') === true);
 
 /** Every error leaves as a problem document; what was unexpected stays in the log and leaves only its id. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -64,7 +65,8 @@ export function asRefusal(error: unknown): RefusalError {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : byFastifyCode[code];
   if (known !== undefined) return new RefusalError(...known);
-  if (isAway(code)) return new RefusalError('unavailable', undefined, { headers: { 'retry-after': '5' } });
+  if (isDatabaseAway(error) || isAuthAway(error))
+    return new RefusalError('unavailable', undefined, { headers: { 'retry-after': '5' } });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new RefusalError('malformed', 'The request cannot be answered as it is. Check its address, headers and body.');
   return new RefusalError('unexpected');

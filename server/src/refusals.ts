@@ -122,6 +122,16 @@ export const refusals = {
     title: 'Something went wrong on our side',
     advice: 'Try again. If it stays, tell whoever runs this house the id: it finds the line in the log.',
   },
+  busy: {
+    status: 503,
+    title: 'Too many people are here at once',
+    advice: 'Send the same request again in a few seconds, as the header Retry-After says. Nothing is lost.',
+  },
+  closing: {
+    status: 503,
+    title: 'The server is closing',
+    advice: 'Send the same request again in a few seconds: another copy of the server, or this one after its restart, takes it.',
+  },
   unavailable: {
     status: 503,
     title: 'A part of the house does not answer',

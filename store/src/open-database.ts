@@ -67,7 +67,7 @@ async function openFiles(place: string): Promise<PGlite> {
 export type PostgresOptions = {
   /** The most connections that are open at once. */
   connections: number;
-  /** Told of a connection that broke while nobody used it; the next query opens another. */
+  /** Told of a connection that broke, whether anybody used it or not; the next query opens another. */
   onConnectionLost: (error: Error) => void;
 };
 
@@ -79,7 +79,10 @@ export async function openPostgres(url: string, { connections, onConnectionLost 
     application_name: 'stoa',
     connectionTimeoutMillis: 10_000, // a database that does not answer is an error to show, not a request that hangs
   });
-  pool.on('error', onConnectionLost); // without a listener it would end the process
+  // Without listeners an error would end the process. The pool hears of a connection that nobody uses; one in use tells its own
+  // listeners, beside failing the query that it was at.
+  pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
   return migrated(new Kysely({ dialect: new PostgresDialect({ pool }) }));
 }
 

@@ -14,7 +14,11 @@ export type PrivatePostgres = {
   createDatabase: (name: string, copyOf?: string) => Promise<string>;
   /** Kills the postmaster as a power cut would, with no time to tidy up, and waits until all of its processes are gone. */
   kill: () => Promise<void>;
-  /** Starts it again after `kill`. */
+  /** Ends it by a signal: SIGINT is a fast stop, SIGQUIT an immediate one. Waits until all of its processes are gone. */
+  end: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
+  /** Ends every connection to a database, as an administrator may. */
+  endConnections: (database: string) => Promise<void>;
+  /** Starts it again after `kill` or `end`. */
   restart: () => Promise<void>;
   /** Ends it and removes its files. */
   stop: () => Promise<void>;
@@ -65,6 +69,11 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
   let server = await start();
   const endWithTest = () => server.kill('SIGQUIT');
   process.once('exit', endWithTest);
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = exited(server); // its children hold the pipe open, so this waits for the last of them
+    server.kill(signal);
+    await gone;
+  };
   const url = (database: string) => `postgres://stoa@/${database}?host=${encodeURIComponent(folder)}`;
   return {
     url,
@@ -78,10 +87,16 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
       }
       return url(name);
     },
-    async kill() {
-      const gone = exited(server); // its children hold the pipe open, so this waits for the last of them
-      server.kill('SIGKILL');
-      await gone;
+    kill: () => end('SIGKILL'),
+    end,
+    async endConnections(database) {
+      const client = new Client({ connectionString: url('postgres') });
+      await client.connect();
+      try {
+        await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
+      } finally {
+        await client.end();
+      }
     },
     async restart() {
       server = await start();

@@ -37,6 +37,8 @@ const app = await buildApp({
   clock: () => new Date(now),
   config: readServerConfig({
     STOA_MAX_REQUESTS_PER_MINUTE: many,
+    STOA_MAX_REQUESTS_PER_ADDRESS: many,
+    STOA_MAX_OPENINGS_PER_MINUTE: many,
     STOA_MAX_SIGN_INS_PER_MINUTE: many,
     STOA_DATA: dataDir,
   }),

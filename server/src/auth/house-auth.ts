@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Store } from '@stoa/store/store';
 import { signToken } from './bearer-token.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 
 const days = 24 * 60 * 60;
 export const sessionDays = 30;
@@ -24,11 +25,13 @@ export function houseAuth({
   store,
   secret,
   publicUrl,
+  passwords,
   log,
 }: {
   store: Store;
   secret: string;
   publicUrl: string | null;
+  passwords: PasswordHashing;
   log: Logger;
 }) {
   return betterAuth({
@@ -36,7 +39,12 @@ export function houseAuth({
     secret,
     baseURL: publicUrl ?? 'http://localhost',
     database: { db: store.db, type: 'postgres', transaction: true },
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: { hash: passwords.hash, verify: passwords.verify },
+    },
     user: { additionalFields: { role: { type: 'string', input: false, required: true, defaultValue: 'student' } } },
     session: { expiresIn: sessionDays * days, disableSessionRefresh: true },
     rateLimit: { enabled: false },

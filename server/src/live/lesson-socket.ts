@@ -71,6 +71,7 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
       url,
       config: { access: { who: 'signed_in', owns: 'session' } },
       onRequest: async (request) => {
+        door.requests.requireRoom();
         showToken(request);
         await admit(request, { who: 'signed_in', owns: 'session' }, door);
         // A page of another site could open a line with our cookie; a browser always says where it comes from.
@@ -186,13 +187,16 @@ class LessonLine {
     await this.#guarded(id, async () => {
       if (chat === null)
         throw new RefusalError('validation', 'Send {"type": "chat", "payload": {"message": "…"}}, as text of valid JSON.');
+      this.#door.requests.requireRoom();
       const caller = await this.#stillHere();
       await this.#door.limits.ofRequests(this.#request);
       const key = id.toLowerCase();
-      const { session, beginning } = await ownedBy(this.#request, this.#door, key);
       const input = inputOf(chat.payload);
-      this.#emit({ type: 'typing', payload: {} });
-      const { reply } = await this.#lessons.turn(caller, session, { key, beginning }, input);
+      const { reply } = await this.#door.requests.run(async () => {
+        const { session, beginning } = await ownedBy(this.#request, this.#door, key);
+        this.#emit({ type: 'typing', payload: {} });
+        return this.#lessons.turn(caller, session, { key, beginning }, input);
+      });
       for (const text of sentencesToShow(reply.message.text)) this.#emit({ type: 'assistant_part', payload: { id, text } });
       this.#emit({ type: 'assistant', payload: { id, message: spokenOf(reply), reply: reply.message } });
       this.#emit({ type: 'state_update', payload: { state: reply.view } });

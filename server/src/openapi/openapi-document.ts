@@ -145,7 +145,7 @@ function describeAccess({ who, owns }: Contract['access']): string {
 
 function refusalResponses(contract: Contract, own: readonly RefusalCode[]): Operation['responses'] {
   const { access, params, query, body, idempotent } = contract;
-  const codes: RefusalCode[] = ['too_many', 'unexpected', 'unavailable', ...own];
+  const codes: RefusalCode[] = ['too_many', 'unexpected', 'busy', 'closing', 'unavailable', ...own];
   if (params ?? query ?? body ?? idempotent) codes.push('validation');
   if (body) codes.push('malformed', 'too_large', 'unsupported_media_type');
   if (access.who !== 'anyone') codes.push('sign_in_needed');

@@ -3,18 +3,25 @@ import type { z } from 'zod';
 import type { Access, Contract } from '@stoa/schema/contracts/contract';
 import { isUuid, requireOwner, requireRole } from '../auth/access.ts';
 import { isFromHere } from '../auth/same-origin.ts';
+import type { Bulkhead } from '../bulkhead.ts';
 import type { Caller, CallerBook } from '../auth/caller.ts';
 import type { House } from '../house.ts';
 import { RefusalError } from '../refusals.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import type { Call, Handler } from './handler.ts';
 
-export type Door = { house: House; callers: CallerBook; limits: RequestLimits };
+export type Door = {
+  house: House;
+  callers: CallerBook;
+  limits: RequestLimits;
+  /** Where requests wait when there are more than can be answered at once. */
+  requests: Bulkhead;
+};
 
 /**
- * Opens one route as its contract says. In this order: who is calling, whether from here, whether too often, whether the role may
- * enter; then the request is read, and whether it names something of the caller's own; then the handler; and what leaves is
- * what the response schema knows and nothing else.
+ * Opens one route as its contract says. In this order: whether there is room, who is calling, whether from here, whether too often,
+ * whether the role may enter; then the request is read, and in its turn: whether it names something of the caller's own; then the
+ * handler; and what leaves is what the response schema knows and nothing else.
  */
 export function serveContract<C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>, door: Door): void {
   const { house } = door;
@@ -25,7 +32,10 @@ export function serveContract<C extends Contract>(app: FastifyInstance, contract
     method: contract.method,
     url: contract.path,
     config: { access },
-    onRequest: async (request) => admit(request, access, door),
+    onRequest: async (request) => {
+      door.requests.requireRoom();
+      await admit(request, access, door);
+    },
     handler: async (request, reply) => {
       const read = {
         params: readPart('params', contract.params, request.params),
@@ -33,12 +43,21 @@ export function serveContract<C extends Contract>(app: FastifyInstance, contract
         body: readPart('body', contract.body, request.body),
       };
       const key = contract.idempotent === true ? readKey(request) : null;
-      const owned = await requireOwner(access.owns, { ...asNamed(read), key }, request.caller, house.store);
       const replayed = () => void reply.header('idempotency-replayed', 'true');
-
-      // The schemas above are the contract's own, so what they read is what the handler's types say.
-      const call = { ...read, caller: request.caller, ...owned, key, now: house.clock(), replayed, request, reply } as Call<C>;
-      const answer: unknown = await handler(call);
+      const answer: unknown = await door.requests.run(async () => {
+        const owned = await requireOwner(access.owns, { ...asNamed(read), key }, request.caller, house.store);
+        // The schemas above are the contract's own, so what they read is what the handler's types say.
+        return handler({
+          ...read,
+          caller: request.caller,
+          ...owned,
+          key,
+          now: house.clock(),
+          replayed,
+          request,
+          reply,
+        } as Call<C>);
+      });
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(contract.response.parse(answer)));
     },
   });

@@ -1,5 +1,6 @@
 import type { CallerBook } from '../auth/caller.ts';
 import type { HouseAuth } from '../auth/house-auth.ts';
+import type { PasswordHashing } from '../auth/password-hashing.ts';
 import type { DemoAccounts } from '../auth/standing-accounts.ts';
 import type { House } from '../house.ts';
 import type { Metrics } from '../metrics.ts';
@@ -15,6 +16,7 @@ export type Services = {
   auth: HouseAuth;
   callers: CallerBook;
   limits: RequestLimits;
+  passwords: PasswordHashing;
   metrics: Metrics;
   demoAccounts: DemoAccounts | null;
   practice: PracticeRoom;

@@ -16,7 +16,7 @@ export const meHandlers = ({ house: { store }, auth, callers, limits }: Services
   saveSettings: ({ caller, body }) => store.accounts.saveSettings(caller.id, body),
 
   async issueToken({ caller, body, now, request }) {
-    await limits.ofSignIns(request);
+    await limits.ofOpenings(request);
     const { token, expiresAt } = await auth.api.issueToken({ body: { userId: caller.id, label: body.label, now } });
     return { token, expires_at: expiresAt.toISOString() };
   },

@@ -8,36 +8,41 @@ import type { HandlersOf } from '../handler.ts';
 type Rooms = Pick<typeof account, 'house' | 'signUp' | 'signIn' | 'demo' | 'signOut'>;
 
 /** The doors before and behind which one is somebody. */
-export const signInHandlers = ({ house, auth, callers, limits, demoAccounts }: Services): HandlersOf<Rooms> => ({
+export const signInHandlers = ({ house, auth, callers, limits, passwords, demoAccounts }: Services): HandlersOf<Rooms> => ({
   house: () => ({ demo: house.config.demo, version: house.version, language_provider: house.languageProvider }),
 
   async signUp({ body, request, reply }) {
-    await limits.ofSignIns(request);
-    const made = await auth.api.signUpEmail({ body, headers: new Headers(), returnHeaders: true }).catch((error: unknown) => {
-      // Without an e-mail to confirm, an address in use cannot be kept secret from whoever tries to open an account with it.
-      if (error instanceof APIError && error.body?.code?.startsWith('USER_ALREADY_EXISTS') === true) {
-        throw new RefusalError('conflict', 'There is an account with this e-mail address already. Sign in instead.');
-      }
-      throw error;
-    });
+    await limits.ofOpenings(request);
+    // That an address is in use tells something, so it counts like a wrong password.
+    const made = await limits.guess(request, body.email, () =>
+      passwords.hashedBefore(body.password, () =>
+        auth.api.signUpEmail({ body, headers: new Headers(), returnHeaders: true }).catch((error: unknown) => {
+          // Without an e-mail to confirm, an address in use cannot be kept secret from whoever tries to open an account with it.
+          if (error instanceof APIError && error.body?.code?.startsWith('USER_ALREADY_EXISTS') === true) {
+            throw new RefusalError('conflict', 'There is an account with this e-mail address already. Sign in instead.');
+          }
+          throw error;
+        }),
+      ),
+    );
     reply.header('set-cookie', made.headers.getSetCookie());
     return findAccount(house, made.response.user.id);
   },
 
   async signIn({ body, request, reply }) {
-    await limits.ofSignIns(request);
-    await limits.ofAccount(request);
-    const found = await auth.api.signInEmail({ body, headers: new Headers(), returnHeaders: true }).catch((error: unknown) => {
-      if (error instanceof APIError && error.statusCode < 500) throw new RefusalError('wrong_credentials');
-      throw error;
-    });
+    const found = await limits.guess(request, body.email, () =>
+      auth.api.signInEmail({ body, headers: new Headers(), returnHeaders: true }).catch((error: unknown) => {
+        if (error instanceof APIError && error.statusCode < 500) throw new RefusalError('wrong_credentials');
+        throw error;
+      }),
+    );
     reply.header('set-cookie', found.headers.getSetCookie());
     return findAccount(house, found.response.user.id);
   },
 
   async demo({ body, request, reply }) {
     if (demoAccounts === null) throw new RefusalError('not_found', 'This house is not in demo mode. Sign in or open an account.');
-    await limits.ofSignIns(request);
+    await limits.ofOpenings(request);
     const id = await demoAccounts.idOf(body.role);
     const opened = await auth.api.openSession({ body: { userId: id }, headers: new Headers(), returnHeaders: true });
     reply.header('set-cookie', opened.headers.getSetCookie());

@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { availableParallelism } from 'node:os';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { Bulkhead } from '../bulkhead.ts';
+
+/**
+ * Where and how many passwords are hashed. One costs a processor an eighth of a second and 32 MB, on purpose, so a whole class that
+ * signs up would take every processor: so many are hashed at once that one is left for everybody else, the rest of a class waits, and
+ * what is beyond that is refused with `busy`.
+ */
+export class PasswordHashing {
+  readonly bulkhead = new Bulkhead({
+    places: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    waiting: 64,
+    longestWaitMs: 12_000,
+  });
+  readonly #ready = new AsyncLocalStorage<string>();
+  readonly #requests: Pick<Bulkhead, 'outside'>;
+
+  /** Whoever waits for a hash holds no place among the requests. */
+  constructor(requests: Pick<Bulkhead, 'outside'>) {
+    this.#requests = requests;
+  }
+
+  /** For better-auth: a hash that is ready is taken as it is. */
+  hash = (password: string): Promise<string> => {
+    const ready = this.#ready.getStore();
+    return ready === undefined ? this.#inTurn(() => hashPassword(password)) : Promise.resolve(ready);
+  };
+
+  verify = (tried: { hash: string; password: string }): Promise<boolean> => this.#inTurn(() => verifyPassword(tried));
+
+  /**
+   * Hashes first, then acts. better-auth hashes the password of a new account inside the transaction that opens it; the embedded
+   * database has one connection, and everybody would wait for the hash.
+   */
+  async hashedBefore<T>(password: string, act: () => Promise<T>): Promise<T> {
+    const hash = await this.hash(password);
+    return this.#ready.run(hash, act);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.#requests.outside(() => this.bulkhead.run(work));
+  }
+}

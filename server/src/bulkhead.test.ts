@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Bulkhead } from './bulkhead.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that lasts until it is told to end. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let begun = false;
+  return {
+    begin: () => {
+      begun = true;
+      return promise;
+    },
+    get begun() {
+      return begun;
+    },
+    end: () => resolve('done'),
+  };
+}
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a bulkhead', () => {
+  it('works on so many at once, lets so many wait in their order, and refuses the next at once', async () => {
+    const bulkhead = new Bulkhead({ places: 1, waiting: 2, longestWaitMs: 1000 });
+    const works = [work(), work(), work()];
+    const results = works.map(({ begin }) => bulkhead.run(begin));
+    const refused = bulkhead.run(work().begin);
+    await expect(refused).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': expect.stringMatching(/^[123]$/) } });
+    expect(() => bulkhead.requireRoom()).toThrow(/few seconds/);
+
+    expect(works.map(({ begun }) => begun)).toEqual([true, false, false]);
+    works[0]!.end();
+    await settled();
+    expect(works.map(({ begun }) => begun)).toEqual([true, true, false]);
+    for (const one of works) one.end();
+    expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
+    expect([bulkhead.busy, bulkhead.waiting]).toEqual([0, 0]);
+  });
+
+  it('refuses whoever has waited too long, and gives the place to the next', async () => {
+    const bulkhead = new Bulkhead({ places: 1, waiting: 5, longestWaitMs: 300 });
+    const [first, late, next] = [work(), work(), work()];
+    const served = bulkhead.run(first.begin);
+    const refused = bulkhead.run(late.begin).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(299);
+    const patient = bulkhead.run(next.begin);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await refused).toMatchObject({ code: 'busy' });
+    first.end();
+    next.end();
+    expect(await Promise.all([served, patient])).toEqual(['done', 'done']);
+    expect(late.begun).toBe(false);
+  });
+
+  it('frees the place of what fails', async () => {
+    const bulkhead = new Bulkhead({ places: 1, waiting: 0, longestWaitMs: 300 });
+    await expect(bulkhead.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await bulkhead.run(() => 'works')).toBe('works');
+  });
+
+  it('has its place free for others while work waits outside, and lets it come back however many there are', async () => {
+    const bulkhead = new Bulkhead({ places: 1, waiting: 1, longestWaitMs: 300 });
+    const [model, other] = [work(), work()];
+    const asking = bulkhead.run(() => bulkhead.outside(model.begin));
+    await settled();
+    expect(bulkhead.busy).toBe(0);
+    const meanwhile = bulkhead.run(other.begin);
+    await settled();
+    expect(other.begun).toBe(true);
+    model.end();
+    expect(await asking).toBe('done');
+    other.end();
+    expect(await meanwhile).toBe('done');
+    expect(bulkhead.busy).toBe(0);
+  });
+});

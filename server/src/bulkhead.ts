@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { RefusalError } from './refusals.ts';
+
+export type Room = {
+  /** How many are worked on at once. */
+  places: number;
+  /** How many may wait for a place. */
+  waiting: number;
+  /** How long one may wait before it is refused: later, the answer would come too late to be of use. */
+  longestWaitMs: number;
+};
+
+type Place = { taken: boolean };
+
+/**
+ * A bulkhead: so much is worked on at once, so much waits, and what is beyond is refused at once, so that an overload costs those who
+ * are refused a second and not everybody many. Whoever waits gets the next place in the order of coming.
+ *
+ * Library  cockatiel's bulkhead and p-queue bound the number that waits; none of them bounds the time, nor lets work step outside
+ *          while it waits for somebody else (a model takes seconds and costs us nothing).
+ * Errors   `busy` with `Retry-After`; the work has not begun then.
+ */
+export class Bulkhead {
+  readonly #room: Room;
+  readonly #queue: (() => void)[] = [];
+  readonly #place = new AsyncLocalStorage<Place>();
+  #busy = 0;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  get busy(): number {
+    return this.#busy;
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** Errors  `busy` where nobody else may wait: to be asked before anything is spent on a request. */
+  requireRoom(): void {
+    if (this.#busy >= this.#room.places && this.#queue.length >= this.#room.waiting) throw busy();
+  }
+
+  async run<T>(work: () => Promise<T> | T): Promise<T> {
+    if (this.#busy >= this.#room.places) await this.#wait();
+    else this.#busy += 1;
+    const place: Place = { taken: true };
+    try {
+      return await this.#place.run(place, work);
+    } finally {
+      if (place.taken) this.#free();
+    }
+  }
+
+  /** Waits for somebody else without keeping the place. Whoever comes back is never refused: what was done so far would be lost. */
+  async outside<T>(wait: () => Promise<T>): Promise<T> {
+    const place = this.#place.getStore();
+    if (place === undefined || !place.taken) return wait();
+    place.taken = false;
+    this.#free();
+    try {
+      return await wait();
+    } finally {
+      place.taken = true;
+      this.#busy += 1;
+    }
+  }
+
+  /** Waits for a place, which is handed over by whoever frees it. */
+  #wait(): Promise<void> {
+    this.requireRoom();
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      const patience = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(enter), 1);
+        reject(busy());
+      }, this.#room.longestWaitMs);
+      this.#queue.push(enter);
+    });
+  }
+
+  #free(): void {
+    // Those who came back from outside may be more than there are places: then nobody enters for them.
+    const next = this.#busy > this.#room.places ? undefined : this.#queue.shift();
+    if (next === undefined) this.#busy -= 1;
+    else next();
+  }
+}
+
+/** The seconds differ, so that those who were refused together do not come back together. */
+const busy = () => new RefusalError('busy', undefined, { headers: { 'retry-after': String(1 + Math.floor(Math.random() * 3)) } });
