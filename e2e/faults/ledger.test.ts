@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Ledger } from './ledger.ts';
-import type { Said, Stored } from './turn-writer.ts';
+import type { Stored } from './numbered-turns.ts';
+import type { Said } from './turn-writer.ts';
 
 const whole = (turns: number): Stored => ({
   turns,

@@ -1,4 +1,5 @@
-import type { Said, Stored } from './turn-writer.ts';
+import type { Stored } from './numbered-turns.ts';
+import type { Said } from './turn-writer.ts';
 
 /** What processes that were killed had told the world about their turns, held against what the next one found. */
 export class Ledger {
@@ -37,5 +38,5 @@ export class Ledger {
 }
 
 /** The parts of a turn that are not there as often as the turn is: some half stored, some twice. */
-const unequalParts = ({ turns, ...parts }: Stored): string[] =>
+export const unequalParts = ({ turns, ...parts }: Stored): string[] =>
   Object.entries(parts).flatMap(([part, times]) => (times === turns ? [] : [`${part} says ${times}`]));

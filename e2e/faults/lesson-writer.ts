@@ -18,7 +18,8 @@ import { openStore } from '@stoa/store/open-store';
 import type { StorePlace } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 import { lessonInStore } from '../http/lesson-in-store.ts';
-import type { Said, Stored } from './turn-writer.ts';
+import type { Stored } from './numbered-turns.ts';
+import type { Said } from './turn-writer.ts';
 
 const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`);
 

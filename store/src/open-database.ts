@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -9,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { kyselyOn } from './pglite-queries.ts';
 import { pgliteTemplate } from './pglite-template.ts';
 import { keepUp } from './pglite-upkeep.ts';
+import { SyncedFiles, requireSync, syncNames, syncFolder, syncedStart } from './synced-files.ts';
 
 /** The files of the database cannot be opened as a database. */
 export class DamagedDatabaseError extends Error {
@@ -33,9 +35,12 @@ export const openInMemory = async (): Promise<OpenDatabase> =>
  * PGlite in the files of a folder, which it holds for this process alone until it is closed. A new database is made under another
  * name and moved to its place when it is whole, so that a process that dies over its first start leaves nothing half made.
  *
- * Errors  `DataFolderInUseError`, `DataFolderUnusableError`, `DamagedDatabaseError`.
+ * What it has committed is on the disk and outlives a power cut, unless `sync` is false: for tests and benchmarks alone, whose
+ * processes may be killed but whose computer stays on.
+ *
+ * Errors  `DataFolderInUseError`, `DataFolderUnusableError`, `DamagedDatabaseError`, `UnsyncedDatabaseError`.
  */
-export async function openInFolder(folder: string): Promise<OpenDatabase> {
+export async function openInFolder(folder: string, { sync = true }: { sync?: boolean } = {}): Promise<OpenDatabase> {
   const absolute = path.resolve(folder);
   const unlock = lockDataFolder(absolute);
   try {
@@ -45,9 +50,11 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
       rmSync(unfinished, { recursive: true, force: true });
       const made = await PGlite.create(unfinished, { loadDataDir: await pgliteTemplate() });
       await made.close();
+      if (sync) syncFolder(unfinished); // first whole, then there
       renameSync(unfinished, place);
+      if (sync) syncNames(absolute);
     }
-    const { db, close } = await migrated(kyselyOn(await openFiles(place)));
+    const { db, close } = await migrated(kyselyOn(sync ? await openSynced(place) : await openFiles(place)));
     const endUpkeep = await keepUp(db);
     return { db, close: once(async () => endUpkeep().then(close).finally(unlock)) };
   } catch (error) {
@@ -56,12 +63,19 @@ export async function openInFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-async function openFiles(place: string): Promise<PGlite> {
+async function openFiles(place: string, options: PGliteOptions = {}): Promise<PGlite> {
   try {
-    return await PGlite.create(place);
+    return await PGlite.create({ dataDir: place, ...options });
   } catch (error) {
     throw new DamagedDatabaseError(place, error);
   }
+}
+
+async function openSynced(place: string): Promise<PGlite> {
+  const files = new SyncedFiles(place);
+  const pglite = await openFiles(place, { fs: files, startParams: [...syncedStart] });
+  await requireSync(pglite, files, place);
+  return pglite;
 }
 
 export type PostgresOptions = {

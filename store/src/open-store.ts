@@ -21,6 +21,8 @@ export type StorePlace = {
   memory?: boolean | undefined;
   /** PGlite in the files of this folder. */
   dataDir?: string | undefined;
+  /** Whether each commit in that folder is on the disk before it is acknowledged; true when not given. False is for tests and benchmarks. */
+  sync?: boolean | undefined;
   /** The most connections to PostgreSQL; 10 when not given. */
   connections?: number | undefined;
   /** Told when an idle connection to PostgreSQL breaks; the next query opens another. */
@@ -30,13 +32,14 @@ export type StorePlace = {
 /**
  * Opens the store, with its schema brought up to date.
  *
- * Errors  `DataFolderInUseError`: another process has the folder. `DataFolderUnusableError`: it cannot be made or written. `DamagedDatabaseError`. `NewerDatabaseError`: a newer Stoa has used this database.
+ * Errors  `DataFolderInUseError`: another process has the folder. `DataFolderUnusableError`: it cannot be made or written. `DamagedDatabaseError`. `UnsyncedDatabaseError`. `NewerDatabaseError`: a newer Stoa has used this database.
  *         What the driver throws when the database cannot be reached.
  */
 export async function openStore({
   databaseUrl,
   memory,
   dataDir,
+  sync = true,
   connections = 10,
   onConnectionLost,
 }: StorePlace): Promise<Store> {
@@ -44,7 +47,7 @@ export async function openStore({
     if (databaseUrl !== undefined)
       return openPostgres(databaseUrl, { connections, onConnectionLost: onConnectionLost ?? (() => {}) });
     if (memory === true) return openInMemory();
-    if (dataDir !== undefined) return openInFolder(dataDir);
+    if (dataDir !== undefined) return openInFolder(dataDir, { sync });
     throw new TypeError('openStore needs databaseUrl, dataDir or memory');
   };
   const { db, close } = await open();

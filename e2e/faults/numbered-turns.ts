@@ -1,0 +1,51 @@
+import type { LearnerId } from '@stoa/schema/account';
+import type { Store, TurnCommit } from '@stoa/store/store';
+import { learned, noon, skillAt, turnOf } from '@stoa/store/test-samples';
+
+/** What is stored of a learner at one moment: each number is that of her turns, whole and once, if all is well. */
+export type Stored = { turns: number; session: number; [part: string]: number };
+
+/** A learner's turn of a number is the same whoever sends it, but for the process that made the reply. */
+export const numberedTurn = (id: LearnerId, number: number): TurnCommit =>
+  turnOf(id, {
+    turnId: `turn ${number}`,
+    fingerprint: `turn ${number}`,
+    session: { id, tutor: 'practice', expectedVersion: number - 1, state: { number, work: 'x'.repeat(2000) } },
+    masteries: { expectedVersion: number - 1, changed: [skillAt(pAfter(number))] },
+    events: [learned(pAfter(number - 1), pAfter(number)), learned(pAfter(number - 1), pAfter(number))],
+    reply: { number, by: process.pid, words: 'y'.repeat(2000) },
+    at: new Date(noon.getTime() + number),
+  });
+
+const pAfter = (number: number) => number / 1_000_000; // so that the stored mastery tells which turn came last
+
+/** Errors  throws for a learner who is not there. */
+export async function storedOf(store: Pick<Store, 'accounts'>, id: LearnerId): Promise<Stored> {
+  const { turns, tutor_sessions, masteries, skill_states, events } = (await store.accounts.export(id)) as Held;
+  return {
+    turns: turns.length,
+    session: tutor_sessions[0]?.version ?? 0,
+    mastery: masteries[0]?.version ?? 0,
+    events: events.length / 2,
+    turnsInEvents: new Set(events.map(({ turn_id }) => turn_id)).size,
+    reached: Math.round((skill_states[0]?.state.p_mastery ?? 0) * 1_000_000),
+  };
+}
+
+/** What an export has of a writer's learner. */
+type Held = {
+  turns: unknown[];
+  tutor_sessions: { version: number }[];
+  masteries: { version: number }[];
+  skill_states: { state: { p_mastery: number } }[];
+  events: { turn_id: string }[];
+};
+
+/** The account of a learner, unless it is there. */
+export async function makeLearner(store: Store, id: LearnerId): Promise<void> {
+  await store.db
+    .insertInto('user')
+    .values({ id, name: 'Ada', email: id, emailVerified: false })
+    .onConflict((found) => found.doNothing())
+    .execute();
+}

@@ -1,0 +1,108 @@
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { PGlite as Database } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** The database does not write through to the disk, so a power cut could take back turns that were acknowledged. */
+export class UnsyncedDatabaseError extends Error {
+  constructor(place: string, why: string) {
+    super(
+      `The database in ${place} does not make sure that what it has stored is on the disk (${why}), so a power cut could take back ` +
+        'work that was acknowledged. This is a fault of this version of Stoa, not of your data. Use PostgreSQL by DATABASE_URL ' +
+        'until it is mended, and report it.',
+    );
+    this.name = 'UnsyncedDatabaseError';
+  }
+}
+
+type EmscriptenOptions = Parameters<NodeFS['init']>[1];
+type EmscriptenModule = Parameters<NonNullable<EmscriptenOptions['preRun']>[number]>[0];
+
+/** The part of PGlite's files on Node that is not in its types: what is done to an open file. */
+type StreamOperations = { fsync?: (stream: { nfd: number }) => number };
+
+/**
+ * How PGlite is started so that each commit asks for its log to be on the disk: without its `-F`, which turns that off, and with
+ * `fsync`, because `fdatasync` (the default on Linux) does nothing in its build.
+ */
+export const syncedStart: readonly string[] = [
+  ...Database.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/**
+ * PGlite's files in a folder, with the one operation that they lack: fsync. Without it PostgreSQL's request to have a file on the disk
+ * is answered with yes and nothing happens.
+ *
+ * Errors  An fsync that fails is told to PostgreSQL as EIO, or as EINVAL where a system cannot sync folders. It ends the database
+ *         then, and nothing is acknowledged (as any PostgreSQL does: after a failed fsync nobody knows what is on the disk).
+ */
+export class SyncedFiles extends NodeFS {
+  /** How often a file or folder was synced. */
+  syncs = 0;
+
+  override async init(pglite: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const addFsync = ({ FS }: EmscriptenModule) => {
+      const { NODEFS } = FS.filesystems as unknown as { NODEFS: { stream_ops: StreamOperations } };
+      NODEFS.stream_ops.fsync = ({ nfd }) => this.#sync(nfd, FS.ErrnoError);
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [addFsync, ...(emscriptenOpts.preRun ?? [])] } };
+  }
+
+  #sync(file: number, ErrnoError: new (errno: number) => Error): number {
+    try {
+      fsyncSync(file);
+    } catch (error) {
+      const { EINVAL, EIO } = errnoOfWasi;
+      throw new ErrnoError(error instanceof Error && 'code' in error && error.code === 'EINVAL' ? EINVAL : EIO);
+    }
+    this.syncs += 1;
+    return 0;
+  }
+}
+
+/** The numbers of errors in WASI, which is what PGlite's build speaks. */
+const errnoOfWasi = { EINVAL: 28, EIO: 29 };
+
+/**
+ * Makes sure by trying it that a commit syncs the log: settings can say so and a file system that does nothing still stands below.
+ *
+ * Errors  `UnsyncedDatabaseError`.
+ */
+export async function requireSync(pglite: PGlite, files: Pick<SyncedFiles, 'syncs'>, place: string): Promise<void> {
+  const { rows } = await pglite.query<{ name: string; setting: string }>(
+    `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') and setting <> 'on'`,
+  );
+  if (rows.length > 0)
+    throw new UnsyncedDatabaseError(place, rows.map(({ name, setting }) => `${name} is ${setting}`).join(', '));
+  const before = files.syncs;
+  await pglite.query(`select pg_logical_emit_message(true, 'stoa', 'is this synced?')`); // the least that a commit can write
+  if (files.syncs === before) throw new UnsyncedDatabaseError(place, 'a commit made no fsync');
+}
+
+/** Returns once all files and folders below a folder, and it itself, are on the disk. */
+export function syncFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) syncFolder(place);
+    else syncAt(place, 'r+');
+  }
+  syncNames(folder);
+}
+
+/** Returns once the names in a folder are on the disk: new ones, changed ones, and that others are gone. Windows sees to that itself. */
+export function syncNames(folder: string): void {
+  if (process.platform !== 'win32') syncAt(folder, 'r');
+}
+
+function syncAt(place: string, flags: 'r' | 'r+'): void {
+  const file = openSync(place, flags);
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
