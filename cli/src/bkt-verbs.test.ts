@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { bktFit, bktPredict } from './bkt-verbs.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stoa-bkt-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,6 +103,26 @@ describe('stoa bkt', () => {
     const asked = ['adding', 'juggling'].map((skill) => ({ learner: 'ada', skill, correct: true }));
     const { lines } = stoa(['bkt', 'predict', '--params', file], asked);
     expect(lines.map(({ params }) => params)).toEqual(['fitted', 'typical']);
+  });
+
+  it('fits what no double holds, runs of hundreds of responses, and prints no null', () => {
+    const { take, fits } = bktFit();
+    for (const learner of ['ada', 'ben', 'cleo'])
+      for (let at = 0; at < 1500; at += 1) take({ learner, skill: 'adding', correct: at % 1000 < 700 });
+    take({ learner: 'ada', skill: 'counting', correct: true });
+    const [adding, counting] = [...fits()];
+    expect(JSON.stringify([adding, counting])).not.toContain('null');
+    expect(adding).toMatchObject({ skill: 'adding', responses: 4500, fitted: true });
+    expect(counting).toMatchObject({ fitted: false, why: 'every response is right', p_init: expect.any(Number) as number });
+  });
+
+  it('never takes a mastery for certain: 140 wrong answers after 60 right ones are foreseen to go on', () => {
+    const values = { p_init: 0.4, p_transit: 0.1, p_slip: 0.03, p_guess: 0.2 };
+    const foresee = bktPredict(() => ({ values, from: 'fitted' }));
+    const lines = Array.from({ length: 200 }, (_, at) => foresee({ learner: 'ada', skill: 'adding', correct: at < 60 }));
+    expect(lines[60]!.predicted).toBeCloseTo(0.97, 6);
+    expect(lines.at(-1)!.predicted).toBeLessThan(0.3);
+    for (const { p_mastery } of lines) expect(p_mastery).toSatisfy((one: number) => one > 0 && one < 1);
   });
 
   it('says of nothing that it was nothing', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { chanceOfCorrect, updateMastery } from '@stoa/engine/mastery/bkt';
+import { chanceOf, chanceOfCorrect, logOddsAfter, logOddsOf } from '@stoa/engine/mastery/bkt';
 import { typicalSkill } from '@stoa/engine/mastery/fit-bkt';
 import { fitSkills } from '@stoa/engine/mastery/fit-skills';
 import { predictionQuality, type Foreseen } from '@stoa/engine/mastery/prediction-quality';
@@ -40,8 +40,8 @@ export function bktFit() {
     },
     *fits() {
       const sequences = new Map(inOrder(skills).map(([skill, learners]) => [skill, [...learners.values()]]));
-      for (const [skill, { params, sequences: learners, ...fit }] of fitSkills(sequences)) {
-        yield { skill, ...params, learners, ...fit };
+      for (const [skill, { params, why, sequences: learners, ...fit }] of fitSkills(sequences)) {
+        yield { skill, ...params, learners, ...fit, fitted: why === null, ...(why !== null && { why }) };
       }
     },
   };
@@ -89,25 +89,29 @@ function fittedSkill(text: string, place: string): z.infer<typeof FittedSkill> {
 
 /** Foresees each response from those that the same learner gave to the same skill before it, and says by whose parameters. */
 export function bktPredict(paramsOf: ParamsOf) {
-  const masteries = new Map<string, number>();
+  const skills = new Map<string, Map<string, number>>(); // log-odds of mastery, by skill and learner
   return ({ learner, skill, correct, at }: Response) => {
     const { values: params, from } = paramsOf(skill);
-    const key = JSON.stringify([learner, skill]);
-    const before = masteries.get(key) ?? params.p_init;
-    const after = updateMastery(before, correct ? 'correct' : 'incorrect', params);
-    masteries.set(key, after);
+    const learners = skills.get(skill) ?? new Map<string, number>();
+    skills.set(skill, learners);
+    const before = learners.get(learner) ?? logOddsOf(params.p_init);
+    const after = logOddsAfter(before, correct ? 'correct' : 'incorrect', params);
+    learners.set(learner, after);
     return {
       learner,
       skill,
       at,
       correct,
-      predicted: chanceOfCorrect(before, params),
-      p_mastery_before: before,
-      p_mastery: after,
+      predicted: chanceOfCorrect(chanceOf(before), params),
+      p_mastery_before: shown(before),
+      p_mastery: shown(after),
       params: from,
     };
   };
 }
+
+/** A mastery as it is written: the nearest double that is neither 0 nor 1, for neither is ever meant. */
+const shown = (logOdds: number): number => Math.min(1 - Number.EPSILON / 2, Math.max(Number.MIN_VALUE, chanceOf(logOdds)));
 
 /** Gathers predictions, and then measures them: first over all, then by skill. */
 export function bktMeasure() {

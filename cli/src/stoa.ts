@@ -1,12 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
-import { CheckLine, checkLine } from './check-verb.ts';
 import type { Evaluation } from './evaluate-verb.ts';
-import { DiagnoseLine, diagnoseLine } from './diagnose-verb.ts';
 import { runJsonLines } from './json-lines.ts';
-import { LeakLine, leakLine } from './leak-verb.ts';
-import { StepsLine, stepsLine } from './steps-verb.ts';
-import { WorkLine, workLine } from './work-verb.ts';
 
 const stoa = new Command('stoa')
   .description('The command line of Stoa. Batch verbs read one JSON object a line and write one a line.')
@@ -60,6 +55,7 @@ stoa
   )
   .addHelpText('after', ofBatches)
   .action(async () => {
+    const { CheckLine, checkLine } = await import('./check-verb.ts');
     await batch(CheckLine, checkLine);
   });
 
@@ -68,6 +64,7 @@ stoa
   .description('name the error that a wrong answer suggests; its lines are those of check')
   .addHelpText('after', ofBatches)
   .action(async () => {
+    const { DiagnoseLine, diagnoseLine } = await import('./diagnose-verb.ts');
     await batch(DiagnoseLine, diagnoseLine);
   });
 
@@ -76,6 +73,7 @@ stoa
   .description('check shown work: {"lines","expected","input_type","start"?,"solution_steps"?, … as in check}')
   .addHelpText('after', ofBatches)
   .action(async () => {
+    const { WorkLine, workLine } = await import('./work-verb.ts');
     await batch(WorkLine, workLine);
   });
 
@@ -84,6 +82,7 @@ stoa
   .description('judge each line of a derivation from those above it: {"lines"}')
   .addHelpText('after', ofBatches)
   .action(async () => {
+    const { StepsLine, stepsLine } = await import('./steps-verb.ts');
     await batch(StepsLine, stepsLine);
   });
 
@@ -94,6 +93,7 @@ stoa
   )
   .addHelpText('after', ofBatches)
   .action(async () => {
+    const { LeakLine, leakLine } = await import('./leak-verb.ts');
     await batch(LeakLine, leakLine);
   });
 

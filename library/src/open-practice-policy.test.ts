@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { updateMastery } from '@stoa/engine/mastery/bkt';
 import { configHash, openPracticePolicy } from './open-practice-policy.ts';
+import { openSkillGraph } from './open-skill-graph.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stoa-policy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,12 +26,20 @@ describe('the practice policy of the house', () => {
     });
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
+
+  it('lets four wrong answers ask for review, in every skill and after any number of right ones', () => {
+    for (const { id, bkt } of openSkillGraph().graph.nodes) {
+      const after = [1, 2, 3, 4].reduce((mastery) => updateMastery(mastery, 'incorrect', bkt), policy.certainty);
+      expect(after, id).toBeLessThan(policy.review_threshold);
+    }
+  });
 });
 
 describe('openPracticePolicy', () => {
   it.each([
     { change: { review_threshold: 0.96 }, says: 'review_threshold: stands above mastery_threshold' },
     { change: { hinted: { weight: 0.3, ceiling: 0.95 } }, says: 'hinted.ceiling' },
+    { change: { certainty: 0.95 }, says: 'certainty: must stand above mastery_threshold' },
     { change: { ladder: [2, 1] }, says: 'ladder: a later attempt gets a lower level' },
     { change: { difficulty_steps: [0.5, 0.4, 0.8, 0.9] }, says: 'difficulty_steps: must rise' },
     { change: { mastery_threshold: 2 }, says: 'mastery_threshold' },

@@ -24,6 +24,7 @@ function contradictionsIn(policy: PracticePolicy): string[] {
       policy.hinted.ceiling >= policy.mastery_threshold,
       'hinted.ceiling: must stay below mastery_threshold, or hints alone would make a mastery',
     ],
+    [policy.certainty <= policy.mastery_threshold, 'certainty: must stand above mastery_threshold, or nothing could be mastered'],
     [!rises(policy.ladder), 'ladder: a later attempt gets a lower level'],
     [!rises(policy.difficulty_steps), 'difficulty_steps: must rise'],
   ];

@@ -10,6 +10,8 @@ const weight = z.number().positive().max(5);
 export const PracticePolicy = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   mastery_threshold: Probability, // practice spec §3.3
+  /** The most that a learner's mastery is believed, and one less it the least: beyond it, wrong answers would no longer be felt. */
+  certainty: z.number().gt(0.5).lt(1),
   review_threshold: Probability, // practice spec §3.3: below it a practiced skill needs review
   min_evidence: z.int().min(1), // unaided first attempts that a mastery must stand on
   mastery_streak: z.int().min(1), // unaided right answers in a row that end practice with mastery

@@ -71,7 +71,7 @@ function foreseen(responses: readonly Response[], paramsOf: (skill: number) => B
 
 /**
  * Responses as a year of homework gives them: a few skills are practiced by many, most by few; a learner stays with a skill for some
- * problems, and leaves it after five right in a row.
+ * problems, and leaves it after five right in a row. One in eighty is set long series of it, of up to 1,500 problems.
  */
 function simulated(seed: number): Response[] {
   const chance = seededChance(seed);
@@ -96,7 +96,9 @@ function simulated(seed: number): Response[] {
     const ability = 0.9 * normal();
     for (const { skill, init, learn, slip, guess } of new Set(Array.from({ length: some(12) }, drawn))) {
       let knows = chance() < shifted(init, 1.2 * ability);
-      for (let [left, row] = [some(7), 0]; left > 0 && row < 5; left -= 1) {
+      const isSeries = chance() < 1 / 80;
+      const length = isSeries ? Math.min(1500, Math.floor(60 / (1 - chance()))) : some(7);
+      for (let [left, row] = [length, 0]; left > 0 && (isSeries || row < 5); left -= 1) {
         const right = chance() < shifted(knows ? 1 - slip : guess, 0.3 * ability + 0.7 * normal());
         row = right ? row + 1 : 0;
         knows ||= chance() < shifted(learn, 0.5 * ability);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOfCorrect, updateMastery } from './bkt.ts';
+import { chanceOf, chanceOfCorrect, logOddsAfter, logOddsOf, updateMastery } from './bkt.ts';
+import { exactLogOdds } from './exact-tracing.ts';
 
 /** The example node of practice spec §8.1, and the learner of the first worked numbers. */
 const fracAddLike = { p_transit: 0.12, p_slip: 0.1, p_guess: 0.2 };
@@ -78,6 +79,60 @@ describe('updateMastery', () => {
           updateMastery(p, 'incorrect', params, w) + 1e-12,
         );
       }),
+    );
+  });
+});
+
+describe('logOddsAfter', () => {
+  const answers = (right: number, wrong: number) => [
+    ...Array.from({ length: right }, () => 'correct' as const),
+    ...Array.from({ length: wrong }, () => 'incorrect' as const),
+  ];
+  const after = (outcomes: readonly ('correct' | 'incorrect')[], from = logOddsOf(0.2)) =>
+    outcomes.reduce((logOdds, outcome) => logOddsAfter(logOdds, outcome, fracAddLike), from);
+
+  // Each right answer adds ln(.9/.2) − ln(.88) = 1.632, each wrong one takes ln(.8/.1) + ln(.88) = 1.952 away, from ln(.2/.8) on.
+  it.each([
+    { right: 100, wrong: 82, isLikely: true },
+    { right: 100, wrong: 84, isLikely: false },
+    { right: 5000, wrong: 4180, isLikely: true },
+    { right: 5000, wrong: 4182, isLikely: false },
+  ])('counts $wrong wrong answers after $right right ones as many as they are', ({ right, wrong, isLikely }) => {
+    expect(chanceOf(after(answers(right, wrong))) > 0.5).toBe(isLikely);
+  });
+
+  const rate = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const learning = fc.oneof(fc.constant(0), rate(1e-6, 0.9));
+  const params = fc.record({ p_slip: rate(0.001, 0.499), p_guess: rate(0.001, 0.499), p_transit: learning });
+  /** Right and wrong answers in long runs: what rounds a probability to one, and what then has to bring it down. */
+  const runs = fc.array(fc.tuple(fc.nat({ max: 2000 }), fc.nat({ max: 2000 })), { minLength: 1, maxLength: 5 });
+  const outcomesOf = (these: readonly (readonly [number, number])[]) =>
+    these.flatMap(([right, wrong]) => answers(right, wrong)).slice(0, 5000);
+
+  it('agrees with exact arithmetic in both states after up to 5,000 answers', () => {
+    fc.assert(
+      fc.property(rate(0.001, 0.999), params, runs, (p_init, rates, these) => {
+        const outcomes = outcomesOf(these);
+        let [ours, farthest] = [logOddsOf(p_init), 0];
+        for (const outcome of outcomes) {
+          ours = logOddsAfter(ours, outcome, rates);
+          farthest = Math.max(farthest, Math.abs(ours));
+        }
+        // A difference in log-odds is the relative difference of the smaller state. Up to 700 that state is itself a double; beyond, up to
+        // 35,000, the roundings are larger.
+        expect(Math.abs(ours - exactLogOdds(p_init, outcomes, rates))).toBeLessThan(farthest < 700 ? 1e-9 : 2e-8);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('lowers mastery with every wrong answer, whatever came before, where the chance to learn cannot make up for it', () => {
+    fc.assert(
+      fc.property(runs, (these) => {
+        const high = Math.max(after(outcomesOf(these)), 5);
+        expect(after(['incorrect'], high)).toBeLessThan(high - 1.9);
+      }),
+      { numRuns: 30 },
     );
   });
 });

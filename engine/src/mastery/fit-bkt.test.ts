@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BktParams } from '@stoa/schema/skill';
 import { seededChance } from '../simulation/seeded-chance.ts';
-import { chanceOfCorrect, updateMastery } from './bkt.ts';
+import { chanceOf, chanceOfCorrect, logOddsAfter, logOddsOf } from './bkt.ts';
 import { bktBounds, fitBkt, typicalSkill } from './fit-bkt.ts';
 
 /** Learners who are just as the parameters say. */
@@ -25,16 +25,27 @@ function simulated(
 const logLikelihood = (sequences: readonly (readonly boolean[])[], params: BktParams): number =>
   sequences
     .flatMap((sequence) => {
-      let mastery = params.p_init;
+      let logOdds = logOddsOf(params.p_init);
       return sequence.map((right) => {
-        const chance = chanceOfCorrect(mastery, params);
-        mastery = updateMastery(mastery, right ? 'correct' : 'incorrect', params);
+        const chance = chanceOfCorrect(chanceOf(logOdds), params);
+        logOdds = logOddsAfter(logOdds, right ? 'correct' : 'incorrect', params);
         return Math.log(right ? chance : 1 - chance);
       });
     })
     .reduce((sum, one) => sum + one, 0);
 
 const sequences = fc.array(fc.array(fc.boolean(), { maxLength: 12 }), { maxLength: 30 });
+/** A few learners who stay with a skill for thousands of responses, in long runs. */
+const long = fc.array(
+  fc
+    .array(fc.tuple(fc.nat({ max: 3000 }), fc.nat({ max: 3000 })), { minLength: 1, maxLength: 4 })
+    .map((runs) =>
+      runs
+        .flatMap(([right, wrong]) => [...Array<boolean>(right).fill(true), ...Array<boolean>(wrong).fill(false)])
+        .slice(0, 5000),
+    ),
+  { minLength: 1, maxLength: 4 },
+);
 
 describe('fitBkt', () => {
   it.each<BktParams>([
@@ -42,6 +53,7 @@ describe('fitBkt', () => {
     { p_init: 0.5, p_transit: 0.08, p_slip: 0.05, p_guess: 0.25 },
     { p_init: 0.05, p_transit: 0.3, p_slip: 0.2, p_guess: 0.1 },
     { p_init: 0.7, p_transit: 0.2, p_slip: 0.12, p_guess: 0.3 },
+    { p_init: 0.65, p_transit: 0.06, p_slip: 0.4, p_guess: 0.08 },
   ])('finds the parameters that learners were made with: $p_init, $p_transit, $p_slip, $p_guess', (truth) => {
     const { params, converged } = fitBkt(simulated(truth, { learners: 4000, responses: 12, seed: 11 }));
     expect(converged).toBe(true);
@@ -57,6 +69,30 @@ describe('fitBkt', () => {
         expect(log_likelihood).toBeCloseTo(logLikelihood(responses, params), 6);
       }),
     );
+  });
+
+  it('fits sequences of thousands of responses, and tells their likelihood', () => {
+    fc.assert(
+      fc.property(long, (responses) => {
+        const { params, log_likelihood } = fitBkt(responses);
+        for (const value of [...Object.values(params), log_likelihood]) expect(value).toSatisfy(Number.isFinite);
+        const told = logLikelihood(responses, params);
+        expect(Math.abs(log_likelihood - told)).toBeLessThan(1e-9 * Math.abs(told) + 1e-6);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it.each([
+    ['no response', [[], []], 'there is no response'],
+    ['right responses alone', [[true, true], [true]], 'every response is right'],
+    ['wrong responses alone', [[false], [false, false]], 'every response is wrong'],
+    ['one response a learner', [[true], [false], [true], []], 'no learner answered twice'],
+    ['what settles it', [[true, false], [true]], null],
+  ])('says why %s cannot settle the parameters, and gives usable ones', (_, responses, why) => {
+    const { params, why: said } = fitBkt(responses);
+    expect(said).toBe(why);
+    for (const value of Object.values(params)) expect(value).toSatisfy((one: number) => one > 0 && one < 1);
   });
 
   it('explains the responses at least as well as the parameters they were made with', () => {

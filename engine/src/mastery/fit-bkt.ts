@@ -1,10 +1,11 @@
 import type { BktParams } from '@stoa/schema/skill';
-
-/** One learner's responses to one skill, in order: true is right. */
-export type ResponseSequence = readonly boolean[];
+import { expectedCounts, type ExpectedCounts } from './learning-moment.ts';
+import { responsePatterns, type ResponsePatterns, type ResponseSequence } from './response-patterns.ts';
 
 export type BktFit = {
   params: BktParams;
+  /** Why `params` are little more than what is usual, in words for a person; null where the responses did settle them. */
+  why: string | null;
   /** Of the responses under `params`, natural logarithm. */
   log_likelihood: number;
   /** Rounds of EM that the best start took. */
@@ -37,12 +38,18 @@ export const typicalSkill: BktParams = { p_init: 0.4, p_transit: 0.1, p_slip: 0.
  */
 const temper = 20;
 
-/** EM climbs to the nearest top, so it sets out from three places: the usual skill, one new to most, and one known to most. */
+/**
+ * EM climbs to the nearest top, so it sets out from several places beside the usual skill: one new to most, one known to most, one that
+ * is slipped on often and guessed seldom, and one the other way round. All climb for a while, and the highest goes on.
+ */
 const starts: readonly BktParams[] = [
   { p_init: 0.15, p_transit: 0.2, p_slip: 0.15, p_guess: 0.3 },
   { p_init: 0.7, p_transit: 0.05, p_slip: 0.2, p_guess: 0.15 },
+  { p_init: 0.7, p_transit: 0.1, p_slip: 0.4, p_guess: 0.1 },
+  { p_init: 0.3, p_transit: 0.02, p_slip: 0.1, p_guess: 0.4 },
 ];
-const mostRounds = 300;
+const firstRounds = 25;
+const mostRounds = 1000;
 const stillness = 1e-7; // gain in log-likelihood for each response at which a climb ends
 
 /**
@@ -50,18 +57,18 @@ const stillness = 1e-7; // gain in log-likelihood for each response at which a c
  *
  * Units   the parameters are probabilities; a sequence is one learner's first attempts, oldest first. `usual` is what a skill is like
  *         of which nothing is known yet: towards it the fit is tempered.
- * Errors  none. Without a response the usual skill comes back.
+ * Errors  none. Responses that cannot settle the parameters are told in `why`, and usable ones come back all the same.
  * Source  Baum, Petrie, Soules & Weiss (1970), Ann. Math. Statist. 41, 164–171, for a chain of two states in which what is known
  *         stays known (Corbett & Anderson 1995); the M-step is tempered by a Beta prior around `usual`.
  */
 export function fitBkt(sequences: readonly ResponseSequence[], usual: BktParams = typicalSkill): BktFit {
-  const patterns = patternsOf(sequences);
+  const patterns = responsePatterns(sequences);
   const responses = sequences.reduce((sum, { length }) => sum + length, 0);
-  const climbs = responses === 0 ? [] : [usual, ...starts].map((start) => climb(patterns, responses, { start, usual }));
-  const best = climbs.toSorted((a, b) => b.height - a.height)[0];
+  const best = responses === 0 ? null : highest(patterns, responses, usual);
   return {
     params: best?.params ?? usual,
-    log_likelihood: best?.log_likelihood ?? 0,
+    why: unsettled(sequences, responses) ?? (best?.converged === false ? `it was still moving after ${mostRounds} rounds` : null),
+    log_likelihood: best?.counts.log_likelihood ?? 0,
     iterations: best?.iterations ?? 0,
     converged: best?.converged ?? true,
     sequences: sequences.length,
@@ -69,109 +76,43 @@ export function fitBkt(sequences: readonly ResponseSequence[], usual: BktParams 
   };
 }
 
-/** Sequences that are alike are worked out once: among short ones most are. */
-type Pattern = { right: Uint8Array; learners: number };
-
-function patternsOf(sequences: readonly ResponseSequence[]): Pattern[] {
-  const alike = new Map<string, Pattern>();
-  for (const sequence of sequences) {
-    if (sequence.length === 0) continue;
-    const right = Uint8Array.from(sequence, Number);
-    const key = right.join('');
-    const known = alike.get(key);
-    if (known === undefined) alike.set(key, { right, learners: 1 });
-    else known.learners += 1;
-  }
-  return [...alike.values()];
+/** What keeps responses from settling the four parameters; null where nothing does. */
+function unsettled(sequences: readonly ResponseSequence[], responses: number): string | null {
+  if (responses === 0) return 'there is no response';
+  const rights = sequences.reduce((sum, sequence) => sum + sequence.filter(Boolean).length, 0);
+  if (rights === responses) return 'every response is right';
+  if (rights === 0) return 'every response is wrong';
+  return sequences.every(({ length }) => length <= 1) ? 'no learner answered twice' : null;
 }
 
-type Climb = Pick<BktFit, 'params' | 'log_likelihood' | 'iterations' | 'converged'> & { height: number };
+type Climb = Pick<BktFit, 'params' | 'iterations' | 'converged'> & { counts: ExpectedCounts; height: number };
 
-function climb(patterns: readonly Pattern[], responses: number, { start, usual }: { start: BktParams; usual: BktParams }): Climb {
-  const forward = new Float64Array(2 * Math.max(...patterns.map(({ right }) => right.length)));
-  let params = start;
-  let counts = expectedCounts(patterns, params, forward);
-  let height = counts.log_likelihood + logPrior(params, usual);
-  for (let iterations = 1; ; iterations += 1) {
-    params = maximize(counts, usual);
-    counts = expectedCounts(patterns, params, forward);
-    const next = counts.log_likelihood + logPrior(params, usual);
-    const converged = next - height < stillness * responses;
-    height = next;
-    if (converged || iterations === mostRounds) {
-      return { params, log_likelihood: counts.log_likelihood, iterations, converged, height };
-    }
-  }
-}
-
-/** Expected counts: how often something could have happened and how often it did, for each parameter. */
-type Counts = Record<keyof BktParams, { happened: number; chances: number }> & { log_likelihood: number };
-
-/** The E-step: one pass forward and one back over every pattern. `forward` is scratch space, two numbers a response. */
-function expectedCounts(
-  patterns: readonly Pattern[],
-  { p_init, p_transit, p_slip, p_guess }: BktParams,
-  forward: Float64Array,
-): Counts {
-  let [sequences, init, slips, known, guesses, unknown, learned, unlearned, logLikelihood] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const { right, learners } of patterns) {
-    // Forward: the chance of each state together with the response, given the responses before, scaled to sum to one.
-    let prior = p_init;
-    let log = 0;
-    for (let at = 0; at < right.length; at += 1) {
-      const knows = prior * (right[at] === 1 ? 1 - p_slip : p_slip);
-      const not = (1 - prior) * (right[at] === 1 ? p_guess : 1 - p_guess);
-      const sum = knows + not;
-      log += Math.log(sum);
-      forward[2 * at] = knows / sum;
-      forward[2 * at + 1] = sum;
-      prior = knows / sum + (not / sum) * p_transit;
-    }
-    // Backward: the same from the end, scaled by the same sums, and the counts on the way.
-    let [afterKnown, afterNot] = [1, 1];
-    for (let at = right.length - 1; at >= 0; at -= 1) {
-      const filtered = forward[2 * at]!;
-      const isKnown = filtered * afterKnown;
-      const isNot = (1 - filtered) * afterNot;
-      const total = isKnown + isNot;
-      const knows = isKnown / total;
-      known += learners * knows;
-      unknown += learners * (1 - knows);
-      if (right[at] === 1) guesses += learners * (1 - knows);
-      else slips += learners * knows;
-      if (at === 0) {
-        init += learners * knows;
-        break;
-      }
-      const [ifKnown, ifNot] = right[at] === 1 ? [1 - p_slip, p_guess] : [p_slip, 1 - p_guess];
-      const sum = forward[2 * at + 1]!;
-      const [beforeKnown, beforeLearned, beforeNot] = [
-        (ifKnown * afterKnown) / sum,
-        (p_transit * ifKnown * afterKnown) / sum,
-        ((1 - p_transit) * ifNot * afterNot) / sum,
-      ];
-      const notBefore = 1 - forward[2 * at - 2]!;
-      const share = notBefore * (beforeLearned + beforeNot) + (1 - notBefore) * beforeKnown;
-      learned += (learners * notBefore * beforeLearned) / share;
-      unlearned += (learners * notBefore * beforeNot) / share;
-      [afterKnown, afterNot] = [beforeKnown, beforeLearned + beforeNot];
-    }
-    sequences += learners;
-    logLikelihood += learners * log;
-  }
-  return {
-    p_init: { happened: init, chances: sequences },
-    p_transit: { happened: learned, chances: learned + unlearned },
-    p_slip: { happened: slips, chances: known },
-    p_guess: { happened: guesses, chances: unknown },
-    log_likelihood: logLikelihood,
+function highest(patterns: ResponsePatterns, responses: number, usual: BktParams): Climb {
+  const enough = stillness * responses;
+  const foot = (params: BktParams): Climb => {
+    const counts = expectedCounts(patterns, params);
+    return { params, counts, height: counts.log_likelihood + logPrior(params, usual), iterations: 0, converged: false };
   };
+  const round = ({ counts, height, iterations }: Climb): Climb => {
+    const next = foot(maximize(counts, usual));
+    return { ...next, iterations: iterations + 1, converged: next.height - height < enough };
+  };
+  const climb = (from: Climb, rounds: number): Climb => {
+    let here = from;
+    while (!here.converged && here.iterations < rounds) here = round(here);
+    return here;
+  };
+  const climbs = [usual, ...starts].map((start) => climb(foot(start), firstRounds));
+  return climb(
+    climbs.reduce((best, one) => (one.height > best.height ? one : best)),
+    mostRounds,
+  );
 }
 
 const names = ['p_init', 'p_transit', 'p_slip', 'p_guess'] as const;
 
 /** The M-step: what happened over what could have, tempered, within bounds. */
-function maximize(counts: Counts, usual: BktParams): BktParams {
+function maximize(counts: ExpectedCounts, usual: BktParams): BktParams {
   const one = (name: keyof BktParams) => {
     const { happened, chances } = counts[name];
     const [least, most] = bktBounds[name];

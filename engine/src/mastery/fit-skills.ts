@@ -1,4 +1,5 @@
-import { fitBkt, typicalSkill, type BktFit, type ResponseSequence } from './fit-bkt.ts';
+import { fitBkt, typicalSkill, type BktFit } from './fit-bkt.ts';
+import type { ResponseSequence } from './response-patterns.ts';
 
 /**
  * Fits every skill by itself, tempered towards what is usual among all of them: the fit of their responses taken together as one skill.

@@ -93,6 +93,29 @@ describe('recordEvidence', () => {
     expect(clicked).toMatchObject({ unaided_opportunities: 0, opportunities: 100, streak: 0, mastered_at: null });
   });
 
+  it('feels wrong answers after any number of right ones, and after a mastery that was stored as 1', () => {
+    const rights = (count: number) => after(Array.from({ length: count }, () => unaided('correct')));
+    const sure = rights(1000);
+    expect(sure.p_mastery).toBe(policy.certainty);
+    expect(sure).toEqual({ ...rights(20), opportunities: 1000, unaided_opportunities: 1000, streak: 1000 });
+    const wrongs = (count: number, from: SkillState) =>
+      after(
+        Array.from({ length: count }, () => unaided('incorrect')),
+        from,
+      ).p_mastery;
+    for (const from of [sure, { ...sure, p_mastery: 1 }]) {
+      expect(wrongs(3, from)).toBeCloseTo(0.7513, 4); // odds 999, and three times (· ⅛ + .12) / .88
+      expect(wrongs(12, from)).toBeLessThan(0.2);
+    }
+  });
+
+  it('follows the specification to the letter below certainty', () => {
+    expect(after([unaided('correct')], { ...fresh, p_mastery: 0.99 }).p_mastery).toBeCloseTo(
+      (0.99 * 0.9) / (0.99 * 0.9 + 0.01 * 0.2) + (1 - (0.99 * 0.9) / (0.99 * 0.9 + 0.01 * 0.2)) * 0.12,
+      12,
+    );
+  });
+
   it('keeps a mastery when later answers are wrong', () => {
     const mastered = after([unaided('correct'), unaided('correct'), unaided('correct')]);
     const slipped = after([unaided('incorrect'), unaided('incorrect')], mastered);
@@ -102,7 +125,7 @@ describe('recordEvidence', () => {
 
   it('holds for every learner: a hinted success never lowers mastery and never counts for more than an unaided one', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (p_mastery) => {
+      fc.property(fc.double({ min: 0, max: policy.certainty, noNaN: true }), (p_mastery) => {
         const helped = after([hinted], { ...fresh, p_mastery }).p_mastery;
         expect(helped).toBeGreaterThanOrEqual(p_mastery);
         expect(helped).toBeLessThanOrEqual(after([unaided('correct')], { ...fresh, p_mastery }).p_mastery + 1e-12);

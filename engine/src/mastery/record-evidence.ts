@@ -25,6 +25,9 @@ export type Evidence = {
  * unaided evidence with a right answer: in practice with the policy's streak of them, so that luck after failures does not make a mastery;
  * in a checkpoint with as many as pass it. Its date then stays, and the first review is scheduled.
  *
+ * Mastery is believed up to the policy's `certainty`: exact tracing would need as many wrong answers to come down as there were right ones,
+ * and a student who has forgotten would look as if she had not. What it leaves out is above every threshold.
+ *
  * Source  Beck et al. (2008), "Does help help?", ITS 2008, 383–394: help moves learning a little and says little about knowing.
  */
 export function recordEvidence(
@@ -57,8 +60,12 @@ function provesMastery(after: SkillState, { outcome, rightInCheckpoint }: Eviden
 }
 
 function masteryAfter(state: SkillState, outcome: Evidence['outcome'], setting: Evidence['setting'], policy: PracticePolicy) {
-  const { p_mastery } = state;
-  if (outcome !== 'hinted') return updateMastery(p_mastery, outcome, state, policy.evidence_weight[setting]);
-  const moved = updateMastery(p_mastery, 'correct', state, policy.hinted.weight);
-  return Math.max(p_mastery, Math.min(moved, policy.hinted.ceiling));
+  const before = believed(state.p_mastery, policy); // states of earlier times may hold a mastery that was rounded to 1
+  if (outcome !== 'hinted') return believed(updateMastery(before, outcome, state, policy.evidence_weight[setting]), policy);
+  const moved = updateMastery(before, 'correct', state, policy.hinted.weight);
+  return Math.max(before, Math.min(moved, policy.hinted.ceiling));
 }
+
+/** A mastery within the policy's `certainty`, on both sides. */
+const believed = (mastery: number, { certainty }: Pick<PracticePolicy, 'certainty'>): number =>
+  Math.min(certainty, Math.max(1 - certainty, mastery));

@@ -4,6 +4,7 @@ import type { PracticePolicy } from '@stoa/schema/policy';
 export const samplePolicy = (change: Partial<PracticePolicy> = {}): PracticePolicy => ({
   version: '1.0.0',
   mastery_threshold: 0.95,
+  certainty: 0.999,
   review_threshold: 0.75,
   min_evidence: 3,
   mastery_streak: 3,
