@@ -98,7 +98,7 @@ describe('a student in a lesson', () => {
     await conversation(page).getByText('To think about').waitFor();
     expect(await conversation(page).innerText()).not.toContain(expected);
     await answer(page, '5/*');
-    await conversation(page).getByText('Could not be read, costs nothing').waitFor();
+    await conversation(page).getByText('Not counted: we couldn’t read it').waitFor();
     expect(await page.getByLabel('Your answer').inputValue()).toBe('5/*');
     const before = (await lessonOf(page)).view.question!.question_id;
     await say(page, 'What does the bottom number mean?');

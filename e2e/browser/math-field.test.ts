@@ -121,7 +121,7 @@ describe('the math field', () => {
     await page.getByText('Write an answer first.').waitFor({ state: 'detached' });
     await page.getByText('This bracket is never closed.').waitFor();
     await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByText('so it costs nothing').waitFor();
+    await page.getByText('That didn’t count against you.').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -35,9 +35,14 @@ export type SkillState = z.infer<typeof SkillState>;
 export const SkillStanding = z.enum(['locked', 'ready', 'learning', 'mastered', 'due']);
 export type SkillStanding = z.infer<typeof SkillStanding>;
 
+/** How far a learner has come with a skill, in a word that estimate and evidence give together: what a child is shown instead of figures. */
+export const MasteryLevel = z.enum(['not_started', 'starting', 'getting_there', 'almost_there', 'mastered']);
+export type MasteryLevel = z.infer<typeof MasteryLevel>;
+
 /** A skill's state as the API and the screen show it. */
 export const SkillProgress = SkillState.omit({ review: true }).extend({
   standing: SkillStanding,
+  level: MasteryLevel.default('getting_there'), // a reply that was stored before there were levels, sent once more, has none
   evidence: z.enum(['none', 'not_enough', 'enough']), // "not enough evidence yet" is a state of its own
   needs_review: z.boolean(), // practiced, and p_mastery < 0.75
   due_at: z.iso.datetime().nullable(),

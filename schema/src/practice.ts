@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Echo, ReadingProblem } from './answer-check.ts';
 import { Hint } from './hint.ts';
-import { SkillProgress } from './mastery.ts';
+import { MasteryLevel, SkillProgress } from './mastery.ts';
 import { ProblemId, SolutionStep, StudentProblem } from './problem.ts';
 import { Probability, SkillId } from './skill.ts';
 
@@ -78,6 +78,8 @@ export const PracticeView = z.strictObject({
   solution: z.strictObject({ answer: z.string(), steps: z.array(SolutionStep) }).nullable(), // only once solved or given up
   progress: SkillProgress,
   problems_done: z.int(),
+  /** Of a checkpoint: how many problems it has at most, how many are right so far, and how many of them pass it. */
+  checkpoint: z.strictObject({ problems: z.int(), right: z.int(), pass: z.int() }).nullable().default(null),
   slow_down: z
     .strictObject({ kind: z.enum(['rapid_guessing', 'hint_clicking']), words: z.string(), until: z.iso.datetime() })
     .nullable(),
@@ -102,7 +104,14 @@ export const PracticeReply = z.strictObject({
     'finished',
   ]),
   words: z.string(), // what the tutor says, read aloud by screen readers
-  mastery: z.strictObject({ skill_id: SkillId, before: Probability, after: Probability }).nullable(),
+  mastery: z
+    .strictObject({
+      skill_id: SkillId,
+      before: Probability,
+      after: Probability,
+      levels: z.strictObject({ before: MasteryLevel, after: MasteryLevel }).optional(), // not in replies from before there were levels
+    })
+    .nullable(),
   unlocked: z.array(SkillRef),
   mastered: z.array(SkillRef),
   view: PracticeView,

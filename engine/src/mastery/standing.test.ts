@@ -4,7 +4,8 @@ import { SkillId } from '@stoa/schema/skill';
 import { firstReview } from './review.ts';
 import { samplePolicy } from './sample-policy.ts';
 import { firstState } from './skill-state.ts';
-import { progressOfSkill, standingOf } from './standing.ts';
+import { progressOfSkill } from './skill-progress.ts';
+import { standingOf } from './standing.ts';
 
 const policy = samplePolicy();
 const fresh = firstState({

@@ -1,6 +1,5 @@
-import type { SkillProgress, SkillStanding, SkillState } from '@stoa/schema/mastery';
+import type { SkillStanding, SkillState } from '@stoa/schema/mastery';
 import type { PracticePolicy } from '@stoa/schema/policy';
-import { evidenceOf } from './evidence.ts';
 import { isReviewDue } from './review.ts';
 
 /** Reached once, a mastery keeps the skill unlocked and counted; whether it still holds is for `due` and `needsReview` to say. */
@@ -19,16 +18,4 @@ export function standingOf(state: SkillState, unlocked: boolean, policy: Practic
   if (isMastered(state)) return isReviewDue(state, now) || needsReview(state, policy) ? 'due' : 'mastered';
   if (!unlocked) return 'locked';
   return state.opportunities === 0 ? 'ready' : 'learning';
-}
-
-/** A skill's state as the API and the screen show it. */
-export function progressOfSkill(state: SkillState, unlocked: boolean, policy: PracticePolicy, now: Date): SkillProgress {
-  const { review, ...shown } = state;
-  return {
-    ...shown,
-    standing: standingOf(state, unlocked, policy, now),
-    evidence: evidenceOf(state, policy),
-    needs_review: needsReview(state, policy),
-    due_at: review?.due ?? null,
-  };
 }

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { readAnswer } from '@stoa/engine/math/check-answer';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import { homeOf } from '@stoa/engine/tutors/practice/home';
 import { readPracticeSession } from '@stoa/engine/tutors/practice/practice-session';
 import type { PracticeSession } from '@stoa/engine/tutors/practice/practice-session';
+import { readAnswerTo } from '@stoa/engine/tutors/practice/judge-answer';
 import { practiceTutor } from '@stoa/engine/tutors/practice/practice-tutor';
 import { practiceView } from '@stoa/engine/tutors/practice/practice-view';
 import type { PracticeState, PracticeWorld } from '@stoa/engine/tutors/practice/practice-world';
@@ -140,8 +139,7 @@ export class PracticeRoom {
     const { shelf } = await this.world({ ...session, open });
     const problem = shelf.find(open.problem_id, open.version);
     if (problem === null) throw new RefusalError('stale');
-    const { input_type, choices, judging } = answerQuestion(problem);
-    return readAnswer({ input_type, choices, judging }, text);
+    return readAnswerTo(problem, text);
   }
 
   async home(learnerId: LearnerId, now: Date): Promise<Omit<Home, 'answered_reports'>> {

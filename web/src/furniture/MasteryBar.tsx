@@ -1,68 +1,56 @@
-import type { SkillProgress } from '@stoa/schema/mastery';
+import { MasteryLevel, type SkillProgress } from '@stoa/schema/mastery';
 
-/** Mastery as every page shows it, in whole percent. It never is a certainty, and none is shown. */
+/** Mastery as a chart shows it, in whole percent. It never is a certainty, and none is shown. */
 export const percent = (p: number): number => Math.min(99, Math.round(p * 100));
 
-/** Where a skill counts as mastered. */
-const masteredAt = 0.95;
+/** The levels in the words that a student sees. */
+export const levelNames: Record<MasteryLevel, string> = {
+  not_started: 'Not started',
+  starting: 'Just starting',
+  getting_there: 'Getting there',
+  almost_there: 'Almost there',
+  mastered: 'Mastered',
+};
+const rankOf = (level: MasteryLevel): number => MasteryLevel.options.indexOf(level);
+const steps = MasteryLevel.options.length - 1;
 
-/** Below the mark, in the numbers that are shown. */
-export const isBelowMark = (p: number): boolean => percent(p) < percent(masteredAt);
+/** What stands beside the bar: the level, or that a mastery wants another look. */
+export const levelWords = ({ level, mastered_at }: Pick<SkillProgress, 'level' | 'mastered_at'>): string =>
+  mastered_at !== null && level !== 'mastered' ? 'Mastered once, needs a refresher' : levelNames[level];
 
 /**
- * How sure we are that a skill is known, in percent, with the mark where it counts as mastered. With `before` it shows the
- * way just taken. Little evidence is drawn as hatching and said in words: the number alone would promise too much.
+ * How far a skill has come, in four steps and a word. There is no figure: an estimate on little evidence would promise too much, and
+ * a percentage beside "not sure yet" contradicts itself. With `before` it shows the step just taken.
  */
 export function MasteryBar({
-  value,
-  before,
-  evidence,
-  threshold = masteredAt,
+  progress,
+  before = progress.level,
 }: {
-  value: number;
-  before?: number;
-  evidence: SkillProgress['evidence'];
-  threshold?: number;
+  progress: Pick<SkillProgress, 'level' | 'mastered_at' | 'evidence'>;
+  before?: MasteryLevel;
 }) {
-  const [low, high] = before === undefined ? [value, value] : [Math.min(before, value), Math.max(before, value)];
-  const grew = before !== undefined && value >= before;
-  const words = [
-    before === undefined ? `${percent(value)}%` : `from ${percent(before)}% to ${percent(value)}%`,
-    evidence === 'enough' ? null : evidence === 'none' ? 'nothing tried yet' : 'not enough evidence yet',
-    `mastered at ${percent(threshold)}%`,
-  ];
+  const { level, evidence } = progress;
+  const [reached, was] = [rankOf(level), rankOf(before)];
+  const words = levelWords(progress);
   return (
     <div className="grid gap-1.5">
-      <div
-        role="img"
-        aria-label={`Mastery: ${words.filter((word) => word !== null).join(', ')}`}
-        className={`relative h-3.5 overflow-hidden rounded-full border bg-sunk ${value >= threshold ? 'border-ochre/60' : 'border-edge/50'}`}
-      >
-        <div
-          className={`absolute inset-y-0 left-0 transition-[width] duration-700 ease-calm ${evidence === 'enough' ? 'bg-ochre-fill' : 'bg-ochre-fill/70 hatched'}`}
-          style={{ width: `${low * 100}%` }}
-        />
-        {high > low && (
-          <div
-            className={`absolute inset-y-0 transition-[width] duration-700 ease-calm ${grew ? 'bg-olive' : 'bg-clay/50'}`}
-            style={{ left: `${low * 100}%`, width: `${(high - low) * 100}%` }}
-          />
-        )}
-        <div className="absolute inset-y-0 w-0.5 bg-ink/70" style={{ left: `${threshold * 100}%` }} />
+      <div role="img" aria-label={`Mastery: ${words}, step ${reached} of ${steps}`} className="grid grid-cols-4 gap-1.5">
+        {Array.from({ length: steps }, (_, at) => (
+          <span key={at} className={`h-3 rounded-full border ${toneOf(at + 1, reached, was)}`} />
+        ))}
       </div>
-      <div className="flex justify-between gap-4 text-sm text-soft" aria-hidden="true">
-        <span>
-          {before === undefined || percent(before) === percent(value)
-            ? `${percent(value)}%`
-            : `${percent(before)}% → ${percent(value)}%`}
-        </span>
-        <span>mastered at {percent(threshold)}%</span>
-      </div>
-      {evidence !== 'enough' && (
-        <p className="text-sm text-soft" aria-hidden="true">
-          {evidence === 'none' ? 'Nothing tried yet: this is only where we begin.' : 'Not enough evidence yet to be sure.'}
-        </p>
+      <p className="text-sm text-soft" aria-hidden="true">
+        {words}
+      </p>
+      {evidence === 'not_enough' && level !== 'not_started' && (
+        <p className="text-sm text-soft">A few more answers on your own, and we can be surer.</p>
       )}
     </div>
   );
+}
+
+/** Filled up to the level; the steps just gained or lost stand out. */
+function toneOf(step: number, reached: number, was: number): string {
+  if (step <= reached) return step > was ? 'border-olive bg-olive' : 'border-ochre/60 bg-ochre-fill';
+  return step <= was ? 'border-clay/50 bg-clay/40' : 'border-edge/50 bg-sunk';
 }

@@ -1,7 +1,6 @@
-import type { SkillStanding } from '@stoa/schema/mastery';
+import type { MasteryLevel, SkillStanding } from '@stoa/schema/mastery';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import { isBelowMark } from './MasteryBar.tsx';
 
 /** How a skill stands, in words. Never by colour alone. */
 export const standingLabels: Record<SkillStanding, string> = {
@@ -24,9 +23,9 @@ export function StandingIcon({ standing, className }: { standing: SkillStanding;
   return <Icon name={icons[standing]} {...(className === undefined ? {} : { className })} />;
 }
 
-/** With `mastery`, the number beside it, a skill that was mastered and has slipped under the mark since is told apart. */
-export function StandingChip({ standing, mastery }: { standing: SkillStanding; mastery?: number }) {
-  const shaky = standing === 'mastered' && mastery !== undefined && isBelowMark(mastery);
+/** With its `level`, a skill that was mastered and has slipped since is told apart. */
+export function StandingChip({ standing, level }: { standing: SkillStanding; level?: MasteryLevel }) {
+  const shaky = standing === 'mastered' && level !== undefined && level !== 'mastered';
   return (
     <span
       className={classNames(

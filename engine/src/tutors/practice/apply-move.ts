@@ -1,6 +1,7 @@
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { AttemptView, PracticeReply, SkillRef } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { levelOf } from '../../mastery/level.ts';
 import { recordEvidence, type Evidence } from '../../mastery/record-evidence.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
 import { unlockedBy } from '../../skills/unlocked.ts';
@@ -195,7 +196,8 @@ class TurnRecord {
     const { outcome, setting: weight } = evidence;
     this.skills = new Map(this.skills).set(skill.id, state);
     this.session = { ...this.session, open: { ...this.open, counted: true } };
-    this.mastery = { skill_id: skill.id, before: was.p_mastery, after: state.p_mastery };
+    const levels = { before: levelOf(was, this.world.policy), after: levelOf(state, this.world.policy) };
+    this.mastery = { skill_id: skill.id, before: was.p_mastery, after: state.p_mastery, levels };
     const make = eventMaker(this.world, problem);
     this.events.push(
       make({

@@ -2,12 +2,12 @@ import type { AnswerCheck } from '@stoa/schema/answer-check';
 import { ErrorCategory } from '@stoa/schema/diagnosis';
 import type { LineVerdict } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
-import { checkAnswer } from '../../math/check-answer.ts';
 import { checkWork, type Divergence, type WorkCheck } from '../../math/check-work.ts';
 import { diagnoseAnswer } from '../../math/diagnose-answer.ts';
 import { findMalRule } from '../../math/mal-rules/catalogue.ts';
 import { findLeak } from '../../guards/leak/find-leak.ts';
 import { answerQuestion } from './answer-question.ts';
+import { judgeAnswer, withoutAskedUnit } from './judge-answer.ts';
 import { knownOf } from './known-texts.ts';
 import { matchMisconception } from './match-misconception.ts';
 import type { Diagnosed, OpenProblem } from './practice-session.ts';
@@ -33,8 +33,8 @@ export function examineAnswer(problem: BankedProblem, open: Pick<OpenProblem, 'a
 
   const words = ['multiple_choice', 'boolean'].includes(problem.item.answer_spec.input_type); // no line leads to a choice
   const work = written.lines === null || words ? null : workOf(problem, written.lines);
-  const check = work?.final ?? checkAnswer(answerQuestion(problem), answer);
-  const misconception = matchMisconception(problem, answer, check);
+  const check = work?.final ?? judgeAnswer(problem, answer);
+  const misconception = matchMisconception(problem, withoutAskedUnit(problem, answer), check);
   return {
     check,
     note: check.verdict === 'correct' ? check.note : sayable(check.note),
@@ -48,7 +48,7 @@ export function examineAnswer(problem: BankedProblem, open: Pick<OpenProblem, 'a
 }
 
 const workOf = (problem: BankedProblem, lines: readonly string[]): WorkCheck =>
-  checkWork(lines, {
+  checkWork(lines.with(-1, withoutAskedUnit(problem, lines.at(-1) ?? '')), {
     variables: problem.judging.variables,
     solution_steps: problem.item.solution_logic.steps.map(({ math }) => math),
     expected: answerQuestion(problem),

@@ -1,6 +1,6 @@
 import type { PracticeView } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { progressOfSkill } from '../../mastery/standing.ts';
+import { progressOfSkill } from '../../mastery/skill-progress.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
 import { isUnlocked } from '../../skills/unlocked.ts';
 import { shownAnswer } from './answer-question.ts';
@@ -35,6 +35,7 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
     solution: problem !== null && phase.kind !== 'answering' ? solutionOf(problem) : null,
     progress: progressOfSkill(stateOf(skill, skills), unlocked, world.policy, now),
     problems_done: session.problems_done,
+    checkpoint: checkpointOf(world, session),
     slow_down: slow === null ? null : { ...slow, words: slowDownWords[slow.kind] },
     may: {
       attempt: answering && free('attempt'),
@@ -45,6 +46,9 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
     },
   };
 }
+
+const checkpointOf = ({ policy }: PracticeWorld, { mode, problems_right }: PracticeState['session']) =>
+  mode === 'checkpoint' ? { problems: policy.checkpoint_problems, right: problems_right, pass: policy.checkpoint_pass } : null;
 
 const solutionOf = (problem: BankedProblem): NonNullable<PracticeView['solution']> => ({
   answer: shownAnswer(problem),

@@ -1,5 +1,5 @@
 import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
-import { progressOfSkill } from '@stoa/engine/mastery/standing';
+import { progressOfSkill } from '@stoa/engine/mastery/skill-progress';
 import { suggestSkills } from '@stoa/engine/skills/recommend';
 import { unlockedSkills } from '@stoa/engine/skills/unlocked';
 import type { knowledgeGraph } from '@stoa/schema/contracts/knowledge-graph';

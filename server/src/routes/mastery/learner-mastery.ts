@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordEvidence } from '@stoa/engine/mastery/record-evidence';
 import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
-import { progressOfSkill } from '@stoa/engine/mastery/standing';
+import { progressOfSkill } from '@stoa/engine/mastery/skill-progress';
 import { isUnlocked, unlockedBy } from '@stoa/engine/skills/unlocked';
 import { progressOf } from '@stoa/engine/tutors/practice/home';
 import { eventMaker } from '@stoa/engine/tutors/practice/practice-events';

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import { MathLine, MathText } from '../../../furniture/MathText.tsx';
 import { HintNote } from './Help.tsx';
+import { useOpenedHelp } from './use-opened-help.ts';
 
 /** What the tutor says now: its last words here, or, on a page that was just loaded, the note on the latest attempt. */
 export const wordsNow = (view: PracticeView, reply: PracticeReply | null): string | null =>
   reply?.words ?? (view.phase.kind === 'answering' ? (view.attempts.at(-1)?.note ?? null) : null);
 
-/** Why a text cannot be read, and where, stands right under the field. */
-const unreadWords = 'We could not read this yet, so it costs nothing. Change it and check again.';
+/** Where reading broke stands under the field as well; why, here, for an answer can be readable and still be none to this question. */
+const unreadWords = (why: string) => `${why} That didn’t count against you. Change it and try again.`;
 const unreadableNow = (view: PracticeView, reply: PracticeReply | null): boolean =>
   (reply === null || reply.outcome === 'unreadable') && view.attempts.at(-1)?.reading_problem != null;
 
@@ -31,6 +32,9 @@ export function Feedback({
   const words = wordsNow(view, reply);
   const hint = hintNow(view, words);
   const unread = unreadableNow(view, reply);
+  const why = view.attempts.at(-1)?.reading_problem?.message ?? words ?? '';
+  const helps = reply !== null && hint !== null && (reply.outcome === 'hint' || reply.outcome === 'incorrect');
+  const opened = useOpenedHelp<HTMLDivElement>(helps ? reply.turn_id : null, reply?.outcome === 'hint');
   // The first words of a problem only open it; they need no box of their own.
   // A slow-down says its own below.
   const shown = words !== null && words !== '' && reply?.outcome !== 'served' && reply?.outcome !== 'slowed';
@@ -39,11 +43,11 @@ export function Feedback({
     <section aria-label="Tutor" className="grid gap-2.5">
       {shown && (
         <div key={reply?.turn_id ?? 'kept'} className={`arrive rounded-card border px-4 py-3 ${toneOf(view, reply)}`}>
-          <MathText text={unread ? unreadWords : words} />
+          <MathText text={unread ? unreadWords(why) : words} />
         </div>
       )}
       {view.slow_down !== null && <SlowDown key={view.slow_down.until} {...view.slow_down} onOver={onCountedDown} />}
-      {hint !== null && <HintNote key={view.hints.length} hint={hint} newest />}
+      {hint !== null && <HintNote key={view.hints.length} ref={opened} hint={hint} newest />}
     </section>
   );
 }

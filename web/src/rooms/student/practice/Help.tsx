@@ -1,16 +1,27 @@
+import type { Ref } from 'react';
 import type { Hint } from '@stoa/schema/hint';
-import type { PracticeView } from '@stoa/schema/practice';
+import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { MathText } from '../../../furniture/MathText.tsx';
 import { ShownAnswer, Steps } from './Solution.tsx';
+import { useOpenedHelp } from './use-opened-help.ts';
 
 const rungs = { 1: 'Where to look', 2: 'What to remember', 3: 'The next step' };
 
 /** One hint, by its rung on the ladder. */
-export function HintNote({ hint: { hint_level, hint_text }, newest = false }: { hint: Hint; newest?: boolean }) {
+export function HintNote({
+  hint: { hint_level, hint_text },
+  newest = false,
+  ref,
+}: {
+  hint: Hint;
+  newest?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}) {
   return (
     <div
-      className={`arrive grid grid-cols-[auto_1fr] gap-x-3 rounded-card border px-4 py-3 ${newest ? 'border-sea/35 bg-sea-wash' : 'border-line bg-card'}`}
+      {...(ref !== undefined && { ref, tabIndex: -1 })}
+      className={`arrive help-place grid grid-cols-[auto_1fr] gap-x-3 rounded-card border px-4 py-3 ${newest ? 'border-sea/35 bg-sea-wash' : 'border-line bg-card'}`}
     >
       <Icon name="hint" className="mt-0.5 size-5 text-sea" />
       <div>
@@ -22,13 +33,27 @@ export function HintNote({ hint: { hint_level, hint_text }, newest = false }: { 
 }
 
 /** Help that was asked for and stays at hand: earlier hints, and a worked example of a sibling problem. */
-export function Help({ view, hintsShownAbove }: { view: PracticeView; hintsShownAbove: number }) {
+export function Help({
+  view,
+  reply,
+  hintsShownAbove,
+}: {
+  view: PracticeView;
+  reply: PracticeReply | null;
+  hintsShownAbove: number;
+}) {
+  const example = useOpenedHelp<HTMLElement>(reply?.outcome === 'example' ? reply.turn_id : null, true);
   const earlier = view.hints.slice(0, view.hints.length - hintsShownAbove);
   if (earlier.length === 0 && view.example === null) return null;
   return (
     <div className="grid gap-4">
       {view.example !== null && (
-        <section aria-label="A worked example" className="card arrive px-5 py-4 shadow-none sm:px-7 sm:py-5">
+        <section
+          ref={example}
+          tabIndex={-1}
+          aria-label="A worked example"
+          className="card arrive help-place px-5 py-4 shadow-none sm:px-7 sm:py-5"
+        >
           <h2 className="mb-3 flex items-center gap-2 text-lg">
             <Icon name="example" className="size-5 text-plum" /> One like it, worked out
           </h2>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PracticeReply, PracticeView, SkillRef } from '@stoa/schema/practice';
 import { Button } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
-import { MasteryBar, percent } from '../../../furniture/MasteryBar.tsx';
+import { levelNames, MasteryBar } from '../../../furniture/MasteryBar.tsx';
 import { MathLine, MathText } from '../../../furniture/MathText.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
 import { ShownWork } from './ShownWork.tsx';
@@ -68,28 +68,26 @@ export function Outcome({ practice }: { practice: Practice }) {
   );
 }
 
-/** How sure we are, before and after. It moves as it moves: a small step is shown small, a step back is shown too. */
+/** How far she has come, before and after, in words that say no more than her answers have shown. A step back is shown too. */
 function Movement({ view, reply }: { view: PracticeView; reply: PracticeReply | null }) {
   const moved = reply?.mastery?.skill_id === view.skill.id ? reply.mastery : null;
   return (
     <section aria-label="Your mastery of this skill" className="grid gap-2">
       <h3 className="font-sans text-base font-semibold tracking-normal">
-        {moved === null || percent(moved.after) === percent(moved.before)
-          ? 'Your mastery of this skill'
-          : moved.after > moved.before
-            ? 'Your mastery went up'
-            : 'Your mastery went down a little'}
+        {moved === null ? 'Your mastery of this skill' : movementWords(moved)}
       </h3>
-      <MasteryBar
-        value={moved?.after ?? view.progress.p_mastery}
-        {...(moved && { before: moved.before })}
-        evidence={view.progress.evidence}
-      />
+      <MasteryBar progress={view.progress} {...(moved?.levels && { before: moved.levels.before })} />
       {moved !== null && view.progress.last_outcome === 'hinted' && (
         <p className="text-[0.9375rem] text-soft">With a hint it counts for less. That is fine: the next one can be all yours.</p>
       )}
     </section>
   );
+}
+
+function movementWords({ before, after, levels }: NonNullable<PracticeReply['mastery']>): string {
+  if (levels === undefined || levels.before === levels.after)
+    return after > before ? 'A small step forward' : after < before ? 'A small step back' : 'Your mastery of this skill';
+  return after > before ? `A step forward: ${levelNames[levels.after]}` : `A step back: ${levelNames[levels.after]}`;
 }
 
 /** A skill is mastered. A column rises, and that is all the noise we make. */

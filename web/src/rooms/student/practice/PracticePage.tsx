@@ -99,7 +99,7 @@ function PracticeRoom({ sessionId }: { sessionId: string }) {
               <ProblemCard key={view.problem.id} practice={practice} problem={view.problem} entry={settings.entry} />
             )
           )}
-          <Help view={view} hintsShownAbove={hint === null || view.phase.kind !== 'answering' ? 0 : 1} />
+          <Help view={view} reply={reply} hintsShownAbove={hint === null || view.phase.kind !== 'answering' ? 0 : 1} />
         </div>
         <Rail view={view} reply={reply} />
       </div>

@@ -38,6 +38,7 @@ export function ProblemCard({
       <div className="flex items-baseline justify-between gap-4">
         <h2 id={`${stemId}-number`} className="eyebrow font-sans tracking-wide">
           Problem {view.problems_done + (answering ? 1 : 0)}
+          {view.checkpoint !== null && ` of ${view.checkpoint.problems}`}
         </h2>
         <Difficulty level={problem.difficulty} />
       </div>

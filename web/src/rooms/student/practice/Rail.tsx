@@ -17,13 +17,9 @@ export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply
         <section className="grid gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <h2 className="font-sans text-base font-semibold tracking-normal">Your mastery</h2>
-            <StandingChip standing={view.progress.standing} mastery={view.progress.p_mastery} />
+            <StandingChip standing={view.progress.standing} level={view.progress.level} />
           </div>
-          <MasteryBar
-            value={view.progress.p_mastery}
-            {...(moved && { before: moved.before })}
-            evidence={view.progress.evidence}
-          />
+          <MasteryBar progress={view.progress} {...(moved?.levels && { before: moved.levels.before })} />
         </section>
       )}
       <section className="grid gap-1">

@@ -98,12 +98,13 @@ function Plots({ skills, changes }: { skills: readonly StandingSkill[]; changes:
         label={`Skills mastered over time; now ${standing.values.at(-1)}`}
       />
       <Panel
-        title="One skill"
+        title="How sure we are"
+        note="A skill counts as mastered after a few right answers in a row, however high the line climbs before."
         series={mastery}
         unit="%"
         max={100}
         mark={threshold * 100}
-        label={`Mastery of ${name} over time; now ${mastery.values.at(-1)} percent, mastered at 95`}
+        label={`How sure we are that you know ${name}, over time; now ${mastery.values.at(-1)} percent, and 95 are needed`}
         chooser={
           <SelectField label="Skill" labelHidden value={chosen} onChange={(event) => choose(event.target.value)}>
             {tried.map(({ skill }) => (
@@ -123,10 +124,13 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 /** A plot with its numbers in a table behind it. */
 function Panel({
   title,
+  note,
   chooser,
   ...plot
 }: {
   title: string;
+  /** How to read it, where that is not plain. */
+  note?: string;
   series: Series;
   unit: string;
   label: string;
@@ -141,6 +145,7 @@ function Panel({
         <h2 className="text-xl">{title}</h2>
         {chooser}
       </div>
+      {note !== undefined && <p className="text-[0.9375rem] text-soft">{note}</p>}
       <Suspense fallback={<div className="h-[260px]" />}>
         <Plot {...plot} />
       </Suspense>
@@ -154,7 +159,7 @@ function Panel({
                   When
                 </th>
                 <th scope="col" className="py-1.5 text-right">
-                  {plot.unit === '%' ? 'Mastery' : 'Skills'}
+                  {plot.unit === '%' ? 'How sure' : 'Skills'}
                 </th>
               </tr>
             </thead>

@@ -4,7 +4,7 @@ import type { Edge, Node, NodeProps } from '@xyflow/react';
 import { createContext, memo, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { prefersStillness } from '../../../appearance.ts';
 import { classNames } from '../../../furniture/class-names.ts';
-import { percent } from '../../../furniture/MasteryBar.tsx';
+import { levelWords } from '../../../furniture/MasteryBar.tsx';
 import { StandingIcon, standingLabels, standingTones } from '../../../furniture/Standing.tsx';
 import type { Strand } from '@stoa/schema/skill';
 import type { StandingSkill } from '../learner-queries.ts';
@@ -36,7 +36,7 @@ const SkillKnot = memo(function SkillKnot({ data: { one } }: NodeProps<SkillNode
         id={`knot-${skill.id}`}
         tabIndex={stop === skill.id ? 0 : -1}
         aria-pressed={chosen === skill.id}
-        aria-label={`${skill.name}: ${standingLabels[progress.standing]}${progress.opportunities > 0 ? `, mastery ${percent(progress.p_mastery)}%` : ''}`}
+        aria-label={`${skill.name}: ${standingLabels[progress.standing]}${progress.opportunities > 0 ? `, ${levelWords(progress)}` : ''}`}
         onClick={() => choose(skill.id)}
         onFocus={() => arrive(skill.id)}
         onKeyDown={(event) => {

@@ -27,14 +27,14 @@ export function SkillPanel({
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <StandingChip standing={progress.standing} mastery={progress.p_mastery} />
+        <StandingChip standing={progress.standing} level={progress.level} />
         <span className="text-[0.9375rem] text-soft">
           {strandNames[skill.strand]} · grade {skill.grade}
         </span>
       </div>
       <p className="text-lg">{skill.description}</p>
       <div className="grid gap-2">
-        <MasteryBar value={progress.p_mastery} evidence={progress.evidence} />
+        <MasteryBar progress={progress} />
         {progress.opportunities > 0 && <p className="text-[0.9375rem] text-soft">{triesIn(progress)}</p>}
       </div>
       {locked ? (
