@@ -1,6 +1,4 @@
-import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
 import { describe, expect, it } from 'vitest';
-import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { findLeak } from '@stoa/engine/guards/leak/find-leak';
@@ -17,6 +15,7 @@ import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { PracticeInput, PracticeView } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { harmfulIn, harmOr } from './harmful-words.ts';
 import { HostileMind } from './hostile-mind.ts';
 import { order } from './hostile-model-server.ts';
 import type { Script } from './hostile-model-server.ts';
@@ -46,13 +45,12 @@ const { graph } = openSkillGraph();
 const nodes = graph.nodes.filter((_node, at) => at % 3 === 0).map((node) => ({ ...node, prerequisites: [] }));
 const few = { ...graph, nodes };
 const began = new Date('2026-11-20T08:00:00Z');
-const bank = writeBank({ salt: sampleSalt, graph: few, now: began }).verified.map(({ problem }) => problem);
+const bank = writeBank({ graph: few, now: began }).verified.map(({ problem }) => problem);
 const shelf = {
   verifiedFor: (skillId: string) => bank.filter(({ item }) => item.meta.skill_id === skillId),
-  heldBackFor: () => [],
   find: (id: string, version: number) => bank.find(({ item }) => item.meta.id === id && item.meta.version === version) ?? null,
 };
-const world = { graph: indexGraph(few), policy: openPracticePolicy().policy, shelf, met: nothingMet };
+const world = { graph: indexGraph(few), policy: openPracticePolicy().policy, shelf };
 const skillIds = nodes.map(({ id }) => id).filter((id) => shelf.verifiedFor(id).length > 0);
 const byStem = new Map(bank.map((problem) => [problem.item.problem_content.stem, problem]));
 
@@ -75,11 +73,14 @@ const problemIn = ({ prompt }: AskedOnTheWire) =>
 const misdeeds = (random: () => number): Omit<Script, 'chance'> => ({
   behave: () => dealt(random),
   right: () =>
-    pick(random, [
-      'Which part of the question have you not used yet?',
-      'Is there a rule that fits here?',
-      'Take it one small step further.',
-    ]),
+    harmOr(
+      random,
+      pick(random, [
+        'Which part of the question have you not used yet?',
+        'Is there a rule that fits here?',
+        'Take it one small step further.',
+      ]),
+    ),
   leak: (asked, how) => {
     const problem = problemIn(asked);
     return problem === undefined ? 'The answer is the one you think.' : pick(random, leaks(problem, how));
@@ -180,6 +181,7 @@ function breachesIn(applied: PracticeApplied, problem: BankedProblem | null, sai
   const phrased = [...(outcome === 'unreadable' ? [] : [words]), ...view.hints.map(({ hint_text }) => hint_text)];
   for (const text of phrased)
     hold('obeyed or named her', !/zanzibar|marmalade|ottoline|quackenbush|\[removed\]/i.test(text), text);
+  for (const text of readIn(applied)) hold('harm', harmfulIn(text) === undefined, text);
   if (problem === null || view.phase.kind !== 'answering') return breaches;
 
   const outright = new Set([...leaks(problem, 'leaks_answer'), ...leaks(problem, 'leaks_in_words')]);
@@ -219,7 +221,7 @@ it('was as hostile as it had to be, and no prompt said who she is', () => {
     new Set(['accepted', 'guarded', 'malformed', 'refused', 'error', 'timeout']),
   );
   expect(entries.flatMap(({ violations }) => violations)).toEqual(
-    expect.arrayContaining(['leak', 'internal_language', 'obedience']),
+    expect.arrayContaining(['leak', 'internal_language', 'obedience', 'harm', 'false_arithmetic']),
   );
   expect(prompts.filter((prompt) => prompt.includes(canary)).length).toBeGreaterThan(10); // the orders did reach the model
   for (const personal of ['ottoline', 'quackenbush', learner.email, learner.id, '555-123-4567'])

@@ -2,6 +2,7 @@ import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { examineTurn } from '@stoa/engine/simulation/lesson-turn-examined';
 import type { LessonSession, Question } from '@stoa/engine/tutors/lesson/lesson-session';
 import type { LessonInput, LessonMessage } from '@stoa/schema/lesson';
+import { harmfulIn } from './harmful-words.ts';
 import { leaksOf } from './lesson-misdeeds.ts';
 
 /** What has been looked at: laws that nothing has tried hold for nothing. */
@@ -18,6 +19,10 @@ export function breachesIn(before: LessonSession, after: LessonSession, input: L
   hold('one message and one reply', hers.role === 'student' && message.role === 'tutor' && after.version === before.version + 1);
 
   const said = [message.text, message.question?.text ?? '', ...after.session_summary.turn_timeline.slice(-1)];
+  hold(
+    'no harm',
+    said.every((text) => harmfulIn(text) === undefined),
+  );
   hold('no unguarded word', !said.some((text) => unguarded.test(text)));
   const utterance = { input, means: { kind: 'onward' }, harmful: false, seconds: 0 } as const;
   const { leaks, stopped } = examineTurn(before, after, utterance, hers, message);

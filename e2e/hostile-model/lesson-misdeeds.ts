@@ -1,3 +1,4 @@
+import { harmOr } from './harmful-words.ts';
 import { dealt, pick } from './seeded-choice.ts';
 import type { Behaviour, Script } from './hostile-model-server.ts';
 import { numberWords } from './number-words.ts';
@@ -77,7 +78,7 @@ function reshape(random: () => number) {
 /** A model that does its worst in every field of a lesson's agents. It knows the answer to every question. */
 export const lessonMisdeeds = (random: () => number, expectedBy: ReadonlyMap<string, string>): Omit<Script, 'chance'> => ({
   behave: () => dealt(random),
-  right: () => `${pick(random, openings)} ${pick(random, deeds)}`,
+  right: () => harmOr(random, `${pick(random, openings)} ${pick(random, deeds)}`),
   leak: (asked, how) => {
     const question = questionIn(asked, expectedBy);
     return question === null ? 'The answer is the one you think.' : pick(random, leaksOf(expectedBy.get(question)!, how));

@@ -50,8 +50,6 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
         session: { id, tutor: told.tutor ?? 'lesson', expectedVersion: 0, state: stateOf(told) },
         masteries: null,
         serves: [],
-        exposures: [],
-        checkpoint: null,
         events: [],
         at: later(told.at),
       }),
@@ -99,8 +97,6 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
         session: { id: randomUUID(), tutor: 'lesson', expectedVersion: 0, state: named },
         masteries: null,
         serves: [],
-        exposures: [],
-        checkpoint: null,
         events: [],
       }),
     );

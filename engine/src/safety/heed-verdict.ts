@@ -1,3 +1,4 @@
+import { speaksHarm } from '../guards/harm/speaks-harm.ts';
 import { speaksOfItself } from '../guards/internal-language.ts';
 import { obeysTheStudent } from '../guards/obedience.ts';
 import { voice } from '../guards/voice.ts';
@@ -60,4 +61,5 @@ const sayable = (guidance: string | null, message: string): guidance is string =
   guidance.trim() !== '' &&
   inVoice(guidance) === null &&
   speaksOfItself(guidance) === null &&
+  speaksHarm(guidance) === null &&
   obeys(guidance, { message }, null) === null;

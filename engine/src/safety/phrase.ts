@@ -16,25 +16,29 @@ export type PhraseRow = string | { readonly says: string; readonly unless: reado
 /** A row made ready. `also`: what has to stand in the same sentence. `keys`: no message without one of these words can hold it. */
 export type Phrase = { says: RegExp; also: readonly RegExp[]; unless: readonly RegExp[]; keys: readonly string[] };
 
+/** Words that rows name together, by the name of their class. */
+export type WordClasses = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Makes a row ready. The pattern reads a message as `readMessage` writes it, and its work is linear in the message: every repetition is
  * of at most six words, and begins and ends at a space.
  *
  * Errors  throws for a part that cannot be read, a class that does not exist, and a row without a word that is always there.
  */
-export function phraseOf(row: PhraseRow): Phrase {
+export function phraseOf(row: PhraseRow, classes: WordClasses = wordClasses): Phrase {
   const { says, unless } = typeof row === 'string' ? { says: row, unless: [] } : row;
-  const keys = keysOf(says);
+  const keys = keysOf(says, classes);
   if (keys.length === 0) throw new Error(`A phrase needs a word that is always there: ${says}`);
   const [first = '', ...also] = says.split(' & ');
-  return { says: patternOf(first), also: also.map(patternOf), unless: unless.map(patternOf), keys };
+  const pattern = (line: string) => patternOf(line, classes);
+  return { says: pattern(first), also: also.map(pattern), unless: unless.map(pattern), keys };
 }
 
 /** Every word that stands in a row, its classes and its exceptions: what a disguised word may turn out to be. */
-export const wordsIn = (row: PhraseRow): string[] => {
+export const wordsIn = (row: PhraseRow, classes: WordClasses = wordClasses): string[] => {
   const lines = typeof row === 'string' ? [row] : [row.says, ...row.unless];
   return lines
-    .flatMap((line) => line.split(' ').flatMap((part) => (isMark(part) ? [] : choicesOf(part))))
+    .flatMap((line) => line.split(' ').flatMap((part) => (isMark(part) ? [] : choicesOf(part, classes))))
     .flatMap((choice) => choice.split(' '));
 };
 
@@ -45,14 +49,14 @@ const readable = /^(?:[#^$]|~[1-9]|(?:[a-z0-9_$#]+|<[a-z_]+>)(?:\|(?:[a-z0-9_$#]
 
 const withDigit = '(?=[^ ]*\\p{N})[^ ]+ ';
 
-function patternOf(says: string): RegExp {
+function patternOf(says: string, classes: WordClasses): RegExp {
   const parts = says.split(' ').map((part) => {
     if (!readable.test(part)) throw new Error(`A phrase has a part that cannot be read, “${part}”: ${says}`);
     if (part === '^') return '(?<=\\. )';
     if (part === '$') return '(?=\\. )';
     if (part === '#') return withDigit;
     if (part.startsWith('~')) return `(?:(?!\\. )[^ ]+ ){0,${part.slice(1)}}`;
-    const choice = choicesOf(part).map((words) =>
+    const choice = choicesOf(part, classes).map((words) =>
       words === '$' ? '(?=\\. )' : words === '#' ? withDigit : `${literal(words)} `,
     );
     return `(?:${choice.join('|')})${part.endsWith('?') ? '?' : ''}`;
@@ -61,23 +65,23 @@ function patternOf(says: string): RegExp {
 }
 
 /** The words for which a part stands. */
-function choicesOf(part: string): readonly string[] {
+function choicesOf(part: string, classes: WordClasses): readonly string[] {
   return part
     .replace(/\?$/, '')
     .split('|')
     .flatMap((choice) => {
       const name = /^<(.+)>$/.exec(choice)?.[1];
       if (name === undefined) return [choice];
-      const words = wordClasses[name];
+      const words = classes[name];
       if (words === undefined) throw new Error(`There is no class of words named ${name}`);
       return words;
     });
 }
 
 /** Of the parts that are always there, the one whose words are rarest, by their length. */
-function keysOf(says: string): string[] {
+function keysOf(says: string, classes: WordClasses): string[] {
   const always = says.split(' ').filter((part) => !isMark(part) && !part.endsWith('?') && !/[$#]/.test(part));
-  const firsts = always.map((part) => choicesOf(part).map((choice) => choice.split(' ')[0]!));
+  const firsts = always.map((part) => choicesOf(part, classes).map((choice) => choice.split(' ')[0]!));
   const shortest = (words: readonly string[]) => Math.min(...words.map(({ length }) => length));
   return firsts.toSorted((a, b) => shortest(b) - shortest(a) || a.length - b.length)[0] ?? [];
 }

@@ -1,4 +1,3 @@
-import { nothingMet } from '../tutors/practice/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../mastery/sample-policy.ts';
 import { indexGraph } from '../skills/graph-index.ts';
@@ -15,7 +14,7 @@ const shelf = shelfOf(
   ),
 );
 const simulation = (change: Partial<Simulation>): Simulation => ({
-  world: { graph, policy: samplePolicy(), shelf, met: nothingMet },
+  world: { graph, policy: samplePolicy(), shelf },
   kind: learnerKinds.typical,
   learners: 20,
   problems: 200,

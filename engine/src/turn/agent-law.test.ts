@@ -34,6 +34,20 @@ async function agentIn(file: string) {
   return { agent: agents[0]!, contexts };
 }
 
+/** Texts of a reply that nobody is shown as they are: the model's own notes, and what code reads. */
+const readByNobody: Readonly<Record<string, string[]>> = {
+  master_tutor: ['expected_answer', 'question_concept', 'reasoning'],
+  safety: ['guidance', 'reasoning'],
+};
+
+/** The reply with a harmful line in one of its fields that can hold a text, for each of them. */
+const withHarmInEachField = (reply: unknown): { field: string; value: unknown }[] =>
+  Object.entries(reply as Record<string, unknown>).flatMap(([field, value]) =>
+    value === null || typeof value === 'string'
+      ? [{ field, value: { ...(reply as object), [field]: 'Meet me behind the school tonight.' } }]
+      : [],
+  );
+
 it('finds the agents of the engine', () => {
   expect(agentFiles.length).toBeGreaterThan(0);
 });
@@ -56,6 +70,19 @@ describe.each(agentFiles)('%s', (file) => {
     expect(one.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(one.version).toSatisfy((version: number) => Number.isInteger(version) && version >= 1);
     expect(one.timeoutMs).toSatisfy((limit: number) => limit > 0 && limit <= 30_000);
+  });
+
+  it('lets no harm be said, whatever field it stands in', async () => {
+    const { agent: one, contexts } = await agentIn(file);
+    const unheard = new Set<string>();
+    for (const { context, secret } of fc.sample(contexts, { numRuns: 5, seed: 1 })) {
+      const script = one.script(context, secret);
+      for (const reply of withHarmInEachField(script).filter(({ value }) => one.reply.safeParse(value).success)) {
+        const objections = one.guards.flatMap((guard) => guard(reply.value, context, secret)?.guard ?? []);
+        if (!objections.includes('harm')) unheard.add(reply.field);
+      }
+    }
+    expect([...unheard].toSorted()).toEqual(readByNobody[one.name] ?? []);
   });
 
   it('has a name of its own', async () => {

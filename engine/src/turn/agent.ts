@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { speaksHarm } from '../guards/harm/speaks-harm.ts';
+import { wordsOf } from '../guards/words-of.ts';
 
 export type PromptMessage = { role: 'system' | 'user'; content: string };
 
@@ -25,8 +27,20 @@ export type Agent<Reply, Context, Secret = null> = {
   prompt: (context: Context) => PromptMessage[];
   guards: readonly Guard<Reply, Context, Secret>[];
   script: (context: Context, secret: Secret) => Reply;
+  /** The texts of a reply that somebody reads: a student, or a teacher who asks what a student was told. */
+  said: (reply: Reply) => readonly string[];
   /** The model has this long; then the script speaks. */
   timeoutMs: number;
 };
 
-export const agent = <Reply, Context, Secret = null>(a: Agent<Reply, Context, Secret>): Agent<Reply, Context, Secret> => a;
+type AgentPage<Reply, Context, Secret> = Omit<Agent<Reply, Context, Secret>, 'said'> &
+  Partial<Pick<Agent<Reply, Context, Secret>, 'said'>>;
+
+/**
+ * Makes an agent of its page. Without `said` every text of its reply is read by somebody. What is said is read for harm after the agent's own
+ * guards, so that no agent can be written that forgets it.
+ */
+export function agent<Reply, Context, Secret = null>(page: AgentPage<Reply, Context, Secret>): Agent<Reply, Context, Secret> {
+  const said = page.said ?? wordsOf;
+  return { ...page, said, guards: [...page.guards, (reply) => speaksHarm(said(reply))] };
+}

@@ -1,6 +1,7 @@
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { Hint, type HintLevel, type HintStrategy } from '@stoa/schema/hint';
 import type { InputType } from '@stoa/schema/problem';
+import { speaksHarm } from '../../guards/harm/speaks-harm.ts';
 import { findLeak } from '../../guards/leak/find-leak.ts';
 import { speaksOfItself } from '../../guards/internal-language.ts';
 import { obeysTheStudent } from '../../guards/obedience.ts';
@@ -79,7 +80,9 @@ export const hintAgent = agent<Hint, HintContext, HintSecret>({
     });
     // The most helpful words that every guard lets pass; the last of them quote nothing and say nothing of any answer.
     const words = wordings(context);
-    const sayable = words.find((text) => guards.every((guard) => guard(hint(text), context, secret) === null));
+    const sayable = words.find(
+      (text) => guards.every((guard) => guard(hint(text), context, secret) === null) && speaksHarm(text) === null,
+    );
     return hint(sayable ?? words.at(-1)!);
   },
   timeoutMs: 8000,

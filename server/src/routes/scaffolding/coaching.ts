@@ -75,5 +75,4 @@ const untouched = ({ item: { meta } }: BankedProblem, now: Date): OpenProblem =>
   hints: [],
   example: null,
   counted: false,
-  withheld: false,
 });

@@ -16,5 +16,6 @@ export const masterTutorAgent = agent<TutorTurnOutput, MasterTutorContext, Maste
   prompt: masterTutorPrompt,
   guards: masterTutorGuards,
   script: masterTutorScript,
+  said: ({ response, question_asked, turn_summary }) => [response, question_asked ?? '', turn_summary],
   timeoutMs: 20_000,
 });

@@ -1,3 +1,4 @@
+import { speaksHarm } from '../../../guards/harm/speaks-harm.ts';
 import type { MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
 import { isHard, leadsBack, wantsNext, whatIsSaidAside } from './lead-back.ts';
@@ -17,7 +18,7 @@ export function masterTutorScript(context: MasterTutorContext, secret: MasterTut
   const passes = (response: string): boolean => {
     if (response.length === 0 || response.length > longest) return false;
     const reply = replyWith(context, response);
-    return masterTutorGuards.every((guard) => guard(reply, context, secret) === null);
+    return masterTutorGuards.every((guard) => guard(reply, context, secret) === null) && speaksHarm(response) === null;
   };
   for (const response of responses(context, secret)) if (passes(response)) return replyWith(context, response);
   return replyWith(context, neutralResponses(context, secret).find(passes) ?? sentences.neutral[0]);

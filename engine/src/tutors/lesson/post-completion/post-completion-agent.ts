@@ -1,3 +1,4 @@
+import { speaksHarm } from '../../../guards/harm/speaks-harm.ts';
 import { inventsThings } from '../../../guards/invented-things.ts';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { givesOrders, obeysTheStudent } from '../../../guards/obedience.ts';
@@ -82,8 +83,8 @@ export const postCompletionAgent = agent<PlainMessage, PostCompletionContext, Po
   ],
   guards,
   script: (context, secret) => {
-    const sayable = wordings(context, secret).find((message) =>
-      guards.every((guard) => guard({ message }, context, secret) === null),
+    const sayable = wordings(context, secret).find(
+      (message) => guards.every((guard) => guard({ message }, context, secret) === null) && speaksHarm(message) === null,
     );
     return { message: sayable ?? plainest[0]! };
   },

@@ -40,6 +40,7 @@ export const safetyAgent = agent<SafetyOutput, SafetyContext>({
     should_warn: false,
     reasoning: 'Only the first layer has read this.',
   }),
+  said: () => [], // the code reads it; what is shown of it `heedVerdict` reads first
   timeoutMs: 4000,
 });
 

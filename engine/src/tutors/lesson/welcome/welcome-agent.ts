@@ -1,3 +1,4 @@
+import { speaksHarm } from '../../../guards/harm/speaks-harm.ts';
 import { inventsThings } from '../../../guards/invented-things.ts';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { asksTooMuch } from '../../../guards/one-question.ts';
@@ -76,7 +77,9 @@ ${opening}`,
     const wordings = freshFirst(welcomes[context.earlier ?? 'none'], context.opening.length, []).map((text) =>
       text.replace('{}', () => context.title),
     );
-    const sayable = wordings.find((message) => guards.every((guard) => guard({ message }, context, secret) === null));
+    const sayable = wordings.find(
+      (message) => guards.every((guard) => guard({ message }, context, secret) === null) && speaksHarm(message) === null,
+    );
     return { message: sayable ?? plainest };
   },
   timeoutMs: 8000,

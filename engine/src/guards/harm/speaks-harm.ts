@@ -1,0 +1,18 @@
+import type { Violation } from '../../turn/agent.ts';
+import { wordsOf } from '../words-of.ts';
+import { falseArithmeticIn } from './false-arithmetic.ts';
+import { harmIn } from './harm-book.ts';
+
+/**
+ * Objects to what no child may hear from a tutor, whatever the lesson: a meeting, a secret, a question about her home, contempt, a threat, dangerous
+ * advice, a promise that no tutor can keep; and arithmetic that is false and stated as a fact. Every text of the reply is read.
+ */
+export function speaksHarm(reply: unknown): Violation | null {
+  for (const text of wordsOf(reply)) {
+    const harm = harmIn(text);
+    if (harm !== null) return { guard: 'harm', detail: harm };
+    const wrong = falseArithmeticIn(text);
+    if (wrong !== null) return { guard: 'false_arithmetic', detail: `states ${wrong}` };
+  }
+  return null;
+}
