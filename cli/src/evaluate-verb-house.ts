@@ -11,6 +11,7 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { readLanguageConfig } from '@stoa/providers/language/language-config';
 import { languageMind } from '@stoa/providers/language/language-mind';
 import { readLanguageModels } from '@stoa/providers/language/language-models';
+import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import type { Bank } from '@stoa/factory/write-bank';
 import { openStore } from '@stoa/store/open-store';
@@ -49,7 +50,7 @@ export function evaluatedContent(topics: readonly string[]): EvaluatedContent {
     ]),
   );
   const nodes = graph.nodes.filter(({ id }) => skills.has(id));
-  return { lessons, bank: writeBank({ graph: { ...graph, nodes }, now: new Date() }) };
+  return { lessons, bank: writeBank({ salt: sampleSalt, graph: { ...graph, nodes }, now: new Date() }) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isSalted } from '@stoa/factory/salted-seed';
 import { verifyProblem } from '@stoa/factory/verify-problem';
 import type { Verification } from '@stoa/factory/verify-problem';
 import type { Bank } from '@stoa/factory/write-bank';
@@ -12,7 +13,8 @@ export type Stocked = { published: number; rejected: number; withdrawn: number }
  * Brings a bank up to what the generators write now and to what the verifier says now. A version never changes, so:
  * - a problem that reads otherwise than before is published as its next version, and the one before is retired;
  * - what the verifier rejects is kept as REJECTED with its event, and no version of it is served any more;
- * - what a newer version of a generator has replaced is retired; what no generator writes any more is verified again;
+ * - what a newer version of a generator has replaced is retired, and so is what was drawn without this installation's salt, for its
+ *   numbers are the same everywhere; what no generator writes any more is verified again;
  * - what an author has retired stays retired, and what no generator wrote is left alone.
  */
 export async function restock(
@@ -41,9 +43,10 @@ export async function restock(
     }
   }
   for (const problem of served.values()) {
-    const { generator, generator_version } = problem.origin;
+    const { generator, generator_version, seed } = problem.origin;
     if (generated.has(problem.item.meta.id)) continue;
-    if (generator_version < (newest.get(generator) ?? 0)) retire.push(problem);
+    const writtenNow = newest.get(generator);
+    if (writtenNow !== undefined && (generator_version < writtenNow || !isSalted(seed))) retire.push(problem);
     else {
       const again = verifyProblem(problem, { now, graphVersion });
       if (again.kind === 'verified') continue;

@@ -1,5 +1,6 @@
 import { runServer } from '@stoa/server/start-server';
 import { stockLessons } from './stock-lessons.ts';
+import { problemSupply } from './problem-supply.ts';
 import { stockBank } from './stock-bank.ts';
 
 /**
@@ -10,9 +11,15 @@ import { stockBank } from './stock-bank.ts';
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   return await runServer({
     env,
+    supply: (store, graph) => problemSupply(store, graph, () => new Date()),
     prepare: async (store, graph, log) => {
       const begun = Date.now();
-      const { published, rejected, withdrawn } = await stockBank({ store, graph, now: new Date() });
+      const { published, rejected, withdrawn } = await stockBank({
+        store,
+        graph,
+        now: new Date(),
+        salt: env['STOA_BANK_SALT'] || undefined,
+      });
       if (published > 0)
         process.stdout.write(`Published ${published} verified problems in ${((Date.now() - begun) / 1000).toFixed(1)} s.\n`);
       const lessons = await stockLessons({ store, graph, now: new Date() });
@@ -21,7 +28,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
       if (withdrawn > 0) process.stdout.write(`Withdrew ${withdrawn} that are replaced or did not pass the verifier again.\n`);
       if (rejected > 0)
         process.stdout.write(
-          `${rejected} generated problems did not pass the verifier and are not served; "npx stoa generate" tells why.\n`,
+          `${rejected} generated problems did not pass the verifier and are not served; others stand in their place.\n`,
         );
     },
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBank } from '@stoa/factory/write-bank';
@@ -15,13 +15,27 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Sees to it that the bank holds what the generators write, as the verifier sees it now. Writing and verifying the bank takes seconds, so the store
  * remembers from which sources it was stocked, and nothing is done when they are the same.
  */
-export async function stockBank({ store, graph, now }: { store: Store; graph: SkillGraph; now: Date }): Promise<Stocked> {
+export async function stockBank({ store, graph, now, salt }: BankOrder): Promise<Stocked> {
   const fingerprint = await fingerprintOf(sources);
   if ((await store.problems.stockedFrom()) === fingerprint) return { published: 0, rejected: 0, withdrawn: 0 };
-  const stocked = await restock(store, writeBank({ graph, now }), { now, graphVersion: graph.version });
+  const stocked = await restock(store, writeBank({ graph, now, salt: await store.problems.salt(salt ?? freshSalt()) }), {
+    now,
+    graphVersion: graph.version,
+  });
   await store.problems.markStocked(fingerprint);
   return stocked;
 }
+
+type BankOrder = {
+  store: Store;
+  graph: SkillGraph;
+  now: Date;
+  /** What a new bank draws its seeds with, where that is to be known: for tests and benchmarks. */
+  salt?: string | undefined;
+};
+
+/** 256 bits that no other installation has; kept with the bank, and told to nobody. */
+export const freshSalt = (): string => randomBytes(32).toString('base64url');
 
 async function fingerprintOf(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256');

@@ -1,5 +1,6 @@
 import { shelfOf } from '@stoa/engine/tutors/practice/sample-problems';
 import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
+import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -11,7 +12,7 @@ const practiced = new Set(
   lessons.flatMap(({ guideline }) => guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? step.skill_id : []))),
 );
 const nodes = graph.nodes.filter(({ id }) => practiced.has(id)).map((node) => ({ ...node, prerequisites: [] }));
-const bank = writeBank({ graph: { ...graph, nodes }, now: new Date('2026-03-02T08:00:00Z') });
+const bank = writeBank({ salt: sampleSalt, graph: { ...graph, nodes }, now: new Date('2026-03-02T08:00:00Z') });
 const shelf = shelfOf(bank.verified.map(({ problem }) => problem));
 
 describe('the bank', () => {

@@ -1,5 +1,6 @@
 // A process that takes turns in lessons as fast as it can, until it is killed: the real tutor on the real way of a turn, without a
 // server around it. Arguments and what it says are those of turn-writer.ts; a lesson that has ended is followed by another.
+import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
 import { writeSync } from 'node:fs';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
@@ -26,8 +27,8 @@ const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`);
 const { index } = openSkillGraph();
 const { lessons } = openLessons(index, { validated: { has: () => true } }); // what is in them is another test's matter
 const topic = convertGuidelineToTopic(lessons[0]!.guideline, 1, index);
-const shelf = { verifiedFor: () => [], find: () => null }; // no bank: the plan's own questions go round
-const world = { graph: index, policy: openPracticePolicy().policy, shelf, crisis_contacts: null };
+const shelf = { verifiedFor: () => [], heldBackFor: () => [], find: () => null }; // no bank: the plan's own questions go round
+const world = { graph: index, policy: openPracticePolicy().policy, shelf, met: nothingMet, crisis_contacts: null };
 const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
 
 /** What an export has of a writer's learner. */

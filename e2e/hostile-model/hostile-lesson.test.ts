@@ -1,5 +1,7 @@
+import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
@@ -65,14 +67,16 @@ const taught = new Set<string>(
   ]),
 );
 const graph = { ...whole.graph, nodes: whole.graph.nodes.filter(({ id }) => taught.has(id)) };
-const bank = writeBank({ graph, now: new Date('2026-11-20T08:00:00Z') }).verified.map(({ problem }) => problem);
+const bank = writeBank({ salt: sampleSalt, graph, now: new Date('2026-11-20T08:00:00Z') }).verified.map(({ problem }) => problem);
 const world = {
   graph: indexGraph({ ...graph, nodes: graph.nodes.map((node) => ({ ...node, prerequisites: [] })) }),
   policy: openPracticePolicy().policy,
   shelf: {
     verifiedFor: (skillId: string) => bank.filter(({ item }) => item.meta.skill_id === skillId),
+    heldBackFor: () => [],
     find: (id: string, version: number) => bank.find(({ item }) => item.meta.id === id && item.meta.version === version) ?? null,
   },
+  met: nothingMet,
   crisis_contacts: openCrisisContacts(),
 };
 const expectedBy = new Map<string, string>([

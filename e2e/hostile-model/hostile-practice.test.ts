@@ -1,4 +1,6 @@
+import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
 import { describe, expect, it } from 'vitest';
+import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { findLeak } from '@stoa/engine/guards/leak/find-leak';
@@ -45,12 +47,13 @@ const { graph } = openSkillGraph();
 const nodes = graph.nodes.filter((_node, at) => at % 3 === 0).map((node) => ({ ...node, prerequisites: [] }));
 const few = { ...graph, nodes };
 const began = new Date('2026-11-20T08:00:00Z');
-const bank = writeBank({ graph: few, now: began }).verified.map(({ problem }) => problem);
+const bank = writeBank({ salt: sampleSalt, graph: few, now: began }).verified.map(({ problem }) => problem);
 const shelf = {
   verifiedFor: (skillId: string) => bank.filter(({ item }) => item.meta.skill_id === skillId),
+  heldBackFor: () => [],
   find: (id: string, version: number) => bank.find(({ item }) => item.meta.id === id && item.meta.version === version) ?? null,
 };
-const world = { graph: indexGraph(few), policy: openPracticePolicy().policy, shelf };
+const world = { graph: indexGraph(few), policy: openPracticePolicy().policy, shelf, met: nothingMet };
 const skillIds = nodes.map(({ id }) => id).filter((id) => shelf.verifiedFor(id).length > 0);
 const byStem = new Map(bank.map((problem) => [problem.item.problem_content.stem, problem]));
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
+import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import type { Bank } from '@stoa/factory/write-bank';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
@@ -61,7 +62,7 @@ function taught(skills: 'few' | 'all'): { graph: SkillGraph; index: SkillGraphIn
 const banks = new Map<string, Bank>();
 /** The bank of these skills. It is the same every time, so it is written once for all houses of a test file. */
 function bankOf(skills: 'few' | 'all', graph: SkillGraph): Bank {
-  const bank = banks.get(skills) ?? writeBank({ graph, now: new Date('2026-03-02T08:00:00Z') });
+  const bank = banks.get(skills) ?? writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-02T08:00:00Z') });
   banks.set(skills, bank);
   return bank;
 }

@@ -197,10 +197,12 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect(filed.json()).toMatchObject({ status: 'open', stem: problem.stem, problem_version: problem.version });
     expect(filed.json().attempts).toEqual(learner.view.attempts);
     expect((await student.post(`${url()}/reports`, body, keyed(key))).body).toBe(filed.body);
+    for (const reply of [filed, await student.get('/api/problem-reports/mine'), await student.get('/api/me/export')])
+      expect(reply.body).not.toMatch(/"(?:seed|generator|family|origin|provenance)":/); // from them the answer can be computed at home
     expect((await student.post(`${url()}/reports`, { ...body, message: 'Other.' }, keyed(key))).statusCode).toBe(422);
 
     const { id } = filed.json();
-    expect((await author.get('/api/problem-reports?status=open')).json().items).toMatchObject([{ id }]);
+    expect((await author.get('/api/problem-reports?status=open')).json().items).toMatchObject([{ id, seed: expect.any(Number) }]);
     const verdict = {
       verdict: 'you_were_right',
       message: 'You are right, thank you. The problem is gone.',

@@ -1,7 +1,9 @@
 import type { BankedProblem } from '@stoa/schema/problem';
-import type { SkillGraph } from '@stoa/schema/skill';
+import type { SkillGraph, SkillId } from '@stoa/schema/skill';
 import { allGenerators } from './all-generators.ts';
+import { allDifficulties, type Difficulty } from './by-difficulty.ts';
 import type { Generator } from './generator.ts';
+import { saltedSeed, type PlaceInBank } from './salted-seed.ts';
 import { verifyProblem, type Verification } from './verify-problem.ts';
 import { writeProblem } from './write-problem.ts';
 
@@ -11,60 +13,144 @@ export type Bank = {
   /** Generators that threw: faults of theirs, told with difficulty and seed. */
   failed: string[];
   /** Skills and difficulties for which too few problems came out: none in a whole bank. */
-  short: { skill: string; difficulty: number; verified: number }[];
+  short: { skill: string; difficulty: number; use: PlaceInBank['use']; missing: number }[];
 };
 
-const difficulties = [1, 2, 3, 4, 5] as const;
-/** For each skill and difficulty: at least so many, and from each family at least two, so that a sibling can be shown. */
+/** Of one skill and difficulty: so many for practice at least, and from each family two, so that a sibling can be shown. */
 const least = 4;
 const eachFamily = 2;
-/** Seeds tried for one problem; small families repeat their stems. */
-const patience = 8;
+/**
+ * Held back for checkpoints: eight of each skill, which is one whole checkpoint and a good part of another, of the difficulties that the
+ * policy asks for. What a small family cannot give at one difficulty, the next one gives.
+ */
+const heldBack: readonly (readonly [Difficulty, number])[] = [
+  [3, 4],
+  [4, 2],
+  [2, 2],
+  [5, 0],
+  [1, 0],
+];
+/** Seeds tried of each family for so many problems; small families repeat themselves, and what is held back must differ in more. */
+const patience = { practice: 16, checkpoint: 60 };
 
 /**
- * Writes and verifies the whole bank: for every skill of the graph, problems of every difficulty from all its families, no two with
- * the same stem. The same generators give the same bank; `now` only dates it.
+ * Writes and verifies the whole bank: for every skill of the graph, problems of every difficulty from all its families, and others that
+ * are held back for checkpoints. No two have the same stem, and what is held back differs from all practice of its family in more than
+ * its wording. The same generators and the same salt give the same bank; `now` only dates it.
  *
  * Shape   rejected problems are faults of their generators and are reported, never published.
  */
-export function writeBank({
-  graph,
-  now,
-  generators = allGenerators,
-}: {
-  graph: SkillGraph;
-  now: Date;
-  generators?: readonly Generator[];
-}): Bank {
+export function writeBank({ graph, now, salt, generators = allGenerators }: BankOrder): Bank {
   const bank: Bank = { verified: [], rejected: [], failed: [], short: [] };
   for (const { id } of graph.nodes) {
-    const stems = new Set<string>();
-    for (const difficulty of difficulties) {
+    const known = new KnownProblems();
+    const write = (difficulty: Difficulty, use: PlaceInBank['use'], wanted: (families: number) => number): number => {
       const families = generators.filter((one) => one.skill === id && one.difficulties.includes(difficulty));
-      const wanted = Math.max(least, eachFamily * families.length);
-      let verified = 0;
-      for (let round = 0; verified < wanted && round < patience * eachFamily; round += 1) {
-        for (const family of families) {
-          if (verified >= wanted) break;
-          const problem = written(() => writeProblem(family, difficulty, round + 1, { now }), bank);
-          if (problem === null || stems.has(stemKey(problem))) continue;
-          stems.add(stemKey(problem));
-          const verification = verifyProblem(problem, { now, graphVersion: graph.version });
-          if (verification.kind === 'verified') {
-            bank.verified.push(verification);
-            verified += 1;
-          } else {
-            bank.rejected.push(verification);
-          }
-        }
-      }
-      if (verified < wanted) bank.short.push({ skill: id, difficulty, verified });
+      const count = wanted(families.length);
+      return count - writeSome({ families, difficulty, use, count, from: 1, known, salt, now, graph }, bank);
+    };
+    for (const difficulty of allDifficulties) {
+      const missing = write(difficulty, 'practice', (families) => Math.max(least, eachFamily * families));
+      if (missing > 0) bank.short.push({ skill: id, difficulty, use: 'practice', missing });
     }
+    let missing = 0;
+    for (const [difficulty, count] of heldBack) missing = write(difficulty, 'checkpoint', () => count + missing);
+    if (missing > 0) bank.short.push({ skill: id, difficulty: 3, use: 'checkpoint', missing });
   }
   return bank;
 }
 
-const stemKey = ({ item }: BankedProblem): string => item.problem_content.stem.replace(/\s+/g, ' ');
+/** As many more for checkpoints, and two a difficulty for practice, as a bank is begun with. */
+const more: Record<PlaceInBank['use'], readonly (readonly [Difficulty, number])[]> = {
+  practice: allDifficulties.map((difficulty) => [difficulty, 2] as const),
+  checkpoint: heldBack,
+};
+
+/**
+ * Writes and verifies some more problems of one skill, unlike all that the bank holds of it: for a learner who has met most of them.
+ *
+ * Shape   fewer than a bank is begun with, or none, where the skill's families have no more to give.
+ */
+export function writeMore({ held, skill, use, graph, now, salt, generators = allGenerators }: MoreOrder): Bank {
+  const bank: Bank = { verified: [], rejected: [], failed: [], short: [] };
+  const known = new KnownProblems();
+  for (const problem of held) known.add(problem);
+  for (const [difficulty, count] of more[use]) {
+    const families = generators.filter((one) => one.skill === skill && one.difficulties.includes(difficulty));
+    writeSome({ families, difficulty, use, count, from: 1 + held.length, known, salt, now, graph }, bank);
+  }
+  return bank;
+}
+
+type MoreOrder = BankOrder & {
+  /** Every version of every problem that the bank has of the skill. */
+  held: readonly BankedProblem[];
+  skill: SkillId;
+  use: PlaceInBank['use'];
+};
+
+type BankOrder = { graph: SkillGraph; now: Date; salt: string; generators?: readonly Generator[] };
+
+type Order = Pick<BankOrder, 'graph' | 'now' | 'salt'> & {
+  families: readonly Generator[];
+  difficulty: Difficulty;
+  use: PlaceInBank['use'];
+  /** How many verified problems are wanted. */
+  count: number;
+  /** The first round of seeds. */
+  from: number;
+  known: KnownProblems;
+};
+
+/** Writes problems of one difficulty, of each family in turn. Returns how many came out verified. */
+function writeSome(order: Order, bank: Bank): number {
+  const { families, difficulty, use, count, from, known, salt, now, graph } = order;
+  let verified = 0;
+  for (let round = from; verified < count && round < from + patience[use]; round += 1) {
+    for (const family of families) {
+      if (verified >= count) break;
+      const seed = saltedSeed(salt, { generator: family, difficulty, use, round });
+      const problem = written(() => writeProblem(family, difficulty, seed, { now }), bank);
+      if (problem === null || !known.isNew(problem, use)) continue;
+      known.add(problem);
+      const placed: BankedProblem = use === 'checkpoint' ? { ...problem, held_back: true } : problem;
+      const verification = verifyProblem(placed, { now, graphVersion: graph.version });
+      if (verification.kind === 'verified') {
+        bank.verified.push(verification);
+        verified += 1;
+      } else {
+        bank.rejected.push(verification);
+      }
+    }
+  }
+  return verified;
+}
+
+/** The problems of one skill that are written already. */
+class KnownProblems {
+  readonly #stems = new Set<string>();
+  readonly #questions = new Set<string>();
+
+  /** Whether it is another problem than all of them: by its words, and where it is held back by its numbers and answer, too. */
+  isNew(problem: BankedProblem, use: PlaceInBank['use']): boolean {
+    return !this.#stems.has(stemOf(problem)) && (use === 'practice' || !this.#questions.has(questionOf(problem)));
+  }
+
+  add(problem: BankedProblem): void {
+    this.#stems.add(stemOf(problem));
+    this.#questions.add(questionOf(problem));
+  }
+}
+
+const stemOf = ({ item }: BankedProblem): string => item.problem_content.stem.replace(/\s+/g, ' ');
+
+/** What is asked, whoever it is told of: the family with its numbers, its choices and its answer. */
+function questionOf({ item, origin }: BankedProblem): string {
+  const { stem } = item.problem_content;
+  const numbers = stem.match(/\d+(?:\.\d+)?/g)?.toSorted() ?? [];
+  const mathematics = numbers.length > 0 ? numbers.join(' ') : stem.replace(/\s+/g, ' ');
+  return `${origin.family} ${mathematics} → ${item.solution_logic.final_answer_canonical} ${item.answer_spec.ui.choices.toSorted().join(' ')}`;
+}
 
 /** One broken family must not keep the others from their students. */
 function written(write: () => BankedProblem, bank: Bank): BankedProblem | null {

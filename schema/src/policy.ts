@@ -28,6 +28,8 @@ export const PracticePolicy = z.strictObject({
     wait_seconds: seconds,
     longest_wait_seconds: seconds, // each time the wait doubles, up to this
   }),
+  /** Problems skipped in a row without a try; then a pause before the next skip, which doubles each time. */
+  skipping: z.strictObject({ in_a_row: z.int().min(2), wait_seconds: seconds, longest_wait_seconds: seconds }),
   hint_clicking: z.strictObject({ seconds, in_a_row: z.int().min(2), wait_seconds: seconds, longest_wait_seconds: seconds }),
   pause_after_problems: z.int().min(1), // problems without a new high of mastery
   checkpoint_problems: z.int().min(1),

@@ -54,7 +54,7 @@ export type AttemptView = z.infer<typeof AttemptView>;
 export const PracticePhase = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answering') }),
   z.strictObject({ kind: z.literal('solved') }),
-  z.strictObject({ kind: z.literal('given_up') }), // skipped: the solution stands below
+  z.strictObject({ kind: z.literal('given_up') }), // skipped, or missed in a checkpoint
   z.strictObject({ kind: z.literal('paused'), words: z.string() }), // ten problems without progress
   z.strictObject({ kind: z.literal('finished'), words: z.string() }), // skill mastered, checkpoint done, nothing more due
 ]);
@@ -75,13 +75,14 @@ export const PracticeView = z.strictObject({
   attempts: z.array(AttemptView), // on this problem, oldest first
   hints: z.array(Hint), // on this problem, oldest first
   example: WorkedExample.nullable(),
-  solution: z.strictObject({ answer: z.string(), steps: z.array(SolutionStep) }).nullable(), // only once solved or given up
+  solution: z.strictObject({ answer: z.string(), steps: z.array(SolutionStep) }).nullable(), // only once solved or given up, and never in a checkpoint
+  just_for_practice: z.boolean().default(false), // she has seen how this one is solved, so it does not count
   progress: SkillProgress,
   problems_done: z.int(),
   /** Of a checkpoint: how many problems it has at most, how many are right so far, and how many of them pass it. */
   checkpoint: z.strictObject({ problems: z.int(), right: z.int(), pass: z.int() }).nullable().default(null),
   slow_down: z
-    .strictObject({ kind: z.enum(['rapid_guessing', 'hint_clicking']), words: z.string(), until: z.iso.datetime() })
+    .strictObject({ kind: z.enum(['rapid_guessing', 'hint_clicking', 'skipping']), words: z.string(), until: z.iso.datetime() })
     .nullable(),
   may: z.strictObject({ attempt: z.boolean(), hint: z.boolean(), example: z.boolean(), skip: z.boolean(), next: z.boolean() }),
 });

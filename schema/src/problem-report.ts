@@ -23,3 +23,7 @@ export const ProblemReport = z.strictObject({
     .nullable(),
 });
 export type ProblemReport = z.infer<typeof ProblemReport>;
+
+/** A report as the student who filed it reads it: nothing of what made the problem, from which its answer could be computed. */
+export const FiledReport = ProblemReport.omit({ seed: true, generator: true });
+export type FiledReport = z.infer<typeof FiledReport>;

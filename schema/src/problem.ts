@@ -144,6 +144,8 @@ export const BankedProblem = z.strictObject({
     seed: z.int().nonnegative(),
     family: z.string(), // problems of one family are siblings: same idea, other numbers
   }),
+  /** Kept for checkpoints: it stands in no practice, lesson or example, and no student is ever shown its solution. */
+  held_back: z.literal(true).optional(),
 });
 export type BankedProblem = z.infer<typeof BankedProblem>;
 

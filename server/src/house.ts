@@ -5,6 +5,7 @@ import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Store } from '@stoa/store/store';
 import type { ServerConfig } from './config.ts';
+import type { ProblemSupply } from './problem-supply.ts';
 import { RefusalError } from './refusals.ts';
 
 /** All that the server stands on. A test builds one of its own; `start-server.ts` builds the real one. */
@@ -21,6 +22,8 @@ export type House = {
   /** Signs cookies and tokens. */
   secret: string;
   log: Logger;
+  /** Writes more problems where a learner has met most; without it the bank stays as it is. */
+  supply?: ProblemSupply | undefined;
   version: string;
   /** What speaks for the agents, e.g. `embedded`; shown on the sign-in page. */
   languageProvider: string;

@@ -16,7 +16,8 @@ export class CachedShelf implements ProblemShelf {
   #edition: string | null = null;
   #checkedAt = -Infinity;
   #refreshing: Promise<void> | null = null;
-  #bySkill = new Map<SkillId, BankedProblem[]>();
+  #forPractice = new Map<SkillId, BankedProblem[]>();
+  #heldBack = new Map<SkillId, BankedProblem[]>();
   #byVersion = new Map<string, BankedProblem>();
   /** Versions that are on somebody's table still, though the bank no longer serves them. */
   readonly #retired = new Map<string, BankedProblem>();
@@ -44,7 +45,15 @@ export class CachedShelf implements ProblemShelf {
     const edition = await this.#problems.edition();
     if (edition !== this.#edition) {
       const all = await this.#problems.allVerified();
-      this.#bySkill = Map.groupBy(all, ({ item }) => item.meta.skill_id);
+      const skillOf = ({ item }: BankedProblem) => item.meta.skill_id;
+      this.#forPractice = Map.groupBy(
+        all.filter(({ held_back }) => held_back !== true),
+        skillOf,
+      );
+      this.#heldBack = Map.groupBy(
+        all.filter(({ held_back }) => held_back === true),
+        skillOf,
+      );
       this.#byVersion = new Map(all.map((problem) => [keyOf(problem.item.meta.id, problem.item.meta.version), problem]));
       this.#edition = edition;
     }
@@ -61,7 +70,11 @@ export class CachedShelf implements ProblemShelf {
   }
 
   verifiedFor(skillId: SkillId): readonly BankedProblem[] {
-    return this.#bySkill.get(skillId) ?? [];
+    return this.#forPractice.get(skillId) ?? [];
+  }
+
+  heldBackFor(skillId: SkillId): readonly BankedProblem[] {
+    return this.#heldBack.get(skillId) ?? [];
   }
 
   find(id: string, version: number): BankedProblem | null {

@@ -24,6 +24,7 @@ import type { SkillGraph } from '@stoa/schema/skill';
 import { buildApp } from './app.ts';
 import { houseSecret } from './auth/house-secret.ts';
 import { ServerConfigError, readServerConfig } from './config.ts';
+import type { ProblemSupply } from './problem-supply.ts';
 import { openLog } from './request-log.ts';
 
 /** Who may be given a model of their own by the environment. */
@@ -37,6 +38,8 @@ export type StartOptions = {
   say: (line: string) => void;
   /** Done once with the open store before anyone is served, e.g. publishing the bank. */
   prepare?: (store: Store, graph: SkillGraph, log: Logger) => Promise<void>;
+  /** Where more problems come from, over the open store. */
+  supply?: (store: Store, graph: SkillGraph) => ProblemSupply;
   log?: Logger;
 };
 
@@ -60,7 +63,7 @@ export class CannotStartError extends Error {
  * Errors  `CannotStartError` for what a person can put right: configuration, content, a data folder or port in use, a database that
  *         does not answer. Anything else is a fault and is thrown as it is. What was opened has been closed again then.
  */
-export async function startServer({ env, say, prepare, log: given }: StartOptions): Promise<RunningServer> {
+export async function startServer({ env, say, prepare, supply, log: given }: StartOptions): Promise<RunningServer> {
   try {
     const config = readServerConfig(env);
     const log = given ?? openLog(config.logLevel);
@@ -93,6 +96,7 @@ export async function startServer({ env, say, prepare, log: given }: StartOption
         config,
         secret: await houseSecret(config),
         log,
+        supply: supply?.(store, graph),
         version: await ownVersion(),
         languageProvider: env['APP_LLM_PROVIDER']?.trim() || 'embedded',
       });

@@ -7,6 +7,7 @@ import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { AgentLog } from '@stoa/schema/contracts/lessons';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { Versions } from '@stoa/schema/versions';
+import type { Exposure } from '@stoa/schema/exposure';
 import type { TutorName } from './store.ts';
 
 /** Read as the value, written as JSON text (`json-text.ts`): a driver would take a bare array for a Postgres array. */
@@ -69,7 +70,7 @@ export type Database = {
     body: Json<BankedProblem>;
   };
   verification_spans: { problem_id: string; version: number; verified_at: Date; retired_at: Date | null };
-  bank_edition: { only_row: Generated<boolean>; edition: number; stocked_from: string | null };
+  bank_edition: { only_row: Generated<boolean>; edition: number; stocked_from: string | null; salt: string | null };
   servings: {
     id: Generated<string>;
     problem_id: string;
@@ -138,6 +139,15 @@ export type Database = {
     body: Json<LearningEventBody>;
     versions: Json<Versions>;
   };
+  exposures: {
+    learner_id: string;
+    skill_id: string;
+    problem_id: string;
+    version: number;
+    how: Exposure['how'];
+    exposed_at: Date;
+  };
+  checkpoints: { learner_id: string; skill_id: string; session_id: string; problem_id: string | null };
   problem_reports: {
     id: string;
     reporter_id: string;

@@ -98,7 +98,12 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     await store.journal.commit(turnOf(ada, { session: sessionAt(id, 0) }));
     await store.journal.commit(turnOf(emmy, { turnId: key, masteries: { expectedVersion: 0, changed: [skillAt(0.9)] } }));
     const session = await store.sessions.find(id);
-    expect(await store.journal.begin(id, key)).toEqual({ session, earlier: null, mastery: { version: 0, skills: [] } });
+    expect(await store.journal.begin(id, key)).toEqual({
+      session,
+      earlier: null,
+      mastery: { version: 0, skills: [] },
+      met: { exposed: [], checkpoints: [] },
+    });
 
     const masteries = { expectedVersion: 0, changed: [skillAt(0.5), skillAt(0.3, decimals)] };
     const taken = turnOf(ada, { turnId: key, session: sessionAt(id, 1), masteries, reply: { words: 'Well done.', a: 1 } });
@@ -108,10 +113,59 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       session: await store.sessions.find(id),
       earlier: { fingerprint: taken.fingerprint, reply: taken.reply },
       mastery: await store.mastery.of(ada),
+      met: { exposed: [], checkpoints: [] },
     });
     expect(JSON.stringify(begun?.earlier?.reply)).toBe('{"words":"Well done.","a":1}'); // in the order in which it was given
     expect(begun?.mastery).toEqual({ version: 1, skills: [skillAt(0.3, decimals), skillAt(0.5)] });
     expect((await store.journal.begin(id, randomUUID()))?.earlier).toBeNull();
+  });
+
+  describe('what a learner has met', () => {
+    const exposed = (problem_id: string, skill_id = fractions) => ({ problem_id, version: 1, skill_id, how: 'solved' }) as const;
+
+    it('is stored with the turn, once, and read with the next one: of the skill that is practiced, of a lesson’s skills, all in a review', async () => {
+      const learner = await newLearner(store);
+      const states = [
+        { state: { mode: 'practice', skill: { id: fractions } }, sees: ['p1', 'p2'] },
+        { state: { mode: 'review', skill: { id: fractions } }, sees: ['p1', 'p2', 'p3'] },
+        { state: { topic: { skills: { [decimals]: {} } } }, sees: ['p3'] },
+      ];
+      const exposures = [exposed('p1'), exposed('p2'), exposed('p3', decimals)];
+      for (let again = 0; again < 2; again += 1) await store.journal.commit(turnOf(learner, { exposures }));
+      for (const { state, sees } of states) {
+        const id = randomUUID();
+        await store.journal.commit(turnOf(learner, { session: { ...sessionAt(id, 0), state } }));
+        expect((await store.journal.begin(id, randomUUID()))!.met.exposed.toSorted()).toEqual(sees);
+      }
+      expect((await store.exposures.of(learner)).exposed.toSorted()).toEqual(['p1', 'p2', 'p3']);
+      expect(await store.exposures.of(await newLearner(store))).toEqual({ exposed: [], checkpoints: [] });
+    });
+
+    it('is not stored with a turn that is refused', async () => {
+      const learner = await newLearner(store);
+      const refused = turnOf(learner, { session: sessionAt(randomUUID(), 3), exposures: [exposed('p1')] });
+      expect(await store.journal.commit(refused)).toEqual({ kind: 'conflict', over: 'session' });
+      expect((await store.exposures.of(learner)).exposed).toEqual([]);
+    });
+
+    it('holds one checkpoint in each skill, the latest, with what waits in it', async () => {
+      const learner = await newLearner(store);
+      const [first, second] = [randomUUID(), randomUUID()];
+      const begin = (id: string, version: number, problem_id: string | null, skill_id = fractions) =>
+        store.journal.commit(turnOf(learner, { session: sessionAt(id, version), checkpoint: { skill_id, problem_id } }));
+      await begin(first, 0, 'p1');
+      await begin(randomUUID(), 0, 'p9', decimals);
+      await begin(second, 0, 'p2');
+      const { checkpoints } = (await store.journal.begin(first, randomUUID()))!.met;
+      expect(checkpoints).toContainEqual({ skill_id: fractions, session_id: second, problem_id: 'p2' });
+      expect(checkpoints).toHaveLength(2);
+      await begin(second, 1, null);
+      expect((await store.exposures.of(learner)).checkpoints).toContainEqual({
+        skill_id: fractions,
+        session_id: second,
+        problem_id: null,
+      });
+    });
   });
 
   it.each<[string, (learner: LearnerId, session: string) => Partial<TurnCommit>, CommitResult]>([

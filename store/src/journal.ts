@@ -4,6 +4,7 @@ import type { SkillState } from '@stoa/schema/mastery';
 import type { Database } from './database.ts';
 import { isDatabaseError } from './database-error.ts';
 import { eventRow, insertOfEvents } from './event-row.ts';
+import { metProblems } from './exposures.ts';
 import { jsonText } from './json-text.ts';
 import { skillsOf } from './mastery.ts';
 import { replyGiven } from './reply-given.ts';
@@ -40,12 +41,13 @@ export const journal = (db: Kysely<Database>): Journal => {
         select session.*, ${skillsOf('session.learner_id')},
           (select version from masteries where learner_id = session.learner_id) as mastery_version,
           (select json_build_object('fingerprint', fingerprint, 'reply', reply) from turns
-           where learner_id = session.learner_id and turn_id = ${turnId}) as earlier
+           where learner_id = session.learner_id and turn_id = ${turnId}) as earlier,
+          ${metProblems(sql`session.learner_id`, ofItsSkills)} as met
         from tutor_sessions as session where id = ${sessionId}`.execute(db);
       const [row] = rows;
       if (row === undefined) return null;
-      const { earlier, mastery_version: version, skills } = row;
-      return { session: sessionRecord(row), earlier, mastery: { version: version ?? 0, skills: skills ?? [] } };
+      const { earlier, mastery_version: version, skills, met } = row;
+      return { session: sessionRecord(row), earlier, mastery: { version: version ?? 0, skills: skills ?? [] }, met };
     },
 
     async commit(turn) {
@@ -69,7 +71,15 @@ type Beginning = Selectable<Database['tutor_sessions']> & {
   skills: SkillState[] | null;
   mastery_version: number | null;
   earlier: TurnBeginning['earlier'];
+  met: TurnBeginning['met'];
 };
+
+/** Exposures on the skills that a session is about: the one practiced, all of a review, and those of a lesson's topic. */
+const ofItsSkills = sql`(
+  exposures.skill_id = session.state #>> '{skill,id}'
+  or session.state ->> 'mode' = 'review'
+  or session.state #> '{topic,skills}' ? exposures.skill_id
+)`;
 
 type Part = Extract<CommitResult, { kind: 'conflict' }>['over'];
 const parts = ['session', 'mastery', 'problem'] as const satisfies readonly Part[];
@@ -83,6 +93,8 @@ function statementFor(turn: TurnCommit): RawBuilder<unknown> {
     ...(session === null ? [] : [writeSession(turn, session)]),
     ...(masteries === null ? [] : [writeMastery(turn, masteries), writeSkills(turn, masteries)]),
     ...(serves.length === 0 ? [] : [insertServings(turn)]),
+    ...(turn.exposures.length === 0 ? [] : [insertExposures(turn)]),
+    ...(session === null || turn.checkpoint === null ? [] : [writeCheckpoint(turn, session, turn.checkpoint)]),
   ];
   const checks = [
     sql`when not exists (select from the_turn) then refuse_turn('turn')`,
@@ -156,6 +168,25 @@ const insertServings = ({ learnerId, turnId, session, serves, at }: TurnCommit) 
     where problems.status = 'VERIFIED'
     for share of problems
     returning 1
+  )`;
+
+const insertExposures = ({ learnerId, exposures, at }: TurnCommit) => sql`
+  the_exposures as (
+    insert into exposures (learner_id, skill_id, problem_id, version, how, exposed_at)
+    select ${learnerId}, skill_id, problem_id, version, how, ${at}::timestamptz
+    from jsonb_to_recordset(${jsonText(exposures)}::jsonb) as exposed (skill_id text, problem_id text, version int, how text)
+    on conflict do nothing
+  )`;
+
+const writeCheckpoint = (
+  { learnerId }: TurnCommit,
+  { id }: NonNullable<TurnCommit['session']>,
+  { skill_id, problem_id }: NonNullable<TurnCommit['checkpoint']>,
+) => sql`
+  the_checkpoint as (
+    insert into checkpoints (learner_id, skill_id, session_id, problem_id)
+    values (${learnerId}, ${skill_id}, ${id}, ${problem_id})
+    on conflict (learner_id, skill_id) do update set session_id = excluded.session_id, problem_id = excluded.problem_id
   )`;
 
 const insertEvents = ({ learnerId, turnId, session, events, at }: TurnCommit) => {

@@ -50,6 +50,8 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
         session: { id, tutor: told.tutor ?? 'lesson', expectedVersion: 0, state: stateOf(told) },
         masteries: null,
         serves: [],
+        exposures: [],
+        checkpoint: null,
         events: [],
         at: later(told.at),
       }),
@@ -97,6 +99,8 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
         session: { id: randomUUID(), tutor: 'lesson', expectedVersion: 0, state: named },
         masteries: null,
         serves: [],
+        exposures: [],
+        checkpoint: null,
         events: [],
       }),
     );

@@ -8,7 +8,7 @@ import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 import { postgresIsThere, testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { newLearner } from './test-samples.ts';
+import { newLearner, sampleProblem, turnOf } from './test-samples.ts';
 import { startPostgres } from './test-postgres.ts';
 
 describe('the migrations', () => {
@@ -34,6 +34,27 @@ describe.each(testDatabases)('migrating on $name', ({ start }) => {
     const learner = await newLearner(store);
     expect(await migrate(store.db)).toEqual([]);
     expect(await store.accounts.find(learner)).not.toBeNull();
+  });
+
+  it('takes what was served before exposures were written down as seen, but for what waits for an answer', async () => {
+    const learner = await newLearner(store);
+    const [done, waiting] = [sampleProblem(), sampleProblem()];
+    await store.problems.publish([done, waiting].map((problem) => ({ problem, events: [] })));
+    for (const { item } of [done, waiting]) {
+      const { id: problem_id, version } = item.meta;
+      const state = { open: { problem_id: waiting.item.meta.id }, phase: { kind: 'answering' } };
+      const session = { id: `${learner} ${problem_id}`, tutor: 'practice', expectedVersion: 0, state } as const;
+      await store.journal.commit(turnOf(learner, { session, serves: [{ problem_id, version }] }));
+    }
+    for (const undone of [
+      sql`drop table exposures`,
+      sql`drop table checkpoints`,
+      sql`alter table bank_edition drop column salt`,
+      sql`delete from kysely_migration where name = '0008-evidence'`,
+    ])
+      await undone.execute(store.db);
+    expect(await migrate(store.db)).toEqual(['0008-evidence']);
+    expect(await store.exposures.of(learner)).toEqual({ exposed: [done.item.meta.id], checkpoints: [] });
   });
 
   it('refuses a database that a newer version has used', async () => {

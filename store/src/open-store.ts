@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { accountStore } from './accounts.ts';
 import { eventStore } from './events.ts';
+import { exposureStore } from './exposures.ts';
 import { agentLogStore } from './agent-logs.ts';
 import { journal } from './journal.ts';
 import { flagStore } from './lesson-flags.ts';
@@ -58,6 +59,7 @@ export async function openStore({
     problems: problemStore(db),
     sessions: sessionStore(db),
     mastery: masteryStore(db),
+    exposures: exposureStore(db),
     events: eventStore(db),
     reports: reportStore(db),
     plans: planStore(db),

@@ -100,6 +100,8 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
         session: { id: `session-${word}`, tutor: 'practice', expectedVersion: 0, state: { wrote: word } },
         masteries: { expectedVersion: 0, changed: [skillAt(0.5)] },
         serves: [{ problem_id, version }],
+        exposures: [{ problem_id, version, skill_id: fractions, how: 'solved' }],
+        checkpoint: { skill_id: fractions, problem_id },
         events: [served(problem), diagnosed(problem, `She wrote ${word}.`), learned(0.2, 0.5)],
         reply: { words: word },
       }),
@@ -157,6 +159,18 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       problem_reports: [{ report: { message: word } }],
     });
     expect(JSON.stringify(held)).not.toContain(secret);
+  });
+
+  it('tells in an export of no problem what made it: no generator, no seed, no family', async () => {
+    const { id, problem_id } = await livedIn();
+    const state = { served: [{ problem_id, family: 'add_like_fractions', as: 'problem' }], wrote: 'kept' };
+    const session = { id: `session-of-${id}`, tutor: 'practice', expectedVersion: 0, state } as const;
+    await store.journal.commit(turnOf(id, { session, events: [served(sampleProblem())] }));
+    const held = await store.accounts.export(id);
+    expect(held['tutor_sessions']).toContainEqual(
+      expect.objectContaining({ state: { served: [{ problem_id, as: 'problem' }], wrote: 'kept' } }),
+    );
+    for (const rows of Object.values(held)) expect(JSON.stringify(rows)).not.toMatch(/"(?:seed|generator|family)":/);
   });
 
   it('is hers alone in an export', async () => {

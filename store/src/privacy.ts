@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { withoutOrigin } from './without-origin.ts';
 
 type Read = Kysely<Database> | Transaction<Database>;
 
@@ -140,6 +141,27 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     export: (db, id) => db.selectFrom('skill_states').select('state').where('learner_id', '=', id).orderBy('skill_id').execute(),
     erase: null,
   },
+  exposures: {
+    export: (db, id) =>
+      db
+        .selectFrom('exposures')
+        .select(['problem_id', 'version', 'skill_id', 'how', 'exposed_at'])
+        .where('learner_id', '=', id)
+        .orderBy('exposed_at')
+        .orderBy('problem_id')
+        .execute(),
+    erase: null,
+  },
+  checkpoints: {
+    export: (db, id) =>
+      db
+        .selectFrom('checkpoints')
+        .select(['skill_id', 'session_id', 'problem_id'])
+        .where('learner_id', '=', id)
+        .orderBy('skill_id')
+        .execute(),
+    erase: null,
+  },
   events: {
     export: (db, id) =>
       db
@@ -183,7 +205,7 @@ const withoutAnswers = sql<unknown>`state #- '{topic,plan}' #- '{last_question,a
 
 const verificationsOf = (id: string) => sql<boolean>`(value = ${id} or identifier = (select email from "user" where id = ${id}))`;
 
-/** Everything that is held about a person, table by table, as it was at one moment. */
+/** Everything that is held about a person, table by table, as it was at one moment; of its problems not what made them. */
 export const exportOf = (db: Kysely<Database>, id: string): Promise<Record<string, unknown>> =>
   db
     .transaction()
@@ -191,7 +213,7 @@ export const exportOf = (db: Kysely<Database>, id: string): Promise<Record<strin
     .execute(async (tx) => {
       const held: Record<string, unknown> = {};
       for (const [table, privacy] of Object.entries(privacyOf)) {
-        if (privacy !== null) held[table] = await privacy.export(tx, id);
+        if (privacy !== null) held[table] = (await privacy.export(tx, id)).map(withoutOrigin);
       }
       return held;
     });

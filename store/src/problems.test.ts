@@ -79,14 +79,29 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     const draft = sampleProblem({ ...first.item.meta, version: 3, status: 'DRAFT', verified_at: null });
     await store.problems.publish(banked(first, second, draft));
 
-    expect((await store.problems.verified({ skillId: skill_id, limit: 10 })).items).toEqual([second]);
+    expect((await store.problems.verified({ skillId: skill_id, heldBack: false, limit: 10 })).items).toEqual([second]);
     expect(await store.problems.allVerified()).toContainEqual(second);
     expect(await store.problems.allVerified()).not.toContainEqual(first);
     expect(await store.problems.find(first.item.meta.id)).toEqual(draft);
 
     await store.problems.setStatus(second.item.meta.id, 2, 'RETIRED', later(1));
-    expect((await store.problems.verified({ skillId: skill_id, limit: 10 })).items).toEqual([first]);
+    expect((await store.problems.verified({ skillId: skill_id, heldBack: false, limit: 10 })).items).toEqual([first]);
     expect(await store.problems.allVerified()).toContainEqual(first);
+  });
+
+  it('lists what is held back for checkpoints only where that is asked for', async () => {
+    const open = sampleProblem({ skill_id });
+    const held: BankedProblem = { ...sampleProblem({ skill_id }), held_back: true };
+    await store.problems.publish(banked(open, held));
+    const listed = async (heldBack: boolean) =>
+      idsOf((await store.problems.verified({ skillId: skill_id, heldBack, limit: 10 })).items);
+    expect(await listed(false)).toEqual(idsOf([open]));
+    expect((await listed(true)).toSorted()).toEqual(idsOf([open, held]).toSorted());
+  });
+
+  it('has one salt, the first that it was given', async () => {
+    const [first, second] = [await store.problems.salt('drawn first'), await store.problems.salt('drawn second')];
+    expect([first, second]).toEqual(['drawn first', 'drawn first']);
   });
 
   it('gives a skill page by page, of one difficulty if asked', async () => {
@@ -95,10 +110,10 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     );
     await store.problems.publish(banked(...problems));
     for (const limit of [1, 2, 5, 9]) {
-      const listed = await everyPage(limit, (page) => store.problems.verified({ skillId: skill_id, ...page }));
+      const listed = await everyPage(limit, (page) => store.problems.verified({ skillId: skill_id, heldBack: false, ...page }));
       expect(idsOf(listed).toSorted()).toEqual(idsOf(problems).toSorted());
     }
-    const { items, next_cursor } = await store.problems.verified({ skillId: skill_id, difficulty: 2, limit: 3 });
+    const { items, next_cursor } = await store.problems.verified({ skillId: skill_id, heldBack: false, difficulty: 2, limit: 3 });
     expect(items.map(({ item }) => item.meta.difficulty)).toEqual([2, 2, 2]);
     expect(next_cursor).toBeNull();
   });

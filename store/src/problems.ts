@@ -38,6 +38,16 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
     await db.updateTable('bank_edition').set({ stocked_from: from }).execute();
   },
 
+  async salt(drawn) {
+    const { salt } = await db
+      .updateTable('bank_edition')
+      .set({ salt: sql<string>`coalesce(salt, ${drawn})` })
+      .returning('salt')
+      .executeTakeFirstOrThrow();
+    if (salt === null) throw new Error('the bank has no salt after one was set');
+    return salt;
+  },
+
   async edition() {
     const { edition } = await db.selectFrom('bank_edition').select('edition').executeTakeFirstOrThrow();
     return String(edition);
@@ -55,7 +65,7 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
     return rows.map(bankedProblem);
   },
 
-  async verified({ skillId, difficulty, cursor, limit }) {
+  async verified({ skillId, difficulty, heldBack, cursor, limit }) {
     let query = db
       .selectFrom('problems')
       .selectAll()
@@ -75,6 +85,7 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
       .orderBy('created_at')
       .orderBy('id')
       .limit(limit + 1);
+    if (!heldBack) query = query.where(sql<boolean>`not body ? 'held_back'`);
     if (difficulty !== undefined) query = query.where('difficulty', '=', difficulty);
     if (cursor !== undefined) {
       const { at, id } = placeOf(cursor);

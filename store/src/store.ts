@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Account, LearnerId, Role, Settings } from '@stoa/schema/account';
+import type { Exposure, LatestCheckpoint } from '@stoa/schema/exposure';
 import type { LearningEvent, StoredEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
@@ -21,6 +22,7 @@ export interface Store {
   readonly problems: ProblemStore;
   readonly sessions: SessionStore;
   readonly mastery: MasteryStore;
+  readonly exposures: ExposureStore;
   readonly events: EventStore;
   readonly reports: ReportStore;
   readonly plans: PlanStore;
@@ -53,9 +55,14 @@ export interface ProblemStore {
   /** The sources that the bank was last stocked from, as `markStocked` was told; null when it never was. */
   stockedFrom(): Promise<string | null>;
   markStocked(from: string): Promise<void>;
+  /** The salt of this installation's seeds: the first that was ever given here, and the same from then on. */
+  salt(drawn: string): Promise<string>;
   /** All VERIFIED problems, newest version of each id. */
   allVerified(): Promise<BankedProblem[]>;
-  verified(query: { skillId: SkillId; difficulty?: number | undefined } & PageRequest): Promise<Page<BankedProblem>>;
+  /** `heldBack`: with those that are kept for checkpoints. */
+  verified(
+    query: { skillId: SkillId; difficulty?: number | undefined; heldBack: boolean } & PageRequest,
+  ): Promise<Page<BankedProblem>>;
   /** Any status; newest version when none is given. Where the status matters the caller looks at `item.meta.status`. */
   find(id: string, version?: number): Promise<BankedProblem | null>;
   setStatus(id: string, version: number, status: ProblemStatus, at: Date): Promise<void>;
@@ -93,6 +100,13 @@ export interface MasteryStore {
     learner: LearnerId,
     query: { skillId?: SkillId | undefined } & PageRequest,
   ): Promise<Page<{ at: string; skill_id: SkillId; outcome: 'correct' | 'incorrect' | 'hinted'; before: number; after: number }>>;
+}
+
+/** What a learner has met in all her sessions, as it decides what counts and what may be shown. */
+export type MetProblems = { exposed: string[]; checkpoints: LatestCheckpoint[] };
+
+export interface ExposureStore {
+  of(learner: LearnerId): Promise<MetProblems>;
 }
 
 export interface EventStore {
@@ -220,6 +234,10 @@ export type TurnCommit = {
   masteries: { expectedVersion: number; changed: readonly SkillState[] } | null;
   /** Problems shown for the first time in this turn; the commit fails unless each is VERIFIED in this very transaction. */
   serves: readonly { problem_id: string; version: number }[];
+  /** Problems that say nothing of her after this turn. */
+  exposures: readonly Exposure[];
+  /** What waits in this session, where it is a checkpoint of hers and another problem waits in it than before. */
+  checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
   events: readonly LearningEvent[];
   reply: unknown;
   at: Date;
@@ -238,6 +256,8 @@ export type TurnBeginning = {
   earlier: { fingerprint: string; reply: unknown } | null;
   /** The mastery of its owner, as `MasteryStore.of` has it. */
   mastery: { version: number; skills: SkillState[] };
+  /** What she has met of the skills of this session. */
+  met: MetProblems;
 };
 
 export interface Journal {

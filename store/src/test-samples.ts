@@ -165,6 +165,8 @@ export const turnOf = (learnerId: LearnerId, about: Partial<TurnCommit> = {}): T
     session: null,
     masteries: null,
     serves: [],
+    exposures: [],
+    checkpoint: null,
     events: [],
     reply: { turn_id: turnId },
     at: noon,

@@ -65,6 +65,8 @@ async function newOwner(store: Store, commit: Journal['commit']): Promise<Owner>
       session: { id: owner.sessions[tutor].id, tutor, ...begun },
       masteries: tutor === 'practice' ? { expectedVersion: 0, changed: [] } : null,
       serves: [],
+      exposures: [],
+      checkpoint: null,
       events: [],
       reply: {},
       at,

@@ -1,3 +1,5 @@
+import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
+import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
@@ -41,13 +43,16 @@ async function takeLessons(): Promise<Times[]> {
   const guidelines = openLessons(index).lessons.map(({ guideline }) => guideline);
   const skills = new Set(guidelines.flatMap(({ plan }) => plan.concepts.map(({ skill_id }) => skill_id)));
   const nodes = graph.nodes.filter(({ id }) => skills.has(id));
-  const bank = writeBank({ graph: { ...graph, nodes }, now: new Date() }).verified.map(({ problem }) => problem);
+  const bank = writeBank({ salt: sampleSalt, graph: { ...graph, nodes }, now: new Date() }).verified.map(
+    ({ problem }) => problem,
+  );
   const bySkill = Map.groupBy(bank, ({ item }) => item.meta.skill_id as string);
   const shelf = {
     verifiedFor: (skill: string) => bySkill.get(skill) ?? [],
+    heldBackFor: () => [],
     find: (id: string) => bank.find(({ item }) => item.meta.id === id) ?? null,
   };
-  const world = { graph: index, policy: openPracticePolicy().policy, shelf, crisis_contacts: null };
+  const world = { graph: index, policy: openPracticePolicy().policy, shelf, met: nothingMet, crisis_contacts: null };
   const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
   const tutor = lessonTutor(world);
   const steps: Times[] = [];

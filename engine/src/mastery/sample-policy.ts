@@ -14,6 +14,7 @@ export const samplePolicy = (change: Partial<PracticePolicy> = {}): PracticePoli
   confident_diagnosis: 0.6,
   rapid_guess: { seconds: 2, words_per_second: 12, in_a_row: 3, wait_seconds: 10, longest_wait_seconds: 60 },
   hint_clicking: { seconds: 4, in_a_row: 3, wait_seconds: 10, longest_wait_seconds: 60 },
+  skipping: { in_a_row: 3, wait_seconds: 10, longest_wait_seconds: 120 },
   pause_after_problems: 10,
   checkpoint_problems: 5,
   checkpoint_pass: 4,

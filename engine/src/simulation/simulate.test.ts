@@ -1,3 +1,4 @@
+import { nothingMet } from '../tutors/practice/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../mastery/sample-policy.ts';
 import { indexGraph } from '../skills/graph-index.ts';
@@ -14,7 +15,7 @@ const shelf = shelfOf(
   ),
 );
 const simulation = (change: Partial<Simulation>): Simulation => ({
-  world: { graph, policy: samplePolicy(), shelf },
+  world: { graph, policy: samplePolicy(), shelf, met: nothingMet },
   kind: learnerKinds.typical,
   learners: 20,
   problems: 200,

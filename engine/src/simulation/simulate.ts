@@ -48,7 +48,8 @@ const day = 86_400_000;
 
 /**
  * Sends synthetic learners through the real tutor: the same turns, policy and graph as in the house, with a shelf of problems.
- * They practice what the home page recommends, every day so many problems.
+ * They practice what the home page recommends, every day so many problems. A problem met again stands for a fresh one of its kind, which
+ * a house writes when its bank runs low.
  *
  * Errors  throws what the tutor throws: a `PracticeRefusal` here is a fault of the tutor.
  */

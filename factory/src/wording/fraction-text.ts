@@ -51,9 +51,17 @@ const parts: Record<number, [string, string]> = {
   10: ['tenth', 'tenths'],
   11: ['eleventh', 'elevenths'],
   12: ['twelfth', 'twelfths'],
+  13: ['thirteenth', 'thirteenths'],
+  14: ['fourteenth', 'fourteenths'],
+  15: ['fifteenth', 'fifteenths'],
+  16: ['sixteenth', 'sixteenths'],
+  17: ['seventeenth', 'seventeenths'],
+  18: ['eighteenth', 'eighteenths'],
+  19: ['nineteenth', 'nineteenths'],
+  20: ['twentieth', 'twentieths'],
 };
 
-/** What so many equal parts of a whole are called: 8 → 'eighths'. Errors: throws above twelve. */
+/** What so many equal parts of a whole are called: 8 → 'eighths'. Errors: throws above twenty. */
 export function partsName(bottom: number, many = true): string {
   const found = parts[bottom];
   if (found === undefined) throw new RangeError(`no name for parts of 1/${bottom}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProblemReport } from '../problem-report.ts';
+import { FiledReport, ProblemReport } from '../problem-report.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
 
@@ -10,12 +10,12 @@ export const problemReports = {
   file: contract({
     method: 'POST',
     path: '/api/practice/sessions/:sessionId/reports',
-    summary: '"I think this is wrong": sends the problem, its seed and the timeline of the attempts to its author',
+    summary: '"I think this is wrong": sends the problem and the timeline of the attempts to its author',
     access: { who: 'signed_in', owns: 'session' },
     idempotent: true,
     params: z.object({ sessionId: z.uuid() }),
     body: z.strictObject({ problem_id: z.uuid(), message: z.string().max(2000) }),
-    response: ProblemReport,
+    response: FiledReport,
   }),
   mine: contract({
     method: 'GET',
@@ -23,7 +23,7 @@ export const problemReports = {
     summary: 'What I reported and what came of it; reading it marks the answers as seen',
     access: { who: 'signed_in', owns: 'nothing' },
     query: z.object(PageQuery),
-    response: page(ProblemReport),
+    response: page(FiledReport),
   }),
   inbox: contract({
     method: 'GET',

@@ -13,6 +13,7 @@ import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from
 import type { StoredLesson } from '@stoa/engine/tutors/lesson/stored-lesson';
 import type { Earlier } from '@stoa/engine/tutors/lesson/welcome/welcome-context';
 import type { LessonApplied } from '@stoa/engine/tutors/lesson/apply-turn';
+import { metProblems } from '@stoa/engine/tutors/practice/met-problems';
 import { makeAsk } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { LearnerId } from '@stoa/schema/account';
@@ -122,7 +123,7 @@ export class LessonRoom {
     const student_context = { grade, board, language_level };
     return this.#take(caller.id, turn.id, async () => {
       const [world, earlier] = await Promise.all([
-        this.#world(null),
+        this.#house.store.exposures.of(caller.id).then((met) => this.#world(null, met)),
         tutor === 'lesson' ? this.#earlierOn(caller.id, topic.topic_id) : null,
       ]);
       const { ask, logs } = this.#asking(turn.id, caller);
@@ -167,7 +168,7 @@ export class LessonRoom {
       const { tutor } = beginning.session;
       const isPreview = tutor === 'lesson_preview';
       const session = await this.#lesson(beginning.session.state);
-      const world = await this.#world(session);
+      const world = await this.#world(session, beginning.met);
       const { ask, logs } = this.#asking(key, caller);
       const taught = lessonTutor(world);
       let taken: LessonReply | null = null;
@@ -225,7 +226,7 @@ export class LessonRoom {
     return skillStates((await this.#house.store.mastery.of(learner)).skills);
   }
 
-  async #world(session: LessonSession | null): Promise<LessonWorld> {
+  async #world(session: LessonSession | null, met: Parameters<typeof metProblems>[0]): Promise<LessonWorld> {
     await this.#shelf.refresh();
     const source = session?.last_question?.source;
     if (source?.kind === 'bank') await this.#shelf.fetch(source.problem_id, source.version);
@@ -233,6 +234,7 @@ export class LessonRoom {
       graph: this.#house.graph(),
       policy: this.#house.policy,
       shelf: this.#shelf,
+      met: metProblems(met),
       crisis_contacts: this.#house.crisisContacts,
     };
   }
@@ -279,6 +281,6 @@ const toStore = (session: LessonSession, tutor: SessionRecord['tutor']): StoredL
 /** What a turn leaves behind. A preview is a lesson in everything but this: no event, no mastery, no serving. */
 const leaving = ({ reply: { turn_id, message }, ...applied }: LessonApplied, tutor: SessionRecord['tutor']) => ({
   ...applied,
-  ...(tutor === 'lesson_preview' ? { events: [], changed: [], serves: [] } : {}),
+  ...(tutor === 'lesson_preview' ? { events: [], changed: [], serves: [], exposures: [] } : {}),
   reply: { turn_id, message },
 });

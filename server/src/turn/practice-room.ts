@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
+import { metProblems, nothingMet } from '@stoa/engine/tutors/practice/met-problems';
+import type { MetProblems } from '@stoa/engine/tutors/practice/met-problems';
 import { homeOf } from '@stoa/engine/tutors/practice/home';
 import { readPracticeSession } from '@stoa/engine/tutors/practice/practice-session';
 import type { PracticeSession } from '@stoa/engine/tutors/practice/practice-session';
@@ -14,6 +16,7 @@ import type { LearnerId } from '@stoa/schema/account';
 import type { AnswerReading } from '@stoa/schema/answer-check';
 import type { practice } from '@stoa/schema/contracts/practice';
 import type { PracticeInput, PracticeReply, PracticeView } from '@stoa/schema/practice';
+import type { SkillId } from '@stoa/schema/skill';
 import type { SessionRecord } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
 import type { House } from '../house.ts';
@@ -53,10 +56,10 @@ export class PracticeRoom {
   }
 
   /** What a turn sees beside its own state, with what `session` has on the table within reach. */
-  async world(session: PracticeSession | null): Promise<PracticeWorld> {
+  async world(session: PracticeSession | null, met: MetProblems): Promise<PracticeWorld> {
     await this.#shelf.refresh();
     if (session !== null && session.open !== null) await this.#shelf.fetch(session.open.problem_id, session.open.version);
-    return { graph: this.#house.graph(), policy: this.#house.policy, shelf: this.#shelf };
+    return { graph: this.#house.graph(), policy: this.#house.policy, shelf: this.#shelf, met };
   }
 
   /** The door to a model for one turn of one person. No prompt can say who she is. */
@@ -82,11 +85,22 @@ export class PracticeRoom {
       session: { id: sessionId, tutor: 'practice' as const, version: 0 },
     };
     return this.#take(turn, async () => {
-      const latest = await this.#house.store.sessions.latest(caller.id, 'practice');
+      const { sessions, exposures } = this.#house.store;
+      const [latest, met] = await Promise.all([
+        sessions.latest(caller.id, 'practice'),
+        exposures.of(caller.id).then(metProblems),
+      ]);
       const previous = latest === null ? null : readPracticeSession(latest.state);
-      const world = await this.world(null);
+      const unfinished = await this.#unfinished(request, met);
+      const world = await this.world(unfinished, met);
+      if (request.skill_id !== undefined) await this.#replenish(world, request.skill_id, request.mode);
       const begin = (skills: PracticeState['skills'], moment: Parameters<typeof startSession>[3]) => {
-        const { state, ...done } = startSession(world, skills, { session_id: sessionId, previous, ...request }, moment);
+        const { state, ...done } = startSession(
+          world,
+          skills,
+          { session_id: sessionId, previous, unfinished, ...request },
+          moment,
+        );
         return { ...done, session: state.session };
       };
       return takeTurn(turn, begin, this.ports);
@@ -105,13 +119,35 @@ export class PracticeRoom {
       const beginning = (waited ? await this.#house.store.journal.begin(read.session.id, key) : null) ?? read;
       const turn = { ...asked, session: beginning.session, beginning };
       const session = sessionOf(beginning.session);
-      const world = await this.world(session);
+      const world = await this.world(session, metProblems(beginning.met));
+      if (input.kind === 'next') await this.#replenish(world, session.skill.id, session.mode);
       const state = {
         read: (skills: PracticeState['skills']) => ({ session, skills }),
         write: (after: PracticeState) => after.session,
       };
       return runTurn(practiceTutor(world), turn, state, this.ports);
     });
+  }
+
+  /** Sees to it that enough is left of a skill that can still say something of her. */
+  async #replenish({ shelf, met, policy }: PracticeWorld, skill: SkillId, mode: PracticeSession['mode']): Promise<void> {
+    const { supply } = this.#house;
+    if (supply === undefined || mode === 'review') return;
+    const isCheckpoint = mode === 'checkpoint';
+    const fresh = (isCheckpoint ? shelf.heldBackFor(skill) : shelf.verifiedFor(skill)).filter(
+      ({ item }) => !met.exposed.has(item.meta.id),
+    );
+    if (fresh.length >= (isCheckpoint ? policy.checkpoint_problems : policy.mastery_streak)) return;
+    const held = [...shelf.verifiedFor(skill), ...shelf.heldBackFor(skill)];
+    if ((await supply.more(skill, isCheckpoint ? 'checkpoint' : 'practice', held)) > 0) await this.bankChanged();
+  }
+
+  /** The checkpoint that a new one in the same skill would replace. */
+  async #unfinished({ mode, skill_id }: StartRequest, { checkpoints }: MetProblems): Promise<PracticeSession | null> {
+    const latest =
+      mode === 'checkpoint' ? checkpoints.find((one) => one.skill_id === skill_id && one.problem_id !== null) : undefined;
+    const record = latest === undefined ? null : await this.#house.store.sessions.find(latest.session_id);
+    return record === null ? null : sessionOf(record);
   }
 
   async #take(turn: { id: string; learnerId: LearnerId }, take: (waited: boolean) => Promise<TurnResult<PracticeReply>>) {
@@ -128,15 +164,17 @@ export class PracticeRoom {
   /** The session as its student left it. */
   async view(record: SessionRecord, now: Date): Promise<PracticeView> {
     const session = sessionOf(record);
-    const [world, mastery] = await Promise.all([this.world(session), this.#house.store.mastery.of(record.learner_id)]);
-    return practiceView(world, { session, skills: skillStates(mastery.skills) }, now);
+    const { mastery, exposures } = this.#house.store;
+    const [met, { skills }] = await Promise.all([exposures.of(record.learner_id), mastery.of(record.learner_id)]);
+    const world = await this.world(session, metProblems(met));
+    return practiceView(world, { session, skills: skillStates(skills) }, now);
   }
 
   /** How an answer to the problem on the table would be read, with nothing of the answer at hand. */
   async read(record: SessionRecord, problemId: string, text: string): Promise<AnswerReading> {
     const { open, ...session } = sessionOf(record);
     if (open === null || open.problem_id !== problemId) throw new RefusalError('stale');
-    const { shelf } = await this.world({ ...session, open });
+    const { shelf } = await this.world({ ...session, open }, nothingMet);
     const problem = shelf.find(open.problem_id, open.version);
     if (problem === null) throw new RefusalError('stale');
     return readAnswerTo(problem, text);
@@ -145,7 +183,7 @@ export class PracticeRoom {
   async home(learnerId: LearnerId, now: Date): Promise<Omit<Home, 'answered_reports'>> {
     const { store } = this.#house;
     const [world, latest, mastery] = await Promise.all([
-      this.world(null),
+      store.exposures.of(learnerId).then((met) => this.world(null, metProblems(met))),
       store.sessions.latest(learnerId, 'practice'),
       store.mastery.of(learnerId),
     ]);

@@ -27,6 +27,8 @@ export type Outcome<Reply> = {
   events: TurnCommit['events'];
   changed: readonly SkillState[];
   serves: TurnCommit['serves'];
+  exposures: TurnCommit['exposures'];
+  checkpoint: TurnCommit['checkpoint'];
   reply: Reply;
   session: unknown;
 };
@@ -66,7 +68,7 @@ export async function takeTurn<Reply>(
   for (let mastery = first, again = false; ; mastery = await store.mastery.of(learnerId), again = true) {
     const now = clock();
     const outcome = await make(skillStates(mastery.skills), { now, random: seededRandom(id), turnId: id });
-    const { events, changed, serves, reply } = outcome;
+    const { events, changed, serves, exposures, checkpoint, reply } = outcome;
     const result = await store.journal.commit({
       turnId: id,
       fingerprint,
@@ -74,6 +76,8 @@ export async function takeTurn<Reply>(
       session: session && { id: session.id, tutor: session.tutor, expectedVersion: session.version, state: outcome.session },
       masteries: changed.length === 0 ? null : { expectedVersion: mastery.version, changed },
       serves,
+      exposures,
+      checkpoint,
       events,
       reply,
       at: now,
@@ -106,8 +110,9 @@ export function runTurn<State, Input, Sight, Move, Words, Reply, Done extends Ap
       const sight = tutor.perceive(before, turn.input, moment);
       const move = tutor.decide(before, sight, moment);
       const words = await tutor.speak(move, sight, turn.ask); // a model may be slow
-      const { state, events, changed, serves, reply } = tutor.apply(before, sight, move, words, moment);
-      return { events, changed, serves, reply, session: write(state) };
+      const { state, ...done } = tutor.apply(before, sight, move, words, moment);
+      const { events, changed, serves, exposures, checkpoint, reply } = done;
+      return { events, changed, serves, exposures, checkpoint, reply, session: write(state) };
     },
     ports,
   );

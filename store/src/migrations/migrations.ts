@@ -4,6 +4,7 @@ import { problemBank } from './0002-problem-bank.ts';
 import { learning } from './0003-learning.ts';
 import { problemReports } from './0004-problem-reports.ts';
 import { lessons } from './0005-lessons.ts';
+import { evidence } from './0008-evidence.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
 
 /** Every change of the schema in the order of its name, for PGlite and PostgreSQL alike. One that has been released never changes. */
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-problem-reports': problemReports,
   '0005-lessons': lessons,
   '0006-flags-looked-at': flagsLookedAt,
+  '0008-evidence': evidence,
 };

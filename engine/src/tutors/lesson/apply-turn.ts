@@ -1,4 +1,5 @@
 import { Disclosure } from '@stoa/schema/crisis-contacts';
+import type { Exposure } from '@stoa/schema/exposure';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { LessonReply, TutorAct } from '@stoa/schema/lesson';
@@ -15,6 +16,7 @@ import { LessonTurnRecord } from './lesson-turn-record.ts';
 import { lessonView } from './lesson-view.ts';
 import type { LessonWords } from './lesson-words.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
+import { exposedQuestions } from './questions/exposed-questions.ts';
 import { studentQuestion } from './questions/pose-question.ts';
 import { closeQuestion, withTrend } from './questions/settle-answer.ts';
 import { addToTimeline, timelineLine } from './turn-timeline.ts';
@@ -25,6 +27,9 @@ export type LessonApplied = {
   events: LearningEvent[];
   changed: SkillState[];
   serves: { problem_id: string; version: number }[];
+  /** Questions that say nothing of her after this turn. */
+  exposures: Exposure[];
+  checkpoint: null; // a lesson is none
   reply: LessonReply;
 };
 
@@ -208,6 +213,8 @@ function replied(
     events: turn.events,
     changed: turn.changed(),
     serves: turn.serves,
+    exposures: exposedQuestions(turn.began.session, state.session, example),
+    checkpoint: null,
     reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
   };
 }

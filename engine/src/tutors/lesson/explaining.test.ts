@@ -1,3 +1,4 @@
+import { nothingMet } from '../practice/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
@@ -9,7 +10,7 @@ import { sampleQuestion } from './master-tutor/sample-turn.ts';
 import { sampleSession, sampleTopic } from './sample-topic.ts';
 
 const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));
-const world = { graph, policy: samplePolicy(), shelf: shelfOf([]), crisis_contacts: null };
+const world = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingMet, crisis_contacts: null };
 const begun = () => new LessonDriver(world).start(sampleTopic);
 const explains = sampleTopic.plan.steps.flatMap((step) => (step.type === 'explain' ? [step] : []));
 const waysOfStep = explains.map(({ step, explanation, another_way }) => ({ step, ways: [explanation, ...another_way] }));

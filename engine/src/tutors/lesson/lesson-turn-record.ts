@@ -7,6 +7,7 @@ import { eventMaker, onProblem } from '../practice/practice-events.ts';
 import type { Speaker } from '../../turn/speaker.ts';
 import type { Grading, Settled } from './lesson-move.ts';
 import type { Question } from './lesson-session.ts';
+import { nameOfQuestion } from './questions/name-of-question.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
 
 const wholeLog = 400; // messages; a lesson of `mostTurns` has far fewer, and a finished one that is talked to on and on stays bounded
@@ -18,12 +19,13 @@ export class LessonTurnRecord {
   readonly events: LearningEvent[] = [];
   readonly serves: { problem_id: string; version: number }[] = [];
   private readonly world: LessonWorld;
-  private readonly before: LessonState;
+  /** The lesson before the turn. */
+  readonly began: LessonState;
   private readonly moment: Moment;
 
   constructor(world: LessonWorld, before: LessonState, moment: Moment) {
     this.world = world;
-    this.before = before;
+    this.began = before;
     this.state = before;
     this.moment = moment;
   }
@@ -126,7 +128,7 @@ export class LessonTurnRecord {
     const skill = topic.plan.concepts.find(({ id }) => id === concept)?.skill_id;
     if (skill === undefined) return null;
     return {
-      problem_id: `lesson/${topic.topic_id}/${source.id}`,
+      problem_id: nameOfQuestion(topic, { source }),
       problem_version: topic.plan_version,
       skill_id: SkillId.parse(skill),
     };
@@ -134,11 +136,11 @@ export class LessonTurnRecord {
 
   /** The skill states that differ from those before the turn. */
   changed() {
-    return [...this.state.skills.values()].filter((one) => this.before.skills.get(one.skill_id) !== one);
+    return [...this.state.skills.values()].filter((one) => this.began.skills.get(one.skill_id) !== one);
   }
 
   finish(): LessonState {
-    this.session = { ...this.session, version: this.before.session.version + 1 };
+    this.session = { ...this.session, version: this.began.session.version + 1 };
     return this.state;
   }
 }

@@ -1,3 +1,4 @@
+import { nothingMet } from '../practice/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { firstState, skillStates } from '../../mastery/skill-state.ts';
@@ -20,7 +21,7 @@ const problems = Array.from({ length: 20 }, (_, at) =>
     stem: `What is $${at} + 17$?`,
   }),
 );
-const world = { graph, policy: samplePolicy(), shelf: shelfOf(problems), crisis_contacts: null };
+const world = { graph, policy: samplePolicy(), shelf: shelfOf(problems), met: nothingMet, crisis_contacts: null };
 const begun = (options: { ask?: ReturnType<typeof makeAsk> } = {}) => new LessonDriver(world, options).start(sampleTopic);
 const skillStatesAt = (p_mastery: number) =>
   skillStates([

@@ -1,6 +1,7 @@
 import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
+import { nothingMet } from '../practice/met-problems.ts';
 import { sampleProblem, shelfOf } from '../practice/sample-problems.ts';
 import type { LessonWorld } from './lesson-world.ts';
 
@@ -26,5 +27,6 @@ export const sampleLessonWorld: LessonWorld = {
       ),
     ),
   ),
+  met: nothingMet,
   crisis_contacts: null,
 };

@@ -6,6 +6,7 @@ import type { LessonApplied } from './apply-turn.ts';
 import { questionOf } from './choose-onward.ts';
 import { useWay } from './explaining.ts';
 import type { LessonSession, StudentContext } from './lesson-session.ts';
+import { exposedQuestions } from './questions/exposed-questions.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
 import { lessonView } from './lesson-view.ts';
 import type { LessonWorld } from './lesson-world.ts';
@@ -94,6 +95,8 @@ function begun(turn: LessonTurnRecord, message: LessonMessage, { turnId }: Pick<
     events: turn.events,
     changed: [],
     serves: turn.serves,
+    checkpoint: null,
+    exposures: message.example === null ? [] : exposedQuestions(state.session, state.session, message.example),
     reply: { turn_id: turnId, message, view: lessonView(state.session) },
   };
 }

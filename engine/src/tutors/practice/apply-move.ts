@@ -1,5 +1,7 @@
+import type { Exposure } from '@stoa/schema/exposure';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { AttemptView, PracticeReply, SkillRef } from '@stoa/schema/practice';
+import type { PracticePolicy } from '@stoa/schema/policy';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { levelOf } from '../../mastery/level.ts';
 import { recordEvidence, type Evidence } from '../../mastery/record-evidence.ts';
@@ -9,7 +11,7 @@ import type { Moment } from '../../turn/tutor.ts';
 import { wrongAttempts } from './decide-move.ts';
 import { keyOf } from './examine-answer.ts';
 import { withAttempt, withHint } from './keep-open.ts';
-import { paceAfterAnswer, paceAfterHint, slowDownWords } from './pace.ts';
+import { paceAfterAnswer, paceAfterHint, paceAfterRight, paceAfterSkip, slowDownWords } from './pace.ts';
 import { eventMaker, onProblem } from './practice-events.ts';
 import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords } from './practice-move.ts';
 import * as say from './practice-sentences.ts';
@@ -40,15 +42,17 @@ export function applyMove(
     case 'confirm': {
       const { sight, evidence } = move;
       const first = !sight.open.counted;
+      const justForPractice = first && evidence === null;
       turn.keepAttempt(sight, null);
-      turn.setPace(paceAfterAnswer(turn.session, false, moment.now, world.policy));
+      turn.setPace(paceAfterRight(turn.session, moment.now, world.policy));
       turn.count(sight.problem, evidence);
       turn.close('solved', evidence?.outcome === 'correct');
+      turn.expose(sight.problem, 'solved');
       const { mastered, unlocked } = turn;
       const brokenLines = sight.line_verdicts.filter((line) => line.verdict === 'does_not_follow').length;
       return turn.reply(
         'correct',
-        say.rightWords({ first, hinted: evidence?.outcome === 'hinted', brokenLines, mastered, unlocked }),
+        say.rightWords({ justForPractice, first, hinted: evidence?.outcome === 'hinted', brokenLines, mastered, unlocked }),
       );
     }
 
@@ -83,9 +87,7 @@ export function applyMove(
       return turn.reply('example', say.exampleWords);
 
     case 'give_up':
-      turn.count(move.problem, move.evidence);
-      turn.close('given_up', false);
-      return turn.reply('given_up', say.givenUpWords);
+      return giveUp(turn, move, moment, world.policy);
 
     case 'serve':
       turn.serve(move);
@@ -99,6 +101,25 @@ export function applyMove(
       turn.session = { ...turn.session, phase: { kind: 'finished', words: move.words } };
       return turn.reply('finished', move.words);
   }
+}
+
+/** The problem is closed unsolved. Its solution is open to her then, but in a checkpoint and for what waits in one. */
+function giveUp(
+  turn: TurnRecord,
+  { open, problem, evidence, withheld }: Extract<PracticeMove, { kind: 'give_up' }>,
+  { now }: Moment,
+  policy: PracticePolicy,
+): PracticeApplied {
+  const { mode } = turn.session;
+  turn.setPace(paceAfterSkip(turn.session, open, now, policy));
+  turn.count(problem, evidence);
+  turn.close('given_up', false);
+  if (withheld) turn.withhold();
+  else if (mode !== 'checkpoint') turn.expose(problem, 'given_up');
+  return turn.reply(
+    'given_up',
+    withheld ? say.withheldWords : mode === 'checkpoint' ? say.checkpointSkippedWords : say.givenUpWords,
+  );
 }
 
 /** Choosing on would be guessing: every other choice has been tried. */
@@ -119,6 +140,7 @@ class TurnRecord {
   private skills: PracticeState['skills'];
   private readonly events: LearningEvent[] = [];
   private readonly serves: PracticeApplied['serves'] = [];
+  private readonly exposures: Exposure[] = [];
   private mastery: PracticeReply['mastery'] = null;
 
   constructor(world: PracticeWorld, before: PracticeState, moment: Moment) {
@@ -149,7 +171,9 @@ class TurnRecord {
     );
     const { verdict, reason } = check;
     const normalized = check.verdict === 'unreadable' ? null : check.normalized;
-    this.events.push(make({ type: 'attempt_evaluated', ...on, verdict, reason, normalized }));
+    const { counted, problem_id } = this.open;
+    const practiceOnly = !counted && this.world.met.exposed.has(problem_id) ? { just_for_practice: true as const } : {};
+    this.events.push(make({ type: 'attempt_evaluated', ...on, verdict, reason, normalized, ...practiceOnly }));
 
     const diagnosed = words?.diagnosed ?? null;
     if (diagnosed !== null) {
@@ -174,6 +198,7 @@ class TurnRecord {
   }
 
   showExample(sibling: BankedProblem): void {
+    this.expose(sibling, 'example');
     this.session = {
       ...this.session,
       open: { ...this.open, example: workedExample(sibling), touched_at: this.now() },
@@ -181,21 +206,37 @@ class TurnRecord {
     };
   }
 
-  setPace(pace: Pick<PracticeSession, 'guessing' | 'clicking' | 'slow_down'>): void {
-    const { guessing, clicking, slow_down } = pace;
-    this.session = { ...this.session, guessing, clicking, slow_down };
+  setPace(pace: Pick<PracticeSession, 'guessing' | 'clicking' | 'skipping' | 'slow_down'>): void {
+    const { guessing, clicking, skipping, slow_down } = pace;
+    this.session = { ...this.session, guessing, clicking, skipping, slow_down };
+  }
+
+  /** From this turn on the problem says nothing of her. */
+  expose({ item: { meta } }: BankedProblem, how: Exposure['how']): void {
+    if (this.exposures.some(({ problem_id }) => problem_id === meta.id)) return;
+    this.exposures.push({ problem_id: meta.id, version: meta.version, skill_id: meta.skill_id, how });
+  }
+
+  /** The problem on the table keeps its solution. */
+  withhold(): void {
+    this.session = { ...this.session, open: { ...this.open, withheld: true } };
   }
 
   /** Counts the one piece of evidence that a problem gives; null is none. */
   count(problem: BankedProblem, evidence: Evidence | null): void {
     if (evidence === null) return;
+    const attempt_id = this.open.attempts.length === 0 ? null : this.moment.turnId;
+    this.session = { ...this.session, open: { ...this.open, counted: true } };
+    this.record(problem, evidence, attempt_id);
+  }
+
+  private record(problem: BankedProblem, evidence: Evidence, attempt_id: string | null): void {
     const { skill } = this.session;
     const was = stateOf(skill, this.skills);
     const { state, newlyMastered } = recordEvidence(was, evidence, this.world.policy);
-    const attempt_id = this.open.attempts.length === 0 ? null : this.moment.turnId;
     const { outcome, setting: weight } = evidence;
     this.skills = new Map(this.skills).set(skill.id, state);
-    this.session = { ...this.session, open: { ...this.open, counted: true } };
+    this.expose(problem, 'counted');
     const levels = { before: levelOf(was, this.world.policy), after: levelOf(state, this.world.policy) };
     this.mastery = { skill_id: skill.id, before: was.p_mastery, after: state.p_mastery, levels };
     const make = eventMaker(this.world, problem);
@@ -252,7 +293,8 @@ class TurnRecord {
     };
   }
 
-  serve({ problem, skill, reason }: Extract<PracticeMove, { kind: 'serve' }>): void {
+  serve({ problem, skill, reason, left = null }: Extract<PracticeMove, { kind: 'serve' }>): void {
+    if (left !== null) this.record(left.problem, left.evidence, null);
     const { meta } = problem.item;
     const { id, name, description, bkt } = skill;
     this.session = {
@@ -271,6 +313,7 @@ class TurnRecord {
         hints: [],
         example: null,
         counted: false,
+        withheld: false,
       },
       served: this.remember(problem, 'problem'),
       reviewed: this.session.mode === 'review' ? [...this.session.reviewed, id] : this.session.reviewed,
@@ -286,6 +329,16 @@ class TurnRecord {
     return served.slice(-this.world.policy.remember_served);
   }
 
+  /** What waits in this checkpoint, where that is another problem than before the turn, or none any more. */
+  private waitingNow(): PracticeApplied['checkpoint'] {
+    const { mode, skill } = this.session;
+    if (mode !== 'checkpoint') return null;
+    const [before, after] = [this.before.session, this.session].map(({ open, phase }) =>
+      open === null || phase.kind !== 'answering' ? null : open.problem_id,
+    );
+    return before === after ? null : { skill_id: skill.id, problem_id: after ?? null };
+  }
+
   reply(outcome: PracticeReply['outcome'], words: string): PracticeApplied {
     const state: PracticeState = { session: { ...this.session, version: this.before.session.version + 1 }, skills: this.skills };
     return {
@@ -293,6 +346,8 @@ class TurnRecord {
       events: this.events,
       changed: [...this.skills.values()].filter((one) => this.before.skills.get(one.skill_id) !== one),
       serves: this.serves,
+      exposures: this.exposures,
+      checkpoint: this.waitingNow(),
       reply: {
         turn_id: this.moment.turnId,
         outcome,

@@ -20,7 +20,8 @@ export function wantedDifficulty(mode: PracticeMode, state: SkillState, problems
 }
 
 /**
- * Chooses the next problem: never the one just shown while there is another; unseen ones before seen ones; then the nearest to the
+ * Chooses the next problem: never the one just shown while there is another; those that can say something of her before those that
+ * cannot, because she has seen how they are solved; unseen ones before seen ones; then the nearest to the
  * difficulty wanted; then the family not met for the longest; the rest by chance. When all have been seen, the one longest ago.
  *
  * Shape   `served` is oldest first. Null when there is nothing to choose from.
@@ -30,6 +31,7 @@ export function chooseProblem(
   wanted: number,
   served: readonly ServedProblem[],
   random: () => number,
+  exposed: ReadonlySet<string> = new Set(),
 ): BankedProblem | null {
   const lastSeen = new Map(served.map(({ problem_id }, at) => [problem_id, at]));
   const familySeen = new Map(served.map(({ family }, at) => [family, at]));
@@ -38,7 +40,12 @@ export function chooseProblem(
     const { id, difficulty } = problem.item.meta;
     return {
       problem,
-      cost: [lastSeen.get(id) ?? never, Math.abs(difficulty - wanted), familySeen.get(problem.origin.family) ?? never] as const,
+      cost: [
+        exposed.has(id) ? 1 : 0,
+        lastSeen.get(id) ?? never,
+        Math.abs(difficulty - wanted),
+        familySeen.get(problem.origin.family) ?? never,
+      ] as const,
     };
   });
   const best = costs.toSorted((a, b) => compareCosts(a.cost, b.cost))[0];

@@ -1,3 +1,4 @@
+import { nothingMet } from './met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
@@ -31,7 +32,8 @@ const replies = (byAgent: Record<string, unknown>) => {
   });
   return {
     asked,
-    driver: () => new PracticeDriver({ graph, policy, shelf: shelfOf([problem]) }, { ask }).start({ skill: 'add' }),
+    driver: () =>
+      new PracticeDriver({ graph, policy, shelf: shelfOf([problem]), met: nothingMet }, { ask }).start({ skill: 'add' }),
   };
 };
 const diagnosis = {

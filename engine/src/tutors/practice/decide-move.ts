@@ -1,6 +1,7 @@
 import type { HintLevel } from '@stoa/schema/hint';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { BankedProblem } from '@stoa/schema/problem';
+import type { SkillId } from '@stoa/schema/skill';
 import { guessFloor } from '../../mastery/guess-floor.ts';
 import { dueReviews } from '../../mastery/review.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
@@ -8,6 +9,7 @@ import { standsNow } from '../../mastery/standing.ts';
 import type { Evidence } from '../../mastery/record-evidence.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { chooseProblem, wantedDifficulty } from './choose-problem.ts';
+import { waitsInCheckpoint } from './met-problems.ts';
 import type { AnswerSight, PracticeMove, PracticeSight } from './practice-move.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { OpenProblem, PracticeSession } from './practice-session.ts';
@@ -36,7 +38,7 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
     }
     case 'see_example': {
       const { open, problem } = sight;
-      const sibling = chooseExample(problem, world.shelf.verifiedFor(open.skill_id), state.session.served, moment.random);
+      const sibling = chooseExample(problem, freeFor(world, state.session, open.skill_id), state.session.served, moment.random);
       if (open.example !== null || sibling === null) {
         throw new PracticeRefusal(
           'not_now',
@@ -49,11 +51,12 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
     }
     case 'skip': {
       // Skipping says little in practice, and must not be feared; in a checkpoint it says that she could not do it.
-      const counts = state.session.mode === 'checkpoint' && !sight.open.counted;
+      const counts = state.session.mode === 'checkpoint' && mayCount(world, sight.open);
       const evidence: Evidence | null = counts
         ? asEvidence(state.session, sight.problem, { outcome: 'incorrect', aided: false }, moment)
         : null;
-      return { kind: 'give_up', open: sight.open, problem: sight.problem, evidence };
+      const withheld = waitsInCheckpoint(world.met, sight.problem.item.meta.id, state.session.session_id);
+      return { kind: 'give_up', open: sight.open, problem: sight.problem, evidence, withheld };
     }
     case 'next':
       return decideNext(world, state, moment);
@@ -67,7 +70,7 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   const aided = open.hints.length > 0 || open.example !== null;
   const right = check.verdict === 'correct';
   const outcome = right ? (aided ? 'hinted' : 'correct') : 'incorrect';
-  const evidence: Evidence | null = open.counted ? null : asEvidence(session, sight.problem, { outcome, aided }, moment);
+  const evidence: Evidence | null = mayCount(world, open) ? asEvidence(session, sight.problem, { outcome, aided }, moment) : null;
   if (right) return { kind: 'confirm', sight, evidence };
   if (session.mode === 'checkpoint') return { kind: 'note_wrong', sight, evidence, closes: true };
   if (sight.repeated) return { kind: 'note_wrong', sight, evidence, closes: false };
@@ -77,9 +80,13 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   return { kind: 'coach', sight, evidence, level };
 }
 
+/** A problem speaks for her once, and not at all once she has seen how it is solved, in whatever session. */
+const mayCount = ({ met }: PracticeWorld, { counted, problem_id }: OpenProblem): boolean =>
+  !counted && !met.exposed.has(problem_id);
+
 /** What the outcome on a problem says of its skill, as it is weighed in this session. */
-function asEvidence(
-  { mode, problems_right }: PracticeSession,
+export function asEvidence(
+  { mode, problems_right }: Pick<PracticeSession, 'mode' | 'problems_right'>,
   { item }: BankedProblem,
   { outcome, aided }: Pick<Evidence, 'outcome' | 'aided'>,
   { now }: Moment,
@@ -152,5 +159,17 @@ export function problemFor(
   { random }: Moment,
 ) {
   const wanted = wantedDifficulty(session.mode, stateOf(skill, skills), session.problems_done, world.policy);
-  return chooseProblem(world.shelf.verifiedFor(skill.id), wanted, session.served, random);
+  return chooseProblem(freeFor(world, session, skill.id), wanted, session.served, random, world.met.exposed);
+}
+
+/**
+ * What may be put before her in this session. In a checkpoint only what is held back for it and can still count; elsewhere whatever is
+ * for practice and does not wait in a checkpoint of hers.
+ */
+function freeFor({ shelf, met }: PracticeWorld, { mode, session_id }: PracticeSession, skill: SkillId): readonly BankedProblem[] {
+  const free = (problems: readonly BankedProblem[]) =>
+    problems.filter(({ item }) => !waitsInCheckpoint(met, item.meta.id, session_id));
+  return mode === 'checkpoint'
+    ? free(shelf.heldBackFor(skill)).filter(({ item }) => !met.exposed.has(item.meta.id))
+    : free(shelf.verifiedFor(skill));
 }

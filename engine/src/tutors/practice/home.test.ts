@@ -1,3 +1,4 @@
+import { nothingMet } from './met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { practice } from '@stoa/schema/contracts/practice';
 import type { SkillState } from '@stoa/schema/mastery';
@@ -25,6 +26,7 @@ const skillsWithProblems = ['add', 'carry', 'sums', 'split'];
 const world = {
   graph,
   policy,
+  met: nothingMet,
   shelf: shelfOf(skillsWithProblems.flatMap((skill) => [5, 6, 7, 8].map((number) => sampleProblem({ skill, number })))),
 };
 const now = new Date('2026-03-02T09:00:00Z');

@@ -1,3 +1,4 @@
+import { nothingMet } from './met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
@@ -70,7 +71,9 @@ describe('a right number in another unit', () => {
   it('is told as such and costs nothing, and the right one after it counts in full', async () => {
     const problem = sampleProblem({ skill: 'add', stem: weeks, answer: '6' });
     const graph = indexGraph(sampleGraph({ id: 'add' }));
-    const ada = new PracticeDriver({ graph, policy: samplePolicy(), shelf: shelfOf([problem]) }).start({ skill: 'add' });
+    const ada = new PracticeDriver({ graph, policy: samplePolicy(), shelf: shelfOf([problem]), met: nothingMet }).start({
+      skill: 'add',
+    });
     await ada.act({ kind: 'attempt', answer: '6 cm' });
     expect(ada.reply).toMatchObject({ outcome: 'undecided', mastery: null, view: { hints: [], phase: { kind: 'answering' } } });
     await ada.act({ kind: 'attempt', answer: '6 weeks' });

@@ -16,7 +16,7 @@ export function isRapid(open: OpenProblem, stem: string, now: Date, { rapid_gues
 export const isClicking = (open: OpenProblem, now: Date, { hint_clicking }: PracticePolicy): boolean =>
   secondsSince(open.touched_at, now) < hint_clicking.seconds;
 
-type Paces = Pick<PracticeSession, 'guessing' | 'clicking' | 'slow_down'>;
+type Paces = Pick<PracticeSession, 'guessing' | 'clicking' | 'skipping' | 'slow_down'>;
 
 /**
  * The pace after an answer. Only wrong answers in a row can be guesses: a fluent learner is quick and right. Any other answer is
@@ -24,7 +24,12 @@ type Paces = Pick<PracticeSession, 'guessing' | 'clicking' | 'slow_down'>;
  */
 export function paceAfterAnswer(session: Paces, rapidAndWrong: boolean, now: Date, policy: PracticePolicy): Paces {
   if (!rapidAndWrong)
-    return { ...session, guessing: { ...session.guessing, in_a_row: 0 }, clicking: { ...session.clicking, in_a_row: 0 } };
+    return {
+      ...session,
+      guessing: { ...session.guessing, in_a_row: 0 },
+      clicking: { ...session.clicking, in_a_row: 0 },
+      skipping: { ...session.skipping, in_a_row: 0 },
+    };
   const { pace, slow_down } = counted(session.guessing, 'rapid_guessing', now, policy.rapid_guess);
   return { ...session, guessing: pace, slow_down: slow_down ?? session.slow_down };
 }
@@ -35,6 +40,22 @@ export function paceAfterHint(session: Paces, clicking: boolean, now: Date, poli
   const { pace, slow_down } = counted(session.clicking, 'hint_clicking', now, policy.hint_clicking);
   return { ...session, clicking: pace, slow_down: slow_down ?? session.slow_down };
 }
+
+/**
+ * The pace after a problem was skipped. Whoever tried it first is at work, and may skip as often as she likes; and whoever does not know
+ * where to begin loses nothing by the pause, for it holds back the next skip alone: hints, an example and an answer stay open.
+ */
+export function paceAfterSkip(session: Paces, { attempts }: OpenProblem, now: Date, policy: PracticePolicy): Paces {
+  if (attempts.length > 0) return session;
+  const { pace, slow_down } = counted(session.skipping, 'skipping', now, policy.skipping);
+  return { ...session, skipping: pace, slow_down: slow_down ?? session.slow_down };
+}
+
+/** The pace after a right answer: the pauses between skips are short again. */
+export const paceAfterRight = (session: Paces, now: Date, policy: PracticePolicy): Paces => ({
+  ...paceAfterAnswer(session, false, now, policy),
+  skipping: { in_a_row: 0, times_slowed: 0 },
+});
 
 type Limits = { in_a_row: number; wait_seconds: number; longest_wait_seconds: number };
 
@@ -56,11 +77,13 @@ export const slowDownAt = ({ slow_down }: Pick<PracticeSession, 'slow_down'>, no
 export const heldBack: Record<SlowDown['kind'], readonly string[]> = {
   rapid_guessing: ['attempt', 'attempt_work', 'skip'],
   hint_clicking: ['ask_hint'],
+  skipping: ['skip'],
 };
 
 /** Kindly: it names what to do with the time. */
 export const slowDownWords: Record<SlowDown['kind'], string> = {
   rapid_guessing: 'Let us take a breath. Read the question once more in peace; then answer.',
+  skipping: 'Let’s take a breath. You can skip again in a moment. Until then, give this one a first try.',
   hint_clicking: 'Take a moment with the hint you have. Try one thing it suggests, on paper or here.',
 };
 

@@ -4,6 +4,8 @@ import type { Moment } from '../../turn/tutor.ts';
 import { examineAnswer } from './examine-answer.ts';
 import { heldBack, isClicking, isRapid, slowDownAt } from './pace.ts';
 import type { PracticeSight } from './practice-move.ts';
+import { isLeftCheckpoint } from './met-problems.ts';
+import { leftCheckpointWords } from './practice-sentences.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { OpenProblem } from './practice-session.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
@@ -20,11 +22,12 @@ export function perceiveInput(
   input: PracticeInput,
   { now }: Moment,
 ): PracticeSight {
-  if (input.kind === 'next') return mayGoOn(world, session) ? { kind: 'next' } : refuse(input.kind, session.phase.kind);
+  const phase = phaseNow(world, session);
+  if (input.kind === 'next') return mayGoOn(world, session) ? { kind: 'next' } : refuse(input.kind, phase.kind);
 
   const { open, problem } = onTheTable(world, session.open, input.problem_id);
-  const examplePause = session.phase.kind === 'paused' && input.kind === 'see_example';
-  if (session.phase.kind !== 'answering' && !examplePause) return refuse(input.kind, session.phase.kind);
+  const examplePause = phase.kind === 'paused' && input.kind === 'see_example';
+  if (phase.kind !== 'answering' && !examplePause) return refuse(input.kind, phase.kind);
   const slow_down = slowDownAt(session, now);
   if (slow_down !== null && heldBack[slow_down.kind].includes(input.kind)) return { kind: 'too_soon', slow_down };
 
@@ -52,8 +55,16 @@ export function perceiveInput(
   }
 }
 
+/** The phase as it is to her: a checkpoint that she has left by beginning another one of the same skill is over, wherever it stood. */
+export const phaseNow = ({ met }: PracticeWorld, session: PracticeState['session']): PracticeState['session']['phase'] =>
+  session.phase.kind !== 'finished' && isLeftCheckpoint(met, session)
+    ? { kind: 'finished', words: leftCheckpointWords }
+    : session.phase;
+
 /** From a closed problem or out of a pause; and past a problem that the bank has lost. */
-export function mayGoOn(world: PracticeWorld, { phase, open }: PracticeState['session']): boolean {
+export function mayGoOn(world: PracticeWorld, session: PracticeState['session']): boolean {
+  const { open } = session;
+  const phase = phaseNow(world, session);
   if (phase.kind === 'finished') return false;
   if (phase.kind !== 'answering') return true;
   return open === null || world.shelf.find(open.problem_id, open.version) === null;

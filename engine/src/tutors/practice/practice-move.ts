@@ -1,10 +1,11 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
+import type { Exposure } from '@stoa/schema/exposure';
 import type { Hint, HintLevel } from '@stoa/schema/hint';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { LineVerdict, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
-import type { Skill } from '@stoa/schema/skill';
+import type { Skill, SkillId } from '@stoa/schema/skill';
 import type { Evidence } from '../../mastery/record-evidence.ts';
 import type { Speaker } from '../../turn/speaker.ts';
 import type { Diagnosed, OpenProblem, SlowDown } from './practice-session.ts';
@@ -48,8 +49,15 @@ export type PracticeMove =
   | { kind: 'note_wrong'; sight: AnswerSight; evidence: Evidence | null; closes: boolean } // no hint: a checkpoint, or the same answer again
   | { kind: 'hint'; open: OpenProblem; problem: BankedProblem; level: HintLevel; clicking: boolean }
   | { kind: 'example'; open: OpenProblem; problem: BankedProblem; sibling: BankedProblem }
-  | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null }
-  | { kind: 'serve'; problem: BankedProblem; skill: Pick<Skill, 'id' | 'name' | 'description' | 'bkt'>; reason: string }
+  | { kind: 'give_up'; open: OpenProblem; problem: BankedProblem; evidence: Evidence | null; withheld: boolean } // the solution, while a checkpoint waits for it
+  | {
+      kind: 'serve';
+      problem: BankedProblem;
+      skill: Pick<Skill, 'id' | 'name' | 'description' | 'bkt'>;
+      reason: string;
+      /** The problem that waited in a checkpoint which this one replaces, and what it says that she left it. */
+      left?: { problem: BankedProblem; evidence: Evidence } | null;
+    }
   | { kind: 'pause'; words: string }
   | { kind: 'finish'; words: string };
 
@@ -67,5 +75,9 @@ export type PracticeApplied = {
   changed: SkillState[];
   /** Problems put on the table in this turn. */
   serves: { problem_id: string; version: number }[];
+  /** Problems that say nothing of her after this turn. */
+  exposures: Exposure[];
+  /** What waits in this checkpoint now; null where that is as before, or this is none. */
+  checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
   reply: PracticeReply;
 };

@@ -24,6 +24,7 @@ export function rightWords({
   first,
   hinted,
   brokenLines,
+  justForPractice,
   mastered,
   unlocked,
 }: {
@@ -31,6 +32,8 @@ export function rightWords({
   hinted: boolean;
   /** Lines of the work that do not follow, though the answer is right. */
   brokenLines: number;
+  /** She has seen how it is solved, so it does not count. */
+  justForPractice: boolean;
   mastered: readonly SkillRef[];
   unlocked: readonly SkillRef[];
 }): string {
@@ -47,14 +50,22 @@ export function rightWords({
     unlocked.length === 0
       ? ''
       : ` ${listed(unlocked.map(({ name }) => `“${name}”`))} ${unlocked.length === 1 ? 'is' : 'are'} open to you now.`;
-  return praise + reached + opens;
+  return praise + (justForPractice ? ` ${justForPracticeWords}` : '') + reached + opens;
 }
 
 export const notYetWords = (note: string | null): string => note ?? 'Not yet. Have a look at the hint and try again.';
 export const sameAgainWords = 'You have tried that answer already. Look at the hint once more, or at a worked example.';
 export const lastChoiceWords =
   'Only one choice is left, so taking it would not show much. Look at a worked example, or skip this one and meet another.';
-export const checkpointWrongWords = 'Not this time. Have a look at how it can be solved, then go on.';
+export const checkpointWrongWords =
+  'Not quite, and that’s useful to know. Checkpoint solutions stay closed, but practice shows you every step. On to the next one.';
+export const checkpointSkippedWords =
+  'That’s fine. Checkpoint solutions stay closed, but practice on this skill shows you every step. On to the next one.';
+export const leftCheckpointWords =
+  'You started this checkpoint again, so this one is closed. It doesn’t count as passed. Your newest checkpoint has a fresh set of problems.';
+export const withheldWords =
+  'That’s fine. This one is also waiting in a checkpoint of yours, so its solution stays closed for now. You’ll meet another like it.';
+export const justForPracticeWords = 'You’ve seen this solution before, so this one’s just for practice.';
 export const undecidedWords =
   'I could not tell for certain whether that is right, so it costs you nothing. Try writing it in another way.';
 export const hintWords = 'Here is a hint.';

@@ -34,6 +34,8 @@ export const OpenProblem = z.strictObject({
   example: WorkedExample.nullable(),
   /** The first evaluated attempt has been counted; nothing after it moves mastery. */
   counted: z.boolean(),
+  /** She skipped it while it waited in a checkpoint, so its solution was not shown. */
+  withheld: z.boolean().default(false),
 });
 export type OpenProblem = z.infer<typeof OpenProblem>;
 
@@ -50,7 +52,10 @@ export const Pace = z.strictObject({ in_a_row: z.int().min(0), times_slowed: z.i
 
 export type Pace = z.infer<typeof Pace>;
 
-export const SlowDown = z.strictObject({ kind: z.enum(['rapid_guessing', 'hint_clicking']), until: z.iso.datetime() });
+export const SlowDown = z.strictObject({
+  kind: z.enum(['rapid_guessing', 'hint_clicking', 'skipping']),
+  until: z.iso.datetime(),
+});
 export type SlowDown = z.infer<typeof SlowDown>;
 
 /**
@@ -76,6 +81,7 @@ export const PracticeSession = z.strictObject({
   reviewed: z.array(SkillId), // skills visited in this review session
   guessing: Pace,
   clicking: Pace,
+  skipping: Pace.default({ in_a_row: 0, times_slowed: 0 }),
   slow_down: SlowDown.nullable(),
   awaiting_graph: z.array(SkillId), // mastered while the graph could not be asked what that unlocks
 });

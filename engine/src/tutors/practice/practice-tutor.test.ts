@@ -1,3 +1,4 @@
+import { nothingMet } from './met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { LearningEventBody } from '@stoa/schema/learning-event';
 import { PracticeReply } from '@stoa/schema/practice';
@@ -13,7 +14,9 @@ import { PracticeRefusal } from './practice-refusal.ts';
 import { PracticeSession } from './practice-session.ts';
 import type { PracticeWorld } from './practice-world.ts';
 import { hintAgent } from './hint-agent.ts';
-import { PracticeDriver } from './sample-practice.ts';
+import { practiceView } from './practice-view.ts';
+import { takePracticeTurn } from './practice-turn.ts';
+import { PracticeDriver, scriptsOnly } from './sample-practice.ts';
 import { sampleProblem, shelfOf, type Sample } from './sample-problems.ts';
 
 const graph = indexGraph(
@@ -23,13 +26,18 @@ const many = (skill: string, count = 30, sample: Sample = {}) =>
   Array.from({ length: count }, (_, at) =>
     sampleProblem({ skill, number: at + 5, difficulty: 1 + (at % 5), family: `${skill}_${at % 3}`, ...sample }),
   );
+const heldBack = (skill: string) =>
+  Array.from({ length: 12 }, (_, at) =>
+    sampleProblem({ skill, number: at + 205, difficulty: 2 + (at % 3), family: `${skill}_${at % 3}`, heldBack: true }),
+  );
 const world = (
-  problems: BankedProblem[] = [...many('add'), ...many('carry'), ...many('sums')],
+  problems: BankedProblem[] = ['add', 'carry', 'sums'].flatMap((skill) => [...many(skill), ...heldBack(skill)]),
   change: Partial<PracticeWorld> = {},
 ): PracticeWorld => ({
   graph,
   policy: samplePolicy(),
   shelf: shelfOf(problems),
+  met: nothingMet,
   ...change,
 });
 const practice = (...args: Parameters<typeof world>) => new PracticeDriver(world(...args)).start({ skill: 'add' });
@@ -415,7 +423,7 @@ describe('help', () => {
     const shown = driver.state.session.served.find(({ as }) => as === 'example')!;
     expect(shown.family).toBe(problem.origin.family);
     for (let done = 0; done < 20; done += 1) {
-      await (await driver.act({ kind: 'skip' })).next();
+      await (await driver.act({ kind: 'skip' }, 200)).next();
       if (driver.reply.outcome === 'paused') await driver.next();
       expect(driver.problem.item.meta.id).not.toBe(shown.problem_id);
     }
@@ -671,10 +679,189 @@ describe('a checkpoint', () => {
     expect(driver.state.skills.get(driver.state.session.skill.id)).toMatchObject({ opportunities: 2, last_outcome: 'incorrect' });
   });
 
+  it('shows no solution, of what was missed, skipped or solved, and serves what no practice has', async () => {
+    const driver = checkpoint();
+    for (const act of [() => driver.answer('1'), () => driver.right()]) {
+      expect(driver.problem.held_back).toBe(true);
+      await act();
+      expect(driver.reply.view).toMatchObject({ solution: null, example: null });
+      await driver.next();
+    }
+    await driver.act({ kind: 'skip' });
+    expect(driver.reply.view.solution).toBeNull();
+    expect(driver.reply.words).toContain('practice on this skill shows you every step');
+  });
+
+  it('that is left for another one of the skill counts what waited as not shown, is over, and hands on none of its problems', async () => {
+    const driver = checkpoint();
+    await (await driver.right()).next();
+    const { state: left, problem: waiting } = driver;
+    driver.start({ mode: 'checkpoint', skill: 'add', skills: left.skills });
+    expect(driver.reply.mastery!.after).toBeLessThan(driver.reply.mastery!.before);
+    expect(driver.events.at(-2)).toMatchObject({ type: 'mastery_updated', outcome: 'incorrect', weight: 'checkpoint' });
+    expect(driver.state.session.problems_done).toBe(0);
+
+    const met = {
+      exposed: new Set<string>(),
+      checkpoints: [{ skill_id: SkillId.parse('add'), session_id: 'session-2', problem_id: null }],
+    };
+    const old = practiceView(world(undefined, { met }), left, driver.now);
+    expect(old).toMatchObject({
+      phase: { kind: 'finished', words: expect.stringContaining('passed') as string },
+      solution: null,
+    });
+    expect(old.may).toEqual({ attempt: false, hint: false, example: false, skip: false, next: false });
+    const onward = takePracticeTurn(
+      world(undefined, { met }),
+      left,
+      { kind: 'attempt', problem_id: waiting.item.meta.id, answer: '1' },
+      scriptsOnly,
+      {
+        now: driver.now,
+        random: () => 0,
+        turnId: 'late',
+      },
+    );
+    await expect(onward).rejects.toMatchObject({ code: 'not_now' });
+
+    const before = new Set(left.session.served.map(({ problem_id }) => problem_id));
+    for (let done = 0; done < 4; done += 1) {
+      expect(before.has(driver.problem.item.meta.id)).toBe(false);
+      await (await driver.right()).next();
+    }
+    expect(driver.reply.view.phase.kind).toBe('finished');
+  });
+
+  it('is not left by doing something else: it waits as it was', async () => {
+    const driver = checkpoint();
+    const { state } = driver;
+    driver.start({ skill: 'add' });
+    driver.state = state;
+    await driver.right();
+    expect(driver.reply).toMatchObject({ outcome: 'correct', mastery: { skill_id: 'add' } });
+  });
+
   it('may be taken on a locked skill, to show that it is known already', async () => {
     const driver = checkpoint('carry');
     for (let done = 0; done < 4; done += 1) await (await driver.right()).next();
     expect(driver.events.filter(({ type }) => type === 'skill_mastered')).toMatchObject([{ skill_id: 'carry' }]);
+  });
+});
+
+describe('a problem whose solution she has been shown', () => {
+  const after = (exposed: BankedProblem[], change: Partial<PracticeWorld['met']> = {}): Partial<PracticeWorld> => ({
+    met: { exposed: new Set(exposed.map(({ item }) => item.meta.id)), checkpoints: [], ...change },
+  });
+  const few = many('add', 3);
+
+  it('says nothing of her, in whatever session it was, and she is told so', async () => {
+    const driver = new PracticeDriver(world(few, after(few))).start({ skill: 'add' });
+    expect(driver.reply.view.just_for_practice).toBe(true);
+    await driver.right();
+    expect(driver.reply).toMatchObject({
+      outcome: 'correct',
+      mastery: null,
+      words: expect.stringContaining('You’ve seen this solution before, so this one’s just for practice.') as string,
+    });
+    expect(driver.applied).toMatchObject({ changed: [] });
+    expect(driver.applied.events.at(-1)).toMatchObject({ type: 'attempt_evaluated', just_for_practice: true });
+  });
+
+  it('says nothing though it was shown after it had been put before her', async () => {
+    const fresh = new PracticeDriver(world(few)).start({ skill: 'add' });
+    const driver = new PracticeDriver(world(few, after([fresh.problem])));
+    driver.state = fresh.state;
+    await driver.right();
+    expect(driver.reply).toMatchObject({ outcome: 'correct', mastery: null });
+  });
+
+  it('comes after every one that can still say something', () => {
+    const [first, second, third] = few;
+    const driver = new PracticeDriver(world(few, after([first!, third!]))).start({ skill: 'add' });
+    expect(driver.problem).toBe(second);
+  });
+
+  it.each([
+    { title: 'it is solved', how: 'solved', act: (driver: PracticeDriver) => driver.answer('1').then(() => driver.right()) },
+    { title: 'it is skipped', how: 'given_up', act: (driver: PracticeDriver) => driver.act({ kind: 'skip' }) },
+    { title: 'it is shown as an example', how: 'example', act: (driver: PracticeDriver) => driver.act({ kind: 'see_example' }) },
+    { title: 'it has counted', how: 'counted', act: (driver: PracticeDriver) => driver.answer('1') },
+  ])('is remembered from when $title', async ({ how, act }) => {
+    const driver = practice();
+    await act(driver);
+    expect(driver.applied.exposures).toMatchObject([{ skill_id: 'add', how }]);
+  });
+
+  it('while it waits in a checkpoint, is not put before her elsewhere, nor shown as an example', async () => {
+    const checkpoints = [{ skill_id: SkillId.parse('add'), session_id: 'other', problem_id: few[0]!.item.meta.id as string }];
+    const driver = new PracticeDriver(world(few, { met: { exposed: new Set(), checkpoints } })).start({ skill: 'add' });
+    expect(driver.problem).not.toBe(few[0]);
+    await driver.act({ kind: 'see_example' });
+    expect(driver.reply.view.example!.stem).not.toBe(few[0]!.item.problem_content.stem);
+    for (let done = 0; done < 4; done += 1) {
+      await (await driver.act({ kind: 'skip' }, 200)).next();
+      expect(driver.problem).not.toBe(few[0]);
+    }
+  });
+
+  it('that waits in a checkpoint and was before her already keeps its solution when she skips it', async () => {
+    const fresh = new PracticeDriver(world(few)).start({ skill: 'add' });
+    const checkpoints = [
+      { skill_id: SkillId.parse('add'), session_id: 'other', problem_id: fresh.problem.item.meta.id as string },
+    ];
+    const driver = new PracticeDriver(world(few, { met: { exposed: new Set(), checkpoints } }));
+    driver.state = fresh.state;
+    await driver.act({ kind: 'skip' });
+    expect(driver.reply).toMatchObject({
+      outcome: 'given_up',
+      words: expect.stringContaining('checkpoint') as string,
+      view: { solution: null },
+    });
+    expect(driver.applied.exposures).toEqual([]);
+    expect(practiceView(world(few), driver.state, driver.now).solution).toBeNull(); // nor later
+  });
+});
+
+describe('skips', () => {
+  const skipped = async (driver: PracticeDriver, seconds: number) => {
+    await driver.act({ kind: 'skip' }, seconds);
+    const { outcome } = driver.reply;
+    if (driver.reply.view.may.next) await driver.next();
+    return outcome;
+  };
+
+  it('three in a row without a try bring a breathing pause before the next, which grows; a right answer makes it short again', async () => {
+    const driver = practice();
+    const pause = () => (Date.parse(driver.reply.view.slow_down!.until) - driver.now.getTime()) / 1000;
+    for (const seconds of [10, 20, 40]) {
+      for (let skips = 0; skips < 2; skips += 1) expect(await skipped(driver, 150)).toBe('given_up');
+      await driver.act({ kind: 'skip' }, 150);
+      expect(driver.reply.view.slow_down).toMatchObject({ kind: 'skipping', words: expect.stringContaining('breath') as string });
+      expect(pause()).toBe(seconds);
+      await driver.act({ kind: 'next' }, 0);
+      if (driver.reply.outcome === 'paused') await driver.act({ kind: 'next' }, 0);
+      expect(await skipped(driver, 1)).toBe('slowed');
+      expect(driver.reply.view.may).toMatchObject({ attempt: true, hint: true, example: true, skip: false });
+    }
+    await (await driver.right()).next();
+    expect(driver.state.session.skipping).toEqual({ in_a_row: 0, times_slowed: 0 });
+  });
+
+  it('after a try cost no pause, however many', async () => {
+    const driver = practice();
+    for (let done = 0; done < 8; done += 1) {
+      await driver.answer('1');
+      expect(await skipped(driver, 5)).toBe('given_up');
+      if (driver.reply.outcome === 'paused') await driver.next();
+    }
+  });
+
+  it('are counted on in her next session', async () => {
+    const driver = practice();
+    for (let skips = 0; skips < 2; skips += 1) await skipped(driver, 5);
+    driver.start({ skill: 'add' });
+    await driver.act({ kind: 'skip' }, 5);
+    expect(driver.reply.view.slow_down).toMatchObject({ kind: 'skipping' });
   });
 });
 

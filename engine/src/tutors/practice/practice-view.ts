@@ -5,7 +5,8 @@ import { stateOf } from '../../mastery/skill-state.ts';
 import { isUnlocked } from '../../skills/unlocked.ts';
 import { shownAnswer } from './answer-question.ts';
 import { heldBack, slowDownAt, slowDownWords } from './pace.ts';
-import { mayAskHint, mayGoOn } from './perceive-input.ts';
+import { waitsInCheckpoint } from './met-problems.ts';
+import { mayAskHint, mayGoOn, phaseNow } from './perceive-input.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { studentProblem } from './student-problem.ts';
 import { hasExample } from './worked-example.ts';
@@ -13,7 +14,8 @@ import { hasExample } from './worked-example.ts';
 /** Everything that a practice screen shows. Answer and steps of the problem are in it only once it is closed. */
 export function practiceView(world: PracticeWorld, state: PracticeState, now: Date): PracticeView {
   const { session, skills } = state;
-  const { open, phase, skill } = session;
+  const { open, skill } = session;
+  const phase = phaseNow(world, session);
   const problem = open === null ? null : world.shelf.find(open.problem_id, open.version);
   const node = world.graph?.byId.get(skill.id);
   const unlocked = node === undefined || isUnlocked(node, skills);
@@ -32,7 +34,8 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
     attempts: open?.attempts.map(({ view }) => view) ?? [],
     hints: open?.hints ?? [],
     example: open?.example ?? null,
-    solution: problem !== null && phase.kind !== 'answering' ? solutionOf(problem) : null,
+    solution: problem !== null && phase.kind !== 'answering' && isOpenToHer(world, state) ? solutionOf(problem) : null,
+    just_for_practice: answering && !open!.counted && world.met.exposed.has(open!.problem_id),
     progress: progressOfSkill(stateOf(skill, skills), unlocked, world.policy, now),
     problems_done: session.problems_done,
     checkpoint: checkpointOf(world, session),
@@ -49,6 +52,10 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
 
 const checkpointOf = ({ policy }: PracticeWorld, { mode, problems_right }: PracticeState['session']) =>
   mode === 'checkpoint' ? { problems: policy.checkpoint_problems, right: problems_right, pass: policy.checkpoint_pass } : null;
+
+/** Whether she may read how a closed problem is solved: never in a checkpoint, and not while it waits in another one of hers. */
+const isOpenToHer = ({ met }: PracticeWorld, { session: { mode, open, session_id } }: PracticeState): boolean =>
+  mode !== 'checkpoint' && open !== null && !open.withheld && !waitsInCheckpoint(met, open.problem_id, session_id);
 
 const solutionOf = (problem: BankedProblem): NonNullable<PracticeView['solution']> => ({
   answer: shownAnswer(problem),

@@ -3,12 +3,15 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillId } from '@stoa/schema/skill';
 import type { SkillStates } from '../../mastery/skill-state.ts';
 import type { SkillGraphIndex } from '../../skills/graph-index.ts';
+import type { MetProblems } from './met-problems.ts';
 import type { PracticeSession } from './practice-session.ts';
 
 /** The verified bank, to be read only. Nothing that is not VERIFIED stands on it but what `find` is asked for by version. */
 export interface ProblemShelf {
-  /** The verified problems of a skill, newest version of each, always in the same order. */
+  /** The verified problems of a skill to practice with, newest version of each, always in the same order. */
   verifiedFor(skillId: SkillId): readonly BankedProblem[];
+  /** Those of a skill that are held back for checkpoints. They stand in no practice, lesson or example. */
+  heldBackFor(skillId: SkillId): readonly BankedProblem[];
   /** A version once served, whatever its status now; null when the bank does not have it. */
   find(problemId: string, version: number): BankedProblem | null;
 }
@@ -19,6 +22,8 @@ export type PracticeWorld = {
   graph: SkillGraphIndex | null;
   policy: PracticePolicy;
   shelf: ProblemShelf;
+  /** What the learner has met in any session of hers. */
+  met: MetProblems;
 };
 
 /** What a turn of practice changes: the session, and the learner's skill states. */

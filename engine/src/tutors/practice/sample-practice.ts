@@ -6,6 +6,7 @@ import type { SkillStates } from '../../mastery/skill-state.ts';
 import { seededChance } from '../../simulation/seeded-chance.ts';
 import { makeAsk, noMind, type Ask } from '../../turn/ask.ts';
 import type { PracticeApplied } from './practice-move.ts';
+import { metAfter, type MetProblems } from './met-problems.ts';
 import { takePracticeTurn } from './practice-turn.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { startSession } from './start-session.ts';
@@ -28,12 +29,15 @@ export class PracticeDriver {
   applied!: PracticeApplied;
   now = new Date('2026-03-02T09:00:00Z');
   private turns = 0;
+  private sessions = 0;
   private readonly random: () => number;
-  private readonly world: PracticeWorld;
+  private readonly around: PracticeWorld;
+  private met: MetProblems;
   private readonly ask: Ask;
 
   constructor(world: PracticeWorld, { ask = scriptsOnly, seed = 1 }: { ask?: Ask; seed?: number } = {}) {
-    this.world = world;
+    this.around = world;
+    this.met = world.met;
     this.ask = ask;
     this.random = seededChance(seed);
   }
@@ -44,7 +48,15 @@ export class PracticeDriver {
     skills = new Map(),
   }: { mode?: PracticeMode; skill?: string; skills?: SkillStates } = {}): this {
     const previous = this.state === undefined ? null : this.state.session;
-    const request = { session_id: 'session', mode, skill_id: skill === undefined ? undefined : SkillId.parse(skill), previous };
+    this.sessions += 1;
+    const unfinished = previous?.mode === 'checkpoint' && previous.skill.id === skill ? previous : null;
+    const request = {
+      session_id: this.sessions === 1 ? 'session' : `session-${this.sessions}`,
+      unfinished,
+      mode,
+      skill_id: skill === undefined ? undefined : SkillId.parse(skill),
+      previous,
+    };
     return this.keep(startSession(this.world, skills, request, this.moment()));
   }
 
@@ -75,12 +87,19 @@ export class PracticeDriver {
     return this.state.skills.get(this.state.session.skill.id)?.p_mastery;
   }
 
+  /** The world as it is now, and with it what she has met until now. */
+  private get world(): PracticeWorld {
+    const { around, met } = this;
+    return { graph: around.graph, policy: around.policy, shelf: around.shelf, met };
+  }
+
   private moment() {
     this.turns += 1;
     return { now: this.now, random: this.random, turnId: `turn-${this.turns}` };
   }
 
   private keep(applied: PracticeApplied): this {
+    this.met = metAfter(this.met, applied);
     this.applied = applied;
     this.state = applied.state;
     this.reply = applied.reply;

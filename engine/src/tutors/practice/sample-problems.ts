@@ -18,6 +18,7 @@ export type Sample = {
   choices?: string[];
   steps?: { explanation: string; math: string }[];
   misconceptions?: Misconception[];
+  heldBack?: boolean;
 };
 
 /** A verified problem for tests: `number` + 17 unless they say otherwise. Parsed, so that it is a problem as the bank would keep it. */
@@ -69,6 +70,7 @@ export function sampleProblem(sample: Sample = {}): BankedProblem {
       { kind: 'wrong', answer: '0' },
     ],
     origin: { generator: family, generator_version: 1, seed: number, family },
+    ...(sample.heldBack === true ? { held_back: true } : {}),
   });
 }
 
@@ -80,13 +82,20 @@ function problemIdOf(skill: string, number: number): string {
 
 /** A shelf of the given problems; what is not VERIFIED can only be found by id, as on the real one. */
 export function shelfOf(problems: readonly BankedProblem[]): ProblemShelf {
-  const bySkill = Map.groupBy(
-    problems.filter(({ item }) => item.meta.status === 'VERIFIED'),
-    ({ item }) => item.meta.skill_id,
+  const verified = problems.filter(({ item }) => item.meta.status === 'VERIFIED');
+  const skillOf = ({ item }: BankedProblem) => item.meta.skill_id;
+  const forPractice = Map.groupBy(
+    verified.filter((one) => one.held_back !== true),
+    skillOf,
+  );
+  const heldBack = Map.groupBy(
+    verified.filter((one) => one.held_back === true),
+    skillOf,
   );
   const byId = new Map(problems.map((problem) => [`${problem.item.meta.id}@${problem.item.meta.version}`, problem]));
   return {
-    verifiedFor: (skill: SkillId) => bySkill.get(skill) ?? [],
+    verifiedFor: (skill: SkillId) => forPractice.get(skill) ?? [],
+    heldBackFor: (skill: SkillId) => heldBack.get(skill) ?? [],
     find: (id, version) => byId.get(`${id}@${version}`) ?? null,
   };
 }

@@ -6,7 +6,7 @@ import { listed } from '../../skills/recommend.ts';
 import { isUnlocked, missingPrerequisites } from '../../skills/unlocked.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { applyMove } from './apply-move.ts';
-import { nextReviewMove, problemFor } from './decide-move.ts';
+import { asEvidence, nextReviewMove, problemFor } from './decide-move.ts';
 import type { PracticeApplied, PracticeMove } from './practice-move.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { PracticeSession } from './practice-session.ts';
@@ -21,6 +21,8 @@ export type SessionRequest = {
   skill_id?: SkillId | undefined;
   /** Her session before this one, for what she has met already; null when it is her first. */
   previous: PracticeSession | null;
+  /** Her checkpoint in the same skill that is not over, where this is to be another one; null: there is none. */
+  unfinished?: PracticeSession | null | undefined;
 };
 
 /**
@@ -42,8 +44,10 @@ export function startSession(
     );
   const move =
     request.mode === 'review' ? firstReview(world, skills, request, moment) : firstProblem(world, skills, request, moment);
+  // The checkpoint that begins here is her latest in its skill; another one is left by it.
+  const checkpoints = world.met.checkpoints.filter(({ skill_id }) => request.mode !== 'checkpoint' || skill_id !== move.skill.id);
   return applyMove(
-    world,
+    { ...world, met: { ...world.met, checkpoints } },
     { session: freshSession(world, skills, request, move.skill, moment), skills },
     move,
     { diagnosed: null, hint: null },
@@ -59,8 +63,23 @@ function firstProblem(world: PracticeWorld, skills: SkillStates, request: Sessio
   const state: PracticeState = { session: freshSession(world, skills, request, skill, moment), skills };
   const problem = problemFor(world, state, skill, moment);
   if (problem === null)
-    throw new PracticeRefusal('no_problems', `There are no problems for “${skill.name}” yet. Choose another skill.`);
-  return { kind: 'serve', problem, skill, reason };
+    throw new PracticeRefusal(
+      'no_problems',
+      request.mode === 'checkpoint'
+        ? `You have met every checkpoint problem for “${skill.name}” for now. Practice it, or choose another skill.`
+        : `There are no problems for “${skill.name}” yet. Choose another skill.`,
+    );
+  return { kind: 'serve', problem, skill, reason, left: leftBehind(world, request, moment) };
+}
+
+/** A checkpoint that is left with a problem on the table: she has not shown that she can do it, as if she had skipped it. */
+function leftBehind(world: PracticeWorld, { mode, unfinished = null }: SessionRequest, moment: Moment): Serve['left'] {
+  if (mode !== 'checkpoint' || unfinished === null || unfinished.phase.kind !== 'answering') return null;
+  const { open } = unfinished;
+  if (open === null || open.counted || world.met.exposed.has(open.problem_id)) return null;
+  const problem = world.shelf.find(open.problem_id, open.version);
+  if (problem === null) return null;
+  return { problem, evidence: asEvidence(unfinished, problem, { outcome: 'incorrect', aided: false }, moment) };
 }
 
 function chosenSkill(
@@ -116,7 +135,9 @@ function freshSession(
     reviewed: [],
     guessing: { in_a_row: 0, times_slowed: 0 },
     clicking: { in_a_row: 0, times_slowed: 0 },
-    slow_down: null,
+    // A new session is no way around the pause between skips.
+    skipping: previous?.skipping ?? { in_a_row: 0, times_slowed: 0 },
+    slow_down: previous?.slow_down?.kind === 'skipping' ? previous.slow_down : null,
     awaiting_graph: previous?.awaiting_graph ?? [],
   };
 }

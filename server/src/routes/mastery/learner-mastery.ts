@@ -1,3 +1,4 @@
+import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
 import { randomUUID } from 'node:crypto';
 import { recordEvidence } from '@stoa/engine/mastery/record-evidence';
 import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
@@ -28,7 +29,7 @@ export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeo
 
   async update({ body, key, now, replayed }) {
     const { learner_id: learnerId, skill_id: skillId, outcome } = body;
-    const world = await practice.world(null);
+    const world = await practice.world(null, nothingMet);
     const { policy } = house;
     const graph = graphOf(house);
     const skill = graph.byId.get(skillId);
@@ -55,6 +56,8 @@ export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeo
       return {
         changed: [state],
         serves: [],
+        exposures: [],
+        checkpoint: null,
         session: null,
         reply,
         events: [

@@ -17,7 +17,7 @@ export const problemHandlers = ({ house: { store, graph } }: Services): Handlers
     // Without the graph nobody can tell an unknown skill from one that has no problems.
     if (graph()?.byId.has(query.skillId) === false)
       throw new RefusalError('not_found', 'The skill graph has no such skill. GET /api/kg/graph lists them all.');
-    const { items, next_cursor } = await store.problems.verified(query);
+    const { items, next_cursor } = await store.problems.verified({ ...query, heldBack: readsAnswers(caller) });
     return { items: items.map((problem) => shownTo(caller, problem)), next_cursor };
   },
 

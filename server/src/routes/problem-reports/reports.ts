@@ -1,4 +1,5 @@
 import type { problemReports } from '@stoa/schema/contracts/problem-reports';
+import type { FiledReport, ProblemReport } from '@stoa/schema/problem-report';
 import { RefusalError } from '../../refusals.ts';
 import { idFrom } from '../../turn/fingerprint.ts';
 import type { HandlersOf } from '../handler.ts';
@@ -14,7 +15,7 @@ export const reportHandlers = ({ house: { store, clock }, practice }: Services):
       if (filed.report.problem_id !== body.problem_id || filed.report.message !== body.message)
         throw new RefusalError('key_reused');
       replayed();
-      return filed.report;
+      return asFiled(filed.report);
     }
     const { problem, attempts } = await practice.view(session, now);
     if (problem?.id !== body.problem_id) {
@@ -37,13 +38,13 @@ export const reportHandlers = ({ house: { store, clock }, practice }: Services):
       status: 'open' as const,
       answer: null,
     };
-    return store.reports.file(report, caller.id);
+    return asFiled(await store.reports.file(report, caller.id));
   },
 
   async mine({ caller, query }) {
     const mine = await store.reports.mine(caller.id, query);
     await store.reports.markSeen(caller.id);
-    return mine;
+    return { ...mine, items: mine.items.map(asFiled) };
   },
 
   inbox: ({ query }) => store.reports.inbox(query),
@@ -63,3 +64,5 @@ export const reportHandlers = ({ house: { store, clock }, practice }: Services):
     return answered;
   },
 });
+
+const asFiled = ({ seed: _, generator: __, ...filed }: ProblemReport): FiledReport => filed;

@@ -75,4 +75,5 @@ const untouched = ({ item: { meta } }: BankedProblem, now: Date): OpenProblem =>
   hints: [],
   example: null,
   counted: false,
+  withheld: false,
 });

@@ -1,3 +1,4 @@
+import { nothingMet } from '../../practice/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../../mastery/sample-policy.ts';
 import { indexGraph } from '../../../skills/graph-index.ts';
@@ -11,7 +12,7 @@ import { sampleSession, sampleTopic } from '../sample-topic.ts';
 import { sampleQuestion } from './sample-turn.ts';
 
 const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));
-const world = { graph, policy: samplePolicy(), shelf: shelfOf([]), crisis_contacts: null };
+const world = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingMet, crisis_contacts: null };
 const begun = () => new LessonDriver(world).start(sampleTopic);
 
 /** A lesson in which this question waits. */

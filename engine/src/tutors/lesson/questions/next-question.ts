@@ -104,9 +104,9 @@ function wantedDifficulty({ closed_questions, pace_preference }: LessonSession, 
   return inTurn[(slowly ? Math.floor(asked / 2) : asked) % inTurn.length]!;
 }
 
-/** A verified problem of the selection that she has not met in this lesson; null when there is none. */
+/** A verified problem of the selection that she has not met in this lesson and that waits in no checkpoint; null when there is none. */
 function bankProblem(
-  { shelf }: LessonWorld,
+  { shelf, met: { exposed, checkpoints } }: LessonWorld,
   session: LessonSession,
   selection: ProblemSelection | null,
   difficulty: number,
@@ -115,13 +115,14 @@ function bankProblem(
   if (selection === null) return null;
   const met = askedIn(session).bank;
   const fresh = fittingProblems(shelf, selection).filter(({ item }) =>
-    met.every(({ problem_id }) => problem_id !== item.meta.id),
+    [...met, ...checkpoints].every(({ problem_id }) => problem_id !== item.meta.id),
   );
   return chooseProblem(
     fresh,
     difficulty,
     met.map(({ problem_id, family }) => ({ problem_id, family, as: 'problem' })),
     random,
+    exposed,
   );
 }
 

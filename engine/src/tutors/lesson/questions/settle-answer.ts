@@ -5,6 +5,7 @@ import { SkillId } from '@stoa/schema/skill';
 import type { Moment } from '../../../turn/tutor.ts';
 import type { Grading, Settled } from '../lesson-move.ts';
 import { QuestionPhase, type LessonSession, type Question, type QuestionEnd, type SeenMisconception } from '../lesson-session.ts';
+import { nameOfQuestion } from './name-of-question.ts';
 import type { LessonState, LessonWorld } from '../lesson-world.ts';
 import { progressTrend } from '../progress-trend.ts';
 
@@ -37,7 +38,9 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
     previous_student_answers: [...before.previous_student_answers, grading.text].slice(-10),
     counted: true,
   };
-  const counted = before.counted ? null : countEvidence(world, state, before, correct, now);
+  // Of a question whose solution she has seen, in whatever session, an answer says nothing.
+  const isExposed = world.met.exposed.has(nameOfQuestion(state.session.topic, before));
+  const counted = before.counted || isExposed ? null : countEvidence(world, state, before, correct, now);
   const end: QuestionEnd | null = correct
     ? before.aided || before.wrong_attempts > 0
       ? 'right_aided'

@@ -44,6 +44,9 @@ export function ProblemCard({
       </div>
       <div id={stemId} className="text-[1.25rem] leading-relaxed sm:text-[1.375rem]">
         <MathText text={problem.stem} />
+        {view.just_for_practice && (
+          <p className="mt-3 text-base text-soft">You’ve seen this solution, so this one’s just for practice.</p>
+        )}
         {problem.asked_form !== null && <p className="mt-3 text-base text-soft">Give your answer {problem.asked_form}.</p>}
       </div>
       {answering ? (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ProblemReport } from '@stoa/schema/problem-report';
+import type { FiledReport } from '@stoa/schema/problem-report';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { Empty } from '../../../furniture/Empty.tsx';
 import { MathText } from '../../../furniture/MathText.tsx';
@@ -58,7 +58,7 @@ export function ReportsPage() {
   );
 }
 
-function Report({ report: { created_at, stem, message, answer } }: { report: ProblemReport }) {
+function Report({ report: { created_at, stem, message, answer } }: { report: FiledReport }) {
   return (
     <li className="card grid gap-4 p-5 sm:p-7">
       <p className="text-[0.9375rem] text-soft">Reported on {day.format(new Date(created_at))}</p>
