@@ -8,6 +8,8 @@ import { LessonStudent } from './lesson-student.ts';
 import { keyed, openHouse } from './open-house.ts';
 import type { OpenHouse, Visitor } from './open-house.ts';
 
+type ScoredTopic = { topic_id: string; standing: string; concepts: { standing: string; p_mastery: number }[] };
+
 describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
   let database: TestDatabase;
   let open: OpenHouse;
@@ -200,9 +202,32 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(topics.find((one: { topic_id: string }) => one.topic_id === 'two-step-equations')).toMatchObject({
       lessons: 1,
       completed: 1,
+      under_way: 0,
+      standing: 'completed',
     });
     const { topics: map } = (await ann.visitor.get('/api/sessions/subtopic-progress')).json();
     expect(map['two-step-equations']).toMatchObject({ lessons: 1, standing: 'completed' });
+  });
+
+  it('counts a lesson that was left as under way everywhere, for it can be gone on with, and calls no concept of it mastered', async () => {
+    const cleo = new LessonStudent(await open.signUp(), open);
+    await cleo.begin('equivalent-fractions');
+    await cleo.right(); // the opening
+    await cleo.wish('finish');
+    expect(cleo.view.ended).toBe('left');
+    const read = async (path: string) => (await cleo.visitor.get(`/api/sessions/${path}`)).json();
+    expect(await read('stats')).toMatchObject({ lessons: 1, completed: 0, under_way: 1 });
+    const { subjects } = await read('scorecard');
+    const topics = subjects.flatMap((subject: { topics: ScoredTopic[] }) => subject.topics) as ScoredTopic[];
+    const { topics: map } = await read('subtopic-progress');
+    for (const { topic_id, standing } of topics) expect(map[topic_id].standing, topic_id).toBe(standing);
+    const topic = topics.find(({ topic_id }) => topic_id === 'equivalent-fractions')!;
+    expect(topic).toMatchObject({ completed: 0, under_way: 1, standing: 'under_way' });
+    // The three concepts share a skill, and the opening asked of one.
+    expect(topic.concepts.map(({ standing }) => standing)).toEqual(['learning', 'not_started', 'not_started']);
+    const shown = topic.concepts.map(({ p_mastery }) => p_mastery);
+    expect(shown.slice(1)).toEqual([0, 0]);
+    expect(map['equivalent-fractions'].score).toBeCloseTo(shown[0]! / 3, 9);
   });
 
   it('shows authors what each agent did, and no word of hers or of the tutor', async () => {

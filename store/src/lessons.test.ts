@@ -35,7 +35,11 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     topic: { topic_id: topic, title: `About ${topic}`, subject, plan: { steps: [{}, {}] } },
     current_step: step,
     turn_count: 3,
-    closed_questions: [{ end: 'told' }, { end: 'right_unaided' }],
+    closed_questions: [
+      { concept: 'parts', step: 0, wrong_attempts: 4, end: 'told' },
+      { concept: 'halves', step: 1, wrong_attempts: 0, end: 'right_unaided', guess_floor: 0.5, exposed: true },
+    ],
+    last_question: step > 2 ? null : { concept: 'halves', step: 1, wrong_attempts: 2 },
     misconceptions: [{ id: 'bigger-is-more', concept: 'halves', first_turn: 1, times: 1, resolved: true }],
     safety_flags: flags,
     full_conversation_log: [{ text: 'Welcome.' }, { text: said }],
@@ -84,10 +88,16 @@ describe.each(testDatabases)('lessons in the store on $name', ({ start }) => {
     ).toEqual([first]);
     expect((await store.lessons.all(ann)).map(({ session_id }) => session_id)).toEqual([first, second, third]);
     expect((await store.lessons.all(ann))[0]).toMatchObject({
-      ends: ['told', 'right_unaided'],
+      questions: [
+        { concept: 'parts', step: 0, wrong_attempts: 4, end: 'told', guess_floor: null, exposed: null },
+        { concept: 'halves', step: 1, wrong_attempts: 0, end: 'right_unaided', guess_floor: 0.5, exposed: true },
+      ],
       misconceptions: [{ id: 'bigger-is-more', resolved: true }],
       total_steps: 2,
     });
+    expect((await store.lessons.all(ann))[1]!.questions.slice(2)).toEqual([
+      { concept: 'halves', step: 1, wrong_attempts: 2, end: null, guess_floor: null, exposed: null }, // the one that waits for an answer
+    ]);
   });
 
   it('know how many steps a lesson has, whether it holds its plan or names it by version', async () => {

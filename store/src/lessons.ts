@@ -106,7 +106,11 @@ const digest = sql<Omit<LessonDigest, 'session_id' | 'learner_id' | 'started_at'
   'current_step', state -> 'current_step',
   'total_steps', ${totalSteps},
   'turn_count', state -> 'turn_count',
-  'ends', jsonb_path_query_array(state, '$.closed_questions[*].end'),
+  'questions', (select coalesce(jsonb_agg(jsonb_build_object('concept', asked -> 'concept', 'step', asked -> 'step', 'end', asked -> 'end',
+      'wrong_attempts', asked -> 'wrong_attempts', 'guess_floor', asked -> 'guess_floor',
+      'exposed', asked -> 'exposed') order by place), '[]')
+    from jsonb_array_elements(state -> 'closed_questions' || case when jsonb_typeof(state -> 'last_question') = 'object'
+      then jsonb_build_array(state -> 'last_question') else '[]' end) with ordinality as each(asked, place)),
   'misconceptions', state -> 'misconceptions',
   'flags', state -> 'safety_flags')`;
 

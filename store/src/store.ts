@@ -159,8 +159,16 @@ export type LessonDigest = {
   current_step: number;
   total_steps: number;
   turn_count: number;
-  /** How the questions ended, and the misconceptions that showed. */
-  ends: ('right_unaided' | 'right_aided' | 'told' | 'abandoned')[];
+  /** The questions by concept and how they ended, oldest first, the one that waits for an answer last (`end` null). */
+  questions: {
+    concept: string;
+    step: number; // 0: the opening question
+    end: 'right_unaided' | 'right_aided' | 'told' | 'abandoned' | null;
+    wrong_attempts: number;
+    guess_floor: number | null;
+    exposed: boolean | null; // its solution had been shown to her before
+  }[];
+  /** The misconceptions that showed. */
   misconceptions: { id: string; resolved: boolean }[];
   flags: { kind: string; turn: number; at: string }[];
   started_at: string;

@@ -35,10 +35,10 @@ export function recordEvidence(
   evidence: Evidence,
   policy: PracticePolicy,
 ): { state: SkillState; newlyMastered: boolean } {
-  const { outcome, aided, setting, guessFloor, at } = evidence;
+  const { outcome, aided, at } = evidence;
   const after: SkillState = {
     ...state,
-    p_mastery: masteryAfter({ ...state, p_guess: Math.max(state.p_guess, guessFloor) }, outcome, setting, policy),
+    p_mastery: masteryAfter(state, evidence, policy),
     opportunities: state.opportunities + 1,
     unaided_opportunities: state.unaided_opportunities + (aided ? 0 : 1),
     last_practiced_at: at.toISOString(),
@@ -59,10 +59,21 @@ function provesMastery(after: SkillState, { outcome, rightInCheckpoint }: Eviden
   return outcome === 'correct' && after.p_mastery >= policy.mastery_threshold && enough && enoughEvidence(after, policy);
 }
 
-function masteryAfter(state: SkillState, outcome: Evidence['outcome'], setting: Evidence['setting'], policy: PracticePolicy) {
+/**
+ * What is believed of mastery after one piece of evidence: the update of knowledge tracing, weighed by the policy and kept within its certainty.
+ *
+ * Units   probabilities in and out; `guessFloor` as in `Evidence`.
+ * Errors  none.
+ */
+export function masteryAfter(
+  state: Pick<SkillState, 'p_mastery' | 'p_transit' | 'p_slip' | 'p_guess'>,
+  { outcome, setting, guessFloor }: Pick<Evidence, 'outcome' | 'setting' | 'guessFloor'>,
+  policy: PracticePolicy,
+): number {
+  const rates = { ...state, p_guess: Math.max(state.p_guess, guessFloor) };
   const before = believed(state.p_mastery, policy); // states of earlier times may hold a mastery that was rounded to 1
-  if (outcome !== 'hinted') return believed(updateMastery(before, outcome, state, policy.evidence_weight[setting]), policy);
-  const moved = updateMastery(before, 'correct', state, policy.hinted.weight);
+  if (outcome !== 'hinted') return believed(updateMastery(before, outcome, rates, policy.evidence_weight[setting]), policy);
+  const moved = updateMastery(before, 'correct', rates, policy.hinted.weight);
   return Math.max(before, Math.min(moved, policy.hinted.ceiling));
 }
 

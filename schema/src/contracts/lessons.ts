@@ -65,7 +65,10 @@ export const TopicCard = z.strictObject({
 });
 export type TopicCard = z.infer<typeof TopicCard>;
 
-/** What a student of this topic can be told about mastery: a number for the map, words for her. */
+/**
+ * How a concept stands by its own questions in her lessons: `mastered` only by what she did without help, and more than once. What she
+ * shows in practice is the skill's, which several concepts may share, and stands at the skill.
+ */
 const ConceptProgress = z.strictObject({
   concept: z.string(),
   name: z.string(),
@@ -172,7 +175,7 @@ export const lessons = {
     response: z.strictObject({
       lessons: z.int(),
       completed: z.int(),
-      under_way: z.int(),
+      under_way: z.int(), // and left ones among them, for she can go on with those
       turns: z.int(),
       questions: z.strictObject({ right_unaided: z.int(), right_aided: z.int(), told: z.int(), left: z.int() }),
       topics: z.int(),
@@ -195,6 +198,8 @@ export const lessons = {
               title: z.string(),
               lessons: z.int(),
               completed: z.int(),
+              under_way: z.int(), // and left ones among them, for she can go on with those
+              standing: TopicCard.shape.standing,
               last_at: z.iso.datetime().nullable(),
               concepts: z.array(ConceptProgress),
               misconceptions: z.array(z.strictObject({ description: z.string(), resolved: z.boolean() })),

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
 import type { LessonState, LessonWorld } from '@stoa/engine/tutors/lesson/lesson-world';
-import { skillsShown } from '@stoa/engine/tutors/lesson/skills-shown';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
 import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/stored-lesson';
 import type { StoredLesson } from '@stoa/engine/tutors/lesson/stored-lesson';
@@ -184,7 +182,7 @@ export class LessonRoom {
         saying,
         { ...asked, session: beginning.session, beginning, ask },
         {
-          read: (skills: SkillStates): LessonState => ({ session, skills: isPreview ? skillsShown(session) : skills }),
+          read: (skills: SkillStates): LessonState => ({ session, skills: isPreview ? new Map() : skills }),
           write: (after: LessonState) => toStore(after.session, tutor),
         },
         this.#ports,
@@ -219,11 +217,6 @@ export class LessonRoom {
     const stored = readStoredLesson(held);
     const version = versionTaught(stored);
     return lessonWithPlan(stored, version === null ? null : await this.#taught.find(version));
-  }
-
-  /** The learner's skills, for what the map shows. */
-  async skillsOf(learner: LearnerId): Promise<SkillStates> {
-    return skillStates((await this.#house.store.mastery.of(learner)).skills);
   }
 
   async #world(session: LessonSession | null, met: Parameters<typeof metProblems>[0]): Promise<LessonWorld> {

@@ -41,6 +41,8 @@ export const Question = z.strictObject({
   aided: z.boolean(),
   /** The first judged answer has been counted; nothing after it moves mastery. */
   counted: z.boolean(),
+  /** When it was first answered its solution had been shown to her before, in whatever session: it then says nothing of her. */
+  exposed: z.boolean().optional(),
   /** How often she has asked for help with it; each time it goes a little further, never to the last step. */
   help_given: z.int().min(0),
   asked_at_turn: z.int().min(0),
@@ -61,9 +63,12 @@ export const ClosedQuestion = Question.pick({
   step: true,
   concept: true,
   wrong_attempts: true,
+  exposed: true,
 }).extend({
   end: QuestionEnd,
   turn: z.int().min(0),
+  /** The least chance of a lucky guess that its way of answering left; lessons of earlier times did not keep it. */
+  guess_floor: z.number().optional(),
 });
 export type ClosedQuestion = z.infer<typeof ClosedQuestion>;
 
@@ -122,7 +127,8 @@ export const LessonSession = z.strictObject({
   turn_count: z.int().min(0), // messages of hers that were taken up
   topic: Topic,
   current_step: z.int().min(1), // total + 1: complete
-  mastery_estimates: z.record(z.string(), Probability), // by concept, of those she has shown something of
+  /** By concept, of those she has shown something of in this lesson: each by its own questions alone (concept-evidence.ts). */
+  mastery_estimates: z.record(z.string(), Probability),
   misconceptions: z.array(SeenMisconception),
   last_question: Question.nullable(),
   closed_questions: z.array(ClosedQuestion),

@@ -49,8 +49,25 @@ describe('the summary of a lesson', () => {
 
   it.each<[string, ClosedQuestion[], number | null, RegExp]>([
     ['never met', [], null, /did not come up/],
-    ['right without help, at 0.8', [closed(same, 'right_unaided')], 0.8, /by yourself\.$/],
-    ['right without help, at 0.79', [closed(same, 'right_unaided')], 0.79, /little more practice/],
+    [
+      'right twice without help, at 0.8',
+      [closed(same, 'right_unaided'), closed(same, 'right_unaided')],
+      0.8,
+      /can do this by yourself\.$/,
+    ],
+    [
+      'right twice without help, at 0.79',
+      [closed(same, 'right_unaided'), closed(same, 'right_unaided')],
+      0.79,
+      /little more practice/,
+    ],
+    ['right once without help, whatever the estimate', [closed(same, 'right_unaided')], 0.99, /little more practice/],
+    [
+      'right in the opening and once more',
+      [{ ...closed(same, 'right_unaided'), step: 0 }, closed(same, 'right_unaided')],
+      0.99,
+      /little more practice/,
+    ],
     ['told, whatever the estimate', [closed(same, 'told', 4)], 0.95, /went through this together/],
     ['told after it was right', [closed(same, 'right_unaided'), closed(same, 'told', 4)], 0.9, /some of it was hard/],
     ['right once after it was told', [closed(same, 'told', 4), closed(same, 'right_unaided')], 0.95, /some of it was hard/],
@@ -116,7 +133,8 @@ describe('the summary of a lesson', () => {
         why: 'An answer had to be told here. Try one like it yourself.',
       },
     ]);
-    const alone = summaryOf({ closed_questions: [closed(same, 'right_unaided')], mastery_estimates: { [same]: 0.9 } });
+    const rights = [closed(same, 'right_unaided'), closed(same, 'right_unaided')];
+    const alone = summaryOf({ closed_questions: rights, mastery_estimates: { [same]: 0.9 } });
     expect(alone.to_practice).toEqual([]);
   });
 

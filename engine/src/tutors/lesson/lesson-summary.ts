@@ -1,12 +1,10 @@
 import type { LessonSummary } from '@stoa/schema/lesson';
 import type { PlanConcept, StepExample } from '@stoa/schema/study-plan';
+import { doneAlone, evidenceIn } from './concept-evidence.ts';
 import { isComplete, type ClosedQuestion, type LessonSession, type QuestionEnd } from './lesson-session.ts';
 
 /** From here on "by yourself" is said; the same number that the lesson spec takes for going faster. */
 const standsFrom = 0.8;
-
-/** Right answers without help after one that had to be told, from which on "by yourself" is true again. */
-const madeGoodBy = 2;
 
 /**
  * What she leaves with, from the session's state alone, for her and for who looks after her. Honest before kind: what was told to her,
@@ -71,17 +69,15 @@ function standsBy(
 ): Stands {
   const shown = closed.filter(({ end }) => end !== 'abandoned');
   const last = shown.at(-1)?.end;
-  const unaided = countOf(shown, 'right_unaided');
-  const stuckNow = last_question?.concept === id && last_question.wrong_attempts > 0;
-  const sinceTold = countOf(shown.slice(shown.findLastIndex(({ end }) => end === 'told') + 1), 'right_unaided');
-  const madeGood = shown.every(({ end }) => end !== 'told') || sinceTold >= madeGoodBy;
-  const mostlyAlone = unaided * 2 >= shown.length; // the last one alone is not the whole of it
-  if (last === 'right_unaided' && !stuckNow && madeGood && mostlyAlone) return (estimate ?? 0) >= standsFrom ? 'alone' : 'nearly';
-  if (unaided > 0) return 'mixed';
+  const isInFocus = last_question?.concept === id;
+  const stuckNow = isInFocus && last_question.wrong_attempts > 0;
+  const alone = doneAlone(evidenceIn({ closed_questions: [...closed], last_question: isInFocus ? last_question : null }));
+  if (alone !== 'no') return alone === 'twice' && (estimate ?? 0) >= standsFrom ? 'alone' : 'nearly';
+  if (countOf(shown, 'right_unaided') > 0) return 'mixed';
   if (shown.length > 0) return shown.some(({ end }) => end === 'right_aided') && last !== 'told' ? 'with_help' : 'told';
   if (stuckNow) return 'not_yet';
   if (closed.length > 0) return 'left';
-  return last_question?.concept === id || session_summary.concepts_taught.includes(id) ? 'not_yet' : 'not_met';
+  return isInFocus || session_summary.concepts_taught.includes(id) ? 'not_yet' : 'not_met';
 }
 
 const countOf = (closed: readonly Pick<ClosedQuestion, 'end'>[], end: QuestionEnd): number =>

@@ -54,6 +54,14 @@ describe('a lesson of an older house', () => {
     expect(lesson.session.full_conversation_log.at(-2)).toMatchObject({ role: 'student', judged: { verdict: 'correct' } });
   });
 
+  it('has its estimates taken anew from what she did, with the next answer', async () => {
+    const session = lessonWithPlan(readStoredLesson(held(2)), sampleGuideline);
+    const lesson = new LessonDriver(sampleLessonWorld);
+    lesson.state = { session: { ...session, mastery_estimates: { 'same-amount': 0.99999 } }, skills: new Map() };
+    await lesson.right(); // of three questions on it two came right with help, and none without
+    expect(lesson.session.mastery_estimates['same-amount']).toBeLessThan(0.5);
+  });
+
   it('is refused where it is none', () => {
     expect(() => readStoredLesson({ schema: 3 })).toThrow(/schema/);
     expect(() => readStoredLesson(null)).toThrow(/expected object/);

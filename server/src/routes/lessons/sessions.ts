@@ -1,13 +1,13 @@
 import { lessonSummary } from '@stoa/engine/tutors/lesson/lesson-summary';
 import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
-import { isMastered } from '@stoa/engine/mastery/standing';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { endsOfLessons, lessonLine } from './lesson-lines.ts';
 import { refuseOtherThanLesson } from '../../turn/lesson-room.ts';
-import { topicStanding } from './topic-standing.ts';
+import { conceptsOfTopic } from './concepts-of-topic.ts';
+import { isOpen, topicStanding } from './topic-standing.ts';
 
 type Own = Pick<
   typeof contracts,
@@ -25,7 +25,7 @@ type Own = Pick<
 >;
 
 /** The eleven doors of the lesson specification. */
-export const lessonHandlers = ({ house: { store }, lessons }: Services): HandlersOf<Own> => ({
+export const lessonHandlers = ({ house, house: { store }, lessons }: Services): HandlersOf<Own> => ({
   async start({ caller, body, key, replayed }) {
     const { kind, reply } = await lessons.start(caller, body, key);
     if (kind === 'repeated') replayed();
@@ -63,7 +63,7 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
     return {
       lessons: all.length,
       completed: all.filter(({ how }) => how === 'completed').length,
-      under_way: all.filter(({ how }) => how === 'under_way').length,
+      under_way: all.filter(isOpen).length,
       turns: all.reduce((sum, { turn_count }) => sum + turn_count, 0),
       questions: endsOfLessons(all),
       topics: new Set(all.map(({ topic_id }) => topic_id)).size,
@@ -77,11 +77,7 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
   },
 
   async scorecard({ caller }) {
-    const [plans, all, skills] = await Promise.all([
-      lessons.plans.all(),
-      store.lessons.all(caller.id),
-      lessons.skillsOf(caller.id),
-    ]);
+    const [plans, all] = await Promise.all([lessons.plans.all(), store.lessons.all(caller.id)]);
     const topics = plans.map(({ guideline }) => {
       const { guideline_id, title, subject, plan, guidelines } = guideline;
       const of = all.filter(({ topic_id }) => topic_id === guideline_id);
@@ -93,12 +89,10 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
           title,
           lessons: of.length,
           completed: of.filter(({ how }) => how === 'completed').length,
+          under_way: of.filter(isOpen).length,
+          standing: topicStanding(of).standing,
           last_at: of.at(-1)?.updated_at ?? null,
-          concepts: plan.concepts.map(({ id, name, skill_id }) => {
-            const state = skills.get(skill_id);
-            const standing = state === undefined ? 'not_started' : isMastered(state) ? 'mastered' : 'learning';
-            return { concept: id, name, skill_id, p_mastery: state?.p_mastery ?? 0, standing } as const;
-          }),
+          concepts: conceptsOfTopic(plan, of, house),
           misconceptions: guidelines.misconceptions
             .filter(({ id }) => met.has(id))
             .map(({ id, description }) => ({ description, resolved: met.get(id)! })),
@@ -110,15 +104,11 @@ export const lessonHandlers = ({ house: { store }, lessons }: Services): Handler
   },
 
   async subtopicProgress({ caller }) {
-    const [plans, all, skills] = await Promise.all([
-      lessons.plans.all(),
-      store.lessons.all(caller.id),
-      lessons.skillsOf(caller.id),
-    ]);
+    const [plans, all] = await Promise.all([lessons.plans.all(), store.lessons.all(caller.id)]);
     const lines = plans.map(({ guideline: { guideline_id, plan } }) => {
       const of = all.filter(({ topic_id }) => topic_id === guideline_id);
-      const shown = plan.concepts.map(({ skill_id }) => skills.get(skill_id)?.p_mastery ?? 0);
-      const score = shown.reduce((sum, value) => sum + value, 0) / shown.length;
+      const concepts = conceptsOfTopic(plan, of, house);
+      const score = concepts.reduce((sum, { p_mastery }) => sum + p_mastery, 0) / concepts.length;
       return [guideline_id, { score, lessons: of.length, standing: topicStanding(of).standing }] as const;
     });
     return { topics: Object.fromEntries(lines) };

@@ -1,8 +1,8 @@
-import { guessFloor } from '../../../mastery/guess-floor.ts';
 import { recordEvidence, type Evidence } from '../../../mastery/record-evidence.ts';
 import { stateOf } from '../../../mastery/skill-state.ts';
 import { SkillId } from '@stoa/schema/skill';
 import type { Moment } from '../../../turn/tutor.ts';
+import { conceptEstimates, evidenceIn, guessFloorOf } from '../concept-evidence.ts';
 import type { Grading, Settled } from '../lesson-move.ts';
 import { QuestionPhase, type LessonSession, type Question, type QuestionEnd, type SeenMisconception } from '../lesson-session.ts';
 import { nameOfQuestion } from './name-of-question.ts';
@@ -30,6 +30,8 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
 
   const correct = verdict === 'correct';
   const before = grading.question;
+  // Of a question whose solution she has seen, in whatever session, an answer says nothing.
+  const isExposed = !before.counted && world.met.exposed.has(nameOfQuestion(state.session.topic, before));
   const wrong_attempts = before.wrong_attempts + (correct ? 0 : 1);
   const question: Question = {
     ...before,
@@ -37,9 +39,8 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
     phase: correct ? before.phase : laterOf(before.phase, phaseAfter(wrong_attempts)),
     previous_student_answers: [...before.previous_student_answers, grading.text].slice(-10),
     counted: true,
+    ...(isExposed && { exposed: true }),
   };
-  // Of a question whose solution she has seen, in whatever session, an answer says nothing.
-  const isExposed = world.met.exposed.has(nameOfQuestion(state.session.topic, before));
   const counted = before.counted || isExposed ? null : countEvidence(world, state, before, correct, now);
   const end: QuestionEnd | null = correct
     ? before.aided || before.wrong_attempts > 0
@@ -49,19 +50,15 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
       ? 'told'
       : null;
 
-  const { concept } = question;
   const session: LessonSession = {
     ...state.session,
     last_question: question,
-    mastery_estimates:
-      counted === null
-        ? state.session.mastery_estimates
-        : { ...state.session.mastery_estimates, [concept]: counted.after.p_mastery },
     misconceptions: seen(state.session, grading, end),
   };
-  const { last_question, mastery_estimates, misconceptions, closed_questions, session_summary } = withTrend(
+  const { last_question, misconceptions, closed_questions, session_summary } = withTrend(
     end === null ? session : closeQuestion(session, end),
   );
+  const mastery_estimates = conceptEstimates(session.topic, evidenceIn({ closed_questions, last_question }), world.policy);
   return {
     changes: { last_question, mastery_estimates, misconceptions, closed_questions, session_summary },
     skills: counted === null ? state.skills : new Map(state.skills).set(counted.after.skill_id, counted.after),
@@ -74,8 +71,18 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
 export function closeQuestion(session: LessonSession, end: QuestionEnd): LessonSession {
   const { last_question, turn_count } = session;
   if (last_question === null) return session;
-  const { question_id, source, step, concept, wrong_attempts } = last_question;
-  const closed = { question_id, source, step, concept, wrong_attempts, end, turn: turn_count };
+  const { question_id, source, step, concept, wrong_attempts, exposed } = last_question;
+  const closed = {
+    question_id,
+    source,
+    step,
+    concept,
+    wrong_attempts,
+    end,
+    turn: turn_count,
+    guess_floor: guessFloorOf(last_question),
+    ...(exposed !== undefined && { exposed }),
+  };
   return { ...session, last_question: null, closed_questions: [...session.closed_questions, closed] };
 }
 
@@ -91,10 +98,11 @@ export const withTrend = (session: LessonSession): LessonSession => ({
 function countEvidence(
   { policy }: LessonWorld,
   { session, skills }: LessonState,
-  { concept, aided, answer }: Question,
+  question: Question,
   correct: boolean,
   at: Date,
 ): Settled['counted'] {
+  const { concept, aided } = question;
   const id = session.topic.plan.concepts.find((one) => one.id === concept)?.skill_id;
   const skill = id === undefined ? undefined : session.topic.skills[id];
   if (id === undefined || skill === undefined) return null;
@@ -103,7 +111,7 @@ function countEvidence(
     outcome: correct ? (aided ? 'hinted' : 'correct') : 'incorrect',
     aided,
     setting: 'practice',
-    guessFloor: guessFloor({ input_type: answer.input_type, ui: { placeholder: null, choices: answer.choices } }),
+    guessFloor: guessFloorOf(question),
     rightInCheckpoint: null,
     at,
   };

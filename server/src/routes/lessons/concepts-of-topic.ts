@@ -1,0 +1,18 @@
+import { conceptStanding } from '@stoa/engine/tutors/lesson/concept-evidence';
+import type { StudyPlan } from '@stoa/schema/study-plan';
+import type { LessonDigest } from '@stoa/store/store';
+import type { House } from '../../house.ts';
+
+/** How each concept of a topic stands with a learner, by its own questions in all her lessons on it, oldest first. */
+export function conceptsOfTopic(
+  plan: Pick<StudyPlan, 'concepts'>,
+  lessons: readonly Pick<LessonDigest, 'questions'>[],
+  { graph, policy }: Pick<House, 'graph' | 'policy'>,
+) {
+  const questions = lessons.flatMap((lesson) => lesson.questions);
+  const skills = graph()?.byId;
+  return plan.concepts.map(({ id, name, skill_id }) => {
+    const own = questions.filter(({ concept }) => concept === id);
+    return { concept: id, name, skill_id, ...conceptStanding(skills?.get(skill_id)?.bkt, own, policy) };
+  });
+}
