@@ -17,7 +17,7 @@ import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
 import type { House } from '@stoa/server/house';
 import { openLog } from '@stoa/server/request-log';
-import type { Role } from '@stoa/schema/account';
+import type { Grade, Role } from '@stoa/schema/account';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph } from '@stoa/schema/skill';
@@ -40,7 +40,7 @@ export type OpenHouse = {
   bank: Bank;
   anonymous: Visitor;
   /** Opens an account and signs in with it. */
-  signUp: (role?: Role, email?: string) => Promise<Visitor>;
+  signUp: (role?: Role, email?: string, grade?: Grade) => Promise<Visitor>;
   close: () => Promise<void>;
 };
 
@@ -158,8 +158,8 @@ export async function openHouse({
     house,
     bank,
     anonymous,
-    async signUp(role = 'student', email = `${randomUUID()}@example.org`) {
-      const opened = await anonymous.post('/api/account/sign-up', { name: 'Robin Doe', email, password });
+    async signUp(role = 'student', email = `${randomUUID()}@example.org`, grade) {
+      const opened = await anonymous.post('/api/account/sign-up', { name: 'Robin Doe', email, password, grade });
       if (opened.statusCode !== 200) throw new Error(`no account: ${opened.body}`);
       const { id } = opened.json<{ id: string }>();
       if (role !== 'student') await store.accounts.setRole(id, role);

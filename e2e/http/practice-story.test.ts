@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SkillProgress } from '@stoa/schema/mastery';
 import { testDatabases } from '@stoa/store/test-databases';
 import type { TestDatabase } from '@stoa/store/test-databases';
 import { Learner, standingClock } from './learner.ts';
@@ -32,6 +33,38 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     const home = (await student.get('/api/practice/home')).json();
     expect(home).toMatchObject({ mastered: 0, learning: 0, due_today: 0, total: 5, next: { kind: 'new', session_id: null } });
     expect(home.next.reason).toMatch(/^A good place to start/);
+  });
+
+  it('begins at the grade that she tells when she signs up, and takes earlier grades for known, never for mastered', async () => {
+    const gwen = await open.signUp('student', undefined, 7);
+    const home = (await gwen.get('/api/practice/home')).json();
+    expect(home).toMatchObject({ grade: 7, mastered: 0, next: { skill: { id: 'eq_two_step' } } });
+    const mastery = await gwen.get(`/api/mastery/${gwen.id}/skills`);
+    const standings = mastery.json<{ skills: SkillProgress[] }>().skills.map((one) => [one.skill_id, one.standing] as const);
+    expect(Object.fromEntries(standings)).toMatchObject({ eq_one_step_add: 'assumed', eq_two_step: 'ready' });
+    expect(home.assumed).toBe(standings.filter(([, standing]) => standing === 'assumed').length);
+    const nodes = await gwen.post(`/api/kg/learners/${gwen.id}/available-nodes`, {});
+    expect(nodes.json<{ nodes: { skill: { id: string } }[] }>().nodes[0]!.skill.id).toBe('eq_two_step');
+
+    // Three misses, and what it builds on is no longer assumed.
+    const learner = new Learner(gwen, open, pass);
+    await learner.start({ skill_id: 'eq_two_step' });
+    for (let at = 0; at < 3; at += 1) {
+      await learner.answer('wrong');
+      await learner.answer('correct');
+      await learner.turn({ kind: 'next' });
+    }
+    expect(learner.view.progress).toMatchObject({ standing: 'learning', unlocked: false });
+  });
+
+  it('refuses a locked skill until she says that she starts it anyway', async () => {
+    const body = { skill_id: 'eq_two_step' };
+    const hasty = await open.signUp();
+    const refused = await hasty.post('/api/practice/sessions', body, keyed());
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().detail).toContain('It builds on');
+    const begun = await hasty.post('/api/practice/sessions', { ...body, start_anyway: true }, keyed());
+    expect(begun.json()).toMatchObject({ outcome: 'served', view: { skill: { id: 'eq_two_step' } } });
   });
 
   it('serves a verified problem, without its answer', async () => {

@@ -16,11 +16,16 @@ export const Account = z.strictObject({
 });
 export type Account = z.infer<typeof Account>;
 
+/** A school year. The skills are those of grades 3 to 9; whoever is further begins at the last. */
+export const Grade = z.int().min(3).max(12);
+export type Grade = z.infer<typeof Grade>;
+
 /** What a learner has set for herself. */
 export const Settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']).default('system'),
   motion: z.enum(['system', 'reduced']).default('system'),
   entry: z.enum(['math_field', 'plain']).default('math_field'),
   text_size: z.enum(['normal', 'large']).default('normal'),
+  grade: Grade.nullable().default(null), // null: not told
 });
 export type Settings = z.infer<typeof Settings>;

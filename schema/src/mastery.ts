@@ -31,8 +31,8 @@ export const SkillState = z.strictObject({
 });
 export type SkillState = z.infer<typeof SkillState>;
 
-/** How a skill stands for one learner, as the map shows it. */
-export const SkillStanding = z.enum(['locked', 'ready', 'learning', 'mastered', 'due']);
+/** How a skill stands for one learner, as the map shows it. `assumed`: of an earlier grade than hers and never tried; not mastered. */
+export const SkillStanding = z.enum(['locked', 'assumed', 'ready', 'learning', 'mastered', 'due']);
 export type SkillStanding = z.infer<typeof SkillStanding>;
 
 /** How far a learner has come with a skill, in a word that estimate and evidence give together: what a child is shown instead of figures. */
@@ -42,6 +42,7 @@ export type MasteryLevel = z.infer<typeof MasteryLevel>;
 /** A skill's state as the API and the screen show it. */
 export const SkillProgress = SkillState.omit({ review: true }).extend({
   standing: SkillStanding,
+  unlocked: z.boolean().default(true), // false: something it builds on is neither mastered nor assumed
   level: MasteryLevel.default('getting_there'), // a reply that was stored before there were levels, sent once more, has none
   evidence: z.enum(['none', 'not_enough', 'enough']), // "not enough evidence yet" is a state of its own
   needs_review: z.boolean(), // practiced, and p_mastery < 0.75

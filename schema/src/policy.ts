@@ -12,6 +12,7 @@ export const PracticePolicy = z.strictObject({
   mastery_threshold: Probability, // practice spec §3.3
   /** The most that a learner's mastery is believed, and one less it the least: beyond it, wrong answers would no longer be felt. */
   certainty: z.number().gt(0.5).lt(1),
+  doubt_below: Probability, // an estimate under it, on enough answers, makes us doubt what a skill builds on (engine/src/skills/assumed.ts)
   review_threshold: Probability, // practice spec §3.3: below it a practiced skill needs review
   min_evidence: z.int().min(1), // unaided first attempts that a mastery must stand on
   mastery_streak: z.int().min(1), // unaided right answers in a row that end practice with mastery

@@ -55,7 +55,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       created_at: noon.toISOString(),
       updated_at: noon.toISOString(),
     });
-    expect(await store.mastery.of(learner)).toEqual({ version: 1, skills: [skillAt(0.4)] });
+    expect(await store.mastery.of(learner)).toEqual({ version: 1, skills: [skillAt(0.4)], grade: null });
     expect(await store.problems.timesServed(problem_id, version)).toBe(1);
     const { items } = await store.events.ofSession(id, { limit: 10 });
     expect(items.map(({ body }) => body.type)).toEqual(['problem_served', 'mastery_updated']);
@@ -101,7 +101,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     expect(await store.journal.begin(id, key)).toEqual({
       session,
       earlier: null,
-      mastery: { version: 0, skills: [] },
+      mastery: { version: 0, skills: [], grade: null },
       met: { exposed: [], checkpoints: [] },
     });
 
@@ -116,7 +116,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       met: { exposed: [], checkpoints: [] },
     });
     expect(JSON.stringify(begun?.earlier?.reply)).toBe('{"words":"Well done.","a":1}'); // in the order in which it was given
-    expect(begun?.mastery).toEqual({ version: 1, skills: [skillAt(0.3, decimals), skillAt(0.5)] });
+    expect(begun?.mastery).toEqual({ version: 1, skills: [skillAt(0.3, decimals), skillAt(0.5)], grade: null });
     expect((await store.journal.begin(id, randomUUID()))?.earlier).toBeNull();
   });
 

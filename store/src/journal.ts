@@ -1,12 +1,13 @@
 import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { Grade } from '@stoa/schema/account';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { Database } from './database.ts';
 import { isDatabaseError } from './database-error.ts';
 import { eventRow, insertOfEvents } from './event-row.ts';
 import { metProblems } from './exposures.ts';
 import { jsonText } from './json-text.ts';
-import { skillsOf } from './mastery.ts';
+import { gradeOf, skillsOf } from './mastery.ts';
 import { replyGiven } from './reply-given.ts';
 import { sessionRecord } from './sessions.ts';
 import type { CommitResult, Journal, TurnBeginning, TurnCommit } from './store.ts';
@@ -38,7 +39,7 @@ export const journal = (db: Kysely<Database>): Journal => {
     async begin(sessionId, turnId) {
       // Scalar subqueries: with joins the database spends longer on planning than on reading.
       const { rows } = await sql<Beginning>`
-        select session.*, ${skillsOf('session.learner_id')},
+        select session.*, ${skillsOf('session.learner_id')}, ${gradeOf('session.learner_id')},
           (select version from masteries where learner_id = session.learner_id) as mastery_version,
           (select json_build_object('fingerprint', fingerprint, 'reply', reply) from turns
            where learner_id = session.learner_id and turn_id = ${turnId}) as earlier,
@@ -46,8 +47,8 @@ export const journal = (db: Kysely<Database>): Journal => {
         from tutor_sessions as session where id = ${sessionId}`.execute(db);
       const [row] = rows;
       if (row === undefined) return null;
-      const { earlier, mastery_version: version, skills, met } = row;
-      return { session: sessionRecord(row), earlier, mastery: { version: version ?? 0, skills: skills ?? [] }, met };
+      const { earlier, mastery_version: version, skills, grade, met } = row;
+      return { session: sessionRecord(row), earlier, mastery: { version: version ?? 0, skills: skills ?? [], grade }, met };
     },
 
     async commit(turn) {
@@ -70,6 +71,7 @@ export const journal = (db: Kysely<Database>): Journal => {
 type Beginning = Selectable<Database['tutor_sessions']> & {
   skills: SkillState[] | null;
   mastery_version: number | null;
+  grade: Grade | null;
   earlier: TurnBeginning['earlier'];
   met: TurnBeginning['met'];
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { Grade } from '@stoa/schema/account';
 import type { SkillState } from '@stoa/schema/mastery';
 import { pageOf } from './cursor.ts';
 import type { Database } from './database.ts';
@@ -12,15 +13,18 @@ export const skillsOf = (learner: string) =>
     select coalesce(jsonb_agg(state order by skill_id collate "C"), '[]') from skill_states where learner_id = ${sql.ref(learner)}
   )`.as('skills');
 
+/** The grade that a query's row's learner has told, as its column `grade`. */
+export const gradeOf = (learner: string) =>
+  sql<Grade | null>`(select (settings->>'grade')::int from settings where learner_id = ${sql.ref(learner)})`.as('grade');
+
 export const masteryStore = (db: Kysely<Database>): MasteryStore => ({
   async of(learner) {
     // One statement, so that the states are those of the version beside them.
-    const row = await db
-      .selectFrom('masteries')
-      .select(['version', skillsOf('masteries.learner_id')])
-      .where('learner_id', '=', learner)
-      .executeTakeFirst();
-    return { version: row?.version ?? 0, skills: row?.skills ?? [] };
+    const { rows } = await sql<{ version: number | null; skills: SkillState[] | null; grade: Grade | null }>`
+      select (select version from masteries where learner_id = whose.id), ${skillsOf('whose.id')}, ${gradeOf('whose.id')}
+      from (select ${learner}::text as id) as whose`.execute(db);
+    const [row] = rows;
+    return { version: row?.version ?? 0, skills: row?.skills ?? [], grade: row?.grade ?? null };
   },
 
   async history(learner, { skillId, cursor, limit }) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Account, LearnerId, Role, Settings } from '@stoa/schema/account';
+import type { Account, Grade, LearnerId, Role, Settings } from '@stoa/schema/account';
 import type { Exposure, LatestCheckpoint } from '@stoa/schema/exposure';
 import type { LearningEvent, StoredEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
@@ -93,9 +93,12 @@ export interface SessionStore {
   removePreviews(untouchedSince: Date): Promise<number>;
 }
 
+/** A learner's skill states, the version that a commit must name, and the grade that she has told. */
+export type LearnerMastery = { version: number; skills: SkillState[]; grade: Grade | null };
+
 export interface MasteryStore {
   /** All of a learner's skill states, with the version that a commit must name. */
-  of(learner: LearnerId): Promise<{ version: number; skills: SkillState[] }>;
+  of(learner: LearnerId): Promise<LearnerMastery>;
   history(
     learner: LearnerId,
     query: { skillId?: SkillId | undefined } & PageRequest,
@@ -263,7 +266,7 @@ export type TurnBeginning = {
   /** What its owner has had for this key before; null: nothing. */
   earlier: { fingerprint: string; reply: unknown } | null;
   /** The mastery of its owner, as `MasteryStore.of` has it. */
-  mastery: { version: number; skills: SkillState[] };
+  mastery: LearnerMastery;
   /** What she has met of the skills of this session. */
   met: MetProblems;
 };

@@ -8,7 +8,11 @@ import { meQuery } from './session.ts';
 /** Changes what the learner has set: worn at once on this page, saved behind it. `refused` says if it could not be saved. */
 export function useSaveSettings() {
   const cache = useQueryClient();
-  const { act, state } = useAct((body: Settings) => client.account.saveSettings({ body }));
+  // The grade decides where home and the map begin.
+  const { act, state } = useAct((body: Settings) => client.account.saveSettings({ body }), {
+    onDone: () =>
+      void cache.invalidateQueries({ predicate: ({ queryKey }) => ['home', 'progress'].includes(String(queryKey[0])) }),
+  });
   const save = useCallback(
     (change: Partial<Settings>) => {
       cache.setQueryData(meQuery.queryKey, (was) => was && { ...was, settings: { ...was.settings, ...change } });

@@ -5,6 +5,7 @@ export const samplePolicy = (change: Partial<PracticePolicy> = {}): PracticePoli
   version: '1.0.0',
   mastery_threshold: 0.95,
   certainty: 0.999,
+  doubt_below: 0.5,
   review_threshold: 0.75,
   min_evidence: 3,
   mastery_streak: 3,

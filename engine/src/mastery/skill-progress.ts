@@ -2,14 +2,15 @@ import type { SkillProgress, SkillState } from '@stoa/schema/mastery';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import { evidenceOf } from './evidence.ts';
 import { levelOf } from './level.ts';
-import { needsReview, standingOf } from './standing.ts';
+import { needsReview, standingOf, type Reach } from './standing.ts';
 
 /** A skill's state as the API and the screen show it. */
-export function progressOfSkill(state: SkillState, unlocked: boolean, policy: PracticePolicy, now: Date): SkillProgress {
+export function progressOfSkill(state: SkillState, reach: Reach, policy: PracticePolicy, now: Date): SkillProgress {
   const { review, ...shown } = state;
   return {
     ...shown,
-    standing: standingOf(state, unlocked, policy, now),
+    standing: standingOf(state, reach, policy, now),
+    unlocked: reach.unlocked,
     level: levelOf(state, policy),
     evidence: evidenceOf(state, policy),
     needs_review: needsReview(state, policy),

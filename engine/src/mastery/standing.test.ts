@@ -25,16 +25,26 @@ const held = (p_mastery: number): SkillState => ({
 describe('standingOf', () => {
   it.each([
     { title: 'locked while prerequisites are missing', state: fresh, unlocked: false, now: soon, standing: 'locked' },
+    {
+      title: 'learning once begun, though prerequisites are missing',
+      state: practiced(0.5),
+      unlocked: false,
+      now: soon,
+      standing: 'learning',
+    },
+    { title: 'assumed of an earlier grade', state: fresh, unlocked: true, assumed: true, now: soon, standing: 'assumed' },
     { title: 'ready before the first answer', state: fresh, unlocked: true, now: soon, standing: 'ready' },
     { title: 'learning below the threshold', state: practiced(0.9), unlocked: true, now: soon, standing: 'learning' },
     { title: 'mastered once it was reached', state: held(0.97), unlocked: true, now: soon, standing: 'mastered' },
     { title: 'still mastered after a slip', state: held(0.8), unlocked: true, now: soon, standing: 'mastered' },
     { title: 'due when its review is', state: held(0.97), unlocked: true, now: nextMonth, standing: 'due' },
     { title: 'due when it has decayed under 0.75', state: held(0.74), unlocked: true, now: soon, standing: 'due' },
-  ])('is $title', ({ state, unlocked, now, standing }) => {
-    expect(standingOf(state, unlocked, policy, now)).toBe(standing);
+  ])('is $title', ({ state, unlocked, assumed, now, standing }) => {
+    expect(standingOf(state, { unlocked, assumed: assumed ?? false }, policy, now)).toBe(standing);
   });
 });
+
+const open = { unlocked: true, assumed: false };
 
 describe('progressOfSkill', () => {
   it.each([
@@ -43,7 +53,7 @@ describe('progressOfSkill', () => {
     { opportunities: 5, unaided_opportunities: 3, evidence: 'enough' },
     { opportunities: 5, unaided_opportunities: 4, p_mastery: 0.97, evidence: 'not_enough' }, // high, but not by the last answers
   ])('says $evidence after $unaided_opportunities unaided of $opportunities', ({ evidence, ...counts }) => {
-    const progress = progressOfSkill({ ...fresh, ...counts }, true, policy, soon);
+    const progress = progressOfSkill({ ...fresh, ...counts }, open, policy, soon);
     expect(SkillProgress.parse(progress).evidence).toBe(evidence);
   });
 
@@ -52,6 +62,6 @@ describe('progressOfSkill', () => {
     { state: practiced(0.74), needs: true },
     { state: practiced(0.75), needs: false },
   ])('asks for review below 0.75 of what was practiced: $state.p_mastery after $state.opportunities', ({ state, needs }) => {
-    expect(progressOfSkill(state, true, policy, soon).needs_review).toBe(needs);
+    expect(progressOfSkill(state, open, policy, soon).needs_review).toBe(needs);
   });
 });

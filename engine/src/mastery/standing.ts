@@ -13,9 +13,16 @@ export const standsNow = (state: SkillState, policy: PracticePolicy): boolean =>
 export const needsReview = (state: SkillState, policy: PracticePolicy): boolean =>
   state.opportunities > 0 && state.p_mastery < policy.review_threshold;
 
-/** How a skill stands for a learner. A mastery that decayed under the review threshold is due, whatever its schedule says. */
-export function standingOf(state: SkillState, unlocked: boolean, policy: PracticePolicy, now: Date): SkillStanding {
+/** What the map knows of a skill beside its state: whether it is open, and whether an earlier grade lets us assume it. */
+export type Reach = { unlocked: boolean; assumed: boolean };
+
+/**
+ * How a skill stands for a learner. A mastery that decayed under the review threshold is due, whatever its schedule says. What she has
+ * begun she is learning, open or not: "locked" beside the problem she works on would contradict it.
+ */
+export function standingOf(state: SkillState, { unlocked, assumed }: Reach, policy: PracticePolicy, now: Date): SkillStanding {
   if (isMastered(state)) return isReviewDue(state, now) || needsReview(state, policy) ? 'due' : 'mastered';
-  if (!unlocked) return 'locked';
-  return state.opportunities === 0 ? 'ready' : 'learning';
+  if (state.opportunities > 0) return 'learning';
+  if (assumed) return 'assumed';
+  return unlocked ? 'ready' : 'locked';
 }

@@ -3,6 +3,7 @@ import type { SkillState } from '@stoa/schema/mastery';
 import { SkillId } from '@stoa/schema/skill';
 import { samplePolicy } from '../mastery/sample-policy.ts';
 import { firstState, skillStates } from '../mastery/skill-state.ts';
+import { nothingAssumed } from './assumed.ts';
 import { indexGraph, type SkillGraphIndex } from './graph-index.ts';
 import { listed, suggestSkills } from './recommend.ts';
 import { sampleGraph } from './sample-graph.ts';
@@ -31,22 +32,22 @@ const chain = indexGraph(sampleGraph({ id: 'a' }, { id: 'b', after: ['a'] }, { i
 
 describe('unlocking', () => {
   it('opens a skill when all of its prerequisites are mastered, and no sooner', () => {
-    expect(ids(unlockedSkills(chain, new Map()))).toEqual(['a']);
-    expect(ids(unlockedSkills(chain, skillStates([practiced('a', 0.94)])))).toEqual(['a']);
-    expect(ids(unlockedSkills(chain, skillStates([mastered('a')])))).toEqual(['a', 'b']);
-    expect(ids(unlockedSkills(chain, skillStates([mastered('a'), mastered('b')])))).toEqual(['a', 'b', 'c']);
+    expect(ids(unlockedSkills(chain, new Map(), nothingAssumed))).toEqual(['a']);
+    expect(ids(unlockedSkills(chain, skillStates([practiced('a', 0.94)]), nothingAssumed))).toEqual(['a']);
+    expect(ids(unlockedSkills(chain, skillStates([mastered('a')]), nothingAssumed))).toEqual(['a', 'b']);
+    expect(ids(unlockedSkills(chain, skillStates([mastered('a'), mastered('b')]), nothingAssumed))).toEqual(['a', 'b', 'c']);
   });
 
   it('keeps it open when a prerequisite decays, and when the skill itself does', () => {
     const decayed = skillStates([mastered('a', 0.4), mastered('b', 0.4)]);
-    expect(isUnlocked(chain.byId.get(id('c'))!, decayed)).toBe(true);
-    expect(isUnlocked(chain.byId.get(id('b'))!, skillStates([mastered('b')]))).toBe(true); // shown in a checkpoint
+    expect(isUnlocked(chain.byId.get(id('c'))!, decayed, nothingAssumed)).toBe(true);
+    expect(isUnlocked(chain.byId.get(id('b'))!, skillStates([mastered('b')]), nothingAssumed)).toBe(true); // shown in a checkpoint
   });
 
   it('names what one mastery has opened, and what is still missing', () => {
-    expect(ids(unlockedBy(chain, id('a'), skillStates([mastered('a')])))).toEqual(['b']);
-    expect(ids(unlockedBy(chain, id('b'), skillStates([mastered('a'), mastered('b')])))).toEqual(['c']);
-    expect(ids(missingPrerequisites(chain, id('c'), skillStates([mastered('a')])))).toEqual(['b']);
+    expect(ids(unlockedBy(chain, id('a'), skillStates([mastered('a')]), nothingAssumed))).toEqual(['b']);
+    expect(ids(unlockedBy(chain, id('b'), skillStates([mastered('a'), mastered('b')]), nothingAssumed))).toEqual(['c']);
+    expect(ids(missingPrerequisites(chain, id('c'), skillStates([mastered('a')]), nothingAssumed))).toEqual(['b']);
   });
 });
 

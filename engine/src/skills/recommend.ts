@@ -1,8 +1,10 @@
+import type { Grade } from '@stoa/schema/account';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Skill } from '@stoa/schema/skill';
 import { isMastered, needsReview } from '../mastery/standing.ts';
 import { stateOf, type SkillStates } from '../mastery/skill-state.ts';
+import { assumedSkills, startGrade, type Assumed } from './assumed.ts';
 import type { SkillGraphIndex } from './graph-index.ts';
 import { unlockedSkills } from './unlocked.ts';
 
@@ -24,14 +26,25 @@ export type Suggestion = {
  *   4. then the skill that opens the way to more others,
  *   5. then the order of the graph, which is the order of teaching.
  *
- * A new learner has only the graph's initial values, and only the roots are unlocked; so she begins at a root, the lowest grade first.
+ * A learner who has told her grade meets what is of her grade or below it first, then what is above it, and at the very end what is
+ * only assumed of earlier grades and was never tried. A new learner without a grade has only the graph's initial values, and only the roots are
+ * unlocked; so she begins at a root, the lowest grade first.
  */
-export function suggestSkills(graph: SkillGraphIndex, states: SkillStates, policy: PracticePolicy): Suggestion[] {
-  return unlockedSkills(graph, states)
+export function suggestSkills(
+  graph: SkillGraphIndex,
+  states: SkillStates,
+  policy: PracticePolicy,
+  grade?: Grade | null,
+): Suggestion[] {
+  const assumed = assumedSkills(graph, states, grade ?? null, policy);
+  const start = grade === undefined || grade === null ? null : startGrade(graph, grade);
+  const turn = ({ skill, state }: Candidate): number =>
+    assumed.has(skill.id) && state.opportunities === 0 ? 2 : start !== null && skill.grade > start ? 1 : 0;
+  return unlockedSkills(graph, states, assumed)
     .map((skill) => ({ skill, state: stateOf(skill, states) }))
     .filter(({ state }) => !isMastered(state) || needsReview(state, policy))
-    .toSorted((a, b) => inOrder(graph, a, b))
-    .map(({ skill, state }) => ({ skill, state, kind: kindOf(state), reason: reasonFor(graph, skill, state) }));
+    .toSorted((a, b) => turn(a) - turn(b) || inOrder(graph, a, b))
+    .map(({ skill, state }) => ({ skill, state, kind: kindOf(state), reason: reasonFor(graph, skill, state, assumed) }));
 }
 
 type Candidate = { skill: Skill; state: SkillState };
@@ -55,14 +68,19 @@ function kindOf(state: SkillState): Suggestion['kind'] {
   return state.opportunities > 0 ? 'continue' : 'new';
 }
 
-function reasonFor(graph: SkillGraphIndex, { id }: Skill, state: SkillState): string {
+function reasonFor(graph: SkillGraphIndex, { id }: Skill, state: SkillState, assumed: Assumed): string {
   if (isMastered(state)) return 'You had this once, and the last answers were shaky. A few problems will bring it back.';
   if (state.opportunities > 0) {
     return state.last_outcome === 'incorrect'
       ? 'You have begun this one. Of the skills open to you it needs the most practice.'
       : 'You have begun this one and are on your way. A little more and you have mastered it.';
   }
-  const standsOn = graph.prerequisitesOf(id).map(({ name }) => name);
+  if (assumed.has(id))
+    return 'You have probably learned this in an earlier grade. A few problems will show that you still have it.';
+  const before = graph.prerequisitesOf(id);
+  const standsOn = before.map(({ name }) => name);
+  if (before.some((skill) => assumed.has(skill.id)))
+    return `It builds on ${listed(standsOn)}, which we take for known for now. If that turns out wrong, you can go back any time.`;
   if (standsOn.length > 0) return `You have mastered ${listed(standsOn)}, and this builds on it.`;
   const opens = graph.dependentsOf(id).length;
   return opens === 0

@@ -1,23 +1,29 @@
 import type { Skill, SkillId } from '@stoa/schema/skill';
 import { isMastered } from '../mastery/standing.ts';
 import type { SkillStates } from '../mastery/skill-state.ts';
+import type { Assumed } from './assumed.ts';
 import type { SkillGraphIndex } from './graph-index.ts';
 
-/** Open to the learner: all prerequisites are mastered (practice spec §8.2), or it was mastered itself and stays open after a slip. */
-export function isUnlocked(skill: Skill, states: SkillStates): boolean {
-  return mastered(skill.id, states) || skill.prerequisites.every((id) => mastered(id, states));
+/**
+ * Open to the learner: all prerequisites are mastered (practice spec §8.2) or assumed from earlier grades, or it was mastered itself
+ * and stays open after a slip. What is open may be recommended; what is not may still be begun, with a warning.
+ */
+export function isUnlocked(skill: Skill, states: SkillStates, assumed: Assumed): boolean {
+  return mastered(skill.id, states) || skill.prerequisites.every((id) => mastered(id, states) || assumed.has(id));
 }
 
-export const unlockedSkills = (graph: SkillGraphIndex, states: SkillStates): Skill[] =>
-  graph.skills.filter((skill) => isUnlocked(skill, states));
+export const unlockedSkills = (graph: SkillGraphIndex, states: SkillStates, assumed: Assumed): Skill[] =>
+  graph.skills.filter((skill) => isUnlocked(skill, states, assumed));
 
 /** The prerequisites that still stand between the learner and a skill. */
-export const missingPrerequisites = (graph: SkillGraphIndex, id: SkillId, states: SkillStates): Skill[] =>
-  graph.prerequisitesOf(id).filter((before) => !mastered(before.id, states));
+export const missingPrerequisites = (graph: SkillGraphIndex, id: SkillId, states: SkillStates, assumed: Assumed): Skill[] =>
+  graph.prerequisitesOf(id).filter((before) => !mastered(before.id, states) && !assumed.has(before.id));
 
-/** The skills that became open because `by` has just been mastered. */
-export const unlockedBy = (graph: SkillGraphIndex, by: SkillId, states: SkillStates): Skill[] =>
-  graph.dependentsOf(by).filter((skill) => !mastered(skill.id, states) && isUnlocked(skill, states));
+/** The skills that became open because `by` has just been mastered. `assumed` is as it was before: what was assumed opened them already. */
+export const unlockedBy = (graph: SkillGraphIndex, by: SkillId, states: SkillStates, assumed: Assumed): Skill[] =>
+  assumed.has(by)
+    ? []
+    : graph.dependentsOf(by).filter((skill) => !mastered(skill.id, states) && isUnlocked(skill, states, assumed));
 
 function mastered(id: SkillId, states: SkillStates): boolean {
   const state = states.get(id);

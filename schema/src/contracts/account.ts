@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Account, Role, Settings } from '../account.ts';
+import { Account, Grade, Role, Settings } from '../account.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
 
@@ -20,7 +20,7 @@ export const account = {
     path: '/api/account/sign-up',
     summary: 'Open a student account',
     access: anyone,
-    body: z.strictObject({ name: z.string().trim().min(1).max(80), ...Credentials }),
+    body: z.strictObject({ name: z.string().trim().min(1).max(80), ...Credentials, grade: Grade.nullable().default(null) }),
     response: Account,
   }),
   signIn: contract({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CrisisContacts } from '../crisis-contacts.ts';
 import { LessonInput, LessonMessage, LessonReply, LessonSummary, LessonView, PacePreference, PathStep } from '../lesson.ts';
+import { SkillRef } from '../practice.ts';
 import { Probability, SkillId } from '../skill.ts';
 import { Guideline, TopicId } from '../study-plan.ts';
 import { contract } from './contract.ts';
@@ -57,6 +58,7 @@ export const TopicCard = z.strictObject({
   grade: z.int(),
   steps: z.int(),
   minutes: z.int(), // about, from the number of steps
+  skills: z.array(SkillRef), // that it teaches, in its own order
   /** How it stands with her: her latest lesson on it, and whether its skills stand. */
   standing: z.enum(['new', 'under_way', 'completed', 'needs_help']),
   session_id: z.string().nullable(), // of the one under way

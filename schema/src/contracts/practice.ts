@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Grade } from '../account.ts';
 import { AnswerReading } from '../answer-check.ts';
 import { PracticeInput, PracticeMode, PracticeReply, PracticeView, Recommendation } from '../practice.ts';
 import { ProblemId } from '../problem.ts';
@@ -21,7 +22,9 @@ export const practice = {
       due_today: z.int(),
       mastered: z.int(),
       learning: z.int(),
+      assumed: z.int(), // of earlier grades than hers, not shown yet
       total: z.int(),
+      grade: Grade.nullable(), // null: she has not told it
       answered_reports: z.int(), // reports answered and not yet seen
     }),
   }),
@@ -31,7 +34,11 @@ export const practice = {
     summary: 'Begin to practice: a skill, or what is recommended',
     access: { who: 'signed_in', owns: 'nothing' },
     idempotent: true,
-    body: z.strictObject({ skill_id: SkillId.optional(), mode: PracticeMode.default('practice') }),
+    body: z.strictObject({
+      skill_id: SkillId.optional(),
+      mode: PracticeMode.default('practice'),
+      start_anyway: z.boolean().default(false),
+    }),
     response: PracticeReply,
   }),
   list: contract({

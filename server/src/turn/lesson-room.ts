@@ -128,7 +128,7 @@ export class LessonRoom {
       let begun: LessonReply | null = null;
       const result = await takeTurn<Said>(
         turn,
-        async (skills, moment) => {
+        async (skills, moment, told) => {
           const asked = {
             session_id: sessionId,
             topic,
@@ -138,7 +138,7 @@ export class LessonRoom {
             earlier,
             from_step,
           };
-          const applied = await startLesson(world, skills, asked, ask, moment);
+          const applied = await startLesson({ ...world, grade: told }, skills, asked, ask, moment);
           begun = applied.reply;
           const { state, ...done } = leaving(applied, tutor);
           return { ...done, session: toStore(state.session, tutor) };
@@ -166,7 +166,7 @@ export class LessonRoom {
       const { tutor } = beginning.session;
       const isPreview = tutor === 'lesson_preview';
       const session = await this.#lesson(beginning.session.state);
-      const world = await this.#world(session, beginning.met);
+      const world = { ...(await this.#world(session, beginning.met)), grade: beginning.mastery.grade };
       const { ask, logs } = this.#asking(key, caller);
       const taught = lessonTutor(world);
       let taken: LessonReply | null = null;

@@ -12,7 +12,7 @@ import type { PracticeState, PracticeWorld } from '@stoa/engine/tutors/practice/
 import { startSession } from '@stoa/engine/tutors/practice/start-session';
 import { makeAsk } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
-import type { LearnerId } from '@stoa/schema/account';
+import type { Grade, LearnerId } from '@stoa/schema/account';
 import type { AnswerReading } from '@stoa/schema/answer-check';
 import type { practice } from '@stoa/schema/contracts/practice';
 import type { PracticeInput, PracticeReply, PracticeView } from '@stoa/schema/practice';
@@ -56,10 +56,10 @@ export class PracticeRoom {
   }
 
   /** What a turn sees beside its own state, with what `session` has on the table within reach. */
-  async world(session: PracticeSession | null, met: MetProblems): Promise<PracticeWorld> {
+  async world(session: PracticeSession | null, met: MetProblems, grade: Grade | null = null): Promise<PracticeWorld> {
     await this.#shelf.refresh();
     if (session !== null && session.open !== null) await this.#shelf.fetch(session.open.problem_id, session.open.version);
-    return { graph: this.#house.graph(), policy: this.#house.policy, shelf: this.#shelf, met };
+    return { graph: this.#house.graph(), policy: this.#house.policy, shelf: this.#shelf, met, grade };
   }
 
   /** The door to a model for one turn of one person. No prompt can say who she is. */
@@ -94,9 +94,9 @@ export class PracticeRoom {
       const unfinished = await this.#unfinished(request, met);
       const world = await this.world(unfinished, met);
       if (request.skill_id !== undefined) await this.#replenish(world, request.skill_id, request.mode);
-      const begin = (skills: PracticeState['skills'], moment: Parameters<typeof startSession>[3]) => {
+      const begin = (skills: PracticeState['skills'], moment: Parameters<typeof startSession>[3], grade: Grade | null) => {
         const { state, ...done } = startSession(
-          world,
+          { ...world, grade },
           skills,
           { session_id: sessionId, previous, unfinished, ...request },
           moment,
@@ -119,7 +119,7 @@ export class PracticeRoom {
       const beginning = (waited ? await this.#house.store.journal.begin(read.session.id, key) : null) ?? read;
       const turn = { ...asked, session: beginning.session, beginning };
       const session = sessionOf(beginning.session);
-      const world = await this.world(session, metProblems(beginning.met));
+      const world = await this.world(session, metProblems(beginning.met), beginning.mastery.grade);
       if (input.kind === 'next') await this.#replenish(world, session.skill.id, session.mode);
       const state = {
         read: (skills: PracticeState['skills']) => ({ session, skills }),
@@ -165,8 +165,8 @@ export class PracticeRoom {
   async view(record: SessionRecord, now: Date): Promise<PracticeView> {
     const session = sessionOf(record);
     const { mastery, exposures } = this.#house.store;
-    const [met, { skills }] = await Promise.all([exposures.of(record.learner_id), mastery.of(record.learner_id)]);
-    const world = await this.world(session, metProblems(met));
+    const [met, { skills, grade }] = await Promise.all([exposures.of(record.learner_id), mastery.of(record.learner_id)]);
+    const world = await this.world(session, metProblems(met), grade);
     return practiceView(world, { session, skills: skillStates(skills) }, now);
   }
 
@@ -187,7 +187,12 @@ export class PracticeRoom {
       store.sessions.latest(learnerId, 'practice'),
       store.mastery.of(learnerId),
     ]);
-    return homeOf(world, skillStates(mastery.skills), latest === null ? null : readPracticeSession(latest.state), now);
+    return homeOf(
+      { ...world, grade: mastery.grade },
+      skillStates(mastery.skills),
+      latest === null ? null : readPracticeSession(latest.state),
+      now,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LearnerId } from '@stoa/schema/account';
+import type { Grade, LearnerId } from '@stoa/schema/account';
 import type { SkillState } from '@stoa/schema/mastery';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
@@ -53,7 +53,7 @@ export type TurnPorts = {
  */
 export async function takeTurn<Reply>(
   turn: Turn,
-  make: (skills: SkillStates, moment: Moment) => Promise<Outcome<Reply>> | Outcome<Reply>,
+  make: (skills: SkillStates, moment: Moment, grade: Grade | null) => Promise<Outcome<Reply>> | Outcome<Reply>,
   { store, clock, bankChanged }: TurnPorts,
 ): Promise<TurnResult<Reply>> {
   const { id, fingerprint, learnerId, session } = turn;
@@ -67,7 +67,7 @@ export async function takeTurn<Reply>(
 
   for (let mastery = first, again = false; ; mastery = await store.mastery.of(learnerId), again = true) {
     const now = clock();
-    const outcome = await make(skillStates(mastery.skills), { now, random: seededRandom(id), turnId: id });
+    const outcome = await make(skillStates(mastery.skills), { now, random: seededRandom(id), turnId: id }, mastery.grade);
     const { events, changed, serves, exposures, checkpoint, reply } = outcome;
     const result = await store.journal.commit({
       turnId: id,

@@ -5,14 +5,23 @@ import { Icon } from './Icon.tsx';
 /** How a skill stands, in words. Never by colour alone. */
 export const standingLabels: Record<SkillStanding, string> = {
   locked: 'Locked',
+  assumed: 'Assumed known',
   ready: 'Ready to start',
   learning: 'Learning',
   mastered: 'Mastered',
   due: 'Due for review',
 };
-const icons = { locked: 'lock', ready: 'ready', learning: 'learning', mastered: 'mastered', due: 'due' } as const;
+const icons = {
+  locked: 'lock',
+  assumed: 'assumed',
+  ready: 'ready',
+  learning: 'learning',
+  mastered: 'mastered',
+  due: 'due',
+} as const;
 export const standingTones: Record<SkillStanding, string> = {
   locked: 'text-soft bg-sunk border-line',
+  assumed: 'text-soft bg-card border-edge border-dotted',
   ready: 'text-sea bg-sea-wash border-sea/35',
   learning: 'text-plum bg-plum-wash border-plum/35',
   mastered: 'text-olive bg-olive-wash border-olive/35',

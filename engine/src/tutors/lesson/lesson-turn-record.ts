@@ -4,6 +4,7 @@ import { SkillId } from '@stoa/schema/skill';
 import { unlockedBy } from '../../skills/unlocked.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { eventMaker, onProblem } from '../practice/practice-events.ts';
+import { assumedIn } from '../practice/practice-world.ts';
 import type { Speaker } from '../../turn/speaker.ts';
 import type { Grading, Settled } from './lesson-move.ts';
 import type { Question } from './lesson-session.ts';
@@ -98,7 +99,7 @@ export class LessonTurnRecord {
     this.record(question, { type: 'skill_mastered', skill_id, p_mastery: after.p_mastery });
     const { graph } = this.world;
     if (graph === null || !graph.byId.has(skill_id)) return;
-    for (const { id } of unlockedBy(graph, skill_id, this.state.skills))
+    for (const { id } of unlockedBy(graph, skill_id, this.state.skills, assumedIn(this.world, this.began.skills)))
       this.record(question, { type: 'skill_unlocked', skill_id: id, by: skill_id });
   }
 

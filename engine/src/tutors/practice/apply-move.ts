@@ -17,7 +17,7 @@ import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords } from '
 import * as say from './practice-sentences.ts';
 import type { KeptAttempt, OpenProblem, PracticeSession, ServedProblem } from './practice-session.ts';
 import { practiceView } from './practice-view.ts';
-import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { assumedIn, type PracticeState, type PracticeWorld } from './practice-world.ts';
 import { workedExample } from './worked-example.ts';
 
 /** Carries a move out: the state after it, the events in the order of practice spec §7.1, and the reply. */
@@ -264,7 +264,9 @@ class TurnRecord {
       return;
     }
     const make = eventMaker(this.world, problem);
-    for (const { id, name } of graph.byId.has(by) ? unlockedBy(graph, by, this.skills) : []) {
+    for (const { id, name } of graph.byId.has(by)
+      ? unlockedBy(graph, by, this.skills, assumedIn(this.world, this.before.skills))
+      : []) {
       this.events.push(make({ type: 'skill_unlocked', skill_id: id, by }));
       this.unlocked.push({ id, name });
     }

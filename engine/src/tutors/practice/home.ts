@@ -12,14 +12,16 @@ import { isUnlocked } from '../../skills/unlocked.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { PracticeSession } from './practice-session.ts';
 import { allDoneReason, resumeReason, reviewsReason } from './practice-sentences.ts';
-import type { PracticeWorld } from './practice-world.ts';
+import { assumedIn, reachOf, type PracticeWorld } from './practice-world.ts';
 
 type Home = z.infer<typeof practice.home.response>;
 
 /** The suggestions for which the bank has problems, best first. */
 export function practicableSkills(world: PracticeWorld, skills: SkillStates): Suggestion[] {
   if (world.graph === null) return [];
-  return suggestSkills(world.graph, skills, world.policy).filter(({ skill }) => world.shelf.verifiedFor(skill.id).length > 0);
+  return suggestSkills(world.graph, skills, world.policy, world.grade).filter(
+    ({ skill }) => world.shelf.verifiedFor(skill.id).length > 0,
+  );
 }
 
 /**
@@ -33,8 +35,9 @@ export function nextSkill(
 ): { skill: Skill; kind: Suggestion['kind'] | 'all_done'; reason: string } {
   const [best] = practicableSkills(world, skills);
   if (best !== undefined) return best;
+  const assumed = assumedIn(world, skills);
   const weakest = (world.graph?.skills ?? [])
-    .filter((skill) => world.shelf.verifiedFor(skill.id).length > 0 && isUnlocked(skill, skills))
+    .filter((skill) => world.shelf.verifiedFor(skill.id).length > 0 && isUnlocked(skill, skills, assumed))
     .toSorted((a, b) => stateOf(a, skills).p_mastery - stateOf(b, skills).p_mastery)[0];
   if (weakest === undefined) throw new PracticeRefusal('no_problems', 'There are no problems to practice with yet.');
   return { skill: weakest, kind: 'all_done', reason: allDoneReason };
@@ -75,14 +78,23 @@ export function homeOf(
     due_today: due.length,
     mastered: states.filter(isMastered).length,
     learning: states.filter((state) => !isMastered(state) && state.opportunities > 0).length,
+    assumed: assumedIn(world, skills).size,
     total: graph.skills.length,
+    grade: world.grade ?? null,
   };
 }
 
 /** How every skill of the graph stands for a learner, in the graph's order. */
-export function progressOf(world: Pick<PracticeWorld, 'graph' | 'policy'>, skills: SkillStates, now: Date): SkillProgress[] {
+export function progressOf(
+  world: Pick<PracticeWorld, 'graph' | 'policy' | 'grade'>,
+  skills: SkillStates,
+  now: Date,
+): SkillProgress[] {
   const { graph, policy } = world;
-  return (graph?.skills ?? []).map((skill) => progressOfSkill(stateOf(skill, skills), isUnlocked(skill, skills), policy, now));
+  const assumed = assumedIn(world, skills);
+  return (graph?.skills ?? []).map((skill) =>
+    progressOfSkill(stateOf(skill, skills), reachOf(world, skill.id, skills, assumed), policy, now),
+  );
 }
 
 /** Worth going back to: not at its end, nor only waiting to be told that the skill stands. */

@@ -86,7 +86,7 @@ export function checkpointResult(
 
 export function finishedWords(world: PracticeWorld, state: PracticeState): string {
   const { skill } = state.session;
-  const next = world.graph === null ? undefined : suggestSkills(world.graph, state.skills, world.policy)[0];
+  const next = world.graph === null ? undefined : suggestSkills(world.graph, state.skills, world.policy, world.grade)[0];
   const reached = `You have mastered “${skill.name}”.`;
   return next === undefined ? reached : `${reached} A good next step is “${next.skill.name}”.`;
 }
@@ -114,6 +114,10 @@ export const chosenReason: Record<PracticeMode, string> = {
   checkpoint: 'You chose to show what you can do here on your own.',
   review: reviewReason,
 };
+
+/** She begins a skill before what it builds on is mastered. */
+export const earlyReason = (buildsOn: readonly string[]): string =>
+  `You chose to start this early. You may find it hard: it builds on ${listed(buildsOn)}.`;
 
 export const resumeReason = (phase: PracticeSession['phase']['kind']): string =>
   ({

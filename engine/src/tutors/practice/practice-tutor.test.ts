@@ -75,8 +75,26 @@ describe('a session', () => {
     });
   });
 
+  it('begins a locked skill for whoever starts it anyway, says what it builds on, and calls it begun', async () => {
+    const driver = new PracticeDriver(world()).start({ skill: 'carry', start_anyway: true });
+    expect(driver.reply.view).toMatchObject({
+      skill: { id: 'carry' },
+      reason: 'You chose to start this early. You may find it hard: it builds on “Skill add”.',
+      progress: { standing: 'locked', unlocked: false },
+    });
+    await driver.right();
+    expect(driver.reply.view.progress).toMatchObject({ standing: 'learning', unlocked: false });
+  });
+
+  it('begins at her grade: what earlier grades taught is assumed, open and not mastered', () => {
+    const grown = indexGraph(sampleGraph({ id: 'add', grade: 4 }, { id: 'carry', grade: 6, after: ['add'] }));
+    const driver = new PracticeDriver(world(undefined, { graph: grown, grade: 6 })).start();
+    expect(driver.reply.view).toMatchObject({ skill: { id: 'carry' }, progress: { standing: 'ready', unlocked: true } });
+    expect(driver.state.skills.size).toBe(0);
+  });
+
   it.each([
-    { asked: { skill: 'carry' }, code: 'locked_skill', words: '“Skill carry” opens once you have mastered “Skill add”.' },
+    { asked: { skill: 'carry' }, code: 'locked_skill', words: 'You may find “Skill carry” hard. It builds on “Skill add”.' },
     { asked: { skill: 'nowhere' }, code: 'unknown_skill', words: 'There is no such skill.' },
     { asked: { skill: 'bare' }, code: 'no_problems', words: 'There are no problems for “Skill bare” yet.' },
     { asked: { mode: 'review' as const }, code: 'nothing_due', words: 'Nothing is due for review just now.' },
@@ -739,6 +757,14 @@ describe('a checkpoint', () => {
     driver.state = state;
     await driver.right();
     expect(driver.reply).toMatchObject({ outcome: 'correct', mastery: { skill_id: 'add' } });
+  });
+
+  it('says how many problems it has, how many are right, and how many pass it', async () => {
+    const driver = checkpoint();
+    expect(driver.reply.view.checkpoint).toEqual({ problems: 5, right: 0, pass: 4 });
+    await (await driver.right()).next();
+    expect(driver.reply.view.checkpoint).toEqual({ problems: 5, right: 1, pass: 4 });
+    expect(new PracticeDriver(world()).start({ skill: 'add' }).reply.view.checkpoint).toBeNull();
   });
 
   it('may be taken on a locked skill, to show that it is known already', async () => {

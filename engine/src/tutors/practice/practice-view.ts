@@ -2,12 +2,11 @@ import type { PracticeView } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { progressOfSkill } from '../../mastery/skill-progress.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
-import { isUnlocked } from '../../skills/unlocked.ts';
 import { shownAnswer } from './answer-question.ts';
 import { heldBack, slowDownAt, slowDownWords } from './pace.ts';
 import { waitsInCheckpoint } from './met-problems.ts';
 import { mayAskHint, mayGoOn, phaseNow } from './perceive-input.ts';
-import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { assumedIn, reachOf, type PracticeState, type PracticeWorld } from './practice-world.ts';
 import { studentProblem } from './student-problem.ts';
 import { hasExample } from './worked-example.ts';
 
@@ -17,8 +16,7 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
   const { open, skill } = session;
   const phase = phaseNow(world, session);
   const problem = open === null ? null : world.shelf.find(open.problem_id, open.version);
-  const node = world.graph?.byId.get(skill.id);
-  const unlocked = node === undefined || isUnlocked(node, skills);
+  const reach = reachOf(world, skill.id, skills, assumedIn(world, skills));
   const slow = slowDownAt(session, now);
   const free = (act: string) => slow === null || !heldBack[slow.kind].includes(act);
   const answering = phase.kind === 'answering' && problem !== null;
@@ -36,7 +34,7 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
     example: open?.example ?? null,
     solution: problem !== null && phase.kind !== 'answering' && isOpenToHer(world, state) ? solutionOf(problem) : null,
     just_for_practice: answering && !open!.counted && world.met.exposed.has(open!.problem_id),
-    progress: progressOfSkill(stateOf(skill, skills), unlocked, world.policy, now),
+    progress: progressOfSkill(stateOf(skill, skills), reach, world.policy, now),
     problems_done: session.problems_done,
     checkpoint: checkpointOf(world, session),
     slow_down: slow === null ? null : { ...slow, words: slowDownWords[slow.kind] },

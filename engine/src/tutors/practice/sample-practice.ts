@@ -46,7 +46,8 @@ export class PracticeDriver {
     mode = 'practice',
     skill,
     skills = new Map(),
-  }: { mode?: PracticeMode; skill?: string; skills?: SkillStates } = {}): this {
+    start_anyway = false,
+  }: { mode?: PracticeMode; skill?: string; skills?: SkillStates; start_anyway?: boolean } = {}): this {
     const previous = this.state === undefined ? null : this.state.session;
     this.sessions += 1;
     const unfinished = previous?.mode === 'checkpoint' && previous.skill.id === skill ? previous : null;
@@ -56,6 +57,7 @@ export class PracticeDriver {
       mode,
       skill_id: skill === undefined ? undefined : SkillId.parse(skill),
       previous,
+      start_anyway,
     };
     return this.keep(startSession(this.world, skills, request, this.moment()));
   }

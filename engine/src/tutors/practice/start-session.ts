@@ -10,8 +10,8 @@ import { asEvidence, nextReviewMove, problemFor } from './decide-move.ts';
 import type { PracticeApplied, PracticeMove } from './practice-move.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { PracticeSession } from './practice-session.ts';
-import { chosenReason } from './practice-sentences.ts';
-import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { chosenReason, earlyReason } from './practice-sentences.ts';
+import { assumedIn, type PracticeState, type PracticeWorld } from './practice-world.ts';
 import { nextSkill } from './home.ts';
 
 /** What a learner asks for when she begins. Without a skill she gets the one that is recommended. */
@@ -19,6 +19,8 @@ export type SessionRequest = {
   session_id: string;
   mode: PracticeMode;
   skill_id?: SkillId | undefined;
+  /** She has been told that the skill is locked, and wants to practice it all the same. */
+  start_anyway?: boolean;
   /** Her session before this one, for what she has met already; null when it is her first. */
   previous: PracticeSession | null;
   /** Her checkpoint in the same skill that is not over, where this is to be another one; null: there is none. */
@@ -28,8 +30,8 @@ export type SessionRequest = {
 /**
  * Begins a session and puts its first problem on the table.
  *
- * Errors  throws `PracticeRefusal`: `unknown_skill`, `locked_skill` (for practice; a checkpoint may be taken on any skill, to show that
- *         it is known already), `nothing_due`, `no_problems`, `graph_unavailable`.
+ * Errors  throws `PracticeRefusal`: `unknown_skill`, `locked_skill` (for practice, unless she starts it anyway; a checkpoint may be taken on any
+ *         skill, to show that it is known already), `nothing_due`, `no_problems`, `graph_unavailable`.
  */
 export function startSession(
   world: PracticeWorld,
@@ -59,7 +61,7 @@ type Serve = Extract<PracticeMove, { kind: 'serve' }>;
 
 function firstProblem(world: PracticeWorld, skills: SkillStates, request: SessionRequest, moment: Moment): Serve {
   const { skill, reason } =
-    request.skill_id === undefined ? nextSkill(world, skills) : chosenSkill(world, skills, request.skill_id, request.mode);
+    request.skill_id === undefined ? nextSkill(world, skills) : chosenSkill(world, skills, request.skill_id, request);
   const state: PracticeState = { session: freshSession(world, skills, request, skill, moment), skills };
   const problem = problemFor(world, state, skill, moment);
   if (problem === null)
@@ -86,13 +88,18 @@ function chosenSkill(
   world: PracticeWorld,
   skills: SkillStates,
   id: SkillId,
-  mode: PracticeMode,
+  { mode, start_anyway = false }: Pick<SessionRequest, 'mode' | 'start_anyway'>,
 ): { skill: Skill; reason: string } {
   const skill = world.graph!.byId.get(id);
   if (skill === undefined) throw new PracticeRefusal('unknown_skill', 'There is no such skill. Choose one from the map.');
-  if (mode === 'practice' && !isUnlocked(skill, skills)) {
-    const missing = missingPrerequisites(world.graph!, id, skills).map(({ name }) => `“${name}”`);
-    throw new PracticeRefusal('locked_skill', `“${skill.name}” opens once you have mastered ${listed(missing)}.`);
+  const assumed = assumedIn(world, skills);
+  if (mode === 'practice' && !isUnlocked(skill, skills, assumed)) {
+    const missing = missingPrerequisites(world.graph!, id, skills, assumed).map(({ name }) => `“${name}”`);
+    if (start_anyway) return { skill, reason: earlyReason(missing) };
+    throw new PracticeRefusal(
+      'locked_skill',
+      `You may find “${skill.name}” hard. It builds on ${listed(missing)}. Practice that first, or start anyway.`,
+    );
   }
   return { skill, reason: chosenReason[mode] };
 }

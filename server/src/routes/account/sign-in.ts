@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api';
+import { Settings } from '@stoa/schema/account';
 import type { Account } from '@stoa/schema/account';
 import type { account } from '@stoa/schema/contracts/account';
 import { RefusalError } from '../../refusals.ts';
@@ -11,7 +12,7 @@ type Rooms = Pick<typeof account, 'house' | 'signUp' | 'signIn' | 'demo' | 'sign
 export const signInHandlers = ({ house, auth, callers, limits, passwords, demoAccounts }: Services): HandlersOf<Rooms> => ({
   house: () => ({ demo: house.config.demo, version: house.version, language_provider: house.languageProvider }),
 
-  async signUp({ body, request, reply }) {
+  async signUp({ body: { grade, ...body }, request, reply }) {
     await limits.ofOpenings(request);
     // That an address is in use tells something, so it counts like a wrong password.
     const made = await limits.guess(request, body.email, () =>
@@ -25,8 +26,10 @@ export const signInHandlers = ({ house, auth, callers, limits, passwords, demoAc
         }),
       ),
     );
+    const account = await findAccount(house, made.response.user.id);
+    if (grade !== null) await house.store.accounts.saveSettings(account.id, Settings.parse({ grade }));
     reply.header('set-cookie', made.headers.getSetCookie());
-    return findAccount(house, made.response.user.id);
+    return account;
   },
 
   async signIn({ body, request, reply }) {

@@ -2,6 +2,7 @@ import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
 import { progressOfSkill } from '@stoa/engine/mastery/skill-progress';
 import { suggestSkills } from '@stoa/engine/skills/recommend';
 import { unlockedSkills } from '@stoa/engine/skills/unlocked';
+import { assumedIn } from '@stoa/engine/tutors/practice/practice-world';
 import type { knowledgeGraph } from '@stoa/schema/contracts/knowledge-graph';
 import type { Skill, SkillId } from '@stoa/schema/skill';
 import { graphOf } from '../../house.ts';
@@ -34,16 +35,18 @@ export const skillHandlers = ({ house, practice }: Services): HandlersOf<typeof 
   async availableNodes({ params, body, now }) {
     const graph = graphOf(house);
     const { policy } = house;
-    const states = skillStates((await house.store.mastery.of(params.learnerId)).skills);
-    const suggested = suggestSkills(graph, states, policy).map(({ skill, reason }) => ({ skill, reason }));
+    const { skills, grade } = await house.store.mastery.of(params.learnerId);
+    const states = skillStates(skills);
+    const assumed = assumedIn({ graph, policy, grade }, states);
+    const suggested = suggestSkills(graph, states, policy, grade).map(({ skill, reason }) => ({ skill, reason }));
     const named = new Set(suggested.map(({ skill }) => skill.id));
-    const mastered = unlockedSkills(graph, states)
+    const mastered = unlockedSkills(graph, states, assumed)
       .filter(({ id }) => !named.has(id))
       .map((skill) => ({ skill, reason: 'You have mastered this one.' }));
     const nodes = [...suggested, ...mastered].slice(0, body.limit).map(({ skill, reason }) => ({
       skill,
       reason,
-      progress: progressOfSkill(stateOf(skill, states), true, policy, now),
+      progress: progressOfSkill(stateOf(skill, states), { unlocked: true, assumed: assumed.has(skill.id) }, policy, now),
     }));
     const { next } = await practice.home(params.learnerId, now);
     return { graph_version: graph.version, recommended: next, nodes };

@@ -44,6 +44,10 @@ const searched = ({ title, summary, syllabus, subject, search_terms }: TopicCard
 
 function topicCard({ guideline }: StoredPlan, all: readonly LessonDigest[], graph: SkillGraphIndex | null): TopicCard {
   const { guideline_id, title, summary, syllabus, subject, grade, guidelines, plan, search_terms = [] } = guideline;
+  const skills = [...new Set(plan.concepts.map(({ skill_id }) => skill_id))].flatMap((id) => {
+    const skill = graph?.byId.get(id);
+    return skill === undefined ? [] : [{ id, name: skill.name }];
+  });
   const names = plan.concepts.flatMap(({ name, skill_id }) => [name, graph?.byId.get(skill_id)?.name ?? '']);
   return {
     topic_id: guideline_id,
@@ -54,6 +58,7 @@ function topicCard({ guideline }: StoredPlan, all: readonly LessonDigest[], grap
     grade,
     steps: plan.steps.length,
     minutes: plan.steps.length * minutesAStep,
+    skills,
     search_terms: [...new Set([...search_terms, ...names, ...guidelines.learning_objectives])].filter(Boolean),
     ...topicStanding(all.filter(({ topic_id }) => topic_id === guideline_id)),
   };

@@ -4,9 +4,11 @@ import { recordEvidence } from '@stoa/engine/mastery/record-evidence';
 import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import { progressOfSkill } from '@stoa/engine/mastery/skill-progress';
-import { isUnlocked, unlockedBy } from '@stoa/engine/skills/unlocked';
+import { unlockedBy } from '@stoa/engine/skills/unlocked';
 import { progressOf } from '@stoa/engine/tutors/practice/home';
 import { eventMaker } from '@stoa/engine/tutors/practice/practice-events';
+import { assumedIn, reachOf } from '@stoa/engine/tutors/practice/practice-world';
+import type { Grade } from '@stoa/schema/account';
 import type { mastery } from '@stoa/schema/contracts/mastery';
 import type { SkillProgress } from '@stoa/schema/mastery';
 import { graphOf } from '../../house.ts';
@@ -22,9 +24,10 @@ const clockSkewMs = 5 * 60_000;
 export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeof mastery> => ({
   async skills({ params, now }) {
     const graph = graphOf(house);
-    const states = skillStates((await house.store.mastery.of(params.learnerId)).skills);
+    const { skills, grade } = await house.store.mastery.of(params.learnerId);
     const { policy } = house;
-    return { graph_version: graph.version, policy_version: policy.version, skills: progressOf({ graph, policy }, states, now) };
+    const progress = progressOf({ graph, policy, grade }, skillStates(skills), now);
+    return { graph_version: graph.version, policy_version: policy.version, skills: progress };
   },
 
   async update({ body, key, now, replayed }) {
@@ -38,7 +41,7 @@ export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeo
     const at = new Date(body.timestamp);
     if (at.getTime() > now.getTime() + clockSkewMs) throw new RefusalError('validation', 'The timestamp lies in the future.');
 
-    const record = (states: SkillStates) => {
+    const record = (states: SkillStates, _moment: unknown, grade: Grade | null) => {
       const was = stateOf(skill, states);
       if (was.last_practiced_at !== null && Date.parse(was.last_practiced_at) > at.getTime()) {
         throw new RefusalError(
@@ -51,8 +54,10 @@ export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeo
       const after = new Map(states).set(skillId, state);
       const make = eventMaker(world, null);
       const moved = { before: was.p_mastery, after: state.p_mastery };
-      const unlocked = newlyMastered ? unlockedBy(graph, skillId, after) : [];
-      const reply: SkillProgress = progressOfSkill(state, isUnlocked(skill, after), policy, now);
+      const learner = { graph, policy, grade };
+      const unlocked = newlyMastered ? unlockedBy(graph, skillId, after, assumedIn(learner, states)) : [];
+      const reach = reachOf(learner, skillId, after, assumedIn(learner, after));
+      const reply: SkillProgress = progressOfSkill(state, reach, policy, now);
       return {
         changed: [state],
         serves: [],

@@ -5,7 +5,7 @@ import { useAct } from '../../act.ts';
 import { client } from '../../house.ts';
 import { practiceKey } from './practice/practice-query.ts';
 
-export type Start = { skill_id?: string; mode?: PracticeMode };
+export type Start = { skill_id?: string; mode?: PracticeMode; start_anyway?: boolean };
 
 /** Opens a practice session and goes into it; the first reply is what the room shows, so it asks for nothing twice. */
 export function useStartPractice() {

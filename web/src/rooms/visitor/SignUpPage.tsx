@@ -1,8 +1,10 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Grade } from '@stoa/schema/account';
 import { useAct } from '../../act.ts';
 import { Button } from '../../furniture/Button.tsx';
 import { TextField } from '../../furniture/Field.tsx';
+import { GradeField } from '../../furniture/GradeField.tsx';
 import { Trouble } from '../../furniture/Trouble.tsx';
 import { client } from '../../house.ts';
 import { Porch } from './Porch.tsx';
@@ -13,7 +15,8 @@ export function SignUpPage() {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const signUp = useAct(() => client.account.signUp({ body: { name, email, password } }), { onDone: goIn });
+  const [grade, setGrade] = useState<Grade | null>(null);
+  const signUp = useAct(() => client.account.signUp({ body: { name, email, password, grade } }), { onDone: goIn });
   const search = useSearch({ strict: false });
 
   return (
@@ -51,6 +54,12 @@ export function SignUpPage() {
           maxLength={128}
           value={password}
           onChange={(e) => setPassword(e.target.value)}
+        />
+        <GradeField
+          label="Your grade (optional)"
+          advice="You’ll start with skills for your grade. You can change it any time."
+          value={grade}
+          onChange={setGrade}
         />
         {signUp.state.kind === 'refused' && <Trouble error={signUp.state.error} />}
         <Button type="submit" look="primary" busy={signUp.acting}>

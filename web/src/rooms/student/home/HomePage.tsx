@@ -15,6 +15,7 @@ import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
 import { LearnCard, LessonUnderWay } from './LearnCard.tsx';
 import { NextCard, titleOf } from './NextCard.tsx';
+import { TellGrade } from './TellGrade.tsx';
 import { Porchway } from './Porchway.tsx';
 
 /** The one next thing and why; around it, lightly, how far she has come. */
@@ -58,6 +59,7 @@ export function HomePage() {
                   : `${home.data.answered_reports} of your reports were answered.`}
               </Banner>
             )}
+            {home.data.grade === null && account.role === 'student' && <TellGrade />}
             {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
             {lesson !== undefined && <LessonUnderWay lesson={lesson} />}
             <NextCard

@@ -77,8 +77,8 @@ function SmallPath({ skillId }: { skillId: string }) {
   const nameOf = (id: string) => graph.nodes.find((node) => node.id === id)?.name ?? id;
   const opens = graph.nodes.filter(({ prerequisites }) => prerequisites.includes(skill.id));
   const parts = [
-    ...(skill.prerequisites.length > 0 ? [{ label: 'Stands on', names: skill.prerequisites.map(nameOf) }] : []),
-    ...(opens.length > 0 ? [{ label: 'Opens the way to', names: opens.map(({ name }) => name) }] : []),
+    ...(skill.prerequisites.length > 0 ? [{ label: 'Builds on', names: skill.prerequisites.map(nameOf) }] : []),
+    ...(opens.length > 0 ? [{ label: 'Leads to', names: opens.map(({ name }) => name) }] : []),
   ];
   return (
     <dl

@@ -5,7 +5,7 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { graphQuery, progressQuery, standingSkills } from '../learner-queries.ts';
 import { columnsOf } from '../strands.ts';
 
-type Counts = { mastered: number; learning: number; total: number; due_today: number };
+type Counts = { mastered: number; assumed: number; learning: number; total: number; due_today: number };
 
 /** How far she has come: her porch, with a column for each strand of mathematics. */
 export function Porchway({ counts, learnerId }: { counts: Counts; learnerId: string }) {
@@ -32,6 +32,11 @@ export function Porchway({ counts, learnerId }: { counts: Counts; learnerId: str
       <p className="text-lg">
         <strong className="font-serif text-2xl">{counts.mastered}</strong> of {counts.total} skills mastered
       </p>
+      {counts.assumed > 0 && (
+        <p className="-mt-3 text-soft">
+          {counts.assumed} more from earlier {counts.assumed === 1 ? 'grade is' : 'grades are'} assumed known until you show them.
+        </p>
+      )}
       <dl className="grid grid-cols-2 gap-3">
         <Count value={counts.learning} label={counts.learning === 1 ? 'skill you are learning' : 'skills you are learning'} />
         <Count value={counts.due_today} label={counts.due_today === 1 ? 'review due today' : 'reviews due today'} />

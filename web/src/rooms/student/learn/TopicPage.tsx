@@ -13,6 +13,7 @@ import { Trouble } from '../../../furniture/Trouble.tsx';
 import { client } from '../../../house.ts';
 import { lessonKey } from '../lesson/lesson-query.ts';
 import { stepName } from '../lesson/step-name.ts';
+import { SkillsOfLesson } from '../lessons-on-skill.tsx';
 import { topicQuery } from './learn-queries.ts';
 
 const paces: { value: PacePreference; label: string }[] = [
@@ -85,6 +86,7 @@ export function TopicPage() {
             {topic.standing === 'new' ? 'Begin' : topic.session_id === null ? 'Once more' : 'Begin anew'} <Icon name="arrow" />
           </Button>
         </form>
+        <SkillsOfLesson skills={topic.skills} />
         <div className="grid gap-8 sm:grid-cols-2">
           <section className="grid content-start gap-3">
             <h2 className="text-xl">The way there</h2>

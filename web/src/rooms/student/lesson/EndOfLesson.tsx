@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { LessonMessage, LessonView } from '@stoa/schema/lesson';
@@ -7,6 +8,8 @@ import { byFinger } from '../../../furniture/by-finger.ts';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { useMe } from '../../../session.ts';
+import { topicsQuery } from '../learn/learn-queries.ts';
+import { SkillsOfLesson } from '../lessons-on-skill.tsx';
 import { useStartPractice } from '../start-practice.ts';
 import { Conversation } from './Conversation.tsx';
 import { Entry } from './Entry.tsx';
@@ -31,6 +34,8 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<EntryHandle>(null);
   const start = useStartPractice();
+  const topics = useQuery(topicsQuery);
+  const topic = topics.data?.topics.find(({ topic_id }) => topic_id === view.topic.topic_id);
   const closing = endOf(view.messages);
   const talk = view.messages.slice(closing + 1);
   const answered = said !== null && talk.some(({ id }) => id === said.message.id) ? said.message.id : null;
@@ -53,7 +58,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
         summary={view.summary}
         student={account.name}
         busy={start.acting}
-        onPractice={(skill_id) => start.act({ skill_id })}
+        onPractice={(skill_id) => start.act({ skill_id, start_anyway: true })}
       />
       {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
       {lesson.error !== null && <Trouble error={lesson.error} />}
@@ -77,6 +82,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
           Print
         </Button>
       </div>
+      {topic !== undefined && <SkillsOfLesson skills={topic.skills} />}
       <section aria-labelledby="talk" className="grid gap-4 border-t border-line pt-6 print:hidden">
         <h2 id="talk" className="text-xl">
           Is there something you still want to say or ask?

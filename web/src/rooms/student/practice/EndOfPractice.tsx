@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
 import { MathText } from '../../../furniture/MathText.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
+import { LessonsOnSkill } from '../lessons-on-skill.tsx';
 import { homeQuery, stands } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
 import { Stands, Unlocked } from './Outcome.tsx';
@@ -20,13 +21,15 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
   if (view.phase.kind !== 'paused' && view.phase.kind !== 'finished') return null;
   const paused = view.phase.kind === 'paused';
   const next = home.data?.next;
+  const { checkpoint, skill } = view;
+  const passed = checkpoint === null || checkpoint.right >= checkpoint.pass;
 
   return (
     <article className="card arrive grid gap-6 p-6 sm:p-10">
       <div className="grid gap-3" role="status">
         <p className="eyebrow">{view.problems_done === 1 ? 'One problem done' : `${view.problems_done} problems done`}</p>
         <h2 ref={heading} tabIndex={-1} className="text-[2rem] focus:outline-none">
-          {paused ? 'A good moment to pause' : stands(view.progress) ? 'Done, and well done' : 'Done for now'}
+          {paused ? 'A good moment to pause' : stands(view.progress) && passed ? 'Done, and well done' : 'Done for now'}
         </h2>
         <MathText text={view.phase.words} className="text-lg" />
       </div>
@@ -34,7 +37,17 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
       {reply !== null && reply.unlocked.length > 0 && <Unlocked skills={reply.unlocked} />}
       {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
       <div className="flex flex-wrap items-center gap-3">
-        {!paused && next !== undefined && (
+        {!paused && !passed && (
+          <Button
+            look="primary"
+            size="large"
+            busy={start.acting}
+            onClick={() => start.act({ skill_id: skill.id, mode: 'practice', start_anyway: true })}
+          >
+            Practice {skill.name} <Icon name="arrow" />
+          </Button>
+        )}
+        {!paused && passed && next !== undefined && (
           <Button
             look="primary"
             size="large"
@@ -64,6 +77,7 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
           </Button>
         )}
       </div>
+      {(checkpoint !== null || paused) && <LessonsOnSkill skillId={skill.id} />}
     </article>
   );
 }

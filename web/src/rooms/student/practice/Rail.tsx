@@ -3,6 +3,7 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
 import { StandingChip } from '../../../furniture/Standing.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
+import { LessonsOnSkill } from '../lessons-on-skill.tsx';
 import { judgements } from './judgements.ts';
 import { Unread } from './Unread.tsx';
 
@@ -26,6 +27,7 @@ export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply
         <h2 className="font-sans text-base font-semibold tracking-normal">Why this, now</h2>
         <p className="text-soft">{view.reason}</p>
       </section>
+      {view.mode !== 'checkpoint' && <LessonsOnSkill skillId={view.skill.id} />}
       {view.attempts.length > 0 && (
         <section className="grid gap-2">
           <h2 className="font-sans text-base font-semibold tracking-normal">Your tries</h2>

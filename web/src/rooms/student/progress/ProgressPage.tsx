@@ -34,15 +34,22 @@ export function ProgressPage() {
   const skills = useMemo(() => standingSkills(graph, progress.skills), [graph, progress]);
   const history = useQuery(historyQuery(account.id));
   const count = (which: (one: StandingSkill) => boolean) => skills.filter(which).length;
+  const assumed = count(({ progress: of }) => of.standing === 'assumed');
 
   return (
     <Page wide title="Progress" heading="How far you have come">
-      <dl className="mb-10 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Count label="mastered" value={count(({ progress: of }) => stands(of))} tone="text-olive" />
         <Count label="learning" value={count(({ progress: of }) => of.standing === 'learning')} tone="text-plum" />
         <Count label="ready to start" value={count(({ progress: of }) => of.standing === 'ready')} tone="text-sea" />
         <Count label="due for review" value={count(({ progress: of }) => of.standing === 'due')} tone="text-ochre" />
       </dl>
+      {assumed > 0 && (
+        <p className="mb-6 text-soft">
+          {assumed} {assumed === 1 ? 'skill from an earlier grade is' : 'skills from earlier grades are'} assumed known. To count
+          as mastered, {assumed === 1 ? 'it has' : 'they have'} to be shown.
+        </p>
+      )}
       {history.isPending && <Waiting label="Loading your history" lines={5} />}
       {history.isError && <Trouble error={history.error} onRetry={() => void history.refetch()} />}
       {history.data?.items.length === 0 && (

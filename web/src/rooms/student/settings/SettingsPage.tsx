@@ -5,6 +5,7 @@ import { Banner } from '../../../furniture/Banner.tsx';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { Dialog } from '../../../furniture/Dialog.tsx';
 import { ChoiceField, TextField } from '../../../furniture/Field.tsx';
+import { GradeField } from '../../../furniture/GradeField.tsx';
 import { Page } from '../../../furniture/Page.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { client } from '../../../house.ts';
@@ -18,6 +19,17 @@ export function SettingsPage() {
   return (
     <Page title="Settings" lead="Make it yours. Everything here is saved as you choose it.">
       <div className="grid gap-12">
+        <section aria-labelledby="school" className="grid max-w-sm gap-4">
+          <h2 id="school" className="text-2xl">
+            Your grade
+          </h2>
+          <GradeField
+            label="Grade"
+            advice="Home and the map start with skills for your grade. Skills from earlier grades count as assumed, not as mastered."
+            value={settings.grade}
+            onChange={(grade) => set({ grade })}
+          />
+        </section>
         <section aria-labelledby="looks" className="grid gap-6">
           <h2 id="looks" className="text-2xl">
             How it looks

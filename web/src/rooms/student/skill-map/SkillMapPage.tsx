@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
+import { SkillStanding } from '@stoa/schema/mastery';
 import { classNames } from '../../../furniture/class-names.ts';
 import { Dialog } from '../../../furniture/Dialog.tsx';
 import { Page } from '../../../furniture/Page.tsx';
@@ -16,7 +17,7 @@ const SkillGraphView = lazy(() => import('./SkillGraphView.tsx'));
 
 /** Every skill, how it stands, and what leads where: drawn as a graph, or told as a list. */
 export function SkillMapPage() {
-  const { account } = useMe();
+  const { account, settings } = useMe();
   const { data: graph } = useSuspenseQuery(graphQuery);
   const { data: progress } = useSuspenseQuery(progressQuery(account.id));
   const skills = useMemo(() => standingSkills(graph, progress.skills), [graph, progress]);
@@ -58,11 +59,13 @@ export function SkillMapPage() {
       }
     >
       <ul aria-label="Legend" className="mb-5 flex flex-wrap gap-2">
-        {(['locked', 'ready', 'learning', 'mastered', 'due'] as const).map((one) => (
-          <li key={one}>
-            <StandingChip standing={one} />
-          </li>
-        ))}
+        {SkillStanding.options
+          .filter((one) => one !== 'assumed' || settings.grade !== null)
+          .map((one) => (
+            <li key={one}>
+              <StandingChip standing={one} />
+            </li>
+          ))}
       </ul>
       <div className={classNames('grid gap-6', wide && chosen !== null && 'grid-cols-[minmax(0,1fr)_20rem]')}>
         {view === 'graph' ? (

@@ -3,10 +3,11 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
 import { StandingChip, StandingIcon, standingLabels } from '../../../furniture/Standing.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
-import { stands } from '../learner-queries.ts';
 import type { StandingSkill } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
+import { LessonsOnSkill } from '../lessons-on-skill.tsx';
 import { strandNames } from '../strands.ts';
+import { beginBefore, missingBefore } from './missing-before.ts';
 
 /** One skill: what it is, how it stands and on how much evidence, what it rests on, and the way into it. */
 export function SkillPanel({
@@ -21,8 +22,8 @@ export function SkillPanel({
   const start = useStartPractice();
   const below = skills.filter((one) => skill.prerequisites.includes(one.skill.id));
   const above = skills.filter((one) => one.skill.prerequisites.includes(skill.id));
-  const missing = below.filter((one) => !stands(one.progress));
-  const locked = progress.standing === 'locked';
+  const missing = missingBefore({ skill, progress }, skills);
+  const first = beginBefore({ skill, progress }, skills);
 
   return (
     <div className="grid gap-5">
@@ -37,20 +38,13 @@ export function SkillPanel({
         <MasteryBar progress={progress} />
         {progress.opportunities > 0 && <p className="text-[0.9375rem] text-soft">{triesIn(progress)}</p>}
       </div>
-      {locked ? (
-        <>
-          <p className="flex gap-3 rounded-card bg-sunk px-4 py-3">
-            <Icon name="lock" className="mt-0.5 size-5 text-soft" />
-            <span>
-              It opens when {inWords(missing.map((one) => `“${one.skill.name}”`))} {missing.length === 1 ? 'is' : 'are'} mastered.
-              Do you know it already? Then a checkpoint shows it, and counts.
-            </span>
-          </p>
-          <Button busy={start.acting} onClick={() => start.act({ skill_id: skill.id, mode: 'checkpoint' })}>
-            Take the checkpoint
-          </Button>
-        </>
-      ) : (
+      {progress.standing === 'assumed' && (
+        <p className="rounded-card bg-sunk px-4 py-3">
+          You have probably learned this in an earlier grade, so we count it as known for now. It is not mastered yet. A
+          checkpoint or a few problems can show it.
+        </p>
+      )}
+      {progress.unlocked ? (
         <div className="flex flex-wrap gap-2">
           <Button
             look="primary"
@@ -63,10 +57,38 @@ export function SkillPanel({
             Checkpoint
           </Button>
         </div>
+      ) : (
+        <>
+          <p className="flex gap-3 rounded-card bg-sunk px-4 py-3">
+            <Icon name="lock" className="mt-0.5 size-5 text-soft" />
+            <span>
+              You may find this hard. It builds on {inWords(missing.map((one) => `“${one.skill.name}”`))}. If you know this
+              already, show it in a checkpoint.
+            </span>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {first !== null && (
+              <Button
+                look="primary"
+                busy={start.acting}
+                onClick={() => start.act({ skill_id: first.skill.id, mode: 'practice' })}
+              >
+                Practice {first.skill.name}
+              </Button>
+            )}
+            <Button busy={start.acting} onClick={() => start.act({ skill_id: skill.id, mode: 'practice', start_anyway: true })}>
+              {progress.standing === 'learning' ? 'Practice this' : 'Start anyway'}
+            </Button>
+            <Button busy={start.acting} onClick={() => start.act({ skill_id: skill.id, mode: 'checkpoint' })}>
+              Checkpoint
+            </Button>
+          </div>
+        </>
       )}
       {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+      <LessonsOnSkill skillId={skill.id} />
       <Neighbours title="Builds on" of={below} onChoose={onChoose} />
-      <Neighbours title="Opens the way to" of={above} onChoose={onChoose} />
+      <Neighbours title="Leads to" of={above} onChoose={onChoose} />
     </div>
   );
 }

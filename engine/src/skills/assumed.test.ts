@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SkillState } from '@stoa/schema/mastery';
+import { SkillId } from '@stoa/schema/skill';
+import { recordEvidence } from '../mastery/record-evidence.ts';
+import { samplePolicy } from '../mastery/sample-policy.ts';
+import { skillStates, stateOf, type SkillStates } from '../mastery/skill-state.ts';
+import { assumedSkills } from './assumed.ts';
+import { indexGraph } from './graph-index.ts';
+import { suggestSkills } from './recommend.ts';
+import { sampleGraph } from './sample-graph.ts';
+import { isUnlocked, unlockedBy } from './unlocked.ts';
+
+const policy = samplePolicy();
+const id = (text: string) => SkillId.parse(text);
+
+/** Grades 4 to 9: add, then times and parts, then ratio and slope; `area` stands by itself. */
+const graph = indexGraph(
+  sampleGraph(
+    { id: 'add', grade: 4 },
+    { id: 'times', grade: 5, after: ['add'] },
+    { id: 'parts', grade: 6, after: ['times'] },
+    { id: 'ratio', grade: 7, after: ['parts'] },
+    { id: 'share', grade: 7, after: ['ratio'] },
+    { id: 'roots', grade: 8, after: ['times'], bkt: { p_init: 0.05 } },
+    { id: 'slope', grade: 9, after: ['ratio'] },
+    { id: 'area', grade: 7 },
+  ),
+);
+type Outcome = 'correct' | 'incorrect' | 'hinted';
+
+/** A learner's states after these answers, in this order. */
+const after = (...answers: [skill: string, ...outcomes: Outcome[]][]): SkillStates => {
+  const states = new Map<SkillId, SkillState>();
+  for (const [skill, ...outcomes] of answers)
+    for (const outcome of outcomes) {
+      const was = stateOf(graph.byId.get(id(skill))!, states);
+      const aided = outcome === 'hinted';
+      const evidence = { outcome, aided, setting: 'practice', guessFloor: 0, rightInCheckpoint: null, at: new Date(0) } as const;
+      states.set(id(skill), recordEvidence(was, evidence, policy).state);
+    }
+  return skillStates([...states.values()]);
+};
+const assumed = (states: SkillStates, grade: number | null = 7) => [...assumedSkills(graph, states, grade, policy)];
+const isOpen = (skill: string, states: SkillStates, grade: number | null = 7) =>
+  isUnlocked(graph.byId.get(id(skill))!, states, assumedSkills(graph, states, grade, policy));
+
+describe('assumedSkills', () => {
+  it('are those of earlier grades, and none without a grade', () => {
+    expect(assumed(after())).toEqual(['add', 'times', 'parts']);
+    expect(assumed(after(), 4)).toEqual([]);
+    expect(assumed(after(), null)).toEqual([]);
+  });
+
+  it('stop before the last grade of the graph, so that a grade above it has something to learn', () => {
+    expect(assumed(after(), 12)).not.toContain('slope');
+    expect(assumed(after(), 12)).toContain('ratio');
+  });
+
+  it.each<{ title: string; answers: Parameters<typeof after>; lost: string[] }>([
+    { title: 'nothing, with right answers on one of them', answers: [['parts', 'correct', 'correct']], lost: [] },
+    { title: 'a skill, with its first wrong answer', answers: [['parts', 'incorrect']], lost: ['parts'] },
+    {
+      title: 'a skill, for good, whatever comes right after',
+      answers: [['parts', 'incorrect', 'correct', 'correct']],
+      lost: ['parts'],
+    },
+    { title: 'a skill, with an answer that took a hint', answers: [['parts', 'hinted']], lost: ['parts'] },
+    { title: 'nothing, with one wrong answer on what builds on it', answers: [['ratio', 'incorrect']], lost: [] },
+    {
+      title: 'what a skill builds on, when it goes badly',
+      answers: [['ratio', 'incorrect', 'incorrect', 'incorrect']],
+      lost: ['parts'],
+    },
+    {
+      title: 'nothing, when what builds on it has one slip among right answers',
+      answers: [['ratio', 'correct', 'correct', 'incorrect']],
+      lost: [],
+    },
+    {
+      title: 'two, step by step, when what was doubted goes badly too',
+      answers: [
+        ['ratio', 'incorrect', 'incorrect', 'incorrect'],
+        ['parts', 'incorrect', 'incorrect', 'incorrect'],
+      ],
+      lost: ['parts', 'times'],
+    },
+  ])('lose $title', ({ answers, lost }) => {
+    expect(assumed(after(...answers))).toEqual(['add', 'times', 'parts'].filter((one) => !lost.includes(one)));
+  });
+
+  it('give way to mastery where it is shown', () => {
+    const states = after(['parts', 'correct', 'correct', 'correct', 'correct']);
+    expect(states.get(id('parts'))!.mastered_at).not.toBeNull();
+    expect(assumed(states)).toEqual(['add', 'times']);
+  });
+
+  it('never change a state: nothing becomes mastered by being assumed, whatever was answered', () => {
+    const answers = fc.array(
+      fc.tuple(fc.constantFrom('add', 'parts', 'ratio'), fc.constantFrom<Outcome>('correct', 'incorrect', 'hinted')),
+    );
+    fc.assert(
+      fc.property(answers, (given) => {
+        const states = after(...given);
+        for (const skill of assumedSkills(graph, states, 7, policy)) expect(states.get(skill)?.mastered_at ?? null).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('a learner who has told her grade', () => {
+  it('has the first skills of her grade open, and no later ones', () => {
+    expect(isOpen('ratio', after())).toBe(true);
+    expect(isOpen('area', after())).toBe(true);
+    expect(isOpen('share', after())).toBe(false);
+    expect(isOpen('ratio', after(), null)).toBe(false);
+  });
+
+  it('is led to her own grade first, then above it, and last to what was only assumed', () => {
+    const names = suggestSkills(graph, after(), policy, 7).map(({ skill }) => skill.id);
+    expect(names).toEqual(['ratio', 'area', 'roots', 'add', 'times', 'parts']);
+    const [first] = suggestSkills(graph, after(), policy, 7);
+    expect(first!.reason).toContain('which we take for known for now');
+    expect(first!.reason).not.toContain('mastered');
+  });
+
+  it('is led to what turned out to be missing, which is no longer assumed', () => {
+    const states = after(['ratio', 'incorrect', 'incorrect', 'incorrect']);
+    expect(isOpen('ratio', states)).toBe(false);
+    expect(
+      suggestSkills(graph, states, policy, 7)
+        .map(({ skill }) => skill.id)
+        .slice(0, 2),
+    ).toContain('parts');
+  });
+
+  it('hears of no new skill where an assumed one, which had opened it, is mastered', () => {
+    const before = after();
+    const states = after(['parts', 'correct', 'correct', 'correct', 'correct']);
+    expect(unlockedBy(graph, id('parts'), states, assumedSkills(graph, before, 7, policy))).toEqual([]);
+    expect(unlockedBy(graph, id('parts'), states, assumedSkills(graph, before, null, policy)).map((one) => one.id)).toEqual([
+      'ratio',
+    ]);
+  });
+});

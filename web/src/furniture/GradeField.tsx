@@ -1,0 +1,33 @@
+import { Grade } from '@stoa/schema/account';
+import { SelectField } from './Field.tsx';
+
+const grades = Array.from({ length: Grade.maxValue! - Grade.minValue! + 1 }, (_, at) => Grade.minValue! + at);
+
+/** Which grade she is in, or that she would rather not say. */
+export function GradeField({
+  value,
+  label = 'Your grade',
+  advice,
+  onChange,
+}: {
+  value: Grade | null;
+  label?: string;
+  advice?: string;
+  onChange: (grade: Grade | null) => void;
+}) {
+  return (
+    <SelectField
+      label={label}
+      {...(advice !== undefined && { advice })}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    >
+      <option value="">I’d rather not say</option>
+      {grades.map((grade) => (
+        <option key={grade} value={grade}>
+          Grade {grade}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

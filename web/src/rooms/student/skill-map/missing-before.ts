@@ -1,0 +1,17 @@
+import { stands, type StandingSkill } from '../learner-queries.ts';
+
+const known = ({ progress }: StandingSkill): boolean => stands(progress) || progress.standing === 'assumed';
+
+/** What a skill builds on and she does not know yet. What she began on an assumption, and got right so far, is not missing. */
+export const missingBefore = ({ skill, progress }: StandingSkill, skills: readonly StandingSkill[]): StandingSkill[] =>
+  progress.unlocked ? [] : skills.filter((one) => skill.prerequisites.includes(one.skill.id) && !known(one));
+
+/**
+ * Where to begin on the way to a locked skill: what it builds on, or what that builds on in turn, down to a skill that is open. Null
+ * where nothing is missing.
+ */
+export function beginBefore(chosen: StandingSkill, skills: readonly StandingSkill[]): StandingSkill | null {
+  const missing = missingBefore(chosen, skills);
+  const open = missing.find(({ progress }) => progress.unlocked);
+  return open ?? (missing[0] === undefined ? null : beginBefore(missing[0], skills));
+}
