@@ -47,8 +47,9 @@ export function topicFinder(topics: readonly TopicCard[]): (wanted: Wanted) => F
     idField: 'topic_id',
     fields: ['title', 'summary', 'subject', 'syllabus', 'search_terms'],
     extractField(topic, field) {
-      const value = topic[field as keyof TopicCard];
-      return field === 'subject' ? subjectNames[topic.subject] : Array.isArray(value) ? value.join('\n') : String(value);
+      if (field === 'subject') return subjectNames[topic.subject];
+      const value = topic[field as 'topic_id' | 'title' | 'summary' | 'syllabus' | 'search_terms'];
+      return typeof value === 'string' ? value : value.join('\n');
     },
     tokenize: wordsOf,
     processTerm: (word) => (passedOver.has(word) ? null : word),
