@@ -92,7 +92,7 @@ export class PracticeDriver {
   /** The world as it is now, and with it what she has met until now. */
   private get world(): PracticeWorld {
     const { around, met } = this;
-    return { graph: around.graph, policy: around.policy, shelf: around.shelf, met };
+    return { graph: around.graph, policy: around.policy, shelf: around.shelf, grade: around.grade ?? null, met };
   }
 
   private moment() {
