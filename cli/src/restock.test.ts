@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Generator, ProblemDraft } from '@stoa/factory/generator';
-import { sampleSalt } from '@stoa/factory/salted-seed';
+import { isSalted, sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { ProblemId } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
+import { problemSupply } from './problem-supply.ts';
 import { restock } from './restock.ts';
 
 const skill = SkillId.parse('whole_add');
@@ -50,6 +53,49 @@ async function stock(generator: Generator | null, day: number) {
 const served = async (): Promise<BankedProblem[]> =>
   (await store.problems.verified({ skillId: skill, heldBack: false, limit: 100 })).items;
 const versions = (problems: readonly BankedProblem[]) => problems.map(({ item }) => item.meta.version);
+
+describe('a bank from before there was a salt', () => {
+  it('is retired when the salted one stands, and what was served of it can still be traced', async () => {
+    const { verified } = writeBank({ salt: sampleSalt, graph, generators: [sums()], now: dated(1).now });
+    const unsalted = verified.map(({ problem, ...rest }, at) => ({
+      ...rest,
+      problem: {
+        ...problem,
+        item: { ...problem.item, meta: { ...problem.item.meta, id: ProblemId.parse(randomUUID()) } },
+        origin: { ...problem.origin, seed: at + 1 },
+      },
+    }));
+    await store.problems.publish(unsalted);
+    const { published, withdrawn } = await stock(sums(), 2);
+    expect({ published, withdrawn }).toEqual({ published: verified.length, withdrawn: unsalted.length });
+    expect((await store.problems.allVerified()).every(({ origin }) => isSalted(origin.seed))).toBe(true);
+    const { id } = unsalted[0]!.problem.item.meta;
+    expect((await store.problems.find(id, 1))!.item.meta.status).toBe('RETIRED');
+  });
+});
+
+describe('more problems', () => {
+  it('are published with the salt of the bank, once for all who ask at once, until a skill has no more to give', async () => {
+    const salt = await store.problems.salt('the salt of this bank');
+    const bank = writeBank({ salt, graph, now: dated(1).now });
+    await store.problems.publish(bank.verified);
+    const supply = problemSupply(store, graph, () => dated(2).now);
+    const held = () => store.problems.allVerified();
+    const before = await held();
+    const [one, other] = await Promise.all([1, 2].map(async () => supply.more(skill, 'checkpoint', before)));
+    expect(one).toBeGreaterThan(2);
+    expect(other).toBe(one);
+    const after = await held();
+    expect(after.length - before.length).toBe(one);
+    const known = new Set(before.map(({ item }) => item.problem_content.stem));
+    const added = after.filter(({ item }) => !known.has(item.problem_content.stem));
+    expect(added).toHaveLength(one!);
+    expect(added.every(({ held_back, origin }) => held_back === true && isSalted(origin.seed))).toBe(true);
+
+    const many = Array.from({ length: 240 }, () => before[0]!);
+    expect(await supply.more(skill, 'practice', many)).toBe(0);
+  });
+});
 
 describe('stocking the bank again', () => {
   it('does nothing when nothing is written otherwise', async () => {

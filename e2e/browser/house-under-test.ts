@@ -43,6 +43,7 @@ async function openOn(data: string): Promise<HouseUnderTest> {
     LOG_LEVEL: 'warn',
     APP_LLM_PROVIDER: 'embedded',
     DATABASE_URL: '',
+    STOA_BANK_SALT: 'a salt that everybody knows',
     REDIS_URL: '',
     // One address plays a whole school here.
     STOA_MAX_REQUESTS_PER_MINUTE: '100000',

@@ -220,6 +220,74 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await student.post('/api/attempts', body, keyed())).json()).toMatchObject({ outcome: 'correct' });
   });
 
+  describe('two accounts, of which one reads and the other types', () => {
+    const skill_id = 'exp_evaluate';
+    const endOf = async (one: Learner, act: () => Promise<unknown>) => {
+      while (one.view.phase.kind !== 'finished') {
+        await act();
+        if (one.view.may.next) await one.turn({ kind: 'next' });
+      }
+    };
+
+    it('gain nothing in a checkpoint: no reply of the first tells a solution of it, and what practice tells is not asked there', async () => {
+      const [reader, copier] = [new Learner(await open.signUp(), open, pass), new Learner(await open.signUp(), open, pass)];
+      const told = new Map<string, string>();
+      await reader.start({ skill_id, mode: 'checkpoint' });
+      await endOf(reader, async () => {
+        await reader.turn({ kind: 'skip' });
+        expect(reader.view).toMatchObject({ solution: null, example: null });
+      });
+      const { verified } = open.bank;
+      const inPractice = verified.filter(
+        ({ problem: { item, held_back } }) => item.meta.skill_id === skill_id && held_back !== true,
+      );
+      for (const { problem } of inPractice)
+        told.set(problem.item.problem_content.stem, problem.item.solution_logic.final_answer_canonical);
+
+      await copier.start({ skill_id, mode: 'checkpoint' });
+      await endOf(copier, async () => {
+        expect(told.get(copier.view.problem!.stem)).toBeUndefined();
+        await copier.turn({ kind: 'skip' });
+      });
+      expect(copier.view.progress.mastered_at).toBeNull();
+    });
+
+    it('gain nothing by a second tab: a solution read there, or an answer that has counted, counts no more', async () => {
+      const visitor = await open.signUp();
+      const [tab, other] = [new Learner(visitor, open, pass), new Learner(visitor, open, pass)];
+      await tab.start({ skill_id: 'eq_one_step_add' });
+      const { id } = tab.view.problem!;
+      let met = 0;
+      await other.start({ skill_id: 'eq_one_step_add' });
+      while (other.view.problem!.id !== id && met < 60) {
+        met += 1;
+        pass(200_000);
+        await other.turn({ kind: 'skip' });
+        do await other.turn({ kind: 'next' });
+        while (other.view.phase.kind === 'paused');
+      }
+      expect(other.view.problem!.id).toBe(id);
+      await other.turn({ kind: 'skip' });
+      expect(other.view.solution).not.toBeNull();
+      const { outcome, mastery, words } = await tab.answer('correct');
+      expect({ outcome, mastery }).toEqual({ outcome: 'correct', mastery: null });
+      expect(words).toContain('just for practice');
+    });
+
+    it('gain nothing by leaving a checkpoint: the one before is closed, what waited in it counts as not shown, and another problem comes', async () => {
+      const visitor = await open.signUp();
+      const [left, again] = [new Learner(visitor, open, pass), new Learner(visitor, open, pass)];
+      await left.start({ skill_id, mode: 'checkpoint' });
+      const { mastery } = await again.start({ skill_id, mode: 'checkpoint' });
+      expect(mastery!.after).toBeLessThan(mastery!.before);
+      expect(again.view.problem!.id).not.toBe(left.view.problem!.id);
+      const seen = (await visitor.get(`/api/practice/sessions/${left.view.session_id}`)).json();
+      expect(seen).toMatchObject({ phase: { kind: 'finished' }, solution: null, may: { attempt: false, skip: false } });
+      const late = { kind: 'attempt', problem_id: left.view.problem!.id, answer: left.knownAnswer('correct') };
+      expect((await left.send(late)).statusCode).toBe(409);
+    });
+  });
+
   it('carries a report to the author with everything that was seen, and the answer back', async () => {
     await learner.turn({ kind: 'next' });
     await learner.answer('wrong');

@@ -81,6 +81,7 @@ const ofItsSkills = sql`(
   exposures.skill_id = session.state #>> '{skill,id}'
   or session.state ->> 'mode' = 'review'
   or session.state #> '{topic,skills}' ? exposures.skill_id
+  or exposures.skill_id = session.state #>> '{last_question,source,skill_id}'
 )`;
 
 type Part = Extract<CommitResult, { kind: 'conflict' }>['over'];

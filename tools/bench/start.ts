@@ -82,6 +82,7 @@ async function whileOpen<T>(args: string[], use: (address: string, said: readonl
     HOST: '127.0.0.1',
     PORT: '0',
     STOA_DEMO: '1',
+    STOA_BANK_SALT: 'a salt that everybody knows',
     LOG_LEVEL: 'info',
     DATABASE_URL: '',
     REDIS_URL: '',

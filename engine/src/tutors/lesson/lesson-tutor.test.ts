@@ -28,6 +28,47 @@ const skillStatesAt = (p_mastery: number) =>
     { ...firstState(graph.byId.get(problems[0]!.item.meta.skill_id)!), p_mastery, opportunities: 3, unaided_opportunities: 3 },
   ]);
 
+describe('what she has been shown', () => {
+  const planned = (id: string) => `lesson/${sampleTopic.topic_id}/${id}`;
+  const inFocus = ({ question: { source } }: LessonDriver) => (source.kind === 'plan' ? planned(source.id) : source.problem_id);
+
+  it.each([
+    { title: 'found', how: 'solved', act: (driver: LessonDriver) => driver.right() },
+    { title: 'answered wrong the first time', how: 'counted', act: (driver: LessonDriver) => driver.wrong() },
+    {
+      title: 'left after help',
+      how: 'told',
+      act: async (driver: LessonDriver) => (await driver.wish('hint')).wish('another_question'),
+    },
+  ])('is remembered of a question that was $title', async ({ how, act }) => {
+    const driver = await begun();
+    const problem_id = inFocus(driver);
+    await act(driver);
+    expect(driver.applied.exposures).toContainEqual(expect.objectContaining({ problem_id, how, skill_id: 'frac_parts' }));
+  });
+
+  it('is remembered of a question that was told, and not of one that was left untouched', async () => {
+    const driver = await begun();
+    await driver.right();
+    const told = inFocus(driver);
+    const seen = [];
+    for (let at = 0; at < 4; at += 1) seen.push(...(await driver.wrong()).applied.exposures);
+    expect(seen.filter(({ problem_id }) => problem_id === told).map(({ how }) => how)).toEqual(['counted', 'told']);
+    await driver.wish('another_question');
+    expect(driver.applied.exposures).toEqual([]);
+  });
+
+  it('says nothing of her in any later lesson, though the lesson goes on by it', async () => {
+    const first = await begun();
+    const exposed = new Set([inFocus(first)]);
+    const driver = await new LessonDriver({ ...world, met: { exposed, checkpoints: [] } }).start(sampleTopic);
+    await driver.right();
+    expect(driver.session.closed_questions.at(-1)).toMatchObject({ end: 'right_unaided' });
+    expect(driver.applied.changed).toEqual([]);
+    expect(driver.events.map(({ type }) => type)).not.toContain('mastery_updated');
+  });
+});
+
 describe('the life of a question (lesson spec, Question Lifecycle)', () => {
   it.each([
     { wrong: 1, act: 'probe', phase: 'probe' },

@@ -9,6 +9,7 @@ import { progressOfSkill } from '../../mastery/skill-progress.ts';
 import { isMastered, standsNow } from '../../mastery/standing.ts';
 import { suggestSkills, type Suggestion } from '../../skills/recommend.ts';
 import { isUnlocked } from '../../skills/unlocked.ts';
+import { phaseNow } from './perceive-input.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { PracticeSession } from './practice-session.ts';
 import { allDoneReason, resumeReason, reviewsReason } from './practice-sentences.ts';
@@ -98,9 +99,11 @@ export function progressOf(
 }
 
 /** Worth going back to: not at its end, nor only waiting to be told that the skill stands. */
-function isUnfinished(session: PracticeSession, skills: SkillStates, { policy }: PracticeWorld): boolean {
-  if (session.phase.kind === 'finished') return false;
-  if (session.phase.kind === 'answering') return true;
+function isUnfinished(session: PracticeSession, skills: SkillStates, world: PracticeWorld): boolean {
+  const { policy } = world;
+  const phase = phaseNow(world, session);
+  if (phase.kind === 'finished') return false;
+  if (phase.kind === 'answering') return true;
   return !(session.mode === 'practice' && standsNow(stateOf(session.skill, skills), policy));
 }
 

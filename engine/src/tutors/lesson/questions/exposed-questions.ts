@@ -20,7 +20,7 @@ export function exposedQuestions(before: LessonSession, after: LessonSession, ex
 function exposureOf(asked: Question, { last_question, closed_questions, ended }: LessonSession): Exposure['how'] | null {
   const still = last_question?.question_id === asked.question_id ? last_question : null;
   if (still !== null) {
-    if (still.counted) return 'counted';
+    if (still.counted) return asked.counted ? null : 'counted';
     return ended !== null && still.aided ? 'told' : null;
   }
   const closed = closed_questions.findLast(({ question_id }) => question_id === asked.question_id);

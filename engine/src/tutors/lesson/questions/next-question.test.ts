@@ -6,6 +6,8 @@ import { sampleSession, sampleTopic } from '../sample-topic.ts';
 import { sampleLessonWorld } from '../sample-world.ts';
 import { sentences } from '../master-tutor/master-tutor-sentences.ts';
 import type { LessonSession } from '../lesson-session.ts';
+import type { LessonWorld } from '../lesson-world.ts';
+import { nothingMet } from '../../practice/met-problems.ts';
 
 const [first] = sampleTopic.plan.steps;
 if (first?.type !== 'explain') throw new Error('The sample plan begins with an explanation.');
@@ -53,6 +55,19 @@ describe('what comes before the first question of a step', () => {
 });
 
 describe('the problems of a practice step', () => {
+  it('are those first that can still say something of her, and none that waits in a checkpoint of hers', () => {
+    const session = sampleSession({ current_step: 3 });
+    const ask = (met: LessonWorld['met']) => {
+      const { source } = nextQuestion({ ...sampleLessonWorld, met }, session, 3, { random: () => 0 })!;
+      if (source.kind !== 'bank') throw new Error('A practice step asks the bank.');
+      return source;
+    };
+    const first = ask(nothingMet);
+    const waits = { skill_id: first.skill_id, session_id: 'other', problem_id: first.problem_id };
+    expect(ask({ exposed: new Set([first.problem_id]), checkpoints: [] }).problem_id).not.toBe(first.problem_id);
+    expect(ask({ exposed: new Set(), checkpoints: [waits] }).problem_id).not.toBe(first.problem_id);
+  });
+
   const difficultiesAt = (pace_preference: LessonSession['pace_preference']) => {
     let session = sampleSession({ pace_preference, current_step: 3 });
     return [0, 1, 2, 3].map((turn) => {
