@@ -127,14 +127,15 @@ describe('copying', () => {
     expect(driver.events.filter((event) => event.type === 'mastery_updated' && event.outcome !== 'incorrect')).toEqual([]);
   });
 
-  it('is slow in practice: to read one skill’s solutions takes a quarter of an hour, and nobody is shown one that counts for her', async () => {
+  it('is slow in practice: reading all solutions of a skill by skips takes minutes, and what she has read gives her nothing', async () => {
     const reader = new PracticeDriver(house.world);
     for (const skill of skillIds.slice(40, 45)) {
       const notes = new Notes();
-      const here = house.world.shelf.verifiedFor(reader.start({ skill, skills: everythingOpen }).state.session.skill.id).length;
-      const seconds = await readBySkipping(reader, here, notes);
-      expect(seconds).toBeGreaterThan(10 * 60);
-      // What she has read herself gives her nothing.
+      const { id } = reader.start({ skill, skills: everythingOpen }).state.session.skill;
+      const stems = house.world.shelf.verifiedFor(id).map(({ item }) => item.problem_content.stem);
+      let seconds = 0;
+      while (stems.some((stem) => !notes.answers.has(stem))) seconds += await readBySkipping(reader, 1, notes);
+      expect(seconds).toBeGreaterThan(3 * 60);
       for (let done = 0; done < 5; done += 1) {
         await reader.right(60);
         expect(reader.reply).toMatchObject({ outcome: 'correct', mastery: null });
