@@ -69,6 +69,7 @@ export function plainSigns(source: SourcedText): SourcedText {
     .replace(greekInWords, ([letter]) => greek[letter] ?? letter)
     .replace(/[ᴀ-ᴢɑ-ʟꜰꜱıȷ]/gu, ([letter]) => smallCapitals[letter] ?? letter)
     .replace(/[\u2010-\u2015\u2212\u02d7\ufe58\ufe63\u2796\u207b\u208b](?!\p{No})/gu, () => '-')
+    .replace(/[\u2236\u02d0\ua789\u05c3]/gu, () => ':')
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu, () => ' ');
 }
 

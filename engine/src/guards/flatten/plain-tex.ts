@@ -15,12 +15,14 @@ const tight = /(?<=\d)(?:\s*(?:\\[,;:>]|\{\}))+\s*(?=\d+(?![\d]*\s*\/))/g;
 const wide = /\\(?:qquad|quad|[>])(?![a-zA-Z])\s?/g;
 /** What stands first after these is no text: a color, a height, an address, a name. */
 const unread = new RegExp(
-  `\\\\(?:textcolor|color|colorbox|raisebox|raise|lower|rule|href|class|style|cssId|htmlClass|htmlId|htmlStyle|htmlData|label|fontsize|selectfont)(?![a-zA-Z])(?:\\s*\\[[^\\]]*\\])?(?:${group})?|\\\\fcolorbox${group}${group}|\\\\(?:begin|end)${group}(?:\\s*\\{[lcr|\\s]*\\})?`,
+  `\\\\(?:textcolor|color|colorbox|raisebox|raise|lower|rule|href|class|style|cssId|htmlClass|htmlId|htmlStyle|htmlData|label|fontsize|selectfont)(?![a-zA-Z])(?:\\s*\\[[^\\]]*\\])?(?:${group})?[ \\t]*(\\{?)|\\\\fcolorbox${group}${group}[ \\t]*(\\{?)|\\\\(?:begin|end)${group}(?:\\s*\\{[lcr|\\s]*\\})?`,
   'g',
 );
 /** Commands that only say how their words are drawn; hidden and crossed-out ones are in the source for everybody to read. */
 const drawn =
-  /\\(?:text(?:bf|it|rm|sf|tt|sc|sl|up|md|normal|superscript|subscript)?|math(?:bf|it|rm|sf|tt|bb|cal|frak|scr|normal|op|ord|rel|bin|inner|open|close|punct)|boldsymbol|bm|pmb|emph|boxed|[fmhv]?box|framebox|makebox|mbox|fbox|hbox|vbox|underline|[bx]?cancel|cancelto|sout|st|[hv]?phantom|smash|ensuremath|operatorname\*?|[rlc]lap|math[rlc]lap|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|displaystyle|textstyle|scriptstyle|scriptscriptstyle|bf|it|rm|sf|tt|sc|bfseries|itshape|rmfamily|sffamily|ttfamily|mdseries|upshape|protect|under(?:brace|set|bracket|line)|over(?:brace|set|bracket)|stackrel|substack|tag|[bB]igg?[lrm]?)(?![a-zA-Z])\*?(?:\[[^\]]*\])?[ \t]?/g;
+  /\\(?:text(?:bf|it|rm|sf|tt|sc|sl|up|md|normal|superscript|subscript)?|math(?:bf|it|rm|sf|tt|bb|cal|frak|scr|normal|op|ord|rel|bin|inner|open|close|punct)|boldsymbol|bm|pmb|emph|boxed|[fmhv]?box|framebox|makebox|mbox|fbox|hbox|vbox|underline|[bx]?cancel|cancelto|sout|st|[hv]?phantom|smash|ensuremath|operatorname\*?|[rlc]lap|math[rlc]lap|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|displaystyle|textstyle|scriptstyle|scriptscriptstyle|bf|it|rm|sf|tt|sc|bfseries|itshape|rmfamily|sffamily|ttfamily|mdseries|upshape|protect|under(?:brace|set|bracket|line)|over(?:brace|set|bracket)|stackrel|substack|tag|[bB]igg?[lrm]?)(?![a-zA-Z])\*?(?:\[[^\]]*\])?[ \t]*(\{?)/g;
+/** Stands for the brace that opened what a command drew: those always go, though what they hold be a list. */
+const drawnBrace = '\ue000';
 
 /** Takes TeX's drawing away and leaves its mathematics: fractions, roots, powers, relations, and the braces that these need. */
 export function plainTex(source: SourcedText): SourcedText {
@@ -34,19 +36,22 @@ export function plainTex(source: SourcedText): SourcedText {
       ([, run, one]) => `(${run ?? one!})`,
     )
     .replace(spacing, () => '')
-    .replace(unread, ([command]) => (/^\\begin|^\\end/.test(command) ? ' ' : ''))
-    .replace(drawn, () => '')
+    .replace(unread, ([command]) => (/^\\begin|^\\end/.test(command) ? ' ' : command.endsWith('{') ? drawnBrace : ''))
+    .replace(drawn, ([, brace]) => (brace === '' ? '' : drawnBrace))
     .replace(/\\(?:s|nice|t|d|c|x)frac(?![a-zA-Z])/g, () => '\\frac')
-    .replace(/\{([^{}]{1,40})\\over(?![a-zA-Z])([^{}]{1,40})\}/g, ([, top, bottom]) => ` (${top!.trim()})/(${bottom!.trim()}) `)
+    .replace(/\{([^{}]{1,40})\\over(?![a-zA-Z])([^{}]{1,40})\}/g, ([, top, bottom]) => ` ${partOf(top!)}/${partOf(bottom!)} `)
     .replace(/\\(?:over|slash)(?![a-zA-Z])/g, () => '/')
     .replace(/\\(?:textminus|minus)(?![a-zA-Z])/g, () => '-')
     .replace(/\\colon(?![a-zA-Z])/g, () => ':');
   return withoutGroups(opened)
     .replace(tight, () => '')
+    .replace(/(?<=(?:^|[^\w)\]}])\s*[-+])(?:\s*\\[,;:> ])+\s*(?=\d)/g, () => '')
     .replace(wide, () => ' ')
     .replace(/(?<=\d)(?:\\[()]|\$){1,4}(?=\d)/g, () => '') // $9$$7$ is printed as one number
     .replace(/(?<=[\d\s])(?:\\\\|&)(?=[\d\s])/g, () => ' ');
 }
+
+const partOf = (text: string): string => (/^\s*\w+\s*$/.test(text) ? text.trim() : `(${text.trim()})`);
 
 function signOf([all, decimal, hex, octal, itself, hexUnicode, decimalUnicode, caret]: RegExpExecArray): string {
   if (itself !== undefined) return itself;
@@ -63,7 +68,7 @@ function signOf([all, decimal, hex, octal, itself, hexUnicode, decimalUnicode, c
 function withoutGroups(source: SourcedText): SourcedText {
   const { text } = source;
   const dropped = new Set<number>();
-  const open: { at: number; needed: boolean; hasComma: boolean }[] = [];
+  const open: { at: number; needed: boolean; hasComma: boolean; drawn: boolean }[] = [];
   let secondPart = -1; // where the second braces of a fraction may begin
   for (let i = 0; i < text.length; i += 1) {
     const sign = text[i]!;
@@ -74,12 +79,16 @@ function withoutGroups(source: SourcedText): SourcedText {
     if (sign === ',') {
       const around = open.at(-1);
       if (around !== undefined) around.hasComma = true;
+    } else if (sign === drawnBrace) {
+      open.push({ at: i, needed: false, hasComma: false, drawn: true });
+      dropped.add(i);
     } else if (sign === '{') {
       const before = text.slice(Math.max(0, i - 14), i);
       open.push({
         at: i,
         needed: needing.test(before) || (secondPart >= 0 && /^\s*$/.test(text.slice(secondPart, i))),
         hasComma: false,
+        drawn: false,
       });
       secondPart = -1;
     } else if (sign === '}') {
@@ -88,14 +97,15 @@ function withoutGroups(source: SourcedText): SourcedText {
       const isFirstPart = group.needed && /\\(?:frac|binom)\s*$/.test(text.slice(Math.max(0, group.at - 8), group.at));
       if (isFirstPart) secondPart = i + 1;
       const isThousands = text.slice(group.at, i + 1) === '{,}';
-      if (!group.needed && !isThousands && !(group.hasComma && i - group.at > 2)) {
+      if (group.drawn) dropped.add(i);
+      else if (!group.needed && !isThousands && !(group.hasComma && i - group.at > 2)) {
         dropped.add(group.at);
         dropped.add(i);
       }
     }
   }
   if (dropped.size === 0) return source;
-  return source.replace(/[{}]/g, (match) => (dropped.has(match.index) ? '' : match[0]));
+  return source.replace(/[{}\ue000]/g, (match) => (dropped.has(match.index) ? '' : match[0]));
 }
 
 const needing =

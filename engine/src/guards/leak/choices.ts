@@ -9,6 +9,7 @@ import { foldMath, squeezed } from './fold-signs.ts';
 import { literal, type Heard } from './hearing.ts';
 import { placeOrdinals } from './number-words.ts';
 import { tellsOfNumber } from './numbers.ts';
+import { tellsOfRatio } from './ratios.ts';
 import { tellsByPredicate, tellsOfText } from './text.ts';
 import type { Tell } from './ways.ts';
 
@@ -26,8 +27,10 @@ export function tellsOfChoice(answer: AnswerQuestion, heard: Heard): Tell[] {
   const found = [
     ...byKey(key, heard),
     ...byPlace(position, answer.choices.length, heard),
+    ...byNeighbor(position, answer.choices, heard),
     ...byElimination(position, answer.choices, heard),
     ...byTheRest(position, answer.choices, heard),
+    ...tellsOfRatio(right.replace(/\$/g, ''), heard),
   ];
   const sign = squeezed(foldMath(right));
   if (/^[<>=≤≥]$/.test(sign)) return [...found, ...tellsOfSign(sign, heard)];
@@ -107,22 +110,27 @@ function byKey(key: string, { said }: Heard): Tell[] {
     );
 }
 
-/** "The second option", "the last one", "option 2". */
-function byPlace(position: number, count: number, { said, stem }: Heard): Tell[] {
-  const names = [
-    placeOrdinals[position]!,
+/** What a choice is called by its place: second, last, last but one, middle. As patterns. */
+const placeNames = (position: number, count: number): string[] =>
+  [
+    placeOrdinals[position],
     ...(position === count - 1 ? ['last', 'final', 'bottom'] : []),
-    ...(position === count - 2 ? ['(?:second|next)[ -]to[ -](?:the )?last', 'last but one'] : []),
+    ...(position === count - 2 ? ['(?:second|next)[ -]to[ -](?:the )?last', 'last but one', 'penultimate'] : []),
     ...(position === 0 ? ['top'] : []),
     ...(count % 2 === 1 && position === (count - 1) / 2 ? ['middle'] : []),
   ].filter((name) => name !== undefined);
+
+/** "The second option", "the last one", "option 2". */
+function byPlace(position: number, count: number, { said, stem }: Heard): Tell[] {
+  const names = placeNames(position, count);
   const middle = names.includes('middle') ? '|the one in the middle' : '';
-  const name = `(?:${names.join('|')})(?![ -]to[ -])`;
+  const name = `(?:${names.join('|')})(?![ -](?:to|but)[ -])`;
   const patterns = [
     `\\b(?:answer|it|right (?:one|choice|option)|correct (?:one|choice|option|answer)|solution)(?: ${telling}|'s)(?: actually| really| simply| probably)? the ${name}(?: ${thing})?\\b`,
     `\\bthe ${name} ${thing} ${telling}(?: the| really| actually)? (?:right|correct|true|answer|best|it|one that (?:fits|works))\\b`,
     `\\b(?:pick|choose|select|try|mark|tick|circle|go (?:for|with)|take) (?:the ${name}(?: ${thing})?${middle})\\b`,
     `\\bthe ${name} ${thing}\\b[.!]?$`,
+    `^\\W*(?:the )?${name}(?: ${thing})?\\W*$`,
     `\\bonly the ${name} ${thing} (?:fits|works|does|is|has|can)\\b(?![^.!]{0,60}\\?)`,
     `\\b(?:answer|it|correct|right)(?: choice| option| one)? ${telling} (?:${thing} )?(?:number |no\\. |#)${position + 1}\\b`,
     `\\b(?:option|choice) (?:number |no\\. |#)?${position + 1} ${telling} (?:the )?(?:right|correct|answer|best)`,
@@ -148,8 +156,41 @@ function byPlace(position: number, count: number, { said, stem }: Heard): Tell[]
   ];
 }
 
+/** "The one after A", "between the first and the third". */
+function byNeighbor(position: number, choices: readonly string[], { said }: Heard): Tell[] {
+  const words = inLetters(said, choices);
+  const key = (at: number): string | null => (at < 0 || at >= choices.length ? null : choiceKey(at));
+  const [before, next] = [key(position - 1), key(position + 1)];
+  const one = `(?:\\b(?:answer|letter|choice|option|one)|[Ii]t)(?: (?:that )?(?:is|'s|comes|stands|lies|sits)| you want is)?(?: the (?:letter|choice|option|one))?(?: right| just| directly)?`;
+  const patterns = [
+    ...(before === null ? [] : [`${one} (?:after|behind|below|following) ${before}(?![\\w'’])`]),
+    ...(next === null ? [] : [`${one} (?:before|above|preceding) ${next}(?![\\w'’])`]),
+    ...(before === null || next === null ? [] : [`${one} between (?:${before} and ${next}|${next} and ${before})(?![\\w'’])`]),
+  ];
+  const found = patterns.some((pattern) => new RegExp(`${pattern}(?![^.!]{0,60}\\?)`).test(words));
+  return found ? [{ way: 'choice', says: 'names the choice by its neighbors', from: 0, to: said.length }] : [];
+}
+
 const out =
   "(?:wrong|incorrect|out|not|n't|false|ruled out|eliminated|crossed out|too (?:big|small|large|high|low|long|short|much|little)|impossible|no good|excluded|cannot|can not|can't|isn't|aren't|doesn't|don't|does not|do not)";
+
+/** "Not A" begins a sentence as "not A" goes on with one; the letters of choices stay large. */
+const plain = (words: string): string => words.replace(/\b[A-Z](?=[a-z])/g, (sign) => sign.toLowerCase());
+
+/** The same with each choice called by its letter, where its place or its text is said: "neither the first nor 15" is "neither A nor C". */
+function inLetters(words: string, choices: readonly string[]): string {
+  let text = plain(words);
+  const count = choices.length;
+  if (count > 3) text = text.replace(/\bthe (first|last) two\b/gi, (_, side: string) => (/first/i.test(side) ? 'A, B' : `${choiceKey(count - 2)}, ${choiceKey(count - 1)}`)); // prettier-ignore
+  choices.forEach((choice, i) => {
+    const name = foldMath(choice).trim();
+    const isName = /^(?:[a-z][a-z -]{2,30}|-?\d[\d.,/]{0,12})$/i.test(name);
+    const places = `the (?:${placeNames(i, count).join('|')})(?![ -](?:to|but|two|and last)[ -]?)(?: ${thing})?`;
+    const texts = isName ? `|(?:an? |the )?${literal(name)}(?![\\w/]|[.,]\\d)` : '';
+    text = text.replace(new RegExp(`(?<![\\w.,/-])(?:${places}${texts})`, 'gi'), choiceKey(i));
+  });
+  return text;
+}
 
 /** "Not A, not C, not D", in one message or over several. */
 function byElimination(position: number, choices: readonly string[], heard: Heard): Tell[] {
@@ -167,14 +208,21 @@ function byElimination(position: number, choices: readonly string[], heard: Hear
       'g',
     ),
   ];
-  // "Not A" begins a sentence as "not A" goes on with one; the letters of choices stay large.
-  const plain = (words: string): string => words.replace(/\b[A-Z](?=[a-z])/g, (sign) => sign.toLowerCase());
-  const ruledOut = (words: string): Set<string> =>
-    new Set(
-      patterns
-        .flatMap((pattern) => Array.from(plain(words).matchAll(pattern), (match) => match[1]!))
-        .flatMap((found) => Array.from(found.matchAll(new RegExp(letter, 'g')), ([one]) => one)),
-    );
+  const also = new RegExp(
+    `\\b(?:so (?:is|are|does|do)|nor (?:is|are)|and neither (?:is|are)|the same goes for) (?:choices? |options? )?${list}`,
+    'g',
+  );
+  const taken = (words: string, ways: readonly RegExp[]): string[] =>
+    ways
+      .flatMap((pattern) => Array.from(words.matchAll(pattern), (match) => match[1]!))
+      .flatMap((found) => Array.from(found.matchAll(new RegExp(letter, 'g')), ([one]) => one));
+  const ruledOut = (words: string): Set<string> => {
+    const out = [plain(words), inLetters(words, choices)].flatMap((one) => {
+      const first = taken(one, patterns);
+      return first.length === 0 ? [] : [...first, ...taken(one, [also])];
+    });
+    return new Set(out);
+  };
   const now = ruledOut(heard.said);
   if (now.size === 0) return [];
   const needs = new Set<number>();
@@ -194,7 +242,7 @@ function byElimination(position: number, choices: readonly string[], heard: Hear
       way: 'elimination',
       says: 'rules out every other choice',
       from: place?.index ?? 0,
-      to: (place?.index ?? 0) + (place?.[0].length ?? 0),
+      to: place === undefined ? heard.said.length : place.index + place[0].length,
       needs: [...needs],
     },
   ];

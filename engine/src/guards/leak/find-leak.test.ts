@@ -24,6 +24,7 @@ const triangles = asks('multiple_choice', 'B', { choices: ['isosceles', 'scalene
 const leaks = ([answer, stem, text, shown = [], written = []]: Case) => findLeak({ text, answer, stem, shown, written });
 
 const solve = 'Solve $2x+3=11$.';
+const takeAway = 'What is left of it?';
 const expand = 'Expand $2(x+3)$.';
 const convert = 'Write $0.75$ as a fraction in lowest terms.';
 const quadratic = 'Solve $x^2-5x+6=0$.';
@@ -65,6 +66,41 @@ describe('findLeak finds the answer', () => {
       [integer(4), solve, 'x = 2 + 2'],
       [integer(4), solve, 'the answer is 2+2'],
       [integer(42), 'Find the area.', 'The area is $6 \\cdot 7$'],
+    ],
+    'in disguise': [
+      [integer(97), takeAway, String.raw`It is $9\!7$.`],
+      [integer(97), takeAway, '${9}{7}$'],
+      [integer(97), takeAway, String.raw`$\char57\char55$`],
+      [integer(97), takeAway, '*9**7*'],
+      [integer(97), takeAway, '9 7'],
+      [integer(97), takeAway, 'nine seven'],
+      [integer(97), takeAway, '٩٧'],
+      [integer(97), takeAway, '9\ufe0f\u20e37\ufe0f\u20e3'],
+      [integer(97), takeAway, 'It is 79 backwards.'],
+      [integer(97), takeAway, 'Write a 9 and then a 7.'],
+      [integer(98), takeAway, 'XCVIII'],
+      [integer(980), takeAway, 'CMLXXX'],
+      [integer(980), takeAway, 'nine hundreds and eight tens'],
+      [integer(-7), 'Subtract 9 from 2.', 'You end up seven below zero.'],
+      [asks('fraction', '5/6'), 'Add $2/3 + 1/6$.', 'You get 5 over 6.'],
+      [asks('fraction', '5/6'), 'Add $2/3 + 1/6$.', 'five over six'],
+      [asks('fraction', '5/6'), 'Add $2/3 + 1/6$.', 'That makes 5 out of 6.'],
+      [asks('fraction', '5/6'), 'Add $2/3 + 1/6$.', 'five out of six'],
+      [asks('fraction', '5/6'), 'Add $2/3 + 1/6$.', 'numerator 5, denominator 6'],
+      [asks('fraction', '1/3'), 'Divide 1 by 3.', '0.3 repeating'],
+      [asks('fraction', '11/4'), 'Which mixed number is it?', 'two and 3 over 4'],
+      [asks('expression', '(5, 2)'), 'Solve the system', 'five comma two'],
+      [asks('expression', 'x>3'), 'Solve $2x-1>5$.', 'Every number to the right of three.'],
+      [asks('expression', '3:4'), 'Simplify the ratio $12:16$.', 'three to four'],
+      [triangles, 'Which triangle?', 'Neither the first nor the last.'],
+      [triangles, 'Which triangle?', 'The first is wrong, and so is the third.'],
+      [triangles, 'Which triangle?', 'It is the one between A and C.'],
+      [triangles, 'Which triangle?', 'It is s-c-a-l-e-n-e.'],
+    ],
+    'in figures, where the stem spells it in words': [
+      [integer(506), 'Write five hundred six in digits.', 'It is $506$.'],
+      [integer(506), 'Write five hundred six in digits.', '506 has three digits.'],
+      [integer(7), 'Write seven as a numeral.', 'Look at the 7 on your ruler.'],
     ],
     'though the number stands in the stem, when it is said as the result': [
       [integer(3), 'Solve $x+3=6$.', 'so x = 3'],
@@ -154,6 +190,17 @@ describe('findLeak lets a hint', () => {
         [],
         ['6/8'],
       ],
+    ],
+    'speak of a number as the stem spells it': [
+      [integer(506), 'Write five hundred six in digits.', 'How many hundreds are in five hundred six?'],
+      [integer(3), 'Ann has three bags of 5 pens and gives 12 pens away. How many are left?', 'How many pens are in the 3 bags?'],
+      [asks('fraction', '2 3/4'), 'Write 11/4 as a mixed number.', '11 over 4 is more than two wholes.'],
+      [asks('fraction', '5/6'), 'Add $2/3 + 1/6$.', 'A third is two out of six equal parts.'],
+    ],
+    'rule out some choices': [
+      [triangles, 'Which triangle?', 'Neither of them has a right angle.'],
+      [triangles, 'Which triangle?', 'It is not the first one.'],
+      [triangles, 'Which triangle?', 'Is it the first, the second or the last?'],
     ],
     'hold the digits inside something else': [
       [integer(4), solve, 'Look at 14 and 40, 4.5, x^4, x⁴ and 4x.'],

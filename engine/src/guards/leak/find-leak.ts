@@ -19,6 +19,7 @@ import { hasFoundIt } from './found-it.ts';
 import { listener, type Heard, type LeakQuestion } from './hearing.ts';
 import { tellsOfNumber } from './numbers.ts';
 import { tellsOfParts } from './parts.ts';
+import { tellsOfRatio } from './ratios.ts';
 import { tellsOfSet } from './sets.ts';
 import { tellsOfSolution } from './solution.ts';
 import { tellsOfArithmetic, tellsOfDescription } from './sums.ts';
@@ -107,16 +108,6 @@ function tellsIn(answer: AnswerQuestion, heard: Heard): Tell[] {
     ...tellsOfClock(answer.expected, heard),
     ...forms,
   ];
-}
-
-/** 3:4 and 12:30, which a reader of mathematics may take for quotients; "3 to 4". */
-function tellsOfRatio(expected: string, heard: Heard): Tell[] {
-  const [, a, b] = /^\s*(\d{1,6}) ?: ?(\d{1,6})(?!\d)/.exec(expected) ?? [];
-  if (a === undefined || b === undefined) return [];
-  const pattern = new RegExp(`(?<![\\w.])${a}(?: ?: ?| to )${b}(?!\\w|\\.\\d)`, 'i');
-  const match = pattern.exec(heard.said);
-  if (match === null || pattern.test(heard.known)) return [];
-  return [{ way: 'text', says: `says “${match[0]}”`, from: match.index, to: match.index + match[0].length }];
 }
 
 /** A word of three letters and more is no product of letters, whatever a reader of mathematics makes of it: pentagon, Tuesday. */

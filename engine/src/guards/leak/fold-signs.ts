@@ -28,7 +28,10 @@ const foldUnicode = (text: string): string =>
 const foldLatex = (text: string): string =>
   text
     .replace(/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, fraction)
-    .replace(/\\[dtc]?frac\s*(\d)\s*(\d)/g, ' $1/$2')
+    .replace(
+      /\\[dtc]?frac\s*(?:\{([^{}]*)\}|(\d))\s*(?:\{([^{}]*)\}|(\d))/g,
+      (all, a?: string, b?: string, c?: string, d?: string) => fraction(all, a ?? b ?? '', c ?? d ?? ''),
+    )
     .replace(/\\(?:text|mathrm|mathbf|textbf|boxed|operatorname)\s*\{([^{}]*)\}/g, ' $1')
     .replace(/\\(?:cdot|times|ast)(?![a-zA-Z])/g, '*')
     .replace(/\\div(?![a-zA-Z])/g, '/')
@@ -57,8 +60,8 @@ const foldWords = (folded: string): string =>
   folded
     .replace(/\b(?:is |are )?(?:at most|less than or equal to|no more than)\b/gi, '≤')
     .replace(/\b(?:is |are )?(?:at least|greater than or equal to|no less than)\b/gi, '≥')
-    .replace(/\b(?:is |are )?(?:less|smaller) than\b(?! or)/gi, '<')
-    .replace(/\b(?:is |are )?(?:greater|more|larger|bigger) than\b(?! or)/gi, '>')
+    .replace(/\b(?:is |are |(?:has|have) to be |must be |should be )?(?:less|smaller) than\b(?! or)/gi, '<')
+    .replace(/\b(?:is |are |(?:has|have) to be |must be |should be )?(?:greater|more|larger|bigger) than\b(?! or)/gi, '>')
     .replace(/ {2,}/g, ' ');
 
 const fraction = (_: string, top: string, bottom: string): string => {

@@ -2,6 +2,7 @@ import type { HintLevel } from '@stoa/schema/hint';
 import type { AnswerQuestion } from '../../math/check-answer.ts';
 import { flattenText, longestFlattened } from '../flatten/flatten-text.ts';
 import { foldComparisons, foldMath, foldSigns } from './fold-signs.ts';
+import { numbersInDisguise } from './numbers-in-disguise.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 
 export type LeakQuestion = {
@@ -26,6 +27,8 @@ export type Heard = Folded & {
   readonly known: string;
   readonly knownWords: string;
   readonly knownSpellings: ReadonlySet<string>;
+  /** Those that were said in words alone: "five hundred six" leaves 506 to be written. */
+  readonly spokenSpellings: ReadonlySet<string>;
   /** Whether any of her own words are at hand. */
   readonly heardHer: boolean;
   readonly before: readonly (Folded & { readonly message: number })[];
@@ -34,10 +37,12 @@ export type Heard = Folded & {
 const longestKnown = 20_000;
 const mostMessages = 60;
 
+const everyNumber = (said: string): Quantity[] => [...quantitiesIn(said), ...numbersInDisguise(said)];
+
 function folded(text: string): Folded {
   const signs = foldSigns(text).slice(0, longestFlattened); // ½ is three signs, and 12,000 of them no hint
   const said = foldComparisons(signs);
-  return { signs, said, quantities: quantitiesIn(said) };
+  return { signs, said, quantities: everyNumber(said) };
 }
 
 /** An earlier message, folded when somebody asks: most hints say nothing that it would be looked up for. */
@@ -52,7 +57,7 @@ function earlier(text: string, message: number): Folded & { message: number } {
       return (said ??= foldComparisons(this.signs));
     },
     get quantities() {
-      return (quantities ??= quantitiesIn(this.said));
+      return (quantities ??= everyNumber(this.said));
     },
   };
 }
@@ -68,7 +73,7 @@ export function listener({ stem: stemAsWritten, shown, written, level }: Omit<Le
     if (tutor.trim() !== '') before.push(earlier(tutor.slice(0, 4000), i + Math.max(0, shown.length - mostMessages)));
   });
   // Folded when a finder asks: most hints say no number that she could have said.
-  let [known, words, spellings]: [string | null, string | null, ReadonlySet<string> | null] = [null, null, null];
+  let [known, words, spellings]: [string | null, string | null, Spellings | null] = [null, null, null];
   const knownOnce = () =>
     (known ??= foldMath([plainStem, ...own.filter((one) => one !== '')].join(' ; ').slice(0, longestKnown)));
   const wordsOnce = () => (words ??= knownOnce().toLowerCase());
@@ -84,18 +89,38 @@ export function listener({ stem: stemAsWritten, shown, written, level }: Omit<Le
       return wordsOnce();
     },
     get knownSpellings() {
-      return spellingsOnce();
+      return spellingsOnce().figures;
+    },
+    get spokenSpellings() {
+      return spellingsOnce().spoken;
     },
   });
 }
 
-/** The 3 of y = 3x + 2 is a number of the stem too. */
-const spellingsIn = (known: string): Set<string> =>
-  new Set([
-    ...quantitiesIn(known).map((q) => q.spelling),
-    ...(known.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? []),
-    ...ordinalsIn(known),
-  ]);
+type Spellings = { readonly figures: ReadonlySet<string>; readonly spoken: ReadonlySet<string> };
+
+/** The 3 of y = 3x + 2 is a number of the stem too. Small numbers in words are open in figures, unless writing them is what is asked. */
+function spellingsIn(known: string): Spellings {
+  const asksToWrite =
+    /\b(?:in (?:figures|digits|numerals|standard form)|as a (?:numeral|number|fraction|decimal)|using (?:digits|numerals)|write)\b/i.test(
+      known,
+    );
+  const all = everyNumber(known);
+  const isWordsAlone = ({ kind, value }: Quantity): boolean =>
+    kind !== 'figures' && (asksToWrite || value.d !== 1n || value.n > 12n || value.n < -12n);
+  return {
+    figures: new Set([
+      ...all.filter((q) => !isWordsAlone(q)).map(({ spelling }) => spelling),
+      ...(known.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? []),
+      ...ordinalsIn(known),
+    ]),
+    spoken: new Set(all.filter(isWordsAlone).map(({ spelling }) => spelling)),
+  };
+}
+
+/** Whether the stem or the student said this number already, in a spelling that leaves nothing of it to be found. */
+export const isOpen = (q: Quantity, { knownSpellings, spokenSpellings }: Heard): boolean =>
+  knownSpellings.has(q.spelling) || (q.kind !== 'figures' && spokenSpellings.has(q.spelling));
 
 /** "The fourth week" speaks of 4 weeks. */
 const ordinalsIn = (known: string): string[] =>

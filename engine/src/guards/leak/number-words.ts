@@ -49,6 +49,9 @@ const part = word(parts.keys());
 /** A small count in figures or one word, for patterns of other files; `countValue` says which it is, or that it is none. */
 export const countPattern = '(?:\\d(?:[\\d.,/]{0,14}\\d)?|[a-z]{3,10}(?:-[a-z]{3,5})?)';
 
+/** The same, of words that are numbers: "five and one" is two of them. */
+export const numberPattern = `(?:\\d(?:[\\d.,/]{0,14}\\d)?|${one}(?:(?: |-|(?<=hundred|thousand),? and )${one}){0,7})`;
+
 /** Three, twenty-one, a half, three quarters, two and a half, three point five, half a dozen. One pattern, so that the longest wins. */
 const spoken = new RegExp(
   `(?<![\\w-])(?:((?:negative|minus) )?(?:(a baker'?s dozen)|(half an? dozen|an? half[- ]dozen)|(${run}|an?) dozen|(?:(an?|${run}) )?(score|gross)|((?:an? (?=hundred|thousand|million))?${run})(?: and (an?|${run})[ -](${part})| point((?: ${digitWord})+)|[ -](${part}))?|(an?|one)[ -](${part})|(half|halves|quarter)|point((?: ${digitWord})+)))(?: (per ?cent))?(?![\\w-])`,
@@ -176,7 +179,7 @@ function numbersOf(words: string, hasTail: boolean): { text: string; at: number 
       last === '' ||
       large.test(w) ||
       (large.test(last) && !(last === 'hundred' && w === 'hundred')) ||
-      (tens.includes(last) && units.indexOf(w) > 0 && units.indexOf(w) < 10 && !/and|,/.test(between)) ||
+      (tens.includes(spellings[last] ?? last) && units.indexOf(w) > 0 && units.indexOf(w) < 10 && !/and|,/.test(between)) ||
       (hasTail && / and /.test(between));
     if (!goes) {
       found.push({ text: words.slice(start, end), at: start });

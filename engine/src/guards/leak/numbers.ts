@@ -13,7 +13,7 @@ import {
 } from '../../math/exact/rational.ts';
 import { mannerOf, nounAfter } from './manner.ts';
 import { squeezed } from './fold-signs.ts';
-import type { Heard } from './hearing.ts';
+import { isOpen, type Heard } from './hearing.ts';
 import { unitAfter, unitNamed, type Quantity } from './quantities.ts';
 import type { Tell } from './ways.ts';
 
@@ -46,7 +46,8 @@ export function tellsOfNumber(value: Rational, answer: AnswerQuestion, heard: He
     if (!isWorth(q, value, answer, heard.said) && !isRoundedTo(q, answer, heard) && !isInOtherUnit(q, value, answer, heard))
       continue;
     looked += 1;
-    if (converted && !(own.has(q.spelling) && !stemSpellings.has(q.spelling))) continue; // 0.75 and 75/100 on the way to 3/4
+    const isOwn = own.has(q.spelling) || (q.figures !== undefined && !q.spelling.includes('/') && own.has(q.figures));
+    if (converted && !(isOwn && !stemSpellings.has(q.spelling))) continue; // 0.75 and 75/100 on the way to 3/4
     // 9/12 for the 3/4 that the stem compares with something else
     if (
       !own.has(q.spelling) &&
@@ -55,12 +56,19 @@ export function tellsOfNumber(value: Rational, answer: AnswerQuestion, heard: He
       !mannerOf(heard.said, q, heard.knownWords).concluded
     )
       continue;
+    if (q.kind !== 'figures' && q.spelling !== answer.expected.replace(/\s/g, '') && isOfTheStem(q.spelling, heard)) continue; // "11 over 4" on the way to 2 3/4
     if (!tells(q, value, heard)) continue;
     const way = q.kind === 'figures' ? 'number' : 'words';
     found.push({ way, says: `says “${heard.said.slice(Math.max(0, q.at - 16), q.end).trim()}”`, from: q.at, to: q.end });
   }
   return found;
 }
+
+/** A quotient of two numbers of the stem: the question itself. */
+const isOfTheStem = (spelling: string, { knownSpellings }: Heard): boolean => {
+  const [top, bottom] = spelling.split('/');
+  return top !== undefined && bottom !== undefined && knownSpellings.has(top) && knownSpellings.has(bottom);
+};
 
 const nothing =
   /\b(?:nothing|none|no \w+)(?: of (?:it|them))? (?:is |are |remains? |will be |would be )?(?:left|remaining|over)\b|\b(?:is|are|leaves|gives|makes) (?:nothing|none|nil)\b/i;
@@ -126,11 +134,15 @@ function unitOf(expected: string, unit: string | null): ReturnType<typeof unitNa
 }
 
 function tells(q: Quantity, value: Rational, heard: Heard): boolean {
-  if (value.d === 1n && /^\W*$/.test(heard.said.slice(0, q.at)) && /^\W*$/.test(heard.said.slice(q.end))) return true; // nothing else is said
+  if (
+    (value.d === 1n || q.kind === 'rare words') &&
+    /^\W*$/.test(heard.said.slice(0, q.at)) &&
+    /^\W*$/.test(heard.said.slice(q.end))
+  )
+    return true; // nothing else is said
   const { concluded, stated, quoted, aside, fact } = mannerOf(heard.said, q, heard.knownWords);
   const known =
-    heard.knownSpellings.has(q.spelling) ||
-    heard.before.some(({ quantities }) => quantities.some(({ spelling }) => spelling === q.spelling));
+    isOpen(q, heard) || heard.before.some(({ quantities }) => quantities.some(({ spelling }) => spelling === q.spelling));
   const noun = nounAfter(heard.said, q);
   const askedFor = noun.length > 2 && asksFor(noun, heard.stem.said);
   if (fact && !/\b(?:answer|solution|result)\b/i.test(heard.said)) return false;

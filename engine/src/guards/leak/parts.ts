@@ -1,5 +1,5 @@
 import { compare, divide, equals, isInteger, isZero, rational, type Rational } from '../../math/exact/rational.ts';
-import { countPattern, countValue, placeOrdinals } from './number-words.ts';
+import { countPattern, countValue, numberPattern, placeOrdinals } from './number-words.ts';
 import type { Heard } from './hearing.ts';
 import { isBetween } from './numbers.ts';
 import { resultsIn } from './results.ts';
@@ -19,10 +19,16 @@ function saidOf(heard: Pick<Heard, 'said' | 'signs' | 'before'>, pattern: RegExp
       message,
       from: match.index,
       to: match.index + match[0].length,
-      groups: match.slice(1).map((group) => group ?? ''),
+      groups: groupsOf(match),
     })),
   );
 }
+
+/** What a pattern took; of groups with names, which stand for one thing, the one that matched. */
+const groupsOf = (match: RegExpExecArray): string[] =>
+  match.groups === undefined
+    ? match.slice(1).map((group) => group ?? '')
+    : Object.values(match.groups).filter((group) => group !== undefined);
 
 /** A tell that needs all of these; none where this message adds nothing. */
 function together(told: readonly (Said | undefined)[], says: string): Tell[] {
@@ -43,6 +49,18 @@ export function tellsOfParts(value: Rational, heard: Heard): Tell[] {
 const is =
   "(?: number| part| of (?:the|your) (?:answer|fraction|result))?(?: is|'s| =| will be| must be| becomes| should be|:)(?: just| simply| the number)?";
 
+/** "The top is 5", "numerator 5", "5 on top", "a 5 above", "5 as the numerator". */
+const sideOf = (names: string, places: string): RegExp =>
+  new RegExp(
+    `\\b(?:${names})(?:${is}|:|,| of| the number)?:? ?(?:an? )?-?(?<one>${countPattern})(?!\\w)|(?<![\\w.])(?<two>${numberPattern})(?: (?:is|goes|stands|belongs|comes))? (?:${places})\\b`,
+    'gi',
+  );
+const numerator = sideOf('numerator|top', '(?:on|at|as) (?:the |a )?(?:top|numerator)|above|upstairs|the numerator|up top');
+const denominator = sideOf(
+  'denominator|bottom',
+  '(?:on|at|as) (?:the |a )?(?:bottom|denominator)|below|beneath|underneath|downstairs|the denominator|under it',
+);
+
 function topAndBottom(value: Rational, heard: Heard): Tell[] {
   if (isInteger(value)) return [];
   const shares = saidOf(
@@ -58,12 +76,10 @@ function topAndBottom(value: Rational, heard: Heard): Tell[] {
   if (share !== undefined && !heard.knownWords.includes(heard.said.slice(share.from, share.to).toLowerCase()))
     return together([share], 'tells the fraction as a share');
   const size = value.n < 0n ? -value.n : value.n;
-  const last = (pattern: string, wanted: bigint) =>
-    saidOf(heard, new RegExp(`\\b(?:${pattern})${is} -?(${countPattern})\\b`, 'gi')).findLast(({ groups }) =>
-      isCount(groups[0]!, wanted),
-    );
-  const bottom = last('denominator|bottom', value.d);
-  const told = together([last('numerator|top', size), bottom], 'tells top and bottom of the fraction');
+  const part = (pattern: RegExp, wanted: bigint) => saidOf(heard, pattern).findLast(({ groups }) => isCount(groups[0]!, wanted));
+  const top = part(numerator, size);
+  const bottom = part(denominator, value.d);
+  const told = together([top, bottom], 'tells top and bottom of the fraction');
   return told.length > 0 ? told : topAndBottomComputed(size, value.d, bottom, heard);
 }
 

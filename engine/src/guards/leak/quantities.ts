@@ -7,6 +7,8 @@ export type Quantity = {
   readonly value: Rational;
   /** How it is spelled, in one spelling: '6/8' and '3/4' are two, '1,200' and '1200' one. Words are spelled by their value. */
   readonly spelling: string;
+  /** What the spelling comes to in figures, where it is none itself: 97 for "9 7" and "nine tens and seven ones". */
+  readonly figures?: string;
   readonly at: number;
   readonly end: number;
   /** Figures, or words: one, two and half are in all prose, a score mostly is none. */
@@ -42,7 +44,9 @@ export function quantitiesIn(text: string): Quantity[] {
     if (value === null) continue;
     const minus =
       /(?:-|[se]) ?$/i.test(before.slice(-3)) &&
-      (/(?:^|[^\w)\]\s%]\s*|\b(?:is|are|equals?|be|get|gives|of|to|by|and|or|answer|than|just|actually)\s+)-\s?$/.test(before) ||
+      (/(?:^\s*|[^\w)\]\s%]\s*|\b(?:is|are|equals?|be|get|gives|of|to|by|and|or|answer|than|just|actually)\s+)-\s?$/.test(
+        before,
+      ) ||
         /\b(?:negative|minus) $/i.test(before));
     const signed = minus ? negate(value) : value;
     found.push({
@@ -123,21 +127,20 @@ function spelledOut(text: string): Quantity[] {
   });
 }
 
-/** "The answer is IV.", "x = XII": a Roman numeral only where it is presented as a number; I and X alone are mostly a word and a letter. */
+/** IV and XII. I, V and X alone are a word and letters, so they count only where they are presented as a number. */
 function numeralsIn(text: string): Quantity[] {
   const presented =
-    /(?:\b(?:answer|solution|result|value|number|total|sum)\b[^.?!]{0,16}(?:\bis|=|:|\bbe)|\b(?:[a-z]|[Ii]t|[Tt]hat) (?:=|is)|\b(?:write|get|gives|makes|numerals?:?)) ([IVXLCDM]{1,9})(?=$|[\s.,;:!?)])/g;
-  const alone = /^[^\w]*([IVXLCDM]{2,9})[^\w]*$/.exec(text)?.[1]; // the whole hint
-  if (alone !== undefined && romanValue(alone) !== null) {
-    const at = text.indexOf(alone);
-    const value = rational(romanValue(alone)!);
-    return [{ value, spelling: `${value.n}`, at, end: at + alone.length, kind: 'numeral' as const }];
-  }
-  return Array.from(text.matchAll(presented)).flatMap((match) => {
-    const numeral = match[1]!;
-    const value = romanValue(numeral);
+    /(?:\b(?:answer|solution|result|value|number|total|sum)\b[^.?!]{0,16}(?:\bis|=|:|\bbe)|\b(?:[a-z]|[Ii]t|[Tt]hat) (?:=|is)|\b(?:write|get|gives|makes|numerals?:?)) ([IVXLCDM])(?=$|[\s.,;:!?)])/g;
+  const several = Array.from(text.matchAll(/(?<![\w-])(?:[IVXLCDM]{2,15}|[ivxlcdm]{3,15})(?![\w'-])/g));
+  const single = Array.from(text.matchAll(presented)).filter((match) => {
+    const rest = text.slice(match.index + match[0].length);
+    return /^[.!]?$/.test(rest.trim()) || /numeral/i.test(text);
+  });
+  return [...several, ...single].flatMap((match) => {
+    const numeral = match[1] ?? match[0];
+    const value = romanValue(numeral.toUpperCase());
+    if (value === null || /^(?:mix|mi|mm|cm|cd|dim|ill|mild|mill|civic|vivid)$/.test(numeral)) return [];
     const end = match.index + match[0].length;
-    if (value === null || (numeral.length === 1 && !/^[.!]?$/.test(text.slice(end).trim()) && !/numeral/i.test(text))) return [];
     return [{ value: rational(value), spelling: `${value}`, at: end - numeral.length, end, kind: 'numeral' as const }];
   });
 }

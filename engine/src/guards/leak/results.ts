@@ -2,7 +2,7 @@ import type { Folded } from './hearing.ts';
 
 /** A sum carried out: "60/2 = 30", "$24 + $4 = $28", "60 minutes * 5 mazes = 300". Units may stand between the numbers. */
 const carriedOut =
-  /(?<![\w.,])\({0,3}-?\d[\d.,]{0,15}%?\)?(?:(?: ?[a-zA-Z][a-z-]*(?:\/[a-z]+)?){0,3} ?(?:[-+*/^]|plus|minus|times|divided by|multiplied by|and) ?\({0,3}-?\d[\d.,]{0,15}%?\){0,3}){1,8}(?: ?[a-zA-Z][a-z-]*){0,3} ?(?:=|≈|is|equals|gives(?: us| you)?|makes) ?\(?(-?\d[\d,]*(?:\.\d+)?)(?![\w(^]|[.,]\d)/g;
+  /(?<![\w.,])\({0,3}-?\d[\d.,]{0,15}%?\)?(?:(?: ?[a-zA-Z][a-z-]*(?:\/[a-z]+)?){0,3} ?(?:[-+*/^]|plus|minus|times|divided by|multiplied by|and) ?\({0,3}-?\d[\d.,]{0,15}%?\){0,3}){1,8}(?: ?[a-zA-Z][a-z-]*){0,3} ?(?:=|≈|is|equals|gives(?: us| you)?|makes) ?\(?(-?\d[\d,]*(?:\.\d+)?)(?![\w(^]|[.,]\d|\/\d)/g;
 /** The result of a sum told in words: "you get 75", "it totals 75", "which makes 75". */
 const told =
   /\b(?:(?:you|we|she|he|they|it|that|which|this)(?:'ll| will| would| then)? (?:gets?|gives?(?: us| you)?|makes?|totals?(?: to)?|leaves?(?: us| you| her| him| them)?|comes? to|adds? up to|have|has)|totals? (?:to )?|giving(?: us| you)?|leaving|making(?: it)?|for a total of|a total of|approximately|[a-z] [=≈]) ?(-?\d[\d,]*(?:\.\d+)?)(?![\w(^]|[.,]\d|\s*[-+*/])/gi;

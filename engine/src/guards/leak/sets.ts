@@ -9,6 +9,8 @@ import { foldMath, squeezed } from './fold-signs.ts';
 import { fragmentsIn } from './fragments.ts';
 import { literal, type Heard } from './hearing.ts';
 import type { Quantity } from './quantities.ts';
+import { readStatement } from '../../math/read/read-statement.ts';
+import { inFigures } from './spoken-mathematics.ts';
 import type { Tell } from './ways.ts';
 
 export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, heard: Heard): Tell[] {
@@ -120,17 +122,73 @@ function tellsOfStretch(set: SolutionSet, { said, known }: Heard): Tell[] {
     if (other !== null && compareSets(set, other).kind === 'equal')
       found.push({ way: 'members', says: `holds ${fragment.text}`, from: fragment.at, to: fragment.end });
   }
-  return found;
+  return found.length > 0 ? found : tellsOfSpokenStretch(set, said, known);
 }
+
+const bound = '(-?\\d[\\d.,/]{0,12})(?!\\w)';
+const included = '(,? (?:not included|not inclusive|excluded|exclusive|included|inclusive|itself (?:too|included)))?';
+/** "Every number above three", "everything to the right of 3, 3 included", "all numbers from -2 up to 5". */
+const stretches = new RegExp(
+  `\\b(?:numbers?|values?|everything|anything|all|x|it|solutions?)\\b[^.?!\\d]{0,24}?(?:(above|beyond|to the right of|over|>)|(below|under|to the left of|<)) ?${bound}(?:,? (?:with )?(?:the )?(?:\\3)?)?${included}(?![^.!]{0,60}\\?)`,
+  'gi',
+);
+
+function tellsOfSpokenStretch(set: SolutionSet, said: string, known: string): Tell[] {
+  const inKnown = inFigures(known);
+  return Array.from(inFigures(said).matchAll(stretches))
+    .filter((match) => {
+      const [all, above, , end, words = ''] = match as unknown as [
+        string,
+        string | undefined,
+        string | undefined,
+        string,
+        string?,
+      ];
+      const closed = words !== '' && !/not|ex/i.test(words);
+      const reading = readStatement(
+        `x ${above === undefined ? '<' : '>'}${closed ? '=' : ''} ${end.replace(/[.,]$/, '')}`,
+        plain,
+      );
+      const other = reading.kind === 'read' ? solutionSet(reading.read, 'intervals') : null;
+      return other !== null && compareSets(set, other).kind === 'equal' && !inKnown.includes(all);
+    })
+    .slice(0, 1)
+    .map((match) => ({ way: 'members' as const, says: `says “${match[0]}”`, from: 0, to: said.length }));
+}
+
+const plain = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: false } as const;
 
 function everything(set: SolutionSet): boolean {
   const line = solutionSet({ kind: 'everything' }, 'intervals');
   return line !== null && compareSets(set, line).kind === 'equal';
 }
 
+/** "Five comma two", "5 right and 2 up", "first coordinate 5, second 2": both in their order, with words of coordinates about them. */
+function tellsOfSpokenPairs(set: Extract<SolutionSet, { kind: 'members' }>, { said, known }: Heard): Tell[] {
+  const [spoken, open] = [inFigures(said), inFigures(known)];
+  return set.members.flatMap((member): Tell[] => {
+    if (member.kind !== 'tuple') return [];
+    const items = member.items.map((item) => {
+      const text = squeezed(printExpression(item, 'plain'));
+      return text.startsWith('-')
+        ? `(?:-\\s?${literal(text.slice(1))}|${literal(text.slice(1))}(?= (?:(?:to the )?left|down(?! in)|below)))`
+        : literal(text);
+    });
+    const row = new RegExp(`(?<![\\d.-])${items.join('(?!\\d|\\.\\d)[^.?!\\d]{1,40}?')}(?!\\d|\\.\\d|/)[^.?!]{0,24}`, 'i');
+    const match = row.exec(spoken);
+    const isTold =
+      match !== null &&
+      /,|\b(?:comma|coordinates?|across|right|left|up|down|in (?:that|this) order|on the y)\b/i.test(match[0]) &&
+      (!row.test(open) || /^[^,]*\d ?, ?-?\d[^,]*$/.test(match[0])) &&
+      !/\?\s*$/.test(spoken.slice(match.index + match[0].length, match.index + match[0].length + 30));
+    return isTold ? [{ way: 'point', says: `says “${match[0].trim()}”`, from: 0, to: said.length }] : [];
+  });
+}
+
 /** (2, 5), or x = 2 and y = 5 by now. One coordinate alone is a step on the way. */
-function tellsOfPairs(set: Extract<SolutionSet, { kind: 'members' }>, { said, before, stem }: Heard): Tell[] {
-  const found: Tell[] = [];
+function tellsOfPairs(set: Extract<SolutionSet, { kind: 'members' }>, heard: Heard): Tell[] {
+  const { said, before, stem } = heard;
+  const found: Tell[] = [...tellsOfSpokenPairs(set, heard)];
   const inStem = squeezed(stem.said);
   for (const member of set.members) {
     if (member.kind !== 'tuple') continue;

@@ -108,7 +108,7 @@ const binary: readonly Binary[] = [
   { link: /^ (?:below|under|short of|before) $/i, of: (a, b) => subtract(b, a) },
   { link: /^ (?:above|beyond|past|after|on top of) $/i, of: add },
   { link: /^ (?:plus|added to|increased by) $/i, of: add },
-  { link: /^ (?:minus|take away|decreased by) $/i, of: (a, b) => subtract(a, absolute(b)) },
+  { link: /^(?: wholes?)? (?:minus|less|take away|decreased by) $/i, of: (a, b) => subtract(a, absolute(b)) },
   { link: /^ (?:times|multiplied by) $/i, of: multiply },
   { lead: /\bthe sum of $/i, link: /^ and $/i, of: add },
   { lead: /\bthe product of $/i, link: /^ and $/i, of: multiply },
@@ -125,7 +125,7 @@ const binary: readonly Binary[] = [
 const asserting =
   /(?:(?<!\b(?:what|what's|which|how much|how many) (?:[a-z]+ )?)(?:=|(?<=[\w)\]%'"] )(?:is|are|be)\b|'s\b|\b(?:want|need|looking for|equals?|gets?|(?:gives|leaves|makes)(?: you| us| her| him| them)?|has|have)\b)|\bthe same as\b|\bequal to\b|\banswer:?)(?: (?:just|exactly|simply|only|really|actually|the same as|equal to|a number|about|number|value|of)){0,4}[ "'“(]{0,4}$/i;
 const sumWords =
-  /\b(?:than|below|under|above|beyond|past|short|after|before|doubled?|tripled|halved|twice|triple|thrice|half|halfway|midway|between|third|quarter|fourth|fifth|tenth|squared?|cubed?|root|sum|product|difference|quotient|plus|minus|times|added|multiplied|increased|decreased|take away)\b/i;
+  /\b(?:than|below|under|above|beyond|past|short|after|before|doubled?|tripled|halved|twice|triple|thrice|half|halfway|midway|between|third|quarter|fourth|fifth|tenth|squared?|cubed?|root|sum|product|difference|quotient|plus|minus|times|added|multiplied|increased|decreased|take away|less)\b/i;
 
 /** "It is two less than six", "the answer is the square of 2". What the stem says in the same words is quoted. */
 export function tellsOfDescription(value: Rational, { signs, stem }: Heard): Tell[] {

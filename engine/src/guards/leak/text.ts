@@ -20,6 +20,8 @@ export function tellsOfText(answer: string, heard: Heard): Tell[] {
   const alone = new RegExp(`${left}${form}${right}`, 'i');
   const match = alone.exec(said);
   if (match === null) return [];
+  const isAll = new RegExp(`^\\W*(?:(?:an?|the) )?${form}(?:e?s)?\\W*$`, 'i').test(said); // nothing else is said
+  if (isAll) return [{ way: 'text', says: `says nothing but ${answer}`, from: match.index, to: match.index + match[0].length }];
   const predicate = tellsByPredicate(folded, heard);
   if (predicate.length > 0) return predicate;
   const stated = new RegExp(

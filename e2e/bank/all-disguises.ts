@@ -1,0 +1,33 @@
+import { disguises } from '@stoa/engine/corpus/disguises';
+import { findLeak } from '@stoa/engine/guards/leak/find-leak';
+import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { writeBank } from '@stoa/factory/write-bank';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { hintsKeepTheAnswer } from '@stoa/factory/verification/hints-keep-the-answer';
+
+// Every disguise on every answer of the bank, and every rung of every ladder as it is shown: what the leak guard lets pass of the
+// first, and what it holds back of the second. A few minutes; the tests try a part of it.
+
+const bank = writeBank({ graph: openSkillGraph().graph, now: new Date('2026-03-01T08:00:00Z') });
+const problems = bank.verified.map(({ problem }) => problem);
+
+let [tried, passed] = [0, 0];
+for (const { name, of } of disguises) {
+  const missed: string[] = [];
+  for (const problem of problems) {
+    const answer = answerQuestion(problem);
+    const { stem } = problem.item.problem_content;
+    const text = of(answer);
+    if (text === null) continue;
+    tried += 1;
+    if (findLeak({ text, answer, stem, shown: [], written: [], level: 1 }).length === 0)
+      missed.push(`${text} [${answer.expected}] ${stem}`);
+  }
+  passed += missed.length;
+  if (missed.length > 0) console.log(`${name}: ${missed.length} pass\n  ${missed.slice(0, 5).join('\n  ')}`);
+}
+const heldBack = problems.flatMap(hintsKeepTheAnswer);
+const rungs = problems.flatMap(({ item }) => item.misconceptions.flatMap(({ hint_ladder }) => hint_ladder)).length;
+console.log(`${tried} disguised answers tried, ${passed} passed the guard.`);
+console.log(`${rungs} rungs of the bank's own hints read, ${heldBack.length} held back.`);
+process.exitCode = passed + heldBack.length === 0 ? 0 : 1;

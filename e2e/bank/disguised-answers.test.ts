@@ -1,0 +1,31 @@
+import { disguises } from '@stoa/engine/corpus/disguises';
+import { findLeak } from '@stoa/engine/guards/leak/find-leak';
+import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { writeBank } from '@stoa/factory/write-bank';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { describe, expect, it } from 'vitest';
+
+// Every seventh skill and of its problems every fifth; `npm run disguises` tries every answer of the whole bank.
+const { graph } = openSkillGraph();
+const nodes = graph.nodes.filter((_, at) => at % 7 === 0).map((node) => ({ ...node, prerequisites: [] }));
+const bank = writeBank({ graph: { ...graph, nodes }, now: new Date('2026-03-01T08:00:00Z') });
+const asked = bank.verified
+  .filter((_, at) => at % 5 === 0)
+  .map(({ problem }) => ({ answer: answerQuestion(problem), stem: problem.item.problem_content.stem }));
+
+describe('an answer of the bank', () => {
+  it.each(disguises)('is found $name', ({ of }) => {
+    const passed = asked.flatMap(({ answer, stem }) => {
+      const text = of(answer);
+      const isFound = text === null || findLeak({ text, answer, stem, shown: [], written: [], level: 1 }).length > 0;
+      return isFound ? [] : [`“${text}” for ${answer.expected} of: ${stem}`];
+    });
+    expect(passed).toEqual([]);
+  });
+
+  it('is there to be hidden in every kind of answer, and most disguises fit some', () => {
+    expect(new Set(asked.map(({ answer }) => answer.input_type)).size).toBeGreaterThanOrEqual(6);
+    const fitting = disguises.filter(({ of }) => asked.some(({ answer }) => of(answer) !== null));
+    expect(fitting.length).toBeGreaterThan(0.9 * disguises.length);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findLeak } from '../src/guards/leak/find-leak.ts';
+import { questionsOf } from '../src/guards/leak/written-answer.ts';
+import { disguisedHints, type DisguisedHint } from './disguised-hints.ts';
+
+const leaks = ({ stem, answer, input_type, choices = [], hint }: DisguisedHint): boolean =>
+  questionsOf({ answer, stem, input_type, choices, variables: [] }).some(
+    (question) => findLeak({ text: hint, answer: question, stem, shown: [], written: [], level: 1 }).length > 0,
+  );
+
+describe('hints in disguise', () => {
+  it('are many, each told once, near misses among them in both halves', () => {
+    expect(disguisedHints.length).toBeGreaterThan(300);
+    expect(new Set(disguisedHints.map(({ stem, hint }) => JSON.stringify([stem, hint]))).size).toBe(disguisedHints.length);
+    const kinds = Map.groupBy(disguisedHints, ({ half, leaks: isLeak }) => `${half} ${isLeak}`);
+    for (const rows of kinds.values()) expect(rows.length).toBeGreaterThan(60);
+    expect(kinds.size).toBe(4);
+  });
+
+  it.each([
+    { half: 'open', recall: 0.97, precision: 0.98 },
+    { half: 'counted', recall: 0, precision: 0 },
+  ] as const)('of the $half half are found and told from near misses', ({ half, recall, precision }) => {
+    const rows = disguisedHints.filter((row) => row.half === half);
+    const missed = rows.filter((row) => row.leaks && !leaks(row)).map(({ answer, hint }) => `${hint} [${answer}]`);
+    const wrong = rows.filter((row) => !row.leaks && leaks(row)).map(({ answer, hint }) => `${hint} [${answer}]`);
+    const all = rows.filter((row) => row.leaks).length;
+    expect((all - missed.length) / all, missed.join('\n')).toBeGreaterThanOrEqual(recall);
+    expect((all - missed.length) / (all - missed.length + wrong.length), wrong.join('\n')).toBeGreaterThanOrEqual(precision);
+  });
+});
