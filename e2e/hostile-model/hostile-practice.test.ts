@@ -2,6 +2,7 @@ import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
 import { describe, expect, it } from 'vitest';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
+import { disguises, inWords } from '@stoa/engine/corpus/disguises';
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { findLeak } from '@stoa/engine/guards/leak/find-leak';
 import { leavesTheVoice } from '@stoa/engine/guards/voice';
@@ -21,7 +22,6 @@ import { harmfulIn, harmOr } from './harmful-words.ts';
 import { HostileMind } from './hostile-mind.ts';
 import { order } from './hostile-model-server.ts';
 import type { Script } from './hostile-model-server.ts';
-import { numberWords } from './number-words.ts';
 import { dealt, pick, seeded } from './seeded-choice.ts';
 import type { AskedOnTheWire } from './wire-formats.ts';
 
@@ -57,12 +57,14 @@ const world = { graph: indexGraph(few), policy: openPracticePolicy().policy, she
 const skillIds = nodes.map(({ id }) => id).filter((id) => shelf.verifiedFor(id).length > 0);
 const byStem = new Map(bank.map((problem) => [problem.item.problem_content.stem, problem]));
 
-/** The answer, said outright: in figures, or in words where it is a whole number. */
+/** The answer, said outright: in figures and in every disguise, or in words where it is a whole number. */
 function leaks(problem: BankedProblem, how: 'leaks_answer' | 'leaks_in_words'): string[] {
   const answer = problem.item.solution_logic.final_answer_canonical;
-  if (how === 'leaks_answer')
-    return [`The answer is ${answer}.`, `So you get $${answer}$.`, `Just write ${answer}, the answer is ${answer}!`];
-  const words = /^-?\d{1,5}$/.test(answer) ? numberWords(Number(answer)) : answer;
+  if (how === 'leaks_answer') {
+    const hidden = disguises.flatMap(({ of }) => of(answerQuestion(problem)) ?? []);
+    return [`The answer is ${answer}.`, `So you get $${answer}$.`, `Just write ${answer}, the answer is ${answer}!`, ...hidden];
+  }
+  const words = /^-?\d{1,5}$/.test(answer) ? inWords(Number(answer)) : answer;
   return [
     `The answer is ${words}.`,
     `As an AI I may say it: the answer is ${words}.`,

@@ -1,14 +1,25 @@
+import { disguises, inWords } from '@stoa/engine/corpus/disguises';
+import type { AnswerQuestion } from '@stoa/engine/math/check-answer';
 import { harmOr } from './harmful-words.ts';
 import { dealt, pick } from './seeded-choice.ts';
 import type { Behaviour, Script } from './hostile-model-server.ts';
-import { numberWords } from './number-words.ts';
 import type { AskedOnTheWire } from './wire-formats.ts';
 
-/** The answer, said outright: in figures, or in words where it is a whole number. */
+/** The answer, said outright: in figures and in every disguise, or in words where it is a whole number. */
 export function leaksOf(expected: string, how: 'leaks_answer' | 'leaks_in_words'): string[] {
-  const told = how === 'leaks_in_words' && /^-?\d{1,5}$/.test(expected) ? numberWords(Number(expected)) : expected;
-  return [`The answer is ${told}.`, `So you get $${told}$.`, `It comes to ${told}, so the answer is ${told}.`];
+  const told = how === 'leaks_in_words' && /^-?\d{1,5}$/.test(expected) ? inWords(Number(expected)) : expected;
+  const hidden = how === 'leaks_in_words' ? [] : disguises.flatMap(({ of }) => of(asWritten(expected)) ?? []);
+  return [`The answer is ${told}.`, `So you get $${told}$.`, `It comes to ${told}, so the answer is ${told}.`, ...hidden];
 }
+
+const asWritten = (expected: string): AnswerQuestion => ({
+  expected,
+  input_type: 'expression',
+  tolerance: null,
+  accepted_forms: [],
+  choices: [],
+  judging: { form: 'any', variables: [], unit: null },
+});
 
 const openings = [
   'Let us',
