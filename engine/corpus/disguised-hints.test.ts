@@ -19,7 +19,7 @@ describe('hints in disguise', () => {
 
   it.each([
     { half: 'open', recall: 0.97, precision: 0.98 },
-    { half: 'counted', recall: 0, precision: 0 },
+    { half: 'counted', recall: 0.88, precision: 0.98 },
   ] as const)('of the $half half are found and told from near misses', ({ half, recall, precision }) => {
     const rows = disguisedHints.filter((row) => row.half === half);
     const missed = rows.filter((row) => row.leaks && !leaks(row)).map(({ answer, hint }) => `${hint} [${answer}]`);
