@@ -30,7 +30,7 @@ const browser = await openBrowser();
 try {
   const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
   const oracle = await AuthorOracle.at(address);
-  const robin = { name: 'Robin Ferro', email: 'robin@school.test', password };
+  const robin = { name: 'Robin Ferro', email: 'robin@maple.school', password };
   const photographer = await visit(browser, address, { viewport: size, deviceScaleFactor: 1.5, colorScheme: 'light' });
   const { page } = photographer;
   await sent(page, '/api/account/sign-up', robin);

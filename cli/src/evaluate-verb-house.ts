@@ -81,7 +81,7 @@ export async function ownHouse(
       STOA_MAX_REQUESTS_PER_ADDRESS: many,
       STOA_MAX_OPENINGS_PER_MINUTE: many,
       STOA_MAX_SIGN_INS_PER_MINUTE: many,
-      STOA_MAX_SIGN_INS_PER_ACCOUNT: many,
+      STOA_MAX_GUESSES_PER_ACCOUNT: many,
     }),
     secret: `a secret of one evaluation: ${randomUUID()}`,
     log: openLog('silent'),
@@ -94,7 +94,7 @@ export async function ownHouse(
     address,
     enter: async () => {
       students += 1;
-      const account = { name: 'Robin Doe', email: `student-${students}@example.org`, password: 'correct horse battery' };
+      const account = { name: 'Robin Doe', email: `student-${students}@maple.school`, password: 'correct horse battery' };
       const { cookie, body } = await post(`${address}/api/account/sign-up`, account, {});
       await store.accounts.setRole((body as { id: string }).id, 'author');
       const minted = await post(`${address}/api/me/tokens`, { label: 'evaluation' }, { cookie });

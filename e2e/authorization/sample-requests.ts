@@ -27,7 +27,7 @@ function draftPlan() {
   )!;
   return { guideline: { ...whole, guideline_id: `draft-${randomUUID()}` }, version: 0 };
 }
-const credentials = () => ({ email: `${randomUUID()}@example.org`, password });
+const credentials = () => ({ email: `${randomUUID()}@maple.school`, password });
 const diagnosis = {
   divergence_step_index: null,
   error_category: 'unknown',
@@ -40,16 +40,27 @@ export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contr
   account: {
     house: nothing,
     signUp: () => ({ body: { name: 'Sam', ...credentials() } }),
-    signIn: () => ({ body: { email: 'ann@example.org', password } }),
+    signIn: () => ({ body: { email: 'ann@maple.school', password } }),
+    confirmEmail: () => ({ body: { token: 'not-a-token' } }),
+    forgotPassword: () => ({ body: { email: credentials().email } }),
+    resetPassword: () => ({ body: { token: 'not-a-token', password: 'another three words' } }),
     demo: () => ({ body: { role: 'student' } }),
     signOut: nothing,
     me: nothing,
     saveSettings: () => ({ body: { theme: 'dark', motion: 'reduced', entry: 'plain', text_size: 'large' } }),
+    rename: () => ({ body: { name: 'Sam Hill' } }),
+    changePassword: () => ({ body: { current: password, password: 'another three words' } }),
+    sessions: nothing,
+    endSession: () => ({ params: { sessionId: 'no-such-session' } }),
+    signOutOthers: () => ({ body: {} }),
     issueToken: () => ({ body: { label: 'a script' } }),
     exportMe: nothing,
     eraseMe: nothing,
     accounts: () => ({ query: { limit: '5' } }),
     setRole: ({ spareId }) => ({ params: { accountId: spareId }, body: { role: 'teacher' } }),
+    createAccount: () => ({ body: { name: 'Sam', email: credentials().email, role: 'student' } }),
+    issueResetLink: ({ spareId }) => ({ params: { accountId: spareId } }),
+    setSuspended: ({ spareId }) => ({ params: { accountId: spareId }, body: { suspended: true } }),
   },
   audit: {
     problem: ({ ann }) => ({ params: { id: ann.problemId } }),

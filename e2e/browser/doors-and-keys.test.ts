@@ -38,9 +38,9 @@ describe('the doors of the house', () => {
     const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
     await page.goto('/sign-up');
     await page.getByLabel('What should we call you?').fill('Zoë Quill');
-    await page.getByLabel('E-mail').fill('zoe@school.test');
+    await page.getByLabel('Email').fill('zoe@maple.school');
     await page.getByLabel('Password').fill('three plain words');
-    await page.getByRole('button', { name: 'Open my account' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await page.getByRole('heading', { level: 1, name: /Zoë/ }).waitFor();
 
     await page.getByRole('button', { name: 'Account of Zoë Quill' }).click();
@@ -50,7 +50,7 @@ describe('the doors of the house', () => {
     // A wrong password is refused in a sentence, and a page asked for meanwhile is where the right one leads.
     await page.goto('/progress');
     await page.waitForURL(/sign-in\?next=/);
-    await page.getByLabel('E-mail').fill('zoe@school.test');
+    await page.getByLabel('Email').fill('zoe@maple.school');
     await page.getByLabel('Password').fill('not this one');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').waitFor();
@@ -59,6 +59,72 @@ describe('the doors of the house', () => {
     await page.getByRole('heading', { level: 1, name: 'How far you have come' }).waitFor();
     expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
     await context.close();
+  });
+
+  it('take a new password from who knows the old one, and from who has a link of an admin', { timeout: 90_000 }, async () => {
+    const email = `quill-${Date.now()}@maple.school`;
+    const student = await visit(browser, house.address, { cutsNetwork: true });
+    const { page } = student;
+    const signIn = async (password: string) => {
+      await page.goto('/sign-in');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    };
+    await page.goto('/sign-up');
+    await page.getByLabel('What should we call you?').fill('Quill');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('password');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('alert').filter({ hasText: 'easy to guess' }).waitFor();
+    await page.getByLabel('Password').fill('three plain words');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('heading', { level: 1, name: /Quill/ }).waitFor();
+
+    await page.goto('/settings');
+    await page.getByLabel('What should we call you?').fill('Quilla');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Your name is saved.').waitFor();
+    await page.getByRole('button', { name: 'Account of Quilla' }).waitFor();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByLabel('New password').fill('four other plain words');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByRole('alert').filter({ hasText: 'isn’t your current password' }).waitFor();
+    await page.getByLabel('Current password').fill('three plain words');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+    await page.getByRole('list', { name: 'Devices' }).getByText('(this one)').waitFor();
+
+    const admin = await visit(browser, house.address);
+    await admin.page.goto('/sign-in');
+    await admin.page.getByRole('button', { name: 'Admin' }).click();
+    const row = admin.page.getByRole('listitem').filter({ hasText: email });
+    await row.getByRole('button', { name: /^Password link/ }).click();
+    const link = await row.locator('code').textContent();
+    await page.goto(link!);
+    await page.getByLabel('New password').fill('five words of the link');
+    await page.getByRole('button', { name: 'Save my password' }).click();
+    await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
+    expect(page.url()).toBe(`${house.address}/reset-password`); // the secret is gone from the address
+    await signIn('four other plain words');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Password').fill('five words of the link');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: /Quilla/ }).waitFor();
+
+    // Suspended, she is out at once and told why at the door; restored, she is in again.
+    await row.getByRole('button', { name: 'Suspend Quilla' }).click();
+    await row.getByText('(suspended)').waitFor();
+    await signIn('five words of the link');
+    await page.getByRole('alert').filter({ hasText: 'This account is suspended' }).waitFor();
+    await row.getByRole('button', { name: 'Restore Quilla' }).click();
+    await row.getByRole('button', { name: 'Suspend Quilla' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: /Quilla/ }).waitFor();
+    expect(student.faults.filter((fault) => !/40[013]/.test(fault))).toEqual([]);
+    expect(admin.faults).toEqual([]);
+    await Promise.all([student.context.close(), admin.context.close()]);
   });
 
   it('are all open to a keyboard alone: skip link, practice, hint, keypad, map', { timeout: 90_000 }, async () => {

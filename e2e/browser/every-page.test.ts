@@ -34,7 +34,23 @@ const rooms: Record<string, Room> = {
     as: null,
     there: (page) => page.getByRole('button', { name: 'Continue as a student' }),
   },
-  'the sign-up page': { path: '/sign-up', as: null, there: heading('Open an account') },
+  'the sign-up page': { path: '/sign-up', as: null, there: heading('Sign up') },
+  'the page for a forgotten password': { path: '/forgot-password', as: null, there: heading('Forgot your password?') },
+  'the page that sets a password': {
+    path: '/reset-password#some-secret',
+    as: null,
+    there: (page) => page.getByRole('button', { name: 'Save my password' }),
+  },
+  'the page that sets a password, without a link': {
+    path: '/reset-password',
+    as: null,
+    there: heading('Open this page with your link'),
+  },
+  'the page that confirms an email': {
+    path: '/confirm-email#some-secret',
+    as: null,
+    there: (page) => page.getByRole('button', { name: 'Confirm my email' }),
+  },
   home: { path: '/', as: 'student', there: (page) => page.getByRole('link', { name: 'See the whole map' }) },
   'the practice room': { path: 'practice', as: 'student', there: (page) => page.getByRole('button', { name: 'Check' }) },
   'the practice room with a hint, a keypad and an example': {
@@ -121,7 +137,16 @@ const rooms: Record<string, Room> = {
     },
   },
   progress: { path: '/progress', as: 'student', there: heading('What you did last') },
-  settings: { path: '/settings', as: 'student', there: heading('Your data') },
+  settings: {
+    path: '/settings',
+    as: 'student',
+    there: (page) => page.getByRole('button', { name: 'Make a token' }),
+    async before(page) {
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.locator('summary', { hasText: 'Advanced' }).click();
+      await page.getByText('(this one)').waitFor();
+    },
+  },
   'my reports': { path: '/reports', as: 'student', there: heading(/My reports/) },
   'an unknown page': { path: '/no/such/page', as: 'student', there: heading('There is no page here') },
   'the inbox': { path: '/author/reports', as: 'author', there: heading(/What students think/) },
@@ -178,6 +203,18 @@ const rooms: Record<string, Room> = {
   'the transcripts': { path: '/teacher/lessons', as: 'teacher', there: heading('Lessons of the learners') },
   'a replay': { path: 'replay', as: 'teacher', there: (page) => page.getByText('Turn 1 of 1') },
   accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
+  'a new account': {
+    path: '/admin/accounts',
+    as: 'admin',
+    there: (page) => page.getByText('Give this link to Lena and nobody else.'),
+    async before(page) {
+      await page.getByRole('button', { name: 'New account' }).click();
+      await page.getByLabel('Name').fill('Lena');
+      await page.getByLabel('Email').fill(`lena-${Date.now()}@maple.school`);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('heading', { name: 'The account is ready' }).waitFor();
+    },
+  },
 };
 
 async function enter(page: Page, as: Role | null): Promise<void> {
@@ -248,7 +285,12 @@ describe.each([
       await enter(page, room.as);
       await page.goto(await pathOf(page, room));
       if (room.before !== undefined) {
-        const ready = [page.getByRole('button', { name: 'Check' }), page.locator('summary'), page.locator('form')];
+        const ready = [
+          page.getByRole('button', { name: 'Check' }),
+          page.locator('summary'),
+          page.locator('form'),
+          page.getByLabel(/Role of/),
+        ];
         await ready
           .reduce((either, one) => either.or(one))
           .first()

@@ -218,7 +218,7 @@ describe('a student in a lesson', () => {
 
   it('who is signed out meanwhile signs in, comes back, and finds her draft', { timeout: 60_000 }, async () => {
     const { page, context } = await visit(browser, house.address);
-    const { email, password } = { email: `away-${process.pid}@school.test`, password: 'a long enough one' };
+    const { email, password } = { email: `away-${process.pid}@maple.school`, password: 'a long enough one' };
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password } });
     await beginLesson(page);
     const lesson = page.url();
@@ -227,7 +227,7 @@ describe('a student in a lesson', () => {
     expect((await page.request.post('/api/account/sign-out', { data: {} })).ok()).toBe(true);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(lesson);
@@ -390,7 +390,7 @@ describe('a student in a lesson', () => {
 
   it('sees sentences come one after another, and all at once when she stops them', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await visit(browser, house.address, { reducedMotion: 'no-preference' });
-    const email = `moving-${process.pid}@school.test`;
+    const email = `moving-${process.pid}@maple.school`;
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
     const settings = { theme: 'system', motion: 'system', entry: 'plain', text_size: 'normal' };
     const saved = await page.request.put('/api/me/settings', { data: settings });

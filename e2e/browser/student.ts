@@ -7,7 +7,7 @@ let count = 0;
 /** A new student's session in this page's browser, opened by the API; she writes in plain text unless told otherwise. */
 export async function enterAsNewStudent(page: Page, entry: 'plain' | 'math_field' = 'plain'): Promise<void> {
   count += 1;
-  const email = `student-${process.pid}-${count}@school.test`;
+  const email = `student-${process.pid}-${count}@maple.school`;
   const signedUp = await page.request.post('/api/account/sign-up', {
     data: { name: 'Ada Test', email, password: 'a long enough one' },
   });

@@ -20,7 +20,7 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
   beforeAll(async () => {
     database = await start();
     open = await openHouse({ store: await database.open() });
-    ann = new LessonStudent(await open.signUp('student', 'ann.lee@example.org'), open);
+    ann = new LessonStudent(await open.signUp('student', 'ann.lee@maple.school'), open);
     teacher = await open.signUp('teacher');
     author = await open.signUp('author');
   }, 120_000);

@@ -118,7 +118,7 @@ export async function openHouse({
     config: readServerConfig({
       STOA_DEMO: '1',
       STOA_MAX_SIGN_INS_PER_MINUTE: '100000',
-      STOA_MAX_SIGN_INS_PER_ACCOUNT: '100000',
+      STOA_MAX_GUESSES_PER_ACCOUNT: '100000',
       STOA_MAX_REQUESTS_PER_MINUTE: '100000',
       STOA_MAX_REQUESTS_PER_ADDRESS: '100000',
       STOA_MAX_OPENINGS_PER_MINUTE: '100000',
@@ -158,7 +158,7 @@ export async function openHouse({
     house,
     bank,
     anonymous,
-    async signUp(role = 'student', email = `${randomUUID()}@example.org`, grade) {
+    async signUp(role = 'student', email = `${randomUUID()}@maple.school`, grade) {
       const opened = await anonymous.post('/api/account/sign-up', { name: 'Robin Doe', email, password, grade });
       if (opened.statusCode !== 200) throw new Error(`no account: ${opened.body}`);
       const { id } = opened.json<{ id: string }>();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type OpenHouse } from './open-house.ts';
 import { redisIsThere, startRedis, type PrivateRedis } from './private-redis.ts';
@@ -13,7 +14,7 @@ describe.skipIf(!redisIsThere())('two copies of the server with one Redis', () =
     const open = () =>
       openHouse({
         lines,
-        env: { REDIS_URL: redis.url, STOA_MAX_SIGN_INS_PER_ACCOUNT: '3', STOA_MAX_REQUESTS_PER_ADDRESS: '20' },
+        env: { REDIS_URL: redis.url, STOA_MAX_SIGN_INS_PER_MINUTE: '3', STOA_MAX_REQUESTS_PER_ADDRESS: '20' },
       });
     houses = [await open(), await open()];
   });
@@ -22,14 +23,14 @@ describe.skipIf(!redisIsThere())('two copies of the server with one Redis', () =
     await redis.kill();
   });
 
-  const guess = async (house: OpenHouse, email = 'target@example.org') =>
-    (await house.anonymous.post('/api/account/sign-in', { email, password: 'guess' })).statusCode;
+  /** At another account each time: those at one account are counted in the database. */
+  const guess = async (house: OpenHouse) =>
+    (await house.anonymous.post('/api/account/sign-in', { email: `${randomUUID()}@maple.school`, password: 'guess' })).statusCode;
 
-  it('count the guesses at one account together', async () => {
+  it('count the guesses from one address together', async () => {
     const [first, second] = houses;
     expect([await guess(first), await guess(second), await guess(first)]).toEqual([401, 401, 401]);
     expect([await guess(second), await guess(first)]).toEqual([429, 429]);
-    expect(await guess(second, 'other@example.org')).toBe(401);
   });
 
   it('count the requests of one address together', async () => {

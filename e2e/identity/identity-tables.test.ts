@@ -3,6 +3,8 @@ import { LearnerId } from '@stoa/schema/account';
 import type { HouseAuth } from '@stoa/server/auth/house-auth';
 import { houseAuth } from '@stoa/server/auth/house-auth';
 import { PasswordHashing } from '@stoa/server/auth/password-hashing';
+import { AccountMail } from '@stoa/server/mail/account-mail';
+import { openMailer } from '@stoa/server/mail/mailer';
 import { openLog } from '@stoa/server/request-log';
 import type { Store } from '@stoa/store/store';
 import { testDatabases } from '@stoa/store/test-databases';
@@ -20,13 +22,11 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
     database = await start();
     store = await database.open();
     const log = openLog('error', { write: (line: string) => void logged.push(line) });
-    auth = houseAuth({
-      store,
-      passwords: new PasswordHashing({ outside: (wait) => wait() }),
-      secret: 'a secret of the tests, long enough to sign with',
-      publicUrl: null,
-      log,
-    });
+    const passwords = new PasswordHashing({ outside: (wait) => wait() });
+    const secret = 'a secret of the tests, long enough to sign with';
+    const mailer = openMailer({ mail: { url: null, from: 'Stoa <stoa@localhost>' }, dataFolder: '/nowhere' }, log);
+    const mail = new AccountMail(mailer, store, { address: 'http://localhost', secret, clock: () => new Date(), log });
+    auth = houseAuth({ store, passwords, secret, publicUrl: null, mail, log });
   });
   afterAll(async () => {
     await store.close();

@@ -7,11 +7,18 @@ export type Role = z.infer<typeof Role>;
 export const LearnerId = z.string().min(1).max(64).brand<'LearnerId'>();
 export type LearnerId = z.infer<typeof LearnerId>;
 
+/** What a person is called; she may change it. */
+export const AccountName = z.string().trim().min(1).max(80);
+/** A new password. What it must not be, such as a common one, the server says. */
+export const NewPassword = z.string().min(8).max(128);
+
 export const Account = z.strictObject({
   id: LearnerId,
   name: z.string(),
   email: z.string(),
   role: Role,
+  /** Nobody can sign in to it until an admin restores it. */
+  suspended: z.boolean(),
   created_at: z.iso.datetime(),
 });
 export type Account = z.infer<typeof Account>;

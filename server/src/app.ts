@@ -3,13 +3,19 @@ import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import { CallerBook } from './auth/caller.ts';
+import { expiredAccess } from './auth/expired-access.ts';
 import { houseAuth } from './auth/house-auth.ts';
+import { KnownDevices } from './auth/known-devices.ts';
 import { PasswordHashing } from './auth/password-hashing.ts';
+import { SignInGuesses } from './auth/sign-in-guesses.ts';
 import { demoAccounts, ensureAdmin } from './auth/standing-accounts.ts';
 import { Bulkhead } from './bulkhead.ts';
 import type { Room } from './bulkhead.ts';
+import { addressOf } from './config.ts';
 import type { House } from './house.ts';
 import { serveLessonSocket } from './live/lesson-socket.ts';
+import { AccountMail } from './mail/account-mail.ts';
+import { openMailer } from './mail/mailer.ts';
 import { Metrics } from './metrics.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 import { refuseUnknownRoute, replyWithRefusals, sendRefusal } from './refusal-replies.ts';
@@ -62,9 +68,16 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
 
   const routes = new RouteTable(app);
   const metrics = new Metrics().withProcess();
+  const { secret, clock } = house;
+  const mailer = openMailer(config, log);
+  const mail = new AccountMail(mailer, store, { address: addressOf(config), secret, clock, log });
+  app.addHook('onClose', async () => {
+    await mail.settled();
+    mailer.close();
+  });
   const passwords = new PasswordHashing(requests);
-  const auth = houseAuth({ store, secret: house.secret, publicUrl: config.publicUrl, passwords, log });
-  const callers = new CallerBook(auth, house.clock);
+  const auth = houseAuth({ store, secret, publicUrl: config.publicUrl, passwords, mail, log });
+  const callers = new CallerBook(auth, house);
   const limits = await requestLimits(app, house);
   const door = { house, callers, limits, requests };
   const shelf = new CachedShelf(store.problems, house.clock);
@@ -75,6 +88,10 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
     ...door,
     auth,
     passwords,
+    mail,
+    guesses: new SignInGuesses(store, secret, { ceiling: config.limits.guessesPerAccount }),
+    devices: new KnownDevices(secret, { secure: config.publicUrl?.startsWith('https:') ?? false }),
+    removeExpired: expiredAccess(house),
     metrics,
     demoAccounts: config.demo ? demoAccounts(auth) : null,
     practice,

@@ -18,6 +18,10 @@ export type ServerConfig = {
   /** Proxies that may say who the client is, by address or range. */
   trustProxy: string[] | false;
   admin: { email: string; password: string | null } | null;
+  /** Whether anybody may open an account, or only an admin. */
+  signUp: 'open' | 'closed';
+  /** The mail server, and whom mail is from; without a url it waits in the data folder. */
+  mail: { url: string | null; from: string };
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
   limits: {
     bodyBytes: number;
@@ -29,8 +33,8 @@ export type ServerConfig = {
     openingsPerMinute: number;
     /** Wrong passwords that one address may try in a minute. Right ones are not counted. */
     signInsPerMinute: number;
-    /** Wrong passwords that may be tried for one e-mail address in a quarter of an hour. */
-    signInsPerAccount: number;
+    /** Wrong passwords at one account in a day, from devices that it does not know, before a link has to prove whose it is. */
+    guessesPerAccount: number;
   };
   /** The built web, served as it is. */
   webFolder: string;
@@ -46,6 +50,12 @@ export class ServerConfigError extends Error {
 
 const root = path.resolve(import.meta.dirname, '../..');
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+/** Where links in emails lead: the public address, or this machine's own. */
+export function addressOf({ publicUrl, host, port }: Pick<ServerConfig, 'publicUrl' | 'host' | 'port'>): string {
+  if (publicUrl !== null) return publicUrl.replace(/\/+$/, '');
+  return `http://${isLoopback(host) && host !== '::1' ? host : 'localhost'}:${port}`;
+}
 
 const yesOrNo = z
   .enum(['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off'], 'is neither 1 nor 0')
@@ -65,6 +75,9 @@ const Env = z.object({
   STOA_TRUST_PROXY: z.string().optional(),
   STOA_ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
   STOA_ADMIN_PASSWORD: z.string().min(8, 'is shorter than 8 characters').max(128, 'is longer than 128 characters').optional(),
+  STOA_SIGN_UP: z.enum(['open', 'closed'], 'is neither open nor closed').default('open'),
+  STOA_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' }).optional(),
+  STOA_MAIL_FROM: z.string().optional(),
   STOA_WEB: z.string().default(path.join(root, 'web/dist')),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   STOA_MAX_BODY_BYTES: count(1024, 10_000_000).default(65_536),
@@ -72,7 +85,7 @@ const Env = z.object({
   STOA_MAX_REQUESTS_PER_ADDRESS: count(1, 1_000_000).default(6000),
   STOA_MAX_OPENINGS_PER_MINUTE: count(1, 1_000_000).default(300),
   STOA_MAX_SIGN_INS_PER_MINUTE: count(1, 1_000_000).default(100),
-  STOA_MAX_SIGN_INS_PER_ACCOUNT: count(1, 1_000_000).default(10),
+  STOA_MAX_GUESSES_PER_ACCOUNT: count(1, 1_000_000).default(100),
 });
 
 /**
@@ -94,6 +107,11 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
       'STOA_SECRET is needed with DATABASE_URL, the same on every copy of the server: take the output of `openssl rand -base64 32`.',
     ]);
   }
+  if (e.STOA_SMTP_URL !== undefined && (e.STOA_PUBLIC_URL === undefined || e.STOA_MAIL_FROM === undefined)) {
+    throw new ServerConfigError([
+      'STOA_SMTP_URL needs STOA_PUBLIC_URL, where the links in emails lead, and STOA_MAIL_FROM, such as `Stoa <stoa@your.school>`.',
+    ]);
+  }
   return {
     host: e.HOST,
     port: e.PORT,
@@ -105,6 +123,8 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     publicUrl: e.STOA_PUBLIC_URL ?? null,
     trustProxy: e.STOA_TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     admin: e.STOA_ADMIN_EMAIL === undefined ? null : { email: e.STOA_ADMIN_EMAIL, password: e.STOA_ADMIN_PASSWORD ?? null },
+    signUp: e.STOA_SIGN_UP,
+    mail: { url: e.STOA_SMTP_URL ?? null, from: e.STOA_MAIL_FROM ?? 'Stoa <stoa@localhost>' },
     logLevel: e.LOG_LEVEL,
     limits: {
       bodyBytes: e.STOA_MAX_BODY_BYTES,
@@ -112,7 +132,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
       requestsPerAddress: e.STOA_MAX_REQUESTS_PER_ADDRESS,
       openingsPerMinute: e.STOA_MAX_OPENINGS_PER_MINUTE,
       signInsPerMinute: e.STOA_MAX_SIGN_INS_PER_MINUTE,
-      signInsPerAccount: e.STOA_MAX_SIGN_INS_PER_ACCOUNT,
+      guessesPerAccount: e.STOA_MAX_GUESSES_PER_ACCOUNT,
     },
     webFolder: path.resolve(e.STOA_WEB),
   };

@@ -24,8 +24,39 @@ export const refusals = {
   },
   wrong_credentials: {
     status: 401,
-    title: 'E-mail and password do not go together',
+    title: 'That email and password don’t match',
     advice: 'Check both for typing slips. For your safety we do not say which of them is wrong.',
+  },
+  wrong_password: {
+    status: 403,
+    title: 'That isn’t your current password',
+    advice: 'Check it for typing slips. If you forgot it, sign out and choose “Forgot your password?”.',
+  },
+  unconfirmed_email: {
+    status: 403,
+    title: 'Confirm your email first',
+    advice: 'We sent you an email with a link. Open it, then sign in. Look in your spam folder too.',
+  },
+  suspended: {
+    status: 403,
+    title: 'This account is suspended',
+    advice: 'Ask an administrator of your school to restore it. Nothing of yours is lost.',
+  },
+  proof_needed: {
+    status: 403,
+    title: 'Too many people tried wrong passwords for this account',
+    advice:
+      'To keep it safe, sign in on a device you’ve used before, or choose “Forgot your password?” to get a link. An administrator can give you one too.',
+  },
+  link_used: {
+    status: 410,
+    title: 'This link doesn’t work anymore',
+    advice: 'It was used before, or it is too old. Ask for a new one.',
+  },
+  person_needed: {
+    status: 403,
+    title: 'A program can’t do this',
+    advice: 'Sign in at Stoa yourself to do it. A token can’t change who may use an account.',
   },
   not_allowed: {
     status: 403,

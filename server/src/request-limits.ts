@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from './house.ts';
 import { openLimiters } from './limiter.ts';
-import type { Limiters } from './limiter.ts';
+import type { Limiter, Limiters } from './limiter.ts';
 import { RefusalError } from './refusals.ts';
 import type { RefusalCode } from './refusals.ts';
 
@@ -15,14 +14,13 @@ export type RequestLimits = Pick<Limiters, 'limiter'> & {
   /** Opening an account or a session without a password, or a token, by address: a whole school may stand behind one. */
   ofOpenings: (request: FastifyRequest) => Promise<void>;
   /**
-   * Tries a password: a wrong one counts against the address and against the e-mail address that it is tried for, a right one against
-   * neither. A class that signs in behind one address is not taken for somebody who guesses.
+   * Tries a password: a wrong one counts against the address, a right one does not. A class that signs in behind one address is not
+   * taken for somebody who guesses. How wrong ones count against the account, `auth/sign-in-guesses.ts` says.
    */
-  guess: <T>(request: FastifyRequest, email: string, attempt: () => Promise<T>) => Promise<T>;
+  guess: <T>(request: FastifyRequest, attempt: () => Promise<T>) => Promise<T>;
+  /** Signs up: that an address turns out to be in use counts, for it tells something. */
+  signUp: <T>(request: FastifyRequest, attempt: () => Promise<T>) => Promise<T>;
 };
-
-/** What an attempt ended with that told the guesser something, so that it counts. */
-const toldSomething: readonly RefusalCode[] = ['wrong_credentials', 'conflict'];
 
 /** Sets up the limits, shared by copies of the server where they have a Redis in common (`limiter.ts`). */
 export async function requestLimits(app: FastifyInstance, { config: { redisUrl, limits }, log }: House): Promise<RequestLimits> {
@@ -33,30 +31,26 @@ export async function requestLimits(app: FastifyInstance, { config: { redisUrl, 
   const byAddress = limiter({ name: 'requests-by-address', max: limits.requestsPerAddress, seconds: minute });
   const openings = limiter({ name: 'openings', max: limits.openingsPerMinute, seconds: minute });
   const guessesFrom = limiter({ name: 'guesses-from', max: limits.signInsPerMinute, seconds: minute });
-  const guessesAt = limiter({ name: 'guesses-at', max: limits.signInsPerAccount, seconds: 15 * minute });
+  const inUse = limiter({ name: 'addresses-in-use', max: limits.signInsPerMinute, seconds: 15 * minute });
 
   return {
     limiter,
     ofRequests: ({ caller, ip }) => (caller === null ? byAddress.use(ip) : byAccount.use(caller.id)),
     ofOpenings: ({ ip }) => openings.use(ip),
-
-    async guess({ ip }, email, attempt) {
-      const account = digestOf(email);
-      await guessesFrom.use(ip);
-      await guessesAt.use(account);
-      // They are used before and given back after: a thousand guesses at once must not all find the count at nothing.
-      const spare = () => Promise.all([guessesFrom.giveBack(ip), guessesAt.giveBack(account)]);
-      try {
-        const result = await attempt();
-        await spare();
-        return result;
-      } catch (error) {
-        if (!(error instanceof RefusalError && toldSomething.includes(error.code))) await spare();
-        throw error;
-      }
-    },
+    guess: ({ ip }, attempt) => countedIf('wrong_credentials', guessesFrom, ip, attempt),
+    signUp: ({ ip }, attempt) => countedIf('conflict', inUse, ip, attempt),
   };
 }
 
-/** Counted by a digest: an e-mail address has no business in Redis. */
-const digestOf = (email: string): string => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+/** Counts an attempt that is refused in this way. It is counted before and given back after: a thousand at once must not all find the count at nothing. */
+async function countedIf<T>(code: RefusalCode, limit: Limiter, key: string, attempt: () => Promise<T>): Promise<T> {
+  await limit.use(key);
+  try {
+    const result = await attempt();
+    await limit.giveBack(key);
+    return result;
+  } catch (error) {
+    if (!(error instanceof RefusalError && error.code === code)) await limit.giveBack(key);
+    throw error;
+  }
+}

@@ -27,6 +27,7 @@ describe.each(testDatabases)('accounts on $name', ({ start }) => {
       name: 'Ada Lovelace',
       email,
       role: 'student',
+      suspended: false,
       created_at: noon.toISOString(),
     });
     expect(await store.accounts.find(randomUUID())).toBeNull();
@@ -38,6 +39,48 @@ describe.each(testDatabases)('accounts on $name', ({ start }) => {
     expect(await store.accounts.find(id)).toMatchObject({ id, role: 'author' });
     expect(await store.accounts.setRole(randomUUID(), 'author')).toBeNull();
   });
+
+  it('are suspended with all their sessions, and restored', async () => {
+    const id = await newLearner(store);
+    await openSession(id, 'Firefox on Linux');
+    expect(await store.accounts.suspend(id, noon)).toMatchObject({ suspended: true });
+    expect(await store.accounts.sessions(id, noon)).toEqual([]);
+    expect(await store.accounts.suspend(id, null)).toMatchObject({ suspended: false });
+    expect(await store.accounts.suspend(randomUUID(), noon)).toBeNull();
+  });
+
+  it.each([
+    { ended: { tokens: true }, left: ['Firefox', 'Chrome'] },
+    { ended: { tokens: false, browsersBut: 'Chrome' }, left: ['Chrome', 'token: a script'] },
+    { ended: { tokens: true, browsersBut: 'Chrome' }, left: ['Chrome'] },
+    { ended: { tokens: true, browsersBut: null }, left: [] },
+  ])('end sessions as they are told to: $ended', async ({ ended, left }) => {
+    const id = await newLearner(store);
+    const ids = new Map<string, string>();
+    for (const label of ['Firefox', 'Chrome', 'token: a script']) ids.set(label, await openSession(id, label));
+    const { browsersBut } = ended;
+    await store.accounts.endSessions(id, {
+      ...ended,
+      ...(typeof browsersBut === 'string' && { browsersBut: ids.get(browsersBut) ?? null }),
+    });
+    const still = await store.accounts.sessions(id, noon);
+    expect(new Set(still.map((one) => one.id))).toEqual(new Set(left.map((label) => ids.get(label))));
+  });
+
+  it('lose what has expired, and nothing else', async () => {
+    const id = await newLearner(store);
+    await openSession(id, 'old', noon);
+    const kept = await openSession(id, 'new', later(60));
+    await store.accounts.removeExpired(later(1));
+    expect((await store.accounts.sessions(id, noon)).map((one) => one.id)).toEqual([kept]);
+  });
+
+  async function openSession(userId: string, userAgent: string, expiresAt = later(60)): Promise<string> {
+    const id = randomUUID();
+    const row = { id, userId, userAgent, token: id, expiresAt, ipAddress: null, updatedAt: noon };
+    await store.db.insertInto('session').values(row).execute();
+    return id;
+  }
 
   it('are listed from the newest, each once', async () => {
     await store.db.deleteFrom('user').execute();
@@ -63,5 +106,20 @@ describe.each(testDatabases)('accounts on $name', ({ start }) => {
   it('must be there for settings to be kept', async () => {
     const nobody = LearnerId.parse(randomUUID());
     await expect(store.accounts.saveSettings(nobody, Settings.parse({}))).rejects.toThrow(UnknownLearnerError);
+  });
+
+  it('count what is tried at once one after another, and forget it when they are told', async () => {
+    const keys = ['by device', 'by account'];
+    const add = () =>
+      store.attempts.change(keys, noon, (before) => {
+        const after = new Map([...before].map(([key, { count, since }]) => [key, { count: count + 1, since, last_at: noon }]));
+        return { after, result: after.get('by device')?.count };
+      });
+    const seen = await Promise.all(Array.from({ length: 20 }, add));
+    expect(seen.toSorted((a, b) => a! - b!)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+    await store.attempts.forget(['by device']);
+    expect(await add()).toBe(1);
+    await store.attempts.removeUntouched(later(1));
+    expect(await add()).toBe(1);
   });
 });

@@ -34,6 +34,70 @@ export const accountStore = (db: Kysely<Database>): AccountStore => ({
     return row === undefined ? null : account(row);
   },
 
+  async rename(id, name) {
+    const row = await db.updateTable('user').set({ name }).where('id', '=', id).returningAll().executeTakeFirst();
+    return row === undefined ? null : account(row);
+  },
+
+  suspend: (id, at) =>
+    db.transaction().execute(async (tx) => {
+      const row = await tx.updateTable('user').set({ suspendedAt: at }).where('id', '=', id).returningAll().executeTakeFirst();
+      if (row === undefined) return null;
+      if (at !== null) await tx.deleteFrom('session').where('userId', '=', id).execute();
+      return account(row);
+    }),
+
+  confirm: (id) =>
+    db.transaction().execute(async (tx) => {
+      await tx.updateTable('user').set({ emailVerified: true }).where('id', '=', id).execute();
+      await tx.deleteFrom('verification').where('value', '=', id).execute();
+    }),
+
+  async sessions(id, now) {
+    const rows = await db
+      .selectFrom('session')
+      .select(['id', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
+      .where('userId', '=', id)
+      .where('expiresAt', '>', now)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .limit(100)
+      .execute();
+    return rows.map(accountSession);
+  },
+
+  async endSession(id, sessionId) {
+    const { numDeletedRows } = await db
+      .deleteFrom('session')
+      .where('userId', '=', id)
+      .where('id', '=', sessionId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+
+  async endSessions(id, { tokens, browsersBut }) {
+    const isToken = sql<boolean>`coalesce("userAgent", '') like ${`${tokenMark}%`}`;
+    await db
+      .deleteFrom('session')
+      .where('userId', '=', id)
+      .where((row) =>
+        row.or([
+          ...(tokens ? [isToken] : []),
+          ...(browsersBut === undefined ? [] : [row.and([row.not(isToken), row('id', '!=', browsersBut ?? '')])]),
+        ]),
+      )
+      .execute();
+  },
+
+  async seen(sessionId, at) {
+    await db.updateTable('session').set({ updatedAt: at }).where('id', '=', sessionId).execute();
+  },
+
+  async removeExpired(before) {
+    await db.deleteFrom('session').where('expiresAt', '<', before).execute();
+    await db.deleteFrom('verification').where('expiresAt', '<', before).execute();
+  },
+
   async settings(id) {
     const row = await db.selectFrom('settings').select('settings').where('learner_id', '=', id).executeTakeFirst();
     return Settings.parse(row?.settings ?? {}); // a setting that is newer than the row has its default
@@ -55,10 +119,29 @@ export const accountStore = (db: Kysely<Database>): AccountStore => ({
   erase: (id) => erasureOf(db, id),
 });
 
-const account = ({ id, name, email, role, createdAt }: Selectable<Database['user']>): Account => ({
+/** Marks a session that is a program's token; what follows is what the token is for. */
+export const tokenMark = 'token: ';
+
+function accountSession(
+  row: Pick<Selectable<Database['session']>, 'id' | 'userAgent' | 'createdAt' | 'updatedAt' | 'expiresAt'>,
+) {
+  const mark = row.userAgent ?? '';
+  const isToken = mark.startsWith(tokenMark);
+  return {
+    id: row.id,
+    by: isToken ? ('token' as const) : ('browser' as const),
+    label: isToken ? mark.slice(tokenMark.length) : mark,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.updatedAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+  };
+}
+
+const account = ({ id, name, email, role, suspendedAt, createdAt }: Selectable<Database['user']>): Account => ({
   id: LearnerId.parse(id),
   name,
   email,
   role: Role.parse(role),
+  suspended: suspendedAt !== null,
   created_at: createdAt.toISOString(),
 });

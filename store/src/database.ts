@@ -22,6 +22,7 @@ export type Database = {
     emailVerified: boolean;
     image: string | null;
     role: Generated<string>;
+    suspendedAt: Date | null;
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
   };
@@ -58,6 +59,7 @@ export type Database = {
     createdAt: Generated<Date>;
     updatedAt: Generated<Date>;
   };
+  attempt_counts: { key: string; count: number; since: Date; last_at: Date };
   settings: { learner_id: string; settings: Json<Settings> };
   problems: {
     id: string;

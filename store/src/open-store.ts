@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accountStore } from './accounts.ts';
+import { attemptStore } from './attempt-counts.ts';
 import { eventStore } from './events.ts';
 import { exposureStore } from './exposures.ts';
 import { agentLogStore } from './agent-logs.ts';
@@ -56,6 +57,7 @@ export async function openStore({
     kind: databaseUrl === undefined ? 'pglite' : 'postgres',
     db,
     accounts: accountStore(db),
+    attempts: attemptStore(db),
     problems: problemStore(db),
     sessions: sessionStore(db),
     mastery: masteryStore(db),

@@ -21,7 +21,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     export: (db, id) =>
       db
         .selectFrom('user')
-        .select(['id', 'name', 'email', 'emailVerified', 'image', 'role', 'createdAt', 'updatedAt'])
+        .select(['id', 'name', 'email', 'emailVerified', 'image', 'role', 'suspendedAt', 'createdAt', 'updatedAt'])
         .where('id', '=', id)
         .execute(),
     erase: (tx, id) => tx.deleteFrom('user').where('id', '=', id).execute(),
@@ -55,6 +55,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     export: (db, id) => db.selectFrom('settings').select('settings').where('learner_id', '=', id).execute(),
     erase: null,
   },
+  attempt_counts: null, // digests and numbers, gone after a day
   problems: null,
   verification_spans: null,
   bank_edition: null,

@@ -19,6 +19,7 @@ export interface Store {
   /** For better-auth, which brings its own queries over the same tables. */
   readonly db: Kysely<Database>;
   readonly accounts: AccountStore;
+  readonly attempts: AttemptStore;
   readonly problems: ProblemStore;
   readonly sessions: SessionStore;
   readonly mastery: MasteryStore;
@@ -39,12 +40,52 @@ export interface AccountStore {
   find(id: string): Promise<Account | null>;
   list(page: PageRequest): Promise<Page<Account>>;
   setRole(id: string, role: Role): Promise<Account | null>;
+  rename(id: LearnerId, name: string): Promise<Account | null>;
+  /** Suspends an account and ends all its sessions and tokens, or restores it (`at` null). */
+  suspend(id: string, at: Date | null): Promise<Account | null>;
+  /** The address counts as confirmed, and no link that was sent for the account works any longer. */
+  confirm(id: string): Promise<void>;
+  /** Sessions in browsers and tokens of programs that have not expired, newest first; at most a hundred. */
+  sessions(id: LearnerId, now: Date): Promise<AccountSession[]>;
+  /** Ends the account's session or token with this id; false where she has none with it. */
+  endSession(id: LearnerId, sessionId: string): Promise<boolean>;
+  /** Ends all tokens of the account, or all its sessions in browsers but perhaps the one with this id, or both. */
+  endSessions(id: string, which: { tokens: boolean; browsersBut?: string | null }): Promise<void>;
+  /** Notes that a session has been used. */
+  seen(sessionId: string, at: Date): Promise<void>;
+  /** Removes sessions, tokens and links that expired before this. */
+  removeExpired(before: Date): Promise<void>;
   settings(id: LearnerId): Promise<Settings>;
   saveSettings(id: LearnerId, settings: Settings): Promise<Settings>;
   /** Everything held about a learner, table by table. */
   export(id: LearnerId): Promise<Record<string, unknown>>;
   /** Erases the account and all that is hers; events and servings stay, without the learner. */
   erase(id: LearnerId): Promise<void>;
+}
+
+/** A browser that is signed in, or a program with a token: `label` is the kind of browser, or what the token is for. */
+export type AccountSession = {
+  id: string;
+  by: 'browser' | 'token';
+  label: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+};
+
+/** How often something was tried since a moment, and when last. */
+export type AttemptCount = { count: number; since: Date; last_at: Date };
+
+export interface AttemptStore {
+  /** Reads the counts under these keys, zero where there is none, and stores what `decide` makes of them, all in one step. */
+  change<T>(
+    keys: readonly string[],
+    now: Date,
+    decide: (before: ReadonlyMap<string, AttemptCount>) => { after: ReadonlyMap<string, AttemptCount>; result: T },
+  ): Promise<T>;
+  forget(keys: readonly string[]): Promise<void>;
+  /** Removes the counts that nothing was added to since. */
+  removeUntouched(since: Date): Promise<void>;
 }
 
 export interface ProblemStore {

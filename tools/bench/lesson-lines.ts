@@ -84,7 +84,7 @@ export async function measureLessonLines(stocked: string): Promise<void> {
 }
 
 async function enter(house: Line, topic: string): Promise<{ session: string; token: string }> {
-  const account = { name: 'Robin Doe', email: `${randomUUID()}@example.org`, password: 'correct horse battery' };
+  const account = { name: 'Robin Doe', email: `${randomUUID()}@maple.school`, password: 'correct horse battery' };
   const { headers } = await house.send('POST', '/api/account/sign-up', account);
   const cookie = String(headers['set-cookie']).split(';', 1)[0]!;
   const minted = await house.send('POST', '/api/me/tokens', { label: 'bench' }, { cookie });

@@ -62,7 +62,7 @@ class Student {
   }
 
   static async enter(house: Line, floor: Line): Promise<Student> {
-    const account = { name: 'Robin Doe', email: `${randomUUID()}@example.org`, password: 'correct horse battery' };
+    const account = { name: 'Robin Doe', email: `${randomUUID()}@maple.school`, password: 'correct horse battery' };
     const { headers } = await house.send('POST', '/api/account/sign-up', account);
     const student = new Student(house, floor, String(headers['set-cookie']).split(';', 1)[0]!);
     await student.#begin();

@@ -39,6 +39,22 @@ const signUp = createRoute({
   validateSearch: readNext,
   component: lazyRouteComponent(() => import('./rooms/visitor/SignUpPage.tsx'), 'SignUpPage'),
 });
+const forgotPassword = createRoute({
+  getParentRoute: () => visitor,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./rooms/visitor/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+});
+// Links lead here whoever is signed in on this device.
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./rooms/visitor/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+});
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  component: lazyRouteComponent(() => import('./rooms/visitor/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+});
 
 const house = createRoute({
   getParentRoute: () => root,
@@ -180,7 +196,9 @@ const accounts = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    visitor.addChildren([signIn, signUp]),
+    visitor.addChildren([signIn, signUp, forgotPassword]),
+    resetPassword,
+    confirmEmail,
     house.addChildren([
       home,
       practice,

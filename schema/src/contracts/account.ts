@@ -1,11 +1,31 @@
 import { z } from 'zod';
-import { Account, Grade, Role, Settings } from '../account.ts';
+import { Account, AccountName, Grade, NewPassword, Role, Settings } from '../account.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
 
 const anyone = { who: 'anyone', owns: 'nothing' } as const;
 const self = { who: 'signed_in', owns: 'nothing' } as const;
-const Credentials = { email: z.email().max(254), password: z.string().min(8).max(128) };
+const inPerson = { who: 'signed_in', owns: 'nothing', by: 'person' } as const;
+const adminInPerson = { who: ['admin'], owns: 'nothing', by: 'person' } as const;
+const Email = z.email().max(254);
+const TypedPassword = z.string().max(128);
+/** The secret of a link, as it stands behind the `#` of its address. */
+const LinkToken = z.string().min(1).max(1000);
+const named = z.object({ accountId: z.string() });
+
+/** A link that works once. `path` is where it leads on this server; its secret stands behind the `#`, so no log ever holds it. */
+const OneTimeLink = z.strictObject({ path: z.string(), expires_at: z.iso.datetime() });
+
+/** A browser that is signed in as me, or a program with a token of mine. */
+const SessionView = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
 
 export const account = {
   house: contract({
@@ -13,22 +33,52 @@ export const account = {
     path: '/api/house',
     summary: 'What the sign-in page must know: whether this is a demo, and the version',
     access: anyone,
-    response: z.strictObject({ demo: z.boolean(), version: z.string(), language_provider: z.string() }),
+    response: z.strictObject({
+      demo: z.boolean(),
+      version: z.string(),
+      language_provider: z.string(),
+      /** Whether anybody may open an account, or only an admin does. */
+      sign_up: z.enum(['open', 'closed']),
+    }),
   }),
   signUp: contract({
     method: 'POST',
     path: '/api/account/sign-up',
-    summary: 'Open a student account',
+    summary: 'Open a student account; where mail is set up, it opens once the address is confirmed',
     access: anyone,
-    body: z.strictObject({ name: z.string().trim().min(1).max(80), ...Credentials, grade: Grade.nullable().default(null) }),
-    response: Account,
+    body: z.strictObject({ name: AccountName, email: Email, password: NewPassword, grade: Grade.nullable().default(null) }),
+    response: z.union([Account, z.strictObject({ check_email: z.literal(true) })]),
+  }),
+  confirmEmail: contract({
+    method: 'POST',
+    path: '/api/account/confirm-email',
+    summary: 'Confirm an address by the secret of the link that was sent to it',
+    access: anyone,
+    body: z.strictObject({ token: LinkToken }),
+    response: z.strictObject({}),
+  }),
+  forgotPassword: contract({
+    method: 'POST',
+    path: '/api/account/forgot-password',
+    summary: 'Ask for a link to set a new password; the answer is the same whether there is such an account',
+    access: anyone,
+    body: z.strictObject({ email: Email }),
+    response: z.strictObject({}),
+  }),
+  resetPassword: contract({
+    method: 'POST',
+    path: '/api/account/reset-password',
+    summary: 'Set a new password by the secret of a link, which works once; ends all sessions and tokens',
+    access: anyone,
+    body: z.strictObject({ token: LinkToken, password: NewPassword }),
+    response: z.strictObject({}),
   }),
   signIn: contract({
     method: 'POST',
     path: '/api/account/sign-in',
     summary: 'Sign in by e-mail and password; sets the session cookie',
     access: anyone,
-    body: z.strictObject({ email: z.email().max(254), password: z.string().max(128) }),
+    body: z.strictObject({ email: Email, password: TypedPassword }),
     response: Account,
   }),
   demo: contract({
@@ -61,12 +111,51 @@ export const account = {
     body: Settings,
     response: Settings,
   }),
+  rename: contract({
+    method: 'PUT',
+    path: '/api/me/name',
+    summary: 'Change what I am called',
+    access: self,
+    body: z.strictObject({ name: AccountName }),
+    response: Account,
+  }),
+  changePassword: contract({
+    method: 'PUT',
+    path: '/api/me/password',
+    summary: 'Change my password; ends my other sessions and all my tokens',
+    access: inPerson,
+    body: z.strictObject({ current: TypedPassword, password: NewPassword }),
+    response: z.strictObject({}),
+  }),
+  sessions: contract({
+    method: 'GET',
+    path: '/api/me/sessions',
+    summary: 'Where I am signed in, and which programs have a token of mine',
+    access: inPerson,
+    response: z.strictObject({ sessions: z.array(SessionView), tokens: z.array(SessionView) }),
+  }),
+  endSession: contract({
+    method: 'DELETE',
+    path: '/api/me/sessions/:sessionId',
+    summary: 'Sign out a browser of mine, or end a token',
+    access: inPerson,
+    params: z.object({ sessionId: z.string() }),
+    response: z.strictObject({}),
+  }),
+  signOutOthers: contract({
+    method: 'POST',
+    path: '/api/me/sign-out-others',
+    summary: 'Sign out everywhere but here; tokens go on unless they are named',
+    access: inPerson,
+    body: z.strictObject({ tokens: z.boolean().default(false) }),
+    response: z.strictObject({}),
+  }),
   issueToken: contract({
     method: 'POST',
     path: '/api/me/tokens',
     summary: 'A bearer token for a program that acts as me',
-    access: self,
-    body: z.strictObject({ label: z.string().min(1).max(80) }),
+    access: inPerson,
+    body: z.strictObject({ label: z.string().trim().min(1).max(80) }),
     response: z.strictObject({ token: z.string(), expires_at: z.iso.datetime() }),
   }),
   exportMe: contract({
@@ -80,7 +169,7 @@ export const account = {
     method: 'DELETE',
     path: '/api/me',
     summary: 'Erase my account and everything of mine; what was served stays in the audit without my name',
-    access: self,
+    access: inPerson,
     response: z.strictObject({ erased: z.literal(true) }),
   }),
   accounts: contract({
@@ -94,10 +183,35 @@ export const account = {
   setRole: contract({
     method: 'PUT',
     path: '/api/accounts/:accountId/role',
-    summary: 'Give an account a role',
-    access: { who: ['admin'], owns: 'nothing' },
-    params: z.object({ accountId: z.string() }),
+    summary: 'Give an account a role; ends its tokens',
+    access: adminInPerson,
+    params: named,
     body: z.strictObject({ role: Role }),
+    response: Account,
+  }),
+  createAccount: contract({
+    method: 'POST',
+    path: '/api/accounts',
+    summary: 'Open an account for somebody, with a link by which she sets her password',
+    access: adminInPerson,
+    body: z.strictObject({ name: AccountName, email: Email, role: Role }),
+    response: z.strictObject({ account: Account, link: OneTimeLink }),
+  }),
+  issueResetLink: contract({
+    method: 'POST',
+    path: '/api/accounts/:accountId/reset-link',
+    summary: 'A link by which the owner of an account sets a new password',
+    access: adminInPerson,
+    params: named,
+    response: OneTimeLink,
+  }),
+  setSuspended: contract({
+    method: 'PUT',
+    path: '/api/accounts/:accountId/suspended',
+    summary: 'Suspend an account, which ends its sessions and tokens, or restore it',
+    access: adminInPerson,
+    params: named,
+    body: z.strictObject({ suspended: z.boolean() }),
     response: Account,
   }),
 };

@@ -8,6 +8,8 @@ import type { Role } from '../account.ts';
 export type Access = {
   who: 'anyone' | 'signed_in' | readonly Role[];
   owns: 'nothing' | 'learner' | 'session' | 'transcript' | 'report'; // a transcript: the session, which her teachers may read too
+  /** What decides who may use an account: a person has to do it, signed in by a browser. A program's token is refused. */
+  by?: 'person';
 };
 
 /** One route's whole contract, read by the server that serves it, the web that calls it and the OpenAPI page. */

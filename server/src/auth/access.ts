@@ -20,6 +20,7 @@ export function requireRole(access: Access, caller: Caller | null, request: Fast
       `This is open to ${access.who.join(' or ')} accounts; yours is a ${caller.role} account.`,
     );
   }
+  if (access.by === 'person' && caller.by === 'token') throw new RefusalError('person_needed');
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LearnerId, Role } from '@stoa/schema/account';
+import type { Store } from '@stoa/store/store';
+import type { House } from '../house.ts';
 import { cookieValueOf } from './bearer-token.ts';
+import { deviceName } from './device-name.ts';
 import type { HouseAuth } from './house-auth.ts';
+import { isDemoAddress } from './reserved-addresses.ts';
 
 /** Whoever stands behind a request. */
 export type Caller = {
@@ -11,6 +15,8 @@ export type Caller = {
   email: string;
   /** A browser sends its cookie unasked; a program shows its token on purpose. */
   by: 'cookie' | 'token';
+  /** The session behind the cookie or token. */
+  sessionId: string;
 };
 
 /** What the request shows: which kind of pass, and its signed value. Null: nothing. */
@@ -18,23 +24,29 @@ type Pass = { by: Caller['by']; value: string };
 
 const freshMs = 10_000;
 const mostRemembered = 10_000;
+/** How exactly it is kept when a session was used last. */
+const seenEveryMs = 15 * 60_000;
 
 /**
  * Finds out who is calling.
  *
  * A check of the database for every request would be half the cost of a practice turn, so an answer is remembered for ten
- * seconds. What this process itself revokes (signing out, another role, erasing) it forgets at once, so on a laptop revocation is
+ * seconds. What this process itself revokes (signing out, another role or password, suspending, erasing) it forgets at once, so on a laptop revocation is
  * immediate; with several copies of the server, another copy may still let a revoked session in for ten seconds.
  */
 export class CallerBook {
   readonly #auth: HouseAuth;
   readonly #clock: () => Date;
   readonly #cookieName: Promise<string>;
+  readonly #accounts: Pick<Store['accounts'], 'seen'>;
+  readonly #demo: boolean;
   readonly #known = new Map<string, { caller: Caller; until: number }>();
 
-  constructor(auth: HouseAuth, clock: () => Date) {
+  constructor(auth: HouseAuth, { store, config, clock }: Pick<House, 'store' | 'config' | 'clock'>) {
     this.#auth = auth;
     this.#clock = clock;
+    this.#accounts = store.accounts;
+    this.#demo = config.demo;
     this.#cookieName = auth.$context.then((context) => context.authCookies.sessionToken.name);
   }
 
@@ -51,8 +63,11 @@ export class CallerBook {
     const found = await this.#auth.api.getSession({ headers: new Headers({ cookie: `${name}=${pass.value}` }) });
     this.#known.delete(key);
     if (found === null || found.session.expiresAt.getTime() <= now) return null;
-    const { id, role, name: called, email } = found.user;
-    const caller: Caller = { id: LearnerId.parse(id), role: Role.parse(role), name: called, email, by: pass.by };
+    const { id, role, name: called, email, suspendedAt } = found.user;
+    if (suspendedAt != null || (isDemoAddress(email) && !this.#demo)) return null;
+    const sessionId = found.session.id;
+    const caller: Caller = { id: LearnerId.parse(id), role: Role.parse(role), name: called, email, by: pass.by, sessionId };
+    if (now - found.session.updatedAt.getTime() >= seenEveryMs) await this.#accounts.seen(sessionId, new Date(now));
     if (this.#known.size >= mostRemembered) this.#known.clear();
     this.#known.set(key, { caller, until: Math.min(now + freshMs, found.session.expiresAt.getTime()) });
     return caller;
@@ -69,6 +84,16 @@ export class CallerBook {
       returnHeaders: true,
     });
     return ended.headers.getSetCookie();
+  }
+
+  /** What better-auth has to be shown to act for this request, and how the browser is called in a list. */
+  async passOn(headers: IncomingHttpHeaders): Promise<Headers> {
+    const name = await this.#cookieName;
+    const pass = passOf(headers, name);
+    return new Headers({
+      'user-agent': deviceName(headers['user-agent']),
+      ...(pass === null ? {} : { cookie: `${name}=${pass.value}` }),
+    });
   }
 
   /** Forgets an account whose role has changed or that is gone. */

@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
 import { Role } from '@stoa/schema/account';
 import type { Store } from '@stoa/store/store';
+import { ServerConfigError } from '../config.ts';
 import type { ServerConfig } from '../config.ts';
 import type { HouseAuth } from './house-auth.ts';
+import { requireGoodPassword } from './password-policy.ts';
+import { demoAddressOf } from './reserved-addresses.ts';
 
 /** Accounts without a password, one for each role, that anyone at a demo may continue as. */
 export type DemoAccounts = { idOf: (role: Role) => Promise<string> };
@@ -18,9 +21,15 @@ export function demoAccounts(auth: HouseAuth): DemoAccounts {
   const made = new Map<Role, Promise<string>>();
   const idOf = async (role: Role): Promise<string> => {
     const { internalAdapter } = await auth.$context;
-    const email = `demo-${role}@stoa.invalid`; // a domain that can never receive mail
-    const found = await internalAdapter.findUserByEmail(email);
-    if (found !== null) return found.user.id;
+    const email = demoAddressOf(role);
+    const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+    if (found !== null) {
+      // Somebody may have opened it herself before such addresses were reserved: then it has a password, and she would have it still.
+      for (const { id } of found.accounts) await internalAdapter.deleteAccount(id);
+      if (found.accounts.length > 0) await internalAdapter.deleteUserSessions(found.user.id);
+      await internalAdapter.updateUser(found.user.id, { role });
+      return found.user.id;
+    }
     const user = await internalAdapter.createUser({ email, name: names[role], emailVerified: false, role }, { method: 'demo' });
     return user.id;
   };
@@ -46,8 +55,14 @@ export async function ensureAdmin(admin: ServerConfig['admin'], auth: HouseAuth,
     log.warn('STOA_ADMIN_EMAIL has no account yet. Set STOA_ADMIN_PASSWORD too, or sign up with it and start the server again.');
     return;
   }
-  const id =
-    existing?.user.id ??
-    (await auth.api.signUpEmail({ body: { email: admin.email, password: admin.password ?? '', name: 'Admin' } })).user.id;
+  const id = existing?.user.id ?? (await openAdmin(admin.email, admin.password ?? '', auth));
   await store.accounts.setRole(id, Role.enum.admin);
+}
+
+async function openAdmin(email: string, password: string, auth: HouseAuth): Promise<string> {
+  const name = 'Admin';
+  await requireGoodPassword(password, { email, name }).catch((error: Error) => {
+    throw new ServerConfigError([`STOA_ADMIN_PASSWORD is not good enough. ${error.message}`]);
+  });
+  return auth.api.openAccount({ body: { email: email.toLowerCase(), name, role: Role.enum.admin, password } });
 }

@@ -90,7 +90,7 @@ function operation(operationId: string, room: string, contract: Contract): Opera
     tags: [room],
     summary: contract.summary,
     description: describeAccess(access),
-    security: access.who === 'anyone' ? [] : [{ cookie: [] }, { bearer: [] }],
+    security: access.who === 'anyone' ? [] : access.by === 'person' ? [{ cookie: [] }] : [{ cookie: [] }, { bearer: [] }],
     parameters,
     ...(body && { requestBody: { required: needsBody, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
     responses: {
@@ -130,7 +130,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined):
   }));
 }
 
-function describeAccess({ who, owns }: Contract['access']): string {
+function describeAccess({ who, owns, by }: Contract['access']): string {
   const people =
     who === 'anyone' ? 'Anyone.' : who === 'signed_in' ? 'Anyone signed in.' : `Accounts with the role ${who.join(' or ')}.`;
   const own = {
@@ -140,7 +140,7 @@ function describeAccess({ who, owns }: Contract['access']): string {
     transcript: ' Her own session, or a learner’s as her teacher.',
     report: ' Her own report, or as its author.',
   };
-  return people + own[owns];
+  return people + own[owns] + (by === 'person' ? ' In person: with the cookie of a browser, not with a token.' : '');
 }
 
 function refusalResponses(contract: Contract, own: readonly RefusalCode[]): Operation['responses'] {
@@ -150,6 +150,7 @@ function refusalResponses(contract: Contract, own: readonly RefusalCode[]): Oper
   if (body) codes.push('malformed', 'too_large', 'unsupported_media_type');
   if (access.who !== 'anyone') codes.push('sign_in_needed');
   if (Array.isArray(access.who)) codes.push('not_allowed');
+  if (access.by === 'person') codes.push('person_needed');
   if (access.owns !== 'nothing') codes.push('not_yours');
   if (access.owns !== 'nothing' || params) codes.push('not_found');
   if (contract.method !== 'GET') codes.push('foreign_origin');

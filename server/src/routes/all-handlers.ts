@@ -1,6 +1,7 @@
 import type { Contracts } from '@stoa/schema/contracts/all-contracts';
 import { accountsHandlers } from './account/accounts.ts';
 import { meHandlers } from './account/me.ts';
+import { passwordHandlers } from './account/passwords.ts';
 import { signInHandlers } from './account/sign-in.ts';
 import { auditHandlers } from './audit/problem-trace.ts';
 import type { HandlersOf } from './handler.ts';
@@ -20,7 +21,12 @@ import type { Services } from './services.ts';
 
 /** Who answers at which door. A room that lacks one does not compile. */
 export const allHandlers = (services: Services): { [Room in keyof Contracts]: HandlersOf<Contracts[Room]> } => ({
-  account: { ...signInHandlers(services), ...meHandlers(services), ...accountsHandlers(services) },
+  account: {
+    ...signInHandlers(services),
+    ...passwordHandlers(services),
+    ...meHandlers(services),
+    ...accountsHandlers(services),
+  },
   audit: auditHandlers(services),
   knowledgeGraph: skillHandlers(services),
   lessons: {

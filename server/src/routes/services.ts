@@ -1,8 +1,11 @@
 import type { CallerBook } from '../auth/caller.ts';
 import type { HouseAuth } from '../auth/house-auth.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import type { PasswordHashing } from '../auth/password-hashing.ts';
+import type { SignInGuesses } from '../auth/sign-in-guesses.ts';
 import type { DemoAccounts } from '../auth/standing-accounts.ts';
 import type { House } from '../house.ts';
+import type { AccountMail } from '../mail/account-mail.ts';
 import type { Metrics } from '../metrics.ts';
 import type { CachedShelf } from '../problem-shelf.ts';
 import type { RequestLimits } from '../request-limits.ts';
@@ -14,6 +17,11 @@ import type { ValidatorThread } from '../validator-thread.ts';
 export type Services = {
   house: House;
   auth: HouseAuth;
+  mail: AccountMail;
+  guesses: SignInGuesses;
+  devices: KnownDevices;
+  /** Removes what has expired, at most once an hour. */
+  removeExpired: () => Promise<void>;
   callers: CallerBook;
   limits: RequestLimits;
   passwords: PasswordHashing;

@@ -6,6 +6,7 @@ import { problemReports } from './0004-problem-reports.ts';
 import { lessons } from './0005-lessons.ts';
 import { evidence } from './0008-evidence.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
+import { accountLifecycle } from './0010-account-lifecycle.ts';
 
 /** Every change of the schema in the order of its name, for PGlite and PostgreSQL alike. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-lessons': lessons,
   '0006-flags-looked-at': flagsLookedAt,
   '0008-evidence': evidence,
+  '0010-account-lifecycle': accountLifecycle,
 };

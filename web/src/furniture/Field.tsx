@@ -43,7 +43,7 @@ const described = (id: string, { advice, error }: Omit<Around, 'label'>) => ({
 /** What is missing in a field, in our words and at its place instead of in the browser's bubble. */
 function lackIn({ validity, minLength }: HTMLInputElement): string {
   if (validity.valueMissing) return 'This is needed.';
-  if (validity.typeMismatch) return 'This does not look like an e-mail address, such as name@school.org.';
+  if (validity.typeMismatch) return 'That doesn’t look like an email, such as name@school.org.';
   if (validity.tooShort) return `A few more: at least ${minLength} characters.`;
   return 'This does not fit here.';
 }

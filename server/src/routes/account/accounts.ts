@@ -1,21 +1,68 @@
 import type { account } from '@stoa/schema/contracts/account';
+import { isDemoAddress } from '../../auth/reserved-addresses.ts';
+import { resetPath } from '../../mail/account-mail.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { Services } from '../services.ts';
 import type { HandlersOf } from '../handler.ts';
+import { requireOwnAddress } from './sign-in.ts';
 
-type Rooms = Pick<typeof account, 'accounts' | 'setRole'>;
+type Rooms = Pick<typeof account, 'accounts' | 'setRole' | 'createAccount' | 'issueResetLink' | 'setSuspended'>;
 
 /** The admin's list of people. */
-export const accountsHandlers = ({ house: { store }, callers }: Services): HandlersOf<Rooms> => ({
-  accounts: ({ query }) => store.accounts.list(query),
+export const accountsHandlers = ({ house: { store, log }, auth, callers }: Services): HandlersOf<Rooms> => {
+  const linkFor = async (userId: string, now: Date) => {
+    const { token, expiresAt } = await auth.api.issueResetLink({ body: { userId, now } });
+    return { path: resetPath(token), expires_at: expiresAt.toISOString() };
+  };
+  const find = async (id: string) => {
+    const found = await store.accounts.find(id);
+    if (found === null) throw new RefusalError('not_found', 'There is no such account.');
+    return found;
+  };
 
-  async setRole({ params, body, caller }) {
-    if (params.accountId === caller.id && body.role !== 'admin') {
-      throw new RefusalError('conflict', 'You cannot take your own admin role away. Ask another admin to do it.');
-    }
-    const changed = await store.accounts.setRole(params.accountId, body.role);
-    if (changed === null) throw new RefusalError('not_found', 'There is no such account.');
-    callers.forget(changed.id);
-    return changed;
-  },
-});
+  return {
+    accounts: ({ query }) => store.accounts.list(query),
+
+    async setRole({ params, body, caller }) {
+      if (params.accountId === caller.id && body.role !== 'admin') {
+        throw new RefusalError('conflict', 'You cannot take your own admin role away. Ask another admin to do it.');
+      }
+      const before = await find(params.accountId);
+      const changed = await store.accounts.setRole(before.id, body.role);
+      if (changed === null) throw new RefusalError('not_found', 'There is no such account.');
+      // A program that was trusted with one role was not trusted with another.
+      if (before.role !== body.role) await store.accounts.endSessions(changed.id, { tokens: true });
+      callers.forget(changed.id);
+      return changed;
+    },
+
+    async createAccount({ body, caller, now }) {
+      requireOwnAddress(body.email);
+      const { internalAdapter } = await auth.$context;
+      const email = body.email.toLowerCase();
+      if ((await internalAdapter.findUserByEmail(email)) !== null)
+        throw new RefusalError('conflict', 'There is an account with this email already.');
+      const id = await auth.api.openAccount({ body: { ...body, email, password: null } });
+      log.info({ account: id, by: caller.id }, 'an admin opened an account');
+      return { account: await find(id), link: await linkFor(id, now) };
+    },
+
+    async issueResetLink({ params, caller, now }) {
+      const owner = await find(params.accountId);
+      if (isDemoAddress(owner.email))
+        throw new RefusalError('conflict', 'Everyone shares the demo accounts, so they have no password.');
+      log.info({ account: owner.id, by: caller.id }, 'an admin asked for a link that sets a password');
+      return linkFor(owner.id, now);
+    },
+
+    async setSuspended({ params, body, caller, now }) {
+      if (params.accountId === caller.id)
+        throw new RefusalError('conflict', 'You cannot suspend your own account. Ask another admin to do it.');
+      const changed = await store.accounts.suspend(params.accountId, body.suspended ? now : null);
+      if (changed === null) throw new RefusalError('not_found', 'There is no such account.');
+      log.info({ account: changed.id, by: caller.id }, body.suspended ? 'an account was suspended' : 'an account was restored');
+      callers.forget(changed.id);
+      return changed;
+    },
+  };
+};

@@ -1,9 +1,14 @@
+import type { AccountSession } from '@stoa/store/store';
 import type { account } from '@stoa/schema/contracts/account';
+import { isDemoAddress } from '../../auth/reserved-addresses.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { Services } from '../services.ts';
 import type { HandlersOf } from '../handler.ts';
 
-type Rooms = Pick<typeof account, 'me' | 'saveSettings' | 'issueToken' | 'exportMe' | 'eraseMe'>;
+type Rooms = Pick<
+  typeof account,
+  'me' | 'saveSettings' | 'rename' | 'sessions' | 'endSession' | 'signOutOthers' | 'issueToken' | 'exportMe' | 'eraseMe'
+>;
 
 /** What a person may do with her own account. */
 export const meHandlers = ({ house: { store }, auth, callers, limits }: Services): HandlersOf<Rooms> => ({
@@ -14,6 +19,35 @@ export const meHandlers = ({ house: { store }, auth, callers, limits }: Services
   },
 
   saveSettings: ({ caller, body }) => store.accounts.saveSettings(caller.id, body),
+
+  async rename({ caller, body }) {
+    if (isDemoAddress(caller.email))
+      throw new RefusalError('conflict', 'Everyone shares the demo accounts, so their names stay.');
+    const renamed = await store.accounts.rename(caller.id, body.name);
+    if (renamed === null) throw new RefusalError('sign_in_needed', 'This account has been erased.');
+    callers.forget(caller.id);
+    return renamed;
+  },
+
+  async sessions({ caller, now }) {
+    const all = await store.accounts.sessions(caller.id, now);
+    const shown = (wanted: AccountSession['by']) =>
+      all.filter(({ by }) => by === wanted).map(({ by: _, ...one }) => ({ ...one, current: one.id === caller.sessionId }));
+    return { sessions: shown('browser'), tokens: shown('token') };
+  },
+
+  async endSession({ caller, params }) {
+    if (!(await store.accounts.endSession(caller.id, params.sessionId)))
+      throw new RefusalError('not_found', 'That device or token has been signed out already.');
+    callers.forget(caller.id);
+    return {};
+  },
+
+  async signOutOthers({ caller, body }) {
+    await store.accounts.endSessions(caller.id, { tokens: body.tokens, browsersBut: caller.sessionId });
+    callers.forget(caller.id);
+    return {};
+  },
 
   async issueToken({ caller, body, now, request }) {
     await limits.ofOpenings(request);

@@ -1,7 +1,13 @@
 import { APIError } from 'better-auth/api';
+import type { FastifyRequest } from 'fastify';
 import { Settings } from '@stoa/schema/account';
 import type { Account } from '@stoa/schema/account';
 import type { account } from '@stoa/schema/contracts/account';
+import { deviceName } from '../../auth/device-name.ts';
+import { suspendedCode } from '../../auth/house-auth.ts';
+import { requireGoodPassword } from '../../auth/password-policy.ts';
+import { isDemoAddress, isReservedAddress } from '../../auth/reserved-addresses.ts';
+import type { Guesser } from '../../auth/sign-in-guesses.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { Services } from '../services.ts';
 import type { HandlersOf } from '../handler.ts';
@@ -9,54 +15,102 @@ import type { HandlersOf } from '../handler.ts';
 type Rooms = Pick<typeof account, 'house' | 'signUp' | 'signIn' | 'demo' | 'signOut'>;
 
 /** The doors before and behind which one is somebody. */
-export const signInHandlers = ({ house, auth, callers, limits, passwords, demoAccounts }: Services): HandlersOf<Rooms> => ({
-  house: () => ({ demo: house.config.demo, version: house.version, language_provider: house.languageProvider }),
+export const signInHandlers = (services: Services): HandlersOf<Rooms> => {
+  const { house, auth, callers, limits, passwords, demoAccounts, guesses, devices } = services;
+  return {
+    house: () => ({
+      demo: house.config.demo,
+      version: house.version,
+      language_provider: house.languageProvider,
+      sign_up: house.config.signUp,
+    }),
 
-  async signUp({ body: { grade, ...body }, request, reply }) {
-    await limits.ofOpenings(request);
-    // That an address is in use tells something, so it counts like a wrong password.
-    const made = await limits.guess(request, body.email, () =>
-      passwords.hashedBefore(body.password, () =>
-        auth.api.signUpEmail({ body, headers: new Headers(), returnHeaders: true }).catch((error: unknown) => {
-          // Without an e-mail to confirm, an address in use cannot be kept secret from whoever tries to open an account with it.
-          if (error instanceof APIError && error.body?.code?.startsWith('USER_ALREADY_EXISTS') === true) {
-            throw new RefusalError('conflict', 'There is an account with this e-mail address already. Sign in instead.');
+    async signUp({ body: { grade, ...body }, request, reply }) {
+      if (house.config.signUp === 'closed')
+        throw new RefusalError('not_allowed', 'Accounts here are opened by an administrator of your school. Ask for a link.');
+      await limits.ofOpenings(request);
+      requireOwnAddress(body.email);
+      await requireGoodPassword(body.password, body);
+      const headers = browserOf(request);
+      const made = await limits.signUp(request, () =>
+        passwords.hashedBefore(body.password, () =>
+          auth.api.signUpEmail({ body, headers, returnHeaders: true }).catch((error: unknown) => {
+            if (!isCoded(error, 'USER_ALREADY_EXISTS')) throw error;
+            // Without mail to confirm an address, one in use cannot be kept secret from whoever tries to open an account with it.
+            request.log.warn({ request: request.id }, 'somebody tried to sign up with an address that has an account');
+            throw new RefusalError('conflict', 'There is an account with this email already. Sign in instead.');
+          }),
+        ),
+      );
+      const opened = await house.store.accounts.find(made.response.user.id); // better-auth makes an id up where the address is in use
+      if (opened !== null && grade !== null) await house.store.accounts.saveSettings(opened.id, Settings.parse({ grade }));
+      // The same reply whether the account is new or was there: the rest is told by mail, to the owner of the address.
+      if (made.response.token === null) return { check_email: true };
+      reply.header('set-cookie', [...made.headers.getSetCookie(), devices.remember(request.headers, body.email)]);
+      return findAccount(house, made.response.user.id);
+    },
+
+    async signIn({ body, request, reply, now }) {
+      await services.removeExpired();
+      const guesser = guesserOf(request, body.email, services);
+      const known = () => guesses.right(body.email, guesser, now);
+      const found = await limits.guess(request, async () => {
+        await guesses.begin(body.email, guesser, now);
+        if (isDemoAddress(body.email)) throw new RefusalError('wrong_credentials'); // they have no password
+        return auth.api.signInEmail({ body, headers: browserOf(request), returnHeaders: true }).catch(async (error: unknown) => {
+          if (isCoded(error, suspendedCode)) {
+            await known();
+            throw new RefusalError('suspended');
           }
+          if (isCoded(error, 'EMAIL_NOT_VERIFIED')) {
+            await known();
+            throw new RefusalError('unconfirmed_email');
+          }
+          if (error instanceof APIError && error.statusCode < 500) throw new RefusalError('wrong_credentials');
           throw error;
-        }),
-      ),
-    );
-    const account = await findAccount(house, made.response.user.id);
-    if (grade !== null) await house.store.accounts.saveSettings(account.id, Settings.parse({ grade }));
-    reply.header('set-cookie', made.headers.getSetCookie());
-    return account;
-  },
+        });
+      });
+      await known();
+      reply.header('set-cookie', [...found.headers.getSetCookie(), devices.remember(request.headers, body.email)]);
+      return findAccount(house, found.response.user.id);
+    },
 
-  async signIn({ body, request, reply }) {
-    const found = await limits.guess(request, body.email, () =>
-      auth.api.signInEmail({ body, headers: new Headers(), returnHeaders: true }).catch((error: unknown) => {
-        if (error instanceof APIError && error.statusCode < 500) throw new RefusalError('wrong_credentials');
-        throw error;
-      }),
-    );
-    reply.header('set-cookie', found.headers.getSetCookie());
-    return findAccount(house, found.response.user.id);
-  },
+    async demo({ body, request, reply }) {
+      if (demoAccounts === null)
+        throw new RefusalError('not_found', 'This house is not in demo mode. Sign in or open an account.');
+      await limits.ofOpenings(request);
+      const id = await demoAccounts.idOf(body.role);
+      const headers = browserOf(request);
+      const opened = await auth.api.openSession({ body: { userId: id }, headers, returnHeaders: true });
+      reply.header('set-cookie', opened.headers.getSetCookie());
+      return findAccount(house, id);
+    },
 
-  async demo({ body, request, reply }) {
-    if (demoAccounts === null) throw new RefusalError('not_found', 'This house is not in demo mode. Sign in or open an account.');
-    await limits.ofOpenings(request);
-    const id = await demoAccounts.idOf(body.role);
-    const opened = await auth.api.openSession({ body: { userId: id }, headers: new Headers(), returnHeaders: true });
-    reply.header('set-cookie', opened.headers.getSetCookie());
-    return findAccount(house, id);
-  },
+    async signOut({ request, reply }) {
+      reply.header('set-cookie', await callers.end(request.headers));
+      return {};
+    },
+  };
+};
 
-  async signOut({ request, reply }) {
-    reply.header('set-cookie', await callers.end(request.headers));
-    return {};
-  },
-});
+/** Whose wrong passwords are counted: a device that the account knows, or whoever is at the address. */
+export function guesserOf({ headers, ip }: FastifyRequest, email: string, { devices }: Pick<Services, 'devices'>): Guesser {
+  const device = devices.deviceOf(headers, email);
+  return device === null ? { kind: 'stranger', address: ip } : { kind: 'device', id: device };
+}
+
+/** Refuses an address that nobody can own, for nobody can have an account there. */
+export function requireOwnAddress(email: string): void {
+  if (!isReservedAddress(email)) return;
+  const message = 'That email is reserved for examples and can’t get mail. Use one that you can read.';
+  throw new RefusalError('validation', message, { more: { fields: [{ in: 'body', path: 'email', message }] } });
+}
+
+/** Of the browser, better-auth is told only what it is called in a list. */
+const browserOf = ({ headers }: FastifyRequest) => new Headers({ 'user-agent': deviceName(headers['user-agent']) });
+
+const isCoded = (error: unknown, code: string): boolean =>
+  error instanceof APIError && error.body?.code?.startsWith(code) === true;
 
 async function findAccount({ store }: Services['house'], id: string): Promise<Account> {
   const found = await store.accounts.find(id);

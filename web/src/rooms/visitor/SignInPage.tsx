@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Account, Role } from '@stoa/schema/account';
@@ -10,6 +10,9 @@ import { Trouble } from '../../furniture/Trouble.tsx';
 import { client } from '../../house.ts';
 import { firstRoom, useEnter } from '../../session.ts';
 import { Porch } from './Porch.tsx';
+
+/** What this installation is. */
+export const houseQuery = queryOptions({ queryKey: ['house'], queryFn: () => client.account.house({}), staleTime: Infinity });
 
 /** Goes in once the server has opened an account's session: to where she was going, or to her first room. */
 export function useGoIn() {
@@ -26,12 +29,12 @@ export function SignInPage() {
   const goIn = useGoIn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { data: house } = useQuery({ queryKey: ['house'], queryFn: () => client.account.house({}), staleTime: Infinity });
+  const { data: house } = useQuery(houseQuery);
   const signIn = useAct(() => client.account.signIn({ body: { email, password } }), { onDone: goIn });
   const search = useSearch({ strict: false });
 
   return (
-    <Porch title="Sign in" heading="Come in">
+    <Porch title="Sign in" heading="Sign in">
       {house?.demo === true && <DemoDoors onIn={goIn} />}
       <form
         className="grid gap-4"
@@ -42,7 +45,7 @@ export function SignInPage() {
       >
         {house?.demo === true && <h2 className="border-t border-line pt-6 text-lg">Or sign in with your account</h2>}
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           required
@@ -61,12 +64,19 @@ export function SignInPage() {
         <Button type="submit" look={house?.demo === true ? 'plain' : 'primary'} busy={signIn.acting}>
           Sign in
         </Button>
-        <p className="text-center text-soft">
-          New here?{' '}
-          <Link to="/sign-up" search={search} className="link">
-            Open an account
+        <p className="text-center">
+          <Link to="/forgot-password" className="link">
+            Forgot your password?
           </Link>
         </p>
+        {house?.sign_up !== 'closed' && (
+          <p className="text-center text-soft">
+            New here?{' '}
+            <Link to="/sign-up" search={search} className="link">
+              Sign up
+            </Link>
+          </p>
+        )}
       </form>
     </Porch>
   );
@@ -83,7 +93,7 @@ function DemoDoors({ onIn }: { onIn: (account: Account) => Promise<void> }) {
   const demo = useAct((role: Role) => client.account.demo({ body: { role } }), { onDone: onIn });
   return (
     <section className="grid gap-4" aria-label="Demo">
-      <p className="text-soft">This is a demo house: walk in and look around. Nothing here is graded.</p>
+      <p className="text-soft">This is a demo. Look around. Nothing is graded.</p>
       <Button look="primary" size="large" busy={demo.acting} onClick={() => demo.act('student')}>
         Continue as a student <Icon name="arrow" />
       </Button>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Grade } from '@stoa/schema/account';
@@ -7,8 +8,9 @@ import { TextField } from '../../furniture/Field.tsx';
 import { GradeField } from '../../furniture/GradeField.tsx';
 import { Trouble } from '../../furniture/Trouble.tsx';
 import { client } from '../../house.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { Porch } from './Porch.tsx';
-import { useGoIn } from './SignInPage.tsx';
+import { houseQuery, useGoIn } from './SignInPage.tsx';
 
 export function SignUpPage() {
   const goIn = useGoIn();
@@ -16,11 +18,17 @@ export function SignUpPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [grade, setGrade] = useState<Grade | null>(null);
-  const signUp = useAct(() => client.account.signUp({ body: { name, email, password, grade } }), { onDone: goIn });
+  const [sent, setSent] = useState(false);
+  const { data: house } = useQuery(houseQuery);
+  const signUp = useAct(() => client.account.signUp({ body: { name, email, password, grade } }), {
+    onDone: (made) => ('check_email' in made ? setSent(true) : void goIn(made)),
+  });
   const search = useSearch({ strict: false });
 
+  if (sent) return <CheckEmail email={email} />;
+  if (house?.sign_up === 'closed') return <ClosedSignUp />;
   return (
-    <Porch title="Open an account" heading="Open an account">
+    <Porch title="Sign up" heading="Sign up">
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -37,24 +45,14 @@ export function SignUpPage() {
           onChange={(e) => setName(e.target.value)}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           required
           value={email}
           onChange={(e) => setEmail(e.target.value)}
         />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          advice="At least 8 characters. A few words in a row are easy to keep in mind."
-          required
-          minLength={8}
-          maxLength={128}
-          value={password}
-          onChange={(e) => setPassword(e.target.value)}
-        />
+        <NewPasswordField label="Password" value={password} onChange={setPassword} />
         <GradeField
           label="Your grade (optional)"
           advice="You’ll start with skills for your grade. You can change it any time."
@@ -63,15 +61,45 @@ export function SignUpPage() {
         />
         {signUp.state.kind === 'refused' && <Trouble error={signUp.state.error} />}
         <Button type="submit" look="primary" busy={signUp.acting}>
-          Open my account
+          Sign up
         </Button>
         <p className="text-center text-soft">
-          You have one already?{' '}
+          Already have an account?{' '}
           <Link to="/sign-in" search={search} className="link">
             Sign in
           </Link>
         </p>
       </form>
+    </Porch>
+  );
+}
+
+/** The same whether the account is new or was there: the email says which. */
+function CheckEmail({ email }: { email: string }) {
+  return (
+    <Porch title="Check your email" heading="Check your email">
+      <p role="status">
+        We sent a message to <strong className="break-all">{email}</strong>. Open the link in it to finish.
+      </p>
+      <p className="text-soft">Can’t find it? Look in your spam folder.</p>
+      <p>
+        <Link to="/sign-in" className="link">
+          Back to sign in
+        </Link>
+      </p>
+    </Porch>
+  );
+}
+
+function ClosedSignUp() {
+  return (
+    <Porch title="Sign up" heading="Ask your school for an account">
+      <p>An administrator of your school opens accounts here. Ask them for your link.</p>
+      <p>
+        <Link to="/sign-in" className="link">
+          Back to sign in
+        </Link>
+      </p>
     </Porch>
   );
 }

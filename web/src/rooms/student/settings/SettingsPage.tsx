@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAct } from '../../../act.ts';
-import { Banner } from '../../../furniture/Banner.tsx';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { Dialog } from '../../../furniture/Dialog.tsx';
 import { ChoiceField, TextField } from '../../../furniture/Field.tsx';
@@ -11,13 +10,16 @@ import { Trouble } from '../../../furniture/Trouble.tsx';
 import { client } from '../../../house.ts';
 import { useSaveSettings } from '../../../save-settings.ts';
 import { useEnter, useMe } from '../../../session.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { AdvancedSection } from './AdvancedSection.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
 
 export function SettingsPage() {
   const { settings } = useMe();
   const { save: set, refused } = useSaveSettings();
 
   return (
-    <Page title="Settings" lead="Make it yours. Everything here is saved as you choose it.">
+    <Page title="Settings" lead="How Stoa looks and how you write are saved as you choose them.">
       <div className="grid gap-12">
         <section aria-labelledby="school" className="grid max-w-sm gap-4">
           <h2 id="school" className="text-2xl">
@@ -82,74 +84,12 @@ export function SettingsPage() {
           </p>
         </section>
         {refused !== null && <Trouble error={refused} />}
-        <Tokens />
+        <AccountSection />
+        <DevicesSection />
         <YourData />
+        <AdvancedSection />
       </div>
     </Page>
-  );
-}
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
-function Tokens() {
-  const [label, setLabel] = useState('');
-  const [issued, setIssued] = useState<{ token: string; expires_at: string } | null>(null);
-  const [copied, setCopied] = useState(false);
-  const issue = useAct(() => client.account.issueToken({ body: { label } }), {
-    onDone: (token) => {
-      setIssued(token);
-      setCopied(false);
-      setLabel('');
-    },
-  });
-  return (
-    <section aria-labelledby="programs" className="grid gap-4">
-      <h2 id="programs" className="text-2xl">
-        Programs
-      </h2>
-      <p className="max-w-prose text-soft">
-        A program can act for you with a token. It can do what you can do here, so give it to nobody. The{' '}
-        <a href="/docs" className="link">
-          API
-        </a>{' '}
-        tells how to use it.
-      </p>
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          issue.act(undefined);
-        }}
-      >
-        <div className="min-w-56 flex-1">
-          <TextField
-            label="What is it for?"
-            required
-            maxLength={80}
-            value={label}
-            onChange={(event) => setLabel(event.target.value)}
-          />
-        </div>
-        <Button type="submit" busy={issue.acting}>
-          Make a token
-        </Button>
-      </form>
-      {issue.state.kind === 'refused' && <Trouble error={issue.state.error} />}
-      {issued !== null && (
-        <Banner
-          tone="good"
-          icon="check"
-          action={
-            <Button size="small" onClick={() => void navigator.clipboard?.writeText(issued.token).then(() => setCopied(true))}>
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
-          }
-        >
-          <p>Here it is. We show it once; it works until {day.format(new Date(issued.expires_at))}.</p>
-          <code className="mt-1 block font-mono text-[0.9375rem] break-all select-all">{issued.token}</code>
-        </Banner>
-      )}
-    </section>
   );
 }
 
@@ -160,7 +100,7 @@ function YourData() {
       <h2 id="data" className="text-2xl">
         Your data
       </h2>
-      <p className="max-w-prose text-soft">Everything Stoa holds about you, as a file; or all of it gone.</p>
+      <p className="max-w-prose text-soft">Download or delete everything Stoa has about you.</p>
       <div className="flex flex-wrap gap-3">
         <a href="/api/me/export" download="stoa-export.json" className={buttonClass({})}>
           Export my data
@@ -198,12 +138,12 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
           if (matches) erase.act(undefined);
         }}
       >
-        <p>Your attempts, your mastery, your reports and your name will be gone, here and now. Nobody can bring them back.</p>
+        <p>This deletes your attempts, mastery, reports, and name right away. It can’t be undone.</p>
         <TextField
           label={`Type ${account.email} to go on`}
           autoComplete="off"
           value={typed}
-          error={wrong ? 'That is not the e-mail address of this account.' : null}
+          error={wrong ? 'That isn’t the email of this account.' : null}
           onChange={(event) => setTyped(event.target.value)}
         />
         {erase.state.kind === 'refused' && <Trouble error={erase.state.error} />}

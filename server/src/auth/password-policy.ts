@@ -1,0 +1,44 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { RefusalError } from '../refusals.ts';
+
+/** Whose password it is to be: nobody's own name or address may guard the account. */
+export type PasswordOwner = { name: string; email: string };
+
+/** Judging takes time that grows with the length. What is weak in its first forty characters is not saved by the rest. */
+const judged = 40;
+/** Of five grades, the first that holds against guessing at a sign-in page: a million guesses and more. */
+const goodEnough = 2;
+
+/**
+ * Refuses a new password that others would try first: one of the list of common ones and their usual disguises, repeats, rows of the
+ * keyboard, dates, the owner's own name or address, ours. There are no rules of composition (NIST SP 800-63B, 3.1.1.2); the length is
+ * the schema's.
+ *
+ * The list (@zxcvbn-ts, 50,000 passwords) is loaded with the first password that is chosen: 75 ms and 26 MB.
+ *
+ * Errors  `validation`, with a sentence that says what to do instead.
+ */
+export async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const fault = await faultOf(password, owner);
+  if (fault === null) return;
+  throw new RefusalError('validation', fault, { more: { fields: [{ in: 'body', path: 'password', message: fault }] } });
+}
+
+async function faultOf(password: string, { name, email }: PasswordOwner): Promise<string | null> {
+  if (password.trim() === '') return 'A password of only spaces is easy to guess. Choose a few words in a row instead.';
+  const own = [email, ...email.split(/[@.]/), name, ...name.split(/\s+/)].filter((word) => word.length > 2);
+  const { score, sequence } = (await estimator()).check(password.slice(0, judged), [...own, 'stoa']);
+  if (score >= goodEnough) return null;
+  const isOwn = sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs');
+  return isOwn
+    ? 'That password is close to your name, your email or the name of this site. Choose a few words that have nothing to do with you.'
+    : 'That password is easy to guess: many people use it or one like it. Choose a few words in a row, such as three things you can see.';
+}
+
+let loading: Promise<ZxcvbnFactory> | null = null;
+function estimator(): Promise<ZxcvbnFactory> {
+  loading ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
+    ([{ ZxcvbnFactory: Estimator }, { dictionary, adjacencyGraphs: graphs }]) => new Estimator({ dictionary, graphs }),
+  );
+  return loading;
+}

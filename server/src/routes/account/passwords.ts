@@ -1,0 +1,87 @@
+import { APIError } from 'better-auth/api';
+import type { account } from '@stoa/schema/contracts/account';
+import { requireGoodPassword } from '../../auth/password-policy.ts';
+import { isDemoAddress } from '../../auth/reserved-addresses.ts';
+import type { Guesser } from '../../auth/sign-in-guesses.ts';
+import { RefusalError } from '../../refusals.ts';
+import type { HandlersOf } from '../handler.ts';
+import type { Services } from '../services.ts';
+import { guesserOf } from './sign-in.ts';
+
+type Rooms = Pick<typeof account, 'confirmEmail' | 'forgotPassword' | 'resetPassword' | 'changePassword'>;
+
+/** How a password is set anew: by whoever knows the old one, or by a link that works once. */
+export const passwordHandlers = (services: Services): HandlersOf<Rooms> => {
+  const {
+    house: { store },
+    auth,
+    mail,
+    callers,
+    limits,
+    guesses,
+    devices,
+  } = services;
+  return {
+    async confirmEmail({ body, request }) {
+      await limits.ofOpenings(request);
+      await auth.api.verifyEmail({ query: { token: body.token }, headers: new Headers() }).catch(refuseLink);
+      return {};
+    },
+
+    async forgotPassword({ body, request }) {
+      await limits.ofOpenings(request);
+      // A letter goes out behind the request, if at all, so neither the answer nor its time tells whether there is an account.
+      if (!isDemoAddress(body.email)) await auth.api.requestPasswordReset({ body });
+      return {};
+    },
+
+    async resetPassword({ body: { token, password }, request, reply, now }) {
+      await limits.ofOpenings(request);
+      const id = await auth.api.ownerOfResetLink({ body: { token, now } });
+      const owner = id === null ? null : await store.accounts.find(id);
+      if (owner === null) throw new RefusalError('link_used');
+      if (owner.suspended) throw new RefusalError('suspended');
+      await requireGoodPassword(password, owner); // first, or a poor password would cost her the link
+      await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(refuseLink);
+      await store.accounts.confirm(owner.id);
+      callers.forget(owner.id);
+      await guesses.forgive(owner.email, guesserOf(request, owner.email, services));
+      mail.passwordChanged(owner);
+      reply.header('set-cookie', devices.remember(request.headers, owner.email));
+      return {};
+    },
+
+    async changePassword({ body, caller, request, reply, now }) {
+      if (isDemoAddress(caller.email))
+        throw new RefusalError('conflict', 'Everyone shares the demo accounts, so they have no password.');
+      await requireGoodPassword(body.password, caller);
+      const guesser: Guesser = { kind: 'session', id: caller.sessionId };
+      await guesses.begin(caller.email, guesser, now);
+      const changed = await auth.api
+        .changePassword({
+          body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },
+          headers: await callers.passOn(request.headers),
+          returnHeaders: true,
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+          if (error.body?.code === 'INVALID_PASSWORD') throw new RefusalError('wrong_password');
+          if (error.body?.code === 'CREDENTIAL_ACCOUNT_NOT_FOUND')
+            throw new RefusalError('conflict', 'This account has no password yet. Use the link that an administrator gave you.');
+          throw error;
+        });
+      await guesses.right(caller.email, guesser, now);
+      await store.accounts.confirm(caller.id);
+      callers.forget(caller.id);
+      mail.passwordChanged(caller);
+      reply.header('set-cookie', changed.headers.getSetCookie());
+      return {};
+    },
+  };
+};
+
+/** What better-auth says of a link that is none, or none any longer. */
+function refuseLink(error: unknown): never {
+  if (error instanceof APIError && error.statusCode < 500) throw new RefusalError('link_used');
+  throw error;
+}
