@@ -90,6 +90,28 @@ describe('the bank', () => {
     expect(wordings.filter((text) => harmIn(text) !== null)).toEqual([]);
   });
 
+  it('takes no question for its answer: what stands in the stem is refused wherever the form asks for work', () => {
+    const asked = problems.filter(({ judging }) => judging.form !== 'any');
+    const expressions = asked.flatMap((problem) =>
+      [...problem.item.problem_content.stem.matchAll(/\$([^$]+)\$/g)].map(([, tex]) => ({ problem, tex: tex! })),
+    );
+    expect(expressions.length).toBeGreaterThan(1_000);
+    const accepted = expressions.filter(({ problem, tex }) => checkAnswer(answerQuestion(problem), tex).verdict === 'correct');
+    expect(accepted.map(({ problem, tex }) => [problem.origin.generator, tex])).toEqual([]);
+  });
+
+  it('gives no number as an example in an empty field, which could be the answer', () => {
+    const asked = problems.filter(({ item }) => item.answer_spec.ui.placeholder !== null);
+    expect(asked.length).toBeGreaterThan(1_000);
+    const told = asked.filter((problem) => {
+      const placeholder = problem.item.answer_spec.ui.placeholder ?? '';
+      const parts = [placeholder, ...placeholder.split(/\blike\b|\bor\b|\ba\b/)].map((part) => part.trim()).filter(Boolean);
+      const number = /\d/.test(placeholder.replaceAll(/\^2|\b10\^n|= 0$/g, ''));
+      return number || parts.some((part) => checkAnswer(answerQuestion(problem), part).verdict === 'correct');
+    });
+    expect(told.map(({ item, origin }) => [origin.generator, item.answer_spec.ui.placeholder])).toEqual([]);
+  });
+
   it('has one id for one problem', () => {
     expect(new Set(problems.map(({ item }) => item.meta.id)).size).toBe(problems.length);
   });

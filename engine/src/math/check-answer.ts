@@ -1,6 +1,7 @@
 import type { AnswerCheck, AnswerReading, ReadingProblem } from '@stoa/schema/answer-check';
 import type { InputType, JudgingRules } from '@stoa/schema/problem';
 import { withinSteps, type Allowance } from './bounds/allowance.ts';
+import { inExactForm } from './judge/about-sign.ts';
 import { canonicalText } from './judge/canonical.ts';
 import { checkClock } from './judge/check-clock.ts';
 import { checkRemainder } from './judge/check-remainder.ts';
@@ -55,6 +56,10 @@ type Reader = Pick<AnswerQuestion, 'input_type' | 'choices'> & { judging: Pick<J
 export function checkAnswer(question: AnswerQuestion, answer: string): AnswerCheck {
   if (question.input_type === 'multiple_choice') return checkChoice(question, answer);
   if (question.input_type === 'boolean') return checkTruth(question, answer);
+  return inExactForm(question, answer, checkValue(question, answer));
+}
+
+function checkValue(question: AnswerQuestion, answer: string): AnswerCheck {
   const check = checkClock(question, answer) ?? checkRemainder(question, answer) ?? checkStatement(question, answer);
   if (check.verdict === 'correct' || !(isSameText(answer, question.expected) || isSameName(question, answer))) return check;
   if (check.verdict === 'unreadable') {

@@ -15,6 +15,7 @@ import { lettersOf, partsOf, somewhere, type Expression } from '../syntax-tree.t
  */
 export function isFactored(own: Expression, asked: Expression | null): boolean {
   if (asked !== null && !hasWrapping(asked) && hasWrapping(own)) return false; // √(v² − 1)² is v² − 1 dressed up
+  if (somewhere(own, hasIdleOne)) return false;
   if (asked !== null && isProduct(asked) && isProductOfPrimes(asked)) return isProductOfPrimes(own);
   const mine = factorsWithLetters(own);
   if (mine === null || mine.some((factor) => factor.splits === 'by a number')) return false;
@@ -25,6 +26,11 @@ export function isFactored(own: Expression, asked: Expression | null): boolean {
 
 const hasWrapping = (x: Expression): boolean =>
   somewhere(x, (part) => (part.kind === 'root' || part.kind === 'apply' || part.kind === 'absolute') && lettersOf(part).size > 0);
+
+/** 9y(7z − 3)·1: a factor that does nothing. A −1 before a product is how its sign is taken out. */
+const hasIdleOne = (x: Expression): boolean =>
+  (x.kind === 'multiply' && (isOne(x.left) || isOne(x.right))) || (x.kind === 'divide' && isOne(x.right));
+const isOne = (x: Expression): boolean => writtenInteger(x) === 1n;
 
 /** 2²·3: whole numbers alone, every base prime. */
 function isProductOfPrimes(x: Expression): boolean {

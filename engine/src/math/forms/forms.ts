@@ -10,6 +10,7 @@ import {
   writtenInteger,
   writtenScientific,
 } from './finished.ts';
+import { leavesWork } from './left-to-work-out.ts';
 import { rationalValue } from '../exact/rational-value.ts';
 import { constantValue, content, degree, lettersIn, type Monomial, type Polynomial } from '../exact/polynomial.ts';
 import { polynomialOf } from '../exact/polynomial-text.ts';
@@ -118,7 +119,7 @@ function isSimpleNumber(x: Expression): boolean {
 /** Everything that can be done at sight is done: numbers worked out, like terms and factors joined, fractions and roots reduced. */
 function isSimplified(x: Expression, asked: Expression | null): boolean {
   if (lettersOf(x).size === 0 && rationalValue(x) !== null) return isSimpleNumber(x);
-  if (!rootsAreSimple(x, asked)) return false;
+  if (!rootsAreSimple(x, asked) || leavesWork(x, asked)) return false;
   if (hasNegativePower(x) && asked !== null && !hasNegativePower(asked)) return false;
   return simpleSum(x) && cancelsNothing(x);
 }

@@ -31,6 +31,7 @@ describe('judgeAnswer', () => {
   const inHours = sampleProblem({ stem: 'How many hours does it take?', answer: '5/4', input: 'fraction' });
   const inMinutes = sampleProblem({ stem: 'How many minutes are there in 3 hours?', answer: '180' });
   const noUnit = sampleProblem({ stem: 'What is $7 + 8$?', answer: '15' });
+  const toRound = sampleProblem({ stem: 'Round 78 to the nearest ten.', answer: '80' });
   const inSquares = sampleProblem({ stem: 'What is the area of the rectangle?', answer: '12', unit: 'cm^2' });
 
   it.each([
@@ -55,6 +56,18 @@ describe('judgeAnswer', () => {
     { answer: '15 cm', of: noUnit, verdict: 'unreadable', note: 'Write just the number here, without a unit.' },
     { answer: '12 cm', of: inSquares, verdict: 'undecided', note: 'Your number is right. Look at the unit again.' },
     { answer: '12 cm^2', of: inSquares, verdict: 'correct' },
+    {
+      answer: '≈15',
+      of: noUnit,
+      verdict: 'undecided',
+      note: 'That is the right number. It is exact, so write it without ≈.',
+    },
+    { answer: '~6 weeks', of: inWeeks, verdict: 'undecided' },
+    { answer: 'x ≈ 15', of: noUnit, verdict: 'undecided' },
+    { answer: '≈16', of: noUnit, verdict: 'incorrect' },
+    { answer: '≈80', of: toRound, verdict: 'correct' },
+    { answer: '~80', of: toRound, verdict: 'correct' },
+    { answer: '≈70', of: toRound, verdict: 'incorrect' },
   ])('judges “$answer” as $verdict', ({ answer, of, verdict, note }) => {
     const check = judgeAnswer(of, answer);
     expect(check.verdict).toBe(verdict);

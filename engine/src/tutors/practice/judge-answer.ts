@@ -1,6 +1,7 @@
 import type { AnswerCheck, AnswerReading } from '@stoa/schema/answer-check';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { checkAnswer, readAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
+import { saysAbout, withoutAbout } from '../../math/judge/about-sign.ts';
 import { askedUnits, isAsked, numberAndUnit } from '../../math/units/asked-units.ts';
 import { answerQuestion } from './answer-question.ts';
 
@@ -17,6 +18,7 @@ const anyUnitWords = 'Your number is right. Look at the unit again.';
  */
 export function judgeAnswer(problem: BankedProblem, answer: string): AnswerCheck {
   const question = answerQuestion(problem);
+  if (saysAbout(answer)) return judgeAbout(problem, answer);
   const check = checkAnswer(question, withoutAskedUnit(problem, answer));
   if (check.verdict === 'incorrect' && check.reason === 'units') return aboutUnit(check, anyUnitWords);
   if (check.verdict !== 'unreadable') return check;
@@ -29,6 +31,16 @@ export function judgeAnswer(problem: BankedProblem, answer: string): AnswerCheck
   const right = inUnits.verdict === 'correct' || inUnits.reason === 'units';
   return right ? aboutUnit(inUnits, inUnits.verdict === 'correct' ? amountWords(asked) : unitWords(asked)) : inUnits;
 }
+
+/** ≈80: fine where the stem asks to round or to estimate. Where it does not, a right number costs nothing, and she is told. */
+function judgeAbout(problem: BankedProblem, answer: string): AnswerCheck {
+  const bare = judgeAnswer(problem, withoutAbout(answer));
+  if (bare.verdict !== 'correct' || asksToRound.test(problem.item.problem_content.stem)) return bare;
+  const check = checkAnswer(answerQuestion(problem), `≈${withoutAskedUnit(problem, withoutAbout(answer))}`);
+  return check.verdict === 'incorrect' && check.reason === 'form' ? { ...check, verdict: 'undecided' } : check;
+}
+
+const asksToRound = /\bround(?:ed|ing)?\b[^.?]*\bnearest\b|\bround(?:ed)? to\b|\bestimat|\bapproximat|\babout how\b/i;
 
 /** Reads an answer as `judgeAnswer` will, with nothing of the right one at hand: what the live echo shows. */
 export function readAnswerTo(problem: BankedProblem, answer: string): AnswerReading {

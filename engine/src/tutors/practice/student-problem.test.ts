@@ -67,6 +67,16 @@ describe('studentProblem', () => {
     expect(studentProblem(sampleProblem({ form })).asked_form).toBe(said);
   });
 
+  it.each([
+    ['for example 1/2', null],
+    ['a fraction, like a/b', 'a fraction, like a/b'],
+    ['x^2 + … = 0', 'x^2 + … = 0'],
+  ])('shows no numbers as an example, though a bank that was written earlier has them: %s', (kept, shown) => {
+    const problem = sampleProblem({});
+    problem.item.answer_spec.ui.placeholder = kept;
+    expect(studentProblem(problem).placeholder).toBe(shown);
+  });
+
   it('asks for a ratio in lowest terms where the field asks for one', () => {
     const ratio = sampleProblem({ form: 'reduced_fraction' });
     ratio.item.answer_spec.ui.placeholder = 'a:b';

@@ -32,10 +32,14 @@ export function studentProblem({ item, judging }: BankedProblem): StudentProblem
     stem: problem_content.stem,
     answer_mode: answer_spec.answer_mode,
     input_type: answer_spec.input_type,
-    placeholder: answer_spec.ui.placeholder,
+    placeholder: placeholderOf(answer_spec.ui.placeholder),
     choices: answer_spec.ui.choices,
     variables: judging.variables,
     unit: judging.unit,
     asked_form: askedForm(judging.form, answer_spec.ui.placeholder === 'a:b'),
   };
 }
+
+/** What the empty field says. Banks that were written earlier gave numbers as an example, and here and there it was the answer. */
+const placeholderOf = (placeholder: string | null): string | null =>
+  placeholder !== null && /^for example .*\d/.test(placeholder) ? null : placeholder;

@@ -194,7 +194,7 @@ const scientific: Generator = {
       answer: right,
       inputType: 'expression',
       form: 'scientific',
-      placeholder: 'for example 1.5*10^3',
+      placeholder: 'like a*10^n',
       steps: [
         { explanation: 'Place the point so that exactly one digit other than zero stands before it.', math: mantissa },
         {

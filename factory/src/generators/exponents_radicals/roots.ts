@@ -127,7 +127,7 @@ const simplify: Generator = {
       answer: right,
       inputType: 'expression',
       form: 'simplified',
-      placeholder: 'for example 2sqrt(3)',
+      placeholder: 'like a sqrt(b)',
       steps: [
         {
           explanation: `Find the largest square number that divides ${under}: it is ${out * out}.`,

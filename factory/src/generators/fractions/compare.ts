@@ -266,7 +266,7 @@ const ofThree: Generator = {
       ]),
       right: rational(best.top, best.bottom),
       inputType: 'fraction',
-      placeholder: 'for example 1/2',
+      placeholder: 'a fraction, like a/b',
       steps: [
         ...(glanceSteps(three, greatest) ?? [
           [

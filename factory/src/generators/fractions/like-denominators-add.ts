@@ -60,7 +60,7 @@ const compute: Generator = {
       ...(form === 'mixed_number' ? { written: mixedPlain(mixedOf(sum)) } : {}),
       inputType: 'fraction',
       form,
-      placeholder: form === 'mixed_number' ? 'for example 2 1/2' : 'for example 1/2',
+      placeholder: form === 'mixed_number' ? 'a mixed number' : 'a fraction, like a/b',
       steps: resultSteps(work, sum),
       ways: [...(form === 'any' ? [] : [unreducedWay(sum)]), ...sumWays(tops, bottom).slice(0, form === 'any' ? 5 : 4)],
     });
@@ -96,7 +96,7 @@ const missing: Generator = {
       ]),
       right: integer ? gap : rational(gap, bottom),
       inputType: integer ? 'integer' : 'fraction',
-      ...(integer ? {} : { placeholder: 'for example 1/2' }),
+      ...(integer ? {} : { placeholder: 'a fraction, like a/b' }),
       steps: [
         ...(difficulty < 4 ? [] : [[`Write the sum in ${partsName(bottom)}.`, `${right} = ${fracTex(sum)}`] as const]),
         [`${known} and how many more make ${sum.top}?`, `${sum.top} - ${known} = ${gap}`],
@@ -180,7 +180,7 @@ const story: Generator = {
       right: rational(sum.top, bottom),
       ...(mixed ? { written: mixedPlain(mixedOf(sum)), form: 'mixed_number' as const } : {}),
       inputType: 'fraction',
-      placeholder: difficulty > 2 ? 'for example 1/2 or 2 1/2' : 'for example 1/2',
+      placeholder: difficulty > 2 ? 'a fraction or a mixed number' : 'a fraction, like a/b',
       steps: [['Everything is put together, so add.', work], ...resultSteps(work, sum)],
       ways: [
         fractionWay(repeatedPartOnce, mixed ? repeatedPartOnce.answer(tops[0]! + tops[1]!, bottom) : null, [

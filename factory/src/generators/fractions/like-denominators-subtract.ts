@@ -63,7 +63,7 @@ const compute: Generator = {
       ...(form === 'mixed_number' ? { written: mixedPlain(mixedOf(left)) } : {}),
       inputType: 'fraction',
       form,
-      placeholder: form === 'mixed_number' ? 'for example 2 1/2' : 'for example 1/2',
+      placeholder: form === 'mixed_number' ? 'a mixed number' : 'a fraction, like a/b',
       steps: [
         ...(start === f(from.top)
           ? []
@@ -131,7 +131,7 @@ const missing: Generator = {
       ]),
       right: integer ? gap : rational(gap, bottom),
       inputType: integer ? 'integer' : 'fraction',
-      ...(integer ? {} : { placeholder: first && difficulty === 5 ? 'for example 1/2 or 2 1/2' : 'for example 1/2' }),
+      ...(integer ? {} : { placeholder: first && difficulty === 5 ? 'a fraction or a mixed number' : 'a fraction, like a/b' }),
       steps: [
         ...(difficulty === 4 ? [[`Write 1 in ${partsName(bottom)}.`, `1 = ${f(bottom)}`] as const] : []),
         ...(difficulty === 5 ? [[`Write the difference in ${partsName(bottom)}.`, `${result} = ${f(b + bottom)}`] as const] : []),
@@ -239,7 +239,7 @@ const story: Generator = {
       ...(mixed ? { written: mixedPlain(mixedOf(left)), form: 'mixed_number' as const } : {}),
       ...(difficulty === 4 ? { form: 'reduced_fraction' as const } : {}),
       inputType: 'fraction',
-      placeholder: difficulty === 3 || mixed ? 'for example 1/2 or 2 1/2' : 'for example 1/2',
+      placeholder: difficulty === 3 || mixed ? 'a fraction or a mixed number' : 'a fraction, like a/b',
       steps: [
         [
           difficulty === 4 ? 'How much more? Find the difference.' : 'Something goes away, so subtract.',

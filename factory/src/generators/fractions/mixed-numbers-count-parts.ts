@@ -93,7 +93,7 @@ const countParts: Generator = {
       written: mixedPlain({ whole: m.whole, ...part }),
       inputType: 'fraction',
       form: 'mixed_number',
-      placeholder: 'for example 2 1/2',
+      placeholder: 'a mixed number',
       steps: [[`These are ${all.top} ${partsName(m.bottom)}.`, fracTex(all)], ...toMixedSteps(m)],
       ways: [
         ...toMixedWays(m),

@@ -36,7 +36,7 @@ const toMixed: Generator = {
       written: mixedPlain({ whole: m.whole, ...part }),
       inputType: 'fraction',
       form: 'mixed_number',
-      placeholder: 'for example 2 1/2',
+      placeholder: 'a mixed number',
       steps: toMixedSteps(m),
       ways: toMixedWays(m),
     });
@@ -62,7 +62,7 @@ const toImproper: Generator = {
       right: rational(result.top, result.bottom),
       inputType: 'fraction',
       form: 'reduced_fraction',
-      placeholder: 'for example 5/2',
+      placeholder: 'a fraction, like a/b',
       steps: [
         [
           `Write the ${m.whole} ${m.whole === 1 ? 'whole' : 'wholes'} in ${partsName(m.bottom)}.`,

@@ -126,7 +126,7 @@ const jumps: Generator = {
       stem,
       right: rational(end, bottom),
       inputType: 'fraction',
-      placeholder: difficulty > 1 ? 'for example 1/2 or 2 1/2' : 'for example 1/2',
+      placeholder: difficulty > 1 ? 'a fraction or a mixed number' : 'a fraction, like a/b',
       steps: [
         [
           `${count} ${steps} of one ${partsName(bottom, false)} are ${count} ${partsName(bottom)}.`,

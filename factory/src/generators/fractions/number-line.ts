@@ -74,7 +74,7 @@ const readMark: Generator = {
       stem,
       right: rational(top, parts),
       inputType: 'fraction',
-      placeholder: difficulty > 2 ? 'for example 1/2 or 2 1/2' : 'for example 1/2',
+      placeholder: difficulty > 2 ? 'a fraction or a mixed number' : 'a fraction, like a/b',
       steps: [
         difficulty === 5
           ? [

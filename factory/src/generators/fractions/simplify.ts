@@ -125,7 +125,7 @@ const lowestTerms: Generator = {
       right: rational(f.top, f.bottom),
       inputType: 'fraction',
       form: 'reduced_fraction',
-      placeholder: 'for example 1/2',
+      placeholder: 'a fraction, like a/b',
       steps: reducingSteps(given, factor),
       ways: reducingWays(given, factor),
     });
@@ -161,7 +161,7 @@ const inAStory: Generator = {
       right: rational(asked.top, asked.bottom),
       inputType: 'fraction',
       form: 'reduced_fraction',
-      placeholder: 'for example 1/2',
+      placeholder: 'a fraction, like a/b',
       steps: [
         ...(rest ? [[`Find how many the question is about.`, `${given.bottom} - ${given.top} = ${asked.top}`] as const] : []),
         [`That is ${asked.top} out of ${asked.bottom}.`, fracTex(asked)],

@@ -74,7 +74,7 @@ const partOfWhole: Generator = {
       stem: `${cut} ${told} ${difficulty === 1 ? asksPart : asksRest}`,
       right: rational(top, whole),
       inputType: 'fraction',
-      placeholder: 'for example 1/2',
+      placeholder: 'a fraction, like a/b',
       steps: [
         [
           `The ${scene.thing} has ${whole} equal parts, so they are ${partsName(whole)}.`,
@@ -152,7 +152,7 @@ const partOfSet: Generator = {
       stem: `${told} What fraction of the ${thing.many} is **${color}**?`,
       right: rational(top, whole),
       inputType: 'fraction',
-      placeholder: 'for example 1/2',
+      placeholder: 'a fraction, like a/b',
       steps: [
         difficulty === 4
           ? [
@@ -233,7 +233,7 @@ const unequalParts: Generator = {
       }`,
       right: rational(top, bottom),
       inputType: 'fraction',
-      placeholder: 'for example 1/2',
+      placeholder: 'a fraction, like a/b',
       steps: [
         [
           `The parts are not equal. Imagine every large part cut into ${small} small pieces: then all pieces are equal.`,

@@ -64,7 +64,7 @@ export function inequalityDraft(problem: {
     form: 'simplified',
     answerMode: 'mixed',
     variables: { [letter]: 'any number that makes the inequality true' },
-    placeholder: `for example ${letter} > 1`,
+    placeholder: `like ${letter} > c`,
     steps: problem.steps,
     misconceptions,
     wrong: rayText({ letter, sign: turned(sign), border: { n: border.n * 3n + 101n * border.d, d: border.d } }),

@@ -239,7 +239,7 @@ const underRoot: Generator = {
       inputType: 'expression',
       form: 'simplified',
       variables: { x: 'any input that is allowed' },
-      placeholder: 'for example x > 100',
+      placeholder: 'like x > c',
       right: text(sign, border),
       wrong: text(sign === '≥' ? '<' : '>', 137),
       steps: [

@@ -63,7 +63,7 @@ const onInterval: Generator = {
       inputType: 'expression',
       form: 'simplified',
       variables: { x: 'the input', y: 'the output' },
-      placeholder: 'for example 100 ≤ y ≤ 200',
+      placeholder: 'like a ≤ y ≤ b',
       right: between(least, greatest),
       wrong: between(301, 402),
       steps: [
@@ -176,7 +176,7 @@ const story: Generator = {
       inputType: 'expression',
       form: 'simplified',
       variables: { x: `the time in ${rises ? 'hours' : scene.x}`, y: rises ? 'the depth' : scene.y },
-      placeholder: `for example 300 ≤ ${letter} ≤ 400`,
+      placeholder: `like a ≤ ${letter} ≤ b`,
       right: between(0, end, letter),
       wrong: between(501, 602, letter),
       steps: rises

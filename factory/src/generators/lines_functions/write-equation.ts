@@ -275,7 +275,7 @@ const constant: Generator = {
       inputType: 'expression',
       form: 'simplified',
       variables: letters,
-      placeholder: 'for example y = 10 or x = 10',
+      placeholder: 'like y = c or x = c',
       right,
       wrong: `${letter} = ${value + 61}`,
       steps: [

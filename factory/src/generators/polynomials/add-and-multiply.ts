@@ -20,7 +20,7 @@ function polynomialDraft(
     form: 'expanded',
     answerMode: 'mixed',
     variables: { [letter]: 'any number' },
-    placeholder: `for example 2${letter}^2+3${letter}`,
+    placeholder: `like …${letter}^2 + …${letter}`,
     wrong: polynomialPlain([...answer.map((coefficient) => coefficient + 31), 17], letter),
   };
 }

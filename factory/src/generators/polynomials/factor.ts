@@ -20,7 +20,7 @@ function factorDraft(
     inputType: 'expression',
     form: 'factored',
     variables: { [letter]: 'any number' },
-    placeholder: `for example (${letter}+1)(${letter}-2)`,
+    placeholder: `like (${letter} + …)(${letter} - …)`,
   };
 }
 

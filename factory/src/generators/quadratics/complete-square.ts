@@ -287,7 +287,7 @@ const solve: Generator = {
       )} = 0$`,
       letter,
       right,
-      ...(exactRoot ? { form: 'simplified' as const, placeholder: 'for example 1-sqrt(3), 1+sqrt(3)' } : {}),
+      ...(exactRoot ? { form: 'simplified' as const } : {}),
       steps: [
         ...(a === 1 ? [] : [[`Divide every term by ${a}.`, `${polynomialTex([c, b, 1], letter)} = 0`] as const]),
         [`${movedAway(c)}.`, `${polynomialTex([0, b, 1], letter)} = ${-c}`],

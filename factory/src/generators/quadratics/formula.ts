@@ -133,7 +133,7 @@ const solve: Generator = {
       }\n\n$${shown}$`,
       letter,
       right,
-      ...(exactRoot ? { form: 'simplified' as const, placeholder: 'for example (1-sqrt(3))/2, (1+sqrt(3))/2' } : {}),
+      ...(exactRoot ? { form: 'simplified' as const } : {}),
       steps: [
         ...(moved ? [['Bring all terms to one side.', `${polynomialTex([c, b, a], letter)} = 0`] as const] : []),
         ['Read off the three numbers.', `a = ${a}, \\quad b = ${b}, \\quad c = ${c}`],

@@ -28,7 +28,7 @@ export function solutionsDraft({
     ...rest,
     right: solutionsPlain(right),
     inputType: 'set',
-    placeholder: rest.placeholder ?? 'for example -2, 5',
+    placeholder: rest.placeholder ?? 'all solutions, like a, b',
     ways: ways.map(({ to, ...way }) => ({ ...way, to: to === null || to.length === 0 ? null : solutionsPlain(to) })),
     wrong: `{${-farOff - 1013}, ${farOff + 1009}}`,
   });

@@ -64,7 +64,7 @@ const pureSquare: Generator = {
       }\n\n$${shown}$`,
       letter,
       right,
-      ...(exactRoot ? { form: 'simplified' as const, placeholder: 'for example -2sqrt(3), 2sqrt(3)' } : {}),
+      ...(exactRoot ? { form: 'simplified' as const } : {}),
       steps: [
         ...(beside === 0 ? [] : [[`${movedAway(beside)}.`, `${polynomialTex([0, 0, a], letter)} = ${a * square}`] as const]),
         ...(a === 1 ? [] : [[`Divide both sides by ${a}.`, `${variableSquared} = ${square}`] as const]),
@@ -146,7 +146,7 @@ const squaredBracket: Generator = {
       }\n\n$${left} = ${m}$`,
       letter,
       right,
-      ...(inside === 1 ? {} : { form: 'simplified' as const, placeholder: 'for example 1-sqrt(3), 1+sqrt(3)' }),
+      ...(inside === 1 ? {} : { form: 'simplified' as const }),
       steps: [
         ...(k === 0 ? [] : [[`${movedAway(k)}.`, `${front}${bracket} = ${a * square}`] as const]),
         ...(a === 1 ? [] : [[`Divide both sides by ${a}.`, `${bracket} = ${square}`] as const]),

@@ -37,7 +37,7 @@ const allFactors: Generator = {
       stem: `List all factors of ${n}.`,
       answer: setText(factors),
       inputType: 'set',
-      placeholder: 'for example 2, 5, 7',
+      placeholder: 'like a, b, c',
       steps: [
         {
           explanation: `Look for pairs of numbers whose product is ${n}. Try 1, 2, 3, … in turn.`,
@@ -96,7 +96,7 @@ const someMultiples: Generator = {
       stem,
       answer: setText(multiples),
       inputType: 'set',
-      placeholder: 'for example 2, 5, 7',
+      placeholder: 'like a, b, c',
       steps: [
         {
           explanation: first ? `Multiply ${n} by 1, 2, 3 and 4.` : `Find the first multiple of ${n} after ${from}.`,

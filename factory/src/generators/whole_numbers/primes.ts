@@ -122,7 +122,7 @@ const distinctPrimes: Generator = {
       stem: `Which prime numbers are factors of ${n}? List each of them once.`,
       answer: `{${primes.join(', ')}}`,
       inputType: 'set',
-      placeholder: 'for example 3, 11',
+      placeholder: 'like a, b',
       steps: [
         {
           explanation: `Divide ${n} by the smallest prime that goes into it, and do the same with the result until a prime is left.`,

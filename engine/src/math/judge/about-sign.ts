@@ -1,0 +1,26 @@
+import type { AnswerCheck } from '@stoa/schema/answer-check';
+import type { AnswerQuestion } from '../check-answer.ts';
+import { askedDigits } from './rounding.ts';
+
+/** ≈80, ~4, x ≈ 3, the answer is ≈ 5. Nothing stands before the sign but words or a name; in 4~cm it is a space of TeX. */
+const aboutSign = /^([\sA-Za-z$:=']*?)(?:≈|\\approx(?![A-Za-z])|~(?=\s*[-−+$]?\s*(?:[\d.√(]|\\[df]?frac|\\sqrt)))/;
+
+/** Whether an answer says that it is only about as large as written: ≈80. √3/3 ≈ 0.577 names its exact value first. */
+export const saysAbout = (answer: string): boolean => aboutSign.test(answer);
+
+/** ≈80 as 80 and x ≈ 3 as x = 3; any other answer as it is. */
+export const withoutAbout = (answer: string): string =>
+  answer.replace(aboutSign, (_, before: string) => (/[A-Za-z]\s*$/.test(before) ? `${before}=` : before));
+
+const exactly = 'That is the right number. It is exact, so write it without ≈.';
+
+/**
+ * An exact number with ≈ before it is right in value and not in form: 80 is not about 80. Where the question allows a tolerance or
+ * asks for so many digits, and where the author's own answer has the sign, ≈ is fine.
+ */
+export function inExactForm(question: AnswerQuestion, answer: string, check: AnswerCheck): AnswerCheck {
+  if (check.verdict !== 'correct' || !saysAbout(answer) || saysAbout(question.expected)) return check;
+  const { tolerance, judging } = question;
+  const isRounded = (tolerance ?? 0) > 0 || judging.relative_tolerance !== undefined || askedDigits(judging) !== null;
+  return isRounded ? check : { ...check, verdict: 'incorrect', reason: 'form', note: exactly };
+}
