@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import type { Access, Contract } from '@stoa/schema/contracts/contract';
 import type { LearnerId, Role } from '@stoa/schema/account';
-import type { PracticeReply } from '@stoa/schema/practice';
 import { keyed, openHouse } from '../http/open-house.ts';
 import type { OpenHouse, Visitor } from '../http/open-house.ts';
 import { sampleRequests } from './sample-requests.ts';
 import type { Sample, Stage } from './sample-requests.ts';
+import { setStage } from './stage.ts';
 
 /** Who stands at the door. All that a sample names and that has an owner is Ann's. */
 const callers = ['anonymous', 'ann', 'another student', 'teacher', 'author', 'admin'] as const;
@@ -86,26 +86,7 @@ beforeAll(async () => {
     author: await open.signUp('author'),
     admin: await open.signUp('admin'),
   };
-  const started = await ann.post('/api/practice/sessions', { skill_id: 'eq_one_step_add' }, keyed());
-  const { view } = started.json<PracticeReply>();
-  const lesson = await ann.post('/api/sessions', { goal: { guideline_id: 'equivalent-fractions' } }, keyed());
-  const lessonId = lesson.json<{ session_id: string }>().session_id;
-  // Something in it to look at.
-  await ann.post(`/api/sessions/${lessonId}/step`, { message: 'I want to kill myself' }, keyed());
-  const [flagged] = (await visitors.teacher.get(`/api/lesson-transcripts/${lessonId}/flags`)).json<{ flags: { at: string }[] }>()
-    .flags;
-  stage = {
-    ann: {
-      learnerId: ann.id,
-      sessionId: view.session_id,
-      problemId: view.problem!.id,
-      reportId: '',
-      lessonId,
-      flaggedAt: flagged!.at,
-    },
-    skillId: view.skill.id,
-    spareId: (await open.signUp()).id,
-  };
+  stage = await setStage(open, ann);
 }, 60_000);
 afterAll(() => open.close());
 

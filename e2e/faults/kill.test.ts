@@ -6,13 +6,14 @@ import { describe, expect, it } from 'vitest';
 import type { StorePlace } from '@stoa/store/open-store';
 import { postgresIsThere } from '@stoa/store/test-databases';
 import { startPostgres } from '@stoa/store/test-postgres';
+import { amount } from '../drills/amount.ts';
 import { seeded } from '../hostile-model/seeded-choice.ts';
 import { Ledger } from './ledger.ts';
 import type { RunningWriter } from './running-writer.ts';
 import { runWriter } from './running-writer.ts';
 
 const learners = ['ada', 'emmy', 'sophie'];
-const kills = 20;
+const kills = amount(20, 30);
 const seed = Number(process.env['STOA_SEED'] ?? 20);
 
 /**
@@ -38,7 +39,9 @@ async function killAtRandom(place: StorePlace, killed: (writer: RunningWriter, r
 }
 
 describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => {
-  it('loses nothing that was acknowledged and applies nothing twice on PGlite, and the folder goes to the next', async () => {
+  it('loses nothing that was acknowledged and applies nothing twice on PGlite, and the folder goes to the next', async ({
+    task,
+  }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stoa-kill-'));
     const { breaches, seen, promised } = await killAtRandom({ dataDir: folder }, async (writer) => {
       await writer.kill();
@@ -48,12 +51,13 @@ describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => 
     // A run that killed nobody at work would have proved nothing.
     expect(seen.replays).toBeGreaterThan(kills);
     for (const learner of learners) expect(promised.get(learner)).toBeGreaterThan(kills);
+    task.meta.tried = kills;
     rmSync(folder, { recursive: true });
   }, 400_000);
 
   it.runIf(postgresIsThere())(
     'loses nothing that was acknowledged and applies nothing twice on PostgreSQL, its own server killed every fifth time',
-    async () => {
+    async ({ task }) => {
       const server = await startPostgres({ durable: true });
       const place = { databaseUrl: await server.createDatabase('stoa') };
       const { breaches, seen, promised } = await killAtRandom(place, async (writer, round) => {
@@ -69,6 +73,7 @@ describe(`kill -9 at random moments, ${kills} times (STOA_SEED=${seed})`, () => 
       expect(breaches).toEqual([]);
       expect(seen.replays).toBeGreaterThan(kills);
       for (const learner of learners) expect(promised.get(learner)).toBeGreaterThan(kills);
+      task.meta.tried = kills;
       await server.stop();
     },
     400_000,

@@ -9,12 +9,13 @@ import { accountStore } from '@stoa/store/accounts';
 import { openStore } from '@stoa/store/open-store';
 import { kyselyOn } from '@stoa/store/pglite-queries';
 import type { Store } from '@stoa/store/store';
+import { amount } from '../drills/amount.ts';
 import { seeded } from '../hostile-model/seeded-choice.ts';
 import { unequalParts } from './ledger.ts';
 import { makeLearner, numberedTurn, storedOf } from './numbered-turns.ts';
 import { RecordedDisk } from './recorded-disk.ts';
 
-const cuts = Number(process.env['STOA_CUTS'] ?? 200);
+const cuts = amount(60, 200);
 const seed = Number(process.env['STOA_SEED'] ?? 20);
 const learners = ['ada', 'emmy'].map((name) => LearnerId.parse(name));
 const turns = 120;
@@ -90,8 +91,8 @@ const openDatabase: Opening = async (folder) => {
 
 const openWhole: Opening = (folder) => openStore({ dataDir: folder });
 
-describe(`a power cut on the embedded database, ${cuts} times (STOA_CUTS, STOA_SEED=${seed})`, () => {
-  it('loses no turn that was acknowledged, stores none twice or in part, and the folder opens', async () => {
+describe(`a power cut on the embedded database, ${cuts} times (STOA_SEED=${seed})`, () => {
+  it('loses no turn that was acknowledged, stores none twice or in part, and the folder opens', async ({ task }) => {
     const day = await record(true);
     const random = seeded(seed);
     const losses: string[] = [];
@@ -103,6 +104,7 @@ describe(`a power cut on the embedded database, ${cuts} times (STOA_CUTS, STOA_S
     expect(losses).toEqual([]);
     expect(day.acknowledged).toHaveLength(2 * turns);
     expect(day.disk.syncs).toBeGreaterThan(2 * turns);
+    task.meta.tried = cuts;
   }, 400_000);
 
   it('would be seen to lose turns if commits were not synced', async () => {

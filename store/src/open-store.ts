@@ -3,6 +3,7 @@ import { accountStore } from './accounts.ts';
 import { attemptStore } from './attempt-counts.ts';
 import { eventStore } from './events.ts';
 import { exposureStore } from './exposures.ts';
+import { freeSpaceGuard } from './free-space.ts';
 import { agentLogStore } from './agent-logs.ts';
 import { journal } from './journal.ts';
 import { flagStore } from './lesson-flags.ts';
@@ -13,7 +14,7 @@ import { openInFolder, openInMemory, openPostgres } from './open-database.ts';
 import { problemStore } from './problems.ts';
 import { reportStore } from './reports.ts';
 import { sessionStore } from './sessions.ts';
-import type { Store } from './store.ts';
+import type { Journal, Store } from './store.ts';
 
 /** Where the store is: the first of these that is given. */
 export type StorePlace = {
@@ -45,11 +46,12 @@ export async function openStore({
   connections = 10,
   onConnectionLost,
 }: StorePlace): Promise<Store> {
+  const folder = databaseUrl === undefined && memory !== true ? dataDir : undefined;
   const open = () => {
     if (databaseUrl !== undefined)
       return openPostgres(databaseUrl, { connections, onConnectionLost: onConnectionLost ?? (() => {}) });
     if (memory === true) return openInMemory();
-    if (dataDir !== undefined) return openInFolder(dataDir, { sync });
+    if (folder !== undefined) return openInFolder(folder, { sync });
     throw new TypeError('openStore needs databaseUrl, dataDir or memory');
   };
   const { db, close } = await open();
@@ -68,10 +70,19 @@ export async function openStore({
     lessons: lessonStore(db),
     flags: flagStore(db),
     agentLogs: agentLogStore(db),
-    journal: journal(db),
+    journal: folder === undefined ? journal(db) : withRoom(journal(db), freeSpaceGuard(folder)),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
     close,
   };
 }
+
+/** Stores turns only while the disk has room. */
+const withRoom = (turns: Journal, requireRoom: () => void): Journal => ({
+  ...turns,
+  async commit(turn) {
+    requireRoom();
+    return turns.commit(turn);
+  },
+});

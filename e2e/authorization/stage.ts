@@ -1,0 +1,30 @@
+import type { PracticeReply } from '@stoa/schema/practice';
+import { keyed } from '../http/open-house.ts';
+import type { OpenHouse, Visitor } from '../http/open-house.ts';
+import type { Stage } from './sample-requests.ts';
+
+/** Gives a student a practice, and a lesson with something in it to look at, and names what the sample requests name. */
+export async function setStage(open: OpenHouse, ann: Visitor): Promise<Stage> {
+  const started = await ann.post('/api/practice/sessions', { skill_id: 'eq_one_step_add' }, keyed());
+  const { view } = started.json<PracticeReply>();
+  if (view.problem === null) throw new Error('the practice began without a problem');
+  const lesson = await ann.post('/api/sessions', { goal: { guideline_id: 'equivalent-fractions' } }, keyed());
+  const lessonId = lesson.json<{ session_id: string }>().session_id;
+  await ann.post(`/api/sessions/${lessonId}/step`, { message: 'I want to kill myself' }, keyed());
+  const teacher = await open.signUp('teacher');
+  const { flags } = (await teacher.get(`/api/lesson-transcripts/${lessonId}/flags`)).json<{ flags: { at: string }[] }>();
+  const [flagged] = flags;
+  if (flagged === undefined) throw new Error('nothing was flagged');
+  return {
+    ann: {
+      learnerId: ann.id,
+      sessionId: view.session_id,
+      problemId: view.problem.id,
+      reportId: '',
+      lessonId,
+      flaggedAt: flagged.at,
+    },
+    skillId: view.skill.id,
+    spareId: (await open.signUp()).id,
+  };
+}
