@@ -40,6 +40,7 @@ async function openOn(data: string): Promise<HouseUnderTest> {
     PORT: '0',
     STOA_DATA: data,
     STOA_DEMO: '1',
+    STOA_DEMO_HISTORY: '0',
     LOG_LEVEL: 'warn',
     APP_LLM_PROVIDER: 'embedded',
     DATABASE_URL: '',

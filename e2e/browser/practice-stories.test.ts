@@ -71,6 +71,45 @@ describe('a student in a real browser', () => {
     await context.close();
   });
 
+  it(
+    'may start a locked skill after a warning, finds help where she looks, and is led to practice by a failed checkpoint',
+    { timeout: 120_000 },
+    async () => {
+      const { page, context, faults } = await visit(browser, house.address);
+      await enterAsNewStudent(page);
+      await page.setViewportSize({ width: 1366, height: 650 });
+      await page.goto('/map?skill=eq_two_step');
+      await page.getByText('You may find this hard. It builds on').waitFor();
+      await page.getByRole('link', { name: 'Lesson: Two-step equations' }).waitFor();
+      await page.getByRole('button', { name: /^Practice .+/ }).waitFor();
+      await page.getByRole('button', { name: 'Start anyway' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Two-step equations' }).waitFor();
+
+      // What she opens is in sight, from its beginning, and has the focus.
+      await page.getByRole('button', { name: 'One like it' }).click();
+      const example = page.getByRole('region', { name: 'A worked example' });
+      await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('A worked example');
+      const box = (await example.boundingBox())!;
+      expect(box.y).toBeGreaterThan(0);
+      expect(box.y).toBeLessThan(400);
+
+      await page.goto('/map?skill=eq_two_step');
+      await page.getByRole('button', { name: 'Checkpoint' }).click();
+      await page.getByRole('heading', { name: 'Problem 1 of 5' }).waitFor();
+      for (const next of ['Problem 2 of 5', 'Done for now']) {
+        await page.getByRole('button', { name: 'Skip' }).click();
+        await page.getByRole('button', { name: 'Next problem' }).click();
+        await page.getByRole('heading', { name: next }).waitFor();
+      }
+      await page.getByRole('link', { name: 'Lesson: Two-step equations' }).waitFor();
+      await page.getByRole('button', { name: 'Practice Two-step equations' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Two-step equations' }).waitFor();
+      expect((await viewOf(page)).mode).toBe('practice');
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
   it('finds her draft again after a reload in mid-problem, in the math field as in plain text', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await visit(browser, house.address);
     await enterAsNewStudent(page, 'math_field');

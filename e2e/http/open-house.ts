@@ -49,19 +49,22 @@ export const password = 'correct horse battery';
 /** A few skills of the real graph, each standing only on the others of them: small enough to be written for every test file. */
 const fewSkills = ['eq_one_step_add', 'eq_one_step_mult', 'eq_two_step', 'exp_evaluate', 'sys_check'];
 
-function taught(skills: 'few' | 'all'): { graph: SkillGraph; index: SkillGraphIndex } {
+type Taught = 'few' | 'all' | readonly string[];
+
+function taught(skills: Taught): { graph: SkillGraph; index: SkillGraphIndex } {
   const whole = openSkillGraph();
   if (skills === 'all') return whole;
+  const named = skills === 'few' ? fewSkills : skills;
   const nodes = whole.graph.nodes
-    .filter(({ id }) => fewSkills.includes(id))
-    .map((skill) => ({ ...skill, prerequisites: skill.prerequisites.filter((before) => fewSkills.includes(before)) }));
+    .filter(({ id }) => named.includes(id))
+    .map((skill) => ({ ...skill, prerequisites: skill.prerequisites.filter((before) => named.includes(before)) }));
   const graph = { ...whole.graph, nodes };
   return { graph, index: indexGraph(graph) };
 }
 
-const banks = new Map<string, Bank>();
+const banks = new Map<Taught, Bank>();
 /** The bank of these skills. It is the same every time, so it is written once for all houses of a test file. */
-function bankOf(skills: 'few' | 'all', graph: SkillGraph): Bank {
+function bankOf(skills: Taught, graph: SkillGraph): Bank {
   const bank = banks.get(skills) ?? writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-02T08:00:00Z') });
   banks.set(skills, bank);
   return bank;
@@ -78,8 +81,8 @@ type Changes = Partial<Pick<House, 'clock' | 'mind' | 'graph'>> & {
   env?: Record<string, string>;
   store?: Store;
   lines?: string[];
-  /** What is taught: a few skills, or the whole graph. */
-  skills?: 'few' | 'all';
+  /** What is taught: a few skills, the whole graph, or these. */
+  skills?: Taught;
   /** Changes every lesson before it is stocked. */
   changedLesson?: (guideline: Guideline) => Guideline;
   /** Changes every problem before it is published. */

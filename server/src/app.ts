@@ -9,6 +9,7 @@ import { KnownDevices } from './auth/known-devices.ts';
 import { PasswordHashing } from './auth/password-hashing.ts';
 import { SignInGuesses } from './auth/sign-in-guesses.ts';
 import { demoAccounts, ensureAdmin } from './auth/standing-accounts.ts';
+import { DemoHistory } from './demo/demo-history.ts';
 import { Bulkhead } from './bulkhead.ts';
 import type { Room } from './bulkhead.ts';
 import { addressOf } from './config.ts';
@@ -84,6 +85,10 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
   const practice = new PracticeRoom(house, metrics, shelf);
   const validator = new ValidatorThread();
   app.addHook('onClose', () => validator.close());
+  const demo = config.demo ? demoAccounts(auth) : null;
+  const history = demo !== null && config.demoHistory ? new DemoHistory(house, demo) : null;
+  app.addHook('onListen', () => history?.begin());
+  app.addHook('preClose', () => history?.end());
   const services: Services = {
     ...door,
     auth,
@@ -93,7 +98,7 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
     devices: new KnownDevices(secret, { secure: config.publicUrl?.startsWith('https:') ?? false }),
     removeExpired: expiredAccess(house),
     metrics,
-    demoAccounts: config.demo ? demoAccounts(auth) : null,
+    demoAccounts: history?.accounts ?? demo,
     practice,
     lessons: new LessonRoom(house, metrics, shelf, practice.ports),
     problems: shelf,

@@ -11,6 +11,8 @@ export type ServerConfig = {
   redisUrl: string | null;
   /** Demo accounts that anyone may continue as. */
   demo: boolean;
+  /** Whether the demo student has eight weeks behind her at the first start. */
+  demoHistory: boolean;
   /** Signs cookies and tokens; null: the one in the data folder. */
   secret: string | null;
   /** The address that people use, where it is not the one listened on; https makes cookies `Secure`. */
@@ -70,6 +72,7 @@ const Env = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis:// address' }).optional(),
   STOA_DATA: z.string().default(path.join(root, 'data')),
   STOA_DEMO: yesOrNo.optional(),
+  STOA_DEMO_HISTORY: yesOrNo.default(true),
   STOA_SECRET: z.string().min(32, 'is shorter than 32 characters: take the output of `openssl rand -base64 32`').optional(),
   STOA_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'is not an http:// or https:// address' }).optional(),
   STOA_TRUST_PROXY: z.string().optional(),
@@ -119,6 +122,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     databaseUrl: e.DATABASE_URL ?? null,
     redisUrl: e.REDIS_URL ?? null,
     demo: e.STOA_DEMO ?? (e.DATABASE_URL === undefined && isLoopback(e.HOST)),
+    demoHistory: e.STOA_DEMO_HISTORY,
     secret: e.STOA_SECRET ?? null,
     publicUrl: e.STOA_PUBLIC_URL ?? null,
     trustProxy: e.STOA_TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SkillProgress } from '@stoa/schema/mastery';
+import { playDemoHistory } from '@stoa/server/demo/play-demo-history';
+import { openHouse } from './open-house.ts';
+import type { OpenHouse, Visitor } from './open-house.ts';
+
+/** What the history practices and its lessons teach, and one skill of an earlier grade. */
+const skills = [
+  'int_add',
+  'int_subtract',
+  'int_mult_div',
+  'int_order_operations',
+  'ratio_equivalent',
+  'ratio_share',
+  'ratio_proportion',
+  'percent_meaning',
+  'percent_of',
+  'percent_whole',
+  'expr_like_terms',
+  'expr_distribute',
+  'expr_equivalent',
+  'eq_one_step_add',
+  'eq_one_step_mult',
+  'eq_two_step',
+  'ineq_one_step',
+  'geo_angles',
+];
+const eightWeeks = 56 * 24 * 60 * 60_000;
+const still = new AbortController().signal;
+
+describe('the history of the demo student', () => {
+  let open: OpenHouse;
+  let student: Visitor;
+  let turns: number;
+  const begun = Date.now();
+
+  beforeAll(async () => {
+    open = await openHouse({ skills });
+    student = await open.signUp();
+    turns = await playDemoHistory(open.house, (await open.store.accounts.find(student.id))!, still);
+  }, 120_000);
+  afterAll(() => open.close());
+
+  const of = <T>(path: string) => student.get(path).then((reply) => reply.json<T>());
+  const standing = async () => (await of<{ skills: SkillProgress[] }>(`/api/mastery/${student.id}/skills`)).skills;
+
+  it('is that of a seventh grader: some skills mastered, some due, some begun, one that keeps going wrong', async () => {
+    const home = await of<{ grade: number; mastered: number; due_today: number; answered_reports: number }>('/api/practice/home');
+    expect(home).toMatchObject({ grade: 7, answered_reports: 1 });
+    expect(home.mastered).toBeGreaterThanOrEqual(5);
+    expect(home.due_today).toBeGreaterThanOrEqual(1);
+    const standings = new Set((await standing()).map((one) => one.standing));
+    for (const one of ['assumed', 'ready', 'learning', 'mastered', 'due']) expect(standings).toContain(one);
+    const shaky = (await standing()).find(({ skill_id }) => skill_id === 'expr_distribute')!;
+    expect(shaky).toMatchObject({ standing: 'learning', mastered_at: null });
+    expect(shaky.opportunities).toBeGreaterThanOrEqual(12);
+  });
+
+  it('has a checkpoint passed and one failed, a lesson ended and one under way, and a session left open', async () => {
+    const { items } = await of<{ items: { mode: string; skill_id: string; phase: string; started_at: string }[] }>(
+      '/api/practice/sessions?limit=50',
+    );
+    const checkpoints = items.filter(({ mode }) => mode === 'checkpoint').map(({ skill_id }) => skill_id);
+    const byId = new Map((await standing()).map((one) => [one.skill_id as string, one]));
+    expect(checkpoints.toSorted()).toEqual(['int_add', 'percent_whole']);
+    expect(byId.get('int_add')!.mastered_at).not.toBeNull();
+    expect(items[0]).toMatchObject({ phase: 'answering' });
+    const lessons = await open.store.lessons.all((await open.store.accounts.find(student.id))!.id);
+    expect(new Set(lessons.map(({ how }) => how))).toEqual(new Set(['completed', 'under_way']));
+    const days = [...items.map(({ started_at }) => started_at), ...lessons.map(({ started_at }) => started_at)].map(Date.parse);
+    expect(Math.min(...days)).toBeGreaterThan(begun - eightWeeks);
+    expect(Math.max(...days)).toBeLessThan(begun);
+  });
+
+  it('was served nothing unverified, every turn of it is in the journal once, and it moved what its events say', async () => {
+    expect((await open.store.problems.servedUnverified()).unverified).toEqual([]);
+    const held = (await open.store.accounts.export((await open.store.accounts.find(student.id))!.id)) as unknown as {
+      turns: unknown[];
+      events: { body: { type: string } }[];
+      skill_states: { state: { opportunities: number } }[];
+    };
+    expect(held.turns.length).toBe(turns);
+    const counted = held.skill_states.reduce((sum, { state }) => sum + state.opportunities, 0);
+    expect(held.events.filter(({ body }) => body.type === 'mastery_updated')).toHaveLength(counted);
+  });
+
+  it('is played once: whoever has a past keeps it', async () => {
+    expect(await playDemoHistory(open.house, (await open.store.accounts.find(student.id))!, still)).toBe(0);
+  });
+});

@@ -1,0 +1,50 @@
+import type { DemoAccounts } from '../auth/standing-accounts.ts';
+import type { House } from '../house.ts';
+import { playDemoHistory } from './play-demo-history.ts';
+
+/**
+ * The history of the demo student, played in the background once the server listens: the start waits for none of it, and only whoever
+ * continues as the demo student at the very first start waits the seconds that are left.
+ */
+export class DemoHistory {
+  readonly #house: House;
+  readonly #accounts: DemoAccounts;
+  readonly #closing = new AbortController();
+  #playing: Promise<void> = Promise.resolve();
+
+  constructor(house: House, accounts: DemoAccounts) {
+    this.#house = house;
+    this.#accounts = accounts;
+  }
+
+  begin(): void {
+    this.#playing = this.#play().catch((error: unknown) => {
+      // She can be used without it, and whoever runs the house should know.
+      this.#house.log.error({ err: error }, 'the history of the demo student could not be played');
+    });
+  }
+
+  /** The accounts, of which the student’s waits for her history. */
+  get accounts(): DemoAccounts {
+    return {
+      idOf: async (role) => {
+        if (role === 'student') await this.#playing;
+        return this.#accounts.idOf(role);
+      },
+    };
+  }
+
+  /** Ends it after the turn under way. */
+  async end(): Promise<void> {
+    this.#closing.abort();
+    await this.#playing;
+  }
+
+  async #play(): Promise<void> {
+    const account = await this.#house.store.accounts.find(await this.#accounts.idOf('student'));
+    if (account === null) return;
+    const { id, role, name, email } = account;
+    const turns = await playDemoHistory(this.#house, { id, role, name, email }, this.#closing.signal);
+    if (turns > 0) this.#house.log.info({ turns }, 'the history of the demo student is played');
+  }
+}

@@ -1,0 +1,56 @@
+import type { PersonaName } from '@stoa/engine/simulation/lesson-persona';
+import type { PracticeMode } from '@stoa/schema/practice';
+
+/** One sitting of the demo student: how long ago, what she did, and how well she knew it then. */
+export type Sitting = { daysAgo: number } & (
+  | {
+      kind: 'practice';
+      mode: PracticeMode;
+      /** Null: what is due, in a review. */
+      skill: string | null;
+      /** The chance that her first answer to a problem is right. */
+      right: number;
+      problems: number;
+      /** Her wrong answers are those of a misconception, as often as the problem knows one. */
+      misconceives?: boolean;
+      /** She leaves in the middle of the last problem. */
+      leavesOpen?: boolean;
+      /** She says that something is wrong with the last problem. */
+      reports?: string;
+    }
+  | { kind: 'lesson'; topic: string; persona: PersonaName; turns: number }
+);
+
+/**
+ * Eight weeks of a seventh grader, oldest first: skills that she masters and keeps, some that come back for review, one
+ * that she holds a misconception of, a checkpoint passed and one failed, a lesson ended and one she is in.
+ */
+export const demoSittings: readonly Sitting[] = [
+  { daysAgo: 55, kind: 'practice', mode: 'checkpoint', skill: 'int_add', right: 1, problems: 5 },
+  { daysAgo: 54, kind: 'practice', mode: 'practice', skill: 'int_subtract', right: 0.8, problems: 9 },
+  { daysAgo: 51, kind: 'lesson', topic: 'adding-and-subtracting-integers', persona: 'quick', turns: 30 },
+  { daysAgo: 48, kind: 'practice', mode: 'practice', skill: 'int_mult_div', right: 0.85, problems: 8 },
+  { daysAgo: 44, kind: 'practice', mode: 'practice', skill: 'ratio_share', right: 0.8, problems: 9 },
+  { daysAgo: 41, kind: 'practice', mode: 'checkpoint', skill: 'percent_whole', right: 0.2, problems: 5 },
+  {
+    daysAgo: 40,
+    kind: 'practice',
+    mode: 'practice',
+    skill: 'percent_whole',
+    right: 0.6,
+    problems: 6,
+    reports: 'Is the tax part of the price here? I could read it both ways.',
+  },
+  { daysAgo: 37, kind: 'practice', mode: 'practice', skill: 'expr_distribute', right: 0.2, problems: 7, misconceives: true },
+  { daysAgo: 33, kind: 'practice', mode: 'practice', skill: 'percent_whole', right: 0.9, problems: 8 },
+  { daysAgo: 30, kind: 'practice', mode: 'practice', skill: 'geo_angles', right: 0.9, problems: 7 },
+  { daysAgo: 26, kind: 'practice', mode: 'review', skill: null, right: 0.85, problems: 5 },
+  { daysAgo: 22, kind: 'practice', mode: 'practice', skill: 'expr_distribute', right: 0.35, problems: 6, misconceives: true },
+  { daysAgo: 19, kind: 'practice', mode: 'practice', skill: 'eq_two_step', right: 0.75, problems: 8 },
+  { daysAgo: 15, kind: 'lesson', topic: 'two-step-equations', persona: 'wrong-then-right', turns: 9 },
+  { daysAgo: 12, kind: 'practice', mode: 'practice', skill: 'ineq_one_step', right: 0.6, problems: 4 },
+  { daysAgo: 8, kind: 'practice', mode: 'practice', skill: 'expr_distribute', right: 0.45, problems: 5, misconceives: true },
+  { daysAgo: 5, kind: 'practice', mode: 'practice', skill: 'int_order_operations', right: 0.7, problems: 4 },
+  { daysAgo: 2, kind: 'lesson', topic: 'percents', persona: 'quick', turns: 6 },
+  { daysAgo: 1, kind: 'practice', mode: 'practice', skill: 'ratio_proportion', right: 0.7, problems: 3, leavesOpen: true },
+];

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { lessonPersonas } from '@stoa/engine/simulation/lesson-persona';
+import { SimulatedStudent } from '@stoa/engine/simulation/lesson-student';
+import { toldIn } from '@stoa/engine/simulation/lesson-turn-examined';
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
+import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/stored-lesson';
+import { noMind } from '@stoa/engine/turn/ask';
+import { Settings } from '@stoa/schema/account';
+import type { PracticeInput, PracticeReply } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { lessons } from '@stoa/schema/contracts/lessons';
+import { SkillId } from '@stoa/schema/skill';
+import { TopicId } from '@stoa/schema/study-plan';
+import type { TurnBeginning } from '@stoa/store/store';
+import type { Caller } from '../auth/caller.ts';
+import type { House } from '../house.ts';
+import { Metrics } from '../metrics.ts';
+import { CachedShelf } from '../problem-shelf.ts';
+import { idFrom } from '../turn/fingerprint.ts';
+import { LessonRoom } from '../turn/lesson-room.ts';
+import { PracticeRoom } from '../turn/practice-room.ts';
+import { demoSittings, type Sitting } from './demo-student-plan.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const seed = 7;
+
+/**
+ * Plays eight weeks of the demo student, so that every page shows what it is for. She takes real turns: the tutors, the bank and the
+ * journal are the house's own; only the clock of those turns is set back. No model is asked. The same house gets the same history,
+ * its days counted from now. Whoever has practiced or learned already keeps what she has, and nothing is played.
+ *
+ * Returns the number of turns.
+ */
+export async function playDemoHistory(
+  house: House,
+  learner: Pick<Caller, 'id' | 'role' | 'name' | 'email'>,
+  closing: AbortSignal,
+): Promise<number> {
+  const { store } = house;
+  const [practiced, learned] = await Promise.all([
+    store.sessions.latest(learner.id, 'practice'),
+    store.sessions.latest(learner.id, 'lesson'),
+  ]);
+  if (practiced !== null || learned !== null) return 0;
+  const player = new HistoryPlayer(house, { ...learner, by: 'cookie', sessionId: 'demo history' }, closing);
+  await store.accounts.saveSettings(learner.id, Settings.parse({ grade: 7 }));
+  return player.play(demoSittings);
+}
+
+type PracticeSitting = Extract<Sitting, { kind: 'practice' }>;
+type LessonSitting = Extract<Sitting, { kind: 'lesson' }>;
+
+class HistoryPlayer {
+  readonly #house: House;
+  readonly #caller: Caller;
+  readonly #closing: AbortSignal;
+  readonly #now: number;
+  #time: number;
+  #keys = 0;
+  #reports = 0;
+  readonly #random = seededChance(seed);
+  readonly #shelf: CachedShelf;
+  readonly #practice: PracticeRoom;
+  readonly #lessons: LessonRoom;
+
+  constructor(house: House, caller: Caller, closing: AbortSignal) {
+    this.#caller = caller;
+    this.#closing = closing;
+    this.#now = house.clock().getTime();
+    this.#time = this.#now;
+    const log = house.log.child({}, { level: 'warn' }); // nobody reads hundreds of lines on turns that nobody asked for
+    this.#house = { ...house, clock: () => new Date(this.#time), mind: noMind, log };
+    this.#shelf = new CachedShelf(house.store.problems, house.clock); // the bank is as it is now
+    const metrics = new Metrics(); // nobody has asked for these turns, so the house does not count them
+    this.#practice = new PracticeRoom(this.#house, metrics, this.#shelf);
+    this.#lessons = new LessonRoom(this.#house, metrics, this.#shelf, this.#practice.ports);
+  }
+
+  async play(sittings: readonly Sitting[]): Promise<number> {
+    await this.#shelf.refresh();
+    for (const sitting of sittings) {
+      if (this.#closing.aborted) break;
+      this.#time = this.#now - sitting.daysAgo * dayMs - Math.floor(this.#random() * 3 * 60 * 60_000);
+      if (sitting.kind === 'lesson') await this.#learn(sitting);
+      else await this.#drill(sitting);
+    }
+    await this.#lessons.agentLogs.settled();
+    return this.#keys - this.#reports;
+  }
+
+  async #drill(sitting: PracticeSitting): Promise<void> {
+    const { mode, skill, problems, right, leavesOpen = false, reports } = sitting;
+    if (skill === null ? !(await this.#somethingIsDue()) : !this.#has(SkillId.parse(skill), mode)) return;
+    const start = { mode, start_anyway: true, ...(skill !== null && { skill_id: SkillId.parse(skill) }) };
+    let { reply } = await this.#practice.start(this.#caller, start, this.#key());
+    for (let met = 1; met <= problems && reply.view.phase.kind === 'answering' && !this.#closing.aborted; met += 1) {
+      const last = met === problems;
+      if (last && reports !== undefined) await this.#report(reply, reports);
+      reply = await this.#solve(reply, this.#random() < right, sitting, last && leavesOpen);
+      if (!reply.view.may.next || (last && leavesOpen)) return;
+      reply = await this.#act(reply, { kind: 'next' }, 5);
+    }
+  }
+
+  /** One problem: right at once, or wrong first, then with what the tutor says. */
+  async #solve(served: PracticeReply, knows: boolean, sitting: PracticeSitting, leaves: boolean): Promise<PracticeReply> {
+    const problem = this.#problemOf(served);
+    if (knows && !leaves) return this.#act(served, written(problem, rightAnswer(problem)), 20 + this.#random() * 40);
+    let reply = await this.#act(
+      served,
+      written(problem, wrongAnswer(problem, sitting.misconceives === true)),
+      25 + this.#random() * 40,
+    );
+    if (leaves || reply.view.phase.kind !== 'answering') return reply;
+    if (reply.view.may.hint && this.#random() < 0.3)
+      reply = await this.#act(reply, { kind: 'ask_hint', problem_id: problem.item.meta.id }, 30);
+    return this.#act(reply, written(problem, rightAnswer(problem)), 30 + this.#random() * 60);
+  }
+
+  async #act({ view }: PracticeReply, input: PracticeInput, seconds: number): Promise<PracticeReply> {
+    this.#pass(seconds);
+    const key = this.#key();
+    const { reply } = await this.#practice.turn(this.#caller, { key, beginning: await this.#begin(view.session_id, key) }, input);
+    return reply;
+  }
+
+  /** A report of hers that an author has answered since. */
+  async #report({ view }: PracticeReply, message: string): Promise<void> {
+    const { store } = this.#house;
+    const { item, origin } = this.#problemOf({ view });
+    const filed = {
+      id: idFrom(this.#caller.id, this.#key()),
+      created_at: new Date(this.#time).toISOString(),
+      problem_id: item.meta.id,
+      problem_version: item.meta.version,
+      seed: origin.seed,
+      generator: `${origin.generator}@${origin.generator_version}`,
+      skill_id: item.meta.skill_id,
+      stem: item.problem_content.stem,
+      message,
+      attempts: view.attempts,
+      status: 'open' as const,
+      answer: null,
+    };
+    this.#reports += 1;
+    await store.reports.file(filed, this.#caller.id);
+    await store.reports.answer(filed.id, {
+      verdict: 'problem_is_right',
+      message:
+        'Good question! The problem is right as it is written. Read the last sentence once more: it says which amount is asked for.',
+      at: new Date(this.#time + dayMs).toISOString(),
+    });
+  }
+
+  async #learn({ topic, persona, turns }: LessonSitting): Promise<void> {
+    const plan = await this.#lessons.plans.find(TopicId.parse(topic));
+    if (plan === null) return; // a house may teach without it
+    const concepts = plan.guideline.plan.concepts.map(({ id }) => id);
+    const student = new SimulatedStudent(lessonPersonas[persona], concepts, this.#random);
+    const request = lessons.start.body.parse({ goal: { guideline_id: plan.topic_id } });
+    const { reply } = await this.#lessons.start(this.#caller, request, this.#key());
+    const id = reply.view.session_id;
+    let session = await this.#lesson(id);
+    for (let taken = 0; taken < turns && session.ended === null && !this.#closing.aborted; taken += 1) {
+      const before: LessonSession = session;
+      const { input, seconds } = student.says(before.last_question);
+      this.#pass(seconds);
+      const key = this.#key();
+      const beginning = await this.#begin(id, key);
+      await this.#lessons.turn(this.#caller, beginning.session, { key, beginning }, input);
+      session = await this.#lesson(id);
+      const message = session.full_conversation_log.at(-1);
+      if (message !== undefined) student.hears(toldIn(before, session, message));
+    }
+  }
+
+  async #lesson(id: string): Promise<LessonSession> {
+    const record = await this.#house.store.sessions.find(id);
+    if (record === null) throw new Error(`The lesson ${id} of the demo student was begun and is not there.`);
+    const stored = readStoredLesson(record.state);
+    const version = versionTaught(stored);
+    const plan = version === null ? null : await this.#house.store.plans.find(version.topic_id, version.plan_version);
+    return lessonWithPlan(stored, plan && plan.guideline);
+  }
+
+  /** A house may teach other skills than these. */
+  #has(skill: SkillId, mode: PracticeSitting['mode']): boolean {
+    return (mode === 'checkpoint' ? this.#shelf.heldBackFor(skill) : this.#shelf.verifiedFor(skill)).length > 0;
+  }
+
+  async #somethingIsDue(): Promise<boolean> {
+    return (await this.#practice.home(this.#caller.id, new Date(this.#time))).due_today > 0;
+  }
+
+  async #begin(sessionId: string, key: string): Promise<TurnBeginning> {
+    const beginning = await this.#house.store.journal.begin(sessionId, key);
+    if (beginning === null) throw new Error(`The session ${sessionId} of the demo student was begun and is not there.`);
+    return beginning;
+  }
+
+  #problemOf({ view: { problem } }: Pick<PracticeReply, 'view'>): BankedProblem {
+    const found = problem === null ? null : this.#shelf.find(problem.id, problem.version);
+    if (found === null) throw new Error('The demo student has a problem on the table that the bank does not have.');
+    return found;
+  }
+
+  #pass(seconds: number): void {
+    this.#time += Math.round(seconds * 1000);
+  }
+
+  /** The key of the next turn: the same in every history, and hers alone. */
+  #key(): string {
+    this.#keys += 1;
+    const hex = createHash('sha256').update(`demo history ${seed} ${this.#keys}`).digest('hex');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`; // version 8: our own making
+  }
+}
+
+function written({ item }: BankedProblem, answer: string): PracticeInput {
+  const problem_id = item.meta.id;
+  return item.answer_spec.answer_mode === 'work_shown'
+    ? { kind: 'attempt_work', problem_id, lines: [answer] }
+    : { kind: 'attempt', problem_id, answer };
+}
+
+const rightAnswer = ({ item, tests }: BankedProblem): string =>
+  tests.find(({ kind }) => kind === 'correct')?.answer ?? item.solution_logic.final_answer_canonical;
+
+function wrongAnswer({ tests }: BankedProblem, misconceives: boolean): string {
+  const kinds = misconceives ? (['misconception', 'wrong'] as const) : (['wrong', 'misconception'] as const);
+  const found = kinds.flatMap((kind) => tests.filter((test) => test.kind === kind))[0];
+  return found?.answer ?? '987654';
+}
