@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crisisMessage } from './crisis-message.ts';
 import { unsafe } from './guidance.ts';
-import { heedVerdict } from './heed-verdict.ts';
+import { heedVerdict, stopsSoFar, type StopsSoFar } from './heed-verdict.ts';
 import { safetyViolations, type SafetyViolation } from './unsafe.ts';
 
 const says = (violation_type: SafetyViolation | null, guidance: string | null = null, should_warn = true) => ({
@@ -10,11 +10,11 @@ const says = (violation_type: SafetyViolation | null, guidance: string | null = 
   guidance,
   should_warn,
 });
-const said = (message: string, more: Partial<{ earlier: string[]; answers: boolean; stopped_in_a_row: number }> = {}) => ({
+const said = (message: string, more: Partial<{ earlier: string[]; answers: boolean; stopped: StopsSoFar }> = {}) => ({
   message,
   earlier: [] as string[],
   answers: false,
-  stopped_in_a_row: 0,
+  stopped: { grave: 0, other: 0 },
   ...more,
 });
 
@@ -46,11 +46,32 @@ describe('heedVerdict', () => {
     expect(heedVerdict(says(violation), said('i think it is 5/8 because of the pieces', { answers })) !== null).toBe(heeded);
   });
 
-  it.each(safetyViolations)('lets her in again after a while, though a model calls everything %s', (violation) => {
-    const stops = [0, 1, 2, 3, 4].filter(
-      (stopped_in_a_row) => heedVerdict(says(violation), said('i do not get it', { stopped_in_a_row })) !== null,
-    );
-    expect(stops).toEqual(['self_harm', 'abuse', 'violence', 'sexual', 'hate'].includes(violation) ? [0, 1, 2] : [0, 1]);
+  /** Twenty ordinary messages of one session, before a model that sees in each what `seen` says; the turns that it stopped. */
+  function stoppedTurns(seen: (turn: number) => SafetyViolation): SafetyViolation[] {
+    const flags: { kind: SafetyViolation; source: 'agent' }[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      const found = heedVerdict(says(seen(turn)), said('i do not get it', { stopped: stopsSoFar(flags) }));
+      if (found !== null) flags.push({ kind: found.violation, source: 'agent' });
+    }
+    return flags.map(({ kind }) => kind);
+  }
+
+  it.each(safetyViolations)('stops few of twenty ordinary turns, though a model calls everything %s', (violation) => {
+    const isGrave = ['self_harm', 'abuse', 'violence', 'sexual', 'hate'].includes(violation);
+    expect(stoppedTurns(() => violation)).toHaveLength(isGrave ? 3 : 2);
+  });
+
+  it('stops five at most where the model calls each another thing', () => {
+    expect(stoppedTurns((turn) => safetyViolations[turn % safetyViolations.length]!).length).toBeLessThanOrEqual(5);
+  });
+
+  it('heeds it when it hears abuse, however often it cried profanity, and does not count what the first layer heard', () => {
+    const cried = Array.from({ length: 9 }, () => ({ kind: 'profanity', source: 'agent' as const }));
+    const heard = Array.from({ length: 9 }, () => ({ kind: 'abuse', source: 'first_layer' as const }));
+    expect(stopsSoFar([...cried, ...heard])).toEqual({ grave: 0, other: 9 });
+    const stopped = stopsSoFar([...cried, ...heard]);
+    expect(heedVerdict(says('abuse'), said('it happened again', { stopped }))).toMatchObject({ violation: 'abuse' });
+    expect(heedVerdict(says('profanity'), said('it happened again', { stopped }))).toBeNull();
   });
 
   it.each([

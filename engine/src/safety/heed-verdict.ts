@@ -16,30 +16,41 @@ type Said = {
   earlier: readonly string[];
   /** An answer to the question that waits was heard in it. */
   answers: boolean;
-  /** How many of her messages just before this one were stopped by a model's word alone. */
-  stopped_in_a_row: number;
+  /** How many of her messages in this session were stopped by a model's word alone. */
+  stopped: StopsSoFar;
 };
+
+/** Grave kinds are counted for themselves: a model that cries profanity three times is still heeded when it hears abuse. */
+export type StopsSoFar = { grave: number; other: number };
+
+/** Counts the flags of a session that a model raised by its word alone; those of the first layer are none of them. */
+export function stopsSoFar(flags: readonly { kind: string; source: 'first_layer' | 'agent' }[]): StopsSoFar {
+  const byModel = flags.filter(({ source }) => source === 'agent');
+  const count = byModel.filter(({ kind }) => graveKinds.has(kind)).length;
+  return { grave: count, other: byModel.length - count };
+}
 
 /** Kinds for which a model's word alone stops a message even when it answers the question. */
 const grave: ReadonlySet<SafetyViolation> = new Set(['self_harm', 'abuse', 'violence', 'sexual', 'hate']);
-const mostInARow = { grave: 3, other: 2 };
+const graveKinds: ReadonlySet<string> = grave;
+const mostInSession = { grave: 3, other: 2 };
 
 /**
  * How far a model's word alone is heeded, so that a model that sees harm in everything shuts no child out:
  *
  * - never where the message is mathematics and nothing else;
- * - for the lesser kinds not where the message answers the question, and twice in a row at most;
- * - for the grave kinds, disclosures among them, three times in a row at most: by then the teacher knows.
+ * - for the lesser kinds not where the message answers the question, and twice in a session at most;
+ * - for the grave kinds, disclosures among them, three times in a session at most: by then the teacher knows.
  *
- * The first layer has no such limits. The model's guidance is shown where it is in the tutor's voice and obeys nobody; else the fixed
+ * The first layer has no such limits: where it hears something, the model's word is not needed. The model's guidance is shown where it is in the tutor's voice and obeys nobody; else the fixed
  * sentence is, and for a disclosure always.
  */
-export function heedVerdict(verdict: Verdict, { message, earlier, answers, stopped_in_a_row }: Said): Unsafe | null {
+export function heedVerdict(verdict: Verdict, { message, earlier, answers, stopped }: Said): Unsafe | null {
   const violation = verdict.is_safe ? null : verdict.violation_type;
   if (violation === null || isBareMathematics(message)) return null;
   const isGrave = grave.has(violation);
   if (answers && !isGrave) return null;
-  if (stopped_in_a_row >= (isGrave ? mostInARow.grave : mostInARow.other)) return null;
+  if (isGrave ? stopped.grave >= mostInSession.grave : stopped.other >= mostInSession.other) return null;
 
   const fixed = unsafe(violation, 'agent');
   return {

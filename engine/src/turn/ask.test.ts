@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { agent } from './agent.ts';
 import type { AskLogEntry, Mind, ModelAnswer, ModelCall } from './ask.ts';
-import { makeAsk, noMind } from './ask.ts';
+import { makeAsk, noMind, turnBudgetMs } from './ask.ts';
 
 type Context = { wrote: string; lines: string[] };
 const echo = agent<{ words: string }, Context, { answer: string }>({
@@ -219,3 +219,48 @@ function recording(calls: ModelCall[]): Mind {
     return replying({ words: 'ok' });
   };
 }
+
+describe('the asks of one turn', () => {
+  const slow = agent<{ words: string }, null>({
+    name: 'slow',
+    version: 1,
+    reply: z.strictObject({ words: z.string() }),
+    prompt: () => [{ role: 'user', content: 'Say something.' }],
+    guards: [],
+    script: () => ({ words: 'script' }),
+    timeoutMs: 20_000,
+  });
+
+  it.each([
+    { turn: 'one that never answers', takes: Infinity, limits: [12_000], whys: ['timeout', 'timeout', 'timeout'], whole: 12_000 },
+    {
+      turn: 'one that takes five seconds',
+      takes: 5_000,
+      limits: [12_000, 7_000, 2_000],
+      whys: ['accepted', 'accepted', 'timeout'],
+      whole: 12_000,
+    },
+    {
+      turn: 'a quick one',
+      takes: 1_000,
+      limits: [12_000, 11_000, 10_000],
+      whys: ['accepted', 'accepted', 'accepted'],
+      whole: 3_000,
+    },
+  ])('share twelve seconds of a model: $turn', async ({ takes, limits, whys, whole }) => {
+    let now = 0;
+    const given: number[] = [];
+    const mind: Mind = async ({ timeoutMs }) => {
+      given.push(timeoutMs);
+      now += Math.min(takes, timeoutMs);
+      return takes <= timeoutMs
+        ? replying({ words: 'hello' })
+        : { kind: 'none', why: 'timeout', detail: 'the time limit was reached', provider: 'acme', model: 'acme-1' };
+    };
+    const ask = makeAsk({ mind, log: () => undefined, clock: () => now, budgetMs: turnBudgetMs });
+    const told = [await ask(slow, null, null), await ask(slow, null, null), await ask(slow, null, null)];
+    expect(told.map(({ why }) => why)).toEqual(whys);
+    expect(given).toEqual(limits);
+    expect(now).toBe(whole);
+  });
+});

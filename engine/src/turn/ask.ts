@@ -79,7 +79,14 @@ export type AskPorts = {
   clock: () => number;
   /** What the learner of this turn is called: name, e-mail, id. Taken out of everything that goes to the model. */
   identities?: readonly string[];
+  /** What all asks of one turn may take together, in milliseconds from the first; without it each has its agent's own limit. */
+  budgetMs?: number;
 };
+
+/** What a student waits at most for all the models of one turn. A script is ready at once, and better than a longer wait. */
+export const turnBudgetMs = 12_000;
+/** With less time left than this no model is asked: no answer has ever come so soon. */
+const leastWorthAsking = 400;
 
 /**
  * Makes the door to a model for one turn.
@@ -89,12 +96,17 @@ export type AskPorts = {
  * and read by all its guards; a guard that throws has objected. In every other case than `accepted` the script speaks, from the
  * whole context.
  *
+ * The asks of one turn share its budget: what one of them took is missing to the next, which the script then answers sooner.
+ *
  * Errors  a script that throws is a fault of the agent and is thrown on; nothing else is.
  */
-export function makeAsk({ mind, log, clock, identities = [] }: AskPorts): Ask {
+export function makeAsk({ mind, log, clock, identities = [], budgetMs = Infinity }: AskPorts): Ask {
+  let firstAsked: number | null = null;
   return async (agent, context, secret) => {
     const started = clock();
-    const answer = await askMind(mind, agent, context, identities);
+    firstAsked ??= started;
+    const timeoutMs = Math.min(agent.timeoutMs, Math.floor(firstAsked + budgetMs - started));
+    const answer = await askMind(mind, { ...agent, timeoutMs }, context, identities);
     const verdict = answer.kind === 'reply' ? judge(agent, answer.value, context, secret) : answer;
 
     const source = verdict.kind === 'accepted' ? 'model' : 'script';
@@ -125,6 +137,7 @@ async function askMind<Reply, Context, Secret>(
 ): Promise<Extract<ModelAnswer, { kind: 'reply' }> | Unasked> {
   if (mind === noMind) return off; // nobody would read a prompt, so none is composed
   const unasked = { kind: 'none', provider: null, model: null } as const;
+  if (agent.timeoutMs < leastWorthAsking) return { ...unasked, why: 'timeout', detail: 'the time of this turn is used up' };
   try {
     if (lengthOf(context) > longestContext) return { ...unasked, why: 'error', detail: 'the context is too long to send' };
     const messages = agent.prompt(withoutPersonalData(context, identities)).map((message) => freed(message, identities));

@@ -14,14 +14,14 @@ const none = (why: 'timeout' | 'error' | 'malformed' | 'refused'): ModelAnswer =
 });
 
 /** A mind that answers in turn what it is given, behind a rest of a minute after two failures. */
-function rested(answers: ModelAnswer[]) {
+function rested(answers: ModelAnswer[], after = 2) {
   const state = { now: 0, asked: 0 };
   const mind = restingMind(
     async () => {
       state.asked += 1;
       return answers.shift() ?? reply;
     },
-    { after: 2, ms: 60_000 },
+    { after, ms: 60_000 },
     () => state.now,
   );
   return { mind: () => mind(call), state };
@@ -46,6 +46,33 @@ describe('restingMind', () => {
     expect(await mind()).toEqual(reply);
     expect(await mind()).toEqual(reply);
     expect(state.asked).toBe(5);
+  });
+
+  it('rests after two time-outs in a row, though five failures are allowed, and after five errors', async () => {
+    const late = rested([none('timeout'), none('timeout')], 5);
+    for (let call = 0; call < 10; call += 1) await late.mind();
+    expect(late.state.asked).toBe(2);
+    const broken = rested(
+      ['error', 'timeout', 'error', 'timeout', 'error'].map((why) => none(why as 'error')),
+      5,
+    );
+    for (let call = 0; call < 10; call += 1) await broken.mind();
+    expect(broken.state.asked).toBe(5);
+  });
+
+  it('makes the students of a model that only drips wait twice, and then once a minute', async () => {
+    const { mind, state } = rested(
+      Array.from({ length: 100 }, () => none('timeout')),
+      5,
+    );
+    let waited = 0;
+    for (let second = 0; second < 600; second += 1) {
+      state.now = second * 1000;
+      const before = state.asked;
+      await mind();
+      waited += state.asked - before;
+    }
+    expect(waited).toBe(2 + 9);
   });
 
   it.each([

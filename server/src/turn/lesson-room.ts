@@ -12,7 +12,7 @@ import type { StoredLesson } from '@stoa/engine/tutors/lesson/stored-lesson';
 import type { Earlier } from '@stoa/engine/tutors/lesson/welcome/welcome-context';
 import type { LessonApplied } from '@stoa/engine/tutors/lesson/apply-turn';
 import { metProblems } from '@stoa/engine/tutors/practice/met-problems';
-import { makeAsk } from '@stoa/engine/turn/ask';
+import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { LearnerId } from '@stoa/schema/account';
 import type { AgentLog, lessons } from '@stoa/schema/contracts/lessons';
@@ -238,6 +238,7 @@ export class LessonRoom {
     const logs: AgentLog[] = [];
     const ask = makeAsk({
       mind,
+      budgetMs: turnBudgetMs,
       clock: () => performance.now(),
       identities: [caller.name, caller.email, caller.id],
       log: (entry) => {

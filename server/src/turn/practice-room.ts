@@ -10,7 +10,7 @@ import { practiceTutor } from '@stoa/engine/tutors/practice/practice-tutor';
 import { practiceView } from '@stoa/engine/tutors/practice/practice-view';
 import type { PracticeState, PracticeWorld } from '@stoa/engine/tutors/practice/practice-world';
 import { startSession } from '@stoa/engine/tutors/practice/start-session';
-import { makeAsk } from '@stoa/engine/turn/ask';
+import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { Grade, LearnerId } from '@stoa/schema/account';
 import type { AnswerReading } from '@stoa/schema/answer-check';
@@ -67,6 +67,7 @@ export class PracticeRoom {
     const { mind, log } = this.#house;
     return makeAsk({
       mind,
+      budgetMs: turnBudgetMs,
       clock: () => performance.now(),
       identities: [caller.name, caller.email, caller.id],
       log: (entry) => {

@@ -1,10 +1,9 @@
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { unsafe } from '../../../safety/guidance.ts';
-import { heedVerdict } from '../../../safety/heed-verdict.ts';
+import { heedVerdict, stopsSoFar } from '../../../safety/heed-verdict.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Ask } from '../../../turn/ask.ts';
 import { speakerOf, type Speaker } from '../../../turn/speaker.ts';
-import type { LessonSession } from '../lesson-session.ts';
 import type { LessonSight } from '../lesson-sight.ts';
 import { safetyAgent } from './safety-agent.ts';
 
@@ -33,7 +32,7 @@ export async function readForSafety(
     message: text,
     earlier,
     answers: grading !== null,
-    stopped_in_a_row: stoppedInARow(session),
+    stopped: stopsSoFar(session.safety_flags),
   });
   const tells =
     verdict !== null &&
@@ -41,12 +40,4 @@ export async function readForSafety(
     findLeak({ text: verdict.guidance, answer: question.answer, stem: question.question_text, shown: [], written: [] }).length >
       0;
   return { verdict: tells ? { ...unsafe(verdict.violation, 'agent') } : verdict, by: speakerOf(asked) };
-}
-
-/** Her messages just before this one that were stopped by the agent's word alone. */
-function stoppedInARow({ safety_flags, turn_count }: LessonSession): number {
-  const stopped = (turn: number) => safety_flags.some((flag) => flag.turn === turn && flag.source === 'agent');
-  let count = 0;
-  while (stopped(turn_count - count)) count += 1;
-  return count;
 }
