@@ -144,7 +144,7 @@ async function takeLessons(seed: number, mind: Mind): Promise<Taken> {
 async function takeLessonsOverHttp(seed: number, open: OpenHouse): Promise<Taken> {
   const random = seeded(seed);
   const taken: Taken = { breaches: [], heard: [] };
-  const visitor = await open.signUp('student', `robin-doe-${seed}@school.example`);
+  const visitor = await open.signUp('student', `robin-doe-${seed}@maple.school`);
   const stored = (id: string) => lessonInStore(open.store, id);
   let lesson: { student: LessonStudent; before: LessonSession } | null = null;
   for (let turn = 1; turn <= turns; turn += 1) {

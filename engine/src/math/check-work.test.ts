@@ -175,6 +175,41 @@ describe('checkWork finds the first wrong line and the mal-rule behind it', () =
   });
 });
 
+describe('checkWork believes an explanation as far as it goes', () => {
+  const brackets5 = problem(asks('integer', '7'), ['n + 4 = 11', 'n = 7'], { variables: ['n'] });
+  const bothSides = problem(asks('integer', '4'), ['5x + 5 = 25', '5x = 20', 'x = 4']);
+
+  it.each([
+    { work: ['n=1000'], of: brackets5, rule: null, most: 0.3, why: 'a number that comes from nowhere is no copy' },
+    { work: ['n+4=11', 'n=1000'], of: brackets5, rule: null, most: 0.3, why: 'nor after a right line' },
+    { work: ['banana', 'x=5'], of: bothSides, rule: null, most: 0.3, why: 'an unreadable line explains nothing' },
+    { work: ['x=5'], of: bothSides, most: 0.6, why: 'an answer alone, made to fit a step that she never wrote' },
+    { work: ['5x=20', '?!', 'x=100'], of: bothSides, most: 0.6, why: 'an unreadable line in between' },
+    {
+      work: ['2x+3=11', '2x=7'],
+      of: equation,
+      rule: 'arithmetic_slip',
+      most: 0.5,
+      why: 'a slip, which could give any of many numbers',
+    },
+  ])('$work: $why', ({ work, of, rule, most }) => {
+    const { divergence } = checkWork(work, of);
+    expect(divergence?.confidence).toBeLessThanOrEqual(most);
+    if (rule !== undefined) expect(divergence?.rule).toBe(rule);
+  });
+
+  it.each([
+    { work: ['2x+3=11', '2x=14'], of: equation, rule: 'sign_dropped_crossing' },
+    { work: ['2x=8', 'x=16'], of: equation, rule: 'multiply_by_coefficient' },
+    { work: ['2x+13=21', '2x+31=21'], of: problem(asks('integer', '4'), ['2x=8', 'x=4']), rule: 'digits_reversed' },
+    { work: ['17x+25=59', '17x+26=59'], of: problem(asks('integer', '2'), ['17x=34', 'x=2']), rule: 'copied_wrong' },
+  ])('is surer than 0.6 of $rule in $work', ({ work, of, rule }) => {
+    const { divergence } = checkWork(work, of);
+    expect(divergence?.rule).toBe(rule);
+    expect(divergence?.confidence).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
 describe('checkWork is undecided rather than wrong', () => {
   it.each([
     { why: 'a part worked out on the side', work: ['12', '14'], of: arithmetic, expected: '?✓' },

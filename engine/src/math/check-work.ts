@@ -12,15 +12,17 @@ import { rationalValue } from './exact/rational-value.ts';
 import { rationalText } from './exact/rational.ts';
 import { echoOf, printExpression } from './print.ts';
 import { isolated, solutionSet } from './solve/solution-set.ts';
+import { copiedWrong } from './mal-rules/slip-rules.ts';
 import { findStepRule } from './mal-rules/step-rules.ts';
 import type { Statement } from './syntax-tree.ts';
 import { consequence, holdsAt, lettersOfStatement, type Solution } from './work/consequence.ts';
+import { confidenceIn, unexplained } from './work/confidence.ts';
 import { correctedLine } from './work/corrected-line.ts';
 import { continuedLine } from './work/continued-line.ts';
 import { explainStep, newEffort, ofFalseEquality, type Explanation } from './work/explain-step.ts';
 import type { Place } from './work/judge-line.ts';
 import { judgeStep } from './work/judge-step.ts';
-import { readLine } from './work/read-line.ts';
+import { readLine, type WorkLine } from './work/read-line.ts';
 import { withinBudget } from './bounds/budget.ts';
 
 /** What is known of the problem that the work belongs to. */
@@ -36,6 +38,7 @@ export type Divergence = {
   readonly line: number; // index in the lines, from 0
   readonly error_category: ErrorCategory;
   readonly rule: string | null;
+  readonly confidence: number; // 0..1: how sure it is that the rule is what happened
   readonly expected: string | null; // never for a student's eyes
   readonly note: string; // for the student; tells the place and not the correction
 };
@@ -89,7 +92,13 @@ export function checkWork(lines: readonly string[], question: WorkQuestion): Wor
       echo,
       note: verdict === 'does_not_follow' ? notes[index === 0 && start.length === 0 ? 'first' : 'later'] : null,
     });
-    if (verdict === 'does_not_follow') divergence = divergenceAt(index, line, claims, steps, verdicts[index]!.note ?? '');
+    if (verdict === 'does_not_follow')
+      divergence = divergenceAt(
+        index,
+        line,
+        { claims, steps, afterUnreadable: isUnread(read, index) },
+        verdicts[index]!.note ?? '',
+      );
     else claims.push(line);
   }
   return { lines: verdicts, final: judgeFinal(lines, question, verdicts), divergence };
@@ -163,19 +172,26 @@ function lastName(steps: readonly string[]): string | null {
   return alone?.letter ?? null;
 }
 
-function divergenceAt(
-  index: number,
-  line: Statement,
-  claims: readonly Statement[],
-  steps: readonly Statement[],
-  note: string,
-): Divergence {
+/** What is known above a wrong line: her own lines with the question's start, and the steps of our own solution. */
+type Above = {
+  readonly claims: readonly Statement[];
+  readonly steps: readonly Statement[];
+  readonly afterUnreadable: boolean;
+};
+
+/** Whether the line before, empty ones left out, is one that nobody could read. */
+const isUnread = (read: readonly WorkLine[], index: number): boolean =>
+  read.slice(0, index).findLast(({ kind }) => kind !== 'empty')?.kind === 'unreadable';
+
+function divergenceAt(index: number, line: Statement, known: Above, note: string): Divergence {
+  const { claims, steps } = known;
   const above = claims.at(-1);
-  const explained = explain(line, above, steps);
+  const { explained, confidence } = explain(line, known);
   return {
     line: index,
     error_category: explained.category,
     rule: explained.rule?.name ?? null,
+    confidence,
     expected:
       withinSteps(
         [{ left: limits.lineSteps }],
@@ -185,18 +201,31 @@ function divergenceAt(
   };
 }
 
-function explain(line: Statement, above: Statement | undefined, steps: readonly Statement[]): Explanation {
+type Explained = { readonly explained: Explanation; readonly confidence: number };
+const nothingExplains: Explained = {
+  explained: { rule: null, also: null, category: 'unknown', repaired: null },
+  confidence: unexplained,
+};
+
+function explain(line: Statement, { claims, steps, afterUnreadable }: Above): Explained {
   if (line.kind === 'relation' && lettersOfStatement(line).size === 0) {
     const explained = ofFalseEquality(line);
-    return explained.rule === null ? { ...explained, category: 'procedural_error' } : explained;
+    const confidence = confidenceIn(explained, { claim: null, line, seen: true, afterUnreadable: false });
+    return { explained: explained.rule === null ? { ...explained, category: 'procedural_error' } : explained, confidence };
   }
-  // The line above, else any step of the solution: the mistake may be in what was never written down.
+  // The line above, else any step of the solution: the mistake may be in what was never written down. Where she wrote something that
+  // nobody could read, what she did is not known, and a step of ours would only be made to fit.
+  const above = claims.at(-1);
+  const unseen = afterUnreadable ? [] : steps;
   const allowance: Allowance = { left: limits.explanationSteps };
-  for (const claim of above === undefined ? steps : [above, ...steps]) {
+  for (const claim of above === undefined ? unseen : [above, ...unseen]) {
+    const seen = claim === above;
     const explained = explainStep([claim], line, newEffort(allowance));
-    if (explained.rule !== null) return explained;
+    if (explained.rule === null) continue;
+    if (!seen && explained.rule.name === copiedWrong.rule.name) continue; // nobody copies what she has not read
+    return { explained, confidence: confidenceIn(explained, { claim, line, seen, afterUnreadable }) };
   }
-  return { rule: null, also: null, category: 'unknown', repaired: null };
+  return nothingExplains;
 }
 
 /** The step of the problem's solution after the last one that the student reached. */

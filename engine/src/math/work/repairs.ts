@@ -65,13 +65,32 @@ function slipsOf(value: Rational, above: readonly Rational[]): { rule: StepRule;
   return found;
 }
 
-/** A number of the line above that was copied as another one: the line with the original put back. */
+/** A number of the line above that was copied as another one much like it: the line with the original put back. */
 export function copies(line: Statement, above: Statement): Repair[] {
   const missing = numbersOf(above).filter((a) => !numbersOf(line).some((b) => q.equals(a, b)));
   const found: Repair[] = [];
-  for (const statement of withNumber(line, (value) => missing.filter((a) => !q.equals(a, value))))
+  for (const statement of withNumber(line, (value) => missing.filter((a) => isMiscopy(a, value))))
     found.push({ rule: copiedWrong, statement });
   return found;
+}
+
+/** Whether one number is the other with a digit changed, dropped, added, or with two neighbors swapped: 1000 is no copy of 7. */
+function isMiscopy(a: Rational, b: Rational): boolean {
+  const [one, other] = [digitsOf(a), digitsOf(b)];
+  if (one === null || other === null || one === other) return false;
+  if (one.length !== other.length) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return Array.from(long).some((_, i) => long.slice(0, i) + long.slice(i + 1) === short);
+  }
+  const apart = Array.from(one).flatMap((digit, i) => (digit === other[i] ? [] : [i]));
+  const [i, j] = apart;
+  return apart.length === 1 || (apart.length === 2 && j === i! + 1 && one[i!] === other[j] && one[j] === other[i!]);
+}
+
+/** The digits of a number with its point; null for one that has no end. */
+function digitsOf(value: Rational): string | null {
+  const places = [0, 1, 2, 3, 4, 5, 6].find((n) => 10n ** BigInt(n) % value.d === 0n);
+  return places === undefined ? null : q.fixedDecimal(value, places);
 }
 
 /** The line with each of its amounts of a unit made greater or smaller by a power of ten, or by sixty for a hundred. */

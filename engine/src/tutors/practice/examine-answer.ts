@@ -67,8 +67,8 @@ function diagnose(
     return { ...found('misconception', categoryOf(error_tag), saysOf(id), 0.95, divergence), misconception_id: id };
   }
   if (divergence !== null) {
-    const { error_category, rule, note } = divergence;
-    return found('steps', error_category, rule === null ? note : saysOf(rule), rule === null ? 0.7 : 0.9, divergence);
+    const { error_category, rule, note, confidence } = divergence;
+    return found('steps', error_category, rule === null ? note : saysOf(rule), confidence, divergence);
   }
   const related = diagnoseAnswer(answerQuestion(problem), answer);
   if (related !== null) return found('mal_rule', related.category, saysOf(related.rule), related.confidence);
