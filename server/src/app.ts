@@ -13,6 +13,7 @@ import { DemoHistory } from './demo/demo-history.ts';
 import { Bulkhead } from './bulkhead.ts';
 import type { Room } from './bulkhead.ts';
 import { addressOf } from './config.ts';
+import { closeInTime } from './closing.ts';
 import type { House } from './house.ts';
 import { serveLessonSocket } from './live/lesson-socket.ts';
 import { AccountMail } from './mail/account-mail.ts';
@@ -61,6 +62,7 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // closing.ts refuses in our own words
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
   });
@@ -106,6 +108,7 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
   };
 
   replyWithRefusals(app);
+  closeInTime(app);
   app.setNotFoundHandler(refuseUnknownRoute((path) => routes.methodsOf(path)));
   app.addHook('onRequest', async (_, reply) => void reply.headers(apiHeaders));
   logRequests(app);

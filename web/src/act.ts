@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { UnreachableError } from './client.ts';
-import type { Connection } from './connection.ts';
 import { connection } from './house.ts';
+import { insist } from './insist.ts';
 
 /** A fresh Idempotency-Key (UUID v4). `crypto.randomUUID` is missing where a school serves Stoa over plain http. */
 export function freshKey(): string {
@@ -10,18 +9,6 @@ export function freshKey(): string {
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
-
-/** Performs until somebody answers, yes or no. An answer that was lost on its way is heard at the next try, by the same key. */
-export async function insist<T>(perform: () => Promise<T>, { back }: Pick<Connection, 'back'>): Promise<T> {
-  for (;;) {
-    try {
-      return await perform();
-    } catch (error) {
-      if (!(error instanceof UnreachableError)) throw error;
-      await back();
-    }
-  }
 }
 
 export type ActState = { kind: 'idle' } | { kind: 'acting' } | { kind: 'refused'; error: Error };
@@ -65,3 +52,4 @@ export function useAct<Input, Output>(
 }
 
 export const useConnectionDown = (): boolean => useSyncExternalStore(connection.subscribe, () => connection.down);
+export const useConnectionBusy = (): boolean => useSyncExternalStore(connection.subscribe, () => connection.busy);

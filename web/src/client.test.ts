@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
-import { RefusedError, UnreachableError, makeClient } from './client.ts';
+import { BusyError, RefusedError, UnreachableError, makeClient } from './client.ts';
 
 const sessionId = '7b0c6a52-6a4c-4b52-9c7c-0d9d5f1f1a11';
 
@@ -65,5 +65,14 @@ describe('the client', () => {
     const { client, told } = over(answer);
     await expect(client.practice.home({})).rejects.toThrow(UnreachableError);
     expect(told).toEqual(['lost']);
+  });
+
+  it('knows a server that is busy from one that is away, and when to come back', async () => {
+    const refusal = { type: '/problems/busy', title: 'Busy', status: 503, detail: 'Send it again.' };
+    const { client, told } = over(() => new Response(JSON.stringify(refusal), { status: 503, headers: { 'retry-after': '3' } }));
+    const error = await client.practice.home({}).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BusyError);
+    expect(error).toMatchObject({ afterMs: 3000 });
+    expect(told).toEqual(['found']);
   });
 });

@@ -47,11 +47,22 @@ export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
+/** The server has too much to do. The same request may be sent again unchanged after so long. */
+export class BusyError extends UnreachableError {
+  override name = 'BusyError';
+  readonly afterMs: number;
+
+  constructor(afterMs: number) {
+    super('Stoa is busy right now. Try again in a few seconds.');
+    this.afterMs = afterMs;
+  }
+}
+
 const patienceMs = 30_000;
 
 /**
  * A typed client for every door of the house: `client.practice.turn({ params, body }, { key })`. Errors are `RefusedError`
- * for an answer that says no, and `UnreachableError` where no answer came; the connection is told of both.
+ * for an answer that says no, and `UnreachableError` where no answer came (`BusyError` where one comes later); the connection is told.
  */
 export function makeClient(doors: Doors, connection: Pick<Connection, 'lost' | 'found'>, send: typeof fetch = fetch): Client {
   const call = async (method: string, path: string, sent: Loose, { key, signal }: Sending = {}): Promise<unknown> => {
@@ -70,6 +81,10 @@ export function makeClient(doors: Doors, connection: Pick<Connection, 'lost' | '
       connection.lost();
       throw new UnreachableError('We cannot reach Stoa at the moment.', { cause });
     });
+    if (response.status === 503 && (await refusalIn(response.clone())).type === '/problems/busy') {
+      connection.found();
+      throw new BusyError(1000 * Math.max(1, Number(response.headers.get('retry-after')) || 1));
+    }
     if (response.status >= 502 && response.status <= 504) {
       connection.lost();
       throw new UnreachableError('Stoa does not answer at the moment.');

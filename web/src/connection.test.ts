@@ -71,4 +71,15 @@ describe('the connection', () => {
     connection.tryNow();
     expect(world.probes).toBe(1);
   });
+
+  it('is busy for as long as a busy server has asked somebody to wait', async () => {
+    const { connection, world, pass } = inWorld();
+    const heard: boolean[] = [];
+    connection.subscribe(() => heard.push(connection.busy));
+    const waiting = connection.pause(2000);
+    expect([connection.busy, connection.down, world.pauses]).toEqual([true, false, [2000]]);
+    await pass();
+    await waiting;
+    expect(heard).toEqual([true, false]);
+  });
 });

@@ -1,12 +1,16 @@
 /** Whether the house can be reached, for everything that waits for it. */
 export type Connection = {
   readonly down: boolean;
+  /** Somebody waits because the server has too much to do. */
+  readonly busy: boolean;
   subscribe: (heard: () => void) => () => void;
   /** A request found nobody. Until one is answered again, the house is asked from time to time whether it is there. */
   lost: () => void;
   found: () => void;
   /** Resolves as soon as the house can be reached; at once if it can. */
   back: () => Promise<void>;
+  /** Waits as long as a busy server has asked for. */
+  pause: (ms: number) => Promise<void>;
   /** Asks now, without waiting for the next time. */
   tryNow: () => void;
 };
@@ -24,13 +28,17 @@ const longestMs = 15_000;
 export function makeConnection({ probe, later }: Surroundings): Connection {
   const listeners = new Set<() => void>();
   let down = false;
+  let pauses = 0;
   let pause = firstMs;
   let callOff: (() => void) | null = null;
 
+  const tell = () => {
+    for (const heard of listeners) heard();
+  };
   const change = (to: boolean) => {
     if (down === to) return;
     down = to;
-    for (const heard of listeners) heard();
+    tell();
   };
   const found = () => {
     callOff?.();
@@ -52,6 +60,9 @@ export function makeConnection({ probe, later }: Surroundings): Connection {
     get down() {
       return down;
     },
+    get busy() {
+      return pauses > 0;
+    },
     subscribe(heard) {
       listeners.add(heard);
       return () => void listeners.delete(heard);
@@ -70,6 +81,16 @@ export function makeConnection({ probe, later }: Surroundings): Connection {
           resolve();
         };
         listeners.add(heard);
+      }),
+    pause: (ms) =>
+      new Promise((resolve) => {
+        pauses += 1;
+        if (pauses === 1) tell();
+        later(ms, () => {
+          pauses -= 1;
+          resolve();
+          if (pauses === 0) tell();
+        });
       }),
     tryNow() {
       if (down) ask();

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import doors from 'virtual:doors';
-import { RefusedError, makeClient } from './client.ts';
+import { BusyError, RefusedError, makeClient } from './client.ts';
 import { makeConnection } from './connection.ts';
 
 /** The one connection, client and cache of this page. */
@@ -25,12 +25,13 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 10_000,
       networkMode: 'always', // our own connection knows better than `navigator.onLine`
-      retry: (failures, error) => !(error instanceof RefusedError) && failures < 2,
+      retry: (failures, error) => !(error instanceof RefusedError) && failures < (error instanceof BusyError ? 6 : 2),
+      retryDelay: (failures, error) => (error instanceof BusyError ? error.afterMs : 1000 * 2 ** failures),
     },
     mutations: { networkMode: 'always' },
   },
 });
 // What failed while the house was away is asked for again when it is back.
 connection.subscribe(() => {
-  if (!connection.down) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  if (!connection.down && !connection.busy) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 });

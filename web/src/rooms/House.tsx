@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useConnectionDown } from '../act.ts';
+import { useConnectionBusy, useConnectionDown } from '../act.ts';
 import { wear } from '../appearance.ts';
 import { Banner } from '../furniture/Banner.tsx';
 import { Button } from '../furniture/Button.tsx';
@@ -80,20 +80,27 @@ export function House() {
 
 function ConnectionWord({ atTop }: { atTop: boolean }) {
   const down = useConnectionDown();
-  if (!down) return null;
+  const busy = useConnectionBusy();
+  if (!down && !busy) return null;
   return (
     <div className={classNames('sticky z-20 mx-auto max-w-3xl px-4 pt-3', atTop ? 'max-sm:top-0 sm:top-16' : 'top-16')}>
-      <Banner
-        tone="trouble"
-        icon="cloud"
-        action={
-          <Button size="small" onClick={connection.tryNow}>
-            Try now
-          </Button>
-        }
-      >
-        <strong>No connection.</strong> What you write is kept here, and goes out by itself when the connection is back.
-      </Banner>
+      {down ? (
+        <Banner
+          tone="trouble"
+          icon="cloud"
+          action={
+            <Button size="small" onClick={connection.tryNow}>
+              Try now
+            </Button>
+          }
+        >
+          <strong>No connection.</strong> What you write is kept here, and goes out by itself when the connection is back.
+        </Banner>
+      ) : (
+        <Banner tone="info" icon="cloud">
+          <strong>Stoa is busy right now.</strong> What you sent is kept here. It goes out again by itself in a few seconds.
+        </Banner>
+      )}
     </div>
   );
 }
