@@ -12,7 +12,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   return await runServer({
     env,
     supply: (store, graph) => problemSupply(store, graph, () => new Date()),
-    prepare: async (store, graph, log) => {
+    prepare: async ({ store, graph, log, say }) => {
       const begun = Date.now();
       const { published, rejected, withdrawn } = await stockBank({
         store,
@@ -20,16 +20,13 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
         now: new Date(),
         salt: env['STOA_BANK_SALT'] || undefined,
       });
-      if (published > 0)
-        process.stdout.write(`Published ${published} verified problems in ${((Date.now() - begun) / 1000).toFixed(1)} s.\n`);
+      if (published > 0) say(`Published ${published} verified problems in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
       const lessons = await stockLessons({ store, graph, now: new Date() });
       for (const warning of lessons.warnings) log.warn(warning);
-      if (lessons.published > 0) process.stdout.write(`Published ${lessons.published} study plans for lessons.\n`);
-      if (withdrawn > 0) process.stdout.write(`Withdrew ${withdrawn} that are replaced or did not pass the verifier again.\n`);
+      if (lessons.published > 0) say(`Published ${lessons.published} study plans for lessons.`);
+      if (withdrawn > 0) say(`Withdrew ${withdrawn} that are replaced or did not pass the verifier again.`);
       if (rejected > 0)
-        process.stdout.write(
-          `${rejected} generated problems did not pass the verifier and are not served; others stand in their place.\n`,
-        );
+        say(`${rejected} generated problems did not pass the verifier and are not served; others stand in their place.`);
     },
   });
 }

@@ -75,6 +75,7 @@ export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contr
   lessons: {
     start: () => ({ body: { goal: { guideline_id: topicId } } }),
     step: (stage) => ({ ...lesson(stage), body: { message: 'hello' }, key: randomUUID() }),
+    lineTicket: lesson,
     summary: lesson,
     list: nothing,
     history: () => ({ query: { how: 'under_way' } }),

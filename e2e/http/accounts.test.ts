@@ -114,6 +114,25 @@ describe('signing in', () => {
   });
 });
 
+describe('a second copy of the server', () => {
+  it('looks anew at whoever wants something sensitive, though it remembers her from a moment ago', async () => {
+    const second = await openHouse({ store: open.store, clock, env: { STOA_PUBLIC_URL: 'https://stoa.school' } });
+    const ida = await open.signUp('student', 'two-servers@example.org');
+    const { cookie } = (
+      await open.anonymous.post('/api/account/sign-in', { email: 'two-servers@example.org', password })
+    ).cookies.map(({ name, value }) => ({ cookie: `${name}=${encodeURIComponent(value)}` }))[0]!;
+    const there = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      second.anonymous.send({ method, url, headers: { cookie }, ...(payload === undefined ? {} : { payload }) });
+    expect((await there('GET', '/api/me')).statusCode).toBe(200);
+    await open.anonymous.send({ method: 'POST', url: '/api/account/sign-out', headers: { cookie } });
+    expect((await there('POST', '/api/me/tokens', { label: 'stolen' })).statusCode).toBe(401);
+    expect((await there('GET', '/api/me/export')).statusCode).toBe(401);
+    expect((await there('GET', '/api/me')).statusCode).toBe(401); // now it knows
+    expect((await ida.get('/api/me')).statusCode).toBe(200); // her other session
+    await second.app.close();
+  });
+});
+
 describe('a bearer token', () => {
   const issue = async (label = 'a script') => {
     const owner = await open.signUp();

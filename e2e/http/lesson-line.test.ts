@@ -132,6 +132,35 @@ describe('the live line of a lesson', () => {
     line.close();
   });
 
+  it('opens by a ticket, once, for its lesson alone, within half a minute, and tells when it has to sign in again', async () => {
+    const ask = async () =>
+      (await ann.visitor.post(`/api/sessions/${ann.view.session_id}/line-tickets`)).json<{
+        ticket: string;
+        expires_at: string;
+      }>();
+    const { ticket, expires_at } = await ask();
+    expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(30_000);
+    const by = (one: string, id = ann.view.session_id) => new Line(`${address}/api/sessions/ws/${id}?ticket=${one}`);
+    const line = by(ticket);
+    await line.nth('state_update', 1);
+    line.chat('hello');
+    await line.nth('assistant', 1);
+    line.close();
+    await expect(by(ticket).nth('state_update', 1)).rejects.toThrow('The line closed');
+
+    const bea = await new LessonStudent(await open.signUp(), open).begin();
+    await expect(by((await ask()).ticket, bea.view.session_id).nth('state_update', 1)).rejects.toThrow('The line closed');
+
+    const old = (await ask()).ticket;
+    await open.store.db
+      .updateTable('line_tickets')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    await expect(by(old).nth('state_update', 1)).rejects.toThrow('The line closed');
+    await ask();
+    expect(await open.store.db.selectFrom('line_tickets').select('digest').execute()).toHaveLength(1); // the others are gone
+  });
+
   it('opens to nobody else', async () => {
     const stranger = await tokenOf(await open.signUp());
     for (const pass of ['', 'stoa_made.up', stranger]) {

@@ -70,6 +70,31 @@ describe('the web', () => {
   });
 
   it.each([
+    ['/sessions/history', '*/*'],
+    ['/sessions/17', 'text/html'],
+    ['/knowledge-graph', 'text/html'],
+    ['/kg/nodes', '*/*'],
+    ['/mastery/ann/skills', 'text/html'],
+    ['/problems/no-such-refusal', 'text/html'],
+    ['/learn/17', 'application/json'],
+    ['/nowhere', 'application/problem+json, application/json;q=0.9'],
+  ])('is not taken for an answer of the API: %s asked for as %s', async (url, accept) => {
+    const reply = await get(url, { accept });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toContain('application/problem+json');
+    expect(reply.json()).toMatchObject({ status: 404, detail: expect.stringMatching(/\.$/) });
+  });
+
+  it.each(['/learn/17', '/practice/17', '/teacher/lessons', '/settings'])(
+    'is given to a browser, whatever else it takes: %s',
+    async (url) => {
+      expect((await get(url, { accept: 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8' })).statusCode).toBe(
+        200,
+      );
+    },
+  );
+
+  it.each([
     '/assets/../../../package.json',
     '/assets/%2e%2e/%2e%2e/pages.test.ts',
     '/assets/..%2f..%2fpages.test.ts',
@@ -105,5 +130,22 @@ describe('the description of the API', () => {
     const again = await get('/api/openapi.json', { 'if-none-match': String(reply.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+  });
+});
+
+describe('metrics', () => {
+  it('are given to a scraper that shows its own token, and to nobody else who is no admin', async () => {
+    const token = 'a token for scrapers alone';
+    const scraped = await openHouse({ env: { STOA_METRICS_TOKEN: token } });
+    const ask = (authorization: string) =>
+      scraped.anonymous.send({ method: 'GET', url: '/api/metrics', headers: { authorization } });
+    const reply = await ask(`Bearer ${token}`);
+    expect(reply.statusCode).toBe(200);
+    for (const name of ['stoa_live_lines 0', 'stoa_requests_waiting 0', 'stoa_flagged_lessons_waiting 0'])
+      expect(reply.body).toContain(name);
+    expect((await ask('Bearer a token for scrapers alon')).statusCode).toBe(401);
+    expect((await ask(token)).statusCode).toBe(401);
+    expect((await (await scraped.signUp()).get('/api/metrics')).statusCode).toBe(403);
+    await scraped.close();
   });
 });

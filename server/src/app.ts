@@ -28,6 +28,7 @@ import { allHandlers } from './routes/all-handlers.ts';
 import { serveAll } from './routes/serve-all.ts';
 import type { Services } from './routes/services.ts';
 import { serveHealth } from './site/serve-health.ts';
+import { StorageHealth } from './site/storage-health.ts';
 import { serveMetrics } from './site/serve-metrics.ts';
 import { serveWeb } from './site/serve-web.ts';
 import { apiHeaders, secureHeaders } from './site/security-headers.ts';
@@ -56,7 +57,7 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
   };
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }), // request-log.ts writes one line of its own
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }), // request-log.ts writes one line of its own
     genReqId: () => randomUUID(),
     bodyLimit: config.limits.bodyBytes,
     trustProxy: config.trustProxy,
@@ -117,9 +118,9 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
   app.addHook('onClose', () => services.lessons.agentLogs.settled());
 
   serveAll(app, contracts, allHandlers(services), door);
-  await serveLessonSocket(app, services.lessons, door);
-  serveHealth(app, store);
-  serveMetrics(app, metrics, door);
+  const lines = await serveLessonSocket(app, services.lessons, door);
+  serveHealth(app, new StorageHealth(store, house.clock));
+  serveMetrics(app, metrics.watchHouse({ store, requests, passwords, lines: () => lines.size }), door);
   await app.register(async (site) => {
     await secureHeaders(site, config.publicUrl);
     serveDocs(site, house.version, (await auth.$context).authCookies.sessionToken.name);

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Bulkhead } from './bulkhead.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Work that lasts until it is told to end. */
@@ -19,7 +20,10 @@ function work() {
     end: () => resolve('done'),
   };
 }
-const settled = () => vi.advanceTimersByTimeAsync(0);
+/** A few rounds of the event loop. */
+async function settled() {
+  for (let round = 0; round < 4; round += 1) await setImmediate();
+}
 
 describe('a bulkhead', () => {
   it('works on so many at once, lets so many wait in their order, and refuses the next at once', async () => {
@@ -30,6 +34,7 @@ describe('a bulkhead', () => {
     await expect(refused).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': expect.stringMatching(/^[123]$/) } });
     expect(() => bulkhead.requireRoom()).toThrow(/few seconds/);
 
+    await settled();
     expect(works.map(({ begun }) => begun)).toEqual([true, false, false]);
     works[0]!.end();
     await settled();
@@ -74,5 +79,23 @@ describe('a bulkhead', () => {
     other.end();
     expect(await meanwhile).toBe('done');
     expect(bulkhead.busy).toBe(0);
+  });
+
+  it('counts whoever comes at the same time, though each works without a pause in this very thread', async () => {
+    const bulkhead = new Bulkhead({ places: 2, waiting: 3, longestWaitMs: 300 });
+    const withoutPause = async () => {
+      for (let step = 0; step < 50; step += 1) await Promise.resolve();
+    };
+    // Each comes in an event of its own, as connections do.
+    const comings = Array.from({ length: 12 }, async () => {
+      await new Promise<void>((resolve) => process.nextTick(resolve));
+      return bulkhead.run(withoutPause).then(
+        () => 'served',
+        () => 'refused',
+      );
+    });
+    const results = await Promise.all(comings);
+    expect(results.filter((result) => result === 'served')).toHaveLength(5);
+    expect(results.filter((result) => result === 'refused')).toHaveLength(7);
   });
 });

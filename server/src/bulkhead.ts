@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { RefusalError } from './refusals.ts';
 
 export type Room = {
@@ -15,6 +16,9 @@ type Place = { taken: boolean };
 /**
  * A bulkhead: so much is worked on at once, so much waits, and what is beyond is refused at once, so that an overload costs those who
  * are refused a second and not everybody many. Whoever waits gets the next place in the order of coming.
+ *
+ * Work begins in a round of the event loop of its own. The embedded database answers in this very thread, without a pause: turn after
+ * turn would run from beginning to end, and whoever had come meanwhile would wait uncounted in the operating system.
  *
  * Library  cockatiel's bulkhead and p-queue bound the number that waits; none of them bounds the time, nor lets work step outside
  *          while it waits for somebody else (a model takes seconds and costs us nothing).
@@ -45,7 +49,10 @@ export class Bulkhead {
 
   async run<T>(work: () => Promise<T> | T): Promise<T> {
     if (this.#busy >= this.#room.places) await this.#wait();
-    else this.#busy += 1;
+    else {
+      this.#busy += 1;
+      await setImmediate();
+    }
     const place: Place = { taken: true };
     try {
       return await this.#place.run(place, work);
@@ -74,7 +81,7 @@ export class Bulkhead {
     return new Promise((resolve, reject) => {
       const enter = () => {
         clearTimeout(patience);
-        resolve();
+        void setImmediate().then(resolve);
       };
       const patience = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(enter), 1);

@@ -50,23 +50,24 @@ describe('a server that closes', () => {
   it.each([
     { what: 'an upgrade to a live line', sent: upgrade },
     { what: 'a request', sent: 'GET /slow HTTP/1.1\r\nHost: stoa\r\n\r\n' },
-  ])('refuses $what that arrives meanwhile with a problem document, ends its connection, and answers what had begun', async ({
-    sent,
-  }) => {
-    const { app, open, slow, end } = await serving();
-    const late = await open();
-    late.write('G'); // a request under way, so that the connection is not one of those that are closed for idling
-    const closed = app.close();
-    late.write(sent.slice(1));
-    const refused = await heard(late);
-    expect(refused).toMatch(/^HTTP\/1\.1 503 /);
-    expect(refused).toMatch(/content-type: application\/problem\+json/i);
-    expect(refused).toMatch(/retry-after: 5/i);
-    expect(refused).toContain('/problems/closing');
-    end('answered');
-    expect(await heard(slow)).toContain('answered');
-    await closed;
-  });
+  ])(
+    'refuses $what that arrives meanwhile with a problem document, ends its connection, and answers what had begun',
+    async ({ sent }) => {
+      const { app, open, slow, end } = await serving();
+      const late = await open();
+      late.write('G'); // a request under way, so that the connection is not one of those that are closed for idling
+      const closed = app.close();
+      late.write(sent.slice(1));
+      const refused = await heard(late);
+      expect(refused).toMatch(/^HTTP\/1\.1 503 /);
+      expect(refused).toMatch(/content-type: application\/problem\+json/i);
+      expect(refused).toMatch(/retry-after: 5/i);
+      expect(refused).toContain('/problems/closing');
+      end('answered');
+      expect(await heard(slow)).toContain('answered');
+      await closed;
+    },
+  );
 
   it('cuts at its deadline what does not end by itself', async () => {
     const { app, slow } = await serving(50);

@@ -15,6 +15,8 @@ export type ServerConfig = {
   demoHistory: boolean;
   /** Signs cookies and tokens; null: the one in the data folder. */
   secret: string | null;
+  /** What a scraper of metrics shows as its bearer token; null: only admins see them. */
+  metricsToken: string | null;
   /** The address that people use, where it is not the one listened on; https makes cookies `Secure`. */
   publicUrl: string | null;
   /** Proxies that may say who the client is, by address or range. */
@@ -74,6 +76,7 @@ const Env = z.object({
   STOA_DEMO: yesOrNo.optional(),
   STOA_DEMO_HISTORY: yesOrNo.default(true),
   STOA_SECRET: z.string().min(32, 'is shorter than 32 characters: take the output of `openssl rand -base64 32`').optional(),
+  STOA_METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   STOA_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'is not an http:// or https:// address' }).optional(),
   STOA_TRUST_PROXY: z.string().optional(),
   STOA_ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
@@ -124,6 +127,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     demo: e.STOA_DEMO ?? (e.DATABASE_URL === undefined && isLoopback(e.HOST)),
     demoHistory: e.STOA_DEMO_HISTORY,
     secret: e.STOA_SECRET ?? null,
+    metricsToken: e.STOA_METRICS_TOKEN ?? null,
     publicUrl: e.STOA_PUBLIC_URL ?? null,
     trustProxy: e.STOA_TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     admin: e.STOA_ADMIN_EMAIL === undefined ? null : { email: e.STOA_ADMIN_EMAIL, password: e.STOA_ADMIN_PASSWORD ?? null },

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { AskLogEntry } from '@stoa/engine/turn/ask';
+import type { Store } from '@stoa/store/store';
+import type { PasswordHashing } from './auth/password-hashing.ts';
+import type { Bulkhead } from './bulkhead.ts';
 
 /** What the house counts, in Prometheus' words. One registry for each app, so that tests do not share counts. */
 export class Metrics {
@@ -34,6 +37,44 @@ export class Metrics {
   /** Also the process's own: memory, event loop, garbage collection. */
   withProcess(): this {
     collectDefaultMetrics({ register: this.registry });
+    return this;
+  }
+
+  /** What there is at this moment: asked when somebody looks. */
+  watchHouse({
+    store,
+    requests,
+    passwords,
+    lines,
+  }: {
+    store: Pick<Store, 'connections' | 'flags'>;
+    requests: Bulkhead;
+    passwords: PasswordHashing;
+    lines: () => number;
+  }): this {
+    const gauge = (name: string, help: string, now: () => number | Promise<number>) => {
+      const made: Gauge = new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect: async () => made.set(await now()),
+      });
+    };
+    gauge('stoa_live_lines', 'Live lines of lessons that are open', lines);
+    gauge('stoa_requests_busy', 'Requests that are being worked on', () => requests.busy);
+    gauge('stoa_requests_waiting', 'Requests that wait for a place', () => requests.waiting);
+    gauge('stoa_passwords_waiting', 'Passwords that wait to be hashed', () => passwords.bulkhead.waiting);
+    gauge('stoa_flagged_lessons_waiting', 'Flagged lessons that nobody has looked at', async () =>
+      store.flags.waiting().then(
+        ({ lessons }) => lessons,
+        () => Number.NaN, // the database is away; everything else can be told
+      ),
+    );
+    const { connections } = store;
+    if (connections === null) return this;
+    gauge('stoa_database_connections', 'Connections to PostgreSQL that are open', () => connections().open);
+    gauge('stoa_database_connections_idle', 'Connections to PostgreSQL that nobody uses', () => connections().idle);
+    gauge('stoa_database_queries_waiting', 'Queries that wait for a connection', () => connections().waiting);
     return this;
   }
 

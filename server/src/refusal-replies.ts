@@ -48,7 +48,7 @@ const isAuthAway = (error: unknown) =>
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   if (refusal.code === 'unexpected' || refusal.code === 'unavailable') {
-    request.log.error({ err: error, request: request.id, route: request.routeOptions.url ?? null }, 'a request failed');
+    request.log.error({ err: error, route: request.routeOptions.url ?? null }, 'a request failed');
   }
   request.refusedAs = refusal.code;
   const document = problemDocument(refusal.code, refusal.message, request.id, refusal.more);

@@ -136,7 +136,8 @@ export const refusals = {
   upgrade_needed: {
     status: 426,
     title: 'This address is a live line',
-    advice: 'Open it as a WebSocket (ws:// or wss://), with a bearer token in `token` or the cookie of the house.',
+    advice:
+      'Open it as a WebSocket (ws:// or wss://), with a ticket in `ticket`, a bearer token in `token`, or the cookie of the house.',
   },
   key_reused: {
     status: 422,

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sampleProblem } from '@stoa/store/test-samples';
 import { CannotStartError, startServer } from './start-server.ts';
-import type { RunningServer } from './start-server.ts';
+import type { RunningServer, StartOptions } from './start-server.ts';
 
 const opened: RunningServer[] = [];
 const folders: string[] = [];
@@ -19,8 +20,12 @@ function newFolder(): string {
 }
 
 const said: string[] = [];
-async function start(env: Record<string, string | undefined>): Promise<RunningServer> {
-  const running = await startServer({ env: { PORT: '0', LOG_LEVEL: 'silent', ...env }, say: (line) => void said.push(line) });
+async function start(env: Record<string, string | undefined>, prepare?: StartOptions['prepare']): Promise<RunningServer> {
+  const running = await startServer({
+    env: { PORT: '0', LOG_LEVEL: 'silent', ...env },
+    say: (line) => void said.push(line),
+    ...(prepare === undefined ? {} : { prepare }),
+  });
   opened.push(running);
   return running;
 }
@@ -61,6 +66,41 @@ describe('startServer', () => {
     const refused = start({ STOA_DATA: data });
     await expect(refused).rejects.toThrow(CannotStartError);
     await expect(refused).rejects.toThrow(/cannot be opened.*damaged.*Put a copy/);
+  });
+
+  it('says in words that its secret is damaged, and what to do', async () => {
+    const data = newFolder();
+    writeFileSync(path.join(data, 'secret'), `${'x'.repeat(40)}\u0000`);
+    const refused = start({ STOA_DATA: data });
+    await expect(refused).rejects.toThrow(CannotStartError);
+    await expect(refused).rejects.toThrow(/secret in .* is damaged\. Delete it and start again/);
+  });
+
+  it('says in words that a page of a table is damaged, and one that is cut short makes it unfit to serve', async () => {
+    const data = newFolder();
+    const first = await start({ STOA_DATA: data });
+    const problems = Array.from({ length: 60 }, () => ({ problem: sampleProblem(), events: [] }));
+    await first.store.problems.publish(problems);
+    const { file: relation } = await first.store.db
+      .selectNoFrom((eb) => eb.fn<string>('pg_relation_filepath', [eb.val('problems')]).as('file'))
+      .executeTakeFirstOrThrow();
+    await first.stop();
+    const file = path.join(data, 'database', relation);
+    const { size } = statSync(file);
+    expect(size).toBeGreaterThan(16_384);
+
+    truncateSync(file, 8192);
+    const cut = await start({ STOA_DATA: data });
+    const health = await fetch(`${cut.address}/api/health`);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toMatchObject({ detail: expect.stringMatching(/cannot read some of its own files\. Restore/) });
+    expect((await fetch(`${cut.address}/api/health/live`)).status).toBe(200);
+    await cut.stop();
+
+    writeFileSync(file, Buffer.alloc(8192, 0xa5));
+    const refused = start({ STOA_DATA: data }, async ({ store }) => void (await store.problems.allVerified()));
+    await expect(refused).rejects.toThrow(CannotStartError);
+    await expect(refused).rejects.toThrow(/some of its files are damaged .*Put a backup in its place/);
   });
 
   it('is refused a port that is taken, in words, and gives its data folder back', async () => {

@@ -17,12 +17,13 @@ import { languageMind } from '@stoa/providers/language/language-mind';
 import { readLanguageModels } from '@stoa/providers/language/language-models';
 import { DataFolderInUseError, DataFolderUnusableError } from '@stoa/store/data-folder-lock';
 import { NewerDatabaseError } from '@stoa/store/migrate';
+import { isDatabaseDamaged } from '@stoa/store/database-error';
 import { DamagedDatabaseError } from '@stoa/store/open-database';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { buildApp } from './app.ts';
-import { houseSecret } from './auth/house-secret.ts';
+import { DamagedSecretError, houseSecret } from './auth/house-secret.ts';
 import { ServerConfigError, readServerConfig } from './config.ts';
 import type { ProblemSupply } from './problem-supply.ts';
 import { openLog } from './request-log.ts';
@@ -37,7 +38,7 @@ export type StartOptions = {
   /** Where a person who started it reads what is going on: plain lines, apart from the log. */
   say: (line: string) => void;
   /** Done once with the open store before anyone is served, e.g. publishing the bank. */
-  prepare?: (store: Store, graph: SkillGraph, log: Logger) => Promise<void>;
+  prepare?: (opened: { store: Store; graph: SkillGraph; log: Logger; say: (line: string) => void }) => Promise<void>;
   /** Where more problems come from, over the open store. */
   supply?: (store: Store, graph: SkillGraph) => ProblemSupply;
   log?: Logger;
@@ -85,7 +86,7 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
       await store.close();
     };
     try {
-      await prepare?.(store, graph, log);
+      await prepare?.({ store, graph, log, say });
       app = await buildApp({
         store,
         graph: () => index,
@@ -122,13 +123,18 @@ const forPeople = [
   DataFolderInUseError,
   DataFolderUnusableError,
   DamagedDatabaseError,
+  DamagedSecretError,
   NewerDatabaseError,
 ];
 
 function asCannotStart(error: unknown): CannotStartError | null {
   if (forPeople.some((kind) => error instanceof kind)) return new CannotStartError((error as Error).message, { cause: error });
-  if (!(error instanceof Error) || !('code' in error)) return null;
   const said = (sentence: string) => new CannotStartError(sentence, { cause: error });
+  if (isDatabaseDamaged(error))
+    return said(
+      `The database cannot be read: some of its files are damaged (${error.message}). Put a backup in its place, and keep the damaged files until it runs.`,
+    );
+  if (!(error instanceof Error) || !('code' in error)) return null;
   const { port, address } = error as { port?: number; address?: string };
   switch (error.code) {
     case 'EADDRINUSE':
@@ -165,9 +171,10 @@ async function ownVersion(): Promise<string> {
  * Returns the exit code: 0 after a signal, 1 if it cannot start.
  */
 export async function runServer(options: Omit<StartOptions, 'say'>): Promise<number> {
+  const say = lineSayer();
   let running: RunningServer;
   try {
-    running = await startServer({ ...options, say: (line) => void process.stdout.write(`${line}\n`) });
+    running = await startServer({ ...options, say });
   } catch (error) {
     if (!(error instanceof CannotStartError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -176,12 +183,21 @@ export async function runServer(options: Omit<StartOptions, 'say'>): Promise<num
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        process.stdout.write('Closing. Requests under way are answered first.\n');
+        say('Closing. Requests under way are answered first.');
         process.once(signal, () => process.exit(1));
         resolve();
       });
     }
   });
+  // Behind every deadline of its parts: a server that was told to end ends.
+  setTimeout(() => process.exit(1), 40_000).unref();
   await running.stop();
   return 0;
+}
+
+/** Plain lines for a person at a terminal; elsewhere the output is the log, and every line of it JSON. */
+function lineSayer(): (line: string) => void {
+  if (process.stdout.isTTY) return (line) => void process.stdout.write(`${line}\n`);
+  const log = openLog('info');
+  return (line) => log.info(line);
 }

@@ -24,3 +24,18 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
   return awayWords.test(error.message) || isDatabaseAway(error.cause);
 }
+
+/**
+ * Whether the database could not read its own files: PostgreSQL's codes for damaged data and index, and what it says, under a code for
+ * anything, of blocks and files that are not what they should be.
+ */
+export function isDatabaseDamaged(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && /^(XX00[12]|58P01|58030)$/.test(code)) return true;
+  return (
+    /^(could not (read|open|access|seek)|invalid page|unexpected data beyond EOF|missing chunk number|compressed \w+ data is corrupt|index "[^"]*" (contains|is not a))/.test(
+      error.message,
+    ) || isDatabaseDamaged(error.cause)
+  );
+}

@@ -60,6 +60,7 @@ export type Database = {
     updatedAt: Generated<Date>;
   };
   attempt_counts: { key: string; count: number; since: Date; last_at: Date };
+  line_tickets: { digest: string; session_token: string; lesson_id: string; expires_at: Date };
   settings: { learner_id: string; settings: Json<Settings> };
   problems: {
     id: string;

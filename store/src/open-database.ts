@@ -25,7 +25,12 @@ export class DamagedDatabaseError extends Error {
 }
 
 /** A database with the present schema, and what closes it. */
-export type OpenDatabase = { db: Kysely<Database>; close: () => Promise<void> };
+export type OpenDatabase = {
+  db: Kysely<Database>;
+  close: () => Promise<void>;
+  /** Of PostgreSQL: its connections, and how many queries wait for one. */
+  connections?: () => { open: number; idle: number; waiting: number };
+};
 
 /** PGlite in memory: for tests, and gone when it is closed. */
 export const openInMemory = async (): Promise<OpenDatabase> =>
@@ -97,7 +102,8 @@ export async function openPostgres(url: string, { connections, onConnectionLost 
   // listeners, beside failing the query that it was at.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', onConnectionLost));
-  return migrated(new Kysely({ dialect: new PostgresDialect({ pool }) }));
+  const connectionsNow = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { ...(await migrated(new Kysely({ dialect: new PostgresDialect({ pool }) }))), connections: connectionsNow };
 }
 
 async function migrated(db: Kysely<Database>): Promise<OpenDatabase> {

@@ -9,9 +9,11 @@ import { journal } from './journal.ts';
 import { flagStore } from './lesson-flags.ts';
 import { planStore } from './lesson-plans.ts';
 import { lessonStore } from './lessons.ts';
+import { lineTicketStore } from './line-tickets.ts';
 import { masteryStore } from './mastery.ts';
 import { openInFolder, openInMemory, openPostgres } from './open-database.ts';
 import { problemStore } from './problems.ts';
+import { readTables } from './read-tables.ts';
 import { reportStore } from './reports.ts';
 import { sessionStore } from './sessions.ts';
 import type { Journal, Store } from './store.ts';
@@ -54,7 +56,7 @@ export async function openStore({
     if (folder !== undefined) return openInFolder(folder, { sync });
     throw new TypeError('openStore needs databaseUrl, dataDir or memory');
   };
-  const { db, close } = await open();
+  const { db, close, connections: pool = null } = await open();
   return {
     kind: databaseUrl === undefined ? 'pglite' : 'postgres',
     db,
@@ -71,9 +73,12 @@ export async function openStore({
     flags: flagStore(db),
     agentLogs: agentLogStore(db),
     journal: folder === undefined ? journal(db) : withRoom(journal(db), freeSpaceGuard(folder)),
+    lineTickets: lineTicketStore(db),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    readTables: () => readTables(db),
+    connections: pool,
     close,
   };
 }

@@ -51,6 +51,8 @@ export const privacyOf: Record<keyof Database, Privacy> = {
       db.selectFrom('verification').select(['createdAt', 'expiresAt']).where(verificationsOf(id)).orderBy('createdAt').execute(),
     erase: (tx, id) => tx.deleteFrom('verification').where(verificationsOf(id)).execute(),
   },
+  // A ticket lives for half a minute, tells nothing of her, and goes with her session.
+  line_tickets: null,
   settings: {
     export: (db, id) => db.selectFrom('settings').select('settings').where('learner_id', '=', id).execute(),
     erase: null,

@@ -30,9 +30,14 @@ export interface Store {
   readonly lessons: LessonStore;
   readonly flags: FlagStore;
   readonly agentLogs: AgentLogStore;
+  readonly lineTickets: LineTicketStore;
   readonly journal: Journal;
   /** Answers whether the database does. */
   ping(): Promise<void>;
+  /** Reads some of every table that a turn needs: its failure tells that their files are damaged. */
+  readTables(): Promise<void>;
+  /** The connections to PostgreSQL, and how many queries wait for one; null for the embedded database, which has one. */
+  readonly connections: (() => { open: number; idle: number; waiting: number }) | null;
   close(): Promise<void>;
 }
 
@@ -268,6 +273,13 @@ export interface FlagStore {
     lesson: Pick<SessionRecord, 'id' | 'learner_id'>,
     look: { by: string; upTo: string; note: string; at: Date },
   ): Promise<void>;
+}
+
+/** Tickets that open one live line once. */
+export interface LineTicketStore {
+  issue(ticket: { digest: string; sessionToken: string; lessonId: string; expiresAt: Date; now: Date }): Promise<void>;
+  /** Uses a ticket up, and returns the token of the account's session that it was issued to; null where it is none, too old or another lesson's. */
+  redeem(ticket: { digest: string; lessonId: string; now: Date }): Promise<string | null>;
 }
 
 export interface AgentLogStore {

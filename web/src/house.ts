@@ -33,5 +33,6 @@ export const queryClient = new QueryClient({
 });
 // What failed while the house was away is asked for again when it is back.
 connection.subscribe(() => {
-  if (!connection.down && !connection.busy) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  if (!connection.down && !connection.busy)
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BusyError, RefusedError, UnreachableError } from './client.ts';
 import { insist } from './insist.ts';
 
@@ -8,11 +8,11 @@ describe('insisting', () => {
   it('asks a busy server again when it said, an absent one when it is back, and takes a no for an answer', async () => {
     const happened: string[] = [];
     const answers = [new BusyError(2000), new UnreachableError('away'), new BusyError(1000)];
-    const perform = vi.fn(async () => {
+    const perform = async () => {
       const error = answers.shift();
       if (error !== undefined) throw error;
       return 'answered';
-    });
+    };
     const connection = {
       back: async () => void happened.push('back'),
       pause: async (ms: number) => void happened.push(`pause ${ms}`),

@@ -163,6 +163,7 @@ export const account = {
     path: '/api/me/export',
     summary: 'Everything Stoa holds about me',
     access: self,
+    sensitive: true,
     response: z.looseObject({}),
   }),
   eraseMe: contract({

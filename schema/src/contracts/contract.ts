@@ -18,6 +18,11 @@ export type Contract = {
   path: `/api/${string}`; // parameters as `:name`
   summary: string;
   access: Access;
+  /**
+   * Who is calling is looked up anew, not remembered from a moment ago: for what a revoked session may not do even once. It is so
+   * wherever a person has to do it.
+   */
+  sensitive?: boolean;
   /** A repeated request with the same `Idempotency-Key` (a UUID) gets the first answer. */
   idempotent?: boolean;
   params?: z.ZodObject;

@@ -138,6 +138,14 @@ export const lessons = {
     body: z.preprocess(withKind, LessonInput),
     response: LessonReply,
   }),
+  lineTicket: contract({
+    method: 'POST',
+    path: '/api/sessions/:sessionId/line-tickets',
+    summary: 'A ticket that opens one live line of the lesson once, within half a minute: /sessions/ws/{sessionId}?ticket=…',
+    access: own,
+    params: SessionParams,
+    response: z.strictObject({ ticket: z.string(), expires_at: z.iso.datetime() }),
+  }),
   summary: contract({
     method: 'GET',
     path: '/api/sessions/:sessionId/summary',

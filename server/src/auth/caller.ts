@@ -22,7 +22,8 @@ export type Caller = {
 /** What the request shows: which kind of pass, and its signed value. Null: nothing. */
 type Pass = { by: Caller['by']; value: string };
 
-const freshMs = 10_000;
+/** How long an answer is remembered, where this process is the only one and where another may revoke what this one remembers. */
+const rememberedMs = { alone: 10_000, among: 2000 } as const;
 const mostRemembered = 10_000;
 /** How exactly it is kept when a session was used last. */
 const seenEveryMs = 15 * 60_000;
@@ -30,9 +31,9 @@ const seenEveryMs = 15 * 60_000;
 /**
  * Finds out who is calling.
  *
- * A check of the database for every request would be half the cost of a practice turn, so an answer is remembered for ten
- * seconds. What this process itself revokes (signing out, another role or password, suspending, erasing) it forgets at once, so on a laptop revocation is
- * immediate; with several copies of the server, another copy may still let a revoked session in for ten seconds.
+ * A check of the database for every request would be half the cost of a practice turn, so an answer is remembered for a moment. What
+ * this process itself revokes (signing out, another role or password, suspending, erasing) it forgets at once, so on a laptop revocation is immediate; with
+ * several copies of the server, another copy may still let a revoked session in for two seconds, but not to what is sensitive.
  */
 export class CallerBook {
   readonly #auth: HouseAuth;
@@ -40,9 +41,11 @@ export class CallerBook {
   readonly #cookieName: Promise<string>;
   readonly #accounts: Pick<Store['accounts'], 'seen'>;
   readonly #demo: boolean;
+  readonly #rememberedMs: number;
   readonly #known = new Map<string, { caller: Caller; until: number }>();
 
   constructor(auth: HouseAuth, { store, config, clock }: Pick<House, 'store' | 'config' | 'clock'>) {
+    this.#rememberedMs = rememberedMs[store.kind === 'pglite' ? 'alone' : 'among'];
     this.#auth = auth;
     this.#clock = clock;
     this.#accounts = store.accounts;
@@ -50,7 +53,8 @@ export class CallerBook {
     this.#cookieName = auth.$context.then((context) => context.authCookies.sessionToken.name);
   }
 
-  async find(headers: IncomingHttpHeaders): Promise<Caller | null> {
+  /** `anew`: asks the database whatever is remembered. */
+  async find(headers: IncomingHttpHeaders, { anew = false } = {}): Promise<Caller | null> {
     const name = await this.#cookieName;
     const pass = passOf(headers, name);
     if (pass === null) return null;
@@ -58,7 +62,7 @@ export class CallerBook {
     const now = this.#clock().getTime();
     const key = `${pass.by} ${pass.value}`;
     const known = this.#known.get(key);
-    if (known !== undefined && known.until > now) return known.caller;
+    if (!anew && known !== undefined && known.until > now) return known.caller;
 
     const found = await this.#auth.api.getSession({ headers: new Headers({ cookie: `${name}=${pass.value}` }) });
     this.#known.delete(key);
@@ -69,8 +73,14 @@ export class CallerBook {
     const caller: Caller = { id: LearnerId.parse(id), role: Role.parse(role), name: called, email, by: pass.by, sessionId };
     if (now - found.session.updatedAt.getTime() >= seenEveryMs) await this.#accounts.seen(sessionId, new Date(now));
     if (this.#known.size >= mostRemembered) this.#known.clear();
-    this.#known.set(key, { caller, until: Math.min(now + freshMs, found.session.expiresAt.getTime()) });
+    this.#known.set(key, { caller, until: Math.min(now + this.#rememberedMs, found.session.expiresAt.getTime()) });
     return caller;
+  }
+
+  /** The token of the session that a request shows, without its signature; null: none. `find` says whether it is any good. */
+  async sessionToken(headers: IncomingHttpHeaders): Promise<string | null> {
+    const pass = passOf(headers, await this.#cookieName);
+    return pass === null ? null : (decodeURIComponent(pass.value).split('.', 1)[0] ?? null);
   }
 
   /** Ends the session of this request, in the database and here. Returns the cookies that say so to a browser. */

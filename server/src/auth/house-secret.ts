@@ -2,9 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** The secret in the data folder cannot be used; the message says what to do. */
+export class DamagedSecretError extends Error {
+  override name = 'DamagedSecretError';
+  constructor(file: string, why: string, cause?: unknown) {
+    super(`The secret in ${file} ${why}. Delete it and start again; everybody will have to sign in anew.`, { cause });
+  }
+}
+
 /**
  * The secret that signs cookies and tokens: the one from the environment, or on a laptop one that is made once and kept in the
  * data folder, readable by its owner alone. Losing it signs everybody out and nothing else.
+ *
+ * Errors  `DamagedSecretError`.
  */
 export async function houseSecret({ secret, dataFolder }: { secret: string | null; dataFolder: string }): Promise<string> {
   if (secret !== null) return secret;
@@ -15,9 +25,9 @@ export async function houseSecret({ secret, dataFolder }: { secret: string | nul
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const kept = (await readFile(file, 'utf8')).trim();
-  if (kept.length < 32) {
-    throw new Error(`The secret in ${file} is damaged. Delete the file and start again; everybody will have to sign in anew.`);
-  }
-  return kept;
+  const kept = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new DamagedSecretError(file, 'cannot be read', error);
+  });
+  if (!/^[A-Za-z0-9+/=]{32,}$/.test(kept.trim())) throw new DamagedSecretError(file, 'is damaged');
+  return kept.trim();
 }

@@ -10,9 +10,12 @@ import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
 import type { SessionRecord } from '@stoa/store/store';
 import { requireOwner } from '../auth/access.ts';
 import type { Owned } from '../auth/access.ts';
+import { signToken } from '../auth/bearer-token.ts';
 import type { Caller } from '../auth/caller.ts';
+import { redeemLineTicket } from '../auth/line-ticket.ts';
 import { isFromHere } from '../auth/same-origin.ts';
 import { asRefusal } from '../refusal-replies.ts';
+import { refuseNul } from '../refuse-nul.ts';
 import { problemDocument, RefusalError } from '../refusals.ts';
 import { admit } from '../routes/serve-contract.ts';
 import type { Door } from '../routes/serve-contract.ts';
@@ -56,8 +59,10 @@ const closed = { goingAway: 1001, signedOut: 4401, tooMuch: 4429 } as const;
  * Errors  before the upgrade as on any route: 401, 403, 404. After it an `error` with the problem document; the line stays open, but
  *         for a caller who is no longer signed in, and for one who has too many lines open: those stay, and the new one is closed, for
  *         a page whose line is closed opens it again. A house that is closed answers what it has taken up first.
+ *
+ * Returns the lines that are open at any moment.
  */
-export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoom, door: Door): Promise<void> {
+export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoom, door: Door): Promise<ReadonlySet<unknown>> {
   const lines = new Set<LessonLine>();
   app.addHook('preClose', async () => {
     await Promise.all(Array.from(lines, (line) => line.finish()));
@@ -72,7 +77,7 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
       config: { access: { who: 'signed_in', owns: 'session' } },
       onRequest: async (request) => {
         door.requests.requireRoom();
-        showToken(request);
+        await showPass(request, door);
         await admit(request, { who: 'signed_in', owns: 'session' }, door);
         // A page of another site could open a line with our cookie; a browser always says where it comes from.
         if (!isFromHere(request.headers, door.house.config.publicUrl)) throw new RefusalError('foreign_origin');
@@ -90,12 +95,22 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
         void line.open();
       },
     });
+  return lines;
 }
 
-/** The token of the address counts like one in the header. The log names routes by their pattern, so it stands in no log. */
-function showToken(request: FastifyRequest): void {
-  const { token } = request.query as { token?: unknown };
-  if (typeof token === 'string' && token !== '') request.headers.authorization = `Bearer ${token}`;
+/**
+ * A ticket in the address, or a token there, counts like a token in the header. No log holds either (`request-log.ts`). Errors
+ * `sign_in_needed` for a ticket that was used or is too old.
+ */
+async function showPass(request: FastifyRequest, { house: { store, secret, clock } }: Door): Promise<void> {
+  const { token, ticket } = request.query as { token?: unknown; ticket?: unknown };
+  if (typeof ticket === 'string' && ticket !== '') {
+    const { sessionId: lessonId } = request.params as { sessionId: string };
+    const sessionToken = await redeemLineTicket(store, { ticket, lessonId, now: clock() });
+    if (sessionToken === null)
+      throw new RefusalError('sign_in_needed', 'This ticket has been used, or is older than half a minute. Ask for another.');
+    request.headers.authorization = `Bearer ${signToken(sessionToken, secret)}`;
+  } else if (typeof token === 'string' && token !== '') request.headers.authorization = `Bearer ${token}`;
 }
 
 /** The lesson of the line; with the key of a turn also all that the turn begins from, in the same read. */
@@ -187,6 +202,7 @@ class LessonLine {
     await this.#guarded(id, async () => {
       if (chat === null)
         throw new RefusalError('validation', 'Send {"type": "chat", "payload": {"message": "…"}}, as text of valid JSON.');
+      refuseNul(chat, 'message');
       this.#door.requests.requireRoom();
       const caller = await this.#stillHere();
       await this.#door.limits.ofRequests(this.#request);

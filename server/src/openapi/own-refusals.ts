@@ -19,6 +19,7 @@ export const ownRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'knowledgeGraph.graph': ['not_found'],
   'lessons.start': ['not_found', 'not_yours', 'stale'],
   'lessons.step': ['stale', 'too_large'],
+  'lessons.lineTicket': ['not_found'],
   'lessons.agentLogs': ['not_found'],
   'lessons.topic': ['not_found'],
   'lessons.plan': ['not_found'],

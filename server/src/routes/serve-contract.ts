@@ -6,6 +6,7 @@ import { isFromHere } from '../auth/same-origin.ts';
 import type { Bulkhead } from '../bulkhead.ts';
 import type { Caller, CallerBook } from '../auth/caller.ts';
 import type { House } from '../house.ts';
+import { refuseNul } from '../refuse-nul.ts';
 import { RefusalError } from '../refusals.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import type { Call, Handler } from './handler.ts';
@@ -34,7 +35,7 @@ export function serveContract<C extends Contract>(app: FastifyInstance, contract
     config: { access },
     onRequest: async (request) => {
       door.requests.requireRoom();
-      await admit(request, access, door);
+      await admit(request, access, door, { anew: access.by === 'person' || contract.sensitive === true });
     },
     handler: async (request, reply) => {
       const read = {
@@ -64,8 +65,13 @@ export function serveContract<C extends Contract>(app: FastifyInstance, contract
 }
 
 /** What every declared route does first, contract or not. */
-export async function admit(request: FastifyRequest, access: Access, { house, callers, limits }: Door): Promise<void> {
-  request.caller = await callers.find(request.headers);
+export async function admit(
+  request: FastifyRequest,
+  access: Access,
+  { house, callers, limits }: Door,
+  { anew = false } = {},
+): Promise<void> {
+  request.caller = await callers.find(request.headers, { anew });
   if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromHere(request.headers, house.config.publicUrl)) {
     throw new RefusalError('foreign_origin');
   }
@@ -75,6 +81,7 @@ export async function admit(request: FastifyRequest, access: Access, { house, ca
 
 function readPart(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
+  refuseNul(value, part);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields = result.error.issues.flatMap(nearest).map(({ path, message }) => ({ in: part, path: path.join('.'), message }));

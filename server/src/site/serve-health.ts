@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '@stoa/schema/contracts/contract';
-import type { Store } from '@stoa/store/store';
+import type { StorageHealth } from './storage-health.ts';
 
 const anyone: Access = { who: 'anyone', owns: 'nothing' };
 
 /** For load balancers: `/api/health/live` while the process runs, `/api/health` while it can also serve. */
-export function serveHealth(app: FastifyInstance, store: Store): void {
+export function serveHealth(app: FastifyInstance, storage: StorageHealth): void {
+  storage.watch(app);
   app.get('/api/health/live', { config: { access: anyone } }, () => ({ status: 'live' }));
   app.get('/api/health', { config: { access: anyone } }, async () => {
-    await store.ping(); // its failure leaves as a 503 like any other
+    await storage.check(); // its failure leaves as a 503 like any other
     return { status: 'ready' };
   });
 }

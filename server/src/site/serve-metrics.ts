@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '@stoa/schema/contracts/contract';
 import type { Metrics } from '../metrics.ts';
@@ -6,11 +7,28 @@ import type { Door } from '../routes/serve-contract.ts';
 
 const admins: Access = { who: ['admin'], owns: 'nothing' };
 
-/** Prometheus' text format. A scraper shows an admin's bearer token; being on the same machine proves nothing behind a proxy. */
+/**
+ * Prometheus' text format. A scraper shows the token of STOA_METRICS_TOKEN, or an admin's bearer token; being on the same machine proves
+ * nothing behind a proxy.
+ */
 export function serveMetrics(app: FastifyInstance, { registry }: Metrics, door: Door): void {
+  const scrapes = scraperOf(door.house.config.metricsToken);
   app.get(
     '/api/metrics',
-    { config: { access: admins }, onRequest: (request) => admit(request, admins, door) },
+    {
+      config: { access: admins },
+      onRequest: async (request) => {
+        if (!scrapes(request.headers.authorization)) await admit(request, admins, door);
+      },
+    },
     async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()),
   );
+}
+
+/** Whether a request shows the scraper's own token. Digests are compared, so that time does not tell how much of it was right. */
+function scraperOf(token: string | null): (authorization: string | undefined) => boolean {
+  if (token === null) return () => false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const wanted = digest(`Bearer ${token}`);
+  return (authorization) => authorization !== undefined && timingSafeEqual(digest(authorization), wanted);
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access } from '@stoa/schema/contracts/contract';
+import { contracts } from '@stoa/schema/contracts/all-contracts';
+import type { Access, Contract } from '@stoa/schema/contracts/contract';
 import { page } from './page.ts';
 
 const anyone: Access = { who: 'anyone', owns: 'nothing' };
@@ -34,11 +35,31 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     app.get(`/${name}`, { config: { access: anyone } }, file(name, '1d'));
   }
 
-  // The rooms of the web: any address without a dot that no other route takes. `/api` is not the web's.
+  // The pages of the web: any address without a dot that no other route takes. What is the API's by name is not the web's, nor is what
+  // a program asks for: it would take a page for an answer.
   app.get('/*', { config: { access: anyone } }, (request, reply) => {
     const { '*': rest } = request.params as { '*': string };
-    if (rest === 'api' || rest.startsWith('api/') || /\.[^/]*$/.test(rest)) return reply.callNotFound();
+    const [first = ''] = rest.split('/', 1);
+    const isPage = pages.has(first) || !namesOfTheApi.has(first);
+    if (!isPage || asksForJson(request) || /\.[^/]*$/.test(rest)) return reply.callNotFound();
     if (!existsSync(path.join(folder, 'index.html'))) return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
   });
+}
+
+/** Pages that share their name with a part of the API. */
+const pages = new Set(['practice']);
+
+/** What the API calls its parts: the first word after `/api`, and the groups that the contracts stand in. */
+const namesOfTheApi = new Set([
+  'api',
+  ...Object.entries(contracts).flatMap(([group, routes]) => [
+    group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    ...Object.values<Contract>(routes).map(({ path: address }) => address.split('/')[2] ?? 'api'),
+  ]),
+]);
+
+function asksForJson({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '';
+  return /\bjson\b/.test(accept) && !accept.includes('text/html');
 }

@@ -7,6 +7,7 @@ import { lessons } from './0005-lessons.ts';
 import { evidence } from './0008-evidence.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
+import { newestAndTickets } from './0011-newest-and-tickets.ts';
 
 /** Every change of the schema in the order of its name, for PGlite and PostgreSQL alike. One that has been released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-flags-looked-at': flagsLookedAt,
   '0008-evidence': evidence,
   '0010-account-lifecycle': accountLifecycle,
+  '0011-newest-and-tickets': newestAndTickets,
 };

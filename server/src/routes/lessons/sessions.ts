@@ -1,6 +1,7 @@
 import { lessonSummary } from '@stoa/engine/tutors/lesson/lesson-summary';
 import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
+import { issueLineTicket } from '../../auth/line-ticket.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +14,7 @@ type Own = Pick<
   typeof contracts,
   | 'start'
   | 'step'
+  | 'lineTicket'
   | 'summary'
   | 'list'
   | 'history'
@@ -24,8 +26,8 @@ type Own = Pick<
   | 'agentLogs'
 >;
 
-/** The eleven doors of the lesson specification. */
-export const lessonHandlers = ({ house, house: { store }, lessons }: Services): HandlersOf<Own> => ({
+/** The eleven routes of the lesson specification, and the ticket for its live line. */
+export const lessonHandlers = ({ house, house: { store }, lessons, callers }: Services): HandlersOf<Own> => ({
   async start({ caller, body, key, replayed }) {
     const { kind, reply } = await lessons.start(caller, body, key);
     if (kind === 'repeated') replayed();
@@ -135,6 +137,14 @@ export const lessonHandlers = ({ house, house: { store }, lessons }: Services): 
       turn_timeline: session_summary.turn_timeline,
       messages: full_conversation_log,
     };
+  },
+
+  async lineTicket({ session, request, now }) {
+    refuseOtherThanLesson(session);
+    const sessionToken = await callers.sessionToken(request.headers);
+    if (sessionToken === null) throw new RefusalError('sign_in_needed');
+    const { ticket, expiresAt } = await issueLineTicket(store, { sessionToken, lessonId: session.id, now });
+    return { ticket, expires_at: expiresAt.toISOString() };
   },
 
   async state({ session, caller }) {

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { isDatabaseDamaged } from '@stoa/store/database-error';
+import type { Store } from '@stoa/store/store';
+import { RefusalError } from '../refusals.ts';
+
+const readEveryMs = 5000;
+/** So long after files could not be read the server is not fit to serve, whatever a probe finds: a page is read only when it is needed. */
+const damageRemembered = 10 * 60_000;
+
+const damaged = () =>
+  new RefusalError(
+    'unavailable',
+    'The database cannot read some of its own files. Restore a backup; the log says which file it was.',
+  );
+
+/** Whether turns can be taken: the database answers, and the tables that a turn needs can be read. */
+export class StorageHealth {
+  readonly #store: Pick<Store, 'ping' | 'readTables'>;
+  readonly #clock: () => Date;
+  #readAt = -Infinity;
+  #damagedAt = -Infinity;
+
+  constructor(store: Pick<Store, 'ping' | 'readTables'>, clock: () => Date) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Hears of every request that fails. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onError', async (_, __, error) => this.note(error));
+  }
+
+  note(error: unknown): void {
+    if (isDatabaseDamaged(error)) this.#damagedAt = this.#clock().getTime();
+  }
+
+  /** Errors  whatever keeps the database from answering; `unavailable` where it cannot read its files. */
+  async check(): Promise<void> {
+    const now = this.#clock().getTime();
+    if (now - this.#damagedAt < damageRemembered) throw damaged();
+    if (now - this.#readAt < readEveryMs) return this.#store.ping();
+    try {
+      await this.#store.readTables();
+      this.#readAt = now;
+    } catch (error) {
+      this.note(error);
+      throw isDatabaseDamaged(error) ? damaged() : error;
+    }
+  }
+}
