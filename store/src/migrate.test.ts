@@ -50,10 +50,12 @@ describe.each(testDatabases)('migrating on $name', ({ start }) => {
       sql`drop table exposures`,
       sql`drop table checkpoints`,
       sql`alter table bank_edition drop column salt`,
-      sql`delete from kysely_migration where name = '0008-evidence'`,
+      sql`drop table line_tickets`, // of a later step, which must be taken after it again
+      sql`drop index tutor_sessions_newest_idx, events_mastery_idx`,
+      sql`delete from kysely_migration where name >= '0008-evidence'`,
     ])
       await undone.execute(store.db);
-    expect(await migrate(store.db)).toEqual(['0008-evidence']);
+    expect(await migrate(store.db)).toEqual(Object.keys(migrations).filter((name) => name >= '0008-evidence'));
     expect(await store.exposures.of(learner)).toEqual({ exposed: [done.item.meta.id], checkpoints: [] });
   });
 
