@@ -117,9 +117,9 @@ describe('signing in', () => {
 describe('a second copy of the server', () => {
   it('looks anew at whoever wants something sensitive, though it remembers her from a moment ago', async () => {
     const second = await openHouse({ store: open.store, clock, env: { STOA_PUBLIC_URL: 'https://stoa.school' } });
-    const ida = await open.signUp('student', 'two-servers@example.org');
+    const ida = await open.signUp('student', 'two-servers@maple.school');
     const { cookie } = (
-      await open.anonymous.post('/api/account/sign-in', { email: 'two-servers@example.org', password })
+      await open.anonymous.post('/api/account/sign-in', { email: 'two-servers@maple.school', password })
     ).cookies.map(({ name, value }) => ({ cookie: `${name}=${encodeURIComponent(value)}` }))[0]!;
     const there = (method: 'GET' | 'POST', url: string, payload?: object) =>
       second.anonymous.send({ method, url, headers: { cookie }, ...(payload === undefined ? {} : { payload }) });

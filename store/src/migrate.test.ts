@@ -46,16 +46,9 @@ describe.each(testDatabases)('migrating on $name', ({ start }) => {
       const session = { id: `${learner} ${problem_id}`, tutor: 'practice', expectedVersion: 0, state } as const;
       await store.journal.commit(turnOf(learner, { session, serves: [{ problem_id, version }] }));
     }
-    for (const undone of [
-      sql`drop table exposures`,
-      sql`drop table checkpoints`,
-      sql`alter table bank_edition drop column salt`,
-      sql`drop table line_tickets`, // of a later step, which must be taken after it again
-      sql`drop index tutor_sessions_newest_idx, events_mastery_idx`,
-      sql`delete from kysely_migration where name >= '0008-evidence'`,
-    ])
+    for (const undone of [sql`drop table exposures`, sql`drop table checkpoints`, sql`alter table bank_edition drop column salt`])
       await undone.execute(store.db);
-    expect(await migrate(store.db)).toEqual(Object.keys(migrations).filter((name) => name >= '0008-evidence'));
+    await migrations['0008-evidence']?.up(store.db); // alone: steps that were taken after it are not undone
     expect(await store.exposures.of(learner)).toEqual({ exposed: [done.item.meta.id], checkpoints: [] });
   });
 

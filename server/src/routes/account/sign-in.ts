@@ -37,7 +37,7 @@ export const signInHandlers = (services: Services): HandlersOf<Rooms> => {
           auth.api.signUpEmail({ body, headers, returnHeaders: true }).catch((error: unknown) => {
             if (!isCoded(error, 'USER_ALREADY_EXISTS')) throw error;
             // Without mail to confirm an address, one in use cannot be kept secret from whoever tries to open an account with it.
-            request.log.warn({ request: request.id }, 'somebody tried to sign up with an address that has an account');
+            request.log.warn('somebody tried to sign up with an address that has an account');
             throw new RefusalError('conflict', 'There is an account with this email already. Sign in instead.');
           }),
         ),
