@@ -252,6 +252,25 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
       expect(copier.view.progress.mastered_at).toBeNull();
     });
 
+    it('are not asked the same in practice: what one was shown today comes to another after what nobody was shown', async () => {
+      const [reader, copier] = [new Learner(await open.signUp(), open, pass), new Learner(await open.signUp(), open, pass)];
+      const told = new Set<string>();
+      await reader.start({ skill_id });
+      for (let read = 0; read < 5; read += 1) {
+        told.add(reader.view.problem!.id);
+        pass(200_000);
+        await reader.turn({ kind: 'skip' });
+        do await reader.turn({ kind: 'next' });
+        while (reader.view.phase.kind === 'paused');
+      }
+      await copier.start({ skill_id });
+      for (let met = 0; met < 2; met += 1) {
+        expect(told.has(copier.view.problem!.id)).toBe(false);
+        await copier.turn({ kind: 'skip' });
+        await copier.turn({ kind: 'next' });
+      }
+    });
+
     it('gain nothing by a second tab: a solution read there, or an answer that has counted, counts no more', async () => {
       const visitor = await open.signUp();
       const [tab, other] = [new Learner(visitor, open, pass), new Learner(visitor, open, pass)];

@@ -10,6 +10,12 @@ export const exposureStore = (db: Kysely<Database>): ExposureStore => ({
     if (row === undefined) throw new Error('a select without a table gave no row');
     return row.met;
   },
+  async shownSince(skill, since) {
+    const { rows } = await sql<{ problem_id: string }>`
+      select distinct problem_id from exposures
+      where skill_id = ${skill} and exposed_at > ${since}::timestamptz and how <> 'counted'`.execute(db);
+    return rows.map(({ problem_id }) => problem_id);
+  },
 });
 
 /** What a learner has met, of the skills that `wanted` says: a condition on a row of `exposures`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
+import type { Exposure } from '@stoa/schema/exposure';
 import { SkillId } from '@stoa/schema/skill';
 import type { CommitResult, Store, TurnCommit } from './store.ts';
 import { testDatabases } from './test-databases.ts';
@@ -139,6 +140,29 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
       }
       expect((await store.exposures.of(learner)).exposed.toSorted()).toEqual(['p1', 'p2', 'p3']);
       expect(await store.exposures.of(await newLearner(store))).toEqual({ exposed: [], checkpoints: [] });
+    });
+
+    it('of a skill is known to all, from when its solution was open, and for as long as is asked', async () => {
+      const skill_id = SkillId.parse('shown_lately');
+      const at =
+        (minutes: number, problem_id: string, ...hows: Exposure['how'][]) =>
+        (learner: LearnerId) => {
+          const exposures = hows.map((how) => ({ problem_id, version: 1, skill_id, how }));
+          return store.journal.commit(turnOf(learner, { exposures, at: later(minutes) }));
+        };
+      const [ada, bea] = [await newLearner(store), await newLearner(store)];
+      await at(0, 'long-ago', 'given_up')(ada);
+      await at(10, 'missed-then-skipped', 'counted')(ada);
+      await at(11, 'right-at-once', 'counted')(bea);
+      await at(12, 'example', 'example')(bea);
+      await at(13, 'example', 'counted', 'example')(ada);
+      const shown = async () => (await store.exposures.shownSince(skill_id, later(5))).toSorted();
+      expect(await shown()).toEqual(['example']);
+      await at(14, 'missed-then-skipped', 'given_up')(ada);
+      expect(await shown()).toEqual(['example', 'missed-then-skipped']);
+      await at(15, 'missed-then-skipped', 'counted')(ada);
+      expect(await shown()).toEqual(['example', 'missed-then-skipped']);
+      expect(await store.exposures.shownSince(decimals, later(5))).toEqual([]);
     });
 
     it('is not stored with a turn that is refused', async () => {

@@ -176,9 +176,11 @@ const insertServings = ({ learnerId, turnId, session, serves, at }: TurnCommit) 
 const insertExposures = ({ learnerId, exposures, at }: TurnCommit) => sql`
   the_exposures as (
     insert into exposures (learner_id, skill_id, problem_id, version, how, exposed_at)
-    select ${learnerId}, skill_id, problem_id, version, how, ${at}::timestamptz
+    select distinct on (skill_id, problem_id) ${learnerId}, skill_id, problem_id, version, how, ${at}::timestamptz
     from jsonb_to_recordset(${jsonText(exposures)}::jsonb) as exposed (skill_id text, problem_id text, version int, how text)
-    on conflict do nothing
+    order by skill_id, problem_id, how = 'counted'
+    on conflict (learner_id, skill_id, problem_id) do update set how = excluded.how, exposed_at = excluded.exposed_at
+    where exposures.how = 'counted' and excluded.how <> 'counted'
   )`;
 
 const writeCheckpoint = (

@@ -156,6 +156,8 @@ export type MetProblems = { exposed: string[]; checkpoints: LatestCheckpoint[] }
 
 export interface ExposureStore {
   of(learner: LearnerId): Promise<MetProblems>;
+  /** The problems of a skill whose solution was open to anybody at all since then; not those that were only answered right at once. */
+  shownSince(skill: SkillId, since: Date): Promise<string[]>;
 }
 
 export interface EventStore {

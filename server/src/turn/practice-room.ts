@@ -9,6 +9,7 @@ import { readAnswerTo } from '@stoa/engine/tutors/practice/judge-answer';
 import { practiceTutor } from '@stoa/engine/tutors/practice/practice-tutor';
 import { practiceView } from '@stoa/engine/tutors/practice/practice-view';
 import type { PracticeState, PracticeWorld } from '@stoa/engine/tutors/practice/practice-world';
+import { isRunningLow } from '@stoa/engine/tutors/practice/choose-problem';
 import { startSession } from '@stoa/engine/tutors/practice/start-session';
 import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
@@ -28,6 +29,7 @@ import { fingerprint, idFrom } from './fingerprint.ts';
 import type { KeyedTurn } from './require-key.ts';
 import { runTurn, takeTurn } from './run-turn.ts';
 import type { TurnPorts, TurnResult } from './run-turn.ts';
+import { ShownLately } from './shown-lately.ts';
 import { TurnsUnderWay } from './turns-under-way.ts';
 
 type StartRequest = z.output<typeof practice.start.body>;
@@ -39,6 +41,7 @@ export class PracticeRoom {
   readonly #house: House;
   readonly #metrics: Metrics;
   readonly #shelf: CachedShelf;
+  readonly #shownLately: ShownLately;
   readonly #underWay = new TurnsUnderWay();
 
   constructor(house: House, metrics: Metrics, shelf: CachedShelf) {
@@ -46,6 +49,7 @@ export class PracticeRoom {
     this.#metrics = metrics;
     this.#shelf = shelf;
     const { store, clock } = house;
+    this.#shownLately = new ShownLately(store.exposures, clock);
     this.ports = { store, clock, bankChanged: () => this.bankChanged() };
   }
 
@@ -93,8 +97,7 @@ export class PracticeRoom {
       ]);
       const previous = latest === null ? null : readPracticeSession(latest.state);
       const unfinished = await this.#unfinished(request, met);
-      const world = await this.world(unfinished, met);
-      if (request.skill_id !== undefined) await this.#replenish(world, request.skill_id, request.mode);
+      const world = await this.#stocked(await this.world(unfinished, met), request.skill_id, request.mode);
       const begin = (skills: PracticeState['skills'], moment: Parameters<typeof startSession>[3], grade: Grade | null) => {
         const { state, ...done } = startSession(
           { ...world, grade },
@@ -120,8 +123,8 @@ export class PracticeRoom {
       const beginning = (waited ? await this.#house.store.journal.begin(read.session.id, key) : null) ?? read;
       const turn = { ...asked, session: beginning.session, beginning };
       const session = sessionOf(beginning.session);
-      const world = await this.world(session, metProblems(beginning.met), beginning.mastery.grade);
-      if (input.kind === 'next') await this.#replenish(world, session.skill.id, session.mode);
+      const around = await this.world(session, metProblems(beginning.met), beginning.mastery.grade);
+      const world = input.kind === 'next' ? await this.#stocked(around, session.skill.id, session.mode) : around;
       const state = {
         read: (skills: PracticeState['skills']) => ({ session, skills }),
         write: (after: PracticeState) => after.session,
@@ -130,17 +133,26 @@ export class PracticeRoom {
     });
   }
 
-  /** Sees to it that enough is left of a skill that can still say something of her. */
-  async #replenish({ shelf, met, policy }: PracticeWorld, skill: SkillId, mode: PracticeSession['mode']): Promise<void> {
-    const { supply } = this.#house;
-    if (supply === undefined || mode === 'review') return;
-    const isCheckpoint = mode === 'checkpoint';
-    const fresh = (isCheckpoint ? shelf.heldBackFor(skill) : shelf.verifiedFor(skill)).filter(
-      ({ item }) => !met.exposed.has(item.meta.id),
-    );
-    if (fresh.length >= (isCheckpoint ? policy.checkpoint_problems : policy.mastery_streak)) return;
-    const held = [...shelf.verifiedFor(skill), ...shelf.heldBackFor(skill)];
-    if ((await supply.more(skill, isCheckpoint ? 'checkpoint' : 'practice', held)) > 0) await this.bankChanged();
+  /** A world in which a problem of this skill is about to be chosen: with what was shown of it lately, and enough of it on the shelf. */
+  async #stocked(world: PracticeWorld, skill: SkillId | undefined, mode: PracticeSession['mode']): Promise<PracticeWorld> {
+    if (skill === undefined || mode === 'review' || world.graph?.byId.has(skill) !== true) return world;
+    if (mode === 'checkpoint') {
+      const fresh = world.shelf.heldBackFor(skill).filter(({ item }) => !world.met.exposed.has(item.meta.id));
+      if (fresh.length < world.policy.checkpoint_problems) await this.#replenish(skill, mode);
+      return world;
+    }
+    const shownLately = await this.#shownLately.of(skill);
+    const { shelf, met, policy } = world;
+    if (isRunningLow(shelf.verifiedFor(skill), policy.mastery_streak, met.exposed, shownLately))
+      await this.#replenish(skill, mode);
+    return { ...world, shownLately };
+  }
+
+  /** Has more problems of a skill written, where it has more to give. */
+  async #replenish(skill: SkillId, use: 'practice' | 'checkpoint'): Promise<void> {
+    const held = [...this.#shelf.verifiedFor(skill), ...this.#shelf.heldBackFor(skill)];
+    const published = await this.#house.supply?.more(skill, use, held);
+    if (published !== undefined && published > 0) await this.bankChanged();
   }
 
   /** The checkpoint that a new one in the same skill would replace. */

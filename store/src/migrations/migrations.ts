@@ -5,6 +5,7 @@ import { learning } from './0003-learning.ts';
 import { problemReports } from './0004-problem-reports.ts';
 import { lessons } from './0005-lessons.ts';
 import { evidence } from './0008-evidence.ts';
+import { shownLately } from './0012-shown-lately.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
 import { newestAndTickets } from './0011-newest-and-tickets.ts';
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0008-evidence': evidence,
   '0010-account-lifecycle': accountLifecycle,
   '0011-newest-and-tickets': newestAndTickets,
+  '0012-shown-lately': shownLately,
 };

@@ -213,7 +213,7 @@ function replied(
     events: turn.events,
     changed: turn.changed(),
     serves: turn.serves,
-    exposures: exposedQuestions(turn.began.session, state.session, example),
+    exposures: exposedQuestions(turn.began.session, state.session, teaching, example),
     checkpoint: null,
     reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
   };

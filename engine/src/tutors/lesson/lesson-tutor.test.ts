@@ -47,6 +47,23 @@ describe('what she has been shown', () => {
     expect(driver.applied.exposures).toContainEqual(expect.objectContaining({ problem_id, how, skill_id: 'frac_parts' }));
   });
 
+  it('is remembered of a question that help has led to its last step, though it waits still and the lesson is never ended', async () => {
+    const driver = await begun();
+    await driver.right();
+    const problem_id = inFocus(driver);
+    const told = () => driver.applied.exposures.filter((one) => one.problem_id === problem_id).map(({ how }) => how);
+    await driver.wish('hint');
+    expect(told()).toEqual([]); // it has only pointed the way
+    const seen = [];
+    for (let at = 0; at < 4; at += 1) {
+      await driver.wish('hint');
+      seen.push(...told());
+    }
+    expect(seen).toEqual(['told']);
+    expect(inFocus(driver)).toBe(problem_id);
+    expect(driver.session.ended).toBeNull();
+  });
+
   it('is remembered of a question that was told, and not of one that was left untouched', async () => {
     const driver = await begun();
     await driver.right();

@@ -96,7 +96,7 @@ function begun(turn: LessonTurnRecord, message: LessonMessage, { turnId }: Pick<
     changed: [],
     serves: turn.serves,
     checkpoint: null,
-    exposures: message.example === null ? [] : exposedQuestions(state.session, state.session, message.example),
+    exposures: message.example === null ? [] : exposedQuestions(state.session, state.session, null, message.example),
     reply: { turn_id: turnId, message, view: lessonView(state.session) },
   };
 }

@@ -11,7 +11,7 @@ import type { Moment } from '../../turn/tutor.ts';
 import { wrongAttempts } from './decide-move.ts';
 import { keyOf } from './examine-answer.ts';
 import { withAttempt, withHint } from './keep-open.ts';
-import { paceAfterAnswer, paceAfterHint, paceAfterRight, paceAfterSkip, slowDownWords } from './pace.ts';
+import { isRealTry, paceAfterHint, paceAfterRight, paceAfterSkip, paceAfterWrong, slowDownWords } from './pace.ts';
 import { eventMaker, onProblem } from './practice-events.ts';
 import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords } from './practice-move.ts';
 import * as say from './practice-sentences.ts';
@@ -44,7 +44,7 @@ export function applyMove(
       const first = !sight.open.counted;
       const justForPractice = first && evidence === null;
       turn.keepAttempt(sight, null);
-      turn.setPace(paceAfterRight(turn.session, moment.now, world.policy));
+      turn.setPace(paceAfterRight(turn.session));
       turn.count(sight.problem, evidence);
       turn.close('solved', evidence?.outcome === 'correct');
       turn.expose(sight.problem, 'solved');
@@ -60,7 +60,7 @@ export function applyMove(
       const { sight, evidence } = move;
       turn.keepAttempt(sight, words);
       turn.keepHint(sight.problem, words, moment.turnId);
-      turn.setPace(paceAfterAnswer(turn.session, sight.rapid, moment.now, world.policy));
+      turn.setPace(paceAfterWrong(turn.session, sight, moment.now, world.policy));
       turn.count(sight.problem, evidence);
       return turn.reply(
         'incorrect',
@@ -71,7 +71,7 @@ export function applyMove(
     case 'note_wrong': {
       const { sight, evidence, closes } = move;
       turn.keepAttempt(sight, words);
-      turn.setPace(paceAfterAnswer(turn.session, sight.rapid, moment.now, world.policy));
+      turn.setPace(paceAfterWrong(turn.session, sight, moment.now, world.policy));
       turn.count(sight.problem, evidence);
       if (closes) turn.close('given_up', false);
       return turn.reply('incorrect', closes ? say.checkpointWrongWords : say.sameAgainWords);
@@ -185,7 +185,8 @@ class TurnRecord {
       key: keyOf(check),
       diagnosed: diagnosed?.found ?? null,
     };
-    this.session = { ...this.session, open: { ...withAttempt(this.open, kept), touched_at: this.now() } };
+    const tried = this.open.tried || isRealTry(sight);
+    this.session = { ...this.session, open: { ...withAttempt(this.open, kept), tried, touched_at: this.now() } };
   }
 
   keepHint(problem: BankedProblem, { hint }: PracticeWords, attempt_id: string | null): void {
@@ -315,6 +316,7 @@ class TurnRecord {
         hints: [],
         example: null,
         counted: false,
+        tried: false,
         withheld: false,
       },
       served: this.remember(problem, 'problem'),

@@ -4,7 +4,7 @@ import { SkillId } from '@stoa/schema/skill';
 import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { firstState } from '../../mastery/skill-state.ts';
 import { seededChance } from '../../simulation/seeded-chance.ts';
-import { chooseProblem, wantedDifficulty } from './choose-problem.ts';
+import { chooseProblem, isRunningLow, wantedDifficulty } from './choose-problem.ts';
 import type { ServedProblem } from './practice-session.ts';
 import { sampleProblem } from './sample-problems.ts';
 
@@ -47,6 +47,27 @@ describe('chooseProblem', () => {
     { title: 'the one seen longest ago when all are seen', wanted: 3, served: seen(hard, other, middle, easy), chosen: hard },
   ])('takes $title', ({ wanted, served, chosen }) => {
     expect(chooseProblem(all, wanted, served, first)?.item.meta.id).toBe(chosen.item.meta.id);
+  });
+
+  const ids = (...problems: (typeof easy)[]) => new Set<string>(problems.map(({ item }) => item.meta.id));
+
+  it.each([
+    { title: 'of equals the one that nobody was shown lately', wanted: 3, shown: ids(middle), chosen: other },
+    { title: 'one a step off that nobody was shown before the nearest', wanted: 4, shown: ids(middle, other), chosen: hard },
+    { title: 'what was shown before what is two steps off', wanted: 1, shown: ids(easy), chosen: easy },
+    { title: 'as ever when all were shown', wanted: 5, shown: ids(easy, middle, hard, other), chosen: hard },
+  ])('takes $title', ({ wanted, shown, chosen }) => {
+    expect(chooseProblem(all, wanted, [], first, new Set(), shown)?.item.meta.id).toBe(chosen.item.meta.id);
+  });
+
+  it.each([
+    { title: 'all is untouched', exposed: ids(), shown: ids(), low: false },
+    { title: 'fewer are left than are wanted', exposed: ids(easy), shown: ids(hard), low: true },
+    { title: 'of one difficulty all that is left was shown', exposed: ids(), shown: ids(easy), low: true },
+    { title: 'she has met all of one difficulty herself', exposed: ids(easy), shown: ids(easy), low: false },
+    { title: 'one of several of a difficulty was shown', exposed: ids(), shown: ids(middle), low: false },
+  ])('is running low: $low when $title', ({ exposed, shown, low }) => {
+    expect(isRunningLow(all, 3, exposed, shown)).toBe(low);
   });
 
   it('has nothing to choose from an empty shelf', () => expect(chooseProblem([], 3, [], first)).toBeNull());

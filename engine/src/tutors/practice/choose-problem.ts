@@ -21,10 +21,11 @@ export function wantedDifficulty(mode: PracticeMode, state: SkillState, problems
 
 /**
  * Chooses the next problem: never the one just shown while there is another; those that can say something of her before those that
- * cannot, because she has seen how they are solved; unseen ones before seen ones; then the nearest to the
- * difficulty wanted; then the family not met for the longest; the rest by chance. When all have been seen, the one longest ago.
+ * cannot, because she has seen how they are solved; unseen ones before seen ones; of those within a step of the difficulty wanted the
+ * ones that nobody else was shown the solution of lately; then the nearest to that difficulty; then the family not met for the
+ * longest; the rest by chance. When all have been seen, the one longest ago.
  *
- * Shape   `served` is oldest first. Null when there is nothing to choose from.
+ * Shape   `served` is oldest first; `exposed` to her and `shownLately` to anybody are ids. Null when there is nothing to choose from.
  */
 export function chooseProblem(
   from: readonly BankedProblem[],
@@ -32,6 +33,7 @@ export function chooseProblem(
   served: readonly ServedProblem[],
   random: () => number,
   exposed: ReadonlySet<string> = new Set(),
+  shownLately: ReadonlySet<string> = new Set(),
 ): BankedProblem | null {
   const lastSeen = new Map(served.map(({ problem_id }, at) => [problem_id, at]));
   const familySeen = new Map(served.map(({ family }, at) => [family, at]));
@@ -43,6 +45,8 @@ export function chooseProblem(
       cost: [
         exposed.has(id) ? 1 : 0,
         lastSeen.get(id) ?? never,
+        Math.abs(difficulty - wanted) > near ? 1 : 0,
+        shownLately.has(id) ? 1 : 0,
         Math.abs(difficulty - wanted),
         familySeen.get(problem.origin.family) ?? never,
       ] as const,
@@ -52,6 +56,26 @@ export function chooseProblem(
   if (best === undefined) return null;
   const equal = costs.filter(({ cost }) => compareCosts(cost, best.cost) === 0);
   return equal[Math.floor(random() * equal.length)]!.problem;
+}
+
+/** Steps of difficulty that a problem may be off and still do. */
+const near = 1;
+
+/**
+ * Whether too little is left that can say something of her: fewer than `fewest` problems; or, near some difficulty, only such as somebody
+ * else was shown the solution of lately, for it may have been passed on.
+ */
+export function isRunningLow(
+  problems: readonly BankedProblem[],
+  fewest: number,
+  exposed: ReadonlySet<string>,
+  shownLately: ReadonlySet<string>,
+): boolean {
+  const difficultyOf = ({ item }: BankedProblem) => item.meta.difficulty;
+  const left = problems.filter(({ item }) => !exposed.has(item.meta.id));
+  const unshown = left.filter(({ item }) => !shownLately.has(item.meta.id)).map(difficultyOf);
+  const isNear = (wanted: number) => unshown.some((difficulty) => Math.abs(difficulty - wanted) <= near);
+  return unshown.length < fewest || !left.map(difficultyOf).every(isNear);
 }
 
 const compareCosts = (a: readonly number[], b: readonly number[]): number => {

@@ -159,7 +159,7 @@ export function problemFor(
   { random }: Moment,
 ) {
   const wanted = wantedDifficulty(session.mode, stateOf(skill, skills), session.problems_done, world.policy);
-  return chooseProblem(freeFor(world, session, skill.id), wanted, session.served, random, world.met.exposed);
+  return chooseProblem(freeFor(world, session, skill.id), wanted, session.served, random, world.met.exposed, world.shownLately);
 }
 
 /**

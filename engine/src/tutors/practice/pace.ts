@@ -1,4 +1,5 @@
 import type { PracticePolicy } from '@stoa/schema/policy';
+import type { AnswerSight } from './practice-move.ts';
 import type { OpenProblem, Pace, PracticeSession, SlowDown } from './practice-session.ts';
 
 /**
@@ -12,6 +13,13 @@ export function isRapid(open: OpenProblem, stem: string, now: Date, { rapid_gues
   return secondsSince(open.touched_at, now) < Math.max(rapid_guess.seconds, reading);
 }
 
+/**
+ * Whether an answer is a try in earnest though it is not right: it can be read, took the time to think, and is not one that she has given
+ * to this problem before. Nothing less ends a row of skips.
+ */
+export const isRealTry = ({ check, rapid, repeated }: Pick<AnswerSight, 'check' | 'rapid' | 'repeated'>): boolean =>
+  check.verdict === 'incorrect' && !rapid && !repeated;
+
 /** Whether a hint is asked for sooner than the last thing she was shown could have been taken in. */
 export const isClicking = (open: OpenProblem, now: Date, { hint_clicking }: PracticePolicy): boolean =>
   secondsSince(open.touched_at, now) < hint_clicking.seconds;
@@ -19,17 +27,17 @@ export const isClicking = (open: OpenProblem, now: Date, { hint_clicking }: Prac
 type Paces = Pick<PracticeSession, 'guessing' | 'clicking' | 'skipping' | 'slow_down'>;
 
 /**
- * The pace after an answer. Only wrong answers in a row can be guesses: a fluent learner is quick and right. Any other answer is
- * thinking, and forgives both habits.
+ * The pace after a wrong answer. Only wrong answers in a row can be guesses: a fluent learner is quick and right. One that took its time
+ * forgives guessing and clicking; skipping is forgiven by a real try alone.
  */
-export function paceAfterAnswer(session: Paces, rapidAndWrong: boolean, now: Date, policy: PracticePolicy): Paces {
-  if (!rapidAndWrong)
-    return {
-      ...session,
-      guessing: { ...session.guessing, in_a_row: 0 },
-      clicking: { ...session.clicking, in_a_row: 0 },
-      skipping: { ...session.skipping, in_a_row: 0 },
-    };
+export function paceAfterWrong(
+  session: Paces,
+  sight: Pick<AnswerSight, 'check' | 'rapid' | 'repeated'>,
+  now: Date,
+  policy: PracticePolicy,
+): Paces {
+  if (!sight.rapid)
+    return { ...thoughtful(session), ...(isRealTry(sight) && { skipping: { ...session.skipping, in_a_row: 0 } }) };
   const { pace, slow_down } = counted(session.guessing, 'rapid_guessing', now, policy.rapid_guess);
   return { ...session, guessing: pace, slow_down: slow_down ?? session.slow_down };
 }
@@ -42,19 +50,23 @@ export function paceAfterHint(session: Paces, clicking: boolean, now: Date, poli
 }
 
 /**
- * The pace after a problem was skipped. Whoever tried it first is at work, and may skip as often as she likes; and whoever does not know
+ * The pace after a problem was skipped. Whoever really tried it first is at work, and may skip as often as she likes; and whoever does not know
  * where to begin loses nothing by the pause, for it holds back the next skip alone: hints, an example and an answer stay open.
  */
-export function paceAfterSkip(session: Paces, { attempts }: OpenProblem, now: Date, policy: PracticePolicy): Paces {
-  if (attempts.length > 0) return session;
+export function paceAfterSkip(session: Paces, { tried }: OpenProblem, now: Date, policy: PracticePolicy): Paces {
+  if (tried) return session;
   const { pace, slow_down } = counted(session.skipping, 'skipping', now, policy.skipping);
   return { ...session, skipping: pace, slow_down: slow_down ?? session.slow_down };
 }
 
 /** The pace after a right answer: the pauses between skips are short again. */
-export const paceAfterRight = (session: Paces, now: Date, policy: PracticePolicy): Paces => ({
-  ...paceAfterAnswer(session, false, now, policy),
-  skipping: { in_a_row: 0, times_slowed: 0 },
+export const paceAfterRight = (session: Paces): Paces => ({ ...thoughtful(session), skipping: { in_a_row: 0, times_slowed: 0 } });
+
+/** The pace after an answer that was no guess. */
+const thoughtful = (session: Paces): Paces => ({
+  ...session,
+  guessing: { ...session.guessing, in_a_row: 0 },
+  clicking: { ...session.clicking, in_a_row: 0 },
 });
 
 type Limits = { in_a_row: number; wait_seconds: number; longest_wait_seconds: number };
@@ -83,7 +95,7 @@ export const heldBack: Record<SlowDown['kind'], readonly string[]> = {
 /** Kindly: it names what to do with the time. */
 export const slowDownWords: Record<SlowDown['kind'], string> = {
   rapid_guessing: 'Let us take a breath. Read the question once more in peace; then answer.',
-  skipping: 'Let’s take a breath. You can skip again in a moment. Until then, give this one a first try.',
+  skipping: 'Let’s take a breath. You can skip again in a moment. Until then, stay with this one. Even a first idea helps.',
   hint_clicking: 'Take a moment with the hint you have. Try one thing it suggests, on paper or here.',
 };
 

@@ -34,6 +34,8 @@ export const OpenProblem = z.strictObject({
   example: WorkedExample.nullable(),
   /** The first evaluated attempt has been counted; nothing after it moves mastery. */
   counted: z.boolean(),
+  /** She has given a wrong answer in earnest (`isRealTry`), so that skipping it is no habit. */
+  tried: z.boolean().default(false),
   /** She skipped it while it waited in a checkpoint, so its solution was not shown. */
   withheld: z.boolean().default(false),
 });

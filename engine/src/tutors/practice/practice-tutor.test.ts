@@ -11,7 +11,7 @@ import { firstState, skillStates } from '../../mastery/skill-state.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
-import { PracticeSession } from './practice-session.ts';
+import { PracticeSession, readPracticeSession } from './practice-session.ts';
 import type { PracticeWorld } from './practice-world.ts';
 import { hintAgent } from './hint-agent.ts';
 import { practiceView } from './practice-view.ts';
@@ -873,13 +873,54 @@ describe('skips', () => {
     expect(driver.state.session.skipping).toEqual({ in_a_row: 0, times_slowed: 0 });
   });
 
-  it('after a try cost no pause, however many', async () => {
+  it.each([
+    { tries: 'nothing', answers: [], pause: true },
+    { tries: 'what cannot be read', answers: [{ answer: '(', seconds: 30 }], pause: true },
+    { tries: 'a wrong answer given rapidly', answers: [{ answer: '1', seconds: 1 }], pause: true },
+    {
+      tries: 'a rapid wrong answer and slowly the same again',
+      answers: [
+        { answer: '1', seconds: 1 },
+        { answer: '1', seconds: 30 },
+      ],
+      pause: true,
+    },
+    { tries: 'a wrong answer that took its time', answers: [{ answer: '1', seconds: 30 }], pause: false },
+    {
+      tries: 'a rapid wrong answer and slowly another',
+      answers: [
+        { answer: '1', seconds: 1 },
+        { answer: '2', seconds: 30 },
+      ],
+      pause: false,
+    },
+  ])('after $tries: a pause is $pause', async ({ answers, pause }) => {
     const driver = practice();
-    for (let done = 0; done < 8; done += 1) {
-      await driver.answer('1');
-      expect(await skipped(driver, 5)).toBe('given_up');
-      if (driver.reply.outcome === 'paused') await driver.next();
+    for (let done = 0; done < 6; done += 1) {
+      for (const { answer, seconds } of answers) await driver.answer(answer, seconds);
+      await skipped(driver, 60);
     }
+    expect(driver.state.session.skipping.times_slowed).toBe(pause ? 2 : 0);
+    expect(driver.reply.view.may).toMatchObject({ hint: true, example: true }); // whoever does not know is never stuck
+  });
+
+  it('come after the one real try that ends their row, and a right answer ends it too', async () => {
+    const driver = practice();
+    for (const end of [() => driver.answer('1'), () => driver.right()]) {
+      for (let skips = 0; skips < 2; skips += 1) await skipped(driver, 5);
+      expect(driver.state.session.skipping.in_a_row).toBe(2);
+      await driver.answer('(', 30);
+      expect(driver.state.session.skipping.in_a_row).toBe(2);
+      await end();
+      expect(driver.state.session.skipping.in_a_row).toBe(0);
+      await (driver.reply.view.may.next ? driver.next() : skipped(driver, 5));
+    }
+  });
+
+  it('of a problem from before tries were told apart are read', () => {
+    const { tried: _, ...open } = practice().state.session.open!;
+    const read = readPracticeSession({ ...practice().state.session, open });
+    expect(read.open).toMatchObject({ tried: false });
   });
 
   it('are counted on in her next session', async () => {

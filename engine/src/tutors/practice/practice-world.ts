@@ -28,6 +28,8 @@ export type PracticeWorld = {
   shelf: ProblemShelf;
   /** What the learner has met in any session of hers. */
   met: MetProblems;
+  /** Problems whose solution was shown to anybody of this installation lately, as far as is known. */
+  shownLately?: ReadonlySet<string>;
   /** The grade she is in, from which on nothing is assumed; not given or null where she has not told it. */
   grade?: Grade | null;
 };

@@ -92,7 +92,8 @@ export class PracticeDriver {
   /** The world as it is now, and with it what she has met until now. */
   private get world(): PracticeWorld {
     const { around, met } = this;
-    return { graph: around.graph, policy: around.policy, shelf: around.shelf, grade: around.grade ?? null, met };
+    const { graph, policy, shelf, shownLately = new Set(), grade = null } = around;
+    return { graph, policy, shelf, shownLately, grade, met };
   }
 
   private moment() {

@@ -75,5 +75,6 @@ const untouched = ({ item: { meta } }: BankedProblem, now: Date): OpenProblem =>
   hints: [],
   example: null,
   counted: false,
+  tried: false,
   withheld: false,
 });

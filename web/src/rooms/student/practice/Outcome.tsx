@@ -71,12 +71,14 @@ export function Outcome({ practice }: { practice: Practice }) {
 /** How far she has come, before and after, in words that say no more than her answers have shown. A step back is shown too. */
 function Movement({ view, reply }: { view: PracticeView; reply: PracticeReply | null }) {
   const moved = reply?.mastery?.skill_id === view.skill.id ? reply.mastery : null;
+  // A first miss is no step of the bar, neither on nor back.
+  const before = moved !== null && isFirstMiss(moved) ? undefined : moved?.levels?.before;
   return (
     <section aria-label="Your mastery of this skill" className="grid gap-2">
       <h3 className="font-sans text-base font-semibold tracking-normal">
         {moved === null ? 'Your mastery of this skill' : movementWords(moved)}
       </h3>
-      <MasteryBar progress={view.progress} {...(moved?.levels && { before: moved.levels.before })} />
+      <MasteryBar progress={view.progress} {...(before !== undefined && { before })} />
       {moved !== null && view.progress.last_outcome === 'hinted' && (
         <p className="text-[0.9375rem] text-soft">With a hint it counts for less. That is fine: the next one can be all yours.</p>
       )}
@@ -84,7 +86,13 @@ function Movement({ view, reply }: { view: PracticeView; reply: PracticeReply | 
   );
 }
 
-function movementWords({ before, after, levels }: NonNullable<PracticeReply['mastery']>): string {
+type Moved = NonNullable<PracticeReply['mastery']>;
+
+const isFirstMiss = ({ before, after, levels }: Moved): boolean => levels?.before === 'not_started' && after <= before;
+
+function movementWords(moved: Moved): string {
+  const { before, after, levels } = moved;
+  if (isFirstMiss(moved)) return 'A first look at this skill';
   if (levels === undefined || levels.before === levels.after)
     return after > before ? 'A small step forward' : after < before ? 'A small step back' : 'Your mastery of this skill';
   return after > before ? `A step forward: ${levelNames[levels.after]}` : `A step back: ${levelNames[levels.after]}`;

@@ -73,9 +73,7 @@ function PracticeRoom({ sessionId }: { sessionId: string }) {
         )}
       </header>
       {view.mode === 'checkpoint' && !ended && (
-        <p className="mb-4 max-w-prose text-soft">
-          A checkpoint shows what you can do on your own: no hints here, and each answer counts for more.
-        </p>
+        <p className="mb-4 text-soft">There are no hints in a checkpoint, and each answer counts for more.</p>
       )}
       {notice === 'moved-on' && (
         <div className="mb-4">

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Settings } from '@stoa/schema/account';
 import type { StudentProblem } from '@stoa/schema/problem';
 import { Button } from '../../../furniture/Button.tsx';
+import { Icon } from '../../../furniture/Icon.tsx';
 import { MathText } from '../../../furniture/MathText.tsx';
 import { useSaveSettings } from '../../../save-settings.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -44,11 +45,14 @@ export function ProblemCard({
       </div>
       <div id={stemId} className="text-[1.25rem] leading-relaxed sm:text-[1.375rem]">
         <MathText text={problem.stem} />
-        {view.just_for_practice && (
-          <p className="mt-3 text-base text-soft">You’ve seen this solution, so this one’s just for practice.</p>
-        )}
         {problem.asked_form !== null && <p className="mt-3 text-base text-soft">Give your answer {problem.asked_form}.</p>}
       </div>
+      {view.just_for_practice && (
+        <p className="flex items-center gap-3 rounded-card border border-line bg-sunk px-4 py-2.5 text-soft">
+          <Icon name="example" className="size-5 shrink-0" />
+          You’ve seen this solution, so this one’s just for practice.
+        </p>
+      )}
       {answering ? (
         <AnswerForm
           sessionId={view.session_id}
