@@ -103,7 +103,7 @@ describe('a student in a real browser', () => {
       }
       await page.getByRole('link', { name: 'Lesson: Two-step equations' }).waitFor();
       await page.getByRole('button', { name: 'Practice Two-step equations' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Two-step equations' }).waitFor();
+      await page.getByRole('heading', { name: 'Problem 1', exact: true }).waitFor();
       expect((await viewOf(page)).mode).toBe('practice');
       expect(faults).toEqual([]);
       await context.close();

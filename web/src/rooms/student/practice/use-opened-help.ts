@@ -4,8 +4,8 @@ import { prefersStillness } from '../../../appearance.ts';
 
 /**
  * Brings help that has just come to where she looks: into view by the least movement, from its beginning where it is longer than the
- * window; nothing moves where it is in sight. What she asked for with a button takes the focus, so that a keyboard and a screen reader
- * go on from there, and the focus is not lost with the button.
+ * window; nothing moves where it is in sight. The focus stays where it is, for the live region tells what came; only where it was lost
+ * with the button that she pressed, it goes to what the button opened.
  *
  * Parameters  `came`: names what has come, in this very turn; null where nothing has.
  */
@@ -13,7 +13,8 @@ export function useOpenedHelp<E extends HTMLElement>(came: string | null, askedF
   const help = useRef<E>(null);
   useEffect(() => {
     if (came === null || help.current === null) return;
-    if (askedFor) help.current.focus({ preventScroll: true });
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (askedFor && lost) help.current.focus({ preventScroll: true });
     help.current.scrollIntoView({ block: 'nearest', behavior: prefersStillness() ? 'auto' : 'smooth' });
   }, [came, askedFor]);
   return help;
