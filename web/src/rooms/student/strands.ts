@@ -1,7 +1,7 @@
 import type { Strand } from '@stoa/schema/skill';
 import type { Column } from '../../furniture/Colonnade.tsx';
-import { stands } from './learner-queries.ts';
-import type { StandingSkill } from './learner-queries.ts';
+import { stands } from './standing-skills.ts';
+import type { StandingSkill } from './standing-skills.ts';
 
 /** The strands by their names on the screen, in teaching order. */
 export const strandNames: Record<Strand, string> = {

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Colonnade } from '../../../furniture/Colonnade.tsx';
 import { Icon } from '../../../furniture/Icon.tsx';
-import { graphQuery, progressQuery, standingSkills } from '../learner-queries.ts';
+import { graphQuery, progressQuery } from '../learner-queries.ts';
+import { standingSkills } from '../standing-skills.ts';
 import { columnsOf } from '../strands.ts';
 
 type Counts = { mastered: number; assumed: number; learning: number; total: number; due_today: number };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../furniture/Button.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
-import type { StandingSkill } from '../learner-queries.ts';
+import type { StandingSkill } from '../standing-skills.ts';
 import { useStartPractice } from '../start-practice.ts';
 
 const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });

@@ -4,7 +4,7 @@ import { Button } from '../../../furniture/Button.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { Waiting } from '../../../furniture/Waiting.tsx';
 import { client } from '../../../house.ts';
-import type { StandingSkill } from '../learner-queries.ts';
+import type { StandingSkill } from '../standing-skills.ts';
 
 const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 const modes = { practice: 'Practice', checkpoint: 'Checkpoint', review: 'Review' };

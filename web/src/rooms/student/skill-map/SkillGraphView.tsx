@@ -7,7 +7,7 @@ import { classNames } from '../../../furniture/class-names.ts';
 import { levelWords } from '../../../furniture/MasteryBar.tsx';
 import { StandingIcon, standingLabels, standingTones } from '../../../furniture/Standing.tsx';
 import type { Strand } from '@stoa/schema/skill';
-import type { StandingSkill } from '../learner-queries.ts';
+import type { StandingSkill } from '../standing-skills.ts';
 import { strandNames } from '../strands.ts';
 import { neighbour, nodeSize, placeSkills, viewOn } from './graph-layout.ts';
 import type { Direction, Lane, Placed } from './graph-layout.ts';

@@ -1,6 +1,6 @@
 import { StandingChip } from '../../../furniture/Standing.tsx';
-import { stands } from '../learner-queries.ts';
-import type { StandingSkill } from '../learner-queries.ts';
+import { stands } from '../standing-skills.ts';
+import type { StandingSkill } from '../standing-skills.ts';
 import { byStrand } from '../strands.ts';
 
 /** The map told in order: strand by strand, each skill with its standing in words. */

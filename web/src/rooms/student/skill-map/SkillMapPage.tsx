@@ -9,7 +9,8 @@ import { StandingChip } from '../../../furniture/Standing.tsx';
 import { useMedia } from '../../../furniture/use-media.ts';
 import { Waiting } from '../../../furniture/Waiting.tsx';
 import { useMe } from '../../../session.ts';
-import { graphQuery, progressQuery, standingSkills, stands } from '../learner-queries.ts';
+import { graphQuery, progressQuery } from '../learner-queries.ts';
+import { standingSkills, stands } from '../standing-skills.ts';
 import { SkillList } from './SkillList.tsx';
 import { SkillPanel } from './SkillPanel.tsx';
 

@@ -3,7 +3,7 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { MasteryBar } from '../../../furniture/MasteryBar.tsx';
 import { StandingChip, StandingIcon, standingLabels } from '../../../furniture/Standing.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
-import type { StandingSkill } from '../learner-queries.ts';
+import type { StandingSkill } from '../standing-skills.ts';
 import { useStartPractice } from '../start-practice.ts';
 import { LessonsOnSkill } from '../lessons-on-skill.tsx';
 import { strandNames } from '../strands.ts';

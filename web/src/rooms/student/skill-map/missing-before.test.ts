@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SkillStanding } from '@stoa/schema/mastery';
-import type { StandingSkill } from '../learner-queries.ts';
+import type { StandingSkill } from '../standing-skills.ts';
 import { beginBefore, missingBefore } from './missing-before.ts';
 
 const skill = (id: string, standing: SkillStanding, prerequisites: string[] = [], unlocked = standing !== 'locked') =>

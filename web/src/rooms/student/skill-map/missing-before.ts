@@ -1,4 +1,4 @@
-import { stands, type StandingSkill } from '../learner-queries.ts';
+import { stands, type StandingSkill } from '../standing-skills.ts';
 
 const known = ({ progress }: StandingSkill): boolean => stands(progress) || progress.standing === 'assumed';
 
