@@ -115,6 +115,18 @@ describe('a request that cannot be taken', () => {
       code: 'validation',
       send: () => admin.get('/api/lesson-transcripts?search=a%00b'),
     },
+    {
+      what: 'lessons since the year 0',
+      status: 400,
+      code: 'validation',
+      send: () => student.get('/api/sessions/history?since=0000-01-01T00:00:00Z'),
+    },
+    {
+      what: 'shown work without a line',
+      status: 400,
+      code: 'validation',
+      send: () => admin.post('/api/diagnose', { problem_id: learner.view.problem!.id, lines: [] }),
+    },
     { what: 'a body that is a list', status: 400, code: 'validation', send: () => learner.send([attempt()]) },
     { what: 'no body', status: 400, code: 'validation', send: () => student.post(turns(), undefined, keyed()) },
     {

@@ -42,8 +42,8 @@ import { ValidatorThread } from './validator-thread.ts';
  * waits is no more than is answered in a good quarter of a second.
  */
 const roomFor: Record<House['store']['kind'], Room> = {
-  pglite: { places: 4, waiting: 80, longestWaitMs: 300 },
-  postgres: { places: 24, waiting: 120, longestWaitMs: 300 },
+  pglite: { places: 4, waiting: 80, longestWaitMs: 250 },
+  postgres: { places: 24, waiting: 120, longestWaitMs: 250 },
 };
 
 /** The server, every part of it on this page. It listens to nothing yet. */

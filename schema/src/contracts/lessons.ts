@@ -12,6 +12,8 @@ const own = { who: 'signed_in', owns: 'session' } as const;
 const readable = { who: 'signed_in', owns: 'transcript' } as const;
 const makers = ['author', 'admin'] as const;
 const keepers = ['teacher', 'admin'] as const;
+/** A time that somebody may ask about; the year 0, which some calendars have, is none that a database knows. */
+const moment = z.iso.datetime({ offset: true }).refine((text) => !text.startsWith('0000'), 'the year is 1 or later');
 const SessionParams = z.object({ sessionId: z.uuid() });
 const how = z.enum(['under_way', 'completed', 'left', 'needs_help', 'limit']);
 
@@ -171,8 +173,8 @@ export const lessons = {
       topic_id: TopicId.optional(),
       subject: Guideline.shape.subject.optional(),
       how: how.optional(),
-      since: z.iso.datetime({ offset: true }).optional(),
-      until: z.iso.datetime({ offset: true }).optional(),
+      since: moment.optional(),
+      until: moment.optional(),
       ...PageQuery,
     }),
     response: page(LessonLine),

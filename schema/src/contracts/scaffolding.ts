@@ -17,7 +17,7 @@ export const scaffolding = {
       problem_id: ProblemId,
       version: z.int().optional(),
       answer: z.string().max(10_000).optional(),
-      lines: z.array(z.string().max(10_000)).max(40).optional(),
+      lines: z.array(z.string().max(10_000)).min(1).max(40).optional(),
     }),
     response: Diagnosis.extend({ source: DiagnosisSource, misconception_id: z.string().nullable() }),
   }),
