@@ -104,10 +104,11 @@ async function withReport(): Promise<Stage> {
     stem: 'What is $1 + 1$?',
     message: 'Is it not 3?',
     attempts: [],
+    withheld: false,
     status: 'open' as const,
     answer: null,
   };
-  await open.store.reports.file(report, stage.ann.learnerId as LearnerId);
+  await open.store.reports.file(report, stage.ann.learnerId as LearnerId, { fingerprint: '', safety: null, flag: null });
   return { ...stage, ann: { ...stage.ann, reportId: id } };
 }
 

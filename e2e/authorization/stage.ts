@@ -12,7 +12,7 @@ export async function setStage(open: OpenHouse, ann: Visitor): Promise<Stage> {
   const lessonId = lesson.json<{ session_id: string }>().session_id;
   await ann.post(`/api/sessions/${lessonId}/step`, { message: 'I want to kill myself' }, keyed());
   const teacher = await open.signUp('teacher');
-  const { flags } = (await teacher.get(`/api/lesson-transcripts/${lessonId}/flags`)).json<{ flags: { at: string }[] }>();
+  const { flags } = (await teacher.get(`/api/flags/${lessonId}`)).json<{ flags: { at: string }[] }>();
   const [flagged] = flags;
   if (flagged === undefined) throw new Error('nothing was flagged');
   return {

@@ -4,6 +4,8 @@ import { harmIn } from '@stoa/engine/guards/harm/harm-book';
 import { wordsOf } from '@stoa/engine/guards/words-of';
 import { checkAnswer } from '@stoa/engine/math/check-answer';
 import { choiceKey } from '@stoa/engine/math/judge/choices';
+import { readTyped, readTypedMathematics } from '@stoa/engine/safety/read-typed';
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import { matchMisconception } from '@stoa/engine/tutors/practice/match-misconception';
 import { hasExample } from '@stoa/engine/tutors/practice/worked-example';
@@ -15,6 +17,7 @@ import { writeProblem } from '@stoa/factory/write-problem';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { BankedProblem } from '@stoa/schema/problem';
+import { fuzzedAnswer } from './fuzzed-answers.ts';
 
 const { graph, index } = openSkillGraph();
 const now = new Date('2026-01-05T08:00:00Z');
@@ -190,4 +193,36 @@ describe.each(graph.nodes.map(({ id }) => id))('%s', (skill) => {
     const explained = own.filter(({ item }) => item.misconceptions.length > 0);
     expect(explained.length / own.length).toBeGreaterThan(0.7);
   });
+});
+
+describe('the safety layer', () => {
+  const answers = [
+    ...new Set(
+      problems.flatMap(({ item, tests }) => [
+        item.solution_logic.final_answer_canonical,
+        ...item.answer_spec.accepted_forms,
+        ...item.answer_spec.ui.choices,
+        ...item.solution_logic.steps.map(({ math }) => math),
+        ...tests.map(({ answer }) => answer), // right, wrong and unreadable ones, and those that misconceptions lead to
+      ]),
+    ),
+  ];
+
+  it('stops no answer, choice, misconception or step of the bank, typed into practice or told in a lesson', () => {
+    const stopped = answers.filter((answer) => readTypedMathematics([answer]) !== null || readTyped(answer) !== null);
+    process.stdout.write(`safety: ${stopped.length} of ${answers.length} answers of the bank stopped\n`);
+    expect(stopped).toEqual([]);
+  });
+
+  it('stops no stem that is copied into a report', () => {
+    expect(problems.map(({ item }) => item.problem_content.stem).filter((stem) => readTyped(stem) !== null)).toEqual([]);
+  });
+
+  it('stops none of 100,000 answers as students mistype them, with words and units about them', () => {
+    const random = seededChance(1001);
+    const typed = Array.from({ length: 100_000 }, () => fuzzedAnswer(answers, random));
+    const stopped = typed.filter((text) => readTypedMathematics([text]) !== null);
+    process.stdout.write(`safety: ${stopped.length} of ${typed.length} mistyped answers stopped\n`);
+    expect(stopped).toEqual([]);
+  }, 60_000);
 });

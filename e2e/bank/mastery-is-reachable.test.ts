@@ -20,7 +20,13 @@ const { graph, index } = openSkillGraph();
 const { policy } = openPracticePolicy();
 const bank = writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-01T08:00:00Z') });
 const house = {
-  world: { graph: index, policy, met: nothingMet, shelf: shelfOf(bank.verified.map(({ problem }) => problem)) },
+  world: {
+    graph: index,
+    policy,
+    met: nothingMet,
+    crisis_contacts: null,
+    shelf: shelfOf(bank.verified.map(({ problem }) => problem)),
+  },
   learners: 1,
   problemsADay: 30,
   seed: 1,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@stoa/schema/account';
+import type { PracticeReply } from '@stoa/schema/practice';
 import { openBrowser, visit } from './browser.ts';
 import { openHouse } from './house-under-test.ts';
 import type { HouseUnderTest } from './house-under-test.ts';
@@ -27,11 +28,11 @@ async function enterAs(page: Page, role: Role): Promise<void> {
 async function lookAtAll(page: Page): Promise<void> {
   await enterAs(page, 'teacher');
   for (;;) {
-    const listed = await page.request.get('/api/lesson-flags?limit=100');
-    const { items } = (await listed.json()) as { items: { session_id: string; flags: { at: string }[] }[] };
+    const listed = await page.request.get('/api/flags?limit=100');
+    const { items } = (await listed.json()) as { items: { case_id: string; flags: { at: string }[] }[] };
     if (items.length === 0) return;
-    for (const { session_id, flags } of items)
-      await page.request.post(`/api/lesson-transcripts/${session_id}/flags/looks`, { data: { up_to: flags.at(-1)!.at } });
+    for (const { case_id, flags } of items)
+      await page.request.post(`/api/flags/${case_id}/looks`, { data: { up_to: flags.at(-1)!.at } });
   }
 }
 
@@ -62,7 +63,7 @@ describe('a teacher', () => {
 
     await enterAs(page, 'teacher');
     await page.goto('/map');
-    await expect.poll(() => badge.innerText()).toMatch(/2 flagged lessons .* in 1 of them/);
+    await expect.poll(() => badge.innerText()).toMatch(/2 flags .* in 1 of them/);
 
     // Her own home: the child in need stands first, the insult after her.
     await page.getByRole('link', { name: 'Stoa, home' }).click();
@@ -76,7 +77,7 @@ describe('a teacher', () => {
     const panel = page.getByRole('region', { name: 'Ada Test may be in need' });
     await panel.getByText('I want to kill myself').waitFor();
     await panel.getByText('Do not promise to keep it secret.').waitFor();
-    await panel.getByText(/^The tutor answered with the message/).waitFor();
+    await panel.getByText(/^The student read the message/).waitFor();
     await page.getByRole('heading', { name: 'The result: under way' }).waitFor();
     await panel.getByRole('button', { name: 'Show turn 1 in the lesson' }).click();
     await page.getByText('Turn 1 of 1').waitFor();
@@ -90,7 +91,7 @@ describe('a teacher', () => {
     await page.getByRole('button', { name: 'Keep the note' }).click();
     await page.getByText('Write a note first.').waitFor();
     await page.getByText('“Spoke with her; Ms Park knows.”').waitFor();
-    await expect.poll(() => badge.innerText()).toMatch(/1 flagged lesson that nobody has looked at$/);
+    await expect.poll(() => badge.innerText()).toMatch(/1 flag that nobody has looked at$/);
 
     // An admin sees who looked, and takes the last one off the list.
     await enterAs(page, 'admin');
@@ -110,6 +111,59 @@ describe('a teacher', () => {
     await page.getByRole('heading', { name: 'This is a lesson of Ada Test' }).waitFor();
     await page.getByRole('link', { name: 'Read the lesson' }).click();
     await page.getByText('“Spoke with her; Ms Park knows.”').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
+
+describe('a child who cries for help in practice', () => {
+  it('reads the message to her, at a reload too, and her teacher reads what she wrote and on which problem', async () => {
+    const { page, context, faults } = await visit(browser, house.address);
+    await lookAtAll(page);
+    await enterAsNewStudent(page);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const started = await page.request.post('/api/practice/sessions', {
+      data: { skill_id: 'eq_one_step_add', mode: 'checkpoint' },
+      headers,
+    });
+    const { view } = (await started.json()) as PracticeReply;
+    await page.goto(`/practice/${view.session_id}`);
+    await page.getByLabel(/your answer/i).fill('i want to kill myself');
+    await page.getByRole('button', { name: 'Check' }).click();
+    const important = page.getByRole('region', { name: 'Important' });
+    await important.getByText('Thank you for telling me.').waitFor();
+    await expect.poll(() => page.getByLabel(/your answer/i).inputValue()).toBe('');
+    await page.reload();
+    await important.waitFor();
+
+    // A note to an author is answered likewise, and does not reach him.
+    await page.getByRole('button', { name: 'I think this is wrong' }).click();
+    await page.getByLabel('What seems wrong to you?').fill('please help me, my dad hits me');
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByText('The author sees the problem, but not what you wrote.').waitFor();
+    await page.getByRole('button', { name: 'Back to the problem' }).click();
+
+    // Words that are looked for are heard once she pauses.
+    await page.goto('/learn');
+    await page.getByLabel('Search').fill('how to kill myself');
+    await important.getByText('Thank you for telling me.').waitFor();
+
+    await enterAs(page, 'teacher');
+    await page.goto('/');
+    const waiting = page.getByRole('region', { name: /^To look at first/ }).getByRole('listitem');
+    await waiting.getByText('a search for lessons').waitFor();
+    await waiting.getByRole('link', { name: /^Ada Test: practice of / }).click();
+    await page.waitForURL(`**/teacher/flags/${view.session_id}`);
+    const panel = page.getByRole('region', { name: 'Ada Test may be in need' });
+    await panel.getByText('i want to kill myself').waitFor();
+    await panel.getByText('please help me, my dad hits me').waitFor();
+    expect(await panel.getByText('The problem:').count()).toBe(2);
+    await panel.getByText('Do not promise to keep it secret.').waitFor();
+    await panel.getByRole('button', { name: 'I have looked at this' }).click();
+    await page.getByText('Looked at by Demo Teacher').waitFor();
+    await page.goto('/');
+    await waiting.getByText('a search for lessons').waitFor();
+    expect(await waiting.count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);

@@ -141,7 +141,7 @@ describe('metrics', () => {
       scraped.anonymous.send({ method: 'GET', url: '/api/metrics', headers: { authorization } });
     const reply = await ask(`Bearer ${token}`);
     expect(reply.statusCode).toBe(200);
-    for (const name of ['stoa_live_lines 0', 'stoa_requests_waiting 0', 'stoa_flagged_lessons_waiting 0'])
+    for (const name of ['stoa_live_lines 0', 'stoa_requests_waiting 0', 'stoa_flags_waiting 0'])
       expect(reply.body).toContain(name);
     expect((await ask('Bearer a token for scrapers alon')).statusCode).toBe(401);
     expect((await ask(token)).statusCode).toBe(401);

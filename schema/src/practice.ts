@@ -3,6 +3,7 @@ import { Echo, ReadingProblem } from './answer-check.ts';
 import { Hint } from './hint.ts';
 import { MasteryLevel, SkillProgress } from './mastery.ts';
 import { ProblemId, SolutionStep, StudentProblem } from './problem.ts';
+import { SafetyReply } from './safety-reply.ts';
 import { Probability, SkillId } from './skill.ts';
 
 /** Practice drills one skill; a checkpoint gives no hints and weighs more; review visits what is due. */
@@ -81,6 +82,7 @@ export const PracticeView = z.strictObject({
   problems_done: z.int(),
   /** Of a checkpoint: how many problems it has at most, how many are right so far, and how many of them pass it. */
   checkpoint: z.strictObject({ problems: z.int(), right: z.int(), pass: z.int() }).nullable().default(null),
+  safety: SafetyReply.nullable().default(null), // what she reads while her last text stands stopped
   slow_down: z
     .strictObject({ kind: z.enum(['rapid_guessing', 'hint_clicking', 'skipping']), words: z.string(), until: z.iso.datetime() })
     .nullable(),
@@ -103,6 +105,8 @@ export const PracticeReply = z.strictObject({
     'slowed',
     'paused',
     'finished',
+    'crisis', // an unsafe text: the fixed message, or a sentence; nothing was judged and nothing it costs
+    'guidance',
   ]),
   words: z.string(), // what the tutor says, read aloud by screen readers
   mastery: z

@@ -12,6 +12,8 @@ export const ProblemReport = z.strictObject({
   skill_id: z.string(),
   stem: z.string(),
   message: z.string().max(2000),
+  /** What she wrote is not for an author: those who look after her have it, and `message` is empty. */
+  withheld: z.boolean().default(false),
   attempts: z.array(AttemptView), // the attempt's timeline at the moment of the report
   status: z.enum(['open', 'answered']),
   answer: z

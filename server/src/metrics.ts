@@ -64,9 +64,9 @@ export class Metrics {
     gauge('stoa_requests_busy', 'Requests that are being worked on', () => requests.busy);
     gauge('stoa_requests_waiting', 'Requests that wait for a place', () => requests.waiting);
     gauge('stoa_passwords_waiting', 'Passwords that wait to be hashed', () => passwords.bulkhead.waiting);
-    gauge('stoa_flagged_lessons_waiting', 'Flagged lessons that nobody has looked at', async () =>
+    gauge('stoa_flags_waiting', 'Sessions and students with a flag that nobody has looked at', async () =>
       store.flags.waiting().then(
-        ({ lessons }) => lessons,
+        ({ cases }) => cases,
         () => Number.NaN, // the database is away; everything else can be told
       ),
     );

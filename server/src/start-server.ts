@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { masterTutorAgent } from '@stoa/engine/tutors/lesson/master-tutor/master-tutor-agent';
 import { postCompletionAgent } from '@stoa/engine/tutors/lesson/post-completion/post-completion-agent';
-import { safetyAgent } from '@stoa/engine/tutors/lesson/safety/safety-agent';
+import { safetyAgent } from '@stoa/engine/safety/safety-agent';
 import { welcomeAgent } from '@stoa/engine/tutors/lesson/welcome/welcome-agent';
 import { diagnosisAgent } from '@stoa/engine/tutors/practice/diagnosis-agent';
 import { hintAgent } from '@stoa/engine/tutors/practice/hint-agent';

@@ -1,10 +1,12 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Settings } from '@stoa/schema/account';
+import type { NewFlag } from '@stoa/schema/flag';
 import type { LearningEventBody } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
 import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { AgentLog } from '@stoa/schema/contracts/lessons';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { Versions } from '@stoa/schema/versions';
 import type { Exposure } from '@stoa/schema/exposure';
@@ -99,12 +101,19 @@ export type Database = {
     state: Json<unknown>;
     created_at: Date;
     updated_at: Date;
-    /** Of the state: when something was flagged last, and when a disclosure last was. */
-    flagged_at: GeneratedAlways<string | null>;
-    disclosed_at: GeneratedAlways<string | null>;
   };
-  lesson_flag_looks: {
-    session_id: string;
+  flags: {
+    id: string;
+    case_id: string;
+    learner_id: string;
+    session_id: string | null;
+    at: string;
+    kind: string;
+    waits: boolean;
+    flag: Json<NewFlag>;
+  };
+  flag_looks: {
+    case_id: string;
     version: number;
     learner_id: string;
     looked_by: string | null;
@@ -155,8 +164,10 @@ export type Database = {
     id: string;
     reporter_id: string;
     created_at: Date;
-    report: Json<ProblemReport>;
+    report: Json<Omit<ProblemReport, 'withheld'> & Partial<Pick<ProblemReport, 'withheld'>>>;
     answer: ColumnType<ProblemReport['answer'], string | undefined, string>;
     seen: Generated<boolean>;
+    fingerprint: string | null;
+    safety: ColumnType<SafetyReply | null, string | null, never>;
   };
 };

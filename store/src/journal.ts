@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { isDatabaseError } from './database-error.ts';
 import { eventRow, insertOfEvents } from './event-row.ts';
 import { metProblems } from './exposures.ts';
+import { flagRow, insertOfFlags } from './flag-row.ts';
 import { jsonText } from './json-text.ts';
 import { gradeOf, skillsOf } from './mastery.ts';
 import { replyGiven } from './reply-given.ts';
@@ -89,7 +90,7 @@ const parts = ['session', 'mastery', 'problem'] as const satisfies readonly Part
 const isPart = (message: string): message is Part => parts.some((part) => part === message);
 
 function statementFor(turn: TurnCommit): RawBuilder<unknown> {
-  const { session, masteries, serves } = turn;
+  const { session, masteries, serves, flags } = turn;
   const writes = [
     insertTurn(turn),
     insertEvents(turn),
@@ -98,6 +99,7 @@ function statementFor(turn: TurnCommit): RawBuilder<unknown> {
     ...(serves.length === 0 ? [] : [insertServings(turn)]),
     ...(turn.exposures.length === 0 ? [] : [insertExposures(turn)]),
     ...(session === null || turn.checkpoint === null ? [] : [writeCheckpoint(turn, session, turn.checkpoint)]),
+    ...(flags.length === 0 ? [] : [insertFlags(turn)]),
   ];
   const checks = [
     sql`when not exists (select from the_turn) then refuse_turn('turn')`,
@@ -198,3 +200,6 @@ const insertEvents = ({ learnerId, turnId, session, events, at }: TurnCommit) =>
   const circumstances = { at, learner_id: learnerId, session_id: session?.id ?? null, turn_id: turnId };
   return sql`the_events as (${insertOfEvents(events.map((event) => eventRow(event, circumstances)))})`;
 };
+
+const insertFlags = ({ learnerId, session, flags }: TurnCommit) => sql`
+  the_flags as (${insertOfFlags(flags.map((flag) => flagRow(flag, { learner_id: learnerId, session_id: session?.id ?? null })))})`;

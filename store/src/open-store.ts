@@ -6,7 +6,7 @@ import { exposureStore } from './exposures.ts';
 import { freeSpaceGuard } from './free-space.ts';
 import { agentLogStore } from './agent-logs.ts';
 import { journal } from './journal.ts';
-import { flagStore } from './lesson-flags.ts';
+import { flagStore } from './flags.ts';
 import { planStore } from './lesson-plans.ts';
 import { lessonStore } from './lessons.ts';
 import { lineTicketStore } from './line-tickets.ts';

@@ -10,7 +10,18 @@ import { privacyOf } from './privacy.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { diagnosed, fractions, learned, newLearner, noon, sampleProblem, served, skillAt, turnOf } from './test-samples.ts';
+import {
+  diagnosed,
+  flagAt,
+  fractions,
+  learned,
+  newLearner,
+  noon,
+  sampleProblem,
+  served,
+  skillAt,
+  turnOf,
+} from './test-samples.ts';
 
 describe.each(testDatabases)('what is held about a person on $name', ({ start }) => {
   let database: TestDatabase;
@@ -103,6 +114,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
         exposures: [{ problem_id, version, skill_id: fractions, how: 'solved' }],
         checkpoint: { skill_id: fractions, problem_id },
         events: [served(problem), diagnosed(problem, `She wrote ${word}.`), learned(0.2, 0.5)],
+        flags: [flagAt(0, { words: word })],
         reply: { words: word },
       }),
     );
@@ -118,13 +130,18 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
         stem: '',
         message: word,
         attempts: [],
+        withheld: false,
         status: 'open',
         answer: null,
       },
       id,
+      { fingerprint: word, safety: null, flag: null },
     );
     await store.agentLogs.add(`session-${word}`, id, [agentLogOf(`turn-${word}`)]);
-    await store.flags.look({ id: `session-${word}`, learner_id: id }, { by: id, upTo: noon.toISOString(), note: word, at: noon });
+    await store.flags.look(
+      { case_id: `session-${word}`, learner_id: id },
+      { by: id, upTo: noon.toISOString(), note: word, at: noon },
+    );
     await store.plans.publish({ ...sampleGuideline, guideline_id: TopicId.parse(randomUUID()) }, 0, noon, id);
     return { id, word, secret, problem_id };
   }
@@ -157,6 +174,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       tutor_sessions: [{ state: { wrote: word } }],
       turns: [{ reply: { words: word } }],
       problem_reports: [{ report: { message: word } }],
+      flags: [{ flag: { words: word } }],
     });
     expect(JSON.stringify(held)).not.toContain(secret);
   });
@@ -200,17 +218,17 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
   it('of what a teacher noted to protect a child, tells the child’s export nothing but when somebody looked', async () => {
     const [child, teacher] = [await newLearner(store), await newLearner(store)];
     const note = `note-${randomUUID()}`;
-    const lesson = { id: `session-${randomUUID()}`, learner_id: child };
+    const lesson = { case_id: `session-${randomUUID()}`, learner_id: child };
     await store.flags.look(lesson, { by: teacher, upTo: noon.toISOString(), note, at: noon });
 
     const hers = await store.accounts.export(child);
-    expect(hers['lesson_flag_looks']).toEqual([{ session_id: lesson.id, looked_at: noon, note: null }]);
+    expect(hers['flag_looks']).toEqual([{ case_id: lesson.case_id, looked_at: noon, note: null }]);
     expect(JSON.stringify(hers)).not.toContain(teacher);
-    expect((await store.accounts.export(teacher))['lesson_flag_looks']).toMatchObject([{ note }]);
+    expect((await store.accounts.export(teacher))['flag_looks']).toMatchObject([{ note }]);
 
     await store.accounts.erase(teacher);
     expect(await rowsWith(teacher)).toEqual({});
-    expect((await store.flags.looks([lesson.id])).get(lesson.id)).toMatchObject([{ by: null, note }]);
+    expect((await store.flags.looks([lesson.case_id])).get(lesson.case_id)).toMatchObject([{ by: null, note }]);
     await store.accounts.erase(child);
     expect(await rowsWith(note)).toEqual({});
   });

@@ -111,19 +111,24 @@ export const privacyOf: Record<keyof Database, Privacy> = {
         .execute(),
     erase: (tx, id) => tx.updateTable('lesson_plans').set({ published_by: null }).where('published_by', '=', id).execute(),
   },
+  flags: {
+    export: (db, id) =>
+      db.selectFrom('flags').select(['session_id', 'flag']).where('learner_id', '=', id).orderBy('at').orderBy('id').execute(),
+    erase: null,
+  },
   // A student is told that somebody looked; who it was, and what was noted to protect her, is not for a file that anybody at home may
   // open. What a teacher noted is hers in her own export; it stays with the lesson when she goes, without her.
-  lesson_flag_looks: {
+  flag_looks: {
     export: (db, id) =>
       db
-        .selectFrom('lesson_flag_looks')
-        .select(['session_id', 'looked_at', sql<string | null>`case when looked_by = ${id} then note end`.as('note')])
+        .selectFrom('flag_looks')
+        .select(['case_id', 'looked_at', sql<string | null>`case when looked_by = ${id} then note end`.as('note')])
         .where((eb) => eb.or([eb('learner_id', '=', id), eb('looked_by', '=', id)]))
         .orderBy('looked_at')
-        .orderBy('session_id')
+        .orderBy('case_id')
         .orderBy('version')
         .execute(),
-    erase: (tx, id) => tx.updateTable('lesson_flag_looks').set({ looked_by: null }).where('looked_by', '=', id).execute(),
+    erase: (tx, id) => tx.updateTable('flag_looks').set({ looked_by: null }).where('looked_by', '=', id).execute(),
   },
   agent_logs: {
     export: (db, id) =>

@@ -5,7 +5,7 @@ import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { everyPage, fractions, later, newLearner } from './test-samples.ts';
+import { everyPage, flagAt, fractions, later, newLearner } from './test-samples.ts';
 import { UnknownLearnerError } from './unknown-learner.ts';
 
 const reportAt = (minute: number): ProblemReport => ({
@@ -20,8 +20,10 @@ const reportAt = (minute: number): ProblemReport => ({
   message: 'I think it is 3/5, and it says no.',
   attempts: [],
   status: 'open',
+  withheld: false,
   answer: null,
 });
+const asked = { fingerprint: 'asked', safety: null, flag: null };
 const answer = { verdict: 'you_were_right', message: 'Thank you: it is mended.', at: later(60).toISOString() } as const;
 
 describe.each(testDatabases)('problem reports on $name', ({ start }) => {
@@ -43,21 +45,47 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
 
   it('are found again, with whoever filed them', async () => {
     const report = reportAt(1);
-    expect(await store.reports.file(report, reporter)).toEqual(report);
-    expect(await store.reports.find(report.id)).toEqual({ report, reporter });
+    expect(await store.reports.file(report, reporter, asked)).toEqual(report);
+    expect(await store.reports.find(report.id)).toEqual({ report, reporter, fingerprint: 'asked', safety: null });
     expect(await store.reports.find(randomUUID())).toBeNull();
   });
 
   it('are filed once, however often the request is repeated', async () => {
     const report = reportAt(1);
-    await store.reports.file(report, reporter);
-    expect(await store.reports.file({ ...report, message: 'again' }, reporter)).toEqual(report);
+    await store.reports.file(report, reporter, asked);
+    expect(await store.reports.file({ ...report, message: 'again' }, reporter, asked)).toEqual(report);
     expect((await store.reports.mine(reporter, { limit: 10 })).items).toEqual([report]);
+  });
+
+  it('bring with them what was flagged in them, once, or are not filed', async () => {
+    const report = { ...reportAt(1), message: '', withheld: true };
+    const safety = { kind: 'crisis' as const, words: 'Thank you for telling me.' };
+    const flagged = { fingerprint: 'asked', safety, flag: { session_id: randomUUID(), flag: flagAt(1, { kind: 'abuse' }) } };
+    for (const _ of [1, 2]) await store.reports.file(report, reporter, flagged);
+    expect((await store.flags.find(flagged.flag.session_id))!.flags).toMatchObject([{ kind: 'abuse', words: 'words' }]);
+    expect(await store.reports.find(report.id)).toEqual({ report, reporter, fingerprint: 'asked', safety });
+
+    const other = { ...flagged, flag: { ...flagged.flag, session_id: randomUUID() } };
+    await store.accounts.erase(reporter);
+    await expect(store.reports.file(reportAt(2), reporter, other)).rejects.toThrow(UnknownLearnerError);
+    expect(await store.flags.find(other.flag.session_id)).toBeNull();
+  });
+
+  it('from before a text could be withheld are read', async () => {
+    const { withheld: _, ...old } = reportAt(1);
+    await store.reports.file(old as ProblemReport, reporter, asked);
+    await store.db.updateTable('problem_reports').set({ fingerprint: null }).execute();
+    expect(await store.reports.find(old.id)).toEqual({
+      report: { ...old, withheld: false },
+      reporter,
+      fingerprint: null,
+      safety: null,
+    });
   });
 
   it('are answered, and the reporter has an answer to see until she has seen it', async () => {
     const report = reportAt(1);
-    await store.reports.file(report, reporter);
+    await store.reports.file(report, reporter, asked);
     expect(await store.reports.unseenAnswers(reporter)).toBe(0);
 
     const answered = { ...report, status: 'answered', answer };
@@ -77,7 +105,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
 
   it('lie in the inbox with the open ones first, each group from the newest', async () => {
     const reports = [1, 2, 2, 3, 4].map(reportAt);
-    for (const report of reports) await store.reports.file(report, reporter);
+    for (const report of reports) await store.reports.file(report, reporter, asked);
     for (const report of [reports[0]!, reports[4]!]) await store.reports.answer(report.id, answer);
 
     const minutes = (listed: ProblemReport[]) =>
@@ -91,6 +119,6 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
 
   it('of somebody without an account are refused in words', async () => {
     await store.accounts.erase(reporter);
-    await expect(store.reports.file(reportAt(1), reporter)).rejects.toThrow(UnknownLearnerError);
+    await expect(store.reports.file(reportAt(1), reporter, asked)).rejects.toThrow(UnknownLearnerError);
   });
 });

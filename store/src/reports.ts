@@ -4,28 +4,52 @@ import { LearnerId } from '@stoa/schema/account';
 import type { ProblemReport } from '@stoa/schema/problem-report';
 import { pageOf, placeOf } from './cursor.ts';
 import type { Database } from './database.ts';
+import { flagRow, insertOfFlags } from './flag-row.ts';
 import { jsonText } from './json-text.ts';
 import type { ReportStore } from './store.ts';
 import { forLearner } from './unknown-learner.ts';
 
 export const reportStore = (db: Kysely<Database>): ReportStore => ({
-  async file(report, reporter) {
+  async file(report, reporter, { fingerprint, safety, flag }) {
     const filed: ProblemReport = { ...report, status: 'open', answer: null };
-    const row = await forLearner(
-      db
-        .insertInto('problem_reports')
-        .values({ id: report.id, reporter_id: reporter, created_at: new Date(report.created_at), report: jsonText(filed) })
-        // A repeated request finds the report as it was filed first.
-        .onConflict((found) => found.column('id').doUpdateSet({ id: (eb) => eb.ref('problem_reports.id') }))
-        .returningAll()
-        .executeTakeFirstOrThrow(),
+    const values = {
+      id: report.id,
+      reporter_id: reporter,
+      created_at: new Date(report.created_at),
+      report: jsonText(filed),
+      fingerprint,
+      safety: safety === null ? null : jsonText(safety),
+    };
+    return forLearner(
+      db.transaction().execute(async (tx) => {
+        const row = await tx
+          .insertInto('problem_reports')
+          .values(values)
+          .onConflict((found) => found.column('id').doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (row !== undefined) {
+          if (flag !== null)
+            await insertOfFlags([flagRow(flag.flag, { learner_id: reporter, session_id: flag.session_id })]).execute(tx);
+          return problemReport(row);
+        }
+        // A repeated request finds the report as it was filed first, with its flag.
+        return problemReport(
+          await tx.selectFrom('problem_reports').selectAll().where('id', '=', report.id).executeTakeFirstOrThrow(),
+        );
+      }),
     );
-    return problemReport(row);
   },
 
   async find(id) {
     const row = await db.selectFrom('problem_reports').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? null : { report: problemReport(row), reporter: LearnerId.parse(row.reporter_id) };
+    if (row === undefined) return null;
+    return {
+      report: problemReport(row),
+      reporter: LearnerId.parse(row.reporter_id),
+      fingerprint: row.fingerprint,
+      safety: row.safety,
+    };
   },
 
   async inbox({ status, cursor, limit }) {
@@ -97,6 +121,7 @@ const placeOfReport = ({ created_at, id, answer }: Row) => ({ at: created_at, id
 
 const problemReport = ({ report, answer }: Row): ProblemReport => ({
   ...report,
+  withheld: report.withheld ?? false, // reports from before a text could be withheld
   status: answer === null ? 'open' : 'answered',
   answer,
 });

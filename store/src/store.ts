@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Account, Grade, LearnerId, Role, Settings } from '@stoa/schema/account';
 import type { Exposure, LatestCheckpoint } from '@stoa/schema/exposure';
+import type { Flag, NewFlag } from '@stoa/schema/flag';
 import type { LearningEvent, StoredEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
 import type { ProblemReport } from '@stoa/schema/problem-report';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { SkillId } from '@stoa/schema/skill';
 import type { AgentLog } from '@stoa/schema/contracts/lessons';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
@@ -166,8 +168,19 @@ export interface EventStore {
 }
 
 export interface ReportStore {
-  file(report: ProblemReport, reporter: LearnerId): Promise<ProblemReport>;
-  find(id: string): Promise<{ report: ProblemReport; reporter: LearnerId } | null>;
+  /** Keeps a report and what was flagged in it, both or neither. */
+  file(
+    report: ProblemReport,
+    reporter: LearnerId,
+    filed: { fingerprint: string; safety: SafetyReply | null; flag: { session_id: string; flag: NewFlag } | null },
+  ): Promise<ProblemReport>;
+  /** With the request that filed it (null of reports from before it was kept) and what its writer read. */
+  find(id: string): Promise<{
+    report: ProblemReport;
+    reporter: LearnerId;
+    fingerprint: string | null;
+    safety: SafetyReply | null;
+  } | null>;
   inbox(query: { status?: 'open' | 'answered' | undefined } & PageRequest): Promise<Page<ProblemReport>>;
   mine(reporter: LearnerId, page: PageRequest): Promise<Page<ProblemReport>>;
   answer(id: string, answer: NonNullable<ProblemReport['answer']>): Promise<ProblemReport | null>;
@@ -248,33 +261,28 @@ export interface LessonStore {
   ): Promise<Page<LessonDigest & { learner: string; excerpt: string | null }>>;
 }
 
-/** That somebody looked at what was flagged in a lesson, up to the flag of that moment. `by` is null where her account is gone. */
+/** That somebody looked at a case of flags, up to the flag of that moment. `by` is null where her account is gone. */
 export type FlagLook = { by: string | null; at: string; up_to: string; note: string };
 
-/** A lesson with flags that nobody has looked at yet: those flags, and no others. */
-export type WaitingLesson = {
-  session_id: string;
-  learner: string;
-  title: string;
-  started_at: string;
-  flags: { kind: string; turn: number; at: string }[];
-};
+/** Flags that are looked at together: of one session, or of a learner outside any; then `case_id` is the learner's. */
+export type FlagCase = { case_id: string; learner: string; tutor: TutorName | null; flags: Flag[] };
 
 export interface FlagStore {
-  /** How many lessons have flags that nobody has looked at, and in how many of them a disclosure is among those. */
-  waiting(): Promise<{ lessons: number; disclosures: number }>;
-  /** Those lessons: with a disclosure first, each group from the newest flag. */
-  list(page: PageRequest): Promise<Page<WaitingLesson>>;
-  /** Who has looked at the flags of these lessons, oldest first. */
-  looks(sessionIds: readonly string[]): Promise<Map<string, FlagLook[]>>;
+  /** Keeps what was flagged outside any session; the same words in the same place wait but once. Throws `UnknownLearnerError` when the learner has no account (any more). */
+  add(learner: LearnerId, flag: NewFlag): Promise<void>;
+  /** How many cases have flags that nobody has looked at, and in how many of them a disclosure is among those. */
+  waiting(): Promise<{ cases: number; disclosures: number }>;
+  /** Those cases, with the flags of them that wait: with a disclosure first, each group from the newest flag. */
+  list(page: PageRequest): Promise<Page<FlagCase>>;
+  /** One case: of very many flags the newest, but every disclosure before any other. Null where nothing was flagged. */
+  find(caseId: string): Promise<(FlagCase & { learner_id: LearnerId }) | null>;
+  /** Who has looked at these cases, oldest first. */
+  looks(caseIds: readonly string[]): Promise<Map<string, FlagLook[]>>;
   /**
    * Keeps that somebody looked. The same look again changes nothing; looks of others stand beside it. Throws `UnknownLearnerError` when
    * the learner has no account any more.
    */
-  look(
-    lesson: Pick<SessionRecord, 'id' | 'learner_id'>,
-    look: { by: string; upTo: string; note: string; at: Date },
-  ): Promise<void>;
+  look(of: { case_id: string; learner_id: LearnerId }, look: { by: string; upTo: string; note: string; at: Date }): Promise<void>;
 }
 
 /** Tickets that open one live line once. */
@@ -305,6 +313,8 @@ export type TurnCommit = {
   /** What waits in this session, where it is a checkpoint of hers and another problem waits in it than before. */
   checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
   events: readonly LearningEvent[];
+  /** What of hers was flagged in this turn. */
+  flags: readonly NewFlag[];
   reply: unknown;
   at: Date;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LearnerId } from '@stoa/schema/account';
+import type { NewFlag } from '@stoa/schema/flag';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import { BankedProblem } from '@stoa/schema/problem';
@@ -140,6 +141,17 @@ export const diagnosed = (problem: BankedProblem, explanation: string): Learning
   versions: sampleVersions(problem),
 });
 
+/** Something flagged in practice, some minutes after noon, unless told otherwise. */
+export const flagAt = (minute: number, about: Partial<NewFlag> = {}): NewFlag => ({
+  kind: 'profanity',
+  source: 'first_layer',
+  at: later(minute).toISOString(),
+  place: { where: 'practice', skill: { id: fractions, name: 'Add like fractions' }, problem_id: null, stem: null },
+  words: 'words',
+  answered: 'Please say it without swear words.',
+  ...about,
+});
+
 export const skillAt = (p_mastery: number, skill_id = fractions): SkillState => ({
   skill_id,
   p_mastery,
@@ -168,6 +180,7 @@ export const turnOf = (learnerId: LearnerId, about: Partial<TurnCommit> = {}): T
     exposures: [],
     checkpoint: null,
     events: [],
+    flags: [],
     reply: { turn_id: turnId },
     at: noon,
     ...about,

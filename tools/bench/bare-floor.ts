@@ -67,6 +67,7 @@ async function newOwner(store: Store, commit: Journal['commit']): Promise<Owner>
       serves: [],
       exposures: [],
       checkpoint: null,
+      flags: [],
       events: [],
       reply: {},
       at,

@@ -187,6 +187,12 @@ const replay = createRoute({
     Number.isInteger(turn) ? { turn: Number(turn) } : {},
   component: lazyRouteComponent(() => import('./rooms/teacher/ReplayPage.tsx'), 'ReplayPage'),
 });
+const flag = createRoute({
+  ...inHouse,
+  ...staffOnly('teacher', 'admin'),
+  path: '/teacher/flags/$caseId',
+  component: lazyRouteComponent(() => import('./rooms/teacher/FlagPage.tsx'), 'FlagPage'),
+});
 const accounts = createRoute({
   ...inHouse,
   ...staffOnly('admin'),
@@ -217,6 +223,7 @@ export const router = createRouter({
       plan,
       transcripts,
       replay,
+      flag,
       accounts,
     ]),
   ]),

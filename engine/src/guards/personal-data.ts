@@ -60,12 +60,12 @@ const anybody: { kind: 'email' | 'phone'; sign: RegExp; pattern: RegExp }[] = [
     sign: sevenDigits,
     pattern: /(?<![\p{L}\p{N}.,+*/^=-])(?:\+?\d{1,3}[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[.-])\d{3}[.-]\d{4}(?![\p{L}\p{N}])/gu,
   },
-  // A plus sign that adds stands after a number, a bracket or a single letter; one that dials does not.
+  // A plus sign that adds stands after a number, a bracket or a single letter; one that dials does not. A minus between blanks subtracts.
   {
     kind: 'phone',
     sign: sevenDigits,
     pattern:
-      /(?<![\p{N})\]}\\_^]\s*)(?<!(?<!\p{L})\p{L}\s*)\+(?=(?:[ .()-]*\d){9,15}(?!\d))\d{1,3}(?:[ .()-]{0,3}\d){8,12}(?!\d)/gu,
+      /(?<![\p{N})\]}\\_^]\s*)(?<!(?<!\p{L})\p{L}\s*)\+(?=(?:[ .()-]*\d){9,15}(?!\d))\d{1,3}(?:(?! - )[ .()-]{0,3}\d){8,12}(?!\d)/gu,
   },
   {
     kind: 'phone',

@@ -19,9 +19,26 @@ const sexual = new Set(
   ),
 );
 
+/** Words that a slip of the hand makes out of part of another: "I tchink", "no twatered", "one slution". They stand by themselves. */
+const alone = new Set(['chink', 'twat', 'slut']);
+
 const words = new DataSet<Named>()
   .addAll(englishDataset)
-  .removePhrasesIf(({ metadata }) => schoolWords.has(metadata?.originalWord ?? ''))
+  .removePhrasesIf(({ metadata }) => alone.has(metadata?.originalWord ?? '') || schoolWords.has(metadata?.originalWord ?? ''))
+  .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'chink' }).addPattern(pattern`|chink`))
+  .addPhrase((phrase) =>
+    phrase
+      .setMetadata({ originalWord: 'twat' })
+      .addPattern(pattern`|twat|`)
+      .addPattern(pattern`|twats|`),
+  )
+  .addPhrase((phrase) =>
+    phrase
+      .setMetadata({ originalWord: 'slut' })
+      .addPattern(pattern`|slut|`)
+      .addPattern(pattern`|sluts|`)
+      .addPattern(pattern`|slutt`),
+  )
   .addPhrase((phrase) =>
     phrase
       .setMetadata({ originalWord: 'fuck' })

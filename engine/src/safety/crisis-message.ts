@@ -34,7 +34,7 @@ type Words = { opening: readonly string[]; now: string; urgent: string; closing:
 const words: Readonly<Record<Disclosure, Words>> = {
   self_harm: {
     opening: [
-      'Thank you for telling me. I am taking it seriously, whether it is you who is hurting or somebody you care about, and I am sorry. The lesson can wait.',
+      'Thank you for telling me. I am taking it seriously, whether it is you who is hurting or somebody you care about, and I am sorry. The math can wait.',
       'I am a computer program, so I cannot be there for you in the way you deserve. People can. A teacher will be told about this, so that somebody can ask how you are and help.',
     ],
     now: 'Please do one thing now: go to an adult you trust, a parent, a teacher, a school nurse, anybody you feel safe with. Tell them what you told me, or just show them this page.',
@@ -49,13 +49,13 @@ const words: Readonly<Record<Disclosure, Words>> = {
     ],
     now: 'Please do one thing now: go to an adult you feel safe with, somebody other than the person this is about. A teacher, a school nurse, a relative, a friend’s parent. Tell them what you told me, or just show them this page. If the first one does not listen, tell another.',
     urgent: 'If you are in danger, call the emergency number now, or go where other people are and ask them to call',
-    closing: 'You did the right thing by saying it, even if somebody told you to keep it a secret. The lesson can wait.',
+    closing: 'You did the right thing by saying it, even if somebody told you to keep it a secret. The math can wait.',
   },
 };
 
 const unclear: Words = {
   opening: [
-    'Let me stop for a moment and ask: are you all right? Something you wrote sounded as if you, or somebody you know, could be hurt, afraid or in trouble. I am a computer program, and I may have read it wrongly. If all is well, just go on: your question is still here.',
+    'Let me stop for a moment and ask: are you all right? Something you wrote sounded as if you, or somebody you know, could be hurt, afraid or in trouble. I am a computer program, and I may have read it wrongly. If all is well, just go on: everything is as you left it.',
     'If something is wrong, it is not your fault, and you do not have to sort it out by yourself. A teacher will be told about this message, so that somebody can ask how you are.',
   ],
   now: 'It helps to tell an adult you feel safe with: a parent, a teacher, a school nurse, a relative, a friend’s parent. If the first one does not listen, tell another.',

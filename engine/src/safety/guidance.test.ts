@@ -36,7 +36,7 @@ describe('crisisMessage', () => {
     const message = crisisMessage('abuse', null, false);
     expect(message).toContain('are you all right?');
     expect(message).toContain('I may have read it wrongly');
-    expect(message).toContain('just go on: your question is still here');
+    expect(message).toContain('just go on: everything is as you left it');
     expect(message).toContain('A teacher will be told');
     expect(message).toContain('call the emergency number');
     expect(message).not.toMatch(/\d|\$|!|Thank you for telling me/);

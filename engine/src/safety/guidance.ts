@@ -1,22 +1,22 @@
 import { crisisMessage, isDisclosure } from './crisis-message.ts';
 import type { SafetyViolation, Unsafe } from './unsafe.ts';
 
-/** What she reads instead of the lesson's next words: kind, short, and back to the lesson. */
+/** What she reads instead of an answer, wherever she typed it: kind, short, and back to the math. */
 const sentences: Readonly<Record<Exclude<SafetyViolation, 'self_harm' | 'abuse'>, string>> = {
   violence:
-    'That sounds like a lot of anger. If somebody could get hurt, please talk to a teacher or another adult you trust right away. Here we only work on the lesson, so let us go on when you are ready.',
+    'That sounds like a lot of anger. If somebody could get hurt, please talk to a teacher or another adult you trust right away. Here we only work on math, so let us go on when you are ready.',
   sexual:
-    'That is not something we talk about here. If something worries you, a parent, a school nurse or a teacher you trust will listen. Let us go back to the lesson.',
-  hate: 'Words like that hurt people, so we leave them out here. Let us go back to the lesson.',
+    'That is not something we talk about here. If something worries you, a parent, a school nurse or a teacher you trust will listen. Let us go back to the math.',
+  hate: 'Words like that hurt people, so we leave them out here. Let us go back to the math.',
   drugs_weapons:
-    'I cannot help with that. If you have questions about it, or it worries you, talk to an adult you trust. Let us go back to the lesson.',
+    'I cannot help with that. If you have questions about it, or it worries you, talk to an adult you trust. Let us go back to the math.',
   personal_data:
     'Please keep addresses, phone numbers, accounts and passwords to yourself here, yours and other people’s. Nothing bad happened, and you are not in trouble. Leave it out and write the rest again.',
   harassment:
-    'I can see that you are annoyed, and that is all right. Let us keep it friendly, though. What is the hardest part right now?',
+    'I can see that you are annoyed, and that is all right. Let us keep it friendly, though. If it is hard to begin, a hint can help.',
   profanity: 'It is fine to be annoyed. Please say it without swear words, and we will look at it together.',
   manipulation:
-    'I stay your tutor for this lesson, and nothing you write changes how it works. Tell me what you think about the question instead.',
+    'I stay your math tutor, and nothing you write changes how I work. Tell me what you think about the question instead.',
 };
 
 /** Kinds that count as a warning. A disclosure never does, nor what a child gave away about herself. */

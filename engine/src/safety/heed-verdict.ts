@@ -10,7 +10,7 @@ import type { SafetyViolation, Unsafe } from './unsafe.ts';
 /** What a model said of a message in which the first layer found nothing. */
 type Verdict = { is_safe: boolean; violation_type: SafetyViolation | null; guidance: string | null; should_warn: boolean };
 
-type Said = {
+export type Said = {
   message: string;
   /** Her messages before it that the model has read too: an order may stand in one of them. */
   earlier: readonly string[];
@@ -34,6 +34,9 @@ export function stopsSoFar(flags: readonly { kind: string; source: 'first_layer'
 const grave: ReadonlySet<SafetyViolation> = new Set(['self_harm', 'abuse', 'violence', 'sexual', 'hate']);
 const graveKinds: ReadonlySet<string> = grave;
 const mostInSession = { grave: 3, other: 2 };
+
+/** A kind that somebody could come to harm by. */
+export const isGrave = (violation: SafetyViolation): boolean => grave.has(violation);
 
 /**
  * How far a model's word alone is heeded, so that a model that sees harm in everything shuts no child out:

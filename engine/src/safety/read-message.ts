@@ -70,7 +70,7 @@ function wordOf(word: string, known: ReadonlySet<string>): string[] | null {
   const short = shortForms.get(word.replaceAll("'", ''));
   if (short !== undefined) return short.split(' ');
   if (known.has(bare)) return [bare];
-  for (const candidate of disguises(bare)) if (known.has(candidate)) return [candidate];
+  for (const candidate of disguises(bare)) if (known.has(candidate) && candidate !== 'ssn') return [candidate]; // $5n, s5n: terms
   const starred = /^\p{L}[\p{L}*#]*[*#][\p{L}*#]*$/u.test(bare) ? unstarred(bare, known) : null;
   return starred === null ? null : [starred];
 }

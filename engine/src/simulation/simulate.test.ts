@@ -15,7 +15,7 @@ const shelf = shelfOf(
   ),
 );
 const simulation = (change: Partial<Simulation>): Simulation => ({
-  world: { graph, policy: samplePolicy(), shelf, met: nothingMet },
+  world: { graph, policy: samplePolicy(), shelf, met: nothingMet, crisis_contacts: null },
   kind: learnerKinds.typical,
   learners: 20,
   problems: 200,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Account, AccountName, Grade, NewPassword, Role, Settings } from '../account.ts';
+import { SafetyReply } from '../safety-reply.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
 
@@ -11,6 +12,8 @@ const Email = z.email().max(254);
 const TypedPassword = z.string().max(128);
 /** The secret of a link, as it stands behind the `#` of its address. */
 const LinkToken = z.string().min(1).max(1000);
+/** What she reads where something she typed was flagged. */
+const safety = SafetyReply.nullable();
 const named = z.object({ accountId: z.string() });
 
 /** A link that works once. `path` is where it leads on this server; its secret stands behind the `#`, so no log ever holds it. */
@@ -47,7 +50,7 @@ export const account = {
     summary: 'Open a student account; where mail is set up, it opens once the address is confirmed',
     access: anyone,
     body: z.strictObject({ name: AccountName, email: Email, password: NewPassword, grade: Grade.nullable().default(null) }),
-    response: z.union([Account, z.strictObject({ check_email: z.literal(true) })]),
+    response: z.union([Account.extend({ safety }), z.strictObject({ check_email: z.literal(true), safety })]),
   }),
   confirmEmail: contract({
     method: 'POST',
@@ -117,7 +120,7 @@ export const account = {
     summary: 'Change what I am called',
     access: self,
     body: z.strictObject({ name: AccountName }),
-    response: Account,
+    response: Account.extend({ safety }),
   }),
   changePassword: contract({
     method: 'PUT',
@@ -156,7 +159,7 @@ export const account = {
     summary: 'A bearer token for a program that acts as me',
     access: inPerson,
     body: z.strictObject({ label: z.string().trim().min(1).max(80) }),
-    response: z.strictObject({ token: z.string(), expires_at: z.iso.datetime() }),
+    response: z.strictObject({ token: z.string(), expires_at: z.iso.datetime(), safety }),
   }),
   exportMe: contract({
     method: 'GET',

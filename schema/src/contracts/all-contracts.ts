@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
+import { flags } from './flags.ts';
 import { knowledgeGraph } from './knowledge-graph.ts';
 import { lessons } from './lessons.ts';
 import { mastery } from './mastery.ts';
@@ -9,5 +10,16 @@ import { problemReports } from './problem-reports.ts';
 import { scaffolding } from './scaffolding.ts';
 
 /** Every door of the house, by room. The server registers all of them and refuses to start if one has no handler. */
-export const contracts = { account, audit, knowledgeGraph, lessons, mastery, practice, problemBank, problemReports, scaffolding };
+export const contracts = {
+  account,
+  audit,
+  flags,
+  knowledgeGraph,
+  lessons,
+  mastery,
+  practice,
+  problemBank,
+  problemReports,
+  scaffolding,
+};
 export type Contracts = typeof contracts;

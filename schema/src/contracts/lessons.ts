@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CrisisContacts } from '../crisis-contacts.ts';
 import { LessonInput, LessonMessage, LessonReply, LessonSummary, LessonView, PacePreference, PathStep } from '../lesson.ts';
 import { SkillRef } from '../practice.ts';
+import { SafetyReply } from '../safety-reply.ts';
 import { Probability, SkillId } from '../skill.ts';
 import { Guideline, TopicId } from '../study-plan.ts';
 import { contract } from './contract.ts';
@@ -15,25 +15,12 @@ const keepers = ['teacher', 'admin'] as const;
 /** A time that somebody may ask about; the year 0, which some calendars have, is none that a database knows. */
 const moment = z.iso.datetime({ offset: true }).refine((text) => !text.startsWith('0000'), 'the year is 1 or later');
 const SessionParams = z.object({ sessionId: z.uuid() });
+/** What she reads where something she typed was flagged. */
+const safety = SafetyReply.nullable();
 const how = z.enum(['under_way', 'completed', 'left', 'needs_help', 'limit']);
 
 /** What a teacher has to see of a lesson: what came up, in which turn, when. */
 const Flag = z.strictObject({ kind: z.string(), turn: z.int(), at: z.iso.datetime() });
-
-/** That somebody looked at what was flagged, up to the flag of that moment. */
-const FlagLook = z.strictObject({
-  by: z.string().nullable(), // her name; null where her account is gone
-  at: z.iso.datetime(),
-  up_to: z.iso.datetime(),
-  note: z.string(),
-});
-
-/** What was flagged in a lesson, who has looked at it, and whom a school turns to. */
-const LessonFlags = z.strictObject({
-  flags: z.array(Flag),
-  looks: z.array(FlagLook), // oldest first
-  contacts: CrisisContacts.omit({ version: true }),
-});
 
 /** A lesson in a list. */
 export const LessonLine = z.strictObject({
@@ -128,7 +115,7 @@ export const lessons = {
         guideline_id: TopicId,
       }),
     }),
-    response: z.strictObject({ session_id: z.string(), first_turn: LessonReply }),
+    response: z.strictObject({ session_id: z.string(), first_turn: LessonReply, safety }),
   }),
   step: contract({
     method: 'POST',
@@ -278,7 +265,15 @@ export const lessons = {
       grade: z.coerce.number().int().min(1).max(12).optional(),
       search: z.string().max(100).optional(),
     }),
-    response: z.strictObject({ topics: z.array(TopicCard) }),
+    response: z.strictObject({ topics: z.array(TopicCard), safety }),
+  }),
+  searched: contract({
+    method: 'POST',
+    path: '/api/curriculum/searches',
+    summary: 'Says what is searched for on a page that finds topics by itself, so that a cry for help in it is heard',
+    access: { who: 'signed_in', owns: 'nothing' },
+    body: z.strictObject({ search: z.string().max(100) }),
+    response: z.strictObject({ safety }),
   }),
   topic: contract({
     method: 'GET',
@@ -311,47 +306,6 @@ export const lessons = {
         excerpt: z.string().nullable(), // where the words that were searched for stand
       }),
     ),
-  }),
-  flagsWaiting: contract({
-    method: 'GET',
-    path: '/api/lesson-flags/waiting',
-    summary:
-      'In how many lessons something was flagged that nobody has looked at yet, and in how many of them a child told of her need',
-    access: { who: keepers, owns: 'nothing' },
-    response: z.strictObject({ lessons: z.int(), disclosures: z.int() }),
-  }),
-  flags: contract({
-    method: 'GET',
-    path: '/api/lesson-flags',
-    summary: 'The lessons with flags that nobody has looked at yet, those of a child in need first',
-    access: { who: keepers, owns: 'nothing' },
-    query: z.object(PageQuery),
-    response: page(
-      z.strictObject({
-        session_id: z.string(),
-        learner: z.string(), // her name, as her teachers know her
-        title: z.string(),
-        started_at: z.iso.datetime(),
-        flags: z.array(Flag), // those that nobody has looked at
-      }),
-    ),
-  }),
-  lessonFlags: contract({
-    method: 'GET',
-    path: '/api/lesson-transcripts/:sessionId/flags',
-    summary: 'What was flagged in a lesson, who has looked at it, and whom to turn to',
-    access: { who: keepers, owns: 'transcript' },
-    params: SessionParams,
-    response: LessonFlags,
-  }),
-  lookAtFlags: contract({
-    method: 'POST',
-    path: '/api/lesson-transcripts/:sessionId/flags/looks',
-    summary: 'Say that the flags of a lesson were looked at, up to the newest that was seen. The same look again changes nothing',
-    access: { who: keepers, owns: 'transcript' },
-    params: SessionParams,
-    body: z.strictObject({ up_to: z.iso.datetime(), note: z.string().trim().max(2000).default('') }),
-    response: LessonFlags,
   }),
   plans: contract({
     method: 'GET',

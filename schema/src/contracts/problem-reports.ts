@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FiledReport, ProblemReport } from '../problem-report.ts';
+import { SafetyReply } from '../safety-reply.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
 
@@ -15,7 +16,7 @@ export const problemReports = {
     idempotent: true,
     params: z.object({ sessionId: z.uuid() }),
     body: z.strictObject({ problem_id: z.uuid(), message: z.string().max(2000) }),
-    response: FiledReport,
+    response: FiledReport.extend({ safety: SafetyReply.nullable() }), // what she reads where her message was flagged
   }),
   mine: contract({
     method: 'GET',

@@ -140,11 +140,12 @@ class HistoryPlayer {
       stem: item.problem_content.stem,
       message,
       attempts: view.attempts,
+      withheld: false,
       status: 'open' as const,
       answer: null,
     };
     this.#reports += 1;
-    await store.reports.file(filed, this.#caller.id);
+    await store.reports.file(filed, this.#caller.id, { fingerprint: '', safety: null, flag: null });
     await store.reports.answer(filed.id, {
       verdict: 'problem_is_right',
       message:

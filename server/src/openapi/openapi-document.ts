@@ -34,6 +34,7 @@ export type OpenApiDocument = {
 const tags: Record<keyof typeof contracts, string> = {
   account: 'Accounts, sessions, tokens, settings',
   audit: 'The trace of what was served',
+  flags: 'What was flagged of all that students type, and who has looked at it',
   knowledgeGraph: 'Skills and their prerequisites',
   lessons: 'Lessons: guided sessions under a study plan, their transcripts and plans',
   mastery: 'What a learner knows',

@@ -4,10 +4,10 @@ import { meHandlers } from './account/me.ts';
 import { passwordHandlers } from './account/passwords.ts';
 import { signInHandlers } from './account/sign-in.ts';
 import { auditHandlers } from './audit/problem-trace.ts';
+import { flagHandlers } from './flags/flags.ts';
 import type { HandlersOf } from './handler.ts';
 import { skillHandlers } from './knowledge-graph/skills.ts';
 import { curriculumHandlers } from './lessons/curriculum.ts';
-import { flagHandlers } from './lessons/flags.ts';
 import { planHandlers } from './lessons/plans.ts';
 import { lessonHandlers } from './lessons/sessions.ts';
 import { transcriptHandlers } from './lessons/transcripts.ts';
@@ -28,12 +28,12 @@ export const allHandlers = (services: Services): { [Room in keyof Contracts]: Ha
     ...accountsHandlers(services),
   },
   audit: auditHandlers(services),
+  flags: flagHandlers(services),
   knowledgeGraph: skillHandlers(services),
   lessons: {
     ...lessonHandlers(services),
     ...curriculumHandlers(services),
     ...transcriptHandlers(services),
-    ...flagHandlers(services),
     ...planHandlers(services),
   },
   mastery: masteryHandlers(services),

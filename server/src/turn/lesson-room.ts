@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { newFlag } from '@stoa/engine/safety/new-flag';
+import { readTyped } from '@stoa/engine/safety/read-typed';
+import { safetyReply } from '@stoa/engine/safety/safety-reply';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
@@ -16,7 +19,9 @@ import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { LearnerId } from '@stoa/schema/account';
 import type { AgentLog, lessons } from '@stoa/schema/contracts/lessons';
+import type { NewFlag } from '@stoa/schema/flag';
 import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { SessionRecord, TurnBeginning } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
@@ -67,19 +72,30 @@ export class LessonRoom {
   }
 
   /** Begins a lesson on the newest plan of a topic. Errors  `not_found`, `not_yours`. */
-  async start(caller: Caller, request: StartRequest, key: string | null): Promise<TurnResult<LessonReply>> {
+  async start(
+    caller: Caller,
+    request: StartRequest,
+    key: string | null,
+  ): Promise<TurnResult<LessonReply> & { safety: SafetyReply | null }> {
     const { student, goal } = request;
     if (student.id !== undefined && student.id !== caller.id)
       throw new RefusalError('not_yours', 'A lesson is begun by the learner herself. Leave `student.id` out, or give your own.');
     const plan = await this.plans.find(goal.guideline_id);
     if (plan === null) throw new RefusalError('not_found', 'There is no such topic. GET /api/curriculum lists those there are.');
     const sessionId = idFrom(caller.id, key);
-    return this.#begin(caller, 'lesson', sessionId, key, request, plan.guideline, plan.version, {
+    // What a program says of the goal may be in her own words; unsafe, none of it is used.
+    const words = [goal.topic ?? '', goal.syllabus ?? '', ...(goal.learning_objectives ?? [])].join('\n');
+    const unsafe = readTyped(words);
+    const safety = unsafe === null ? null : safetyReply(unsafe, this.#house.crisisContacts);
+    const place = { where: 'lesson', title: plan.guideline.title, turn: 0 } as const;
+    const begun = await this.#begin(caller, 'lesson', sessionId, key, request, plan.guideline, plan.version, {
       grade: student.grade,
-      board: goal.syllabus ?? plan.guideline.syllabus,
+      board: (unsafe === null ? goal.syllabus : undefined) ?? plan.guideline.syllabus,
       language_level: student.prefs.style,
       pace: student.prefs.pace,
+      flagged: (at) => (unsafe === null || safety === null ? [] : [newFlag(unsafe, { at, words, answer: safety, place })]),
     });
+    return { ...begun, safety };
   }
 
   /**
@@ -108,6 +124,7 @@ export class LessonRoom {
       language_level: 'simple' | 'standard' | 'advanced';
       pace: 'slow' | 'normal' | 'fast';
       from_step?: number | undefined;
+      flagged?: (at: string) => NewFlag[];
     },
   ): Promise<TurnResult<LessonReply>> {
     const turn = {
@@ -117,7 +134,7 @@ export class LessonRoom {
       session: { id: sessionId, tutor, version: 0 },
     };
     const topic = convertGuidelineToTopic(guideline, version, graphOf(this.#house));
-    const { grade, board, language_level, pace: pace_preference, from_step } = student;
+    const { grade, board, language_level, pace: pace_preference, from_step, flagged } = student;
     const student_context = { grade, board, language_level };
     return this.#take(caller.id, turn.id, async () => {
       const [world, earlier] = await Promise.all([
@@ -141,7 +158,8 @@ export class LessonRoom {
           const applied = await startLesson({ ...world, grade: told }, skills, asked, ask, moment);
           begun = applied.reply;
           const { state, ...done } = leaving(applied, tutor);
-          return { ...done, session: toStore(state.session, tutor) };
+          const flags = [...done.flags, ...(flagged?.(moment.now.toISOString()) ?? [])];
+          return { ...done, flags, session: toStore(state.session, tutor) };
         },
         this.#ports,
       );
@@ -275,6 +293,6 @@ const toStore = (session: LessonSession, tutor: SessionRecord['tutor']): StoredL
 /** What a turn leaves behind. A preview is a lesson in everything but this: no event, no mastery, no serving. */
 const leaving = ({ reply: { turn_id, message }, ...applied }: LessonApplied, tutor: SessionRecord['tutor']) => ({
   ...applied,
-  ...(tutor === 'lesson_preview' ? { events: [], changed: [], serves: [], exposures: [] } : {}),
+  ...(tutor === 'lesson_preview' ? { events: [], changed: [], serves: [], exposures: [], flags: [] } : {}),
   reply: { turn_id, message },
 });

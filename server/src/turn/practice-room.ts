@@ -2,6 +2,10 @@ import type { z } from 'zod';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
 import { metProblems, nothingMet } from '@stoa/engine/tutors/practice/met-problems';
 import type { MetProblems } from '@stoa/engine/tutors/practice/met-problems';
+import { askForSafety } from '@stoa/engine/safety/ask-for-safety';
+import { readTyped } from '@stoa/engine/safety/read-typed';
+import type { Unsafe } from '@stoa/engine/safety/unsafe';
+import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import { homeOf } from '@stoa/engine/tutors/practice/home';
 import { readPracticeSession } from '@stoa/engine/tutors/practice/practice-session';
 import type { PracticeSession } from '@stoa/engine/tutors/practice/practice-session';
@@ -18,6 +22,7 @@ import type { AnswerReading } from '@stoa/schema/answer-check';
 import type { practice } from '@stoa/schema/contracts/practice';
 import type { PracticeInput, PracticeReply, PracticeView } from '@stoa/schema/practice';
 import type { SkillId } from '@stoa/schema/skill';
+import type { BankedProblem } from '@stoa/schema/problem';
 import type { SessionRecord } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
 import type { House } from '../house.ts';
@@ -63,7 +68,8 @@ export class PracticeRoom {
   async world(session: PracticeSession | null, met: MetProblems, grade: Grade | null = null): Promise<PracticeWorld> {
     await this.#shelf.refresh();
     if (session !== null && session.open !== null) await this.#shelf.fetch(session.open.problem_id, session.open.version);
-    return { graph: this.#house.graph(), policy: this.#house.policy, shelf: this.#shelf, met, grade };
+    const { policy, crisisContacts: crisis_contacts } = this.#house;
+    return { graph: this.#house.graph(), policy, shelf: this.#shelf, met, grade, crisis_contacts };
   }
 
   /** The door to a model for one turn of one person. No prompt can say who she is. */
@@ -191,6 +197,15 @@ export class PracticeRoom {
     const problem = shelf.find(open.problem_id, open.version);
     if (problem === null) throw new RefusalError('stale');
     return readAnswerTo(problem, text);
+  }
+
+  /** Reads a note of hers on a problem: the first layer, and where it finds nothing the safety agent. Null: nothing is unsafe in it. */
+  async readNote(caller: Caller, turnId: string, note: string, problem: BankedProblem): Promise<Unsafe | null> {
+    const unsafe = readTyped(note);
+    if (unsafe !== null || note.trim() === '') return unsafe;
+    const said = { message: note, earlier: [], answers: false, stopped: { grave: 0, other: 0 } };
+    const question = { text: problem.item.problem_content.stem, answer: answerQuestion(problem) };
+    return (await askForSafety(said, question, this.ask(turnId, caller))).verdict;
   }
 
   async home(learnerId: LearnerId, now: Date): Promise<Omit<Home, 'answered_reports'>> {

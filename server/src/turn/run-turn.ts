@@ -29,6 +29,7 @@ export type Outcome<Reply> = {
   serves: TurnCommit['serves'];
   exposures: TurnCommit['exposures'];
   checkpoint: TurnCommit['checkpoint'];
+  flags: TurnCommit['flags'];
   reply: Reply;
   session: unknown;
 };
@@ -68,7 +69,7 @@ export async function takeTurn<Reply>(
   for (let mastery = first, again = false; ; mastery = await store.mastery.of(learnerId), again = true) {
     const now = clock();
     const outcome = await make(skillStates(mastery.skills), { now, random: seededRandom(id), turnId: id }, mastery.grade);
-    const { events, changed, serves, exposures, checkpoint, reply } = outcome;
+    const { events, changed, serves, exposures, checkpoint, flags, reply } = outcome;
     const result = await store.journal.commit({
       turnId: id,
       fingerprint,
@@ -79,6 +80,7 @@ export async function takeTurn<Reply>(
       exposures,
       checkpoint,
       events,
+      flags,
       reply,
       at: now,
     });
@@ -111,8 +113,8 @@ export function runTurn<State, Input, Sight, Move, Words, Reply, Done extends Ap
       const move = tutor.decide(before, sight, moment);
       const words = await tutor.speak(move, sight, turn.ask); // a model may be slow
       const { state, ...done } = tutor.apply(before, sight, move, words, moment);
-      const { events, changed, serves, exposures, checkpoint, reply } = done;
-      return { events, changed, serves, exposures, checkpoint, reply, session: write(state) };
+      const { events, changed, serves, exposures, checkpoint, flags, reply } = done;
+      return { events, changed, serves, exposures, checkpoint, flags, reply, session: write(state) };
     },
     ports,
   );

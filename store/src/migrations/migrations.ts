@@ -4,9 +4,10 @@ import { problemBank } from './0002-problem-bank.ts';
 import { learning } from './0003-learning.ts';
 import { problemReports } from './0004-problem-reports.ts';
 import { lessons } from './0005-lessons.ts';
-import { evidence } from './0008-evidence.ts';
 import { shownLately } from './0012-shown-lately.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
+import { flags } from './0007-flags.ts';
+import { evidence } from './0008-evidence.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
 import { newestAndTickets } from './0011-newest-and-tickets.ts';
 
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0004-problem-reports': problemReports,
   '0005-lessons': lessons,
   '0006-flags-looked-at': flagsLookedAt,
+  '0007-flags': flags,
   '0008-evidence': evidence,
   '0010-account-lifecycle': accountLifecycle,
   '0011-newest-and-tickets': newestAndTickets,

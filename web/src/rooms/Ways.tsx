@@ -38,7 +38,7 @@ const ways: Record<Role, Way[]> = {
   admin: [{ to: '/admin/accounts', label: 'Accounts', icon: 'people' }, ...authoring, lessons, practice],
 };
 
-/** The ways through the house for somebody of this role. On every page they tell how many flagged lessons nobody has looked at. */
+/** The ways through the house for somebody of this role. On every page they tell how many flags nobody has looked at. */
 export function Ways({ role }: { role: Role }) {
   const { data: waiting } = useQuery({ ...flagsWaitingQuery, enabled: looksAfter(role) });
   return ways[role].map(({ to, label, icon }) => (
@@ -50,7 +50,7 @@ export function Ways({ role }: { role: Role }) {
     >
       <Icon name={icon} />
       {label}
-      {to === lessons.to && waiting !== undefined && waiting.lessons > 0 && <Badge waiting={waiting} />}
+      {to === lessons.to && waiting !== undefined && waiting.cases > 0 && <Badge waiting={waiting} />}
     </Link>
   ));
 }
@@ -67,7 +67,7 @@ function Badge({ waiting }: { waiting: Waiting }) {
           waiting.disclosures > 0 ? 'bg-clay' : 'bg-ochre',
         )}
       >
-        {waiting.lessons > 99 ? '99+' : waiting.lessons}
+        {waiting.cases > 99 ? '99+' : waiting.cases}
       </span>
       <span className="sr-only">: {waitingWords(waiting)}</span>
     </>

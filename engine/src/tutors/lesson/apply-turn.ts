@@ -1,10 +1,12 @@
 import { Disclosure } from '@stoa/schema/crisis-contacts';
 import type { Exposure } from '@stoa/schema/exposure';
 import type { SkillState } from '@stoa/schema/mastery';
+import type { NewFlag } from '@stoa/schema/flag';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { LessonReply, TutorAct } from '@stoa/schema/lesson';
 import { removePersonalData } from '../../guards/personal-data.ts';
-import { crisisMessage, isDisclosure } from '../../safety/crisis-message.ts';
+import { newFlag } from '../../safety/new-flag.ts';
+import { safetyReply } from '../../safety/safety-reply.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { useWay } from './explaining.ts';
@@ -30,6 +32,7 @@ export type LessonApplied = {
   /** Questions that say nothing of her after this turn. */
   exposures: Exposure[];
   checkpoint: null; // a lesson is none
+  flags: NewFlag[];
   reply: LessonReply;
 };
 
@@ -72,17 +75,25 @@ function stopped(
   moment: Moment,
 ): LessonApplied {
   if (turn.session.ended === null) turn.countTurn();
-  turn.hear(unsafe.violation === 'personal_data' ? removePersonalData(sight.text, []) : sight.text, null);
-  const { safety_flags, warning_count, turn_count } = turn.session;
+  const heard = unsafe.violation === 'personal_data' ? removePersonalData(sight.text, []) : sight.text;
+  turn.hear(heard, null);
+  const { safety_flags, warning_count, turn_count, topic } = turn.session;
   const flag = { turn: turn_count, kind: unsafe.violation, source: unsafe.source, at: turn.now() };
+  const answer = safetyReply(unsafe, crisis_contacts);
+  turn.flags.push(
+    newFlag(unsafe, {
+      at: turn.now(),
+      words: heard,
+      answer,
+      place: { where: 'lesson', title: topic.title, turn: turn_count },
+    }),
+  );
   turn.session = {
     ...turn.session,
     safety_flags: keptFlags([...safety_flags, flag]),
     warning_count: warning_count + (unsafe.should_warn ? 1 : 0),
   };
-  return isDisclosure(unsafe.violation)
-    ? replied(turn, 'crisis', crisisMessage(unsafe.violation, crisis_contacts, unsafe.sure), moment)
-    : replied(turn, 'guidance', unsafe.guidance, moment);
+  return replied(turn, answer.kind, answer.words, moment);
 }
 
 const mostFlags = 100;
@@ -215,6 +226,7 @@ function replied(
     serves: turn.serves,
     exposures: exposedQuestions(turn.began.session, state.session, teaching, example),
     checkpoint: null,
+    flags: turn.flags,
     reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
   };
 }

@@ -1,3 +1,4 @@
+import type { NewFlag } from '@stoa/schema/flag';
 import type { LearningEvent, LearningEventBody } from '@stoa/schema/learning-event';
 import type { JudgedAnswer, LessonMessage } from '@stoa/schema/lesson';
 import { SkillId } from '@stoa/schema/skill';
@@ -19,6 +20,7 @@ export class LessonTurnRecord {
   state: LessonState;
   readonly events: LearningEvent[] = [];
   readonly serves: { problem_id: string; version: number }[] = [];
+  readonly flags: NewFlag[] = [];
   private readonly world: LessonWorld;
   /** The lesson before the turn. */
   readonly began: LessonState;

@@ -1,6 +1,7 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
 import { readAnswer } from '../../math/check-answer.ts';
-import { firstLayer } from '../../safety/first-layer.ts';
+import { readTyped } from '../../safety/read-typed.ts';
+import type { Unsafe } from '../../safety/unsafe.ts';
 import { answerWithUnit, countAsked } from './hearing/answer-with-unit.ts';
 import { asksOfPeople } from './hearing/asks-of-people.ts';
 import { asksWho } from './hearing/asks-who.ts';
@@ -13,7 +14,7 @@ import type { LessonSession, Question } from './lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
 import { wishSentence } from './hearing/wish-sentences.ts';
-import { wordsAsTyped } from './hearing/words-as-typed.ts';
+import { wordsAsTyped } from '../../safety/words-as-typed.ts';
 
 /**
  * Notices what a turn of hers is. Whatever is found out about an answer is found here, deterministically.
@@ -35,6 +36,9 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
   }
   const text = wordsAsTyped(input.message.trim());
   if (text === '') throw new LessonRefusal('empty_message', 'There is nothing in this message. Write a few words, or an answer.');
+  // Before anything is refused: a cry for help is heard in a message that is too long, and from a stale tab.
+  const unsafe = readTyped(text);
+  if (unsafe !== null) return stopped(session, text.slice(0, longestMessage).toWellFormed(), unsafe);
   if (text.length > longestMessage)
     throw new LessonRefusal(
       'long_message',
@@ -42,12 +46,21 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     );
   requireFocus(session, input.question_id);
   const question = session.ended === null ? session.last_question : null;
-  const unsafe = firstLayer(text);
-  const heard = unsafe === null ? hear(session, question, input.kind, text) : ({ kind: 'remark' } as const);
+  const heard = hear(session, question, input.kind, text);
   const grading = question !== null && heard.kind === 'answer' ? gradeAnswer(world, question, heard.text) : null;
-  const asks_who = unsafe === null && asksWho(text);
-  return { session, text, unsafe, heard, grading, asks_who, free: !(heard.kind === 'answer' && heard.text === text) };
+  const free = !(heard.kind === 'answer' && heard.text === text);
+  return { session, text, unsafe: null, heard, grading, asks_who: asksWho(text), free };
 }
+
+const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
+  session,
+  text,
+  unsafe,
+  heard: { kind: 'remark' },
+  grading: null,
+  asks_who: false,
+  free: true,
+});
 
 /**
  * What stands in the answer field is an answer, unless it cannot be read as one and is plainly something else: "I don't know" is not a

@@ -10,7 +10,7 @@ import { masterTutorContext } from './master-tutor/master-tutor-context.ts';
 import { postCompletionAgent } from './post-completion/post-completion-agent.ts';
 import { postCompletionContext } from './post-completion/post-completion-context.ts';
 import { wordingOf } from './master-tutor/question-wording.ts';
-import { readForSafety } from './safety/read-for-safety.ts';
+import { readForSafety } from './read-for-safety.ts';
 import { turnSignals } from './master-tutor/turn-signals.ts';
 
 /**

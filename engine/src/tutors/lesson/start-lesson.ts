@@ -97,6 +97,7 @@ function begun(turn: LessonTurnRecord, message: LessonMessage, { turnId }: Pick<
     serves: turn.serves,
     checkpoint: null,
     exposures: message.example === null ? [] : exposedQuestions(state.session, state.session, null, message.example),
+    flags: turn.flags,
     reply: { turn_id: turnId, message, view: lessonView(state.session) },
   };
 }

@@ -1,4 +1,5 @@
 import type { Exposure } from '@stoa/schema/exposure';
+import type { NewFlag } from '@stoa/schema/flag';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { AttemptView, PracticeReply, SkillRef } from '@stoa/schema/practice';
 import type { PracticePolicy } from '@stoa/schema/policy';
@@ -6,6 +7,8 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { levelOf } from '../../mastery/level.ts';
 import { recordEvidence, type Evidence } from '../../mastery/record-evidence.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
+import { newFlag } from '../../safety/new-flag.ts';
+import { safetyReply } from '../../safety/safety-reply.ts';
 import { unlockedBy } from '../../skills/unlocked.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { wrongAttempts } from './decide-move.ts';
@@ -13,11 +16,12 @@ import { keyOf } from './examine-answer.ts';
 import { withAttempt, withHint } from './keep-open.ts';
 import { isRealTry, paceAfterHint, paceAfterRight, paceAfterSkip, paceAfterWrong, slowDownWords } from './pace.ts';
 import { eventMaker, onProblem } from './practice-events.ts';
-import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords } from './practice-move.ts';
+import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords, UnsafeText } from './practice-move.ts';
 import * as say from './practice-sentences.ts';
 import type { KeptAttempt, OpenProblem, PracticeSession, ServedProblem } from './practice-session.ts';
 import { practiceView } from './practice-view.ts';
 import { assumedIn, type PracticeState, type PracticeWorld } from './practice-world.ts';
+import { stopsAfter } from './unsafe-text.ts';
 import { workedExample } from './worked-example.ts';
 
 /** Carries a move out: the state after it, the events in the order of practice spec §7.1, and the reply. */
@@ -30,6 +34,9 @@ export function applyMove(
 ): PracticeApplied {
   const turn = new TurnRecord(world, before, moment);
   switch (move.kind) {
+    case 'stop':
+      return turn.stop(move.found);
+
     case 'wait':
       return turn.reply('slowed', slowDownWords[move.slow_down.kind]);
 
@@ -141,6 +148,7 @@ class TurnRecord {
   private readonly events: LearningEvent[] = [];
   private readonly serves: PracticeApplied['serves'] = [];
   private readonly exposures: Exposure[] = [];
+  private readonly flags: NewFlag[] = [];
   private mastery: PracticeReply['mastery'] = null;
 
   constructor(world: PracticeWorld, before: PracticeState, moment: Moment) {
@@ -343,8 +351,17 @@ class TurnRecord {
     return before === after ? null : { skill_id: skill.id, problem_id: after ?? null };
   }
 
-  reply(outcome: PracticeReply['outcome'], words: string): PracticeApplied {
-    const state: PracticeState = { session: { ...this.session, version: this.before.session.version + 1 }, skills: this.skills };
+  /** Nothing of her text is used but that it was there; the problem stays as it is. */
+  stop({ unsafe, text, place }: UnsafeText): PracticeApplied {
+    const answer = safetyReply(unsafe, this.world.crisis_contacts);
+    this.flags.push(newFlag(unsafe, { at: this.now(), words: text, answer, place }));
+    this.session = { ...this.session, stops_by_model: stopsAfter(this.session, unsafe) };
+    return this.reply(answer.kind, answer.words, answer);
+  }
+
+  reply(outcome: PracticeReply['outcome'], words: string, stopped: PracticeSession['stopped'] = null): PracticeApplied {
+    const session = { ...this.session, version: this.before.session.version + 1, stopped };
+    const state: PracticeState = { session, skills: this.skills };
     return {
       state,
       events: this.events,
@@ -352,6 +369,7 @@ class TurnRecord {
       serves: this.serves,
       exposures: this.exposures,
       checkpoint: this.waitingNow(),
+      flags: this.flags,
       reply: {
         turn_id: this.moment.turnId,
         outcome,

@@ -33,7 +33,9 @@ const replies = (byAgent: Record<string, unknown>) => {
   return {
     asked,
     driver: () =>
-      new PracticeDriver({ graph, policy, shelf: shelfOf([problem]), met: nothingMet }, { ask }).start({ skill: 'add' }),
+      new PracticeDriver({ graph, policy, shelf: shelfOf([problem]), met: nothingMet, crisis_contacts: null }, { ask }).start({
+        skill: 'add',
+      }),
   };
 };
 const diagnosis = {

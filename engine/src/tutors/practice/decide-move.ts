@@ -27,6 +27,8 @@ import { chooseExample } from './worked-example.ts';
 /** Chooses what to do about what was noticed: policy, and nothing else. */
 export function decideMove(world: PracticeWorld, state: PracticeState, sight: PracticeSight, moment: Moment): PracticeMove {
   switch (sight.kind) {
+    case 'unsafe':
+      return { kind: 'stop', found: sight.found };
     case 'too_soon':
       return { kind: 'wait', slow_down: sight.slow_down };
     case 'answer':

@@ -28,6 +28,7 @@ const world = {
   policy,
   met: nothingMet,
   shelf: shelfOf(skillsWithProblems.flatMap((skill) => [5, 6, 7, 8].map((number) => sampleProblem({ skill, number })))),
+  crisis_contacts: null,
 };
 const now = new Date('2026-03-02T09:00:00Z');
 const yesterday = new Date('2026-03-01T09:00:00Z');

@@ -84,7 +84,13 @@ describe('a right number in another unit', () => {
   it('is told as such and costs nothing, and the right one after it counts in full', async () => {
     const problem = sampleProblem({ skill: 'add', stem: weeks, answer: '6' });
     const graph = indexGraph(sampleGraph({ id: 'add' }));
-    const ada = new PracticeDriver({ graph, policy: samplePolicy(), shelf: shelfOf([problem]), met: nothingMet }).start({
+    const ada = new PracticeDriver({
+      graph,
+      policy: samplePolicy(),
+      shelf: shelfOf([problem]),
+      met: nothingMet,
+      crisis_contacts: null,
+    }).start({
       skill: 'add',
     });
     await ada.act({ kind: 'attempt', answer: '6 cm' });

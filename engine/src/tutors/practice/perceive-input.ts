@@ -9,19 +9,22 @@ import { leftCheckpointWords } from './practice-sentences.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { OpenProblem } from './practice-session.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { unsafeAttempt } from './unsafe-text.ts';
 
 /**
- * Notices what an input is. Whatever it finds out about an answer, it finds here, deterministically.
+ * Notices what an input is. A text that is unsafe is nothing else. Whatever it finds out about an answer, it finds here, deterministically.
  *
  * Errors  throws `PracticeRefusal`: `stale_problem` for an act on another problem than the one on the table, `not_now` for one
  *         that does not fit the phase. Nothing has changed then.
  */
 export function perceiveInput(
   world: PracticeWorld,
-  { session }: PracticeState,
+  { session, skills }: PracticeState,
   input: PracticeInput,
   { now }: Moment,
 ): PracticeSight {
+  const found = unsafeAttempt(world, { session, skills }, input);
+  if (found !== null) return { kind: 'unsafe', found };
   const phase = phaseNow(world, session);
   if (input.kind === 'next') return mayGoOn(world, session) ? { kind: 'next' } : refuse(input.kind, phase.kind);
 
@@ -41,7 +44,7 @@ export function perceiveInput(
         );
       const written = input.kind === 'attempt' ? { answer: input.answer, lines: null } : { answer: null, lines: input.lines };
       const rapid = isRapid(open, problem.item.problem_content.stem, now, world.policy);
-      return { kind: 'answer', open, problem, rapid, ...written, ...examineAnswer(problem, open, written) };
+      return { kind: 'answer', session, open, problem, rapid, ...written, ...examineAnswer(problem, open, written) };
     }
     case 'ask_hint':
       if (!mayAskHint(session.mode, open)) throw new PracticeRefusal('not_now', noMoreHints(session.mode));

@@ -197,7 +197,10 @@ describe('whatever a learner and a model do', () => {
             log: () => undefined,
             clock: () => 0,
           });
-          const driver = new PracticeDriver({ graph, policy, shelf: shelfOf(problems), met: nothingMet }, { ask, seed });
+          const driver = new PracticeDriver(
+            { graph, policy, shelf: shelfOf(problems), met: nothingMet, crisis_contacts: null },
+            { ask, seed },
+          );
           driver.start({
             mode,
             skills: skillStates(mode === 'review' ? [masteredLongAgo('add'), masteredLongAgo('carry')] : []),

@@ -1,5 +1,6 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { Exposure } from '@stoa/schema/exposure';
+import type { FlagPlace, NewFlag } from '@stoa/schema/flag';
 import type { Hint, HintLevel } from '@stoa/schema/hint';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
@@ -7,13 +8,16 @@ import type { LineVerdict, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import type { Skill, SkillId } from '@stoa/schema/skill';
 import type { Evidence } from '../../mastery/record-evidence.ts';
+import type { Unsafe } from '../../safety/unsafe.ts';
 import type { Speaker } from '../../turn/speaker.ts';
-import type { Diagnosed, OpenProblem, SlowDown } from './practice-session.ts';
+import type { Diagnosed, OpenProblem, PracticeSession, SlowDown } from './practice-session.ts';
 import type { PracticeState } from './practice-world.ts';
 
 /** An answer as the tutor notices it: what was written, how it was judged, and what explains it if it is wrong. */
 export type AnswerSight = {
   kind: 'answer';
+  /** The session as it stood before this turn. */
+  session: PracticeSession;
   open: OpenProblem;
   problem: BankedProblem;
   answer: string | null;
@@ -31,8 +35,12 @@ export type AnswerSight = {
   rapid: boolean;
 };
 
+/** A text of hers that is not taken as an answer, and where she typed it. */
+export type UnsafeText = { unsafe: Unsafe; text: string; place: FlagPlace };
+
 /** What the tutor notices. */
 export type PracticeSight =
+  | { kind: 'unsafe'; found: UnsafeText }
   | AnswerSight
   | { kind: 'too_soon'; slow_down: SlowDown }
   | { kind: 'ask_hint'; open: OpenProblem; problem: BankedProblem; clicking: boolean }
@@ -42,6 +50,7 @@ export type PracticeSight =
 
 /** What the tutor chooses to do about it. `evidence` moves mastery; null leaves it where it is. */
 export type PracticeMove =
+  | { kind: 'stop'; found: UnsafeText } // not judged, no evidence, no attempt
   | { kind: 'wait'; slow_down: SlowDown }
   | { kind: 'ask_again'; sight: AnswerSight }
   | { kind: 'confirm'; sight: AnswerSight; evidence: Evidence | null }
@@ -65,6 +74,8 @@ export type PracticeMove =
 export type PracticeWords = {
   diagnosed: { found: Diagnosed; by: Speaker | null } | null;
   hint: { hint: Hint; by: Speaker | null } | null;
+  /** The safety agent stopped her text after the first layer had let it pass; then nothing else is said. */
+  stopped?: UnsafeText;
 };
 
 /** All that a turn changes, ready to be committed together. */
@@ -79,5 +90,6 @@ export type PracticeApplied = {
   exposures: Exposure[];
   /** What waits in this checkpoint now; null where that is as before, or this is none. */
   checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
+  flags: NewFlag[];
   reply: PracticeReply;
 };

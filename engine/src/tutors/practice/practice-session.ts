@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Diagnosis, DiagnosisSource } from '@stoa/schema/diagnosis';
+import { SafetyReply } from '@stoa/schema/safety-reply';
 import { Hint } from '@stoa/schema/hint';
 import { AttemptView, PracticeMode, PracticePhase, SkillRef, WorkedExample } from '@stoa/schema/practice';
 import { ProblemId } from '@stoa/schema/problem';
@@ -60,6 +61,9 @@ export const SlowDown = z.strictObject({
 });
 export type SlowDown = z.infer<typeof SlowDown>;
 
+/** How many texts of hers in this session a model's word alone has stopped. */
+const StopsByModel = z.strictObject({ grave: z.int().min(0), other: z.int().min(0) });
+
 /**
  * A practice session as it is stored between turns: all that the tutor knows of it, so that any copy of the server can take the
  * next turn. `schema` is raised with every change of this shape, and `readPracticeSession` then brings old ones up to it.
@@ -86,6 +90,8 @@ export const PracticeSession = z.strictObject({
   skipping: Pace.default({ in_a_row: 0, times_slowed: 0 }),
   slow_down: SlowDown.nullable(),
   awaiting_graph: z.array(SkillId), // mastered while the graph could not be asked what that unlocks
+  stopped: SafetyReply.nullable().default(null), // what she reads while her last text stands stopped; the text is not kept here
+  stops_by_model: StopsByModel.default({ grave: 0, other: 0 }),
 });
 export type PracticeSession = z.infer<typeof PracticeSession>;
 

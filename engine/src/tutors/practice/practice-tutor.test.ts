@@ -38,6 +38,7 @@ const world = (
   policy: samplePolicy(),
   shelf: shelfOf(problems),
   met: nothingMet,
+  crisis_contacts: null,
   ...change,
 });
 const practice = (...args: Parameters<typeof world>) => new PracticeDriver(world(...args)).start({ skill: 'add' });

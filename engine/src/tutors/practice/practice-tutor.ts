@@ -6,6 +6,7 @@ import { perceiveInput } from './perceive-input.ts';
 import type { PracticeApplied, PracticeMove, PracticeSight, PracticeWords } from './practice-move.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { speakWords } from './speak-words.ts';
+import { readForSafety } from './unsafe-text.ts';
 
 export type PracticeTutor = Tutor<PracticeState, PracticeInput, PracticeSight, PracticeMove, PracticeWords, PracticeApplied>;
 
@@ -18,6 +19,10 @@ export type PracticeTutor = Tutor<PracticeState, PracticeInput, PracticeSight, P
 export const practiceTutor = (world: PracticeWorld): PracticeTutor => ({
   perceive: (state, input, moment) => perceiveInput(world, state, input, moment),
   decide: (state, sight, moment) => decideMove(world, state, sight, moment),
-  speak: (move, _sight, ask) => speakWords(world, move, ask),
-  apply: (state, _sight, move, words, moment) => applyMove(world, state, move, words, moment),
+  speak: async (move, sight, ask) => {
+    const stopped = sight.kind === 'answer' ? await readForSafety(sight, ask) : null;
+    return stopped === null ? speakWords(world, move, ask) : { diagnosed: null, hint: null, stopped };
+  },
+  apply: (state, _sight, move, { stopped, ...words }, moment) =>
+    applyMove(world, state, stopped === undefined ? move : { kind: 'stop', found: stopped }, words, moment),
 });

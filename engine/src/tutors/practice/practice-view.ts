@@ -37,6 +37,7 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
     progress: progressOfSkill(stateOf(skill, skills), reach, world.policy, now),
     problems_done: session.problems_done,
     checkpoint: checkpointOf(world, session),
+    safety: session.stopped,
     slow_down: slow === null ? null : { ...slow, words: slowDownWords[slow.kind] },
     may: {
       attempt: answering && free('attempt'),

@@ -1,4 +1,5 @@
 import type { Grade } from '@stoa/schema/account';
+import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillId } from '@stoa/schema/skill';
@@ -32,6 +33,8 @@ export type PracticeWorld = {
   shownLately?: ReadonlySet<string>;
   /** The grade she is in, from which on nothing is assumed; not given or null where she has not told it. */
   grade?: Grade | null;
+  /** Whom to call in distress; null leaves the numbers out of the message to a child in need. */
+  crisis_contacts: CrisisContacts | null;
 };
 
 /** What a turn of practice changes: the session, and the learner's skill states. */

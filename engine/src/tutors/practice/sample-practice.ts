@@ -92,8 +92,8 @@ export class PracticeDriver {
   /** The world as it is now, and with it what she has met until now. */
   private get world(): PracticeWorld {
     const { around, met } = this;
-    const { graph, policy, shelf, shownLately = new Set(), grade = null } = around;
-    return { graph, policy, shelf, shownLately, grade, met };
+    const { graph, policy, shelf, crisis_contacts, shownLately = new Set(), grade = null } = around;
+    return { graph, policy, shelf, crisis_contacts, shownLately, grade, met };
   }
 
   private moment() {

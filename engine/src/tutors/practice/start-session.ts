@@ -146,5 +146,7 @@ function freshSession(
     skipping: previous?.skipping ?? { in_a_row: 0, times_slowed: 0 },
     slow_down: previous?.slow_down?.kind === 'skipping' ? previous.slow_down : null,
     awaiting_graph: previous?.awaiting_graph ?? [],
+    stopped: null,
+    stops_by_model: { grave: 0, other: 0 },
   };
 }

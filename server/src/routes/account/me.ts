@@ -2,6 +2,7 @@ import type { AccountSession } from '@stoa/store/store';
 import type { account } from '@stoa/schema/contracts/account';
 import { isDemoAddress } from '../../auth/reserved-addresses.ts';
 import { RefusalError } from '../../refusals.ts';
+import { flagWords } from '../flags/flag-words.ts';
 import type { Services } from '../services.ts';
 import type { HandlersOf } from '../handler.ts';
 
@@ -11,40 +12,41 @@ type Rooms = Pick<
 >;
 
 /** What a person may do with her own account. */
-export const meHandlers = ({ house: { store }, auth, callers, limits }: Services): HandlersOf<Rooms> => ({
+export const meHandlers = ({ house, auth, callers, limits }: Services): HandlersOf<Rooms> => ({
   async me({ caller }) {
-    const [found, settings] = await Promise.all([store.accounts.find(caller.id), store.accounts.settings(caller.id)]);
+    const [found, settings] = await Promise.all([house.store.accounts.find(caller.id), house.store.accounts.settings(caller.id)]);
     if (found === null) throw new RefusalError('sign_in_needed', 'This account has been erased.');
     return { account: found, settings };
   },
 
-  saveSettings: ({ caller, body }) => store.accounts.saveSettings(caller.id, body),
+  saveSettings: ({ caller, body }) => house.store.accounts.saveSettings(caller.id, body),
 
-  async rename({ caller, body }) {
+  async rename({ caller, body, now }) {
     if (isDemoAddress(caller.email))
       throw new RefusalError('conflict', 'Everyone shares the demo accounts, so their names stay.');
-    const renamed = await store.accounts.rename(caller.id, body.name);
+    const renamed = await house.store.accounts.rename(caller.id, body.name);
     if (renamed === null) throw new RefusalError('sign_in_needed', 'This account has been erased.');
     callers.forget(caller.id);
-    return renamed;
+    const safety = await flagWords(house, caller.id, { words: body.name, place: { where: 'name' }, now });
+    return { ...renamed, safety };
   },
 
   async sessions({ caller, now }) {
-    const all = await store.accounts.sessions(caller.id, now);
+    const all = await house.store.accounts.sessions(caller.id, now);
     const shown = (wanted: AccountSession['by']) =>
       all.filter(({ by }) => by === wanted).map(({ by: _, ...one }) => ({ ...one, current: one.id === caller.sessionId }));
     return { sessions: shown('browser'), tokens: shown('token') };
   },
 
   async endSession({ caller, params }) {
-    if (!(await store.accounts.endSession(caller.id, params.sessionId)))
+    if (!(await house.store.accounts.endSession(caller.id, params.sessionId)))
       throw new RefusalError('not_found', 'That device or token has been signed out already.');
     callers.forget(caller.id);
     return {};
   },
 
   async signOutOthers({ caller, body }) {
-    await store.accounts.endSessions(caller.id, { tokens: body.tokens, browsersBut: caller.sessionId });
+    await house.store.accounts.endSessions(caller.id, { tokens: body.tokens, browsersBut: caller.sessionId });
     callers.forget(caller.id);
     return {};
   },
@@ -52,13 +54,14 @@ export const meHandlers = ({ house: { store }, auth, callers, limits }: Services
   async issueToken({ caller, body, now, request }) {
     await limits.ofOpenings(request);
     const { token, expiresAt } = await auth.api.issueToken({ body: { userId: caller.id, label: body.label, now } });
-    return { token, expires_at: expiresAt.toISOString() };
+    const safety = await flagWords(house, caller.id, { words: body.label, place: { where: 'token_label' }, now });
+    return { token, expires_at: expiresAt.toISOString(), safety };
   },
 
-  exportMe: ({ caller }) => store.accounts.export(caller.id),
+  exportMe: ({ caller }) => house.store.accounts.export(caller.id),
 
   async eraseMe({ caller }) {
-    await store.accounts.erase(caller.id);
+    await house.store.accounts.erase(caller.id);
     callers.forget(caller.id);
     return { erased: true };
   },

@@ -10,6 +10,7 @@ import { isDemoAddress, isReservedAddress } from '../../auth/reserved-addresses.
 import type { Guesser } from '../../auth/sign-in-guesses.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { Services } from '../services.ts';
+import { flagWords } from '../flags/flag-words.ts';
 import type { HandlersOf } from '../handler.ts';
 
 type Rooms = Pick<typeof account, 'house' | 'signUp' | 'signIn' | 'demo' | 'signOut'>;
@@ -25,7 +26,7 @@ export const signInHandlers = (services: Services): HandlersOf<Rooms> => {
       sign_up: house.config.signUp,
     }),
 
-    async signUp({ body: { grade, ...body }, request, reply }) {
+    async signUp({ body: { grade, ...body }, now, request, reply }) {
       if (house.config.signUp === 'closed')
         throw new RefusalError('not_allowed', 'Accounts here are opened by an administrator of your school. Ask for a link.');
       await limits.ofOpenings(request);
@@ -44,10 +45,12 @@ export const signInHandlers = (services: Services): HandlersOf<Rooms> => {
       );
       const opened = await house.store.accounts.find(made.response.user.id); // better-auth makes an id up where the address is in use
       if (opened !== null && grade !== null) await house.store.accounts.saveSettings(opened.id, Settings.parse({ grade }));
+      // Nobody is refused her name: real ones look like anything. What may be a cry for help is heard in it as anywhere.
+      const safety = await flagWords(house, opened?.id ?? null, { words: body.name, place: { where: 'name' }, now });
       // The same reply whether the account is new or was there: the rest is told by mail, to the owner of the address.
-      if (made.response.token === null) return { check_email: true };
+      if (made.response.token === null) return { check_email: true, safety };
       reply.header('set-cookie', [...made.headers.getSetCookie(), devices.remember(request.headers, body.email)]);
-      return findAccount(house, made.response.user.id);
+      return { ...(await findAccount(house, made.response.user.id)), safety };
     },
 
     async signIn({ body, request, reply, now }) {

@@ -2,6 +2,7 @@ import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import type { lessons as contracts, TopicCard } from '@stoa/schema/contracts/lessons';
 import type { LessonDigest, StoredPlan } from '@stoa/store/store';
 import { RefusalError } from '../../refusals.ts';
+import { flagWords } from '../flags/flag-words.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { topicStanding } from './topic-standing.ts';
@@ -9,9 +10,16 @@ import { topicStanding } from './topic-standing.ts';
 const minutesAStep = 3;
 
 /** What can be learned here, and how it stands with whoever asks. */
-export const curriculumHandlers = ({ house, lessons }: Services): HandlersOf<Pick<typeof contracts, 'curriculum' | 'topic'>> => ({
-  async curriculum({ caller, query: { subject, grade, search } }) {
-    const [plans, all] = await Promise.all([lessons.plans.all(), house.store.lessons.all(caller.id)]);
+export const curriculumHandlers = ({
+  house,
+  lessons,
+}: Services): HandlersOf<Pick<typeof contracts, 'curriculum' | 'topic' | 'searched'>> => ({
+  async curriculum({ caller, now, query: { subject, grade, search } }) {
+    const [plans, all, safety] = await Promise.all([
+      lessons.plans.all(),
+      house.store.lessons.all(caller.id),
+      flagWords(house, caller.id, { words: search ?? '', place: { where: 'search' }, now }),
+    ]);
     const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     const topics = plans
       .map((plan) => topicCard(plan, all, house.graph()))
@@ -22,7 +30,11 @@ export const curriculumHandlers = ({ house, lessons }: Services): HandlersOf<Pic
           words.every((word) => searched(topic).includes(word)),
       )
       .toSorted((a, b) => a.grade - b.grade || a.title.localeCompare(b.title, 'en'));
-    return { topics };
+    return { topics, safety };
+  },
+
+  async searched({ caller, now, body: { search } }) {
+    return { safety: await flagWords(house, caller.id, { words: search, place: { where: 'search' }, now }) };
   },
 
   async topic({ caller, params }) {

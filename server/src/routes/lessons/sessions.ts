@@ -29,9 +29,9 @@ type Own = Pick<
 /** The eleven routes of the lesson specification, and the ticket for its live line. */
 export const lessonHandlers = ({ house, house: { store }, lessons, callers }: Services): HandlersOf<Own> => ({
   async start({ caller, body, key, replayed }) {
-    const { kind, reply } = await lessons.start(caller, body, key);
+    const { kind, reply, safety } = await lessons.start(caller, body, key);
     if (kind === 'repeated') replayed();
-    return { session_id: reply.view.session_id, first_turn: reply };
+    return { session_id: reply.view.session_id, first_turn: reply, safety };
   },
 
   async step({ caller, session, key, beginning, body, replayed }) {

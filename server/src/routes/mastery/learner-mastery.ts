@@ -63,6 +63,7 @@ export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeo
         serves: [],
         exposures: [],
         checkpoint: null,
+        flags: [],
         session: null,
         reply,
         events: [

@@ -1,44 +1,72 @@
+import { removePersonalData } from '@stoa/engine/guards/personal-data';
+import { isGrave } from '@stoa/engine/safety/heed-verdict';
+import { newFlag } from '@stoa/engine/safety/new-flag';
+import { safetyReply } from '@stoa/engine/safety/safety-reply';
 import type { problemReports } from '@stoa/schema/contracts/problem-reports';
 import type { FiledReport, ProblemReport } from '@stoa/schema/problem-report';
 import { RefusalError } from '../../refusals.ts';
-import { idFrom } from '../../turn/fingerprint.ts';
+import { fingerprint, idFrom } from '../../turn/fingerprint.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
 /** "I think this is wrong": from the student's screen to the author's desk and back. */
-export const reportHandlers = ({ house: { store, clock }, practice }: Services): HandlersOf<typeof problemReports> => ({
+export const reportHandlers = ({
+  house: { store, clock, crisisContacts },
+  practice,
+}: Services): HandlersOf<typeof problemReports> => ({
   async file({ body, caller, session, key, now, replayed }) {
     // The report's id comes from the key, so a repeated request finds the report that the first one filed.
     const id = idFrom(caller.id, key);
+    const asked = fingerprint('report', session.id, body);
     const filed = await store.reports.find(id);
     if (filed !== null) {
-      if (filed.report.problem_id !== body.problem_id || filed.report.message !== body.message)
-        throw new RefusalError('key_reused');
+      // A report from before requests were kept is known by what it says.
+      const same =
+        filed.fingerprint === null
+          ? filed.report.problem_id === body.problem_id && filed.report.message === body.message
+          : filed.fingerprint === asked;
+      if (!same) throw new RefusalError('key_reused');
       replayed();
-      return asFiled(filed.report);
+      return { ...asFiled(filed.report), safety: filed.safety };
     }
-    const { problem, attempts } = await practice.view(session, now);
+    const { problem, attempts, skill } = await practice.view(session, now);
     if (problem?.id !== body.problem_id) {
       throw new RefusalError('stale', 'This problem is no longer the one on the screen. Load the session again.');
     }
     const banked = await store.problems.find(problem.id, problem.version);
     if (banked === null) throw new Error(`problem ${problem.id} version ${problem.version} was served and is not in the bank`);
     const { origin } = banked;
+    const at = now.toISOString();
+    const unsafe = await practice.readNote(caller, id, body.message, banked);
+    const safety = unsafe === null ? null : safetyReply(unsafe, crisisContacts);
+    const withheld = unsafe !== null && isGrave(unsafe.violation);
+    const place = {
+      where: 'report',
+      skill: { id: skill.id, name: skill.name },
+      problem_id: problem.id,
+      stem: problem.stem,
+    } as const;
+    const flag =
+      unsafe === null || safety === null
+        ? null
+        : { session_id: session.id, flag: newFlag(unsafe, { at, words: body.message, answer: safety, place }) };
     const report = {
       id,
-      created_at: now.toISOString(),
+      created_at: at,
       problem_id: problem.id,
       problem_version: problem.version,
       seed: origin.seed,
       generator: `${origin.generator}@${origin.generator_version}`,
       skill_id: problem.skill_id,
       stem: problem.stem,
-      message: body.message,
+      // What a child tells of her need is for those who look after her, not for an author.
+      message: withheld ? '' : unsafe?.violation === 'personal_data' ? removePersonalData(body.message, []) : body.message,
+      withheld,
       attempts,
       status: 'open' as const,
       answer: null,
     };
-    return asFiled(await store.reports.file(report, caller.id));
+    return { ...asFiled(await store.reports.file(report, caller.id, { fingerprint: asked, safety, flag })), safety };
   },
 
   async mine({ caller, query }) {

@@ -79,6 +79,11 @@ function Report({ report }: { report: ProblemReport }) {
             <MathText text={report.message} />
           </blockquote>
         )}
+        {report.withheld && (
+          <p className="text-soft">
+            The student wrote something here that is not about the problem. It was passed on to the teachers and is not shown.
+          </p>
+        )}
         <Timeline attempts={report.attempts} />
         <p className="text-sm text-soft">
           Made by <code>{report.generator}</code>, seed {report.seed}

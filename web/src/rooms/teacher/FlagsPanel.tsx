@@ -1,47 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { lessons } from '@stoa/schema/contracts/lessons';
+import type { Flag } from '@stoa/schema/flag';
 import type { LessonMessage } from '@stoa/schema/lesson';
 import { useAct } from '../../act.ts';
-import type { Answer } from '../../client.ts';
 import { Button } from '../../furniture/Button.tsx';
 import { classNames } from '../../furniture/class-names.ts';
 import { TextArea } from '../../furniture/Field.tsx';
 import { Icon } from '../../furniture/Icon.tsx';
+import { MathText } from '../../furniture/MathText.tsx';
 import { Trouble } from '../../furniture/Trouble.tsx';
 import { client } from '../../house.ts';
 import { Conversation } from '../student/lesson/Conversation.tsx';
 import { adviceOn } from './flag-advice.ts';
-import { lessonFlagsQuery } from './flag-queries.ts';
-import { flagWords, isGrave } from './flags.ts';
+import { flagCaseQuery } from './flag-queries.ts';
+import type { FlagCaseTold } from './flag-queries.ts';
+import { flagWords, isGrave, placeWords } from './flags.ts';
 
-type Told = Answer<typeof lessons.lessonFlags>;
-type Flag = Told['flags'][number];
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was flagged in a lesson: the words, the tutor's answer, what to do now, and who has looked at it. */
+/** What was flagged in a session or outside any: the words, the tutor's answer, what to do now, and who has looked at it. */
 export function FlagsPanel({
-  sessionId,
   learner,
-  told: { flags, looks, contacts },
-  messages,
-  onShow,
+  told: { case_id, flags, looks, contacts },
+  lesson = null,
 }: {
-  sessionId: string;
   learner: string;
-  told: Told;
-  messages: LessonMessage[];
-  /** Leads to a turn of the lesson. */
-  onShow: (turn: number) => void;
+  told: FlagCaseTold;
+  /** The lesson below it, if there is one: what was said, and the way to a turn of it. */
+  lesson?: Lesson | null;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (flags.length === 0) return null;
-  const seenUpTo = looks
-    .map(({ up_to }) => up_to)
-    .toSorted()
-    .at(-1);
-  const waits = ({ at }: Flag) => seenUpTo === undefined || at > seenUpTo;
-  const waiting = flags.filter(waits);
+  const waiting = flags.filter(({ waits }) => waits);
   const grave = waiting.some(({ kind }) => isGrave(kind));
   // The kind that asks most of a teacher is spoken of once, however often it was flagged.
   const kinds = [...new Set((waiting.length > 0 ? waiting : flags).map(({ kind }) => kind))].toSorted(
@@ -70,18 +60,7 @@ export function FlagsPanel({
       </h2>
       <ul className="grid gap-4">
         {flags.map((flag) => (
-          <li key={`${flag.at} ${flag.kind}`} className="grid gap-2">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold">
-                Turn {flag.turn}: {flagWords(flag.kind)}
-              </span>
-              <span className="text-[0.9375rem] text-soft">{moment.format(new Date(flag.at))}</span>
-              <button type="button" className="link min-h-9 text-[0.9375rem] print:hidden" onClick={() => onShow(flag.turn)}>
-                Show turn {flag.turn} in the lesson
-              </button>
-            </p>
-            {waits(flag) && <Words messages={messages} turn={flag.turn} at={flag.at} />}
-          </li>
+          <FlagLine key={flag.id} flag={flag} lesson={lesson} />
         ))}
       </ul>
       {waiting.length > 0 && (
@@ -118,7 +97,7 @@ export function FlagsPanel({
       )}
       <LookForm
         key={waiting.length === 0 ? 'seen' : 'waiting'} // a flag that comes meanwhile takes no note away
-        sessionId={sessionId}
+        caseId={case_id}
         upTo={flags.at(-1)!.at}
         seen={waiting.length === 0}
         onKept={() => heading.current?.focus()}
@@ -127,7 +106,67 @@ export function FlagsPanel({
   );
 }
 
-/** What she wrote when it was flagged, and what the tutor answered to it. */
+type Lesson = { messages: LessonMessage[]; onShow: (turn: number) => void };
+
+/** One flag: where and when; what it is about stands below it until somebody has looked, and always where no lesson shows it. */
+function FlagLine({ flag, lesson }: { flag: Flag; lesson: Lesson | null }) {
+  const { place, kind, at, waits } = flag;
+  const turn = place.where === 'lesson' ? place.turn : null;
+  const where = turn === null ? placeWords(place).replace(/^./, (first) => first.toUpperCase()) : `Turn ${turn}`;
+  return (
+    <li className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">
+          {where}: {flagWords(kind)}
+        </span>
+        <span className="text-[0.9375rem] text-soft">{moment.format(new Date(at))}</span>
+        {lesson !== null && turn !== null && (
+          <button type="button" className="link min-h-9 text-[0.9375rem] print:hidden" onClick={() => lesson.onShow(turn)}>
+            Show turn {turn} in the lesson
+          </button>
+        )}
+      </p>
+      {lesson !== null && turn !== null && turn > 0 ? (
+        waits && <Words messages={lesson.messages} turn={turn} at={at} />
+      ) : (
+        <TypedWords flag={flag} />
+      )}
+    </li>
+  );
+}
+
+/** What she typed outside a lesson, the problem that was before her, and what she read instead of an answer. */
+function TypedWords({ flag: { place, kind, words, answered } }: { flag: Flag }) {
+  const stem = 'stem' in place ? place.stem : null;
+  return (
+    <div className="grid gap-3">
+      {stem !== null && (
+        <div className="text-[0.9375rem] text-soft">
+          <p>The problem:</p>
+          <MathText text={stem} />
+        </div>
+      )}
+      {words !== null && (
+        <blockquote className="rounded-card bg-plum-wash px-4 py-2.5 break-words whitespace-pre-wrap">{words}</blockquote>
+      )}
+      {answered !== null &&
+        (isGrave(kind) ? (
+          <CrisisAnswer text={answered} />
+        ) : (
+          <p className="text-[0.9375rem] text-soft">The student read: “{answered}”</p>
+        ))}
+    </div>
+  );
+}
+
+const CrisisAnswer = ({ text }: { text: string }) => (
+  <details className="rounded-card border border-line bg-card px-4 py-2">
+    <summary className="min-h-9 content-center font-medium">The student read the message for a child in need</summary>
+    <p className="py-2 whitespace-pre-line">{text}</p>
+  </details>
+);
+
+/** What she wrote in a lesson when it was flagged, and what the tutor answered to it. */
 function Words({ messages, turn, at }: { messages: LessonMessage[]; turn: number; at: string }) {
   // After the end turns are not counted any more: of several messages in one turn, those up to the flag are meant.
   const asked = messages.findLast((one) => one.turn === turn && one.role === 'student' && one.at <= at);
@@ -139,25 +178,18 @@ function Words({ messages, turn, at }: { messages: LessonMessage[]; turn: number
       <ol className="grid gap-3">
         <Conversation view={{ messages, question: null }} messages={said} speaker="Student" />
       </ol>
-      {answered?.act === 'crisis' && (
-        <details className="rounded-card border border-line bg-card px-4 py-2">
-          <summary className="min-h-9 content-center font-medium">
-            The tutor answered with the message for a child in need
-          </summary>
-          <p className="py-2 whitespace-pre-line">{answered.text}</p>
-        </details>
-      )}
+      {answered?.act === 'crisis' && <CrisisAnswer text={answered.text} />}
     </>
   );
 }
 
 function LookForm({
-  sessionId,
+  caseId,
   upTo,
   seen,
   onKept,
 }: {
-  sessionId: string;
+  caseId: string;
   upTo: string;
   seen: boolean;
   /** The form goes away: the focus needs another place. */
@@ -167,12 +199,12 @@ function LookForm({
   const [note, write] = useState('');
   const [open, setOpen] = useState(!seen);
   const [lacks, setLacks] = useState(false);
-  const look = useAct(() => client.lessons.lookAtFlags({ params: { sessionId }, body: { up_to: upTo, note } }), {
+  const look = useAct(() => client.flags.look({ params: { caseId }, body: { up_to: upTo, note } }), {
     onDone: async (told) => {
       write('');
       setOpen(false);
       onKept();
-      cache.setQueryData(lessonFlagsQuery(sessionId).queryKey, told);
+      cache.setQueryData(flagCaseQuery(caseId).queryKey, told);
       await Promise.all([
         cache.invalidateQueries({ queryKey: ['flags', 'waiting'] }),
         cache.invalidateQueries({ queryKey: ['flags', 'list'] }),

@@ -12,14 +12,14 @@ import { fetchKatex } from '../../furniture/Tex.tsx';
 import { client } from '../../house.ts';
 import { Conversation } from '../student/lesson/Conversation.tsx';
 import { Steps } from '../student/lesson/LessonPath.tsx';
-import { lessonFlagsQuery } from './flag-queries.ts';
+import { flagCaseQuery } from './flag-queries.ts';
 import { FlagsPanel } from './FlagsPanel.tsx';
 import { flagWords, isGrave } from './flags.ts';
 import { ResultCard } from './ResultCard.tsx';
 
 void fetchKatex();
 
-type Flag = Answer<typeof lessons.lessonFlags>['flags'][number];
+type Flag = Answer<typeof lessons.replay>['flags'][number];
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** A lesson for its teacher: what was flagged and what to do about it, what it came to, and all that was said, turn by turn. */
@@ -32,7 +32,7 @@ export function ReplayPage() {
     queries: [
       { queryKey: ['replay', sessionId], queryFn: () => client.lessons.replay(of), staleTime: 5_000 },
       { queryKey: ['replay', sessionId, 'summary'], queryFn: () => client.lessons.summary(of), staleTime: 5_000 },
-      lessonFlagsQuery(sessionId),
+      flagCaseQuery(sessionId),
     ],
   });
   const turns = [...Map.groupBy(replay.messages, ({ turn }) => turn)];
@@ -77,7 +77,7 @@ export function ReplayPage() {
         </div>
       }
     >
-      <FlagsPanel sessionId={sessionId} learner={replay.learner} told={told} messages={replay.messages} onShow={goTo} />
+      <FlagsPanel learner={replay.learner} told={told} lesson={{ messages: replay.messages, onShow: goTo }} />
       <ResultCard
         path={replay.path}
         messages={replay.messages}
@@ -105,7 +105,7 @@ export function ReplayPage() {
                 turn={turn}
                 current={turn === current}
                 messages={messages}
-                flags={told.flags.filter((flag) => flag.turn === turn)}
+                flags={replay.flags.filter((flag) => flag.turn === turn)}
                 all={replay.messages}
               />
             ))}

@@ -6,38 +6,39 @@ import { classNames } from '../../furniture/class-names.ts';
 import { Icon } from '../../furniture/Icon.tsx';
 import { Trouble } from '../../furniture/Trouble.tsx';
 import { Waiting } from '../../furniture/Waiting.tsx';
-import { flagsWaitingQuery, waitingLessonsQuery, waitingWords } from './flag-queries.ts';
-import type { WaitingLesson } from './flag-queries.ts';
-import { flagWords, isGrave } from './flags.ts';
+import { flagsWaitingQuery, waitingCasesQuery, waitingWords } from './flag-queries.ts';
+import type { FlagCase } from './flag-queries.ts';
+import { flagWords, isGrave, placeWords } from './flags.ts';
 
+const wholeLine = 'after:absolute after:inset-0 hover:text-plum';
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Lessons with flags that nobody has looked at, those of a child in need first. `quiet`: nothing at all where there are none. */
+/** Flags that nobody has looked at, by session or student, those of a child in need first. `quiet`: nothing at all where there are none. */
 export function WaitingFlags({ quiet = false }: { quiet?: boolean }) {
   const waiting = useQuery(flagsWaitingQuery);
-  const lessons = useInfiniteQuery(waitingLessonsQuery);
-  const items = lessons.data?.pages.flatMap(({ items: of }) => of) ?? [];
-  const count = Math.max(waiting.data?.lessons ?? 0, items.length);
+  const cases = useInfiniteQuery(waitingCasesQuery);
+  const items = cases.data?.pages.flatMap(({ items: of }) => of) ?? [];
+  const count = Math.max(waiting.data?.cases ?? 0, items.length);
   if (quiet && items.length === 0) return null;
   return (
     <section aria-labelledby="to-look-at" className="mb-10 grid gap-3">
       <h2 id="to-look-at" className="text-xl">
         To look at first{count > 0 && ` (${count})`}
       </h2>
-      {lessons.isPending && <Waiting lines={2} />}
-      {lessons.isError && <Trouble error={lessons.error} onRetry={() => void lessons.refetch()} />}
-      {lessons.isSuccess && items.length === 0 && (
+      {cases.isPending && <Waiting lines={2} />}
+      {cases.isError && <Trouble error={cases.error} onRetry={() => void cases.refetch()} />}
+      {cases.isSuccess && items.length === 0 && (
         <Banner tone="good" icon="check">
           Nothing waits: somebody has looked at everything that was flagged.
         </Banner>
       )}
       <ul className="grid gap-3">
-        {items.map((lesson) => (
-          <WaitingLine key={lesson.session_id} lesson={lesson} />
+        {items.map((one) => (
+          <WaitingLine key={one.case_id} of={one} />
         ))}
       </ul>
-      {lessons.hasNextPage && (
-        <Button busy={lessons.isFetchingNextPage} className="justify-self-start" onClick={() => void lessons.fetchNextPage()}>
+      {cases.hasNextPage && (
+        <Button busy={cases.isFetchingNextPage} className="justify-self-start" onClick={() => void cases.fetchNextPage()}>
           Show more of them
         </Button>
       )}
@@ -45,7 +46,7 @@ export function WaitingFlags({ quiet = false }: { quiet?: boolean }) {
   );
 }
 
-function WaitingLine({ lesson: { session_id, learner, title, flags } }: { lesson: WaitingLesson }) {
+function WaitingLine({ of: { case_id, learner, tutor, flags } }: { of: FlagCase }) {
   const first = flags.find(({ kind }) => isGrave(kind)) ?? flags[0];
   if (first === undefined) return null;
   const grave = isGrave(first.kind);
@@ -64,13 +65,15 @@ function WaitingLine({ lesson: { session_id, learner, title, flags } }: { lesson
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-sans text-base font-semibold tracking-normal">
-          <Link
-            to="/teacher/lessons/$sessionId"
-            params={{ sessionId: session_id }}
-            className="after:absolute after:inset-0 hover:text-plum"
-          >
-            {learner}: {title}
-          </Link>
+          {tutor === 'lesson' ? (
+            <Link to="/teacher/lessons/$sessionId" params={{ sessionId: case_id }} className={wholeLine}>
+              {learner}: {placeWords(first.place)}
+            </Link>
+          ) : (
+            <Link to="/teacher/flags/$caseId" params={{ caseId: case_id }} className={wholeLine}>
+              {learner}: {placeWords(first.place)}
+            </Link>
+          )}
         </h3>
         <span className="text-[0.9375rem] text-soft">{moment.format(new Date(first.at))}</span>
       </div>
@@ -85,7 +88,7 @@ function WaitingLine({ lesson: { session_id, learner, title, flags } }: { lesson
 /** Word of what waits, on a page that is about something else; nothing where nothing waits. */
 export function FlagsBanner() {
   const { data: waiting } = useQuery(flagsWaitingQuery);
-  if (waiting === undefined || waiting.lessons === 0) return null;
+  if (waiting === undefined || waiting.cases === 0) return null;
   return (
     <div className="mb-8">
       <Banner
@@ -93,7 +96,7 @@ export function FlagsBanner() {
         icon="flag"
         action={
           <Link to="/teacher/lessons" className={buttonClass({ size: 'small' })}>
-            Look at {waiting.lessons === 1 ? 'it' : 'them'}
+            Look at {waiting.cases === 1 ? 'it' : 'them'}
           </Link>
         }
       >

@@ -11,12 +11,12 @@ export function adviceOn(kind: string, learner: string, contacts: Contacts): str
   if (isGrave(kind)) return onDisclosure(kind, learner, contacts);
   if (serious.has(kind))
     return [
-      'Read the turn first: it may be a joke, a quotation or a question. If somebody could be hurt, or you cannot tell, take it as meant.',
+      'Read what was written first: it may be a joke, a quotation or a question. If somebody could be hurt, or you cannot tell, take it as meant.',
       `Then speak with ${learner} today, and tell the person in your school who is responsible for child protection. ${atSchool(contacts)}`,
     ];
   if (kind === 'personal_data')
     return [
-      `${learner} wrote something by which a child can be found, such as an address or a number. It was taken out of the lesson before it was kept. Remind the class why that stays private.`,
+      `${learner} wrote something by which a child can be found, such as an address or a number. It was taken out before it was kept. Remind the class why that stays private.`,
     ];
   return [`A friendly word with ${learner} is mostly enough. If it comes again and again, ask what is behind it.`];
 }

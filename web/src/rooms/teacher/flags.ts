@@ -1,3 +1,5 @@
+import type { FlagPlace } from '@stoa/schema/flag';
+
 const words: Record<string, string> = {
   self_harm: 'may have spoken of self-harm, their own or somebody else’s',
   abuse: 'may have spoken of being hurt or abused',
@@ -17,3 +19,21 @@ export const flagWords = (kind: string): string => words[kind] ?? kind.replaceAl
 
 /** Whether a teacher should look at once. */
 export const isGrave = (kind: string): boolean => grave.has(kind);
+
+/** Where it was typed, as a heading has it: the lesson, the practice, or the page. */
+export function placeWords(place: FlagPlace): string {
+  switch (place.where) {
+    case 'lesson':
+      return place.title;
+    case 'practice':
+      return `practice of “${place.skill.name}”`;
+    case 'report':
+      return `report on a problem of “${place.skill.name}”`;
+    case 'name':
+      return 'the name of the account';
+    case 'search':
+      return 'a search for lessons';
+    case 'token_label':
+      return 'the label of a token';
+  }
+}

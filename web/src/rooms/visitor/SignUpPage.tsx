@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Grade } from '@stoa/schema/account';
+import type { account } from '@stoa/schema/contracts/account';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { useAct } from '../../act.ts';
+import type { Answer } from '../../client.ts';
 import { Button } from '../../furniture/Button.tsx';
 import { TextField } from '../../furniture/Field.tsx';
 import { GradeField } from '../../furniture/GradeField.tsx';
 import { Trouble } from '../../furniture/Trouble.tsx';
 import { client } from '../../house.ts';
+import { SafetyNote } from '../student/SafetyNote.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { Porch } from './Porch.tsx';
 import { houseQuery, useGoIn } from './SignInPage.tsx';
@@ -19,12 +23,31 @@ export function SignUpPage() {
   const [password, setPassword] = useState('');
   const [grade, setGrade] = useState<Grade | null>(null);
   const [sent, setSent] = useState(false);
+  /** What is to be read before anything else, and what comes after it. */
+  const [toRead, setToRead] = useState<{ safety: SafetyReply; onward: () => void } | null>(null);
   const { data: house } = useQuery(houseQuery);
+  const goOn = (made: Answer<typeof account.signUp>) => {
+    setToRead(null);
+    if ('check_email' in made) setSent(true);
+    else void goIn(made);
+  };
   const signUp = useAct(() => client.account.signUp({ body: { name, email, password, grade } }), {
-    onDone: (made) => ('check_email' in made ? setSent(true) : void goIn(made)),
+    onDone(made) {
+      if (made.safety !== null) setToRead({ safety: made.safety, onward: () => goOn(made) });
+      else goOn(made);
+    },
   });
   const search = useSearch({ strict: false });
 
+  if (toRead !== null)
+    return (
+      <Porch title="Sign up" heading="First of all">
+        <SafetyNote safety={toRead.safety} />
+        <Button look="primary" className="justify-self-start" onClick={toRead.onward}>
+          Continue
+        </Button>
+      </Porch>
+    );
   if (sent) return <CheckEmail email={email} />;
   if (house?.sign_up === 'closed') return <ClosedSignUp />;
   return (

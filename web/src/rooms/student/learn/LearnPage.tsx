@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { TopicCard } from '@stoa/schema/contracts/lessons';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { Button, buttonClass } from '../../../furniture/Button.tsx';
 import { byFinger } from '../../../furniture/by-finger.ts';
 import { classNames } from '../../../furniture/class-names.ts';
@@ -11,6 +12,8 @@ import { Icon } from '../../../furniture/Icon.tsx';
 import { Page } from '../../../furniture/Page.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { Waiting } from '../../../furniture/Waiting.tsx';
+import { client } from '../../../house.ts';
+import { SafetyNote } from '../SafetyNote.tsx';
 import { bySubject, topicFinder } from './find-topics.ts';
 import { topicsQuery } from './learn-queries.ts';
 import { standings } from './standings.ts';
@@ -34,6 +37,7 @@ export function LearnPage() {
   const find = useMemo(() => topicFinder(all), [all]);
   const { topics: found, near } = find({ search, grade: grade ?? null });
   const searching = search.trim() !== '';
+  const safety = useSearchHeard(search.trim());
   const underWay = searching ? [] : found.filter(({ session_id }) => session_id !== null);
   const grades = [...new Set(all.map((topic) => topic.grade))].toSorted((a, b) => a - b);
 
@@ -71,6 +75,9 @@ export function LearnPage() {
           ))}
         </SelectField>
       </form>
+      <div role="status" className={safety === null ? 'sr-only' : 'mb-8 max-w-3xl'}>
+        {safety !== null && <SafetyNote safety={safety} />}
+      </div>
       {topics.isPending && <Waiting lines={6} />}
       {topics.isError && <Trouble error={topics.error} onRetry={() => void topics.refetch()} />}
       <p role="status" className="sr-only">
@@ -109,6 +116,24 @@ export function LearnPage() {
       </div>
     </Page>
   );
+}
+
+const pauseMs = 800;
+
+/** This page finds topics by itself; the server is told of words all the same, once she pauses, so that a cry for help among them is heard. */
+function useSearchHeard(search: string): SafetyReply | null {
+  const [paused, pause] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => pause(search), pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [search]);
+  const heard = useQuery({
+    queryKey: ['searched', paused],
+    queryFn: () => client.lessons.searched({ body: { search: paused } }),
+    enabled: /\p{L}{2}/u.test(paused),
+    staleTime: Infinity,
+  });
+  return paused === search ? (heard.data?.safety ?? null) : null;
 }
 
 /** What there is to look through, for whoever found nothing. */

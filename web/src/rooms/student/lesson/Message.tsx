@@ -7,7 +7,7 @@ import { MathLine, MathText } from '../../../furniture/MathText.tsx';
 import { Tex } from '../../../furniture/Tex.tsx';
 import { choicesOf } from './answer-of.ts';
 import { Example } from './Example.tsx';
-import { withNumbers } from './phone-numbers.ts';
+import { CrisisMessage } from '../SafetyNote.tsx';
 import { plainWords } from './plain-words.ts';
 import { judgements } from '../practice/judgements.ts';
 
@@ -34,7 +34,7 @@ export function TutorMessage({
   /** The question it ends with, where it is not in focus any more. */
   question: StudentQuestion | null;
 }) {
-  if (message.act === 'crisis') return <Crisis text={message.text} />;
+  if (message.act === 'crisis') return <CrisisMessage text={message.text} />;
   const act = message.act === null ? undefined : acts[message.act];
   return (
     <div className="grid max-w-[38rem] gap-3">
@@ -55,36 +55,6 @@ export function TutorMessage({
       </div>
       {whole && message.example !== null && <Example example={message.example} />}
     </div>
-  );
-}
-
-/** The fixed message to a child in need: whole, apart from the lesson, and calm; on a phone close enough that its numbers are in sight. */
-function Crisis({ text }: { text: string }) {
-  return (
-    <section
-      aria-label="Important"
-      className="rounded-card border-2 border-plum bg-plum-wash px-4 py-3.5 leading-[1.4] sm:px-7 sm:py-6 sm:text-lg sm:leading-relaxed"
-    >
-      <div className="grid gap-[0.75em]">
-        {text.split('\n\n').map((paragraph) => (
-          <div key={paragraph}>
-            {paragraph.split('\n').map((line) => (
-              <p key={line}>
-                {withNumbers(line).map(({ text: piece, href }, at) =>
-                  href === null ? (
-                    piece
-                  ) : (
-                    <a key={at} href={href} className="link font-semibold whitespace-nowrap">
-                      {piece}
-                    </a>
-                  ),
-                )}
-              </p>
-            ))}
-          </div>
-        ))}
-      </div>
-    </section>
   );
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { MathLine, MathText } from '../../../furniture/MathText.tsx';
+import { SafetyNote } from '../SafetyNote.tsx';
 import { HintNote } from './Help.tsx';
 import { useOpenedHelp } from './use-opened-help.ts';
 
@@ -31,16 +33,18 @@ export function Feedback({
 }) {
   const words = wordsNow(view, reply);
   const hint = hintNow(view, words);
+  const { safety } = view;
   const unread = unreadableNow(view, reply);
   const why = view.attempts.at(-1)?.reading_problem?.message ?? words ?? '';
   const helps = reply !== null && hint !== null && (reply.outcome === 'hint' || reply.outcome === 'incorrect');
   const opened = useOpenedHelp<HTMLDivElement>(helps ? reply.turn_id : null, reply?.outcome === 'hint');
   // The first words of a problem only open it; they need no box of their own.
   // A slow-down says its own below.
-  const shown = words !== null && words !== '' && reply?.outcome !== 'served' && reply?.outcome !== 'slowed';
-  if (!shown && hint === null && view.slow_down === null) return null;
+  const shown = safety === null && words !== null && words !== '' && reply?.outcome !== 'served' && reply?.outcome !== 'slowed';
+  if (safety === null && !shown && hint === null && view.slow_down === null) return null;
   return (
     <section aria-label="Tutor" className="grid gap-2.5">
+      {safety !== null && <Stopped key={reply?.turn_id ?? 'kept'} safety={safety} fresh={reply !== null} />}
       {shown && (
         <div key={reply?.turn_id ?? 'kept'} className={`arrive rounded-card border px-4 py-3 ${toneOf(view, reply)}`}>
           <MathText text={unread ? unreadWords(why) : words} />
@@ -49,6 +53,19 @@ export function Feedback({
       {view.slow_down !== null && <SlowDown key={view.slow_down.until} {...view.slow_down} onOver={onCountedDown} />}
       {hint !== null && <HintNote key={view.hints.length} ref={opened} hint={hint} newest />}
     </section>
+  );
+}
+
+/** Her text was stopped. The message comes into sight where the page is longer than the screen. */
+function Stopped({ safety, fresh }: { safety: SafetyReply; fresh: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fresh) place.current?.scrollIntoView({ block: safety.kind === 'crisis' ? 'start' : 'nearest' });
+  }, [fresh, safety.kind]);
+  return (
+    <div ref={place} className="scroll-mt-20">
+      <SafetyNote safety={safety} />
+    </div>
   );
 }
 

@@ -28,6 +28,11 @@ export function ProblemCard({
   const [reporting, report] = useState(false);
   const [draft, setDraft] = useDraft(view.session_id, problem, entry);
   const settings = useSaveSettings();
+  // What a child told in need does not stay on the screen for whoever comes by.
+  const told = practice.reply?.outcome === 'crisis' ? practice.reply.turn_id : null;
+  useEffect(() => {
+    if (told !== null) setDraft(emptyDraft(problem, entry));
+  }, [told, setDraft, problem, entry]);
   const answering = view.phase.kind === 'answering';
   const about = { problem_id: problem.id };
 
@@ -105,16 +110,15 @@ function Difficulty({ level }: { level: number }) {
   );
 }
 
+const emptyDraft = ({ answer_mode }: StudentProblem, entry: Settings['entry']): Draft => ({
+  entry,
+  text: '',
+  lines: answer_mode === 'work_shown' ? [''] : [],
+});
+
 /** What is being written: as this browser kept it, or empty; a problem that asks for work begins with a line of it. */
 function useDraft(sessionId: string, problem: StudentProblem, entry: Settings['entry']) {
-  const [draft, setDraft] = useState<Draft>(
-    () =>
-      keptDraft(localStorage, sessionId, problem.id) ?? {
-        entry,
-        text: '',
-        lines: problem.answer_mode === 'work_shown' ? [''] : [],
-      },
-  );
+  const [draft, setDraft] = useState<Draft>(() => keptDraft(localStorage, sessionId, problem.id) ?? emptyDraft(problem, entry));
   const touched = useRef(false);
   const change = useCallback((to: Draft) => {
     touched.current = true;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { useAct } from '../../../act.ts';
 import { Banner } from '../../../furniture/Banner.tsx';
 import { Button } from '../../../furniture/Button.tsx';
@@ -6,23 +7,27 @@ import { Dialog } from '../../../furniture/Dialog.tsx';
 import { TextArea } from '../../../furniture/Field.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { client } from '../../../house.ts';
+import { SafetyNote } from '../SafetyNote.tsx';
 
 /** "I think this is wrong": sends the problem and the tries so far to its author, who answers. */
 export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: string; problemId: string; onClose: () => void }) {
   const [message, setMessage] = useState('');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ safety: SafetyReply | null } | null>(null);
   const report = useAct(
     (_: undefined, key) =>
       client.problemReports.file({ params: { sessionId }, body: { problem_id: problemId, message } }, { key }),
-    { onDone: () => setSent(true) },
+    { onDone: setSent },
   );
 
   return (
-    <Dialog title="You think this is wrong?" onClose={onClose}>
-      {sent ? (
+    <Dialog title={sent?.safety?.kind === 'crisis' ? 'First of all' : 'You think this is wrong?'} onClose={onClose}>
+      {sent !== null ? (
         <div className="grid gap-5">
+          {sent.safety !== null && <SafetyNote safety={sent.safety} />}
           <Banner tone="good" icon="check">
-            Thank you. An author will look at it and answer you; you will see the answer on your first page.
+            {sent.safety?.kind === 'crisis'
+              ? 'Your report was sent too. The author sees the problem, but not what you wrote.'
+              : 'Thank you. An author will look at it and answer you; you will see the answer on your first page.'}
           </Banner>
           <Button look="primary" className="justify-self-start" onClick={onClose}>
             Back to the problem

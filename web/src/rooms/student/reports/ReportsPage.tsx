@@ -58,12 +58,13 @@ export function ReportsPage() {
   );
 }
 
-function Report({ report: { created_at, stem, message, answer } }: { report: FiledReport }) {
+function Report({ report: { created_at, stem, message, withheld, answer } }: { report: FiledReport }) {
   return (
     <li className="card grid gap-4 p-5 sm:p-7">
       <p className="text-[0.9375rem] text-soft">Reported on {day.format(new Date(created_at))}</p>
       <MathText text={stem} className="text-lg" />
       {message !== '' && <blockquote className="border-l-3 border-line pl-4 text-soft">{message}</blockquote>}
+      {withheld && <p className="text-soft">What you wrote went to your teachers, not to the author.</p>}
       {answer === null ? (
         <p className="rounded-card bg-sunk px-4 py-3 text-soft">Not answered yet. An author will look at it.</p>
       ) : (

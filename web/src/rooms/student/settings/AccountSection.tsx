@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { useAct } from '../../../act.ts';
 import { Button } from '../../../furniture/Button.tsx';
 import { TextField } from '../../../furniture/Field.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { client } from '../../../house.ts';
 import { meQuery, useMe } from '../../../session.ts';
+import { SafetyNote } from '../SafetyNote.tsx';
 import { NewPasswordField } from '../../visitor/NewPasswordField.tsx';
 
 /** Who I am here, and how I prove it. */
@@ -30,9 +32,11 @@ function NameForm() {
   const cache = useQueryClient();
   const [name, setName] = useState(account.name);
   const [saved, setSaved] = useState(false);
+  const [safety, setSafety] = useState<SafetyReply | null>(null);
   const rename = useAct(() => client.account.rename({ body: { name } }), {
     onDone: async (renamed) => {
       setName(renamed.name);
+      setSafety(renamed.safety);
       setSaved(true);
       await cache.invalidateQueries(meQuery);
     },
@@ -66,6 +70,7 @@ function NameForm() {
       <p role="status" className="text-olive empty:hidden">
         {saved && 'Your name is saved.'}
       </p>
+      {safety !== null && <SafetyNote safety={safety} />}
       {rename.state.kind === 'refused' && <Trouble error={rename.state.error} />}
     </form>
   );

@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { account } from '@stoa/schema/contracts/account';
 import { useAct } from '../../../act.ts';
+import type { Answer } from '../../../client.ts';
 import { Banner } from '../../../furniture/Banner.tsx';
 import { Button } from '../../../furniture/Button.tsx';
 import { TextField } from '../../../furniture/Field.tsx';
 import { Trouble } from '../../../furniture/Trouble.tsx';
 import { client } from '../../../house.ts';
+import { SafetyNote } from '../SafetyNote.tsx';
 import { SessionList, sessionsQuery } from './SessionList.tsx';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -44,7 +47,7 @@ function Tokens() {
 function NewToken() {
   const cache = useQueryClient();
   const [label, setLabel] = useState('');
-  const [issued, setIssued] = useState<{ token: string; expires_at: string } | null>(null);
+  const [issued, setIssued] = useState<Answer<typeof account.issueToken> | null>(null);
   const [copied, setCopied] = useState(false);
   const issue = useAct(() => client.account.issueToken({ body: { label } }), {
     onDone: (token) => {
@@ -77,6 +80,7 @@ function NewToken() {
         </Button>
       </form>
       {issue.state.kind === 'refused' && <Trouble error={issue.state.error} />}
+      {issued?.safety != null && <SafetyNote safety={issued.safety} />}
       {issued !== null && (
         <Banner
           tone="good"

@@ -1,5 +1,5 @@
-import { safetyViolations } from '../../../safety/unsafe.ts';
-import { agent, type Guard } from '../../../turn/agent.ts';
+import { safetyViolations } from './unsafe.ts';
+import { agent, type Guard } from '../turn/agent.ts';
 import { SafetyOutput } from './safety-output.ts';
 
 /** What the gate may know: her message, and what it answers. No name, no plan, no answer. */

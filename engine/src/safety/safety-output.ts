@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safetyViolations } from '../../../safety/unsafe.ts';
+import { safetyViolations } from './unsafe.ts';
 
 /** What the safety agent answers. */
 export const SafetyOutput = z.strictObject({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AgentCase } from '../../../turn/agent-law.ts';
+import type { AgentCase } from '../turn/agent-law.ts';
 import type { SafetyContext } from './safety-agent.ts';
 
 const messages = fc.oneof(

@@ -1,0 +1,27 @@
+import { findLeak } from '../guards/leak/find-leak.ts';
+import type { AnswerQuestion } from '../math/check-answer.ts';
+import type { Ask } from '../turn/ask.ts';
+import { speakerOf, type Speaker } from '../turn/speaker.ts';
+import { unsafe } from './guidance.ts';
+import { heedVerdict, type Said } from './heed-verdict.ts';
+import { safetyAgent } from './safety-agent.ts';
+import type { Unsafe } from './unsafe.ts';
+
+/**
+ * Lets the safety agent read words of hers in which the first layer has found nothing, and heeds it as far as one model's word goes. Its
+ * guidance is not shown where it gives away the answer to the question that waits. Null: nothing stops her.
+ */
+export async function askForSafety(
+  said: Said,
+  question: { text: string; answer: AnswerQuestion } | null,
+  ask: Ask,
+): Promise<{ verdict: Unsafe | null; by: Speaker }> {
+  const { message, earlier } = said;
+  const asked = await ask(safetyAgent, { message, question: question?.text ?? null, earlier }, null);
+  const verdict = heedVerdict(asked.reply, said);
+  const tells =
+    verdict !== null &&
+    question !== null &&
+    findLeak({ text: verdict.guidance, answer: question.answer, stem: question.text, shown: [], written: [] }).length > 0;
+  return { verdict: tells ? unsafe(verdict.violation, 'agent') : verdict, by: speakerOf(asked) };
+}

@@ -1,0 +1,81 @@
+import type { FlagPlace } from '@stoa/schema/flag';
+import type { PracticeInput } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import { askForSafety } from '../../safety/ask-for-safety.ts';
+import { isBareMathematics } from '../../safety/bare-mathematics.ts';
+import { isDisclosure } from '../../safety/crisis-message.ts';
+import { stopsSoFar } from '../../safety/heed-verdict.ts';
+import { readTypedMathematics } from '../../safety/read-typed.ts';
+import type { Unsafe } from '../../safety/unsafe.ts';
+import { wordsAsTyped } from '../../safety/words-as-typed.ts';
+import type { Ask } from '../../turn/ask.ts';
+import { answerQuestion } from './answer-question.ts';
+import { readAnswerTo } from './judge-answer.ts';
+import type { AnswerSight, UnsafeText } from './practice-move.ts';
+import type { PracticeSession } from './practice-session.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+
+/**
+ * What the first layer of safety finds in an attempt, before anything else is asked of it: a cry for help is heard from a stale tab and in
+ * a pause to think as well. What is an answer to the problem is none of the lesser kinds, whatever it looks like. Null: nothing.
+ */
+export function unsafeAttempt(world: PracticeWorld, { session }: PracticeState, input: PracticeInput): UnsafeText | null {
+  const lines = linesOf(input);
+  const unsafe = readTypedMathematics(lines);
+  if (unsafe === null) return null;
+  const { open } = session;
+  const problem = open === null ? null : world.shelf.find(open.problem_id, open.version);
+  const answers = input.kind === 'attempt' && problem !== null && readAnswerTo(problem, input.answer).kind === 'read';
+  if (answers && !isDisclosure(unsafe.violation)) return null;
+  return { unsafe, text: lines.map(wordsAsTyped).join('\n'), place: placeOf(session, problem) };
+}
+
+const linesOf = (input: PracticeInput): readonly string[] =>
+  input.kind === 'attempt' ? [input.answer] : input.kind === 'attempt_work' ? input.lines : [];
+
+const placeOf = ({ skill: { id, name }, open }: PracticeSession, problem: BankedProblem | null): FlagPlace => ({
+  where: 'practice',
+  skill: { id, name },
+  problem_id: open?.problem_id ?? null,
+  stem: problem?.item.problem_content.stem ?? null,
+});
+
+const earlierRead = 4; // of her texts before this one
+
+/** Lets the safety agent read words of hers in an attempt: what is no mathematics that can be read. Null: nothing stops her. */
+export async function readForSafety(sight: AnswerSight, ask: Ask): Promise<UnsafeText | null> {
+  const text = wordsIn(sight);
+  if (text === null) return null;
+  const { session, open, problem, check } = sight;
+  const earlier = open.attempts
+    .filter(({ view }) => view.verdict === 'unreadable')
+    .flatMap(({ view }) => view.answer ?? view.lines?.join('\n') ?? [])
+    .slice(-earlierRead);
+  const { verdict } = await askForSafety(
+    { message: text, earlier, answers: check.verdict !== 'unreadable', stopped: session.stops_by_model },
+    { text: problem.item.problem_content.stem, answer: answerQuestion(problem) },
+    ask,
+  );
+  return verdict === null ? null : { unsafe: verdict, text, place: placeOf(session, problem) };
+}
+
+/** Her own words in an attempt, or null where it is mathematics. */
+function wordsIn({ answer, lines, check, line_verdicts }: AnswerSight): string | null {
+  const unread =
+    lines === null
+      ? check.verdict === 'unreadable'
+        ? [answer ?? '']
+        : []
+      : lines.filter((_, at) => (line_verdicts[at]?.verdict ?? 'unreadable') === 'unreadable');
+  const words = unread.map(wordsAsTyped).filter((line) => /\p{L}{2}/u.test(line) && !isBareMathematics(line));
+  return words.length === 0 ? null : words.join('\n');
+}
+
+/** How many texts of this session a model's word alone has stopped, this one with them. */
+export function stopsAfter(
+  { stops_by_model }: PracticeSession,
+  { source, violation }: Unsafe,
+): PracticeSession['stops_by_model'] {
+  const { grave, other } = stopsSoFar([{ kind: violation, source }]);
+  return { grave: stops_by_model.grave + grave, other: stops_by_model.other + other };
+}

@@ -1,0 +1,162 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { LearnerId } from '@stoa/schema/account';
+import { Disclosure } from '@stoa/schema/crisis-contacts';
+import type { Flag, NewFlag } from '@stoa/schema/flag';
+import { pageOf, placeOf } from './cursor.ts';
+import type { Database } from './database.ts';
+import { flagRow, insertOfFlags } from './flag-row.ts';
+import { jsonText } from './json-text.ts';
+import type { FlagCase, FlagLook, FlagStore, TutorName } from './store.ts';
+import { forLearner } from './unknown-learner.ts';
+
+export const flagStore = (db: Kysely<Database>): FlagStore => {
+  /** The cases that wait, one row each. */
+  const waiting = () =>
+    db
+      .selectFrom('flags')
+      .where('waits', '=', true)
+      .groupBy(['case_id', 'learner_id', 'session_id'])
+      .select(['case_id', 'learner_id', 'session_id'])
+      .select([
+        sql<string>`max(at)`.as('newest'),
+        isDisclosed.as('disclosure'),
+        sql<Held[]>`jsonb_agg(${asHeld} order by at, id)`.as('flags'),
+      ]);
+
+  return {
+    async add(learner, flag) {
+      const row = flagRow(flag, { learner_id: learner, session_id: null });
+      const same = await db
+        .selectFrom('flags')
+        .select('id')
+        .where('case_id', '=', row.case_id)
+        .where('waits', '=', true)
+        .where(
+          sql<boolean>`flag -> 'words' = ${jsonText(flag.words)}::jsonb and flag -> 'place' = ${jsonText(flag.place)}::jsonb`,
+        )
+        .limit(1)
+        .executeTakeFirst();
+      if (same === undefined) await forLearner(insertOfFlags([row]).execute(db));
+    },
+
+    async waiting() {
+      const cases = db
+        .selectFrom('flags')
+        .where('waits', '=', true)
+        .groupBy('case_id')
+        .select([isDisclosed.as('disclosure')]);
+      return await db
+        .selectFrom(cases.as('case'))
+        .select([
+          sql<number>`count(*)::int`.as('cases'),
+          sql<number>`(count(*) filter (where disclosure))::int`.as('disclosures'),
+        ])
+        .executeTakeFirstOrThrow();
+    },
+
+    async list({ cursor, limit }) {
+      let query = db
+        .selectFrom(waiting().as('case'))
+        .innerJoin('user', 'user.id', 'case.learner_id')
+        .leftJoin('tutor_sessions as session', 'session.id', 'case.session_id')
+        .select(['case_id', 'newest', 'disclosure', 'flags', 'user.name as learner', 'session.tutor'])
+        .orderBy('disclosure', 'desc')
+        .orderBy('newest', 'desc')
+        .orderBy('case_id', 'desc')
+        .limit(limit + 1);
+      if (cursor !== undefined) {
+        const { at, id, group } = placeOf(cursor);
+        query = query.where(
+          sql<boolean>`(disclosure, newest, case_id) < (${group === 'disclosure'}, ${at.toISOString()}, ${id})`,
+        );
+      }
+      return pageOf(await query.execute(), limit, placeOfRow, flagCase);
+    },
+
+    async find(caseId) {
+      const rows = await db
+        .selectFrom('flags')
+        .innerJoin('user', 'user.id', 'flags.learner_id')
+        .leftJoin('tutor_sessions as session', 'session.id', 'flags.session_id')
+        .where('case_id', '=', caseId)
+        .select(['flags.learner_id', 'user.name as learner', 'session.tutor', asHeld.as('held')])
+        .orderBy(sql`kind in (${disclosures})`, 'desc')
+        .orderBy('at', 'desc')
+        .orderBy('flags.id', 'desc')
+        .limit(mostShown)
+        .execute();
+      const [first] = rows;
+      if (first === undefined) return null;
+      const { learner, learner_id, tutor } = first;
+      const flags = rows.map(({ held }) => held).toSorted((a, b) => (`${a.at} ${a.id}` < `${b.at} ${b.id}` ? -1 : 1));
+      return { learner_id: LearnerId.parse(learner_id), ...flagCase({ case_id: caseId, learner, tutor, flags }) };
+    },
+
+    async looks(caseIds) {
+      const looks = new Map<string, FlagLook[]>(caseIds.map((id) => [id, []]));
+      if (caseIds.length === 0) return looks;
+      const rows = await db
+        .selectFrom('flag_looks as look')
+        .leftJoin('user', 'user.id', 'look.looked_by')
+        .select(['look.case_id', 'look.looked_at', 'look.up_to', 'look.note', 'user.name as by'])
+        .where('look.case_id', 'in', caseIds)
+        .orderBy('look.version')
+        .execute();
+      for (const { case_id, looked_at, up_to, note, by } of rows)
+        looks.get(case_id)?.push({ by, at: looked_at.toISOString(), up_to, note });
+      return looks;
+    },
+
+    async look(of, { by, upTo, note, at }) {
+      for (let tries = 0; tries < mostAtOnce; tries += 1) {
+        const { rows } = await forLearner(
+          sql<{ kept: number; there: number }>`
+            with before as (
+              select coalesce(max(version), 0) as version,
+                     count(*) filter (where looked_by = ${by} and up_to = ${upTo}::text and note = ${note}::text)::int as there
+              from flag_looks where case_id = ${of.case_id}
+            ), kept as (
+              insert into flag_looks (case_id, version, learner_id, looked_by, looked_at, up_to, note)
+              select ${of.case_id}, version + 1, ${of.learner_id}, ${by}, ${at}::timestamptz, ${upTo}::text, ${note}::text
+              from before where there = 0
+              on conflict do nothing
+              returning 1
+            ), seen as (
+              update flags set waits = false
+              where case_id = ${of.case_id} and at <= ${upTo}::text and waits
+            )
+            select (select count(*)::int from kept) as kept, there from before`.execute(db),
+        );
+        const [done] = rows;
+        if (done!.kept > 0 || done!.there > 0) return;
+      }
+      throw new Error(`a look at the flags of ${of.case_id} could not be kept: too many others look at the same moment`);
+    },
+  };
+};
+
+/** Looks at the same case in the same moment take their numbers one after another. */
+const mostAtOnce = 20;
+/** Of one case, in one answer. */
+const mostShown = 200;
+
+type Held = NewFlag & { id: string; waits: boolean };
+const asHeld = sql<Held>`flags.flag || jsonb_build_object('id', flags.id, 'waits', flags.waits)`;
+const disclosures = sql.join(Disclosure.options.map((kind) => sql.lit(kind)));
+const isDisclosed = sql<boolean>`bool_or(kind in (${disclosures}))`;
+
+type Row = { case_id: string; learner: string; tutor: TutorName | null; flags: Held[] };
+
+const placeOfRow = ({ case_id, newest, disclosure }: { case_id: string; newest: string; disclosure: boolean }) => ({
+  at: new Date(newest),
+  id: case_id,
+  group: disclosure ? 'disclosure' : 'other',
+});
+
+const flagCase = ({ case_id, learner, tutor, flags }: Row): FlagCase => ({
+  case_id,
+  learner,
+  tutor,
+  flags: flags satisfies Flag[],
+});
