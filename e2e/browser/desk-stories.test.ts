@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   house = await openHouse();
   browser = await openBrowser();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await house?.close();

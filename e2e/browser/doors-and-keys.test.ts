@@ -12,7 +12,7 @@ let oracle: AuthorOracle;
 beforeAll(async () => {
   house = await openHouse();
   [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(house.address)]);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await house?.close();

@@ -15,7 +15,7 @@ let oracle: LessonOracle;
 beforeAll(async () => {
   house = await openHouse();
   [browser, oracle] = await Promise.all([openBrowser(), LessonOracle.at(house.address)]);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await house?.close();

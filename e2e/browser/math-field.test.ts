@@ -9,7 +9,7 @@ let house: HouseUnderTest;
 let browser: Browser;
 beforeAll(async () => {
   [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await house?.close();
