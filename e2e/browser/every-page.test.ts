@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@stoa/schema/account';
+import type { PracticeView } from '@stoa/schema/practice';
 import { AuthorOracle } from './author-oracle.ts';
 import { openBrowser, visit } from './browser.ts';
 import { openHouse } from './house-under-test.ts';
@@ -62,6 +63,22 @@ const rooms: Record<string, Room> = {
       if ((await keypad.count()) > 0 && (await keypad.getAttribute('aria-expanded')) === 'false') await keypad.click();
       await page.getByRole('button', { name: /^(Another h|H)int$/ }).click();
       await page.getByText('Where to look').waitFor();
+    },
+  },
+  'the practice room with the message to a child in need': {
+    path: 'practice',
+    as: 'student',
+    there: (page) => page.getByRole('region', { name: 'Important' }),
+    async before(page) {
+      const view = (await (
+        await page.request.get(`/api/practice/sessions/${page.url().split('/').at(-1)!}`)
+      ).json()) as PracticeView;
+      await page.request.post(`/api/practice/sessions/${view.session_id}/turns`, {
+        data: { kind: 'attempt', problem_id: view.problem!.id, answer: 'my uncle hits me' },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      await page.reload();
+      await page.getByRole('region', { name: 'Important' }).waitFor();
     },
   },
   'a solved problem': {
@@ -200,6 +217,11 @@ const rooms: Record<string, Room> = {
     as: 'teacher',
     there: (page) => page.getByRole('button', { name: 'I have looked at this' }),
   },
+  'a flag of practice': {
+    path: 'flagged practice',
+    as: 'teacher',
+    there: (page) => page.getByText('I have looked at this'),
+  },
   'the transcripts': { path: '/teacher/lessons', as: 'teacher', there: heading('Lessons of the learners') },
   'a replay': { path: 'replay', as: 'teacher', there: (page) => page.getByText('Turn 1 of 1') },
   accounts: { path: '/admin/accounts', as: 'admin', there: (page) => page.getByLabel(/Role of/).first() },
@@ -233,6 +255,19 @@ async function lessonFor(page: Page): Promise<string> {
 
 /** The path of a room that first has to be made: a session, or a problem of the bank. */
 async function pathOf(page: Page, { path }: Room): Promise<string> {
+  if (path === 'flagged practice') {
+    await enter(page, 'student');
+    const practice = await pathOf(page, { path: 'practice', as: 'student', there: heading('') });
+    const { problem } = (await (
+      await page.request.get(`/api${practice.replace('practice', 'practice/sessions')}`)
+    ).json()) as PracticeView;
+    await page.request.post(`/api${practice.replace('practice', 'practice/sessions')}/turns`, {
+      data: { kind: 'attempt', problem_id: problem!.id, answer: 'my uncle hits me' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    await enter(page, 'teacher');
+    return practice.replace('/practice/', '/teacher/flags/');
+  }
   if (path === 'practice') {
     const started = await page.request.post('/api/practice/sessions', {
       data: { skill_id: 'whole_place_value' },
