@@ -32,7 +32,7 @@ async function send(method: 'GET' | 'POST', path: string, cookie: string, payloa
 type Student = { cookie: string; view: PracticeView };
 
 async function enter(): Promise<Student> {
-  const account = { name: 'Robin', email: `${randomUUID()}@school.example`, password: 'a quiet river at noon' };
+  const account = { name: 'Robin', email: `${randomUUID()}@maple.school`, password: 'a quiet river at noon' };
   const response = await fetch(`${server.address}/api/account/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.address },

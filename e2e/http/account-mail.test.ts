@@ -54,7 +54,7 @@ describe('where mail is set up', () => {
   it('an account opens once its address is confirmed', async () => {
     const email = 'ida@maple.school';
     const made = await signUp(email);
-    expect([made.statusCode, made.json(), made.cookies]).toEqual([200, { check_email: true }, []]);
+    expect([made.statusCode, made.json(), made.cookies]).toEqual([200, { check_email: true, safety: null }, []]);
     expect((await signIn(email)).json()).toMatchObject({ status: 403, type: '/problems/unconfirmed_email' });
     expect((await signIn(email, 'not this one')).json()).toMatchObject({ type: '/problems/wrong_credentials' });
 
