@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { LessonInput } from '@stoa/schema/lesson';
 
 type Emitted = { type: string; payload: Record<string, unknown> };
+
+const mostTries = 6;
 
 /** The program's end of a live line of a lesson (lesson spec, WebSocket Endpoint). One turn at a time. */
 export class LessonLine {
@@ -21,12 +24,22 @@ export class LessonLine {
     });
   }
 
-  /** Opens a session's line and waits for the state that it begins with. Errors  throws what the house said instead. */
+  /**
+   * Opens a session's line and waits for the state that it begins with. A server that is busy refuses the upgrade, which a socket tells
+   * only as a line that closed; so it is asked again, a little later each time. Errors  throws what the server said in the end.
+   */
   static async open(address: string, sessionId: string, token: string): Promise<LessonLine> {
-    const ticket = await ticketFor(address, sessionId, token);
-    const line = new LessonLine(`${address.replace(/^http/, 'ws')}/sessions/ws/${sessionId}?ticket=${ticket}`);
-    await line.#next('state_update');
-    return line;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const ticket = await ticketFor(address, sessionId, token);
+        const line = new LessonLine(`${address.replace(/^http/, 'ws')}/sessions/ws/${sessionId}?ticket=${ticket}`);
+        await line.#next('state_update');
+        return line;
+      } catch (error) {
+        if (tries === mostTries) throw error;
+        await pause(tries * 500);
+      }
+    }
   }
 
   /** Sends a turn under its id and waits for its end. Errors  throws where the house refuses it or the line breaks. */
