@@ -105,7 +105,7 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
     practice,
     lessons: new LessonRoom(house, metrics, shelf, practice.ports),
     problems: shelf,
-    validator,
+    validator: { findings: (...plan) => requests.outside(() => validator.findings(...plan)) }, // another thread's work
   };
 
   replyWithRefusals(app);

@@ -30,5 +30,5 @@ export type Services = {
   practice: PracticeRoom;
   lessons: LessonRoom;
   problems: CachedShelf;
-  validator: ValidatorThread;
+  validator: Pick<ValidatorThread, 'findings'>;
 };
