@@ -21,6 +21,7 @@ import type { Store } from '@stoa/store/store';
 import { lessonInStore } from '../http/lesson-in-store.ts';
 import type { Stored } from './numbered-turns.ts';
 import type { Said } from './turn-writer.ts';
+import { exported } from '@stoa/store/test-samples';
 
 const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`);
 
@@ -39,7 +40,7 @@ type Held = {
   skill_states: { state: { opportunities: number } }[];
   events: { turn_id: string; body: { type: string } }[];
 };
-const heldOf = async (store: Store, id: LearnerId) => (await store.accounts.export(id)) as unknown as Held;
+const heldOf = async (store: Store, id: LearnerId) => (await exported(store, id)) as unknown as Held;
 
 /** Each number is that of her turns, if all of a turn is there, and once. */
 function storedIn(

@@ -1,6 +1,6 @@
 import type { LearnerId } from '@stoa/schema/account';
 import type { Store, TurnCommit } from '@stoa/store/store';
-import { learned, noon, skillAt, turnOf } from '@stoa/store/test-samples';
+import { exported, learned, noon, skillAt, turnOf } from '@stoa/store/test-samples';
 
 /** What is stored of a learner at one moment: each number is that of her turns, whole and once, if all is well. */
 export type Stored = { turns: number; session: number; [part: string]: number };
@@ -21,7 +21,7 @@ const pAfter = (number: number) => number / 1_000_000; // so that the stored mas
 
 /** Errors  throws for a learner who is not there. */
 export async function storedOf(store: Pick<Store, 'accounts'>, id: LearnerId): Promise<Stored> {
-  const { turns, tutor_sessions, masteries, skill_states, events } = (await store.accounts.export(id)) as Held;
+  const { turns, tutor_sessions, masteries, skill_states, events } = (await exported(store, id)) as Held;
   return {
     turns: turns.length,
     session: tutor_sessions[0]?.version ?? 0,

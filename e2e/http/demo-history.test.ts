@@ -3,6 +3,7 @@ import type { SkillProgress } from '@stoa/schema/mastery';
 import { playDemoHistory } from '@stoa/server/demo/play-demo-history';
 import { openHouse } from './open-house.ts';
 import type { OpenHouse, Visitor } from './open-house.ts';
+import { exported } from '@stoa/store/test-samples';
 
 /** What the history practices and its lessons teach, and one skill of an earlier grade. */
 const skills = [
@@ -74,7 +75,7 @@ describe('the history of the demo student', () => {
 
   it('was served nothing unverified, every turn of it is in the journal once, and it moved what its events say', async () => {
     expect((await open.store.problems.servedUnverified()).unverified).toEqual([]);
-    const held = (await open.store.accounts.export((await open.store.accounts.find(student.id))!.id)) as unknown as {
+    const held = (await exported(open.store, (await open.store.accounts.find(student.id))!.id)) as unknown as {
       turns: unknown[];
       events: { body: { type: string } }[];
       skill_states: { state: { opportunities: number } }[];

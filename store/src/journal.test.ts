@@ -7,7 +7,7 @@ import { SkillId } from '@stoa/schema/skill';
 import type { CommitResult, Store, TurnCommit } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { fractions, later, learned, newLearner, noon, sampleProblem, served, skillAt, turnOf } from './test-samples.ts';
+import { exported, fractions, later, learned, newLearner, noon, sampleProblem, served, skillAt, turnOf } from './test-samples.ts';
 import { UnknownLearnerError } from './unknown-learner.ts';
 
 const decimals = SkillId.parse('dec_add');
@@ -28,7 +28,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
 
   /** Everything that turns of a learner have left behind. */
   async function traceOf(learner: LearnerId) {
-    const { turns, tutor_sessions, masteries, skill_states, servings, events } = await store.accounts.export(learner);
+    const { turns, tutor_sessions, masteries, skill_states, servings, events } = await exported(store, learner);
     return { turns, tutor_sessions, masteries, skill_states, servings, events };
   }
 
@@ -300,7 +300,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     });
     const [, turn] = await Promise.all([expect(rolledBack).rejects.toThrow('no'), store.journal.commit(turnOf(learner))]);
     expect(turn).toEqual({ kind: 'committed' });
-    const held = await store.accounts.export(learner);
+    const held = await exported(store, learner);
     expect(held['turns']).toHaveLength(1);
     expect(held['settings']).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 import {
   diagnosed,
+  exported,
   flagAt,
   fractions,
   learned,
@@ -165,7 +166,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
 
   it('is exported whole, without what would let somebody act as her', async () => {
     const { id, word, secret } = await livedIn();
-    const held = await store.accounts.export(id);
+    const held = await exported(store, id);
     const declared = Object.entries(privacyOf).flatMap(([table, privacy]) => (privacy === null ? [] : [table]));
     expect(Object.keys(held)).toEqual(declared);
     for (const rows of Object.values(held)) expect(rows).not.toEqual([]); // `livedIn` has left out no table
@@ -184,17 +185,34 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     const state = { served: [{ problem_id, family: 'add_like_fractions', as: 'problem' }], wrote: 'kept' };
     const session = { id: `session-of-${id}`, tutor: 'practice', expectedVersion: 0, state } as const;
     await store.journal.commit(turnOf(id, { session, events: [served(sampleProblem())] }));
-    const held = await store.accounts.export(id);
+    const held = await exported(store, id);
     expect(held['tutor_sessions']).toContainEqual(
       expect.objectContaining({ state: { served: [{ problem_id, as: 'problem' }], wrote: 'kept' } }),
     );
     for (const rows of Object.values(held)) expect(JSON.stringify(rows)).not.toMatch(/"(?:seed|generator|family)":/);
   });
 
+  it('is exported in pages, each row once and in the order of time, though many have the same time', async () => {
+    const id = await newLearner(store);
+    const all = 450;
+    await sql`
+      insert into turns (learner_id, turn_id, fingerprint, session_id, reply, at)
+      select ${id}, 'turn ' || n, '', null, '{}', ${noon}::timestamptz + (n / 300) * interval '1 minute'
+      from generate_series(1, ${all}::int) as n`.execute(store.db);
+    const pages: { turn_id: string; at: Date }[][] = [];
+    for await (const { table, rows } of store.accounts.export(id))
+      if (table === 'turns' && rows.length > 0) pages.push(rows as { turn_id: string; at: Date }[]);
+    expect(pages.length).toBeGreaterThan(2); // so never all at once
+    const turns = pages.flat();
+    expect(new Set(turns.map(({ turn_id }) => turn_id)).size).toBe(all);
+    expect(turns).toHaveLength(all);
+    expect(turns.map(({ at }) => at.getTime())).toEqual(turns.map(({ at }) => at.getTime()).toSorted((a, b) => a - b));
+  });
+
   it('is hers alone in an export', async () => {
     const [ada, emmy] = [await livedIn(), await livedIn()];
-    expect(JSON.stringify(await store.accounts.export(ada.id))).not.toContain(emmy.word);
-    expect(JSON.stringify(await store.accounts.export(ada.id))).not.toContain(emmy.id);
+    expect(JSON.stringify(await exported(store, ada.id))).not.toContain(emmy.word);
+    expect(JSON.stringify(await exported(store, ada.id))).not.toContain(emmy.id);
   });
 
   it('is gone from every table after she is erased; that problems were served stays, and others keep theirs', async () => {
@@ -221,10 +239,10 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     const lesson = { case_id: `session-${randomUUID()}`, learner_id: child };
     await store.flags.look(lesson, { by: teacher, upTo: noon.toISOString(), note, at: noon });
 
-    const hers = await store.accounts.export(child);
+    const hers = await exported(store, child);
     expect(hers['flag_looks']).toEqual([{ case_id: lesson.case_id, looked_at: noon, note: null }]);
     expect(JSON.stringify(hers)).not.toContain(teacher);
-    expect((await store.accounts.export(teacher))['flag_looks']).toMatchObject([{ note }]);
+    expect((await exported(store, teacher))['flag_looks']).toMatchObject([{ note }]);
 
     await store.accounts.erase(teacher);
     expect(await rowsWith(teacher)).toEqual({});
@@ -257,7 +275,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
   });
 
   it('is nothing for somebody who never was', async () => {
-    const held = await store.accounts.export(randomUUID() as LearnerId);
+    const held = await exported(store, randomUUID() as LearnerId);
     expect(Object.values(held).flat()).toEqual([]);
     await expect(store.accounts.erase(randomUUID() as LearnerId)).resolves.toBeUndefined();
   });

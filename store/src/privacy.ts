@@ -1,16 +1,14 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { withoutOrigin } from './without-origin.ts';
-
-type Read = Kysely<Database> | Transaction<Database>;
 
 /**
  * What a table holds about a person, and what becomes of it: `export` reads what is hers and may be shown to her (never a secret that
  * lets somebody act as her); `erase` removes it, or removes her from it. `null`: the table holds nothing about anybody.
  */
 export type Privacy = {
-  export: (db: Read, id: string) => Promise<unknown[]>;
+  export: (db: Kysely<Database>, id: string) => Promise<object[]> | AsyncIterable<object[]>;
   /** Null where the row goes with the account's own, by a foreign key with `on delete cascade`. */
   erase: ((tx: Transaction<Database>, id: string) => Promise<unknown>) | null;
 } | null;
@@ -63,12 +61,13 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   bank_edition: null,
   servings: {
     export: (db, id) =>
-      db
-        .selectFrom('servings')
-        .select(['problem_id', 'version', 'served_at', 'session_id', 'turn_id'])
-        .where('learner_id', '=', id)
-        .orderBy('id')
-        .execute(),
+      inPages(
+        ['id'],
+        db
+          .selectFrom('servings')
+          .select(['problem_id', 'version', 'served_at', 'session_id', 'turn_id'])
+          .where('learner_id', '=', id),
+      ),
     erase: (tx, id) =>
       tx
         .updateTable('servings')
@@ -78,25 +77,22 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   },
   turns: {
     export: (db, id) =>
-      db
-        .selectFrom('turns')
-        .select(['turn_id', 'session_id', 'at', 'reply'])
-        .where('learner_id', '=', id)
-        .orderBy('at')
-        .orderBy('turn_id')
-        .execute(),
+      inPages(
+        ['at', 'turn_id'],
+        db.selectFrom('turns').select(['turn_id', 'session_id', 'at', 'reply']).where('learner_id', '=', id),
+      ),
     erase: null,
   },
   tutor_sessions: {
     export: (db, id) =>
-      db
-        .selectFrom('tutor_sessions')
-        .select(['id', 'tutor', 'version', 'created_at', 'updated_at'])
-        .select(withoutAnswers.as('state'))
-        .where('learner_id', '=', id)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
+      inPages(
+        ['created_at', 'id'],
+        db
+          .selectFrom('tutor_sessions')
+          .select(['id', 'tutor', 'version', 'created_at', 'updated_at'])
+          .select(withoutAnswers.as('state'))
+          .where('learner_id', '=', id),
+      ),
     erase: null,
   },
   // What an author published stays for those who are taught from it; that it was she goes.
@@ -132,13 +128,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   },
   agent_logs: {
     export: (db, id) =>
-      db
-        .selectFrom('agent_logs')
-        .select(['session_id', 'at', 'log'])
-        .where('learner_id', '=', id)
-        .orderBy('at')
-        .orderBy('id')
-        .execute(),
+      inPages(['at', 'id'], db.selectFrom('agent_logs').select(['session_id', 'at', 'log']).where('learner_id', '=', id)),
     erase: null,
   },
   masteries: {
@@ -151,13 +141,13 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   },
   exposures: {
     export: (db, id) =>
-      db
-        .selectFrom('exposures')
-        .select(['problem_id', 'version', 'skill_id', 'how', 'exposed_at'])
-        .where('learner_id', '=', id)
-        .orderBy('exposed_at')
-        .orderBy('problem_id')
-        .execute(),
+      inPages(
+        ['exposed_at', 'skill_id', 'problem_id'],
+        db
+          .selectFrom('exposures')
+          .select(['problem_id', 'version', 'skill_id', 'how', 'exposed_at'])
+          .where('learner_id', '=', id),
+      ),
     erase: null,
   },
   checkpoints: {
@@ -172,13 +162,10 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   },
   events: {
     export: (db, id) =>
-      db
-        .selectFrom('events')
-        .select(['id', 'at', 'session_id', 'turn_id', 'body', 'versions'])
-        .where('learner_id', '=', id)
-        .orderBy('at')
-        .orderBy('id')
-        .execute(),
+      inPages(
+        ['at', 'id'],
+        db.selectFrom('events').select(['id', 'at', 'session_id', 'turn_id', 'body', 'versions']).where('learner_id', '=', id),
+      ),
     // What happened stays for the audit of the problem; who, in which session and in which words goes. A diagnosis may quote her.
     erase: (tx, id) =>
       tx
@@ -213,18 +200,47 @@ const withoutAnswers = sql<unknown>`state #- '{topic,plan}' #- '{last_question,a
 
 const verificationsOf = (id: string) => sql<boolean>`(value = ${id} or identifier = (select email from "user" where id = ${id}))`;
 
-/** Everything that is held about a person, table by table, as it was at one moment; of its problems not what made them. */
-export const exportOf = (db: Kysely<Database>, id: string): Promise<Record<string, unknown>> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const held: Record<string, unknown> = {};
-      for (const [table, privacy] of Object.entries(privacyOf)) {
-        if (privacy !== null) held[table] = (await privacy.export(tx, id)).map(withoutOrigin);
-      }
-      return held;
-    });
+/** Rows of one table that is held about a person. */
+export type HeldRows = { table: string; rows: unknown[] };
+
+/**
+ * Everything that is held about a person, table after table in the order of the declarations above, a big table in pages; of her problems
+ * not what made them. A table she has nothing in comes once, without rows.
+ *
+ * Each page is a query of its own, asked when the last one has been taken: years of turns are never in memory at once, and whoever
+ * downloads slowly holds no transaction. What is stored meanwhile may therefore be in one table and not yet in another.
+ */
+export async function* exportOf(db: Kysely<Database>, id: string): AsyncGenerator<HeldRows> {
+  for (const [table, privacy] of Object.entries(privacyOf)) {
+    if (privacy === null) continue;
+    yield { table, rows: [] };
+    const held = privacy.export(db, id);
+    for await (const rows of held instanceof Promise ? [held] : held) yield { table, rows: rows.map(withoutOrigin) };
+  }
+}
+
+const rowsOfAPage = 200;
+
+/** Rows in the order of `key`, columns that together tell each of the table's rows of one person from every other. */
+async function* inPages(
+  key: readonly string[],
+  query: SelectQueryBuilder<Database, keyof Database, object>,
+): AsyncGenerator<object[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const page = query
+    .select(sql<unknown[]>`jsonb_build_array(${columns})`.as(placeColumn))
+    .orderBy(columns)
+    .limit(rowsOfAPage);
+  let last: unknown[] | null = null;
+  do {
+    const after: unknown[] | null = last;
+    const rows = await (after === null ? page : page.where(sql<boolean>`(${columns}) > (${sql.join(after)})`)).execute();
+    yield rows.map(({ [placeColumn]: _, ...row }) => row);
+    last = rows.length === rowsOfAPage ? (rows.at(-1)?.[placeColumn] ?? null) : null;
+  } while (last !== null);
+}
+
+const placeColumn = 'place_in_the_export';
 
 /**
  * Erases a person. Turns of hers that are being stored meanwhile are either finished first and erased too, or refused: her rows

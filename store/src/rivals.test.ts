@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import { postgresIsThere } from './test-databases.ts';
 import { startPostgres } from './test-postgres.ts';
 import type { PrivatePostgres } from './test-postgres.ts';
-import { newLearner, noon, sampleProblem, turnOf } from './test-samples.ts';
+import { exported, newLearner, noon, sampleProblem, turnOf } from './test-samples.ts';
 
 // PostgreSQL has many connections, so that one rival can be stopped half-way. On PGlite nothing runs beside a transaction.
 describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
@@ -62,7 +62,7 @@ describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
     expect(await store.db.selectFrom('events').select('learner_id').where('id', '=', event.id).execute()).toEqual([
       { learner_id: null },
     ]);
-    expect(await store.accounts.export(learner)).toMatchObject({ user: [], turns: [], events: [] });
+    expect(await exported(store, learner)).toMatchObject({ user: [], turns: [], events: [] });
   });
 
   it.each(['tutor_sessions', 'masteries'] as const)(

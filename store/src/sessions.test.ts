@@ -6,7 +6,7 @@ import { BadCursorError } from './cursor.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { everyPage, later, learned, newLearner, sampleProblem, served, turnOf } from './test-samples.ts';
+import { everyPage, exported, later, learned, newLearner, sampleProblem, served, turnOf } from './test-samples.ts';
 
 const logOf = (turn_id: string, at: Date): AgentLog => ({
   at: at.toISOString(),
@@ -85,10 +85,7 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     expect(await store.sessions.removePreviews(later(2))).toBe(0);
     expect(await store.sessions.find(old)).toBeNull();
     expect(await store.agentLogs.ofSession(old)).toEqual([]);
-    const { turns, tutor_sessions } = (await store.accounts.export(author)) as Record<
-      string,
-      { id: string; session_id: string }[]
-    >;
+    const { turns, tutor_sessions } = (await exported(store, author)) as Record<string, { id: string; session_id: string }[]>;
     expect(new Set(turns!.map(({ session_id }) => session_id))).toEqual(new Set([touched, fresh, lesson]));
     expect(new Set(tutor_sessions!.map(({ id }) => id))).toEqual(new Set([touched, fresh, lesson]));
     for (const id of [touched, fresh, lesson]) expect(await store.agentLogs.ofSession(id)).not.toEqual([]);

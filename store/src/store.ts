@@ -11,6 +11,7 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { AgentLog } from '@stoa/schema/contracts/lessons';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
+import type { HeldRows } from './privacy.ts';
 
 export type Page<T> = { items: T[]; next_cursor: string | null };
 export type PageRequest = { cursor?: string | undefined; limit: number };
@@ -64,8 +65,8 @@ export interface AccountStore {
   removeExpired(before: Date): Promise<void>;
   settings(id: LearnerId): Promise<Settings>;
   saveSettings(id: LearnerId, settings: Settings): Promise<Settings>;
-  /** Everything held about a learner, table by table. */
-  export(id: LearnerId): Promise<Record<string, unknown>>;
+  /** Everything held about a learner, table after table, in pages that are read as they are taken. */
+  export(id: LearnerId): AsyncIterable<HeldRows>;
   /** Erases the account and all that is hers; events and servings stay, without the learner. */
   erase(id: LearnerId): Promise<void>;
 }

@@ -28,6 +28,13 @@ export async function newLearner(store: Store, about: { name?: string; createdAt
   return id;
 }
 
+/** What an export of hers comes to when all of it has been taken: the rows of each table. */
+export async function exported(store: Pick<Store, 'accounts'>, id: LearnerId): Promise<Record<string, unknown[]>> {
+  const held: Record<string, unknown[]> = {};
+  for await (const { table, rows } of store.accounts.export(id)) (held[table] ??= []).push(...rows);
+  return held;
+}
+
 /** 1/5 + 2/5, verified at noon unless told otherwise. */
 export function sampleProblem(about: Partial<BankedProblem['item']['meta']> = {}, stem = 'What is $\\frac15 + \\frac25$?') {
   return BankedProblem.parse({

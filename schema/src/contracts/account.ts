@@ -168,6 +168,7 @@ export const account = {
     access: self,
     sensitive: true,
     response: z.looseObject({}),
+    streamed: true,
   }),
   eraseMe: contract({
     method: 'DELETE',

@@ -29,6 +29,8 @@ export type Contract = {
   query?: z.ZodObject;
   body?: z.ZodType;
   response: z.ZodType;
+  /** The answer is sent as it is read, piece by piece: it may be too big to be held at once. Then the handler writes the JSON itself. */
+  streamed?: true;
 };
 
 /** Keeps the literal types of a contract. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Contract } from '@stoa/schema/contracts/contract';
@@ -25,8 +26,10 @@ export type Call<C extends Contract = Contract> = {
   reply: FastifyReply;
 };
 
-/** Answers a call. What it returns leaves only through the contract's response schema. */
-export type Handler<C extends Contract> = (call: Call<C>) => Promise<z.input<C['response']>> | z.input<C['response']>;
+type Answer<C extends Contract> = C extends { streamed: true } ? Readable : z.input<C['response']>;
+
+/** Answers a call. What it returns leaves only through the contract's response schema, unless it is a stream of JSON text. */
+export type Handler<C extends Contract> = (call: Call<C>) => Promise<Answer<C>> | Answer<C>;
 
 /** A handler for each contract of a room. */
 export type HandlersOf<Room> = { [Name in keyof Room]: Room[Name] extends Contract ? Handler<Room[Name]> : never };

@@ -59,7 +59,8 @@ export function serveContract<C extends Contract>(app: FastifyInstance, contract
           reply,
         } as Call<C>);
       });
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(contract.response.parse(answer)));
+      const text = contract.streamed === true ? answer : JSON.stringify(contract.response.parse(answer));
+      return reply.type('application/json; charset=utf-8').send(text);
     },
   });
 }

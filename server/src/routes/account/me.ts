@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import type { AccountSession } from '@stoa/store/store';
 import type { account } from '@stoa/schema/contracts/account';
 import { isDemoAddress } from '../../auth/reserved-addresses.ts';
 import { RefusalError } from '../../refusals.ts';
 import { flagWords } from '../flags/flag-words.ts';
+import { exportText } from './export-text.ts';
 import type { Services } from '../services.ts';
 import type { HandlersOf } from '../handler.ts';
 
@@ -58,7 +60,7 @@ export const meHandlers = ({ house, auth, callers, limits }: Services): Handlers
     return { token, expires_at: expiresAt.toISOString(), safety };
   },
 
-  exportMe: ({ caller }) => house.store.accounts.export(caller.id),
+  exportMe: ({ caller }) => Readable.from(exportText(house.store.accounts.export(caller.id))),
 
   async eraseMe({ caller }) {
     await house.store.accounts.erase(caller.id);

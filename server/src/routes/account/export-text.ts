@@ -1,0 +1,21 @@
+import type { HeldRows } from '@stoa/store/privacy';
+
+/** The JSON text of an export, page by page: an object with an array of rows for each table. Pages of one table follow each other. */
+export async function* exportText(held: AsyncIterable<HeldRows>): AsyncGenerator<string> {
+  let current: string | null = null;
+  let isFirst = true; // of its table
+  for await (const { table, rows } of held) {
+    let text = '';
+    if (table !== current) {
+      text += `${current === null ? '{' : '],'}${JSON.stringify(table)}:[`;
+      current = table;
+      isFirst = true;
+    }
+    for (const row of rows) {
+      text += `${isFirst ? '' : ','}${JSON.stringify(row)}`;
+      isFirst = false;
+    }
+    if (text !== '') yield text;
+  }
+  yield current === null ? '{}' : ']}';
+}
