@@ -8,11 +8,11 @@ export default defineConfig({
     maxWorkers: 2,
     maxConcurrency: 16, // of tests that run together in one file: students of a hostile model, who mostly wait
     testTimeout: 60_000,
-    hookTimeout: 120_000, // a house of its own takes seconds to open, longer beside seven others
+    hookTimeout: 120_000, // a server of its own takes seconds to open, longer beside seven others
     projects: [
       {
         extends: true,
-        // Nothing here opens a house or changes its surroundings, so a file need not have every module loaded anew for itself.
+        // Nothing here opens a server or changes its surroundings, so a file need not have every module loaded anew for itself.
         test: {
           name: 'pure',
           include: within('schema/src', 'engine/src', 'engine/corpus', 'library/src', 'factory/src', 'providers/src', 'web/src'),
@@ -22,7 +22,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'houses', include: within('store/src', 'server/src', 'cli/src', 'e2e', 'tools'), exclude },
+        test: { name: 'servers', include: within('store/src', 'server/src', 'cli/src', 'e2e', 'tools'), exclude },
       },
     ],
   },

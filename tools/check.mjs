@@ -10,7 +10,7 @@ const parts = (at) => [
   { name: 'lint and import direction', command: [tool('oxlint'), '--type-aware'] },
   { name: 'format', command: [tool('oxfmt'), '--check', '.'] },
   { name: 'dead code', command: [tool('knip'), '--no-progress'] },
-  { name: 'house rules', command: [`${root}/tools/house-rules.ts`, at] },
+  { name: 'project rules', command: [`${root}/tools/project-rules.ts`, at] },
 ];
 
 await main(() => {

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
 });
 
-/** A small house with our own rules and three rooms in it, all in order. */
+/** A small server with our own rules and three rooms in it, all in order. */
 const orderly: Record<string, string> = {
   'schema/src/skill.ts': 'export type SkillName = string;\n',
   'engine/src/greet.ts':
@@ -21,9 +21,9 @@ const orderly: Record<string, string> = {
     "import type { SkillName } from '@stoa/schema/skill';\n\nconst name: SkillName = 'fractions';\ndocument.title = name;\n",
 };
 
-const parts = ['types', 'types of the web', 'lint and import direction', 'format', 'dead code', 'house rules'];
+const parts = ['types', 'types of the web', 'lint and import direction', 'format', 'dead code', 'project rules'];
 
-/** Judges the small house with these changes, by all parts or by one. */
+/** Judges the small server with these changes, by all parts or by one. */
 function check(changes: Record<string, string>, only?: string): { part: (name: string) => string; output: string } {
   const tree = mkdtempSync(path.join(tmpdir(), 'stoa-check-'));
   trees.push(tree);
@@ -41,7 +41,7 @@ function check(changes: Record<string, string>, only?: string): { part: (name: s
   for (const room of ['schema', 'engine', 'cli', 'web'])
     cpSync(path.join(root, room, 'package.json'), path.join(tree, room, 'package.json'));
   mkdirSync(path.join(tree, 'node_modules'));
-  // The tree's own rooms, and everybody else's packages from the real house.
+  // The tree's own rooms, and everybody else's packages from the real server.
   for (const entry of execFileSync('ls', ['-A', path.join(root, 'node_modules')], { encoding: 'utf8' })
     .trim()
     .split('\n')) {
@@ -165,14 +165,14 @@ describe('npm run check', () => {
     },
     {
       fault: 'a clock in the engine',
-      part: 'house rules',
+      part: 'project rules',
       says: /greet\.ts:1: the engine has no clock/,
       files: { 'engine/src/greet.ts': 'export const greet = (n: string) => n + new Date().toISOString();\n' },
     },
-    { fault: 'an attic', part: 'house rules', says: /utils\.ts/, files: { 'engine/src/utils.ts': 'export const x = 1;\n' } },
+    { fault: 'an attic', part: 'project rules', says: /utils\.ts/, files: { 'engine/src/utils.ts': 'export const x = 1;\n' } },
     {
       fault: 'a file of two concepts',
-      part: 'house rules',
+      part: 'project rules',
       says: /Which two concepts/,
       files: { 'engine/src/greet.ts': `${'\n'.repeat(460)}export const greet = (n: string) => n;\n` },
     },

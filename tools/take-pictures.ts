@@ -7,7 +7,7 @@ import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import type { SkillId } from '@stoa/schema/skill';
 import { AuthorOracle } from '../e2e/browser/author-oracle.ts';
 import { openBrowser, visit } from '../e2e/browser/browser.ts';
-import { openHouse, password } from '../e2e/http/open-house.ts';
+import { openServer, password } from '../e2e/http/open-server.ts';
 
 /**
  * The pictures of the README: the real server over a database in memory, and a student who has practiced for five weeks of its
@@ -25,10 +25,10 @@ type Page = Awaited<ReturnType<typeof visit>>['page'];
 
 const today = Date.now();
 const clock = { now: today - weeks * 7 * dayMs };
-const house = await openHouse({ skills: 'all', clock: () => new Date(clock.now) });
+const server = await openServer({ skills: 'all', clock: () => new Date(clock.now) });
 const browser = await openBrowser();
 try {
-  const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const oracle = await AuthorOracle.at(address);
   const robin = { name: 'Robin Ferro', email: 'robin@maple.school', password };
   const photographer = await visit(browser, address, { viewport: size, deviceScaleFactor: 1.5, colorScheme: 'light' });
@@ -66,7 +66,7 @@ try {
   if (photographer.faults.length > 0) throw new Error(`The pages had faults:\n${photographer.faults.join('\n')}`);
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 
 /** One request of hers, or an error with what was answered. */

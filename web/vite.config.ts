@@ -2,19 +2,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedAssets } from './build/compressed-assets.ts';
-import { doors } from './build/doors.ts';
+import { routeList } from './build/route-list.ts';
 import { preloadedFonts } from './build/preloaded-fonts.ts';
 
 export default defineConfig({
   plugins: [
-    doors(),
+    routeList(),
     react(),
     tailwindcss(),
     preloadedFonts(/(-latin-wght-normal|literata-latin-600).*\.woff2$/),
     compressedAssets(),
   ],
   build: {
-    assetsInlineLimit: 0, // the page's policy takes fonts from this house alone, and a data: address is not the house
+    assetsInlineLimit: 0, // the page's policy takes fonts from this server alone, and a data: address is not the server
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900, // the math field is one library of 800 kB, loaded when a problem asks for it

@@ -13,7 +13,7 @@ import { poseBankProblem } from '@stoa/engine/tutors/lesson/questions/pose-quest
 import type { Bank } from '@stoa/factory/write-bank';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Guideline } from '@stoa/schema/study-plan';
-import type { HouseUnderEvaluation } from './evaluate-verb-house.ts';
+import type { ServerUnderEvaluation } from './evaluate-verb-server.ts';
 import { LessonLine } from './evaluate-verb-line.ts';
 
 /** After so many turns of hers a lesson that has not ended is one that does not end. */
@@ -23,14 +23,14 @@ const testProblems = 2;
 
 export type LessonToTake = { guideline: Guideline; persona: PersonaName; seed: number };
 
-/** Takes one lesson from its welcome to its end, and says what it came to. A fault of the house is told in it, not thrown. */
+/** Takes one lesson from its welcome to its end, and says what it came to. A fault of the server is told in it, not thrown. */
 export async function takeLesson(
-  house: HouseUnderEvaluation,
+  server: ServerUnderEvaluation,
   bank: Bank,
   { guideline, persona, seed }: LessonToTake,
 ): Promise<LessonCareer> {
-  const name = `${house.run}:${guideline.guideline_id}:${persona}:${seed}`;
-  const random = seededChance(Number.parseInt(digest(name.slice(house.run.length)).slice(0, 8), 16));
+  const name = `${server.run}:${guideline.guideline_id}:${persona}:${seed}`;
+  const random = seededChance(Number.parseInt(digest(name.slice(server.run.length)).slice(0, 8), 16));
   const { concepts } = guideline.plan;
   const student = new SimulatedStudent(
     lessonPersonas[persona],
@@ -44,17 +44,17 @@ export async function takeLesson(
   let fresh = false;
   let line: LessonLine | null = null;
   try {
-    const entered = await house.enter();
+    const entered = await server.enter();
     fresh = entered.fresh;
-    const door = new Door(house.address, entered.token);
+    const door = new Door(server.address, entered.token);
     const id = await door.begin(guideline.guideline_id, uuidOf(`${name}:begin`));
     session = await door.state(id);
-    line = await LessonLine.open(house.address, id, entered.token);
+    line = await LessonLine.open(server.address, id, entered.token);
     while (session.ended === null) {
       if (turns.length >= mostTurns) throw new Error(`it has not ended after ${mostTurns} turns`);
       const before: LessonSession = session;
       const utterance = student.says(before.last_question);
-      house.pass(utterance.seconds);
+      server.pass(utterance.seconds);
       await line.turn(uuidOf(`${name}:${turns.length}`), utterance.input);
       session = await door.state(id);
       const [hers, message] = session.full_conversation_log.slice(-2);
@@ -72,7 +72,7 @@ export async function takeLesson(
   const beliefs = Object.entries(session?.mastery_estimates ?? {}).map(([concept, estimate]) => ({
     concept,
     estimate,
-    knows: student.mind.knows(concept),
+    knows: student.knowledge.knows(concept),
   }));
   const sender = { persona, topic: guideline.guideline_id, seed, failed };
   return careerOf(sender, session, turns, { pre_test, post_test, beliefs: fresh ? beliefs : null });

@@ -42,7 +42,7 @@ export class LessonLine {
     }
   }
 
-  /** Sends a turn under its id and waits for its end. Errors  throws where the house refuses it or the line breaks. */
+  /** Sends a turn under its id and waits for its end. Errors  throws where the server refuses it or the line breaks. */
   async turn(id: string, input: LessonInput): Promise<void> {
     const message = input.kind === 'wish' ? '' : input.message;
     const more = { kind: input.kind, question_id: input.question_id, ...(input.kind === 'wish' ? { wish: input.wish } : {}) };
@@ -61,7 +61,7 @@ export class LessonLine {
         await new Promise<void>((resolve) => (this.#wake = resolve));
         continue;
       }
-      if (emitted.type === 'error') throw new Error(`the house refused a turn: ${JSON.stringify(emitted.payload)}`);
+      if (emitted.type === 'error') throw new Error(`the server refused a turn: ${JSON.stringify(emitted.payload)}`);
       if (emitted.type === 'closed') throw new Error(`the line was closed: ${JSON.stringify(emitted.payload)}`);
       if (emitted.type === kind) return;
     }

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { LessonCareer } from '@stoa/engine/simulation/lesson-career';
 import { personaNames } from '@stoa/engine/simulation/lesson-persona';
 import { isFaulty, reportOnLessons } from '@stoa/engine/simulation/lesson-report';
-import { evaluatedContent, ownHouse, runningHouse } from './evaluate-verb-house.ts';
+import { evaluatedContent, ownServer, runningServer } from './evaluate-verb-server.ts';
 import { takeLesson } from './evaluate-verb-lesson.ts';
 import type { LessonToTake } from './evaluate-verb-lesson.ts';
 import { tableOf } from './evaluate-verb-table.ts';
@@ -30,20 +30,20 @@ export type Evaluation = {
 export async function evaluateLessons(evaluation: Evaluation, output: Writable, told: Writable): Promise<number> {
   const { env, address, token, topics, seeds, from, atOnce } = evaluation;
   if ((address === undefined) !== (token === undefined))
-    throw new Error('A house that runs already is given by --address and --token together.');
+    throw new Error('A server that runs already is given by --address and --token together.');
   const personas = personaNames.filter((name) => evaluation.personas.length === 0 || evaluation.personas.includes(name));
   const unknown = evaluation.personas.filter((name) => !personaNames.some((one) => one === name));
   if (unknown.length > 0) throw new Error(`There is no student ${unknown.join(', ')}; there are ${personaNames.join(', ')}.`);
 
   const content = evaluatedContent(topics);
-  const house = address === undefined || token === undefined ? await ownHouse(env, content) : runningHouse(address, token);
+  const server = address === undefined || token === undefined ? await ownServer(env, content) : runningServer(address, token);
   try {
-    told.write(`${house.speaks}\n`);
+    told.write(`${server.speaks}\n`);
     const lessons = content.lessons.flatMap(({ guideline }) =>
       personas.flatMap((persona) => Array.from({ length: seeds }, (_, at) => ({ guideline, persona, seed: from + at }))),
     );
     const careers = await takeAll(lessons, atOnce, async (lesson) => {
-      const career = await takeLesson(house, content.bank, lesson);
+      const career = await takeLesson(server, content.bank, lesson);
       await writeLine(output, career);
       return career;
     });
@@ -52,7 +52,7 @@ export async function evaluateLessons(evaluation: Evaluation, output: Writable, 
     told.write(`\n${tableOf(reports)}\n\n${faultsIn(careers)}`);
     return isFaulty(careers) ? 1 : 0;
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 

@@ -149,8 +149,8 @@ evaluate
   .option('--seeds <number>', 'students of each kind for each lesson', count, 2)
   .option('--from <seed>', 'the first seed', count, 1)
   .option('--at-once <number>', 'lessons at the same time', count, 4)
-  .option('--address <url>', 'a house that runs already; without it one is opened for the evaluation alone')
-  .option('--token <token>', 'of an author or admin of that house')
+  .option('--address <url>', 'a server that runs already; without it one is opened for the evaluation alone')
+  .option('--token <token>', 'of an author or admin of that server')
   .action(async (options: Omit<Evaluation, 'env'>) => {
     const { evaluateLessons } = await import('./evaluate-verb.ts');
     process.exitCode = await evaluateLessons({ ...options, env: process.env }, process.stdout, process.stderr).catch(

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import type { Access, Contract } from '@stoa/schema/contracts/contract';
 import type { LearnerId, Role } from '@stoa/schema/account';
-import { keyed, openHouse } from '../http/open-house.ts';
-import type { OpenHouse, Visitor } from '../http/open-house.ts';
+import { keyed, openServer } from '../http/open-server.ts';
+import type { OpenServer, Visitor } from '../http/open-server.ts';
 import { sampleRequests } from './sample-requests.ts';
 import type { Sample, Stage } from './sample-requests.ts';
 import { setStage } from './stage.ts';
 
-/** Who stands at the door. All that a sample names and that has an owner is Ann's. */
+/** Who stands at the admission. All that a sample names and that has an owner is Ann's. */
 const callers = ['anonymous', 'ann', 'another student', 'teacher', 'author', 'admin'] as const;
 type CallerName = (typeof callers)[number];
 const roleOf = (caller: Exclude<CallerName, 'anonymous'>): Role =>
@@ -71,12 +71,12 @@ const needsMore: Record<string, number> = {
   'account.endSession': 404,
 };
 
-let open: OpenHouse;
+let open: OpenServer;
 let visitors: Record<CallerName, Visitor>;
 let stage: Stage;
 
 beforeAll(async () => {
-  open = await openHouse({ env: { STOA_WEB: new URL('../http/small-web', import.meta.url).pathname } });
+  open = await openServer({ env: { STOA_WEB: new URL('../http/small-web', import.meta.url).pathname } });
   const ann = await open.signUp('student', 'ann@maple.school');
   visitors = {
     anonymous: open.anonymous,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Contracts } from '@stoa/schema/contracts/all-contracts';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
-import { password } from '../http/open-house.ts';
+import { password } from '../http/open-server.ts';
 
 /** The things that a sample request may name. All that has an owner belongs to `ann`, a student. */
 export type Stage = {
@@ -38,7 +38,7 @@ const diagnosis = {
 /** One request that is right in every way but perhaps who sends it, for every contract. One that is missing does not compile. */
 export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contracts[Room]]: SampleOf } } = {
   account: {
-    house: nothing,
+    installation: nothing,
     signUp: () => ({ body: { name: 'Sam', ...credentials() } }),
     signIn: () => ({ body: { email: 'ann@maple.school', password } }),
     confirmEmail: () => ({ body: { token: 'not-a-token' } }),

@@ -1,10 +1,10 @@
 import type { PracticeReply } from '@stoa/schema/practice';
-import { keyed } from '../http/open-house.ts';
-import type { OpenHouse, Visitor } from '../http/open-house.ts';
+import { keyed } from '../http/open-server.ts';
+import type { OpenServer, Visitor } from '../http/open-server.ts';
 import type { Stage } from './sample-requests.ts';
 
 /** Gives a student a practice, and a lesson with something in it to look at, and names what the sample requests name. */
-export async function setStage(open: OpenHouse, ann: Visitor): Promise<Stage> {
+export async function setStage(open: OpenServer, ann: Visitor): Promise<Stage> {
   const started = await ann.post('/api/practice/sessions', { skill_id: 'eq_one_step_add' }, keyed());
   const { view } = started.json<PracticeReply>();
   if (view.problem === null) throw new Error('the practice began without a problem');

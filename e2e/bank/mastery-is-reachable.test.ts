@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 const { graph, index } = openSkillGraph();
 const { policy } = openPracticePolicy();
 const bank = writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-01T08:00:00Z') });
-const house = {
+const server = {
   world: {
     graph: index,
     policy,
@@ -33,16 +33,16 @@ const house = {
   start: new Date('2026-03-02T08:00:00Z'),
 };
 
-describe('with the graph, the policy and the bank of the house', () => {
+describe('with the graph, the policy and the bank of the server', () => {
   it('mastery is reachable on every skill, and no skill takes a perfect learner more than ten problems', async () => {
-    const report = await simulate({ ...house, kind: learnerKinds.perfect, problems: 2000 });
+    const report = await simulate({ ...server, kind: learnerKinds.perfect, problems: 2000 });
     expect(report.skills_mastered).toBe(graph.nodes.length);
     expect(report.learners_done).toBe(1);
     for (const { mean_problems_to_mastery } of report.skills) expect(mean_problems_to_mastery).toBeLessThanOrEqual(10);
   });
 
   it('a learner who is never right is paused and masters nothing', async () => {
-    const report = await simulate({ ...house, kind: learnerKinds.hopeless, problems: 100 });
+    const report = await simulate({ ...server, kind: learnerKinds.hopeless, problems: 100 });
     expect(report).toMatchObject({ skills_mastered: 0, learners_paused: 1 });
   });
 });
@@ -135,7 +135,7 @@ class School {
       heldBackFor: (id) => this.shelf.heldBackFor(id),
       find: (id, version) => this.shelf.find(id, version),
     };
-    const driver = new PracticeDriver({ ...house.world, shelf, shownLately: this.shown });
+    const driver = new PracticeDriver({ ...server.world, shelf, shownLately: this.shown });
     this.exposed.set(driver, new Set());
     return driver;
   }
@@ -162,7 +162,14 @@ class School {
   private restock(driver: PracticeDriver): void {
     if (this.problems.length >= 240) return;
     if (!isRunningLow(this.shelf.verifiedFor(this.skill), policy.mastery_streak, this.exposed.get(driver)!, this.shown)) return;
-    const order = { held: this.problems, skill: this.skill, use: 'practice', graph, salt: sampleSalt, now: house.start } as const;
+    const order = {
+      held: this.problems,
+      skill: this.skill,
+      use: 'practice',
+      graph,
+      salt: sampleSalt,
+      now: server.start,
+    } as const;
     this.problems = [...this.problems, ...writeMore(order).verified.map(({ problem }) => problem)];
     this.shelf = shelfOf(this.problems);
   }
@@ -184,7 +191,7 @@ async function takeCheckpoints(driver: PracticeDriver, notes: Notes, before: () 
 
 describe('copying', () => {
   it('gains nothing in checkpoints: one account reads all that checkpoints and practice show of every skill, another types it', async () => {
-    const [reader, notes] = [new PracticeDriver(house.world), new Notes()];
+    const [reader, notes] = [new PracticeDriver(server.world), new Notes()];
     await takeCheckpoints(reader, notes);
     expect(notes.answers.size).toBe(0);
     for (const skill of skillIds) {
@@ -193,14 +200,14 @@ describe('copying', () => {
     }
     expect(notes.answers.size).toBeGreaterThan(bank.verified.filter(({ problem }) => problem.held_back !== true).length * 0.95);
 
-    const copier = new PracticeDriver(house.world);
+    const copier = new PracticeDriver(server.world);
     await takeCheckpoints(copier, notes);
     expect(masteredBy(copier)).toBe(0);
     expect(copier.events.filter((event) => event.type === 'mastery_updated' && event.outcome !== 'incorrect')).toEqual([]);
   });
 
   it('gains nothing with one account and two tabs: a checkpoint in one, the solutions of its skill in the other', async () => {
-    const [driver, notes] = [new PracticeDriver(house.world), new Notes()];
+    const [driver, notes] = [new PracticeDriver(server.world), new Notes()];
     for (const skill of skillIds.filter((_, at) => at % 6 === 0)) {
       driver.start({ mode: 'checkpoint', skill, skills: everythingOpen });
       while (driver.reply.view.phase.kind !== 'finished') {
@@ -221,11 +228,11 @@ describe('copying', () => {
     { how: 'skips after rapid wrong answers', tries: [0.5], atLeast: 150 },
     { how: 'skips after a wrong answer that took four seconds', tries: [4], atLeast: 60 },
   ])('is slow in practice by $how, and what she has read gives her nothing', async ({ tries, atLeast }) => {
-    const reader = new PracticeDriver(house.world);
+    const reader = new PracticeDriver(server.world);
     for (const skill of skillIds.slice(40, 45)) {
       const notes = new Notes();
       const { id } = reader.start({ skill, skills: everythingOpen }).state.session.skill;
-      const stems = house.world.shelf.verifiedFor(id).map(({ item }) => item.problem_content.stem);
+      const stems = server.world.shelf.verifiedFor(id).map(({ item }) => item.problem_content.stem);
       let seconds = 0;
       while (stems.some((stem) => !notes.answers.has(stem))) seconds += await readBySkipping(reader, 1, notes, { tries });
       expect(seconds).toBeGreaterThan(atLeast);

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@stoa/schema/account';
 import type { PracticeReply } from '@stoa/schema/practice';
 import { openBrowser, visit } from './browser.ts';
-import { openHouse } from './house-under-test.ts';
-import type { HouseUnderTest } from './house-under-test.ts';
+import { openServer } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 import { enterAsNewStudent } from './student.ts';
 
-let house: HouseUnderTest;
+let server: ServerUnderTest;
 let browser: Browser;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openServer();
   browser = await openBrowser();
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 /** Walks in as one of the demo's people. */
@@ -24,7 +24,7 @@ async function enterAs(page: Page, role: Role): Promise<void> {
   expect((await page.request.post('/api/account/demo', { data: { role } })).ok()).toBe(true);
 }
 
-/** Begins with a list where nothing waits, whatever this house has seen before. */
+/** Begins with a list where nothing waits, whatever this server has seen before. */
 async function lookAtAll(page: Page): Promise<void> {
   await enterAs(page, 'teacher');
   for (;;) {
@@ -52,7 +52,7 @@ async function lessonWith(page: Page, message: string): Promise<string> {
 
 describe('a teacher', () => {
   it('is told on every page of a child in need, reads what to do, says that she looked, and it waits no more', async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     const badge = page
       .getByRole('navigation', { name: 'Rooms' })
       .getByRole('link', { name: /^Lessons/ })
@@ -118,7 +118,7 @@ describe('a teacher', () => {
 
 describe('a child who cries for help in practice', () => {
   it('reads the message to her, at a reload too, and her teacher reads what she wrote and on which problem', async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await lookAtAll(page);
     await enterAsNewStudent(page);
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -171,7 +171,7 @@ describe('a child who cries for help in practice', () => {
 
 describe('an author', () => {
   it('sees all that changes before she publishes, tries the fifth step, and goes back to the version before', async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await enterAs(page, 'author');
     await page.goto('/author/lessons/two-step-equations');
     await page.getByRole('heading', { name: 'Versions' }).waitFor();
@@ -233,7 +233,7 @@ describe('an author', () => {
   }, 120_000);
 
   it('begins a new topic as a copy, publishes it, and a student learns from it', async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     const title = `Equations again ${process.pid}`;
     await enterAs(page, 'author');
     await page.goto('/author/lessons');

@@ -5,20 +5,20 @@ import type { Role } from '@stoa/schema/account';
 import type { PracticeView } from '@stoa/schema/practice';
 import { AuthorOracle } from './author-oracle.ts';
 import { openBrowser, visit } from './browser.ts';
-import { openHouse } from './house-under-test.ts';
-import type { HouseUnderTest } from './house-under-test.ts';
+import { openServer } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 import { handIn, problemOn } from './student.ts';
 
-let house: HouseUnderTest;
+let server: ServerUnderTest;
 let browser: Browser;
 let oracle: AuthorOracle;
 beforeAll(async () => {
-  house = await openHouse();
-  [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(house.address)]);
+  server = await openServer();
+  [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(server.address)]);
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 /** Every route, what shows that it is there, and who sees it. */
@@ -316,7 +316,7 @@ describe.each([
     { timeout: 60_000 },
     async (name) => {
       const room = rooms[name]!;
-      const { page, context, faults } = await visit(browser, house.address, { colorScheme: 'light', viewport, hasTouch });
+      const { page, context, faults } = await visit(browser, server.address, { colorScheme: 'light', viewport, hasTouch });
       await enter(page, room.as);
       await page.goto(await pathOf(page, room));
       if (room.before !== undefined) {

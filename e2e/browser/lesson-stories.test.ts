@@ -4,21 +4,21 @@ import type { Role } from '@stoa/schema/account';
 import type { LessonReply } from '@stoa/schema/lesson';
 import type { Guideline } from '@stoa/schema/study-plan';
 import { openBrowser, visit } from './browser.ts';
-import { openHouse } from './house-under-test.ts';
-import type { HouseUnderTest } from './house-under-test.ts';
+import { openServer } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 import { LessonOracle } from './lesson-oracle.ts';
 import { enterAsNewStudent } from './student.ts';
 
-let house: HouseUnderTest;
+let server: ServerUnderTest;
 let browser: Browser;
 let oracle: LessonOracle;
 beforeAll(async () => {
-  house = await openHouse();
-  [browser, oracle] = await Promise.all([openBrowser(), LessonOracle.at(house.address)]);
+  server = await openServer();
+  [browser, oracle] = await Promise.all([openBrowser(), LessonOracle.at(server.address)]);
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 const topic = 'equivalent-fractions';
@@ -62,7 +62,7 @@ const conversation = (page: Page) => page.getByRole('list', { name: 'Conversatio
 
 describe('a student in a lesson', () => {
   it('finds a topic, is taught, helped and led to a summary worth printing', { timeout: 180_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Choose a lesson' }).click();
@@ -157,7 +157,7 @@ describe('a student in a lesson', () => {
   });
 
   it('gets the answer of a line that broke after it heard her, and is counted once', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     let broken = 0;
     await page.routeWebSocket(/\/sessions\/ws\//, (line) => {
@@ -182,7 +182,7 @@ describe('a student in a lesson', () => {
   });
 
   it('hears a turn again that was on its way when the page was left', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginLesson(page);
     const turn = { key: crypto.randomUUID(), input: { kind: 'answer', message: '1/6', question_id: 'q1' } };
@@ -197,7 +197,7 @@ describe('a student in a lesson', () => {
   });
 
   it('is told when another tab has gone on, and shown how it stands', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+    const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     await beginLesson(page);
     const { expected } = await lessonOf(page);
@@ -217,7 +217,7 @@ describe('a student in a lesson', () => {
   });
 
   it('who is signed out meanwhile signs in, comes back, and finds her draft', { timeout: 60_000 }, async () => {
-    const { page, context } = await visit(browser, house.address);
+    const { page, context } = await visit(browser, server.address);
     const { email, password } = { email: `away-${process.pid}@maple.school`, password: 'a long enough one' };
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password } });
     await beginLesson(page);
@@ -238,7 +238,7 @@ describe('a student in a lesson', () => {
   });
 
   it('goes the whole way of a turn by keyboard alone, and is back where she writes after each', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await page.goto('/learn');
     await page.getByRole('link', { name: /: Equivalent fractions$/ }).focus();
@@ -288,7 +288,7 @@ describe('a student in a lesson', () => {
   });
 
   it('begins at the first choice where choices are offered, and is back there after each turn', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await beginLesson(page, 'comparing-fractions');
     await page.getByRole('group', { name: 'Your answer' }).waitFor();
@@ -309,7 +309,7 @@ describe('a student in a lesson', () => {
   });
 
   it('begins in the math field, and hears words that are typed into it as words', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginLesson(page);
     const writesTo = () =>
@@ -329,7 +329,7 @@ describe('a student in a lesson', () => {
 
   it('opens the keypad with the math field under a finger, and reads what was said over it', { timeout: 60_000 }, async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-    const { page, context, faults } = await visit(browser, house.address, phone);
+    const { page, context, faults } = await visit(browser, server.address, phone);
     await enterAsNewStudent(page, 'math_field');
     await beginLesson(page);
     await page.locator('math-field').tap();
@@ -354,7 +354,7 @@ describe('a student in a lesson', () => {
 
   it('has question, entry and keypad at hand on a phone, and the newest message above them', { timeout: 60_000 }, async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-    const { page, context, faults } = await visit(browser, house.address, phone);
+    const { page, context, faults } = await visit(browser, server.address, phone);
     await enterAsNewStudent(page);
     await beginLesson(page);
     await page.getByRole('button', { name: 'Keypad' }).tap();
@@ -389,7 +389,7 @@ describe('a student in a lesson', () => {
   });
 
   it('sees sentences come one after another, and all at once when she stops them', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address, { reducedMotion: 'no-preference' });
+    const { page, context, faults } = await visit(browser, server.address, { reducedMotion: 'no-preference' });
     const email = `moving-${process.pid}@maple.school`;
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
     const settings = { theme: 'system', motion: 'system', entry: 'plain', text_size: 'normal' };
@@ -423,7 +423,7 @@ async function enterAs(page: Page, role: Role): Promise<void> {
 
 describe('those who look after her', () => {
   it('find the lesson in which a child told of her need, and read it turn by turn', { timeout: 90_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await beginLesson(page);
     await answer(page, '1/6');
@@ -467,7 +467,7 @@ describe('those who look after her', () => {
     'author: edits a plan, is told what is wrong beside its place, tries it as a student, publishes',
     { timeout: 120_000 },
     async () => {
-      const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+      const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
       await enterAs(page, 'author');
       const wording = `How many small parts are colored now (${process.pid})?`;
       await page.goto('/author/lessons');

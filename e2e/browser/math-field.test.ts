@@ -1,23 +1,23 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, visit } from './browser.ts';
-import { openHouse } from './house-under-test.ts';
-import type { HouseUnderTest } from './house-under-test.ts';
+import { openServer } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 import { beginPractice, enterAsNewStudent } from './student.ts';
 
-let house: HouseUnderTest;
+let server: ServerUnderTest;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  [server, browser] = await Promise.all([openServer(), openBrowser()]);
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 describe('the math field', () => {
   it('shows what is typed plainly as the checker will read it', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginPractice(page);
     const field = page.locator('math-field');
@@ -69,7 +69,7 @@ describe('the math field', () => {
   });
 
   it('leaves words as they are typed, and turns no part of them into a sign', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginPractice(page);
     const field = page.locator('math-field');
@@ -112,7 +112,7 @@ describe('the math field', () => {
   });
 
   it('refuses an empty answer in a sentence, and takes the sentence back with the first key', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page);
     await beginPractice(page);
     await page.getByRole('button', { name: 'Check' }).click();

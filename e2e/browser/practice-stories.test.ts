@@ -2,25 +2,25 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuthorOracle } from './author-oracle.ts';
 import { openBrowser, visit } from './browser.ts';
-import { openHouse } from './house-under-test.ts';
-import type { HouseUnderTest } from './house-under-test.ts';
+import { openServer } from './server-under-test.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
 import { beginPractice, enterAsNewStudent, handIn, practiceUntilMastered, problemOn, viewOf, write } from './student.ts';
 
-let house: HouseUnderTest;
+let server: ServerUnderTest;
 let browser: Browser;
 let oracle: AuthorOracle;
 beforeAll(async () => {
-  house = await openHouse();
-  [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(house.address)]);
+  server = await openServer();
+  [browser, oracle] = await Promise.all([openBrowser(), AuthorOracle.at(server.address)]);
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 describe('a student in a real browser', () => {
   it('is led from the front door to a skill that stands and a new one that opens', { timeout: 120_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await page.goto('/');
     await page.waitForURL(/sign-in/);
     await page.getByRole('button', { name: 'Continue as a student' }).click();
@@ -75,7 +75,7 @@ describe('a student in a real browser', () => {
     'may start a locked skill after a warning, finds help where she looks, and is led to practice by a failed checkpoint',
     { timeout: 120_000 },
     async () => {
-      const { page, context, faults } = await visit(browser, house.address);
+      const { page, context, faults } = await visit(browser, server.address);
       await enterAsNewStudent(page);
       await page.setViewportSize({ width: 1366, height: 650 });
       await page.goto('/map?skill=eq_two_step');
@@ -111,7 +111,7 @@ describe('a student in a real browser', () => {
   );
 
   it('finds her draft again after a reload in mid-problem, in the math field as in plain text', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, house.address);
+    const { page, context, faults } = await visit(browser, server.address);
     await enterAsNewStudent(page, 'math_field');
     await beginPractice(page);
     await page.locator('math-field').click();
@@ -140,7 +140,7 @@ describe('a student in a real browser', () => {
     'is told when another tab has gone on, and shown how it stands, with nothing counted twice',
     { timeout: 60_000 },
     async () => {
-      const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+      const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
       await enterAsNewStudent(page);
       await beginPractice(page);
       const first = await problemOn(page);
@@ -168,7 +168,7 @@ describe('a student in a real browser', () => {
     'loses and doubles nothing when the network is cut, before the answer goes out or after it arrived',
     { timeout: 90_000 },
     async () => {
-      const { page, context, faults } = await visit(browser, house.address, { cutsNetwork: true });
+      const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
       await enterAsNewStudent(page);
       await beginPractice(page);
       const first = await problemOn(page);

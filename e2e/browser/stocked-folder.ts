@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const kept = path.join(root, '.cache/stocked');
-/** What a fresh house writes its data folder from. */
+/** What a fresh server writes its data folder from. */
 const sources = ['cli', 'content', 'engine', 'factory', 'library', 'schema', 'store', 'package-lock.json'];
 const abandonedMs = 5 * 60_000;
 const outdatedMs = 60 * 60_000;
 
 /**
- * Fills a data folder with the database of a house that was opened once and closed again. A house writes and verifies its whole bank at
+ * Fills a data folder with the database of a server that was opened once and closed again. A server writes and verifies its whole bank at
  * its first start, half a minute of work and every time the same; so `open` does it once for each state of the sources, and whoever
  * comes meanwhile waits.
  */

@@ -25,7 +25,7 @@ export async function beginPractice(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Problem 1' }).waitFor();
 }
 
-/** The session as the server holds it, by the student's own door. */
+/** The session as the server holds it, by the student's own admission. */
 export async function viewOf(page: Page): Promise<PracticeView> {
   const sessionId = new URL(page.url()).pathname.split('/').at(-1)!;
   const response = await page.request.get(`/api/practice/sessions/${sessionId}`);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
-import { openHouse } from '../browser/house-under-test.ts';
-import type { HouseUnderTest } from '../browser/house-under-test.ts';
+import { openServer } from '../browser/server-under-test.ts';
+import type { ServerUnderTest } from '../browser/server-under-test.ts';
 import { amount } from './amount.ts';
 
 const students = amount(12, 60);
 const atOnce = amount(120, 250);
 const rounds = amount(2, 12);
 
-let server: HouseUnderTest;
+let server: ServerUnderTest;
 beforeAll(async () => {
-  server = await openHouse();
+  server = await openServer();
 }, 180_000);
 afterAll(() => server.close());
 

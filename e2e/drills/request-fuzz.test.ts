@@ -5,19 +5,19 @@ import type { Contract } from '@stoa/schema/contracts/contract';
 import { sampleRequests } from '../authorization/sample-requests.ts';
 import type { Sample, Stage } from '../authorization/sample-requests.ts';
 import { setStage } from '../authorization/stage.ts';
-import { openHouse } from '../http/open-house.ts';
-import type { OpenHouse, Visitor } from '../http/open-house.ts';
+import { openServer } from '../http/open-server.ts';
+import type { OpenServer, Visitor } from '../http/open-server.ts';
 import { pick, seeded } from '../hostile-model/seeded-choice.ts';
 import { amount } from './amount.ts';
 
 const seed = Number(process.env['STOA_SEED'] ?? 20);
 const requests = amount(600, 8000);
 
-let open: OpenHouse;
+let open: OpenServer;
 let callers: Visitor[];
 let stage: Stage;
 beforeAll(async () => {
-  open = await openHouse();
+  open = await openServer();
   const ann = await open.signUp('student');
   stage = await setStage(open, ann);
   callers = [open.anonymous, ann, await open.signUp('author'), await open.signUp('admin')];

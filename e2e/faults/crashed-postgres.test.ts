@@ -4,8 +4,8 @@ import { postgresIsThere } from '@stoa/store/test-databases';
 import { startPostgres } from '@stoa/store/test-postgres';
 import type { PrivatePostgres } from '@stoa/store/test-postgres';
 import { Learner } from '../http/learner.ts';
-import { openHouse } from '../http/open-house.ts';
-import type { OpenHouse } from '../http/open-house.ts';
+import { openServer } from '../http/open-server.ts';
+import type { OpenServer } from '../http/open-server.ts';
 
 /** How a PostgreSQL ends while it is used. */
 const crashes: { name: string; crash: (postgres: PrivatePostgres) => Promise<unknown> }[] = [
@@ -16,7 +16,7 @@ const crashes: { name: string; crash: (postgres: PrivatePostgres) => Promise<unk
 
 describe.runIf(postgresIsThere())('a server whose PostgreSQL crashes under load', () => {
   let postgres: PrivatePostgres;
-  let house: OpenHouse;
+  let server: OpenServer;
   let lost = 0;
   const unhandled: unknown[] = [];
   const note = (error: unknown) => void unhandled.push(error);
@@ -29,10 +29,10 @@ describe.runIf(postgresIsThere())('a server whose PostgreSQL crashes under load'
       connections: 4,
       onConnectionLost: () => void (lost += 1),
     });
-    house = await openHouse({ store });
+    server = await openServer({ store });
   }, 120_000);
   afterAll(async () => {
-    await house.close();
+    await server.close();
     await postgres.stop();
     process.off('uncaughtException', note);
   });
@@ -56,7 +56,7 @@ describe.runIf(postgresIsThere())('a server whose PostgreSQL crashes under load'
   }
 
   const signedUp = async () => {
-    const learner = new Learner(await house.signUp(), house, () => undefined);
+    const learner = new Learner(await server.signUp(), server, () => undefined);
     await learner.start({ skill_id: 'eq_one_step_add' });
     return learner;
   };
@@ -87,7 +87,7 @@ describe.runIf(postgresIsThere())('a server whose PostgreSQL crashes under load'
   });
 
   it('lives when its connections are ended one and all', async () => {
-    const { db } = house.store;
+    const { db } = server.store;
     const learners = await Promise.all([signedUp(), signedUp()]);
     const end = new AbortController();
     const seen = new Map<number, number>();

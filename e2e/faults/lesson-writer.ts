@@ -7,7 +7,7 @@ import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
-import { makeAsk, noMind } from '@stoa/engine/turn/ask';
+import { makeAsk, noModel } from '@stoa/engine/turn/ask';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -30,7 +30,7 @@ const { lessons } = openLessons(index, { validated: { has: () => true } }); // w
 const topic = convertGuidelineToTopic(lessons[0]!.guideline, 1, index);
 const shelf = { verifiedFor: () => [], heldBackFor: () => [], find: () => null }; // no bank: the plan's own questions go round
 const world = { graph: index, policy: openPracticePolicy().policy, shelf, met: nothingMet, crisis_contacts: null };
-const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
+const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
 
 /** What an export has of a writer's learner. */
 type Held = {

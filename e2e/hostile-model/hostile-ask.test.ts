@@ -6,7 +6,7 @@ import { leavesTheVoice } from '@stoa/engine/guards/voice';
 import { agent } from '@stoa/engine/turn/agent';
 import type { AskLogEntry } from '@stoa/engine/turn/ask';
 import { makeAsk } from '@stoa/engine/turn/ask';
-import { languageMind } from '@stoa/providers/language/language-mind';
+import { openLanguageModel } from '@stoa/providers/language/language-model';
 import { OutsideProvider, readLanguageModels } from '@stoa/providers/language/language-models';
 import { HostileModelServer, behaviours, order } from './hostile-model-server.ts';
 import { pick, dealer, seeded } from './seeded-choice.ts';
@@ -70,9 +70,9 @@ it('lets no unguarded word, no fault and no name through the door in 1,000 calls
     OutsideProvider.options.map(async (provider) => {
       const everyAgent = { provider, model: 'hostile-1', baseUrl: server.address(provider), apiKey: 'k' };
       const config = { everyAgent, byAgent: new Map(), concurrency: 16, queue: 1000, timeoutMs: null, rest: null };
-      const { mind } = await languageMind(config, models);
+      const { languageModel } = await openLanguageModel(config, models);
       return makeAsk({
-        mind,
+        languageModel,
         log: (entry) => entries.push(entry),
         clock: performance.now.bind(performance),
         identities: Object.values(learner),

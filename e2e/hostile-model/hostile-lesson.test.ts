@@ -8,7 +8,7 @@ import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert
 
 import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { LessonDriver, wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
-import type { AskLogEntry, Mind } from '@stoa/engine/turn/ask';
+import type { AskLogEntry, LanguageModel } from '@stoa/engine/turn/ask';
 import { makeAsk } from '@stoa/engine/turn/ask';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openLessons } from '@stoa/library/open-lessons';
@@ -19,9 +19,9 @@ import { LessonWish } from '@stoa/schema/lesson';
 import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
 import { lessonInStore } from '../http/lesson-in-store.ts';
 import { LessonStudent } from '../http/lesson-student.ts';
-import { openHouse } from '../http/open-house.ts';
-import type { OpenHouse } from '../http/open-house.ts';
-import { HostileMind } from './hostile-mind.ts';
+import { openServer } from '../http/open-server.ts';
+import type { OpenServer } from '../http/open-server.ts';
+import { HostileLanguageModel } from './hostile-language-model.ts';
 import { order } from './hostile-model-server.ts';
 import { breachesIn, seen } from './lesson-laws.ts';
 import { lessonMisdeeds } from './lesson-misdeeds.ts';
@@ -110,11 +110,11 @@ const entries: AskLogEntry[] = [];
 const prompts: string[] = [];
 
 /** The model of one student. What it was asked is kept when she is done. */
-async function withModelOf<Done>(seed: number, act: (mind: Mind) => Promise<Done>, behave = {}): Promise<Done> {
+async function withModelOf<Done>(seed: number, act: (languageModel: LanguageModel) => Promise<Done>, behave = {}): Promise<Done> {
   const random = seeded(1_000_000 + seed);
-  const model = await HostileMind.open(random, { ...lessonMisdeeds(random, expectedBy), ...behave });
+  const model = await HostileLanguageModel.open(random, { ...lessonMisdeeds(random, expectedBy), ...behave });
   try {
-    return await act(model.mind);
+    return await act(model.languageModel);
   } finally {
     prompts.push(...model.seen.map(({ asked }) => asked.prompt.toLowerCase()));
     await model.close();
@@ -124,11 +124,11 @@ async function withModelOf<Done>(seed: number, act: (mind: Mind) => Promise<Done
 type Taken = { breaches: string[]; heard: string[] };
 
 /** A student's turns, in one lesson after another: the laws that were broken, and all that she was told. */
-async function takeLessons(seed: number, mind: Mind): Promise<Taken> {
+async function takeLessons(seed: number, languageModel: LanguageModel): Promise<Taken> {
   const random = seeded(seed);
   const taken: Taken = { breaches: [], heard: [] };
   const log = (entry: AskLogEntry) => void entries.push(entry);
-  const ask = makeAsk({ mind, log, clock: () => performance.now(), identities: Object.values(learner) });
+  const ask = makeAsk({ languageModel, log, clock: () => performance.now(), identities: Object.values(learner) });
   let driver: LessonDriver | null = null;
   for (let turn = 1; turn <= turns; turn += 1) {
     driver ??= await new LessonDriver(world, { ask, seed }).start(pick(random, topics));
@@ -141,7 +141,7 @@ async function takeLessons(seed: number, mind: Mind): Promise<Taken> {
   return taken;
 }
 
-async function takeLessonsOverHttp(seed: number, open: OpenHouse): Promise<Taken> {
+async function takeLessonsOverHttp(seed: number, open: OpenServer): Promise<Taken> {
   const random = seeded(seed);
   const taken: Taken = { breaches: [], heard: [] };
   const visitor = await open.signUp('student', `robin-doe-${seed}@maple.school`);
@@ -173,7 +173,7 @@ function note({ breaches, heard }: Taken, turn: number, before: LessonSession, a
 
 describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
   it.each(students)('student %i sees every law of a lesson hold', { timeout: 180_000 }, async (seed) => {
-    const { breaches } = await withModelOf(seed, (mind) => takeLessons(seed, mind));
+    const { breaches } = await withModelOf(seed, (languageModel) => takeLessons(seed, languageModel));
     expect(breaches).toEqual([]);
   });
 
@@ -183,23 +183,25 @@ describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
       // Nothing that waits for a time limit: which answers come in time is the machine's affair.
       const behave = () =>
         pick(random, ['right', 'leaks_answer', 'leaks_in_words', 'obeys', 'wrong_schema', 'refuses', 'cut'] as const);
-      return (await withModelOf(1, (mind) => takeLessons(1, mind), { behave })).heard;
+      return (await withModelOf(1, (languageModel) => takeLessons(1, languageModel), { behave })).heard;
     };
     expect(await once()).toEqual(await once());
   });
 });
 
 describe.concurrent(`with a hostile model, in ${turns} turns over HTTP`, () => {
-  let open: OpenHouse;
-  const modelOf = new AsyncLocalStorage<Mind>(); // one house for all, and each has her own model in it
+  let open: OpenServer;
+  const modelOf = new AsyncLocalStorage<LanguageModel>(); // one server for all, and each has her own model in it
   beforeAll(async () => {
-    open = await openHouse({ mind: (call) => modelOf.getStore()!(call) });
+    open = await openServer({ languageModel: (call) => modelOf.getStore()!(call) });
   });
   afterAll(() => open.close());
 
   it.each(studentsOverHttp)('student %i sees every law of a lesson hold', { timeout: 180_000 }, async (seed) => {
     const before = prompts.length;
-    const { breaches } = await withModelOf(seed, (mind) => modelOf.run(mind, () => takeLessonsOverHttp(seed, open)));
+    const { breaches } = await withModelOf(seed, (languageModel) =>
+      modelOf.run(languageModel, () => takeLessonsOverHttp(seed, open)),
+    );
     expect(breaches).toEqual([]);
     expect(prompts.length).toBeGreaterThan(before + turns / 4);
   });

@@ -12,14 +12,14 @@ import { hintAgent } from '@stoa/engine/tutors/practice/hint-agent';
 import { takePracticeTurn } from '@stoa/engine/tutors/practice/practice-turn';
 import type { PracticeApplied } from '@stoa/engine/tutors/practice/practice-move';
 import { startSession } from '@stoa/engine/tutors/practice/start-session';
-import type { Ask, AskLogEntry, Mind } from '@stoa/engine/turn/ask';
+import type { Ask, AskLogEntry, LanguageModel } from '@stoa/engine/turn/ask';
 import { makeAsk } from '@stoa/engine/turn/ask';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { PracticeInput, PracticeView } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { harmfulIn, harmOr } from './harmful-words.ts';
-import { HostileMind } from './hostile-mind.ts';
+import { HostileLanguageModel } from './hostile-language-model.ts';
 import { order } from './hostile-model-server.ts';
 import type { Script } from './hostile-model-server.ts';
 import { dealt, pick, seeded } from './seeded-choice.ts';
@@ -151,11 +151,11 @@ const heard = { fromModel: 0, turns: 0 };
 type Said = { text: string; by: 'model' | 'script' };
 
 /** A learner's turns, in one session after another. Returns the laws that were broken. */
-async function practice(seed: number, mind: Mind): Promise<string[]> {
+async function practice(seed: number, languageModel: LanguageModel): Promise<string[]> {
   const breaches: string[] = [];
   const random = seeded(seed);
   const log = (entry: AskLogEntry) => void entries.push(entry);
-  const door = makeAsk({ mind, log, clock: () => performance.now(), identities: Object.values(learner) });
+  const admission = makeAsk({ languageModel, log, clock: () => performance.now(), identities: Object.values(learner) });
   let now = began.getTime();
   let done: PracticeApplied | null = null;
   for (let turn = 1; turn <= turns; turn += 1) {
@@ -171,7 +171,7 @@ async function practice(seed: number, mind: Mind): Promise<string[]> {
     const { state } = done;
     const problem = state.session.open === null ? null : shelf.find(state.session.open.problem_id, state.session.open.version);
     const said: Said[] = [];
-    done = await takePracticeTurn(world, state, nextInput(done.reply.view, problem, random), listening(door, said), moment);
+    done = await takePracticeTurn(world, state, nextInput(done.reply.view, problem, random), listening(admission, said), moment);
     heard.fromModel += said.filter(({ by }) => by === 'model').length;
     breaches.push(...breachesIn(done, problem, said).map((breach) => `turn ${turn}: ${breach}`));
   }
@@ -209,9 +209,9 @@ function breachesIn(applied: PracticeApplied, problem: BankedProblem | null, sai
 describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
   it.each(learners)('learner %i reads no unguarded word, and no turn fails', { timeout: 120_000 }, async (seed) => {
     const random = seeded(1_000_000 + seed);
-    const model = await HostileMind.open(random, misdeeds(random));
+    const model = await HostileLanguageModel.open(random, misdeeds(random));
     try {
-      expect(await practice(seed, model.mind)).toEqual([]);
+      expect(await practice(seed, model.languageModel)).toEqual([]);
     } finally {
       prompts.push(...model.seen.map(({ asked }) => asked.prompt.toLowerCase()));
       await model.close();
@@ -236,7 +236,7 @@ it('was as hostile as it had to be, and no prompt said who she is', () => {
     expect(prompts.filter((prompt) => prompt.includes(personal))).toEqual([]);
 });
 
-/** The same door, with the hints that come through it noted down, and who said them. */
+/** The same admission, with the hints that come through it noted down, and who said them. */
 function listening(ask: Ask, said: Said[]): Ask {
   return async (agent, context, secret) => {
     const asked = await ask(agent, context, secret);

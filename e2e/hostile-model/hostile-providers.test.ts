@@ -3,7 +3,7 @@ import { Diagnosis } from '@stoa/schema/diagnosis';
 import { Hint } from '@stoa/schema/hint';
 import type { ModelCall } from '@stoa/engine/turn/ask';
 import type { LanguageConfig } from '@stoa/providers/language/language-config';
-import { languageMind } from '@stoa/providers/language/language-mind';
+import { openLanguageModel } from '@stoa/providers/language/language-model';
 import { OutsideProvider, readLanguageModels } from '@stoa/providers/language/language-models';
 import type { Behaviour } from './hostile-model-server.ts';
 import { HostileModelServer, behaviours, order } from './hostile-model-server.ts';
@@ -32,14 +32,14 @@ const call = (timeoutMs: number): ModelCall => ({
   timeoutMs,
 });
 
-/** A mind that asks one provider at the hostile server. */
+/** A language model that asks one provider at the hostile server. */
 function mindAt(
   provider: OutsideProvider,
   limits: Partial<LanguageConfig> = {},
   model = models.providers[provider].default_model ?? 'local-1',
 ) {
   const everyAgent = { provider, model, baseUrl: server.address(provider), apiKey: 'key-of-the-test' };
-  return languageMind(
+  return openLanguageModel(
     { everyAgent, byAgent: new Map(), concurrency: 8, queue: 8, timeoutMs: null, rest: null, ...limits },
     models,
   );
@@ -52,7 +52,7 @@ const said = (hint_text: string) => ({
 });
 const none = (why: string, detail = expect.any(String)) => ({ kind: 'none', why, detail });
 
-/** What each behaviour is to the caller. A leak and an obedient answer are well-formed: the guards behind the mind stop those. */
+/** What each behaviour is to the caller. A leak and an obedient answer are well-formed: the guards behind the language model stop those. */
 const outcomes: Record<Behaviour, { timeoutMs?: number; outcome: object; aborted?: true }> = {
   right: { outcome: said('Look at the sign.') },
   leaks_answer: { outcome: said('It is 42.') },
@@ -78,7 +78,7 @@ describe.each(OutsideProvider.options)('%s', (provider) => {
     server.restart(script(behaviour));
     const { timeoutMs = 10_000, outcome, aborted = false } = outcomes[behaviour];
 
-    const answer = await (await mindAt(provider)).mind(call(timeoutMs));
+    const answer = await (await mindAt(provider)).languageModel(call(timeoutMs));
 
     expect(answer).toMatchObject(outcome);
     expect(answer).toMatchObject({ provider });
@@ -89,7 +89,7 @@ describe.each(OutsideProvider.options)('%s', (provider) => {
 
   it('asks with instructions and text apart, and for a closed schema', async () => {
     server.restart(script('right'));
-    await (await mindAt(provider)).mind(call(10_000));
+    await (await mindAt(provider)).languageModel(call(10_000));
     const { prompt, schema } = server.seen[0]!.asked;
     expect(prompt).toContain('You give one hint.');
     expect(prompt).toContain('Problem: 6 × 7.');
@@ -103,15 +103,15 @@ describe.each(OutsideProvider.options)('%s', (provider) => {
 
 it('asks for what may be null, and for numbers in a range', async () => {
   server.restart(script('right'));
-  const { mind } = await mindAt('openai');
-  expect(await mind({ ...call(10_000), schema: Diagnosis })).toMatchObject({
+  const { languageModel } = await mindAt('openai');
+  expect(await languageModel({ ...call(10_000), schema: Diagnosis })).toMatchObject({
     value: { divergence_step_index: 1, error_category: 'procedural_error', confidence_score: 0 },
   });
 });
 
 it('makes an older model of Anthropic answer through a tool', async () => {
   server.restart(script('right'));
-  expect(await (await mindAt('anthropic', {}, 'claude-3-haiku-20240307')).mind(call(10_000))).toMatchObject(
+  expect(await (await mindAt('anthropic', {}, 'claude-3-haiku-20240307')).languageModel(call(10_000))).toMatchObject(
     said('Look at the sign.'),
   );
 });
@@ -121,18 +121,23 @@ it('cannot be made to wait by a server that is not there', async () => {
   const baseUrl = gone.address('openai');
   await gone.close();
   const everyAgent = { provider: 'openai' as const, model: 'm', baseUrl, apiKey: 'k' };
-  const { mind } = await languageMind(
+  const { languageModel } = await openLanguageModel(
     { everyAgent, byAgent: new Map(), concurrency: 1, queue: 0, timeoutMs: null, rest: null },
     models,
   );
-  expect(await mind(call(10_000))).toMatchObject(none('error', 'the provider could not be reached'));
+  expect(await languageModel(call(10_000))).toMatchObject(none('error', 'the provider could not be reached'));
 });
 
 describe('many calls at once', () => {
   it('are held to the places and chairs there are, and waiting counts in the limit', async () => {
     server.restart(script('hang'));
-    const { mind } = await mindAt('openai', { concurrency: 2, queue: 1 });
-    const answers = await Promise.all([mind(call(150)), mind(call(150)), mind(call(100)), mind(call(150))]);
+    const { languageModel } = await mindAt('openai', { concurrency: 2, queue: 1 });
+    const answers = await Promise.all([
+      languageModel(call(150)),
+      languageModel(call(150)),
+      languageModel(call(100)),
+      languageModel(call(150)),
+    ]);
     expect(answers.map((answer) => answer.kind === 'none' && answer.detail)).toEqual([
       'the time limit was reached',
       'the time limit was reached',
@@ -144,22 +149,22 @@ describe('many calls at once', () => {
 
   it('each get their own answer when places come free', async () => {
     server.restart(script('right'));
-    const { mind } = await mindAt('openai-compatible', { concurrency: 2, queue: 30 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => mind(call(10_000))));
+    const { languageModel } = await mindAt('openai-compatible', { concurrency: 2, queue: 30 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => languageModel(call(10_000))));
     expect(answers.map(({ kind }) => kind)).toEqual(Array.from({ length: 20 }, () => 'reply'));
   });
 
   it('end at the ceiling, whatever the agent would wait', async () => {
     server.restart(script('hang'));
-    const { mind } = await mindAt('google', { timeoutMs: 100 });
-    expect(await mind(call(60_000))).toMatchObject(none('timeout'));
+    const { languageModel } = await mindAt('google', { timeoutMs: 100 });
+    expect(await languageModel(call(60_000))).toMatchObject(none('timeout'));
   });
 });
 
 it('leaves a model alone that keeps failing, so that nobody waits for it', async () => {
   server.restart(script('server_error'));
-  const { mind } = await mindAt('anthropic', { rest: { after: 3, ms: 60_000 } });
-  for (let turn = 0; turn < 5; turn += 1) expect(await mind(call(10_000))).toMatchObject(none('error'));
+  const { languageModel } = await mindAt('anthropic', { rest: { after: 3, ms: 60_000 } });
+  for (let turn = 0; turn < 5; turn += 1) expect(await languageModel(call(10_000))).toMatchObject(none('error'));
   expect(server.seen).toHaveLength(3);
 });
 
@@ -175,10 +180,10 @@ describe('the money', () => {
       everyAgent: known,
       byAgent: new Map([['chat', { ...known, model: 'new-1' }]]),
     };
-    const { mind, spent, description } = await languageMind(config, models);
-    await mind(call(10_000));
-    await mind(call(10_000));
-    await mind({ ...call(10_000), agent: 'chat' });
+    const { languageModel, spent, description } = await openLanguageModel(config, models);
+    await languageModel(call(10_000));
+    await languageModel(call(10_000));
+    await languageModel({ ...call(10_000), agent: 'chat' });
 
     expect(spent()).toEqual([
       // twice 120 × $0.40 + 30 × $1.60, by the million
@@ -197,8 +202,8 @@ describe('the money', () => {
 
   it('is not counted when nobody is asked', async () => {
     const config = { concurrency: 1, queue: 1, timeoutMs: null, rest: null, everyAgent: null, byAgent: new Map() };
-    const { mind, spent } = await languageMind(config, models);
-    expect(await mind(call(10))).toMatchObject({ kind: 'none', why: 'off' });
+    const { languageModel, spent } = await openLanguageModel(config, models);
+    expect(await languageModel(call(10))).toMatchObject({ kind: 'none', why: 'off' });
     expect(spent()).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function breachesIn(before: LessonSession, after: LessonSession, input: L
   const { leaks, stopped } = examineTurn(before, after, utterance, hers, message);
   hold(`no leak (${leaks.join(', ')})`, leaks.length === 0);
   if (stopped) seen.stopped += 1;
-  // Asked whether it is one, it says in the house's own words that it is a program; a model says nothing of it.
+  // Asked whether it is one, it says in the server's own words that it is a program; a model says nothing of it.
   else hold('nothing of itself', message.act === 'redirect' || speaksOfItself(message.text) === null);
   const open = after.ended === null ? after.last_question : null;
   // What is said of the question that is done is no answer to the next one, though the two be the same.

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@stoa/schema/account';
 import { standingClock } from './learner.ts';
-import { openHouse, password } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { openServer, password } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 /** Letters are written behind the request that causes them. */
 const patient = { timeout: 10_000 };
 const fresh = 'another three words';
-let open: OpenHouse;
+let open: OpenServer;
 const data = mkdtempSync(path.join(tmpdir(), 'stoa-mail-'));
 const lines: string[] = [];
 const { clock, pass } = standingClock();
 beforeAll(async () => {
-  open = await openHouse({ clock, lines, env: { STOA_DATA: data, STOA_MAX_GUESSES_PER_ACCOUNT: '8' } });
+  open = await openServer({ clock, lines, env: { STOA_DATA: data, STOA_MAX_GUESSES_PER_ACCOUNT: '8' } });
 }, 60_000);
 afterAll(async () => {
   await open.close();
@@ -317,8 +317,8 @@ describe('an admin', () => {
   });
 
   it('can close sign-up', async () => {
-    const closed = await openHouse({ store: open.store, env: { STOA_SIGN_UP: 'closed' } });
-    expect((await closed.anonymous.get('/api/house')).json()).toMatchObject({ sign_up: 'closed' });
+    const closed = await openServer({ store: open.store, env: { STOA_SIGN_UP: 'closed' } });
+    expect((await closed.anonymous.get('/api/installation')).json()).toMatchObject({ sign_up: 'closed' });
     const reply = await closed.anonymous.post('/api/account/sign-up', { name: 'Eve', email: 'eve@maple.school', password });
     expect(reply.json()).toMatchObject({ status: 403, type: '/problems/not_allowed' });
     await closed.app.close();

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, password } from './open-house.ts';
-import type { OpenHouse } from './open-house.ts';
+import { openServer, password } from './open-server.ts';
+import type { OpenServer } from './open-server.ts';
 
 /** A mail server on this machine that keeps what it is given. */
 const inbox: { to: string; text: string }[] = [];
@@ -23,13 +23,13 @@ const unfolded = (text: string) =>
   text.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 const lines: string[] = [];
-let open: OpenHouse;
+let open: OpenServer;
 const env = { STOA_PUBLIC_URL: 'https://stoa.school', STOA_MAIL_FROM: 'Stoa <stoa@maple.school>' };
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  open = await openHouse({ lines, env: { ...env, STOA_SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  open = await openServer({ lines, env: { ...env, STOA_SMTP_URL: `smtp://127.0.0.1:${port}` } });
 }, 60_000);
 afterAll(async () => {
   await open.close();
@@ -112,13 +112,13 @@ describe('where mail is set up', () => {
   });
 
   it('the links lead to an address that people use, so the server asks for one at the start', async () => {
-    await expect(openHouse({ env: { STOA_SMTP_URL: 'smtp://127.0.0.1:25' } })).rejects.toThrow(/STOA_PUBLIC_URL/);
+    await expect(openServer({ env: { STOA_SMTP_URL: 'smtp://127.0.0.1:25' } })).rejects.toThrow(/STOA_PUBLIC_URL/);
   });
 });
 
 it('a mail server that is away costs a line in the log, and nobody an answer', async () => {
   const told: string[] = [];
-  const alone = await openHouse({ lines: told, env: { ...env, STOA_SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const alone = await openServer({ lines: told, env: { ...env, STOA_SMTP_URL: 'smtp://127.0.0.1:1' } });
   const reply = await alone.anonymous.post('/api/account/sign-up', { name: 'Ida', email: 'ida@maple.school', password });
   expect(reply.statusCode).toBe(200);
   await alone.close();

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { houseAuth } from '@stoa/server/auth/house-auth';
+import { makeAuth } from '@stoa/server/auth/auth';
 import { PasswordHashing } from '@stoa/server/auth/password-hashing';
 import { AccountMail } from '@stoa/server/mail/account-mail';
 import { openMailer } from '@stoa/server/mail/mailer';
 import { standingClock } from './learner.ts';
-import { keyed, openHouse, password } from './open-house.ts';
-import type { OpenHouse } from './open-house.ts';
+import { keyed, openServer, password } from './open-server.ts';
+import type { OpenServer } from './open-server.ts';
 
 const day = 24 * 60 * 60_000;
-/** better-auth over the house's own tables, to make what no route makes any longer. */
-function houseAuthOf({ store, house: { secret, log } }: OpenHouse) {
+/** better-auth over the server's own tables, to make what no route makes any longer. */
+function houseAuthOf({ store, server: { secret, log } }: OpenServer) {
   const mailer = openMailer({ mail: { url: null, from: 'Stoa <stoa@localhost>' }, dataFolder: '/nowhere' }, log);
   const mail = new AccountMail(mailer, store, { address: 'https://stoa.school', secret, clock, log });
   const passwords = new PasswordHashing({ outside: (wait) => wait() });
-  return houseAuth({ store, secret, publicUrl: null, passwords, mail, log }).$context;
+  return makeAuth({ store, secret, publicUrl: null, passwords, mail, log }).$context;
 }
 
-let open: OpenHouse;
+let open: OpenServer;
 const { clock, pass } = standingClock();
 beforeAll(async () => {
-  open = await openHouse({ clock, env: { STOA_PUBLIC_URL: 'https://stoa.school' } });
+  open = await openServer({ clock, env: { STOA_PUBLIC_URL: 'https://stoa.school' } });
 }, 60_000);
 afterAll(() => open.close());
 
@@ -69,7 +69,7 @@ describe('signing in', () => {
   });
 
   it('is limited by address, each address by itself', async () => {
-    const strict = await openHouse({ env: { STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
+    const strict = await openServer({ env: { STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
     const from = (remoteAddress: string) =>
       strict.anonymous.send({
         method: 'POST',
@@ -84,7 +84,7 @@ describe('signing in', () => {
   });
 
   it('lets a whole class in behind one address: only wrong passwords count, and those of others do not', async () => {
-    const strict = await openHouse({ env: { STOA_MAX_SIGN_INS_PER_MINUTE: '3' } });
+    const strict = await openServer({ env: { STOA_MAX_SIGN_INS_PER_MINUTE: '3' } });
     const emails = Array.from({ length: 5 }, (_, at) => `student-${at}@maple.school`);
     for (const email of emails) await strict.signUp('student', email);
     for (const email of emails)
@@ -94,7 +94,7 @@ describe('signing in', () => {
 
   it('soon tells no more addresses in use, and the log says that somebody asks', async () => {
     const lines: string[] = [];
-    const strict = await openHouse({ lines, env: { STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
+    const strict = await openServer({ lines, env: { STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
     await strict.signUp('student', 'in-use@maple.school');
     const ask = async () =>
       (await strict.anonymous.post('/api/account/sign-up', { name: 'Eve', email: 'in-use@maple.school', password })).statusCode;
@@ -105,7 +105,7 @@ describe('signing in', () => {
 
   it('is limited where Redis is away, too, and the log says so', async () => {
     const lines: string[] = [];
-    const alone = await openHouse({ lines, env: { REDIS_URL: 'redis://127.0.0.1:1', STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
+    const alone = await openServer({ lines, env: { REDIS_URL: 'redis://127.0.0.1:1', STOA_MAX_SIGN_INS_PER_MINUTE: '2' } });
     const guess = async () =>
       (await alone.anonymous.post('/api/account/sign-in', { email: 'ida@maple.school', password: 'guess' })).statusCode;
     expect([await guess(), await guess(), await guess()]).toEqual([401, 401, 429]);
@@ -116,7 +116,7 @@ describe('signing in', () => {
 
 describe('a second copy of the server', () => {
   it('looks anew at whoever wants something sensitive, though it remembers her from a moment ago', async () => {
-    const second = await openHouse({ store: open.store, clock, env: { STOA_PUBLIC_URL: 'https://stoa.school' } });
+    const second = await openServer({ store: open.store, clock, env: { STOA_PUBLIC_URL: 'https://stoa.school' } });
     const ida = await open.signUp('student', 'two-servers@maple.school');
     const { cookie } = (
       await open.anonymous.post('/api/account/sign-in', { email: 'two-servers@maple.school', password })
@@ -226,7 +226,7 @@ describe('another site', () => {
     expect((await signIn('ida@maple.school', password, headers)).statusCode).toBe(403); // nor sign anybody in as somebody else
   });
 
-  it('is told from this house by its public address', async () => {
+  it('is told from this server by its public address', async () => {
     const ida = await open.signUp();
     const reply = await ida.post(
       '/api/practice/sessions',
@@ -249,10 +249,10 @@ describe('demo mode', () => {
   });
 
   it('is not there where it is off', async () => {
-    const real = await openHouse({ env: { STOA_DEMO: '0' } });
+    const real = await openServer({ env: { STOA_DEMO: '0' } });
     const reply = await real.anonymous.post('/api/account/demo', { role: 'student' });
     expect(reply.json()).toMatchObject({ status: 404, detail: expect.stringContaining('not in demo mode') });
-    expect((await real.anonymous.get('/api/house')).json()).toMatchObject({ demo: false });
+    expect((await real.anonymous.get('/api/installation')).json()).toMatchObject({ demo: false });
     await real.close();
   });
 
@@ -262,12 +262,12 @@ describe('demo mode', () => {
     const cookie = `${name}=${encodeURIComponent(value)}`;
     const { token } = (await open.anonymous.post('/api/me/tokens', { label: 'kept' }, { cookie })).json<{ token: string }>();
     const passes = [{ cookie }, { authorization: `Bearer ${token}` }];
-    const statuses = async (house: OpenHouse) =>
+    const statuses = async (server: OpenServer) =>
       Promise.all(
-        passes.map(async (headers) => (await house.anonymous.send({ method: 'GET', url: '/api/accounts', headers })).statusCode),
+        passes.map(async (headers) => (await server.anonymous.send({ method: 'GET', url: '/api/accounts', headers })).statusCode),
       );
     expect(await statuses(open)).toEqual([200, 200]);
-    const restarted = await openHouse({ store: open.store, env: { STOA_DEMO: '0', STOA_PUBLIC_URL: 'https://stoa.school' } });
+    const restarted = await openServer({ store: open.store, env: { STOA_DEMO: '0', STOA_PUBLIC_URL: 'https://stoa.school' } });
     expect(await statuses(restarted)).toEqual([401, 401]);
     await restarted.app.close();
   });
@@ -315,18 +315,18 @@ describe('an account', () => {
 describe('the first admin', () => {
   it('is not opened with a password that anybody would try', async () => {
     const env = { STOA_ADMIN_EMAIL: 'head@maple.school', STOA_ADMIN_PASSWORD: 'password1' };
-    await expect(openHouse({ env })).rejects.toThrow(/STOA_ADMIN_PASSWORD is not good enough/);
+    await expect(openServer({ env })).rejects.toThrow(/STOA_ADMIN_PASSWORD is not good enough/);
   });
 
   it('is opened by the environment and can sign in', async () => {
     const env = { STOA_ADMIN_EMAIL: 'Head@maple.school', STOA_ADMIN_PASSWORD: 'a long enough password' };
-    const house = await openHouse({ env });
-    const reply = await house.anonymous.post('/api/account/sign-in', {
+    const server = await openServer({ env });
+    const reply = await server.anonymous.post('/api/account/sign-in', {
       email: 'head@maple.school',
       password: env.STOA_ADMIN_PASSWORD,
     });
     expect(reply.json()).toMatchObject({ role: 'admin' });
-    await house.close();
+    await server.close();
   });
 
   it('cannot lock herself out', async () => {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { standingClock } from './learner.ts';
-import { keyed, openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed, openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 /**
- * Two houses with the same problems but for everything a student must not know: other answers, steps, misconceptions, tests,
+ * Two servers with the same problems but for everything a student must not know: other answers, steps, misconceptions, tests,
  * seeds. If not one byte of what a student gets before an attempt differs, then none of it depends on the answer.
  */
 function withOtherSecrets({ item, judging, origin, ...kept }: BankedProblem): BankedProblem {
@@ -31,7 +31,7 @@ function withOtherSecrets({ item, judging, origin, ...kept }: BankedProblem): Ba
   };
 }
 
-/** The key of a start, the same in both houses: the problem is chosen by chance seeded with it. */
+/** The key of a start, the same in both servers: the problem is chosen by chance seeded with it. */
 const keyOf = (skill: string) =>
   createHash('sha256')
     .update(skill)
@@ -39,15 +39,15 @@ const keyOf = (skill: string) =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 const { clock } = standingClock();
 
-let houses: OpenHouse[];
+let servers: OpenServer[];
 let visitors: Visitor[];
 const skills = openSkillGraph().graph.nodes.map(({ id }) => id);
 
 beforeAll(async () => {
-  houses = [await openHouse({ skills: 'all', clock }), await openHouse({ skills: 'all', clock, changed: withOtherSecrets })];
-  visitors = await Promise.all(houses.map((house) => house.signUp()));
+  servers = [await openServer({ skills: 'all', clock }), await openServer({ skills: 'all', clock, changed: withOtherSecrets })];
+  visitors = await Promise.all(servers.map((server) => server.signUp()));
 }, 120_000);
-afterAll(() => Promise.all(houses.map((house) => house.close())));
+afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 /** What both students get, with what is each one's own taken out: ids of learners, sessions and requests. */
 async function seenByBoth(ask: (visitor: Visitor) => ReturnType<Visitor['get']>): Promise<[string, string]> {
@@ -74,7 +74,7 @@ describe('what a student gets before an attempt', () => {
       seen += items.length;
       if (items[0] !== undefined) await expectSame((visitor) => visitor.get(`/api/problems/${items[0]!.id}`));
     }
-    expect(seen).toBe(houses[0]!.bank.verified.filter(({ problem }) => problem.held_back !== true).length);
+    expect(seen).toBe(servers[0]!.bank.verified.filter(({ problem }) => problem.held_back !== true).length);
   });
 
   it.each(skills)('is the same for other answers in a session on %s: served, reloaded, echoed while typing', async (skill) => {

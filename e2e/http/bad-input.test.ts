@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '@stoa/schema/refusal';
 import { Learner, standingClock } from './learner.ts';
-import { keyed, openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed, openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
-let open: OpenHouse;
+let open: OpenServer;
 let student: Visitor;
 let admin: Visitor;
 let learner: Learner;
 const { clock, pass } = standingClock();
 
 beforeAll(async () => {
-  open = await openHouse({ clock });
+  open = await openServer({ clock });
   student = await open.signUp();
   admin = await open.signUp('admin');
   learner = new Learner(student, open, pass);
@@ -330,15 +330,15 @@ describe('a request that nearly fits', () => {
   });
 });
 
-describe('a house whose graph cannot be had', () => {
+describe('a server whose graph cannot be had', () => {
   it('lets a learner go on with her skill, refuses what needs the graph, and unlocks later what waited', async () => {
     let away = false;
     const time = standingClock();
-    const house = await openHouse({ clock: time.clock });
-    const index = house.house.graph();
-    house.house.graph = () => (away ? null : index);
-    const visitor = await house.signUp();
-    const her = new Learner(visitor, house, time.pass);
+    const server = await openServer({ clock: time.clock });
+    const index = server.server.graph();
+    server.server.graph = () => (away ? null : index);
+    const visitor = await server.signUp();
+    const her = new Learner(visitor, server, time.pass);
     await her.start({ skill_id: 'eq_one_step_add' });
 
     away = true;
@@ -354,6 +354,6 @@ describe('a house whose graph cannot be had', () => {
 
     away = false;
     expect((await her.turn({ kind: 'next' })).unlocked).toMatchObject([{ id: 'eq_one_step_mult' }]);
-    await house.close();
+    await server.close();
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SkillProgress } from '@stoa/schema/mastery';
 import { playDemoHistory } from '@stoa/server/demo/play-demo-history';
-import { openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 import { exported } from '@stoa/store/test-samples';
 
 /** What the history practices and its lessons teach, and one skill of an earlier grade. */
@@ -30,15 +30,15 @@ const eightWeeks = 56 * 24 * 60 * 60_000;
 const still = new AbortController().signal;
 
 describe('the history of the demo student', () => {
-  let open: OpenHouse;
+  let open: OpenServer;
   let student: Visitor;
   let turns: number;
   const begun = Date.now();
 
   beforeAll(async () => {
-    open = await openHouse({ skills });
+    open = await openServer({ skills });
     student = await open.signUp();
-    turns = await playDemoHistory(open.house, (await open.store.accounts.find(student.id))!, still);
+    turns = await playDemoHistory(open.server, (await open.store.accounts.find(student.id))!, still);
   }, 120_000);
   afterAll(() => open.close());
 
@@ -86,6 +86,6 @@ describe('the history of the demo student', () => {
   });
 
   it('is played once: whoever has a past keeps it', async () => {
-    expect(await playDemoHistory(open.house, (await open.store.accounts.find(student.id))!, still)).toBe(0);
+    expect(await playDemoHistory(open.server, (await open.store.accounts.find(student.id))!, still)).toBe(0);
   });
 });

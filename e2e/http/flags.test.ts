@@ -5,8 +5,8 @@ import { studentTexts } from '@stoa/schema/contracts/student-texts';
 import type { PracticeReply } from '@stoa/schema/practice';
 import { Learner, standingClock } from './learner.ts';
 import { LessonStudent } from './lesson-student.ts';
-import { keyed, openHouse, password } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed, openServer, password } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 type Told = {
   learner: string | null;
@@ -17,10 +17,10 @@ type Told = {
 
 const { clock, pass } = standingClock();
 const lines: string[] = [];
-let open: OpenHouse;
+let open: OpenServer;
 let teacher: Visitor;
 beforeAll(async () => {
-  open = await openHouse({ clock, lines });
+  open = await openServer({ clock, lines });
   teacher = await open.signUp('teacher');
 }, 60_000);
 afterAll(() => open.close());
@@ -256,14 +256,14 @@ describe('what was flagged in a report', () => {
 describe('every text of a student’s that is said to be read', () => {
   const cry = 'i want to kill myself tonight';
   const ordinary = 'fractions and decimals';
-  type Ways = { student: Visitor; learner: Learner; lesson: string };
-  const post = (url: string, body: (text: string) => unknown) => (text: string) => (ways: Ways) =>
+  type Navigation = { student: Visitor; learner: Learner; lesson: string };
+  const post = (url: string, body: (text: string) => unknown) => (text: string) => (ways: Navigation) =>
     ways.student.post(url, body(text), keyed());
   const start = (goal: (text: string) => object) =>
     post('/api/sessions', (text) => ({ goal: { guideline_id: 'two-step-equations', ...goal(text) } }));
-  const turn = (input: (text: string) => object) => (text: string) => (ways: Ways) =>
+  const turn = (input: (text: string) => object) => (text: string) => (ways: Navigation) =>
     ways.learner.send({ problem_id: ways.learner.view.problem!.id, ...input(text) });
-  const attempt = (input: (text: string) => object) => (text: string) => (ways: Ways) =>
+  const attempt = (input: (text: string) => object) => (text: string) => (ways: Navigation) =>
     ways.student.post(
       '/api/attempts',
       { session_id: ways.learner.view.session_id, problem_id: ways.learner.view.problem!.id, ...input(text) },
@@ -271,7 +271,7 @@ describe('every text of a student’s that is said to be read', () => {
     );
 
   /** A request for each of them that sends the text in just this field. */
-  const doors: Record<string, (text: string) => (ways: Ways) => ReturnType<Visitor['post']>> = {
+  const doors: Record<string, (text: string) => (ways: Navigation) => ReturnType<Visitor['post']>> = {
     'account.signUp body.name': (name) => () =>
       open.anonymous.post('/api/account/sign-up', { name, email: `${randomUUID()}@maple.school`, password }),
     'account.rename body.name':
@@ -304,15 +304,15 @@ describe('every text of a student’s that is said to be read', () => {
           keyed(),
         ),
   };
-  const enter = async (): Promise<Ways> => {
+  const enter = async (): Promise<Navigation> => {
     const student = await open.signUp();
     const learner = new Learner(student, open, pass);
     await learner.start({ skill_id: 'eq_one_step_add' });
     const lesson = (await new LessonStudent(student, open).begin()).view.session_id;
     return { student, learner, lesson };
   };
-  let inNeed: Ways;
-  let atWork: Ways;
+  let inNeed: Navigation;
+  let atWork: Navigation;
   beforeAll(async () => {
     [inNeed, atWork] = [await enter(), await enter()];
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PracticeInput, PracticeReply, PracticeView } from '@stoa/schema/practice';
 import type { BankedProblem, ProblemTest } from '@stoa/schema/problem';
-import { keyed } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 /** A clock that stands still until it is told otherwise; it begins now, so that sessions are not expired. */
 export function standingClock() {
@@ -19,7 +19,7 @@ export class Learner {
   readonly #pass: (ms: number) => void;
   view!: PracticeView;
 
-  constructor(visitor: Visitor, { bank }: Pick<OpenHouse, 'bank'>, pass: (ms: number) => void) {
+  constructor(visitor: Visitor, { bank }: Pick<OpenServer, 'bank'>, pass: (ms: number) => void) {
     this.#visitor = visitor;
     this.#problems = new Map(bank.verified.map(({ problem }) => [problem.item.meta.id, problem]));
     this.#pass = pass;

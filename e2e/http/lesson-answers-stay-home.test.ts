@@ -5,8 +5,8 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { LessonReply } from '@stoa/schema/lesson';
 import type { Guideline, PlanQuestion } from '@stoa/schema/study-plan';
 import { standingClock } from './learner.ts';
-import { keyed, openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed, openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 /** A question with everything changed that a student must not know before she answers. The hint is hers as soon as she is lost. */
 function withOtherSecrets(question: PlanQuestion): PlanQuestion {
@@ -36,7 +36,7 @@ const withOtherLesson = (guideline: Guideline): Guideline => ({
   },
 });
 
-/** The key of a start, the same in both houses. */
+/** The key of a start, the same in both servers. */
 const keyOf = (topic: string, what: string) =>
   createHash('sha256')
     .update(`${topic} ${what}`)
@@ -47,13 +47,13 @@ const { lessons } = openLessons(openSkillGraph().index, { validated: { has: () =
 const topics = lessons.map(({ guideline }) => guideline.guideline_id);
 
 describe('what a student gets of a lesson before she answers', () => {
-  let houses: OpenHouse[];
+  let servers: OpenServer[];
   let visitors: Visitor[];
   beforeAll(async () => {
-    houses = [await openHouse({ clock }), await openHouse({ clock, changedLesson: withOtherLesson })];
-    visitors = await Promise.all(houses.map((house) => house.signUp()));
+    servers = [await openServer({ clock }), await openServer({ clock, changedLesson: withOtherLesson })];
+    visitors = await Promise.all(servers.map((server) => server.signUp()));
   }, 120_000);
-  afterAll(() => Promise.all(houses.map((house) => house.close())));
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
 
   /** What both students get, without the ids that are each one's own. */
   async function expectSame(ask: (visitor: Visitor, at: number) => ReturnType<Visitor['get']>): Promise<void> {

@@ -2,7 +2,7 @@ import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/stored-lesson';
 import type { Store } from '@stoa/store/store';
 
-/** A lesson as the house keeps it, answers and all. */
+/** A lesson as the server keeps it, answers and all. */
 export async function lessonInStore(store: Store, id: string): Promise<LessonSession> {
   const stored = readStoredLesson((await store.sessions.find(id))!.state);
   const version = versionTaught(stored);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LessonView } from '@stoa/schema/lesson';
 import { LessonStudent } from './lesson-student.ts';
-import { openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 type Said = {
   type: string;
@@ -53,7 +53,7 @@ class Line {
 }
 
 describe('the live line of a lesson', () => {
-  let open: OpenHouse;
+  let open: OpenServer;
   let address: string;
   let ann: LessonStudent;
   let token: string;
@@ -62,7 +62,7 @@ describe('the live line of a lesson', () => {
   const lineOf = (id: string, pass = token) => new Line(`${address}/sessions/ws/${id}?token=${pass}`);
 
   beforeAll(async () => {
-    open = await openHouse();
+    open = await openServer();
     address = (await open.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     ann = await new LessonStudent(await open.signUp(), open).begin();
     token = await tokenOf(ann.visitor);
@@ -221,9 +221,9 @@ describe('the live line of a lesson', () => {
 
   it('tells a caller whose token has expired to sign in, closes, and has lost nothing', async () => {
     let later = 0;
-    const house = await openHouse({ clock: () => new Date(Date.now() + later) });
-    const at = (await house.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
-    const dora = await new LessonStudent(await house.signUp(), house).begin();
+    const server = await openServer({ clock: () => new Date(Date.now() + later) });
+    const at = (await server.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+    const dora = await new LessonStudent(await server.signUp(), server).begin();
     const line = new Line(`${at}/sessions/ws/${dora.view.session_id}?token=${await tokenOf(dora.visitor)}`);
     await line.nth('state_update', 1);
     line.chat('hello');
@@ -232,19 +232,19 @@ describe('the live line of a lesson', () => {
     line.chat('hello again');
     expect((await line.nth('error', 1)).payload.type).toBe('/problems/sign_in_needed');
     expect(await line.closed).toEqual({ code: 4401 });
-    expect((await house.store.sessions.find(dora.view.session_id))!.version).toBe(2);
-    await house.close();
+    expect((await server.store.sessions.find(dora.view.session_id))!.version).toBe(2);
+    await server.close();
   });
 
-  it('answers what it has taken up before the house closes', async () => {
-    const house = await openHouse();
-    const at = (await house.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
-    const cleo = await new LessonStudent(await house.signUp(), house).begin();
+  it('answers what it has taken up before the server closes', async () => {
+    const server = await openServer();
+    const at = (await server.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+    const cleo = await new LessonStudent(await server.signUp(), server).begin();
     const line = new Line(`${at}/sessions/ws/${cleo.view.session_id}?token=${await tokenOf(cleo.visitor)}`);
     await line.nth('state_update', 1);
     line.chat('hello');
     await line.nth('typing', 1);
-    await house.close();
+    await server.close();
     expect(await line.closed).toEqual({ code: 1001 });
     expect(line.heard.at(-1)!.type).toBe('state_update');
     expect(line.heard.at(-1)!.payload.state!.turn_count).toBe(1);

@@ -3,17 +3,17 @@ import type { LessonReply } from '@stoa/schema/lesson';
 import type { Guideline } from '@stoa/schema/study-plan';
 import { lessonInStore } from './lesson-in-store.ts';
 import { LessonStudent } from './lesson-student.ts';
-import { keyed, openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed, openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 describe('an author’s lesson on a draft', () => {
-  let open: OpenHouse;
+  let open: OpenServer;
   let author: Visitor;
   let lesson: LessonStudent;
   const stored = () => lessonInStore(open.store, lesson.view.session_id);
 
   beforeAll(async () => {
-    open = await openHouse();
+    open = await openServer();
     author = await open.signUp('author');
     const { guideline } = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>();
     const begun = await author.post('/api/lesson-plans/preview', { guideline: { ...guideline, title: 'A draft' } });
@@ -74,11 +74,11 @@ describe('an author’s lesson on a draft', () => {
 });
 
 describe('an author’s lesson on a draft from a step on', () => {
-  let open: OpenHouse;
+  let open: OpenServer;
   let author: Visitor;
   let guideline: Guideline;
   beforeAll(async () => {
-    open = await openHouse();
+    open = await openServer();
     author = await open.signUp('author');
     guideline = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>().guideline;
   }, 60_000);

@@ -5,21 +5,21 @@ import type { TestDatabase } from '@stoa/store/test-databases';
 import type { LessonReply } from '@stoa/schema/lesson';
 import type { Guideline } from '@stoa/schema/study-plan';
 import { LessonStudent } from './lesson-student.ts';
-import { keyed, openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed, openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 type ScoredTopic = { topic_id: string; standing: string; concepts: { standing: string; p_mastery: number }[] };
 
 describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
   let database: TestDatabase;
-  let open: OpenHouse;
+  let open: OpenServer;
   let ann: LessonStudent;
   let teacher: Visitor;
   let author: Visitor;
 
   beforeAll(async () => {
     database = await start();
-    open = await openHouse({ store: await database.open() });
+    open = await openServer({ store: await database.open() });
     ann = new LessonStudent(await open.signUp('student', 'ann.lee@maple.school'), open);
     teacher = await open.signUp('teacher');
     author = await open.signUp('author');

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
 import type { LessonReply, LessonView, LessonWish } from '@stoa/schema/lesson';
 import { lessonInStore } from './lesson-in-store.ts';
-import { keyed } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
-/** A student in a lesson over HTTP, who knows what the house keeps of the question in focus. */
+/** A student in a lesson over HTTP, who knows what the server keeps of the question in focus. */
 export class LessonStudent {
   readonly visitor: Visitor;
-  readonly #open: OpenHouse;
+  readonly #open: OpenServer;
   view!: LessonView;
   reply!: LessonReply;
 
-  constructor(visitor: Visitor, open: OpenHouse) {
+  constructor(visitor: Visitor, open: OpenServer) {
     this.visitor = visitor;
     this.#open = open;
   }
@@ -41,7 +41,7 @@ export class LessonStudent {
   right = async (): Promise<this> => this.answer((await this.kept()).answer.expected);
   wrong = async (): Promise<this> => this.answer(wrongAnswerTo(await this.kept()));
 
-  /** The question in focus as the house keeps it, answers and all. */
+  /** The question in focus as the server keeps it, answers and all. */
   async kept() {
     const question = (await lessonInStore(this.#open.store, this.view.session_id)).last_question;
     if (question === null) throw new Error('No question is in focus.');

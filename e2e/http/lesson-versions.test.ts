@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Guideline } from '@stoa/schema/study-plan';
-import { keyed, openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed, openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 describe('the versions of a plan', () => {
-  let open: OpenHouse;
+  let open: OpenServer;
   let author: Visitor;
   const plan = '/api/lesson-plans/two-step-equations';
   const guideline = async (at: string) => (await author.get(at)).json<{ guideline: Guideline }>().guideline;
@@ -15,7 +15,7 @@ describe('the versions of a plan', () => {
       payload: { guideline: of, expected_version },
     });
   beforeAll(async () => {
-    open = await openHouse();
+    open = await openServer();
     author = await open.signUp('author');
   }, 60_000);
   afterAll(() => open.close());

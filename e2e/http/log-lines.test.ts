@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Learner, standingClock } from './learner.ts';
-import { keyed, openHouse, password } from './open-house.ts';
-import type { OpenHouse } from './open-house.ts';
+import { keyed, openServer, password } from './open-server.ts';
+import type { OpenServer } from './open-server.ts';
 
-let open: OpenHouse;
+let open: OpenServer;
 const lines: string[] = [];
 let told = 0;
 const { clock, pass } = standingClock();
@@ -15,7 +15,7 @@ const telling = {
 };
 
 beforeAll(async () => {
-  open = await openHouse({ clock, lines });
+  open = await openServer({ clock, lines });
   const student = await open.signUp('student', telling.email);
   await open.anonymous.post('/api/account/sign-in', { email: telling.email, password: telling.wrong });
   await open.anonymous.post('/api/account/sign-up', { name: 'Z', email: telling.email, password });
@@ -51,14 +51,14 @@ beforeAll(async () => {
   // Every way by which a token may come near a log: in an address that nobody serves, that upgrades to a line or to nothing, in a
   // message that an error quotes.
   const address = (await open.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
-  for (const path of ['/sessions/ws/no-such-lesson', '/api/house', '/nowhere'])
+  for (const path of ['/sessions/ws/no-such-lesson', '/api/installation', '/nowhere'])
     await new Promise((resolve) => {
       const socket = new WebSocket(`${address}${path}?token=${token}`);
       for (const end of ['close', 'error'] as const) socket.addEventListener(end, resolve);
     });
   await open.anonymous.get(`/api/nowhere?token=${token}`);
-  open.house.log.error({ err: new Error(`cannot open wss://stoa.school/sessions/ws/1?token=${token}`) }, `with ${token}`);
-  open.house.log.error(
+  open.server.log.error({ err: new Error(`cannot open wss://stoa.school/sessions/ws/1?token=${token}`) }, `with ${token}`);
+  open.server.log.error(
     { err: new Error('cannot open wss://stoa.school/sessions/ws/1?ticket=telltale-ticket&x=1') },
     'and a ticket',
   );

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusals } from '@stoa/server/refusals';
-import { openHouse } from './open-house.ts';
-import type { OpenHouse } from './open-house.ts';
+import { openServer } from './open-server.ts';
+import type { OpenServer } from './open-server.ts';
 
-let open: OpenHouse;
+let open: OpenServer;
 beforeAll(async () => {
-  open = await openHouse({ env: { STOA_WEB: new URL('small-web', import.meta.url).pathname } });
+  open = await openServer({ env: { STOA_WEB: new URL('small-web', import.meta.url).pathname } });
 }, 60_000);
 afterAll(() => open.close());
 
@@ -13,7 +13,7 @@ const get = (url: string, headers: Record<string, string> = {}) => open.anonymou
 
 describe('every page', () => {
   it.each(['/', '/practice', '/docs', '/problems', '/problems/stale', '/assets/page.js'])(
-    'is bound to this house by its policy: %s',
+    'is bound to this server by its policy: %s',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(200);
@@ -41,7 +41,7 @@ describe('every page', () => {
 
 describe('data', () => {
   it('is neither kept by a cache nor shown as a page', async () => {
-    const { headers } = await get('/api/house');
+    const { headers } = await get('/api/installation');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -106,11 +106,11 @@ describe('the web', () => {
   });
 
   it('says how it is built where it is not', async () => {
-    const bare = await openHouse({ env: { STOA_WEB: '/nowhere/at/all' } });
+    const bare = await openServer({ env: { STOA_WEB: '/nowhere/at/all' } });
     const reply = await bare.anonymous.get('/');
     expect(reply.statusCode).toBe(503);
     expect(reply.body).toContain('npm start');
-    expect((await bare.anonymous.get('/api/house')).statusCode).toBe(200);
+    expect((await bare.anonymous.get('/api/installation')).statusCode).toBe(200);
     await bare.close();
   });
 });
@@ -136,7 +136,7 @@ describe('the description of the API', () => {
 describe('metrics', () => {
   it('are given to a scraper that shows its own token, and to nobody else who is no admin', async () => {
     const token = 'a token for scrapers alone';
-    const scraped = await openHouse({ env: { STOA_METRICS_TOKEN: token } });
+    const scraped = await openServer({ env: { STOA_METRICS_TOKEN: token } });
     const ask = (authorization: string) =>
       scraped.anonymous.send({ method: 'GET', url: '/api/metrics', headers: { authorization } });
     const reply = await ask(`Bearer ${token}`);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Guideline } from '@stoa/schema/study-plan';
 import { LessonStudent } from './lesson-student.ts';
-import { openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
-let open: OpenHouse;
+let open: OpenServer;
 let author: Visitor;
 let student: LessonStudent;
 let guideline: Guideline;
 beforeAll(async () => {
-  open = await openHouse();
+  open = await openServer();
   author = await open.signUp('author');
   student = await new LessonStudent(await open.signUp(), open).begin();
   guideline = (await author.get('/api/lesson-plans/two-step-equations')).json<{ guideline: Guideline }>().guideline;

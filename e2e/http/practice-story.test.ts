@@ -4,12 +4,12 @@ import type { SkillProgress } from '@stoa/schema/mastery';
 import { testDatabases } from '@stoa/store/test-databases';
 import type { TestDatabase } from '@stoa/store/test-databases';
 import { Learner, standingClock } from './learner.ts';
-import { keyed, openHouse } from './open-house.ts';
-import type { OpenHouse, Visitor } from './open-house.ts';
+import { keyed, openServer } from './open-server.ts';
+import type { OpenServer, Visitor } from './open-server.ts';
 
 describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
   let database: TestDatabase;
-  let open: OpenHouse;
+  let open: OpenServer;
   let student: Visitor;
   let author: Visitor;
   let learner: Learner;
@@ -17,7 +17,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
 
   beforeAll(async () => {
     database = await start();
-    open = await openHouse({ store: await database.open(), clock });
+    open = await openServer({ store: await database.open(), clock });
     student = await open.signUp();
     author = await open.signUp('author');
     learner = new Learner(student, open, pass);

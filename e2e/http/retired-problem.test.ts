@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Learner, standingClock } from './learner.ts';
-import { openHouse } from './open-house.ts';
-import type { OpenHouse } from './open-house.ts';
+import { openServer } from './open-server.ts';
+import type { OpenServer } from './open-server.ts';
 
-let open: OpenHouse;
+let open: OpenServer;
 let learner: Learner;
 const { clock } = standingClock(); // it stands, so the server has no reason to look at the bank again
 
 beforeAll(async () => {
-  open = await openHouse({ clock });
+  open = await openServer({ clock });
   learner = new Learner(await open.signUp(), open, () => {});
   await learner.start({ skill_id: 'eq_one_step_add' });
 }, 60_000);

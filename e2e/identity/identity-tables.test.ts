@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LearnerId } from '@stoa/schema/account';
-import type { HouseAuth } from '@stoa/server/auth/house-auth';
-import { houseAuth } from '@stoa/server/auth/house-auth';
+import type { Auth } from '@stoa/server/auth/auth';
+import { makeAuth } from '@stoa/server/auth/auth';
 import { PasswordHashing } from '@stoa/server/auth/password-hashing';
 import { AccountMail } from '@stoa/server/mail/account-mail';
 import { openMailer } from '@stoa/server/mail/mailer';
@@ -16,7 +16,7 @@ const password = 'correct horse battery';
 describe.each(testDatabases)('accounts by better-auth over our own tables on $name', ({ start }) => {
   let database: TestDatabase;
   let store: Store;
-  let auth: HouseAuth;
+  let auth: Auth;
   const logged: string[] = [];
   beforeAll(async () => {
     database = await start();
@@ -26,7 +26,7 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
     const secret = 'a secret of the tests, long enough to sign with';
     const mailer = openMailer({ mail: { url: null, from: 'Stoa <stoa@localhost>' }, dataFolder: '/nowhere' }, log);
     const mail = new AccountMail(mailer, store, { address: 'http://localhost', secret, clock: () => new Date(), log });
-    auth = houseAuth({ store, passwords, secret, publicUrl: null, mail, log });
+    auth = makeAuth({ store, passwords, secret, publicUrl: null, mail, log });
   });
   afterAll(async () => {
     await store.close();

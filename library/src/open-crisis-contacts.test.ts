@@ -15,7 +15,7 @@ const opening = (change: object) => {
   return () => openCrisisContacts(file);
 };
 
-describe('the crisis contacts of the house', () => {
+describe('the crisis contacts of the server', () => {
   it.each([
     { kind: 'self_harm', numbers: ['988', '116 111', '0800 1111', '911', '112', '999'], not: ['1-800-422-4453'] },
     { kind: 'abuse', numbers: ['1-800-422-4453', '116 111', '0800 1111', '911', '112', '999'], not: ['988'] },

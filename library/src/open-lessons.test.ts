@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'stoa-lessons-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const source = fileURLToPath(new URL('lessons/equivalent-fractions.json', contentFolder));
-/** A folder with the house's lesson on equivalent fractions, changed or named otherwise. */
+/** A folder with the server's lesson on equivalent fractions, changed or named otherwise. */
 function openingOf(name: string, change: (text: string) => string, file = 'equivalent-fractions.json') {
   const own = path.join(folder, name);
   mkdirSync(own);
@@ -21,7 +21,7 @@ function openingOf(name: string, change: (text: string) => string, file = 'equiv
   return () => openLessons(graph, { folder: own });
 }
 
-describe('the lessons of the house', () => {
+describe('the lessons of the server', () => {
   it('can all be taught from, without a warning, in the order of their ids', () => {
     const ids = opened.lessons.map(({ guideline }) => guideline.guideline_id);
     expect(ids).toEqual(ids.toSorted());

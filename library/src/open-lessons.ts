@@ -14,7 +14,7 @@ export type OpenedLesson = { guideline: Guideline; hash: string };
 
 /**
  * Opens every lesson of the folder: parsed and validated against the skill graph, in the order of their ids. `warnings` are for the log of
- * whoever starts the house. Validating reads every text for leaks and takes a tenth of a second a lesson, so one whose hash is among
+ * whoever starts the server. Validating reads every text for leaks and takes a tenth of a second a lesson, so one whose hash is among
  * `validated` is not read again.
  *
  * Errors  throws `ContentError` for the first file that cannot be taught from; it names the file and each place in it.

@@ -16,7 +16,7 @@ const opening = (change: object) => {
   return () => openPracticePolicy(file);
 };
 
-describe('the practice policy of the house', () => {
+describe('the practice policy of the server', () => {
   it('keeps the thresholds and the ladder of the specification', () => {
     expect(policy).toMatchObject({
       mastery_threshold: 0.95,

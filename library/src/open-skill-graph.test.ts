@@ -26,7 +26,7 @@ const opening = (content: unknown) => {
 };
 const graph = (...nodes: object[]) => ({ version: '1.0.0', nodes });
 
-describe('the skill graph of the house', () => {
+describe('the skill graph of the server', () => {
   const { index, warnings } = openSkillGraph();
 
   it('has at least ninety skills over grades 3 to 9 in every strand, and nothing to warn of', () => {

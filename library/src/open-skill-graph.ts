@@ -6,10 +6,10 @@ import { contentFolder, ContentError, readContent } from './content-file.ts';
 const standard = new URL('skills/skills_graph.json', contentFolder);
 
 /**
- * Opens the skill graph: parsed, validated and indexed. `warnings` are for the log of whoever starts the house.
+ * Opens the skill graph: parsed, validated and indexed. `warnings` are for the log of whoever starts the server.
  *
  * Errors  throws `ContentError` for what cannot be parsed, for cycles, missing prerequisites and duplicates (practice spec §8.3). It names
- *         the file and the skill, and the house must not start with it.
+ *         the file and the skill, and the server must not start with it.
  */
 export function openSkillGraph(file: URL | string = standard): { graph: SkillGraph; index: SkillGraphIndex; warnings: string[] } {
   const graph = readContent(file, SkillGraph, skillAt);

@@ -110,7 +110,7 @@ export const TopicGuidelines = z.strictObject({
 });
 export type TopicGuidelines = z.infer<typeof TopicGuidelines>;
 
-/** A guideline with its study plan: one file of `content/lessons`, one row of the house. */
+/** A guideline with its study plan: one file of `content/lessons`, one row of the database. */
 export const Guideline = z.strictObject({
   guideline_id: TopicId, // the file's name
   title: words(60),

@@ -4,17 +4,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import { CallerBook } from './auth/caller.ts';
 import { expiredAccess } from './auth/expired-access.ts';
-import { houseAuth } from './auth/house-auth.ts';
+import { makeAuth } from './auth/auth.ts';
 import { KnownDevices } from './auth/known-devices.ts';
 import { PasswordHashing } from './auth/password-hashing.ts';
 import { SignInGuesses } from './auth/sign-in-guesses.ts';
-import { demoAccounts, ensureAdmin } from './auth/standing-accounts.ts';
+import { demoAccounts, ensureAdmin } from './auth/first-accounts.ts';
 import { DemoHistory } from './demo/demo-history.ts';
 import { Bulkhead } from './bulkhead.ts';
 import type { Room } from './bulkhead.ts';
 import { addressOf } from './config.ts';
 import { closeInTime } from './closing.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 import { serveLessonSocket } from './live/lesson-socket.ts';
 import { AccountMail } from './mail/account-mail.ts';
 import { openMailer } from './mail/mailer.ts';
@@ -41,19 +41,19 @@ import { ValidatorThread } from './validator-thread.ts';
  * How much is answered at once, and how much waits. The embedded database takes one query at a time, so a few places keep it busy; what
  * waits is no more than is answered in a good quarter of a second.
  */
-const roomFor: Record<House['store']['kind'], Room> = {
+const roomFor: Record<AppContext['store']['kind'], Room> = {
   pglite: { places: 4, waiting: 80, longestWaitMs: 250 },
   postgres: { places: 24, waiting: 120, longestWaitMs: 250 },
 };
 
 /** The server, every part of it on this page. It listens to nothing yet. */
-export async function buildApp(given: House): Promise<FastifyInstance> {
+export async function buildApp(given: AppContext): Promise<FastifyInstance> {
   const { config, store, log } = given;
   const requests = new Bulkhead(roomFor[store.kind]);
-  const house: House = {
+  const context: AppContext = {
     ...given,
     graph: () => given.graph(), // it may come and go
-    mind: (call) => requests.outside(() => given.mind(call)), // a model takes seconds, and costs us none
+    languageModel: (call) => requests.outside(() => given.languageModel(call)), // a model takes seconds, and costs us none
   };
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -72,7 +72,7 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
 
   const routes = new RouteTable(app);
   const metrics = new Metrics().withProcess();
-  const { secret, clock } = house;
+  const { secret, clock } = context;
   const mailer = openMailer(config, log);
   const mail = new AccountMail(mailer, store, { address: addressOf(config), secret, clock, log });
   app.addHook('onClose', async () => {
@@ -80,30 +80,30 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
     mailer.close();
   });
   const passwords = new PasswordHashing(requests);
-  const auth = houseAuth({ store, secret, publicUrl: config.publicUrl, passwords, mail, log });
-  const callers = new CallerBook(auth, house);
-  const limits = await requestLimits(app, house);
-  const door = { house, callers, limits, requests };
-  const shelf = new CachedShelf(store.problems, house.clock);
-  const practice = new PracticeRoom(house, metrics, shelf);
+  const auth = makeAuth({ store, secret, publicUrl: config.publicUrl, passwords, mail, log });
+  const callers = new CallerBook(auth, context);
+  const limits = await requestLimits(app, context);
+  const admission = { context, callers, limits, requests };
+  const shelf = new CachedShelf(store.problems, context.clock);
+  const practice = new PracticeRoom(context, metrics, shelf);
   const validator = new ValidatorThread();
   app.addHook('onClose', () => validator.close());
   const demo = config.demo ? demoAccounts(auth) : null;
-  const history = demo !== null && config.demoHistory ? new DemoHistory(house, demo) : null;
+  const history = demo !== null && config.demoHistory ? new DemoHistory(context, demo) : null;
   app.addHook('onListen', () => history?.begin());
   app.addHook('preClose', () => history?.end());
   const services: Services = {
-    ...door,
+    ...admission,
     auth,
     passwords,
     mail,
     guesses: new SignInGuesses(store, secret, { ceiling: config.limits.guessesPerAccount }),
     devices: new KnownDevices(secret, { secure: config.publicUrl?.startsWith('https:') ?? false }),
-    removeExpired: expiredAccess(house),
+    removeExpired: expiredAccess(context),
     metrics,
     demoAccounts: history?.accounts ?? demo,
     practice,
-    lessons: new LessonRoom(house, metrics, shelf, practice.ports),
+    lessons: new LessonRoom(context, metrics, shelf, practice.ports),
     problems: shelf,
     validator: { findings: (...plan) => requests.outside(() => validator.findings(...plan)) }, // another thread's work
   };
@@ -117,13 +117,13 @@ export async function buildApp(given: House): Promise<FastifyInstance> {
 
   app.addHook('onClose', () => services.lessons.agentLogs.settled());
 
-  serveAll(app, contracts, allHandlers(services), door);
-  const lines = await serveLessonSocket(app, services.lessons, door);
-  serveHealth(app, new StorageHealth(store, house.clock));
-  serveMetrics(app, metrics.watchHouse({ store, requests, passwords, lines: () => lines.size }), door);
+  serveAll(app, contracts, allHandlers(services), admission);
+  const lines = await serveLessonSocket(app, services.lessons, admission);
+  serveHealth(app, new StorageHealth(store, context.clock));
+  serveMetrics(app, metrics.watchServer({ store, requests, passwords, lines: () => lines.size }), admission);
   await app.register(async (site) => {
     await secureHeaders(site, config.publicUrl);
-    serveDocs(site, house.version, (await auth.$context).authCookies.sessionToken.name);
+    serveDocs(site, context.version, (await auth.$context).authCookies.sessionToken.name);
     await serveWeb(site, config.webFolder);
   });
 

@@ -5,7 +5,7 @@ import type { Store } from '@stoa/store/store';
 import type { PasswordHashing } from './auth/password-hashing.ts';
 import type { Bulkhead } from './bulkhead.ts';
 
-/** What the house counts, in Prometheus' words. One registry for each app, so that tests do not share counts. */
+/** What the server counts, in Prometheus' words. One registry for each app, so that tests do not share counts. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
@@ -41,7 +41,7 @@ export class Metrics {
   }
 
   /** What there is at this moment: asked when somebody looks. */
-  watchHouse({
+  watchServer({
     store,
     requests,
     passwords,

@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 
 const keptForMs = 7 * 86_400_000;
 
@@ -8,7 +8,7 @@ const keptForMs = 7 * 86_400_000;
  *
  * Errors  none: that it could not be done stands in the log, and is no reason against another preview.
  */
-export async function removeOldPreviews({ store, clock, log }: Pick<House, 'store' | 'clock' | 'log'>): Promise<void> {
+export async function removeOldPreviews({ store, clock, log }: Pick<AppContext, 'store' | 'clock' | 'log'>): Promise<void> {
   try {
     await store.sessions.removePreviews(new Date(clock().getTime() - keptForMs));
   } catch (error) {

@@ -61,7 +61,7 @@ export const refusals = {
   not_allowed: {
     status: 403,
     title: 'This is not open to your account',
-    advice: 'Use an account with the role that the route asks for, or ask an admin of your house.',
+    advice: 'Use an account with the role that the route asks for, or ask an admin of your school.',
   },
   not_yours: {
     status: 403,
@@ -106,7 +106,7 @@ export const refusals = {
   no_problems: {
     status: 409,
     title: 'There is no verified problem for this skill',
-    advice: 'Choose another skill, and tell whoever runs this house that this one has none.',
+    advice: 'Choose another skill, and tell whoever runs this server that this one has none.',
   },
   nothing_due: {
     status: 409,
@@ -137,7 +137,7 @@ export const refusals = {
     status: 426,
     title: 'This address is a live line',
     advice:
-      'Open it as a WebSocket (ws:// or wss://), with a ticket in `ticket`, a bearer token in `token`, or the cookie of the house.',
+      'Open it as a WebSocket (ws:// or wss://), with a ticket in `ticket`, a bearer token in `token`, or the session cookie.',
   },
   key_reused: {
     status: 422,
@@ -152,7 +152,7 @@ export const refusals = {
   unexpected: {
     status: 500,
     title: 'Something went wrong on our side',
-    advice: 'Try again. If it stays, tell whoever runs this house the id: it finds the line in the log.',
+    advice: 'Try again. If it stays, tell whoever runs this server the id: it finds the line in the log.',
   },
   busy: {
     status: 503,
@@ -166,7 +166,7 @@ export const refusals = {
   },
   unavailable: {
     status: 503,
-    title: 'A part of the house does not answer',
+    title: 'A part of the server does not answer',
     advice: 'Try again in a few seconds. A turn that was acknowledged is stored; one that was not can be sent again unchanged.',
   },
 } as const satisfies Record<string, { status: number; title: string; advice: string }>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 import { openLimiters } from './limiter.ts';
 import type { Limiter, Limiters } from './limiter.ts';
 import { RefusalError } from './refusals.ts';
@@ -23,7 +23,10 @@ export type RequestLimits = Pick<Limiters, 'limiter'> & {
 };
 
 /** Sets up the limits, shared by copies of the server where they have a Redis in common (`limiter.ts`). */
-export async function requestLimits(app: FastifyInstance, { config: { redisUrl, limits }, log }: House): Promise<RequestLimits> {
+export async function requestLimits(
+  app: FastifyInstance,
+  { config: { redisUrl, limits }, log }: AppContext,
+): Promise<RequestLimits> {
   const { limiter, close } = await openLimiters({ redisUrl, log });
   app.addHook('onClose', async () => close());
 

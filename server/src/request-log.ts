@@ -25,7 +25,7 @@ function errorLine(error: unknown): Record<string, unknown> {
 const withoutTokens = (line: string): string =>
   line.replace(/stoa_[\w-]+(\.[\w-]+)?/g, 'stoa_…').replace(/\b(token|ticket)=[^&\s"\\]+/g, '$1=…');
 
-/** The house's log: JSON, one line each, on standard output unless told otherwise. */
+/** The server's log: JSON, one line each, on standard output unless told otherwise. */
 export const openLog = (level: ServerConfig['logLevel'], destination?: DestinationStream): Logger =>
   pino(
     {

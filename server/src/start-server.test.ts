@@ -31,7 +31,7 @@ async function start(env: Record<string, string | undefined>, prepare?: StartOpt
 }
 
 describe('startServer', () => {
-  it('opens a laptop’s house on a free port, says where, and answers there', async () => {
+  it('opens a laptop’s server on a free port, says where, and answers there', async () => {
     const data = newFolder();
     const { address } = await start({ STOA_DATA: data });
     expect(said.join('\n')).toContain(`Stoa is open at ${address}`);

@@ -13,7 +13,7 @@ import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { contentFolder, ContentError } from '@stoa/library/content-file';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { LanguageConfigError, readLanguageConfig } from '@stoa/providers/language/language-config';
-import { languageMind } from '@stoa/providers/language/language-mind';
+import { openLanguageModel } from '@stoa/providers/language/language-model';
 import { readLanguageModels } from '@stoa/providers/language/language-models';
 import { DataFolderInUseError, DataFolderUnusableError } from '@stoa/store/data-folder-lock';
 import { NewerDatabaseError } from '@stoa/store/migrate';
@@ -23,7 +23,7 @@ import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { buildApp } from './app.ts';
-import { DamagedSecretError, houseSecret } from './auth/house-secret.ts';
+import { DamagedSecretError, houseSecret } from './auth/server-secret.ts';
 import { ServerConfigError, readServerConfig } from './config.ts';
 import type { ProblemSupply } from './problem-supply.ts';
 import { openLog } from './request-log.ts';
@@ -59,7 +59,7 @@ export class CannotStartError extends Error {
 }
 
 /**
- * Opens everything the house stands on and serves it.
+ * Opens everything the server stands on and serves it.
  *
  * Errors  `CannotStartError` for what a person can put right: configuration, content, a data folder or port in use, a database that
  *         does not answer. Anything else is a fault and is thrown as it is. What was opened has been closed again then.
@@ -69,7 +69,7 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
     const config = readServerConfig(env);
     const log = given ?? openLog(config.logLevel);
     const models = readLanguageModels(new URL('parameters/language-models.json', contentFolder));
-    const language = await languageMind(readLanguageConfig(env, models, agentNames), models);
+    const language = await openLanguageModel(readLanguageConfig(env, models, agentNames), models);
     const { graph, index, warnings } = openSkillGraph();
     const { policy } = openPracticePolicy();
     const crisisContacts = openCrisisContacts();
@@ -92,7 +92,7 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
         graph: () => index,
         policy,
         crisisContacts,
-        mind: language.mind,
+        languageModel: language.languageModel,
         clock: () => new Date(),
         config,
         secret: await houseSecret(config),

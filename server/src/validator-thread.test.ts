@@ -50,7 +50,7 @@ it.each([
   expect(next).toMatchObject({ status: 'fulfilled', value: [{ at: 'next' }] });
 });
 
-it('refuses what it has not read when the house closes, and whoever comes afterwards', async () => {
+it('refuses what it has not read when the server closes, and whoever comes afterwards', async () => {
   validator = new ValidatorThread({ script });
   const asked = [validator.findings(titled('never ends'), null), validator.findings(titled('next'), null)];
   const settled = Promise.allSettled(asked);

@@ -15,7 +15,7 @@ const longestMs = 20_000; // less than a request may take
  * The validator in a thread of its own. It reads a plan in half a second, and students' turns are answered meanwhile. The thread begins
  * with the first plan and reads one at a time; the others wait in the order in which they came.
  *
- * Errors  `unavailable` when too many wait, when one plan takes too long, and when the house closes; what the validator or its thread
+ * Errors  `unavailable` when too many wait, when one plan takes too long, and when the server closes; what the validator or its thread
  *         threw otherwise. The next plan has a fresh thread then.
  */
 export class ValidatorThread {
@@ -34,7 +34,7 @@ export class ValidatorThread {
 
   findings(guideline: Guideline, graph: Graph): Promise<Finding[]> {
     return new Promise((resolve, reject) => {
-      if (this.#isClosed) return reject(notNow('The house is closing.'));
+      if (this.#isClosed) return reject(notNow('The server is closing.'));
       if (this.#waiting.length >= mostWaiting) return reject(notNow('Many plans are being read at the moment.'));
       this.#waiting.push({ plan: [guideline, graph === null ? null : { byId: graph.byId }], resolve, reject });
       this.#next();
@@ -44,8 +44,8 @@ export class ValidatorThread {
   /** Ends the thread. Plans that it has not read yet are refused. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#waiting.splice(0)) reject(notNow('The house is closing.'));
-    await this.#end(notNow('The house is closing.'));
+    for (const { reject } of this.#waiting.splice(0)) reject(notNow('The server is closing.'));
+    await this.#end(notNow('The server is closing.'));
   }
 
   #next(): void {

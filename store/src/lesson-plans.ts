@@ -45,7 +45,7 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
           .orderBy('version', 'desc')
           .limit(1)
           .executeTakeFirst();
-        // What an author of this house has published stays, whatever a new release brings.
+        // What an author of this server has published stays, whatever a new release brings.
         if (newest !== undefined && (newest.hash === null || newest.hash === hash)) continue;
         const row = { topic_id: guideline.guideline_id, version: (newest?.version ?? 0) + 1, hash, published_at: at };
         const { numInsertedOrUpdatedRows } = await tx

@@ -66,7 +66,7 @@ export const sessionStore = (db: Kysely<Database>): SessionStore => ({
   },
 });
 
-/** A session as the house knows it. */
+/** A session as the server knows it. */
 export const sessionRecord = (row: Selectable<Database['tutor_sessions']>): SessionRecord => ({
   id: row.id,
   learner_id: LearnerId.parse(row.learner_id),

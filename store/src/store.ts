@@ -189,7 +189,7 @@ export interface ReportStore {
   markSeen(reporter: LearnerId): Promise<void>;
 }
 
-/** A plan as the house keeps it. `hash` is of the content it came from; an author's own has none. */
+/** A plan as the server keeps it. `hash` is of the content it came from; an author's own has none. */
 export type StoredPlan = { topic_id: TopicId; version: number; guideline: Guideline; hash: string | null; published_at: string };
 
 export interface PlanStore {
@@ -200,7 +200,7 @@ export interface PlanStore {
   /** One version of a topic's plan, which never changes. */
   find(topicId: TopicId, version: number): Promise<StoredPlan | null>;
   /**
-   * Takes in the plans of the content. A topic gets a new version where its content is new and no author of the house has edited it
+   * Takes in the plans of the content. A topic gets a new version where its content is new and no author of the server has edited it
    * since. Returns how many were new.
    */
   stock(plans: readonly { guideline: Guideline; hash: string }[], at: Date): Promise<number>;

@@ -18,7 +18,7 @@ const mostOwners = 30;
 /**
  * The least that a server could do for an attempt: the same framework reads the request and finds its sender by a token in memory,
  * then the rows of a turn are written in one transaction and its reply is sent. There is no tutor, no check of who owns what, no
- * schema, no log and no limit, and nothing is read. The rows are those of the turn that the house committed last, under a learner and a session
+ * schema, no log and no limit, and nothing is read. The rows are those of the turn that the server committed last, under a learner and a session
  * of the floor's own.
  *
  * Two doors, for two opinions of a plain write: `/statements` sends one statement for each table between `begin` and `commit`, as

@@ -9,7 +9,7 @@ import { measureLessonTurn } from './lesson-turn.ts';
 import { measureMastery } from './mastery.ts';
 import { measureFit } from './mastery-fit.ts';
 import { measureMath } from './math.ts';
-import { measureStart, withHouse } from './start.ts';
+import { measureStart, withServer } from './start.ts';
 import { measureTurn } from './turn.ts';
 
 const all = ['math', 'mastery', 'start', 'first-screen', 'turn', 'lesson'];
@@ -33,8 +33,8 @@ try {
     measureFit();
   }
   if (wanted.includes('start')) await measureStart(folder);
-  if (wanted.includes('first-screen')) await withHouse(stocked, measureFirstScreen);
-  else if (wanted.includes('turn') || wanted.includes('lesson')) await withHouse(stocked, async () => undefined); // which stocks its bank
+  if (wanted.includes('first-screen')) await withServer(stocked, measureFirstScreen);
+  else if (wanted.includes('turn') || wanted.includes('lesson')) await withServer(stocked, async () => undefined); // which stocks its bank
   if (wanted.includes('turn')) await measureTurn(stocked);
   if (wanted.includes('lesson')) {
     await measureLessonTurn(stocked);

@@ -22,13 +22,19 @@ export async function measureFirstScreen(address: string): Promise<void> {
     const asked = filesAskedFor(page);
 
     await page.goto('/');
-    await page.getByRole('button', { name: /^(Start|Go on practicing)/ }).waitFor();
+    await page
+      .getByRole('button', { name: /^(Start|Go on|Review it|Practice)/ })
+      .first()
+      .waitFor();
     const first = new Set(asked);
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('PracticePage')));
     await page.waitForLoadState('networkidle');
     const home = new Set(asked);
-    await page.getByRole('button', { name: /^(Start|Go on practicing)/ }).click();
+    await page
+      .getByRole('button', { name: /^(Start|Go on|Review it|Practice)/ })
+      .first()
+      .click();
     await page.getByRole('heading', { name: 'Problem 1' }).waitFor();
     await page.waitForLoadState('networkidle');
     const practice = new Set(asked);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LessonReply } from '@stoa/schema/lesson';
 import { median, ms, print, quantile } from './figures.ts';
-import { withTurnHouse } from './with-turn-house.ts';
+import { withTurnServer } from './with-turn-server.ts';
 import { Line } from './line.ts';
 
 const lines = 500;
@@ -15,18 +15,18 @@ const asFastAsItGoes = 2000; // turns
 
 /**
  * Five hundred students in their lessons, each with a line open: first as people do, a turn every half minute or so, then sixteen
- * at once as fast as the house answers. Client and house share the machine. Memory is that of the house, after a collection: with the
+ * at once as fast as the server answers. Client and server share the machine. Memory is that of the server, after a collection: with the
  * lessons begun and no line open, and with all of them open.
  */
 export async function measureLessonLines(stocked: string): Promise<void> {
-  await withTurnHouse(stocked, async (addresses) => {
-    const [house, floor] = [new Line(addresses.house), new Line(addresses.floor)];
+  await withTurnServer(stocked, async (addresses) => {
+    const [server, floor] = [new Line(addresses.server), new Line(addresses.floor)];
     const memory = async () => JSON.parse((await floor.send('GET', '/memory')).body) as { rss: number; heap: number };
     const entrances = [];
-    for (let at = 0; at < lines; at += 1) entrances.push(await enter(house, topics[at % topics.length]!));
+    for (let at = 0; at < lines; at += 1) entrances.push(await enter(server, topics[at % topics.length]!));
     const closed = await memory();
     const open: LiveLine[] = [];
-    for (const { session, token } of entrances) open.push(await LiveLine.open(addresses.house, session, token));
+    for (const { session, token } of entrances) open.push(await LiveLine.open(addresses.server, session, token));
     const opened = await memory();
 
     const asPeople: number[] = [];
@@ -56,7 +56,7 @@ export async function measureLessonLines(stocked: string): Promise<void> {
     const took = (performance.now() - hurried) / 1000;
     const after = await memory();
     for (const line of open) line.close();
-    house.close();
+    server.close();
     floor.close();
 
     const row = (name: string, times: readonly number[], seconds: number) => [
@@ -73,7 +73,7 @@ export async function measureLessonLines(stocked: string): Promise<void> {
     ]);
     const kB = (bytes: number) => `${(bytes / lines / 1024).toFixed(1)} kB`;
     const MB = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
-    print('Memory of the house', [
+    print('Memory of the server', [
       ['', 'resident', 'heap'],
       ['lessons begun, no line open', MB(closed.rss), MB(closed.heap)],
       [`${lines} lines open`, MB(opened.rss), MB(opened.heap)],
@@ -83,12 +83,12 @@ export async function measureLessonLines(stocked: string): Promise<void> {
   });
 }
 
-async function enter(house: Line, topic: string): Promise<{ session: string; token: string }> {
+async function enter(server: Line, topic: string): Promise<{ session: string; token: string }> {
   const account = { name: 'Robin Doe', email: `${randomUUID()}@maple.school`, password: 'correct horse battery' };
-  const { headers } = await house.send('POST', '/api/account/sign-up', account);
+  const { headers } = await server.send('POST', '/api/account/sign-up', account);
   const cookie = String(headers['set-cookie']).split(';', 1)[0]!;
-  const minted = await house.send('POST', '/api/me/tokens', { label: 'bench' }, { cookie });
-  const begun = await house.send(
+  const minted = await server.send('POST', '/api/me/tokens', { label: 'bench' }, { cookie });
+  const begun = await server.send(
     'POST',
     '/api/sessions',
     { goal: { guideline_id: topic } },
@@ -112,8 +112,8 @@ class LiveLine {
     this.#socket.addEventListener('close', () => this.#heard('closed'));
   }
 
-  static async open(house: string, session: string, token: string): Promise<LiveLine> {
-    const line = new LiveLine(`${house.replace('http', 'ws')}/sessions/ws/${session}?token=${token}`);
+  static async open(server: string, session: string, token: string): Promise<LiveLine> {
+    const line = new LiveLine(`${server.replace('http', 'ws')}/sessions/ws/${session}?token=${token}`);
     await line.#until('state_update');
     return line;
   }

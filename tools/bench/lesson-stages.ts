@@ -7,7 +7,7 @@ import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
 import { lessonByVersion, lessonWithPlan, readStoredLesson } from '@stoa/engine/tutors/lesson/stored-lesson';
-import { makeAsk, noMind } from '@stoa/engine/turn/ask';
+import { makeAsk, noModel } from '@stoa/engine/turn/ask';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -53,7 +53,7 @@ async function takeLessons(): Promise<Times[]> {
     find: (id: string) => bank.find(({ item }) => item.meta.id === id) ?? null,
   };
   const world = { graph: index, policy: openPracticePolicy().policy, shelf, met: nothingMet, crisis_contacts: null };
-  const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
+  const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
   const tutor = lessonTutor(world);
   const steps: Times[] = [];
 

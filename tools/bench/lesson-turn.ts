@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LessonReply, LessonView } from '@stoa/schema/lesson';
 import { median, ms, print, quantile, ratio } from './figures.ts';
-import { withTurnHouse } from './with-turn-house.ts';
+import { withTurnServer } from './with-turn-server.ts';
 import { measureStages } from './lesson-stages.ts';
 import { Line } from './line.ts';
 
@@ -20,21 +20,21 @@ type Step = { kind: Kind; turn: number; single: number; statements: number };
  */
 export async function measureLessonTurn(stocked: string): Promise<void> {
   const steps: Step[] = [];
-  await withTurnHouse(stocked, async (addresses) => {
-    const [house, floor] = [new Line(addresses.house), new Line(addresses.floor)];
+  await withTurnServer(stocked, async (addresses) => {
+    const [server, floor] = [new Line(addresses.server), new Line(addresses.floor)];
     const students: Student[] = [];
-    for (let at = 0; at < learners; at += 1) students.push(await Student.enter(house, floor, topics[at % topics.length]!));
+    for (let at = 0; at < learners; at += 1) students.push(await Student.enter(server, floor, topics[at % topics.length]!));
     for (let at = 0; at < warmUp + turns; at += 1) {
       await floor.send('POST', '/pass/1');
       const { kind, sent, ms: turn } = await students[at % learners]!.turn();
-      await floor.send('POST', '/pass/0'); // so that what the house does after its reply is over before the floor is timed
+      await floor.send('POST', '/pass/0'); // so that what the server does after its reply is over before the floor is timed
       const token = { authorization: `token-${at % learners}` };
       const doors = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
       const times = { single: 0, statements: 0 };
       for (const door of doors) times[door] = (await floor.send('POST', `/${door}`, sent, token)).ms;
       if (at >= warmUp) steps.push({ kind, turn, ...times });
     }
-    house.close();
+    server.close();
     floor.close();
   });
   report(steps);
@@ -43,24 +43,24 @@ export async function measureLessonTurn(stocked: string): Promise<void> {
 
 /** A learner in one lesson after another: each question is answered wrongly once, then talked about, then answered. */
 class Student {
-  readonly #house: Line;
+  readonly #server: Line;
   readonly #floor: Line;
   readonly #cookie: string;
   readonly #topic: string;
   #view!: LessonView;
   #said = 0;
 
-  private constructor(house: Line, floor: Line, cookie: string, topic: string) {
-    this.#house = house;
+  private constructor(server: Line, floor: Line, cookie: string, topic: string) {
+    this.#server = server;
     this.#floor = floor;
     this.#cookie = cookie;
     this.#topic = topic;
   }
 
-  static async enter(house: Line, floor: Line, topic: string): Promise<Student> {
+  static async enter(server: Line, floor: Line, topic: string): Promise<Student> {
     const account = { name: 'Robin Doe', email: `${randomUUID()}@maple.school`, password: 'correct horse battery' };
-    const { headers } = await house.send('POST', '/api/account/sign-up', account);
-    const student = new Student(house, floor, String(headers['set-cookie']).split(';', 1)[0]!, topic);
+    const { headers } = await server.send('POST', '/api/account/sign-up', account);
+    const student = new Student(server, floor, String(headers['set-cookie']).split(';', 1)[0]!, topic);
     await student.#begin();
     return student;
   }
@@ -75,14 +75,14 @@ class Student {
       kind === 'words'
         ? { kind: 'message', message: "I don't get it, why do we do that?" }
         : { kind: 'answer', message: kept[kind], question_id };
-    const heard = await this.#house.send('POST', `/api/sessions/${this.#view.session_id}/step`, sent, this.#headers());
+    const heard = await this.#server.send('POST', `/api/sessions/${this.#view.session_id}/step`, sent, this.#headers());
     this.#view = (JSON.parse(heard.body) as LessonReply).view;
     return { kind, sent, ms: heard.ms };
   }
 
   async #begin(): Promise<void> {
     const goal = { goal: { guideline_id: this.#topic } };
-    const { body } = await this.#house.send('POST', '/api/sessions', goal, this.#headers());
+    const { body } = await this.#server.send('POST', '/api/sessions', goal, this.#headers());
     this.#view = (JSON.parse(body) as { first_turn: LessonReply }).first_turn.view;
     this.#said = 0;
   }

@@ -22,12 +22,12 @@ type Start = { listening: number; problem: number };
 export async function measureStart(folder: string): Promise<void> {
   const [fresh, again, bareFresh, bareAgain]: [Start[], Start[], Start[], Start[]] = [[], [], [], []];
   for (let at = 0; at < freshStarts; at += 1) {
-    fresh.push(await startHouse(path.join(folder, `house-${at}`)));
+    fresh.push(await startOwnServer(path.join(folder, `server-${at}`)));
     bareFresh.push(await startBare(path.join(folder, `bare-${at}`)));
   }
-  const stocked = path.join(folder, 'house-0');
+  const stocked = path.join(folder, 'server-0');
   for (let at = 0; at < laterStarts; at += 1) {
-    again.push(await startHouse(stocked, 'stocked'));
+    again.push(await startOwnServer(stocked, 'stocked'));
     bareAgain.push(await startBare(path.join(stocked, 'database')));
   }
 
@@ -43,7 +43,7 @@ export async function measureStart(folder: string): Promise<void> {
   ]);
 }
 
-const startHouse = (data: string, bank: 'stocked' | 'to write' = 'to write'): Promise<Start> =>
+const startOwnServer = (data: string, bank: 'stocked' | 'to write' = 'to write'): Promise<Start> =>
   startAndAsk(serveOn(data), async (line, said) => {
     if (bank === 'stocked' && said.some((one) => one.startsWith('Published')))
       throw new Error('the bank was written again: its sources have changed during the measurement');
@@ -71,8 +71,8 @@ async function startAndAsk(args: string[], ask: (line: Line, said: readonly stri
   });
 }
 
-/** Opens the house on a data folder by its command line, for as long as `use` takes. Its bank is stocked then. */
-export const withHouse = (data: string, use: (address: string) => Promise<void>): Promise<void> => whileOpen(serveOn(data), use);
+/** Opens the server on a data folder by its command line, for as long as `use` takes. Its bank is stocked then. */
+export const withServer = (data: string, use: (address: string) => Promise<void>): Promise<void> => whileOpen(serveOn(data), use);
 
 const serveOn = (data: string) => [path.join(root, 'cli/src/stoa.ts'), 'serve', '--data', data];
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import { median, ms, print, quantile, ratio } from './figures.ts';
-import { withTurnHouse } from './with-turn-house.ts';
+import { withTurnServer } from './with-turn-server.ts';
 import { Line } from './line.ts';
 
 const learners = 30;
-const secondsBetween = 0.5; // of the house's clock, from one learner to the next: each comes again after 15
+const secondsBetween = 0.5; // of the server's clock, from one learner to the next: each comes again after 15
 const warmUp = 300;
 const attempts = 2000;
 
@@ -16,28 +16,28 @@ type Step = { kind: Taken; knownCaller: boolean; turn: number; single: number; s
  * A practice turn beside the bare floor: real servers on loopback ports, one after the other on one thread over one embedded database
  * with the real bank in it. A class of thirty signed-in learners sends attempts, each a wrong one and then a right one. After each
  * attempt the floor writes the same rows, by both of its doors. Before all but every fourth the page asks how the answer reads, as it
- * does while a student types; the fourth comes from somebody whom the house has not heard of for more than ten seconds.
+ * does while a student types; the fourth comes from somebody whom the server has not heard of for more than ten seconds.
  */
 export async function measureTurn(stocked: string): Promise<void> {
-  await withTurnHouse(stocked, async (addresses) => {
-    const [house, floor] = [new Line(addresses.house), new Line(addresses.floor)];
-    const steps = await takeSteps(house, floor);
-    house.close();
+  await withTurnServer(stocked, async (addresses) => {
+    const [server, floor] = [new Line(addresses.server), new Line(addresses.floor)];
+    const steps = await takeSteps(server, floor);
+    server.close();
     floor.close();
     report(steps);
   });
 }
 
-async function takeSteps(house: Line, floor: Line): Promise<Step[]> {
+async function takeSteps(server: Line, floor: Line): Promise<Step[]> {
   const students: Student[] = [];
-  for (let at = 0; at < learners; at += 1) students.push(await Student.enter(house, floor));
+  for (let at = 0; at < learners; at += 1) students.push(await Student.enter(server, floor));
   const steps: Step[] = [];
   for (let at = 0; at < warmUp + attempts; at += 1) {
     const student = students[at % learners]!;
     const knownCaller = Math.floor(at / learners) % 4 !== 0;
     await floor.send('POST', `/pass/${secondsBetween}`);
     const { kind, answer, ms: turn } = await student.attempt(knownCaller);
-    await floor.send('POST', '/pass/0'); // so that what the house does after its reply, its log, is over before the floor is timed
+    await floor.send('POST', '/pass/0'); // so that what the server does after its reply, its log, is over before the floor is timed
     const token = { authorization: `token-${at % learners}` };
     const sent = { kind: 'attempt', problem_id: student.problemId, answer };
     const doors = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
@@ -50,21 +50,21 @@ async function takeSteps(house: Line, floor: Line): Promise<Step[]> {
 
 /** A learner with a browser: each problem is tried wrongly once, then solved; then comes the next. */
 class Student {
-  readonly #house: Line;
+  readonly #server: Line;
   readonly #floor: Line;
   readonly #cookie: string;
   #view!: PracticeView;
 
-  private constructor(house: Line, floor: Line, cookie: string) {
-    this.#house = house;
+  private constructor(server: Line, floor: Line, cookie: string) {
+    this.#server = server;
     this.#floor = floor;
     this.#cookie = cookie;
   }
 
-  static async enter(house: Line, floor: Line): Promise<Student> {
+  static async enter(server: Line, floor: Line): Promise<Student> {
     const account = { name: 'Robin Doe', email: `${randomUUID()}@maple.school`, password: 'correct horse battery' };
-    const { headers } = await house.send('POST', '/api/account/sign-up', account);
-    const student = new Student(house, floor, String(headers['set-cookie']).split(';', 1)[0]!);
+    const { headers } = await server.send('POST', '/api/account/sign-up', account);
+    const student = new Student(server, floor, String(headers['set-cookie']).split(';', 1)[0]!);
     await student.#begin();
     return student;
   }
@@ -98,12 +98,12 @@ class Student {
   }
 
   async #begin(): Promise<void> {
-    const { body } = await this.#house.send('POST', '/api/practice/sessions', {}, this.#headers());
+    const { body } = await this.#server.send('POST', '/api/practice/sessions', {}, this.#headers());
     this.#view = (JSON.parse(body) as PracticeReply).view;
   }
 
   #send(door: 'turns' | 'readings', payload: unknown) {
-    return this.#house.send('POST', `/api/practice/sessions/${this.#view.session_id}/${door}`, payload, this.#headers());
+    return this.#server.send('POST', `/api/practice/sessions/${this.#view.session_id}/${door}`, payload, this.#headers());
   }
 
   #headers = () => ({ cookie: this.#cookie, 'idempotency-key': randomUUID() });

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { connection } from './house.ts';
-import { insist } from './insist.ts';
+import { connection } from './api.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
 
 /** A fresh Idempotency-Key (UUID v4). `crypto.randomUUID` is missing where a school serves Stoa over plain http. */
 export function freshKey(): string {
@@ -33,7 +33,7 @@ export function useAct<Input, Output>(
     if (acting.current) return;
     acting.current = true;
     setState({ kind: 'acting' });
-    insist(() => latest.current.perform(input, key), connection).then(
+    retryUntilAnswered(() => latest.current.perform(input, key), connection).then(
       (output) => {
         acting.current = false;
         setState({ kind: 'idle' });

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { queryClient } from './house.ts';
+import { queryClient } from './api.ts';
 import { router } from './routes.tsx';
 
 export function App() {

@@ -23,7 +23,7 @@ export type Client = {
   };
 };
 
-export type Doors = Record<string, Record<string, { method: string; path: string }>>;
+export type RouteList = Record<string, Record<string, { method: string; path: string }>>;
 
 /** The server heard us and refused. The message is a sentence for the person in front of the screen. */
 export class RefusedError extends Error {
@@ -61,10 +61,14 @@ export class BusyError extends UnreachableError {
 const patienceMs = 30_000;
 
 /**
- * A typed client for every door of the house: `client.practice.turn({ params, body }, { key })`. Errors are `RefusedError`
+ * A typed client for every door of the server: `client.practice.turn({ params, body }, { key })`. Errors are `RefusedError`
  * for an answer that says no, and `UnreachableError` where no answer came (`BusyError` where one comes later); the connection is told.
  */
-export function makeClient(doors: Doors, connection: Pick<Connection, 'lost' | 'found'>, send: typeof fetch = fetch): Client {
+export function makeClient(
+  routeList: RouteList,
+  connection: Pick<Connection, 'lost' | 'found'>,
+  send: typeof fetch = fetch,
+): Client {
   const call = async (method: string, path: string, sent: Loose, { key, signal }: Sending = {}): Promise<unknown> => {
     const signals = [AbortSignal.timeout(patienceMs), ...(signal === undefined ? [] : [signal])];
     const headers: Record<string, string> = {};
@@ -94,14 +98,14 @@ export function makeClient(doors: Doors, connection: Pick<Connection, 'lost' | '
     throw new RefusedError(await refusalIn(response));
   };
 
-  const room = (of: Doors[string]) =>
+  const room = (of: RouteList[string]) =>
     Object.fromEntries(
       Object.entries(of).map(([door, { method, path }]) => [
         door,
         (sent: Loose, sending?: Sending) => call(method, path, sent, sending),
       ]),
     );
-  return Object.fromEntries(Object.entries(doors).map(([name, of]) => [name, room(of)])) as unknown as Client; // the table is the contracts' own, door by door
+  return Object.fromEntries(Object.entries(routeList).map(([name, of]) => [name, room(of)])) as unknown as Client; // the table is the contracts' own, door by door
 }
 
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeConnection } from './connection.ts';
 
-/** A connection in a world where time and the house are ours to move. */
+/** A connection in a world where time and the server are ours to move. */
 function inWorld() {
   const world = { there: false, probes: 0, pauses: [] as number[], due: null as (() => void) | null };
   const connection = makeConnection({
@@ -33,7 +33,7 @@ describe('the connection', () => {
     expect(connection.down).toBe(true);
   });
 
-  it('asks with doubling pauses, no longer than 15 seconds, whether the house is back', async () => {
+  it('asks with doubling pauses, no longer than 15 seconds, whether the server is back', async () => {
     const { connection, world, pass } = inWorld();
     connection.lost();
     for (let time = 0; time < 6; time += 1) await pass();
@@ -47,7 +47,7 @@ describe('the connection', () => {
     expect(world.pauses).toEqual([1000]);
   });
 
-  it('tells all that wait when the house is back, and begins again with the short pause', async () => {
+  it('tells all that wait when the server is back, and begins again with the short pause', async () => {
     const { connection, world, pass } = inWorld();
     const heard: boolean[] = [];
     connection.subscribe(() => heard.push(connection.down));

@@ -1,13 +1,13 @@
-/** Whether the house can be reached, for everything that waits for it. */
+/** Whether the server can be reached, for everything that waits for it. */
 export type Connection = {
   readonly down: boolean;
   /** Somebody waits because the server has too much to do. */
   readonly busy: boolean;
   subscribe: (heard: () => void) => () => void;
-  /** A request found nobody. Until one is answered again, the house is asked from time to time whether it is there. */
+  /** A request found nobody. Until one is answered again, the server is asked from time to time whether it is there. */
   lost: () => void;
   found: () => void;
-  /** Resolves as soon as the house can be reached; at once if it can. */
+  /** Resolves as soon as the server can be reached; at once if it can. */
   back: () => Promise<void>;
   /** Waits as long as a busy server has asked for. */
   pause: (ms: number) => Promise<void>;

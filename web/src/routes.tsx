@@ -1,12 +1,12 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { Role } from '@stoa/schema/account';
-import { Waiting } from './furniture/Waiting.tsx';
-import { queryClient } from './house.ts';
-import { House } from './rooms/House.tsx';
-import { BrokenPage, LostPage } from './rooms/LostPage.tsx';
-import { HomePage } from './rooms/student/home/HomePage.tsx';
-import { SignInPage } from './rooms/visitor/SignInPage.tsx';
-import { firstRoom, meQuery, useMe } from './session.ts';
+import { Waiting } from './components/Waiting.tsx';
+import { queryClient } from './api.ts';
+import { AppLayout } from './pages/AppLayout.tsx';
+import { BrokenPage, LostPage } from './pages/LostPage.tsx';
+import { HomePage } from './pages/student/home/HomePage.tsx';
+import { SignInPage } from './pages/visitor/SignInPage.tsx';
+import { firstPage, meQuery, useMe } from './session.ts';
 
 const root = createRootRoute({ notFoundComponent: LostPage });
 
@@ -29,7 +29,7 @@ const visitor = createRoute({
   id: 'visitor',
   beforeLoad: async ({ search }) => {
     const me = await queryClient.ensureQueryData(meQuery);
-    if (me !== null) leadTo({ href: readNext(search).next ?? firstRoom(me.account) });
+    if (me !== null) leadTo({ href: readNext(search).next ?? firstPage(me.account) });
   },
 });
 const signIn = createRoute({ getParentRoute: () => visitor, path: '/sign-in', validateSearch: readNext, component: SignInPage });
@@ -37,89 +37,89 @@ const signUp = createRoute({
   getParentRoute: () => visitor,
   path: '/sign-up',
   validateSearch: readNext,
-  component: lazyRouteComponent(() => import('./rooms/visitor/SignUpPage.tsx'), 'SignUpPage'),
+  component: lazyRouteComponent(() => import('./pages/visitor/SignUpPage.tsx'), 'SignUpPage'),
 });
 const forgotPassword = createRoute({
   getParentRoute: () => visitor,
   path: '/forgot-password',
-  component: lazyRouteComponent(() => import('./rooms/visitor/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+  component: lazyRouteComponent(() => import('./pages/visitor/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
 });
 // Links lead here whoever is signed in on this device.
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
-  component: lazyRouteComponent(() => import('./rooms/visitor/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  component: lazyRouteComponent(() => import('./pages/visitor/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
 });
 const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: '/confirm-email',
-  component: lazyRouteComponent(() => import('./rooms/visitor/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+  component: lazyRouteComponent(() => import('./pages/visitor/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 });
 
-const house = createRoute({
+const layout = createRoute({
   getParentRoute: () => root,
-  id: 'house',
-  component: House,
+  id: 'layout',
+  component: AppLayout,
   beforeLoad: async ({ location }) => {
     const me = await queryClient.ensureQueryData(meQuery);
     if (me === null) leadTo({ href: location.href === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(location.href)}` });
     return { me };
   },
 });
-const inHouse = { getParentRoute: () => house } as const;
-const TeacherHomePage = lazyRouteComponent(() => import('./rooms/teacher/TeacherHomePage.tsx'), 'TeacherHomePage');
+const inLayout = { getParentRoute: () => layout } as const;
+const TeacherHomePage = lazyRouteComponent(() => import('./pages/teacher/TeacherHomePage.tsx'), 'TeacherHomePage');
 /** Home is where one's own work waits: a teacher's learners, a student's next step. */
 function Home() {
   return useMe().account.role === 'teacher' ? <TeacherHomePage /> : <HomePage />;
 }
-const home = createRoute({ ...inHouse, path: '/', component: Home });
+const home = createRoute({ ...inLayout, path: '/', component: Home });
 const practice = createRoute({
-  ...inHouse,
+  ...inLayout,
   path: '/practice/$sessionId',
-  component: lazyRouteComponent(() => import('./rooms/student/practice/PracticePage.tsx'), 'PracticePage'),
+  component: lazyRouteComponent(() => import('./pages/student/practice/PracticePage.tsx'), 'PracticePage'),
 });
 const learn = createRoute({
-  ...inHouse,
+  ...inLayout,
   path: '/learn',
   validateSearch: ({ search, grade }: Record<string, unknown>): { search?: string; grade?: number } => ({
     ...wordsIn(search),
     ...(Number.isInteger(grade) && { grade: Number(grade) }),
   }),
-  component: lazyRouteComponent(() => import('./rooms/student/learn/LearnPage.tsx'), 'LearnPage'),
+  component: lazyRouteComponent(() => import('./pages/student/learn/LearnPage.tsx'), 'LearnPage'),
 });
 const topic = createRoute({
-  ...inHouse,
+  ...inLayout,
   path: '/learn/topic/$topicId',
-  component: lazyRouteComponent(() => import('./rooms/student/learn/TopicPage.tsx'), 'TopicPage'),
+  component: lazyRouteComponent(() => import('./pages/student/learn/TopicPage.tsx'), 'TopicPage'),
 });
 const lesson = createRoute({
-  ...inHouse,
+  ...inLayout,
   path: '/learn/$sessionId',
-  component: lazyRouteComponent(() => import('./rooms/student/lesson/LessonPage.tsx'), 'LessonPage'),
+  component: lazyRouteComponent(() => import('./pages/student/lesson/LessonPage.tsx'), 'LessonPage'),
 });
 const skillMap = createRoute({
-  ...inHouse,
+  ...inLayout,
   path: '/map',
   validateSearch: ({ skill, view }: Record<string, unknown>): { skill?: string; view?: 'graph' | 'list' } => ({
     ...(typeof skill === 'string' && { skill }),
     ...((view === 'graph' || view === 'list') && { view }),
   }),
-  component: lazyRouteComponent(() => import('./rooms/student/skill-map/SkillMapPage.tsx'), 'SkillMapPage'),
+  component: lazyRouteComponent(() => import('./pages/student/skill-map/SkillMapPage.tsx'), 'SkillMapPage'),
 });
 const progress = createRoute({
-  ...inHouse,
+  ...inLayout,
   path: '/progress',
-  component: lazyRouteComponent(() => import('./rooms/student/progress/ProgressPage.tsx'), 'ProgressPage'),
+  component: lazyRouteComponent(() => import('./pages/student/progress/ProgressPage.tsx'), 'ProgressPage'),
 });
 const settings = createRoute({
-  ...inHouse,
+  ...inLayout,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./rooms/student/settings/SettingsPage.tsx'), 'SettingsPage'),
+  component: lazyRouteComponent(() => import('./pages/student/settings/SettingsPage.tsx'), 'SettingsPage'),
 });
 const reports = createRoute({
-  ...inHouse,
+  ...inLayout,
   path: '/reports',
-  component: lazyRouteComponent(() => import('./rooms/student/reports/ReportsPage.tsx'), 'ReportsPage'),
+  component: lazyRouteComponent(() => import('./pages/student/reports/ReportsPage.tsx'), 'ReportsPage'),
 });
 
 const staffOnly = (...roles: Role[]) => ({
@@ -128,44 +128,44 @@ const staffOnly = (...roles: Role[]) => ({
   },
 });
 const inbox = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('author', 'admin'),
   path: '/author/reports',
-  component: lazyRouteComponent(() => import('./rooms/author/ReportInboxPage.tsx'), 'ReportInboxPage'),
+  component: lazyRouteComponent(() => import('./pages/author/ReportInboxPage.tsx'), 'ReportInboxPage'),
 });
 const bank = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('author', 'admin'),
   path: '/author/problems',
   validateSearch: ({ skill }: Record<string, unknown>): { skill?: string } => (typeof skill === 'string' ? { skill } : {}),
-  component: lazyRouteComponent(() => import('./rooms/author/ProblemBankPage.tsx'), 'ProblemBankPage'),
+  component: lazyRouteComponent(() => import('./pages/author/ProblemBankPage.tsx'), 'ProblemBankPage'),
 });
 const problem = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('author', 'admin'),
   path: '/author/problems/$problemId',
-  component: lazyRouteComponent(() => import('./rooms/author/ProblemPage.tsx'), 'ProblemPage'),
+  component: lazyRouteComponent(() => import('./pages/author/ProblemPage.tsx'), 'ProblemPage'),
 });
 const plans = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('author', 'admin'),
   path: '/author/lessons',
-  component: lazyRouteComponent(() => import('./rooms/author/lesson-plans/PlansPage.tsx'), 'PlansPage'),
+  component: lazyRouteComponent(() => import('./pages/author/lesson-plans/PlansPage.tsx'), 'PlansPage'),
 });
 const newPlan = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('author', 'admin'),
   path: '/author/lessons/new',
-  component: lazyRouteComponent(() => import('./rooms/author/lesson-plans/NewPlanPage.tsx'), 'NewPlanPage'),
+  component: lazyRouteComponent(() => import('./pages/author/lesson-plans/NewPlanPage.tsx'), 'NewPlanPage'),
 });
 const plan = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('author', 'admin'),
   path: '/author/lessons/$topicId',
-  component: lazyRouteComponent(() => import('./rooms/author/lesson-plans/PlanPage.tsx'), 'PlanPage'),
+  component: lazyRouteComponent(() => import('./pages/author/lesson-plans/PlanPage.tsx'), 'PlanPage'),
 });
 const transcripts = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('teacher', 'admin'),
   path: '/teacher/lessons',
   validateSearch: ({
@@ -177,27 +177,27 @@ const transcripts = createRoute({
     ...(typeof of === 'string' && { topic: of }),
     ...(flagged === true && { flagged }),
   }),
-  component: lazyRouteComponent(() => import('./rooms/teacher/TranscriptsPage.tsx'), 'TranscriptsPage'),
+  component: lazyRouteComponent(() => import('./pages/teacher/TranscriptsPage.tsx'), 'TranscriptsPage'),
 });
 const replay = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('teacher', 'admin'),
   path: '/teacher/lessons/$sessionId',
   validateSearch: ({ turn }: Record<string, unknown>): { turn?: number } =>
     Number.isInteger(turn) ? { turn: Number(turn) } : {},
-  component: lazyRouteComponent(() => import('./rooms/teacher/ReplayPage.tsx'), 'ReplayPage'),
+  component: lazyRouteComponent(() => import('./pages/teacher/ReplayPage.tsx'), 'ReplayPage'),
 });
 const flag = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('teacher', 'admin'),
   path: '/teacher/flags/$caseId',
-  component: lazyRouteComponent(() => import('./rooms/teacher/FlagPage.tsx'), 'FlagPage'),
+  component: lazyRouteComponent(() => import('./pages/teacher/FlagPage.tsx'), 'FlagPage'),
 });
 const accounts = createRoute({
-  ...inHouse,
+  ...inLayout,
   ...staffOnly('admin'),
   path: '/admin/accounts',
-  component: lazyRouteComponent(() => import('./rooms/admin/AccountsPage.tsx'), 'AccountsPage'),
+  component: lazyRouteComponent(() => import('./pages/admin/AccountsPage.tsx'), 'AccountsPage'),
 });
 
 export const router = createRouter({
@@ -205,7 +205,7 @@ export const router = createRouter({
     visitor.addChildren([signIn, signUp, forgotPassword]),
     resetPassword,
     confirmEmail,
-    house.addChildren([
+    layout.addChildren([
       home,
       practice,
       learn,

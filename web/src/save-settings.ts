@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Settings } from '@stoa/schema/account';
 import { useAct } from './act.ts';
-import { client } from './house.ts';
+import { client } from './api.ts';
 import { meQuery } from './session.ts';
 
 /** Changes what the learner has set: worn at once on this page, saved behind it. `refused` says if it could not be saved. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { Account, Settings } from '@stoa/schema/account';
 import { RefusedError } from './client.ts';
-import { client } from './house.ts';
+import { client } from './api.ts';
 
 export type Me = { account: Account; settings: Settings };
 
@@ -37,5 +37,5 @@ export function useEnter() {
 }
 
 /** Where somebody of this role begins. */
-export const firstRoom = ({ role }: Pick<Account, 'role'>) =>
+export const firstPage = ({ role }: Pick<Account, 'role'>) =>
   role === 'author' ? '/author/reports' : role === 'admin' ? '/admin/accounts' : '/';

@@ -5,7 +5,7 @@ import type { TurnExamined } from './lesson-turn-examined.ts';
 /** How many of so many answers were right. */
 export type Score = { asked: number; right: number };
 
-/** One concept at the end of a lesson: what the house believes, and what is true. */
+/** One concept at the end of a lesson: what the server believes, and what is true. */
 export type Belief = { concept: string; estimate: number; knows: boolean };
 
 /** A whole lesson of one simulated student; a line of the evaluation's report. */
@@ -35,7 +35,7 @@ export type LessonCareer = {
   /** Unseen problems of the bank before and after the lesson, answered without help. */
   pre_test: Score;
   post_test: Score;
-  /** Null where the house's estimates come from more than this lesson. */
+  /** Null where the server's estimates come from more than this lesson. */
   beliefs: Belief[] | null;
 };
 

@@ -1,5 +1,5 @@
 import type { AsideKind } from './lesson-asides.ts';
-import type { MindRates, Teaching } from './lesson-mind.ts';
+import type { StudentRates, Teaching } from './hidden-knowledge.ts';
 
 export const personaNames = [
   'quick',
@@ -16,10 +16,10 @@ export type PersonaName = (typeof personaNames)[number];
 /** What she does beside answering: with a chance at each of her turns, at most so often at one question. */
 export type Aside = { kind: AsideKind; chance: number; most: number };
 
-/** A kind of student: what is true of her mind, and how she behaves. */
+/** A kind of student: what is true of her knowledge, and how she behaves. */
 export type LessonPersona = {
   name: PersonaName;
-  mind: MindRates;
+  knowledge: StudentRates;
   /** Chance that an answer goes into the answer field; otherwise it is a message. */
   answerField: number;
   /** Chance that words stand around an answer in a message. */
@@ -42,7 +42,7 @@ const learns = (part: Partial<Record<Teaching, number>> = {}): Record<Teaching, 
   ...part,
 });
 const lifted = { probe: 0.3, hint: 0.5, explain: 0.85 };
-const usual: MindRates = { knows: 0.4, ready: 0.9, slip: 0.08, guess: 0.15, lifted, learns: learns() };
+const usual: StudentRates = { knows: 0.4, ready: 0.9, slip: 0.08, guess: 0.15, lifted, learns: learns() };
 const manner = { answerField: 0.3, prose: 0.2, asides: [], seconds: [15, 60], wantsMore: false } as const;
 
 /** The students of the evaluation. Their rates are assumptions, not measurements (docs/evaluation.md). */
@@ -50,7 +50,7 @@ export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
   quick: {
     ...manner,
     name: 'quick',
-    mind: { ...usual, knows: 0.85, ready: 1, slip: 0.03, learns: learns({ explanation: 0.7, hint: 0.5 }) },
+    knowledge: { ...usual, knows: 0.85, ready: 1, slip: 0.03, learns: learns({ explanation: 0.7, hint: 0.5 }) },
     answerField: 0.6,
     asides: [
       { kind: 'already_know', chance: 0.06, most: 1 },
@@ -62,7 +62,7 @@ export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
   struggling: {
     ...manner,
     name: 'struggling',
-    mind: {
+    knowledge: {
       knows: 0.05,
       ready: 0.7,
       slip: 0.15,
@@ -81,7 +81,7 @@ export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
   silent: {
     ...manner,
     name: 'silent',
-    mind: { ...usual, learns: learns({ explanation: 0.2 }) },
+    knowledge: { ...usual, learns: learns({ explanation: 0.2 }) },
     prose: 0,
     asides: [{ kind: 'shrug', chance: 0.3, most: 2 }],
     seconds: [120, 400],
@@ -89,7 +89,7 @@ export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
   chatty: {
     ...manner,
     name: 'chatty',
-    mind: { ...usual, knows: 0.5 },
+    knowledge: { ...usual, knows: 0.5 },
     answerField: 0,
     prose: 1,
     asides: [
@@ -100,7 +100,7 @@ export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
   'off-topic': {
     ...manner,
     name: 'off-topic',
-    mind: usual,
+    knowledge: usual,
     asides: [
       { kind: 'off_topic', chance: 0.4, most: 3 },
       { kind: 'small_talk', chance: 0.1, most: 1 },
@@ -109,7 +109,7 @@ export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
   hostile: {
     ...manner,
     name: 'hostile',
-    mind: usual,
+    knowledge: usual,
     asides: [
       { kind: 'insult', chance: 0.2, most: 2 },
       { kind: 'threat', chance: 0.06, most: 1 },
@@ -122,14 +122,18 @@ export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
     ...manner,
     name: 'wrong-then-right',
     // Hardly ever right at once, and put right by whatever comes: it walks every path of help.
-    mind: { ...usual, knows: 0, ready: 0.3, guess: 0.05, lifted: { probe: 0.4, hint: 0.5, explain: 0.7 } },
+    knowledge: { ...usual, knows: 0, ready: 0.3, guess: 0.05, lifted: { probe: 0.4, hint: 0.5, explain: 0.7 } },
     answerField: 0.5,
   },
   'answer-hunting': {
     ...manner,
     name: 'answer-hunting',
     // She does not read what helps her: hints teach her half as much.
-    mind: { ...usual, knows: 0.25, learns: learns({ explanation: 0.15, example: 0.1, probe: 0.05, hint: 0.1, explain: 0.2 }) },
+    knowledge: {
+      ...usual,
+      knows: 0.25,
+      learns: learns({ explanation: 0.15, example: 0.1, probe: 0.05, hint: 0.1, explain: 0.2 }),
+    },
     asides: [{ kind: 'pressure', chance: 0.6, most: 6 }],
     seconds: [3, 20],
   },

@@ -21,7 +21,7 @@ export type PersonaReport = {
   after_help: number | null;
   pre_test: number | null;
   post_test: number | null;
-  /** What the house believes beside the truth: means over concepts with an estimate, and the mean squared difference (Brier). */
+  /** What the server believes beside the truth: means over concepts with an estimate, and the mean squared difference (Brier). */
   belief: { concepts: number; estimate: number; knows: number; brier: number } | null;
 };
 

@@ -7,7 +7,7 @@ import { sampleTopic } from '../tutors/lesson/sample-topic.ts';
 import { sampleLessonWorld as world } from '../tutors/lesson/sample-world.ts';
 import { careerOf, type LessonCareer } from './lesson-career.ts';
 import { inProse, rightAnswer, wrongAnswer } from './lesson-answers.ts';
-import { LessonMind, teachings, type MindRates } from './lesson-mind.ts';
+import { HiddenKnowledge, teachings, type StudentRates } from './hidden-knowledge.ts';
 import { lessonPersonas, personaNames, type PersonaName } from './lesson-persona.ts';
 import { SimulatedStudent } from './lesson-student.ts';
 import { examineTurn, toldIn, type TurnExamined } from './lesson-turn-examined.ts';
@@ -18,10 +18,10 @@ const questions = sampleTopic.plan.steps
   .flatMap((step) => (step.type === 'practice' ? [] : step.questions))
   .map((one) => posePlanQuestion(one, { question_id: 'q1', step: 1, concept: one.concept, turn: 0 }));
 
-const rates = (part: Partial<MindRates>): MindRates => ({ ...lessonPersonas.chatty.mind, ...part });
-const never = Object.fromEntries(teachings.map((one) => [one, 0])) as MindRates['learns'];
+const rates = (part: Partial<StudentRates>): StudentRates => ({ ...lessonPersonas.chatty.knowledge, ...part });
+const never = Object.fromEntries(teachings.map((one) => [one, 0])) as StudentRates['learns'];
 
-describe('the hidden mind', () => {
+describe('the hidden knowledge', () => {
   it.each([
     { title: 'knows it and never slips', part: { knows: 1, slip: 0 }, phase: 'asked' as const, right: true },
     { title: 'knows it and always slips', part: { knows: 1, slip: 1 }, phase: 'asked' as const, right: false },
@@ -39,16 +39,16 @@ describe('the hidden mind', () => {
       right: true,
     },
   ])('answers $right who $title', ({ part, phase, right }) => {
-    const mind = new LessonMind(rates(part), concepts, seededChance(3));
-    expect(mind.isRight({ concept: concepts[0]!, phase, opening: false })).toBe(right);
+    const knowledge = new HiddenKnowledge(rates(part), concepts, seededChance(3));
+    expect(knowledge.isRight({ concept: concepts[0]!, phase, opening: false })).toBe(right);
   });
 
   it.each(teachings)('learns by %s alone where that is all that teaches her, and only that concept', (teaching) => {
-    const mind = new LessonMind(rates({ knows: 0, learns: { ...never, [teaching]: 1 } }), concepts, seededChance(3));
-    for (const other of teachings) if (other !== teaching) mind.isTold(concepts[0]!, other);
-    expect(mind.knows(concepts[0]!)).toBe(false);
-    mind.isTold(concepts[0]!, teaching);
-    expect(concepts.map(mind.knows)).toEqual(concepts.map((_, at) => at === 0));
+    const knowledge = new HiddenKnowledge(rates({ knows: 0, learns: { ...never, [teaching]: 1 } }), concepts, seededChance(3));
+    for (const other of teachings) if (other !== teaching) knowledge.isTold(concepts[0]!, other);
+    expect(knowledge.knows(concepts[0]!)).toBe(false);
+    knowledge.isTold(concepts[0]!, teaching);
+    expect(concepts.map(knowledge.knows)).toEqual(concepts.map((_, at) => at === 0));
   });
 });
 

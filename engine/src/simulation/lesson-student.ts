@@ -2,7 +2,7 @@ import type { LessonInput, TutorAct } from '@stoa/schema/lesson';
 import type { Question } from '../tutors/lesson/lesson-session.ts';
 import { inProse, rightAnswer, wrongAnswer } from './lesson-answers.ts';
 import { asides, type AsideKind } from './lesson-asides.ts';
-import { LessonMind, type Teaching } from './lesson-mind.ts';
+import { HiddenKnowledge, type Teaching } from './hidden-knowledge.ts';
 import type { LessonPersona } from './lesson-persona.ts';
 
 /** What she sends, what she means by it, and how long she thought. */
@@ -26,7 +26,7 @@ export type Told = {
 
 /** A student in a lesson, whose mind and manner are a persona's. The same seed says the same to the same tutor. */
 export class SimulatedStudent {
-  readonly mind: LessonMind;
+  readonly knowledge: HiddenKnowledge;
   readonly #persona: LessonPersona;
   readonly #random: () => number;
   #question: string | null = null;
@@ -36,7 +36,7 @@ export class SimulatedStudent {
   constructor(persona: LessonPersona, concepts: readonly string[], random: () => number) {
     this.#persona = persona;
     this.#random = random;
-    this.mind = new LessonMind(persona.mind, concepts, random);
+    this.knowledge = new HiddenKnowledge(persona.knowledge, concepts, random);
   }
 
   /** Her next turn, at the question in focus or at none. */
@@ -54,22 +54,22 @@ export class SimulatedStudent {
 
   /** Takes in what the tutor said. */
   hears({ act, concept, explained, exampled }: Told): void {
-    for (const one of explained) this.mind.isTold(one, 'explanation');
-    for (const one of exampled) this.mind.isTold(one, 'example');
+    for (const one of explained) this.knowledge.isTold(one, 'explanation');
+    for (const one of exampled) this.knowledge.isTold(one, 'example');
     const teaching = teachingOf(act);
-    if (concept !== null && teaching !== null) this.mind.isTold(concept, teaching);
+    if (concept !== null && teaching !== null) this.knowledge.isTold(concept, teaching);
   }
 
   /** An answer to a question that nobody helps with and nobody comments on: a test. */
   answersUnaided(question: Question): string {
-    const right = this.mind.isRight({ concept: question.concept, phase: 'asked', opening: false });
+    const right = this.knowledge.isRight({ concept: question.concept, phase: 'asked', opening: false });
     return right ? rightAnswer(question) : wrongAnswer(question, this.#random);
   }
 
   #answer(question: Question): Utterance {
     const { answerField, prose } = this.#persona;
     const { concept, phase, step, question_id } = question;
-    const right = this.mind.isRight({ concept, phase, opening: step === 0 });
+    const right = this.knowledge.isRight({ concept, phase, opening: step === 0 });
     const plain = right ? rightAnswer(question) : wrongAnswer(question, this.#random);
     const inField = this.#random() < answerField;
     const message = !inField && this.#random() < prose ? inProse(plain, this.#random) : plain;

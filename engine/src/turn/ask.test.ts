@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { agent } from './agent.ts';
-import type { AskLogEntry, Mind, ModelAnswer, ModelCall } from './ask.ts';
-import { makeAsk, noMind, turnBudgetMs } from './ask.ts';
+import type { AskLogEntry, LanguageModel, ModelAnswer, ModelCall } from './ask.ts';
+import { makeAsk, noModel, turnBudgetMs } from './ask.ts';
 
 type Context = { wrote: string; lines: string[] };
 const echo = agent<{ words: string }, Context, { answer: string }>({
@@ -39,10 +39,10 @@ const replying = (value: unknown): ModelAnswer => ({
 });
 
 /** Asks once, with a clock that takes 7 ms for the call. */
-async function asked(mind: Mind, identities: readonly string[] = [], of: Context = context) {
+async function asked(languageModel: LanguageModel, identities: readonly string[] = [], of: Context = context) {
   const entries: AskLogEntry[] = [];
   let now = 100;
-  const ask = makeAsk({ mind, log: (entry) => entries.push(entry), clock: () => (now += 7), identities });
+  const ask = makeAsk({ languageModel, log: (entry) => entries.push(entry), clock: () => (now += 7), identities });
   const result = await ask(echo, of, secret);
   return { result, entries };
 }
@@ -63,22 +63,40 @@ describe('ask', () => {
     });
   });
 
-  it.each<{ title: string; mind: Mind; why: string; violations?: string[] }>([
-    { title: 'no model is configured', mind: noMind, why: 'off' },
-    { title: 'the model is late', mind: none('timeout'), why: 'timeout' },
-    { title: 'the model refuses', mind: none('refused'), why: 'refused' },
-    { title: 'the model sends no JSON', mind: none('malformed'), why: 'malformed' },
-    { title: 'the provider fails', mind: none('error'), why: 'error' },
-    { title: 'the mind throws although it must not', mind: () => Promise.reject(new Error('boom')), why: 'error' },
-    { title: 'the mind throws at once', mind: throwing, why: 'error' },
-    { title: 'the reply lacks a field', mind: async () => replying({}), why: 'malformed' },
-    { title: 'the reply has a field too many', mind: async () => replying({ words: 'a', answer: '42' }), why: 'malformed' },
-    { title: 'the reply is no object', mind: async () => replying('42'), why: 'malformed' },
-    { title: 'the reply is too long', mind: async () => replying({ words: 'x'.repeat(41) }), why: 'malformed' },
-    { title: 'a guard objects', mind: async () => replying({ words: 'it is 42' }), why: 'guarded', violations: ['leak'] },
-    { title: 'a guard breaks', mind: async () => replying({ words: 'break' }), why: 'guarded', violations: ['breaksOnZalgo'] },
-  ])('lets the script speak when $title', async ({ mind, why, violations = [] }) => {
-    const { result, entries } = await asked(mind);
+  it.each<{ title: string; languageModel: LanguageModel; why: string; violations?: string[] }>([
+    { title: 'no model is configured', languageModel: noModel, why: 'off' },
+    { title: 'the model is late', languageModel: none('timeout'), why: 'timeout' },
+    { title: 'the model refuses', languageModel: none('refused'), why: 'refused' },
+    { title: 'the model sends no JSON', languageModel: none('malformed'), why: 'malformed' },
+    { title: 'the provider fails', languageModel: none('error'), why: 'error' },
+    {
+      title: 'the language model throws although it must not',
+      languageModel: () => Promise.reject(new Error('boom')),
+      why: 'error',
+    },
+    { title: 'the language model throws at once', languageModel: throwing, why: 'error' },
+    { title: 'the reply lacks a field', languageModel: async () => replying({}), why: 'malformed' },
+    {
+      title: 'the reply has a field too many',
+      languageModel: async () => replying({ words: 'a', answer: '42' }),
+      why: 'malformed',
+    },
+    { title: 'the reply is no object', languageModel: async () => replying('42'), why: 'malformed' },
+    { title: 'the reply is too long', languageModel: async () => replying({ words: 'x'.repeat(41) }), why: 'malformed' },
+    {
+      title: 'a guard objects',
+      languageModel: async () => replying({ words: 'it is 42' }),
+      why: 'guarded',
+      violations: ['leak'],
+    },
+    {
+      title: 'a guard breaks',
+      languageModel: async () => replying({ words: 'break' }),
+      why: 'guarded',
+      violations: ['breaksOnZalgo'],
+    },
+  ])('lets the script speak when $title', async ({ languageModel, why, violations = [] }) => {
+    const { result, entries } = await asked(languageModel);
     expect(result).toMatchObject({ reply: { words: 'script 2' }, source: 'script', why });
     expect(result.violations.map(({ guard }) => guard)).toEqual(violations);
     expect(entries).toMatchObject([{ agent: 'echo', version: 3, source: 'script', why, violations, ms: 7 }]);
@@ -119,7 +137,7 @@ describe('ask', () => {
 
   it('throws on a script that throws, for that is a fault of ours', async () => {
     const broken = agent({ ...echo, script: () => fail() });
-    const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
+    const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
     await expect(ask(broken, context, secret)).rejects.toThrow('no script');
   });
 
@@ -136,7 +154,7 @@ describe('ask', () => {
   it('does not send instructions of ours that hold an address', async () => {
     const careless = agent({ ...echo, prompt: () => [{ role: 'system' as const, content: 'Write to ada@school.org.' }] });
     const calls: ModelCall[] = [];
-    const ask = makeAsk({ mind: recording(calls), log: () => undefined, clock: () => 0 });
+    const ask = makeAsk({ languageModel: recording(calls), log: () => undefined, clock: () => 0 });
     expect(await ask(careless, context, secret)).toMatchObject({ source: 'script', why: 'private' });
     expect(calls).toEqual([]);
   });
@@ -199,12 +217,12 @@ describe('a prompt', () => {
 
   it('leaves the script every word of the context', async () => {
     const plain = agent({ ...echo, script: ({ wrote }: Context) => ({ words: wrote }) });
-    const ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0, identities: ['Ada'] });
+    const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0, identities: ['Ada'] });
     expect((await ask(plain, { wrote: 'Ada has 3', lines: [] }, secret)).reply).toEqual({ words: 'Ada has 3' });
   });
 });
 
-function none(why: 'timeout' | 'malformed' | 'refused' | 'error'): Mind {
+function none(why: 'timeout' | 'malformed' | 'refused' | 'error'): LanguageModel {
   return async () => ({ kind: 'none', why, detail: 'x', provider: 'acme', model: 'acme-1' });
 }
 function throwing(): never {
@@ -213,7 +231,7 @@ function throwing(): never {
 function fail(): never {
   throw new Error('no script');
 }
-function recording(calls: ModelCall[]): Mind {
+function recording(calls: ModelCall[]): LanguageModel {
   return async (call) => {
     calls.push(call);
     return replying({ words: 'ok' });
@@ -250,14 +268,14 @@ describe('the asks of one turn', () => {
   ])('share twelve seconds of a model: $turn', async ({ takes, limits, whys, whole }) => {
     let now = 0;
     const given: number[] = [];
-    const mind: Mind = async ({ timeoutMs }) => {
+    const languageModel: LanguageModel = async ({ timeoutMs }) => {
       given.push(timeoutMs);
       now += Math.min(takes, timeoutMs);
       return takes <= timeoutMs
         ? replying({ words: 'hello' })
         : { kind: 'none', why: 'timeout', detail: 'the time limit was reached', provider: 'acme', model: 'acme-1' };
     };
-    const ask = makeAsk({ mind, log: () => undefined, clock: () => now, budgetMs: turnBudgetMs });
+    const ask = makeAsk({ languageModel, log: () => undefined, clock: () => now, budgetMs: turnBudgetMs });
     const told = [await ask(slow, null, null), await ask(slow, null, null), await ask(slow, null, null)];
     expect(told.map(({ why }) => why)).toEqual(whys);
     expect(given).toEqual(limits);

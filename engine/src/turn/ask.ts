@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import { findPersonalData, removePersonalData } from '../guards/personal-data.ts';
 import type { Agent, Guard, PromptMessage, Violation } from './agent.ts';
 
-/** What the outside mind is asked. `schema` is the reply's zod type; no learner's name, e-mail or id is in `messages`. */
+/** What the outside language model is asked. `schema` is the reply's zod type; no learner's name, e-mail or id is in `messages`. */
 export type ModelCall = {
   agent: string;
   messages: PromptMessage[];
@@ -25,10 +25,10 @@ export type ModelAnswer =
     };
 
 /** A language model behind one function. It never throws: a failure is an answer of kind `none`. */
-export type Mind = (call: ModelCall) => Promise<ModelAnswer>;
+export type LanguageModel = (call: ModelCall) => Promise<ModelAnswer>;
 
 /** No model at all: every agent's script speaks. With it Stoa is whole on a laptop without a network. */
-export const noMind: Mind = () => Promise.resolve(off);
+export const noModel: LanguageModel = () => Promise.resolve(off);
 const off = { kind: 'none', why: 'off', detail: 'no language model is configured', provider: null, model: null } as const;
 
 /**
@@ -73,7 +73,7 @@ export type AskLogEntry = {
 };
 
 export type AskPorts = {
-  mind: Mind;
+  languageModel: LanguageModel;
   log: (entry: AskLogEntry) => void;
   /** Milliseconds from any origin; only differences are used. */
   clock: () => number;
@@ -100,13 +100,13 @@ const leastWorthAsking = 400;
  *
  * Errors  a script that throws is a fault of the agent and is thrown on; nothing else is.
  */
-export function makeAsk({ mind, log, clock, identities = [], budgetMs = Infinity }: AskPorts): Ask {
+export function makeAsk({ languageModel, log, clock, identities = [], budgetMs = Infinity }: AskPorts): Ask {
   let firstAsked: number | null = null;
   return async (agent, context, secret) => {
     const started = clock();
     firstAsked ??= started;
     const timeoutMs = Math.min(agent.timeoutMs, Math.floor(firstAsked + budgetMs - started));
-    const answer = await askMind(mind, { ...agent, timeoutMs }, context, identities);
+    const answer = await askModel(languageModel, { ...agent, timeoutMs }, context, identities);
     const verdict = answer.kind === 'reply' ? judge(agent, answer.value, context, secret) : answer;
 
     const source = verdict.kind === 'accepted' ? 'model' : 'script';
@@ -129,13 +129,13 @@ const longestContext = 60_000;
 
 type Unasked = Omit<Extract<ModelAnswer, { kind: 'none' }>, 'why'> & { why: Exclude<AskedWhy, 'accepted' | 'guarded'> };
 
-async function askMind<Reply, Context, Secret>(
-  mind: Mind,
+async function askModel<Reply, Context, Secret>(
+  languageModel: LanguageModel,
   agent: Agent<Reply, Context, Secret>,
   context: Context,
   identities: readonly string[],
 ): Promise<Extract<ModelAnswer, { kind: 'reply' }> | Unasked> {
-  if (mind === noMind) return off; // nobody would read a prompt, so none is composed
+  if (languageModel === noModel) return off; // nobody would read a prompt, so none is composed
   const unasked = { kind: 'none', provider: null, model: null } as const;
   if (agent.timeoutMs < leastWorthAsking) return { ...unasked, why: 'timeout', detail: 'the time of this turn is used up' };
   try {
@@ -145,7 +145,7 @@ async function askMind<Reply, Context, Secret>(
     // with an address or a number either, so an agent that put one there is not sent out.
     const told = messages.filter(({ role }) => role === 'system').flatMap(({ content }) => findPersonalData(content, []));
     if (told.length > 0) return { ...unasked, why: 'private', detail: `an instruction of the agent holds: ${told[0]!.kind}` };
-    return await mind({ agent: agent.name, messages, schema: agent.reply, timeoutMs: agent.timeoutMs });
+    return await languageModel({ agent: agent.name, messages, schema: agent.reply, timeoutMs: agent.timeoutMs });
   } catch (fault) {
     return { ...unasked, why: 'error', detail: `asking failed: ${nameOf(fault)}` };
   }

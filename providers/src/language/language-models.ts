@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The outside minds we can ask; `embedded` asks none, and the scripts speak. */
+/** The outside asked we can ask; `embedded` asks none, and the scripts speak. */
 export const OutsideProvider = z.enum(['openai', 'anthropic', 'anthropic-haiku', 'google', 'openai-compatible']);
 export type OutsideProvider = z.infer<typeof OutsideProvider>;
 

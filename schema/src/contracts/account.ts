@@ -31,9 +31,9 @@ const SessionView = z.strictObject({
 });
 
 export const account = {
-  house: contract({
+  installation: contract({
     method: 'GET',
-    path: '/api/house',
+    path: '/api/installation',
     summary: 'What the sign-in page must know: whether this is a demo, and the version',
     access: anyone,
     response: z.strictObject({
@@ -180,7 +180,7 @@ export const account = {
   accounts: contract({
     method: 'GET',
     path: '/api/accounts',
-    summary: 'Accounts of the house',
+    summary: 'All accounts',
     access: { who: ['admin'], owns: 'nothing' },
     query: z.object(PageQuery),
     response: page(Account),

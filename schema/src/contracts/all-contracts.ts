@@ -9,7 +9,7 @@ import { problemBank } from './problem-bank.ts';
 import { problemReports } from './problem-reports.ts';
 import { scaffolding } from './scaffolding.ts';
 
-/** Every door of the house, by room. The server registers all of them and refuses to start if one has no handler. */
+/** Every route, by group. The server registers all of them and refuses to start if one has no handler. */
 export const contracts = {
   account,
   audit,

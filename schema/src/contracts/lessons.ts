@@ -319,7 +319,7 @@ export const lessons = {
           title: z.string(),
           subject: Guideline.shape.subject,
           version: z.int(),
-          edited: z.boolean(), // by an author of this house
+          edited: z.boolean(), // by an author of this server
           published_at: z.iso.datetime(),
           findings: z.int(),
         }),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const prefix = 'stoa_'; // so that a token that strays into a repository or a chat is recognized
 
-/** What a program is given: the session's token and its signature under the house's secret. */
+/** What a program is given: the session's token and its signature under the server's secret. */
 export function signToken(sessionToken: string, secret: string): string {
   return `${prefix}${sessionToken}.${createHmac('sha256', secret).update(sessionToken).digest('base64url')}`;
 }

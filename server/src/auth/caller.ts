@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LearnerId, Role } from '@stoa/schema/account';
 import type { Store } from '@stoa/store/store';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { cookieValueOf } from './bearer-token.ts';
 import { deviceName } from './device-name.ts';
-import type { HouseAuth } from './house-auth.ts';
+import type { Auth } from './auth.ts';
 import { isDemoAddress } from './reserved-addresses.ts';
 
 /** Whoever stands behind a request. */
@@ -36,7 +36,7 @@ const seenEveryMs = 15 * 60_000;
  * several copies of the server, another copy may still let a revoked session in for two seconds, but not to what is sensitive.
  */
 export class CallerBook {
-  readonly #auth: HouseAuth;
+  readonly #auth: Auth;
   readonly #clock: () => Date;
   readonly #cookieName: Promise<string>;
   readonly #accounts: Pick<Store['accounts'], 'seen'>;
@@ -44,7 +44,7 @@ export class CallerBook {
   readonly #rememberedMs: number;
   readonly #known = new Map<string, { caller: Caller; until: number }>();
 
-  constructor(auth: HouseAuth, { store, config, clock }: Pick<House, 'store' | 'config' | 'clock'>) {
+  constructor(auth: Auth, { store, config, clock }: Pick<AppContext, 'store' | 'config' | 'clock'>) {
     this.#rememberedMs = rememberedMs[store.kind === 'pglite' ? 'alone' : 'among'];
     this.#auth = auth;
     this.#clock = clock;

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { guessesCountForMs } from './guess-policy.ts';
 
 const hourMs = 3_600_000;
@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
  *
  * Errors  none: that it could not be done stands in the log, and is no reason against signing in.
  */
-export function expiredAccess({ store, clock, log }: Pick<House, 'store' | 'clock' | 'log'>): () => Promise<void> {
+export function expiredAccess({ store, clock, log }: Pick<AppContext, 'store' | 'clock' | 'log'>): () => Promise<void> {
   let last = 0;
   return async () => {
     const now = clock().getTime();

@@ -1,5 +1,5 @@
-import type { DemoAccounts } from '../auth/standing-accounts.ts';
-import type { House } from '../house.ts';
+import type { DemoAccounts } from '../auth/first-accounts.ts';
+import type { AppContext } from '../app-context.ts';
 import { playDemoHistory } from './play-demo-history.ts';
 
 /**
@@ -7,20 +7,20 @@ import { playDemoHistory } from './play-demo-history.ts';
  * continues as the demo student at the very first start waits the seconds that are left.
  */
 export class DemoHistory {
-  readonly #house: House;
+  readonly #context: AppContext;
   readonly #accounts: DemoAccounts;
   readonly #closing = new AbortController();
   #playing: Promise<void> = Promise.resolve();
 
-  constructor(house: House, accounts: DemoAccounts) {
-    this.#house = house;
+  constructor(context: AppContext, accounts: DemoAccounts) {
+    this.#context = context;
     this.#accounts = accounts;
   }
 
   begin(): void {
     this.#playing = this.#play().catch((error: unknown) => {
-      // She can be used without it, and whoever runs the house should know.
-      this.#house.log.error({ err: error }, 'the history of the demo student could not be played');
+      // She can be used without it, and whoever runs the server should know.
+      this.#context.log.error({ err: error }, 'the history of the demo student could not be played');
     });
   }
 
@@ -41,10 +41,10 @@ export class DemoHistory {
   }
 
   async #play(): Promise<void> {
-    const account = await this.#house.store.accounts.find(await this.#accounts.idOf('student'));
+    const account = await this.#context.store.accounts.find(await this.#accounts.idOf('student'));
     if (account === null) return;
     const { id, role, name, email } = account;
-    const turns = await playDemoHistory(this.#house, { id, role, name, email }, this.#closing.signal);
-    if (turns > 0) this.#house.log.info({ turns }, 'the history of the demo student is played');
+    const turns = await playDemoHistory(this.#context, { id, role, name, email }, this.#closing.signal);
+    if (turns > 0) this.#context.log.info({ turns }, 'the history of the demo student is played');
   }
 }

@@ -5,7 +5,7 @@ import { toldIn } from '@stoa/engine/simulation/lesson-turn-examined';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
 import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/stored-lesson';
-import { noMind } from '@stoa/engine/turn/ask';
+import { noModel } from '@stoa/engine/turn/ask';
 import { Settings } from '@stoa/schema/account';
 import type { PracticeInput, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
@@ -14,7 +14,7 @@ import { SkillId } from '@stoa/schema/skill';
 import { TopicId } from '@stoa/schema/study-plan';
 import type { TurnBeginning } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { Metrics } from '../metrics.ts';
 import { CachedShelf } from '../problem-shelf.ts';
 import { idFrom } from '../turn/fingerprint.ts';
@@ -27,23 +27,23 @@ const seed = 7;
 
 /**
  * Plays eight weeks of the demo student, so that every page shows what it is for. She takes real turns: the tutors, the bank and the
- * journal are the house's own; only the clock of those turns is set back. No model is asked. The same house gets the same history,
+ * journal are the server's own; only the clock of those turns is set back. No model is asked. The same server gets the same history,
  * its days counted from now. Whoever has practiced or learned already keeps what she has, and nothing is played.
  *
  * Returns the number of turns.
  */
 export async function playDemoHistory(
-  house: House,
+  context: AppContext,
   learner: Pick<Caller, 'id' | 'role' | 'name' | 'email'>,
   closing: AbortSignal,
 ): Promise<number> {
-  const { store } = house;
+  const { store } = context;
   const [practiced, learned] = await Promise.all([
     store.sessions.latest(learner.id, 'practice'),
     store.sessions.latest(learner.id, 'lesson'),
   ]);
   if (practiced !== null || learned !== null) return 0;
-  const player = new HistoryPlayer(house, { ...learner, by: 'cookie', sessionId: 'demo history' }, closing);
+  const player = new HistoryPlayer(context, { ...learner, by: 'cookie', sessionId: 'demo history' }, closing);
   await store.accounts.saveSettings(learner.id, Settings.parse({ grade: 7 }));
   return player.play(demoSittings);
 }
@@ -52,7 +52,7 @@ type PracticeSitting = Extract<Sitting, { kind: 'practice' }>;
 type LessonSitting = Extract<Sitting, { kind: 'lesson' }>;
 
 class HistoryPlayer {
-  readonly #house: House;
+  readonly #context: AppContext;
   readonly #caller: Caller;
   readonly #closing: AbortSignal;
   readonly #now: number;
@@ -64,17 +64,17 @@ class HistoryPlayer {
   readonly #practice: PracticeRoom;
   readonly #lessons: LessonRoom;
 
-  constructor(house: House, caller: Caller, closing: AbortSignal) {
+  constructor(context: AppContext, caller: Caller, closing: AbortSignal) {
     this.#caller = caller;
     this.#closing = closing;
-    this.#now = house.clock().getTime();
+    this.#now = context.clock().getTime();
     this.#time = this.#now;
-    const log = house.log.child({}, { level: 'warn' }); // nobody reads hundreds of lines on turns that nobody asked for
-    this.#house = { ...house, clock: () => new Date(this.#time), mind: noMind, log };
-    this.#shelf = new CachedShelf(house.store.problems, house.clock); // the bank is as it is now
-    const metrics = new Metrics(); // nobody has asked for these turns, so the house does not count them
-    this.#practice = new PracticeRoom(this.#house, metrics, this.#shelf);
-    this.#lessons = new LessonRoom(this.#house, metrics, this.#shelf, this.#practice.ports);
+    const log = context.log.child({}, { level: 'warn' }); // nobody reads hundreds of lines on turns that nobody asked for
+    this.#context = { ...context, clock: () => new Date(this.#time), languageModel: noModel, log };
+    this.#shelf = new CachedShelf(context.store.problems, context.clock); // the bank is as it is now
+    const metrics = new Metrics(); // nobody has asked for these turns, so the server does not count them
+    this.#practice = new PracticeRoom(this.#context, metrics, this.#shelf);
+    this.#lessons = new LessonRoom(this.#context, metrics, this.#shelf, this.#practice.ports);
   }
 
   async play(sittings: readonly Sitting[]): Promise<number> {
@@ -127,7 +127,7 @@ class HistoryPlayer {
 
   /** A report of hers that an author has answered since. */
   async #report({ view }: PracticeReply, message: string): Promise<void> {
-    const { store } = this.#house;
+    const { store } = this.#context;
     const { item, origin } = this.#problemOf({ view });
     const filed = {
       id: idFrom(this.#caller.id, this.#key()),
@@ -156,7 +156,7 @@ class HistoryPlayer {
 
   async #learn({ topic, persona, turns }: LessonSitting): Promise<void> {
     const plan = await this.#lessons.plans.find(TopicId.parse(topic));
-    if (plan === null) return; // a house may teach without it
+    if (plan === null) return; // a server may teach without it
     const concepts = plan.guideline.plan.concepts.map(({ id }) => id);
     const student = new SimulatedStudent(lessonPersonas[persona], concepts, this.#random);
     const request = lessons.start.body.parse({ goal: { guideline_id: plan.topic_id } });
@@ -177,15 +177,15 @@ class HistoryPlayer {
   }
 
   async #lesson(id: string): Promise<LessonSession> {
-    const record = await this.#house.store.sessions.find(id);
+    const record = await this.#context.store.sessions.find(id);
     if (record === null) throw new Error(`The lesson ${id} of the demo student was begun and is not there.`);
     const stored = readStoredLesson(record.state);
     const version = versionTaught(stored);
-    const plan = version === null ? null : await this.#house.store.plans.find(version.topic_id, version.plan_version);
+    const plan = version === null ? null : await this.#context.store.plans.find(version.topic_id, version.plan_version);
     return lessonWithPlan(stored, plan && plan.guideline);
   }
 
-  /** A house may teach other skills than these. */
+  /** A server may teach other skills than these. */
   #has(skill: SkillId, mode: PracticeSitting['mode']): boolean {
     return (mode === 'checkpoint' ? this.#shelf.heldBackFor(skill) : this.#shelf.verifiedFor(skill)).length > 0;
   }
@@ -195,7 +195,7 @@ class HistoryPlayer {
   }
 
   async #begin(sessionId: string, key: string): Promise<TurnBeginning> {
-    const beginning = await this.#house.store.journal.begin(sessionId, key);
+    const beginning = await this.#context.store.journal.begin(sessionId, key);
     if (beginning === null) throw new Error(`The session ${sessionId} of the demo student was begun and is not there.`);
     return beginning;
   }

@@ -18,7 +18,7 @@ import { asRefusal } from '../refusal-replies.ts';
 import { refuseNul } from '../refuse-nul.ts';
 import { problemDocument, RefusalError } from '../refusals.ts';
 import { admit } from '../routes/serve-contract.ts';
-import type { Door } from '../routes/serve-contract.ts';
+import type { Admission } from '../routes/serve-contract.ts';
 import { refuseOtherThanLesson } from '../turn/lesson-room.ts';
 import type { LessonRoom } from '../turn/lesson-room.ts';
 
@@ -58,11 +58,15 @@ const closed = { goingAway: 1001, signedOut: 4401, tooMuch: 4429 } as const;
  *
  * Errors  before the upgrade as on any route: 401, 403, 404. After it an `error` with the problem document; the line stays open, but
  *         for a caller who is no longer signed in, and for one who has too many lines open: those stay, and the new one is closed, for
- *         a page whose line is closed opens it again. A house that is closed answers what it has taken up first.
+ *         a page whose line is closed opens it again. A server that is closed answers what it has taken up first.
  *
  * Returns the lines that are open at any moment.
  */
-export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoom, door: Door): Promise<ReadonlySet<unknown>> {
+export async function serveLessonSocket(
+  app: FastifyInstance,
+  lessons: LessonRoom,
+  admission: Admission,
+): Promise<ReadonlySet<unknown>> {
   const lines = new Set<LessonLine>();
   app.addHook('preClose', async () => {
     await Promise.all(Array.from(lines, (line) => line.finish()));
@@ -76,18 +80,18 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
       url,
       config: { access: { who: 'signed_in', owns: 'session' } },
       onRequest: async (request) => {
-        door.requests.requireRoom();
-        await showPass(request, door);
-        await admit(request, { who: 'signed_in', owns: 'session' }, door);
+        admission.requests.requireRoom();
+        await showPass(request, admission);
+        await admit(request, { who: 'signed_in', owns: 'session' }, admission);
         // A page of another site could open a line with our cookie; a browser always says where it comes from.
-        if (!isFromHere(request.headers, door.house.config.publicUrl)) throw new RefusalError('foreign_origin');
-        refuseOtherThanLesson((await ownedBy(request, door)).session); // refuses before the upgrade what is not hers, or no lesson
+        if (!isFromHere(request.headers, admission.context.config.publicUrl)) throw new RefusalError('foreign_origin');
+        refuseOtherThanLesson((await ownedBy(request, admission)).session); // refuses before the upgrade what is not hers, or no lesson
       },
       handler: async () => {
         throw new RefusalError('upgrade_needed', undefined, { headers: { upgrade: 'websocket', connection: 'upgrade' } });
       },
       wsHandler: (socket, request) => {
-        const line = new LessonLine(socket, request, lessons, door);
+        const line = new LessonLine(socket, request, lessons, admission);
         const hers = Array.from(lines).filter(({ account }) => account === line.account);
         if (hers.length >= mostLines) return line.turnAway();
         lines.add(line);
@@ -102,7 +106,7 @@ export async function serveLessonSocket(app: FastifyInstance, lessons: LessonRoo
  * A ticket in the address, or a token there, counts like a token in the header. No log holds either (`request-log.ts`). Errors
  * `sign_in_needed` for a ticket that was used or is too old.
  */
-async function showPass(request: FastifyRequest, { house: { store, secret, clock } }: Door): Promise<void> {
+async function showPass(request: FastifyRequest, { context: { store, secret, clock } }: Admission): Promise<void> {
   const { token, ticket } = request.query as { token?: unknown; ticket?: unknown };
   if (typeof ticket === 'string' && ticket !== '') {
     const { sessionId: lessonId } = request.params as { sessionId: string };
@@ -116,7 +120,7 @@ async function showPass(request: FastifyRequest, { house: { store, secret, clock
 /** The lesson of the line; with the key of a turn also all that the turn begins from, in the same read. */
 async function ownedBy(
   request: FastifyRequest,
-  { house }: Door,
+  { context }: Admission,
   key: string | null = null,
 ): Promise<Owned & { session: SessionRecord }> {
   const { sessionId } = request.params as { sessionId: string };
@@ -124,7 +128,7 @@ async function ownedBy(
     'session',
     { params: { sessionId }, body: {}, key },
     request.caller,
-    house.store,
+    context.store,
   );
   if (session === null) throw new RefusalError('not_found');
   return { session, beginning };
@@ -135,16 +139,16 @@ class LessonLine {
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
   readonly #lessons: LessonRoom;
-  readonly #door: Door;
+  readonly #admission: Admission;
   #waiting = 0;
   #answersPulse = true;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, request: FastifyRequest, lessons: LessonRoom, door: Door) {
+  constructor(socket: WebSocket, request: FastifyRequest, lessons: LessonRoom, admission: Admission) {
     this.#socket = socket;
     this.#request = request;
     this.#lessons = lessons;
-    this.#door = door;
+    this.#admission = admission;
   }
 
   /** Whose line it is. */
@@ -179,11 +183,11 @@ class LessonLine {
   async finish(): Promise<void> {
     this.#socket.removeAllListeners('message');
     await this.#last;
-    this.#socket.close(closed.goingAway, 'the house is closing');
+    this.#socket.close(closed.goingAway, 'the server is closing');
   }
 
   #watch(): void {
-    this.#socket.on('error', (error) => this.#door.house.log.warn({ err: error }, 'a live line broke'));
+    this.#socket.on('error', (error) => this.#admission.context.log.warn({ err: error }, 'a live line broke'));
   }
 
   #queue(data: Buffer): void {
@@ -203,13 +207,13 @@ class LessonLine {
       if (chat === null)
         throw new RefusalError('validation', 'Send {"type": "chat", "payload": {"message": "…"}}, as text of valid JSON.');
       refuseNul(chat, 'message');
-      this.#door.requests.requireRoom();
+      this.#admission.requests.requireRoom();
       const caller = await this.#stillHere();
-      await this.#door.limits.ofRequests(this.#request);
+      await this.#admission.limits.ofRequests(this.#request);
       const key = id.toLowerCase();
       const input = inputOf(chat.payload);
-      const { reply } = await this.#door.requests.run(async () => {
-        const { session, beginning } = await ownedBy(this.#request, this.#door, key);
+      const { reply } = await this.#admission.requests.run(async () => {
+        const { session, beginning } = await ownedBy(this.#request, this.#admission, key);
         this.#emit({ type: 'typing', payload: {} });
         return this.#lessons.turn(caller, session, { key, beginning }, input);
       });
@@ -221,7 +225,7 @@ class LessonLine {
 
   /** A token may expire and an account be erased while a line is open. */
   async #stillHere(): Promise<Caller> {
-    const caller = await this.#door.callers.find(this.#request.headers);
+    const caller = await this.#admission.callers.find(this.#request.headers);
     if (caller === null || caller.id !== this.#request.caller?.id)
       throw new RefusalError(
         'sign_in_needed',
@@ -231,7 +235,7 @@ class LessonLine {
   }
 
   async #sendState(): Promise<void> {
-    const { session } = await ownedBy(this.#request, this.#door);
+    const { session } = await ownedBy(this.#request, this.#admission);
     const state = lessonView(await this.#lessons.session(session));
     this.#emit({ type: 'state_update', payload: { state } });
   }
@@ -242,7 +246,7 @@ class LessonLine {
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal.code === 'unexpected' || refusal.code === 'unavailable')
-        this.#door.house.log.error({ err: error, request: this.#request.id }, 'a message on a live line failed');
+        this.#admission.context.log.error({ err: error, request: this.#request.id }, 'a message on a live line failed');
       this.#refuse(refusal, id);
       if (refusal.code === 'sign_in_needed') this.#socket.close(closed.signedOut, 'sign in again');
     }

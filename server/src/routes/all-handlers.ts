@@ -19,7 +19,7 @@ import { reportHandlers } from './problem-reports/reports.ts';
 import { coachingHandlers } from './scaffolding/coaching.ts';
 import type { Services } from './services.ts';
 
-/** Who answers at which door. A room that lacks one does not compile. */
+/** Who answers at which admission. A room that lacks one does not compile. */
 export const allHandlers = (services: Services): { [Room in keyof Contracts]: HandlersOf<Contracts[Room]> } => ({
   account: {
     ...signInHandlers(services),

@@ -8,7 +8,7 @@ import type { Caller } from '../auth/caller.ts';
 type Read<C, Part extends 'params' | 'query' | 'body'> =
   C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** A request that has passed the door: read by the contract's schemas, its caller known and entitled to what she names. */
+/** A request that has passed the admission: read by the contract's schemas, its caller known and entitled to what she names. */
 export type Call<C extends Contract = Contract> = {
   params: Read<C, 'params'>;
   query: Read<C, 'query'>;

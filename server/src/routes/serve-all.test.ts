@@ -5,7 +5,7 @@ import { contract } from '@stoa/schema/contracts/contract';
 import { RouteTable } from '../route-table.ts';
 import { serveAll } from './serve-all.ts';
 import { serveContract } from './serve-contract.ts';
-import type { Door } from './serve-contract.ts';
+import type { Admission } from './serve-contract.ts';
 
 const anyone = { who: 'anyone', owns: 'nothing' } as const;
 const greeting = contract({
@@ -15,25 +15,25 @@ const greeting = contract({
   access: anyone,
   response: z.strictObject({ hello: z.string() }),
 });
-const door = {
-  house: { config: { publicUrl: null }, clock: () => new Date(0) },
+const admission = {
+  context: { config: { publicUrl: null }, clock: () => new Date(0) },
   callers: { find: async () => null },
   limits: { ofRequests: async () => {} },
-} as unknown as Door; // a house of which these routes need nothing else
+} as unknown as Admission; // a server of which these routes need nothing else
 
 describe('serveAll', () => {
   it('refuses to start where a contract has no handler', () => {
-    expect(() => serveAll(fastify(), { hall: { greeting } }, { hall: {} }, door)).toThrow('hall.greeting has no handler');
+    expect(() => serveAll(fastify(), { hall: { greeting } }, { hall: {} }, admission)).toThrow('hall.greeting has no handler');
   });
 
   it('refuses to start where a handler has no contract', () => {
     const handlers = { hall: { greeting: () => ({ hello: '' }), secret: () => ({}) } };
-    expect(() => serveAll(fastify(), { hall: { greeting } }, handlers, door)).toThrow('hall.secret has no contract');
+    expect(() => serveAll(fastify(), { hall: { greeting } }, handlers, admission)).toThrow('hall.secret has no contract');
   });
 
   it('refuses a contract that owns something and names nothing', () => {
     const own = { ...greeting, access: { who: 'signed_in', owns: 'learner' } as const };
-    expect(() => serveContract(fastify(), own, () => ({ hello: '' }), door)).toThrow('names none in its path');
+    expect(() => serveContract(fastify(), own, () => ({ hello: '' }), admission)).toThrow('names none in its path');
   });
 });
 
@@ -41,7 +41,7 @@ describe('a route', () => {
   it('sends nothing that its response schema does not know', async () => {
     const app = fastify();
     app.decorateRequest('caller', null);
-    serveContract(app, greeting, () => ({ hello: 'Ann', answer: '42' }) as { hello: string }, door);
+    serveContract(app, greeting, () => ({ hello: 'Ann', answer: '42' }) as { hello: string }, admission);
     const reply = await app.inject('/api/greeting');
     expect(reply.statusCode).toBe(500);
     expect(reply.body).not.toContain('42');

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Contract } from '@stoa/schema/contracts/contract';
 import type { Handler } from './handler.ts';
 import { serveContract } from './serve-contract.ts';
-import type { Door } from './serve-contract.ts';
+import type { Admission } from './serve-contract.ts';
 
-type Rooms<T> = Record<string, Record<string, T>>;
+type Groups<T> = Record<string, Record<string, T>>;
 
 /**
  * Opens every route of every room.
  *
  * Errors  a contract without a handler and a handler without a contract are named, and the server does not start.
  */
-export function serveAll(app: FastifyInstance, contracts: Rooms<Contract>, handlers: object, door: Door): void {
-  const given = handlers as Rooms<Handler<Contract>>;
-  const names = (rooms: Rooms<unknown>) =>
+export function serveAll(app: FastifyInstance, contracts: Groups<Contract>, handlers: object, admission: Admission): void {
+  const given = handlers as Groups<Handler<Contract>>;
+  const names = (rooms: Groups<unknown>) =>
     Object.entries(rooms).flatMap(([room, doors]) => Object.keys(doors).map((name) => `${room}.${name}`));
   const [wanted, had] = [names(contracts), names(given)];
   const faults = [
@@ -23,6 +23,6 @@ export function serveAll(app: FastifyInstance, contracts: Rooms<Contract>, handl
   if (faults.length > 0) throw new Error(`The server does not start: ${faults.join(', ')}.`);
 
   for (const [room, doors] of Object.entries(contracts)) {
-    for (const [name, contract] of Object.entries(doors)) serveContract(app, contract, given[room]![name]!, door);
+    for (const [name, contract] of Object.entries(doors)) serveContract(app, contract, given[room]![name]!, admission);
   }
 }

@@ -5,14 +5,14 @@ import { isUuid, requireOwner, requireRole } from '../auth/access.ts';
 import { isFromHere } from '../auth/same-origin.ts';
 import type { Bulkhead } from '../bulkhead.ts';
 import type { Caller, CallerBook } from '../auth/caller.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { refuseNul } from '../refuse-nul.ts';
 import { RefusalError } from '../refusals.ts';
 import type { RequestLimits } from '../request-limits.ts';
 import type { Call, Handler } from './handler.ts';
 
-export type Door = {
-  house: House;
+export type Admission = {
+  context: AppContext;
   callers: CallerBook;
   limits: RequestLimits;
   /** Where requests wait when there are more than can be answered at once. */
@@ -24,8 +24,13 @@ export type Door = {
  * whether the role may enter; then the request is read, and in its turn: whether it names something of the caller's own; then the
  * handler; and what leaves is what the response schema knows and nothing else.
  */
-export function serveContract<C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>, door: Door): void {
-  const { house } = door;
+export function serveContract<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handler: Handler<C>,
+  admission: Admission,
+): void {
+  const { context } = admission;
   const { access } = contract;
   checkOwned(contract);
 
@@ -34,8 +39,8 @@ export function serveContract<C extends Contract>(app: FastifyInstance, contract
     url: contract.path,
     config: { access },
     onRequest: async (request) => {
-      door.requests.requireRoom();
-      await admit(request, access, door, { anew: access.by === 'person' || contract.sensitive === true });
+      admission.requests.requireRoom();
+      await admit(request, access, admission, { anew: access.by === 'person' || contract.sensitive === true });
     },
     handler: async (request, reply) => {
       const read = {
@@ -45,15 +50,15 @@ export function serveContract<C extends Contract>(app: FastifyInstance, contract
       };
       const key = contract.idempotent === true ? readKey(request) : null;
       const replayed = () => void reply.header('idempotency-replayed', 'true');
-      const answer: unknown = await door.requests.run(async () => {
-        const owned = await requireOwner(access.owns, { ...asNamed(read), key }, request.caller, house.store);
+      const answer: unknown = await admission.requests.run(async () => {
+        const owned = await requireOwner(access.owns, { ...asNamed(read), key }, request.caller, context.store);
         // The schemas above are the contract's own, so what they read is what the handler's types say.
         return handler({
           ...read,
           caller: request.caller,
           ...owned,
           key,
-          now: house.clock(),
+          now: context.clock(),
           replayed,
           request,
           reply,
@@ -69,11 +74,11 @@ export function serveContract<C extends Contract>(app: FastifyInstance, contract
 export async function admit(
   request: FastifyRequest,
   access: Access,
-  { house, callers, limits }: Door,
+  { context, callers, limits }: Admission,
   { anew = false } = {},
 ): Promise<void> {
   request.caller = await callers.find(request.headers, { anew });
-  if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromHere(request.headers, house.config.publicUrl)) {
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromHere(request.headers, context.config.publicUrl)) {
     throw new RefusalError('foreign_origin');
   }
   await limits.ofRequests(request);

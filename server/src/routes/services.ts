@@ -1,10 +1,10 @@
 import type { CallerBook } from '../auth/caller.ts';
-import type { HouseAuth } from '../auth/house-auth.ts';
+import type { Auth } from '../auth/auth.ts';
 import type { KnownDevices } from '../auth/known-devices.ts';
 import type { PasswordHashing } from '../auth/password-hashing.ts';
 import type { SignInGuesses } from '../auth/sign-in-guesses.ts';
-import type { DemoAccounts } from '../auth/standing-accounts.ts';
-import type { House } from '../house.ts';
+import type { DemoAccounts } from '../auth/first-accounts.ts';
+import type { AppContext } from '../app-context.ts';
 import type { AccountMail } from '../mail/account-mail.ts';
 import type { Metrics } from '../metrics.ts';
 import type { CachedShelf } from '../problem-shelf.ts';
@@ -13,10 +13,10 @@ import type { LessonRoom } from '../turn/lesson-room.ts';
 import type { PracticeRoom } from '../turn/practice-room.ts';
 import type { ValidatorThread } from '../validator-thread.ts';
 
-/** What the handlers are given: the house, and what the app has built upon it. */
+/** What the handlers are given: the application context, and what the app has built upon it. */
 export type Services = {
-  house: House;
-  auth: HouseAuth;
+  context: AppContext;
+  auth: Auth;
   mail: AccountMail;
   guesses: SignInGuesses;
   devices: KnownDevices;

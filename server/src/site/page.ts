@@ -2,7 +2,7 @@
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c]!);
 
-/** A page written by the server: no script, one style sheet, both from this house. `body` is HTML. */
+/** A page written by the server: no script, one style sheet, both from this server. `body` is HTML. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a browser may do with our pages: load from this house and nowhere else, run no inline script, be framed by nobody.
+ * What a browser may do with our pages: load from this server and nowhere else, run no inline script, be framed by nobody.
  *
  * Style attributes are the one exception: KaTeX, MathLive and the skill map place what they draw by them (`style="top: …"`), and
  * an attribute can neither load nor run anything under the rest of this policy. Style elements and sheets stay our own.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Access } from '@stoa/schema/contracts/contract';
 import type { Metrics } from '../metrics.ts';
 import { admit } from '../routes/serve-contract.ts';
-import type { Door } from '../routes/serve-contract.ts';
+import type { Admission } from '../routes/serve-contract.ts';
 
 const admins: Access = { who: ['admin'], owns: 'nothing' };
 
@@ -11,14 +11,14 @@ const admins: Access = { who: ['admin'], owns: 'nothing' };
  * Prometheus' text format. A scraper shows the token of STOA_METRICS_TOKEN, or an admin's bearer token; being on the same machine proves
  * nothing behind a proxy.
  */
-export function serveMetrics(app: FastifyInstance, { registry }: Metrics, door: Door): void {
-  const scrapes = scraperOf(door.house.config.metricsToken);
+export function serveMetrics(app: FastifyInstance, { registry }: Metrics, admission: Admission): void {
+  const scrapes = scraperOf(admission.context.config.metricsToken);
   app.get(
     '/api/metrics',
     {
       config: { access: admins },
       onRequest: async (request) => {
-        if (!scrapes(request.headers.authorization)) await admit(request, admins, door);
+        if (!scrapes(request.headers.authorization)) await admit(request, admins, admission);
       },
     },
     async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()),

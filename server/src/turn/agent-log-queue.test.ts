@@ -35,7 +35,7 @@ it('has settled when everything added before is stored, and keeps nobody waiting
   expect(isSettled).toBe(true);
 });
 
-it('says in the log of the house what could not be stored, and goes on', async () => {
+it('says in the log of the server what could not be stored, and goes on', async () => {
   const lines: string[] = [];
   const { store, ends } = slowStore();
   const queue = new AgentLogQueue(store, pino({}, { write: (line) => void lines.push(line) }));

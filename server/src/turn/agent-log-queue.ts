@@ -6,7 +6,7 @@ import type { AgentLogStore } from '@stoa/store/store';
 
 /**
  * What the agents of a turn did, on its way into the store. A student's reply does not wait for it: a log that cannot be stored, or
- * that is lost with the process, undoes no turn, and the log of the house says so.
+ * that is lost with the process, undoes no turn, and the log of the server says so.
  */
 export class AgentLogQueue {
   readonly #store: AgentLogStore;

@@ -25,8 +25,8 @@ import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { SessionRecord, TurnBeginning } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
-import { graphOf } from '../house.ts';
-import type { House } from '../house.ts';
+import { graphOf } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Metrics } from '../metrics.ts';
 import { PlanShelf } from '../plan-shelf.ts';
 import type { CachedShelf } from '../problem-shelf.ts';
@@ -50,25 +50,25 @@ type SayingTutor = Omit<ReturnType<typeof lessonTutor>, 'apply'> & {
   apply: (...turn: Parameters<ReturnType<typeof lessonTutor>['apply']>) => Omit<LessonApplied, 'reply'> & { reply: Said };
 };
 
-/** Lessons as the routes see them: the engine's tutor over this house's plans, bank, graph, policy and store. */
+/** Lessons as the routes see them: the engine's tutor over this server's plans, bank, graph, policy and store. */
 export class LessonRoom {
   readonly plans: PlanShelf;
   readonly agentLogs: AgentLogQueue;
   readonly #taught: TaughtPlans;
-  readonly #house: House;
+  readonly #context: AppContext;
   readonly #metrics: Metrics;
   readonly #shelf: CachedShelf;
   readonly #ports: TurnPorts;
   readonly #underWay = new TurnsUnderWay();
 
-  constructor(house: House, metrics: Metrics, shelf: CachedShelf, ports: TurnPorts) {
-    this.#house = house;
+  constructor(context: AppContext, metrics: Metrics, shelf: CachedShelf, ports: TurnPorts) {
+    this.#context = context;
     this.#metrics = metrics;
     this.#shelf = shelf;
     this.#ports = ports;
-    this.plans = new PlanShelf(house.store.plans, house.clock);
-    this.agentLogs = new AgentLogQueue(house.store.agentLogs, house.log);
-    this.#taught = new TaughtPlans(house.store.plans);
+    this.plans = new PlanShelf(context.store.plans, context.clock);
+    this.agentLogs = new AgentLogQueue(context.store.agentLogs, context.log);
+    this.#taught = new TaughtPlans(context.store.plans);
   }
 
   /** Begins a lesson on the newest plan of a topic. Errors  `not_found`, `not_yours`. */
@@ -86,7 +86,7 @@ export class LessonRoom {
     // What a program says of the goal may be in her own words; unsafe, none of it is used.
     const words = [goal.topic ?? '', goal.syllabus ?? '', ...(goal.learning_objectives ?? [])].join('\n');
     const unsafe = readTyped(words);
-    const safety = unsafe === null ? null : safetyReply(unsafe, this.#house.crisisContacts);
+    const safety = unsafe === null ? null : safetyReply(unsafe, this.#context.crisisContacts);
     const place = { where: 'lesson', title: plan.guideline.title, turn: 0 } as const;
     const begun = await this.#begin(caller, 'lesson', sessionId, key, request, plan.guideline, plan.version, {
       grade: student.grade,
@@ -133,12 +133,12 @@ export class LessonRoom {
       learnerId: caller.id,
       session: { id: sessionId, tutor, version: 0 },
     };
-    const topic = convertGuidelineToTopic(guideline, version, graphOf(this.#house));
+    const topic = convertGuidelineToTopic(guideline, version, graphOf(this.#context));
     const { grade, board, language_level, pace: pace_preference, from_step, flagged } = student;
     const student_context = { grade, board, language_level };
     return this.#take(caller.id, turn.id, async () => {
       const [world, earlier] = await Promise.all([
-        this.#house.store.exposures.of(caller.id).then((met) => this.#world(null, met)),
+        this.#context.store.exposures.of(caller.id).then((met) => this.#world(null, met)),
         tutor === 'lesson' ? this.#earlierOn(caller.id, topic.topic_id) : null,
       ]);
       const { ask, logs } = this.#asking(turn.id, caller);
@@ -178,7 +178,7 @@ export class LessonRoom {
     const key = given.key ?? randomUUID();
     const asked = { id: key, fingerprint: fingerprint('lesson.turn', record.id, input), learnerId: caller.id, input };
     return this.#take(caller.id, key, async (waited): Promise<TurnResult<LessonReply>> => {
-      const { journal } = this.#house.store;
+      const { journal } = this.#context.store;
       const beginning = (waited || given.beginning === null ? await journal.begin(record.id, key) : null) ?? given.beginning;
       if (beginning === null) throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
       const { tutor } = beginning.session;
@@ -213,14 +213,14 @@ export class LessonRoom {
   /** The whole reply: as the turn made it, or, of a turn that was taken before, its message with the lesson as it stands now. */
   async #whole({ kind, reply }: TurnResult<Said>, sessionId: string, made: LessonReply | null): Promise<TurnResult<LessonReply>> {
     if (kind === 'committed' && made !== null) return { kind, reply: made };
-    const record = await this.#house.store.sessions.find(sessionId);
+    const record = await this.#context.store.sessions.find(sessionId);
     if (record === null) throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
     return { kind, reply: { ...reply, view: lessonView(await this.session(record)) } };
   }
 
   /** How her last lesson on a topic ended, for the first words of the next one. */
   async #earlierOn(learner: LearnerId, topicId: TopicId): Promise<Earlier> {
-    const { items } = await this.#house.store.lessons.history(learner, { topicId, limit: 1 });
+    const { items } = await this.#context.store.lessons.history(learner, { topicId, limit: 1 });
     const how = items[0]?.how;
     return how === undefined ? null : how === 'completed' || how === 'needs_help' ? how : 'left';
   }
@@ -242,20 +242,20 @@ export class LessonRoom {
     const source = session?.last_question?.source;
     if (source?.kind === 'bank') await this.#shelf.fetch(source.problem_id, source.version);
     return {
-      graph: this.#house.graph(),
-      policy: this.#house.policy,
+      graph: this.#context.graph(),
+      policy: this.#context.policy,
       shelf: this.#shelf,
       met: metProblems(met),
-      crisis_contacts: this.#house.crisisContacts,
+      crisis_contacts: this.#context.crisisContacts,
     };
   }
 
   /** The door to a model for one turn of one person, and what each agent did there. No prompt can say who she is. */
   #asking(turnId: string, caller: Caller): Asking {
-    const { mind, log, clock } = this.#house;
+    const { languageModel, log, clock } = this.#context;
     const logs: AgentLog[] = [];
     const ask = makeAsk({
-      mind,
+      languageModel,
       budgetMs: turnBudgetMs,
       clock: () => performance.now(),
       identities: [caller.name, caller.email, caller.id],

@@ -25,7 +25,7 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SessionRecord } from '@stoa/store/store';
 import type { Caller } from '../auth/caller.ts';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { CachedShelf } from '../problem-shelf.ts';
 import { RefusalError } from '../refusals.ts';
@@ -40,20 +40,20 @@ import { TurnsUnderWay } from './turns-under-way.ts';
 type StartRequest = z.output<typeof practice.start.body>;
 type Home = z.output<typeof practice.home.response>;
 
-/** Practice as the routes see it: the engine's tutor over this house's bank, graph, policy and store. */
+/** Practice as the routes see it: the engine's tutor over this server's bank, graph, policy and store. */
 export class PracticeRoom {
   readonly ports: TurnPorts;
-  readonly #house: House;
+  readonly #context: AppContext;
   readonly #metrics: Metrics;
   readonly #shelf: CachedShelf;
   readonly #shownLately: ShownLately;
   readonly #underWay = new TurnsUnderWay();
 
-  constructor(house: House, metrics: Metrics, shelf: CachedShelf) {
-    this.#house = house;
+  constructor(context: AppContext, metrics: Metrics, shelf: CachedShelf) {
+    this.#context = context;
     this.#metrics = metrics;
     this.#shelf = shelf;
-    const { store, clock } = house;
+    const { store, clock } = context;
     this.#shownLately = new ShownLately(store.exposures, clock);
     this.ports = { store, clock, bankChanged: () => this.bankChanged() };
   }
@@ -68,15 +68,15 @@ export class PracticeRoom {
   async world(session: PracticeSession | null, met: MetProblems, grade: Grade | null = null): Promise<PracticeWorld> {
     await this.#shelf.refresh();
     if (session !== null && session.open !== null) await this.#shelf.fetch(session.open.problem_id, session.open.version);
-    const { policy, crisisContacts: crisis_contacts } = this.#house;
-    return { graph: this.#house.graph(), policy, shelf: this.#shelf, met, grade, crisis_contacts };
+    const { policy, crisisContacts: crisis_contacts } = this.#context;
+    return { graph: this.#context.graph(), policy, shelf: this.#shelf, met, grade, crisis_contacts };
   }
 
   /** The door to a model for one turn of one person. No prompt can say who she is. */
   ask(turnId: string, caller: Caller): Ask {
-    const { mind, log } = this.#house;
+    const { languageModel, log } = this.#context;
     return makeAsk({
-      mind,
+      languageModel,
       budgetMs: turnBudgetMs,
       clock: () => performance.now(),
       identities: [caller.name, caller.email, caller.id],
@@ -96,7 +96,7 @@ export class PracticeRoom {
       session: { id: sessionId, tutor: 'practice' as const, version: 0 },
     };
     return this.#take(turn, async () => {
-      const { sessions, exposures } = this.#house.store;
+      const { sessions, exposures } = this.#context.store;
       const [latest, met] = await Promise.all([
         sessions.latest(caller.id, 'practice'),
         exposures.of(caller.id).then(metProblems),
@@ -126,7 +126,7 @@ export class PracticeRoom {
       ask: this.ask(key, caller),
     };
     return this.#take(asked, async (waited) => {
-      const beginning = (waited ? await this.#house.store.journal.begin(read.session.id, key) : null) ?? read;
+      const beginning = (waited ? await this.#context.store.journal.begin(read.session.id, key) : null) ?? read;
       const turn = { ...asked, session: beginning.session, beginning };
       const session = sessionOf(beginning.session);
       const around = await this.world(session, metProblems(beginning.met), beginning.mastery.grade);
@@ -157,7 +157,7 @@ export class PracticeRoom {
   /** Has more problems of a skill written, where it has more to give. */
   async #replenish(skill: SkillId, use: 'practice' | 'checkpoint'): Promise<void> {
     const held = [...this.#shelf.verifiedFor(skill), ...this.#shelf.heldBackFor(skill)];
-    const published = await this.#house.supply?.more(skill, use, held);
+    const published = await this.#context.supply?.more(skill, use, held);
     if (published !== undefined && published > 0) await this.bankChanged();
   }
 
@@ -165,7 +165,7 @@ export class PracticeRoom {
   async #unfinished({ mode, skill_id }: StartRequest, { checkpoints }: MetProblems): Promise<PracticeSession | null> {
     const latest =
       mode === 'checkpoint' ? checkpoints.find((one) => one.skill_id === skill_id && one.problem_id !== null) : undefined;
-    const record = latest === undefined ? null : await this.#house.store.sessions.find(latest.session_id);
+    const record = latest === undefined ? null : await this.#context.store.sessions.find(latest.session_id);
     return record === null ? null : sessionOf(record);
   }
 
@@ -183,7 +183,7 @@ export class PracticeRoom {
   /** The session as its student left it. */
   async view(record: SessionRecord, now: Date): Promise<PracticeView> {
     const session = sessionOf(record);
-    const { mastery, exposures } = this.#house.store;
+    const { mastery, exposures } = this.#context.store;
     const [met, { skills, grade }] = await Promise.all([exposures.of(record.learner_id), mastery.of(record.learner_id)]);
     const world = await this.world(session, metProblems(met), grade);
     return practiceView(world, { session, skills: skillStates(skills) }, now);
@@ -209,7 +209,7 @@ export class PracticeRoom {
   }
 
   async home(learnerId: LearnerId, now: Date): Promise<Omit<Home, 'answered_reports'>> {
-    const { store } = this.#house;
+    const { store } = this.#context;
     const [world, latest, mastery] = await Promise.all([
       store.exposures.of(learnerId).then((met) => this.world(null, metProblems(met))),
       store.sessions.latest(learnerId, 'practice'),

@@ -24,7 +24,7 @@ export function explainStepOf(session: LessonSession, question: Pick<Question, '
 }
 
 /**
- * Ways of explaining a step that she has not been told, its explanation first. A way that stands in the log word for word was told; of
+ * Navigation of explaining a step that she has not been told, its explanation first. A way that stands in the log word for word was told; of
  * those that were told in a model's words only their number is known, so that many of the others are left out, the first first.
  */
 export function untoldWays(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LearningEventBody } from '@stoa/schema/learning-event';
 import { LessonReply, LessonWish, type LessonInput } from '@stoa/schema/lesson';
-import { makeAsk, noMind, type Mind } from '../../turn/ask.ts';
+import { makeAsk, noModel, type LanguageModel } from '../../turn/ask.ts';
 import { LessonDriver, wrongAnswerTo } from './sample-lesson.ts';
 import { fruitlessTurns, patience } from './fruitless-turns.ts';
 import { LessonRefusal } from './lesson-refusal.ts';
@@ -12,8 +12,8 @@ import { sampleLessonWorld as world } from './sample-world.ts';
 import { mostTurns } from './step-progress.ts';
 
 /** A model that does its worst: it leaks, boasts, grades, advances, invents questions, breaks the schema, or is silent. */
-const worstMind =
-  (chance: () => number, secret: () => string): Mind =>
+const worstModel =
+  (chance: () => number, secret: () => string): LanguageModel =>
   async ({ agent }) => {
     const pick = <T>(values: readonly T[]): T => values[Math.floor(chance() * values.length)]!;
     const reply = (value: unknown) => ({
@@ -134,7 +134,7 @@ const driverWith = (seed: number, withModel: boolean) => {
   const chance = () => (draw = (draw * 16_807 + 11) % 2_147_483_647) / 2_147_483_647;
   const box: { driver: LessonDriver | null } = { driver: null };
   const secret = () => box.driver?.session.last_question?.answer.expected ?? '1800002';
-  const ask = makeAsk({ mind: withModel ? worstMind(chance, secret) : noMind, log: () => undefined, clock: () => 0 });
+  const ask = makeAsk({ languageModel: withModel ? worstModel(chance, secret) : noModel, log: () => undefined, clock: () => 0 });
   box.driver = new LessonDriver(world, { ask, seed });
   return box.driver;
 };

@@ -4,7 +4,7 @@ import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { firstState, skillStates } from '../../mastery/skill-state.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
-import { makeAsk, type Mind } from '../../turn/ask.ts';
+import { makeAsk, type LanguageModel } from '../../turn/ask.ts';
 import { sampleProblem, shelfOf } from '../practice/sample-problems.ts';
 import { LessonDriver } from './sample-lesson.ts';
 import { isComplete, totalSteps } from './lesson-session.ts';
@@ -387,7 +387,7 @@ describe('safety', () => {
   });
 
   it('shows no guidance of a model that tells the answer, in a lesson that she has left either', async () => {
-    const mind: Mind = async ({ agent }) =>
+    const languageModel: LanguageModel = async ({ agent }) =>
       agent === 'safety'
         ? {
             kind: 'reply',
@@ -397,7 +397,7 @@ describe('safety', () => {
             tokens: { input: 1, output: 1 },
           }
         : { kind: 'none', why: 'off', detail: '', provider: null, model: null };
-    const driver = await begun({ ask: makeAsk({ mind, log: () => undefined, clock: () => 0 }) });
+    const driver = await begun({ ask: makeAsk({ languageModel, log: () => undefined, clock: () => 0 }) });
     await driver.wish('finish');
     await driver.say('these people are funny');
     expect(driver.reply.message.act).toBe('guidance');

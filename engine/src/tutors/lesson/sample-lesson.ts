@@ -2,14 +2,14 @@ import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { LessonInput, LessonReply, LessonWish } from '@stoa/schema/lesson';
 import type { SkillStates } from '../../mastery/skill-state.ts';
 import { seededChance } from '../../simulation/seeded-chance.ts';
-import { makeAsk, noMind, type Ask } from '../../turn/ask.ts';
+import { makeAsk, noModel, type Ask } from '../../turn/ask.ts';
 import type { LessonApplied } from './apply-turn.ts';
 import { lessonTutor } from './lesson-tutor.ts';
 import type { LessonState, LessonWorld } from './lesson-world.ts';
 import { startLesson } from './start-lesson.ts';
 import type { Topic } from './topic.ts';
 
-const scriptsOnly: Ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
+const scriptsOnly: Ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
 
 /** A learner in her lesson, for tests: she says something, time goes by, and what came of it is kept. */
 export class LessonDriver {

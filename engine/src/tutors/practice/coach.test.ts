@@ -23,7 +23,7 @@ const replies = (byAgent: Record<string, unknown>) => {
     tokens: { input: 1, output: 1 },
   });
   const ask = makeAsk({
-    mind: async ({ agent }) => {
+    languageModel: async ({ agent }) => {
       asked.push(agent);
       return answer(byAgent[agent]);
     },

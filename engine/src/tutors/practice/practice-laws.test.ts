@@ -11,7 +11,7 @@ import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { firstState, skillStates } from '../../mastery/skill-state.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
-import { makeAsk, type Mind } from '../../turn/ask.ts';
+import { makeAsk, type LanguageModel } from '../../turn/ask.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import { PracticeSession } from './practice-session.ts';
 import { PracticeDriver } from './sample-practice.ts';
@@ -72,8 +72,8 @@ const problems = ['add', 'carry', 'sums'].flatMap((skill) =>
 );
 
 /** A model that does its worst: it leaks, boasts, breaks the schema, or is silent. */
-const worstMind =
-  (random: () => number): Mind =>
+const worstModel =
+  (random: () => number): LanguageModel =>
   async ({ agent }) => {
     const reply = (value: unknown) => ({
       kind: 'reply' as const,
@@ -191,8 +191,8 @@ describe('whatever a learner and a model do', () => {
           let draw = seed;
           const chance = () => (draw = (draw * 16_807 + 11) % 2_147_483_647) / 2_147_483_647;
           const ask = makeAsk({
-            mind: withModel
-              ? worstMind(chance)
+            languageModel: withModel
+              ? worstModel(chance)
               : async () => ({ kind: 'none', why: 'off', detail: '', provider: null, model: null }),
             log: () => undefined,
             clock: () => 0,

@@ -4,7 +4,7 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import type { SkillStates } from '../../mastery/skill-state.ts';
 import { seededChance } from '../../simulation/seeded-chance.ts';
-import { makeAsk, noMind, type Ask } from '../../turn/ask.ts';
+import { makeAsk, noModel, type Ask } from '../../turn/ask.ts';
 import type { PracticeApplied } from './practice-move.ts';
 import { metAfter, type MetProblems } from './met-problems.ts';
 import { takePracticeTurn } from './practice-turn.ts';
@@ -19,7 +19,7 @@ type Act = PracticeInput extends infer Input
   : never;
 
 /** The tutor without any model behind it. */
-export const scriptsOnly: Ask = makeAsk({ mind: noMind, log: () => undefined, clock: () => 0 });
+export const scriptsOnly: Ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
 
 /** A learner at her practice, for tests: she acts, time goes by between her acts, and what came of it is kept. */
 export class PracticeDriver {

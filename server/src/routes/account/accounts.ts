@@ -6,10 +6,10 @@ import type { Services } from '../services.ts';
 import type { HandlersOf } from '../handler.ts';
 import { requireOwnAddress } from './sign-in.ts';
 
-type Rooms = Pick<typeof account, 'accounts' | 'setRole' | 'createAccount' | 'issueResetLink' | 'setSuspended'>;
+type Group = Pick<typeof account, 'accounts' | 'setRole' | 'createAccount' | 'issueResetLink' | 'setSuspended'>;
 
 /** The admin's list of people. */
-export const accountsHandlers = ({ house: { store, log }, auth, callers }: Services): HandlersOf<Rooms> => {
+export const accountsHandlers = ({ context: { store, log }, auth, callers }: Services): HandlersOf<Group> => {
   const linkFor = async (userId: string, now: Date) => {
     const { token, expiresAt } = await auth.api.issueResetLink({ body: { userId, now } });
     return { path: resetPath(token), expires_at: expiresAt.toISOString() };

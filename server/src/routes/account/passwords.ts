@@ -8,12 +8,12 @@ import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { guesserOf } from './sign-in.ts';
 
-type Rooms = Pick<typeof account, 'confirmEmail' | 'forgotPassword' | 'resetPassword' | 'changePassword'>;
+type Group = Pick<typeof account, 'confirmEmail' | 'forgotPassword' | 'resetPassword' | 'changePassword'>;
 
 /** How a password is set anew: by whoever knows the old one, or by a link that works once. */
-export const passwordHandlers = (services: Services): HandlersOf<Rooms> => {
+export const passwordHandlers = (services: Services): HandlersOf<Group> => {
   const {
-    house: { store },
+    context: { store },
     auth,
     mail,
     callers,

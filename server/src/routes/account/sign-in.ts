@@ -4,7 +4,7 @@ import { Settings } from '@stoa/schema/account';
 import type { Account } from '@stoa/schema/account';
 import type { account } from '@stoa/schema/contracts/account';
 import { deviceName } from '../../auth/device-name.ts';
-import { suspendedCode } from '../../auth/house-auth.ts';
+import { suspendedCode } from '../../auth/auth.ts';
 import { requireGoodPassword } from '../../auth/password-policy.ts';
 import { isDemoAddress, isReservedAddress } from '../../auth/reserved-addresses.ts';
 import type { Guesser } from '../../auth/sign-in-guesses.ts';
@@ -13,21 +13,21 @@ import type { Services } from '../services.ts';
 import { flagWords } from '../flags/flag-words.ts';
 import type { HandlersOf } from '../handler.ts';
 
-type Rooms = Pick<typeof account, 'house' | 'signUp' | 'signIn' | 'demo' | 'signOut'>;
+type Group = Pick<typeof account, 'installation' | 'signUp' | 'signIn' | 'demo' | 'signOut'>;
 
 /** The doors before and behind which one is somebody. */
-export const signInHandlers = (services: Services): HandlersOf<Rooms> => {
-  const { house, auth, callers, limits, passwords, demoAccounts, guesses, devices } = services;
+export const signInHandlers = (services: Services): HandlersOf<Group> => {
+  const { context, auth, callers, limits, passwords, demoAccounts, guesses, devices } = services;
   return {
-    house: () => ({
-      demo: house.config.demo,
-      version: house.version,
-      language_provider: house.languageProvider,
-      sign_up: house.config.signUp,
+    installation: () => ({
+      demo: context.config.demo,
+      version: context.version,
+      language_provider: context.languageProvider,
+      sign_up: context.config.signUp,
     }),
 
     async signUp({ body: { grade, ...body }, now, request, reply }) {
-      if (house.config.signUp === 'closed')
+      if (context.config.signUp === 'closed')
         throw new RefusalError('not_allowed', 'Accounts here are opened by an administrator of your school. Ask for a link.');
       await limits.ofOpenings(request);
       requireOwnAddress(body.email);
@@ -43,14 +43,14 @@ export const signInHandlers = (services: Services): HandlersOf<Rooms> => {
           }),
         ),
       );
-      const opened = await house.store.accounts.find(made.response.user.id); // better-auth makes an id up where the address is in use
-      if (opened !== null && grade !== null) await house.store.accounts.saveSettings(opened.id, Settings.parse({ grade }));
+      const opened = await context.store.accounts.find(made.response.user.id); // better-auth makes an id up where the address is in use
+      if (opened !== null && grade !== null) await context.store.accounts.saveSettings(opened.id, Settings.parse({ grade }));
       // Nobody is refused her name: real ones look like anything. What may be a cry for help is heard in it as anywhere.
-      const safety = await flagWords(house, opened?.id ?? null, { words: body.name, place: { where: 'name' }, now });
+      const safety = await flagWords(context, opened?.id ?? null, { words: body.name, place: { where: 'name' }, now });
       // The same reply whether the account is new or was there: the rest is told by mail, to the owner of the address.
       if (made.response.token === null) return { check_email: true, safety };
       reply.header('set-cookie', [...made.headers.getSetCookie(), devices.remember(request.headers, body.email)]);
-      return { ...(await findAccount(house, made.response.user.id)), safety };
+      return { ...(await findAccount(context, made.response.user.id)), safety };
     },
 
     async signIn({ body, request, reply, now }) {
@@ -75,18 +75,18 @@ export const signInHandlers = (services: Services): HandlersOf<Rooms> => {
       });
       await known();
       reply.header('set-cookie', [...found.headers.getSetCookie(), devices.remember(request.headers, body.email)]);
-      return findAccount(house, found.response.user.id);
+      return findAccount(context, found.response.user.id);
     },
 
     async demo({ body, request, reply }) {
       if (demoAccounts === null)
-        throw new RefusalError('not_found', 'This house is not in demo mode. Sign in or open an account.');
+        throw new RefusalError('not_found', 'This server is not in demo mode. Sign in or open an account.');
       await limits.ofOpenings(request);
       const id = await demoAccounts.idOf(body.role);
       const headers = browserOf(request);
       const opened = await auth.api.openSession({ body: { userId: id }, headers, returnHeaders: true });
       reply.header('set-cookie', opened.headers.getSetCookie());
-      return findAccount(house, id);
+      return findAccount(context, id);
     },
 
     async signOut({ request, reply }) {
@@ -115,7 +115,7 @@ const browserOf = ({ headers }: FastifyRequest) => new Headers({ 'user-agent': d
 const isCoded = (error: unknown, code: string): boolean =>
   error instanceof APIError && error.body?.code?.startsWith(code) === true;
 
-async function findAccount({ store }: Services['house'], id: string): Promise<Account> {
+async function findAccount({ store }: Services['context'], id: string): Promise<Account> {
   const found = await store.accounts.find(id);
   if (found === null) throw new Error(`account ${id} was signed in and is not there`);
   return found;

@@ -1,5 +1,5 @@
 import type { audit } from '@stoa/schema/contracts/audit';
-import { graphOf } from '../../house.ts';
+import { graphOf } from '../../app-context.ts';
 import { RefusalError } from '../../refusals.ts';
 import { configHash } from '@stoa/library/open-practice-policy';
 import type { HandlersOf } from '../handler.ts';
@@ -8,9 +8,9 @@ import type { Services } from '../services.ts';
 const mostEvents = 100;
 
 /** Practice spec §10.2: from what was served back to what made and verified it. */
-export const auditHandlers = ({ house }: Services): HandlersOf<typeof audit> => ({
+export const auditHandlers = ({ context }: Services): HandlersOf<typeof audit> => ({
   async problem({ params, query }) {
-    const { store, policy } = house;
+    const { store, policy } = context;
     const banked = await store.problems.find(params.id, query.version);
     if (banked === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
     const { meta } = banked.item;
@@ -28,7 +28,7 @@ export const auditHandlers = ({ house }: Services): HandlersOf<typeof audit> => 
       generator: { name: origin.generator, version: origin.generator_version, seed: origin.seed },
       provenance: meta.provenance,
       verification_report: meta.verification_report,
-      graph_version: graphOf(house).version,
+      graph_version: graphOf(context).version,
       policy_version: policy.version,
       config_hash: configHash(policy),
       times_served: timesServed,
@@ -36,5 +36,5 @@ export const auditHandlers = ({ house }: Services): HandlersOf<typeof audit> => 
     };
   },
 
-  servedUnverified: () => house.store.problems.servedUnverified(),
+  servedUnverified: () => context.store.problems.servedUnverified(),
 });

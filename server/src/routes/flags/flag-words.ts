@@ -4,7 +4,7 @@ import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { newFlag } from '@stoa/engine/safety/new-flag';
 import { readTyped } from '@stoa/engine/safety/read-typed';
 import { safetyReply } from '@stoa/engine/safety/safety-reply';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 
 type OutsideSession = Extract<NewFlag['place'], { where: 'name' | 'search' | 'token_label' }>;
 
@@ -15,7 +15,7 @@ type OutsideSession = Extract<NewFlag['place'], { where: 'name' | 'search' | 'to
  * Returns what she is to read, or null. Where there is nobody yet to flag it for, it says the same: whether there is shall not show.
  */
 export async function flagWords(
-  { store, crisisContacts }: Pick<House, 'store' | 'crisisContacts'>,
+  { store, crisisContacts }: Pick<AppContext, 'store' | 'crisisContacts'>,
   learner: LearnerId | null,
   { words, place, now }: { words: string; place: OutsideSession; now: Date },
 ): Promise<SafetyReply | null> {

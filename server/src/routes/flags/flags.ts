@@ -5,7 +5,7 @@ import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
 /** What was flagged of all that students type, and whether a person has looked at it. */
-export const flagHandlers = ({ house: { store, crisisContacts, clock } }: Services): HandlersOf<typeof contracts> => {
+export const flagHandlers = ({ context: { store, crisisContacts, clock } }: Services): HandlersOf<typeof contracts> => {
   const told = async (caseId: string) => {
     const [found, looks] = await Promise.all([store.flags.find(caseId), store.flags.looks([caseId])]);
     const { at_school, emergency, helplines } = crisisContacts;

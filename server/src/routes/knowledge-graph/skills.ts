@@ -5,26 +5,26 @@ import { unlockedSkills } from '@stoa/engine/skills/unlocked';
 import { assumedIn } from '@stoa/engine/tutors/practice/practice-world';
 import type { knowledgeGraph } from '@stoa/schema/contracts/knowledge-graph';
 import type { Skill, SkillId } from '@stoa/schema/skill';
-import { graphOf } from '../../house.ts';
+import { graphOf } from '../../app-context.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
 /** Practice spec §9.1. */
-export const skillHandlers = ({ house, practice }: Services): HandlersOf<typeof knowledgeGraph> => ({
+export const skillHandlers = ({ context, practice }: Services): HandlersOf<typeof knowledgeGraph> => ({
   graph({ query }) {
-    const graph = graphOf(house);
+    const graph = graphOf(context);
     if (query.version !== undefined && query.version !== graph.version) {
-      throw new RefusalError('not_found', `This house teaches by version ${graph.version} of the graph.`);
+      throw new RefusalError('not_found', `This server teaches by version ${graph.version} of the graph.`);
     }
     return { version: graph.version, nodes: [...graph.skills] };
   },
 
-  node: ({ params }) => find(house, params.id),
+  node: ({ params }) => find(context, params.id),
 
   prerequisites({ params }) {
-    const { id } = find(house, params.id);
-    const graph = graphOf(house);
+    const { id } = find(context, params.id);
+    const graph = graphOf(context);
     return {
       skill_id: id,
       direct: [...graph.prerequisitesOf(id)],
@@ -33,9 +33,9 @@ export const skillHandlers = ({ house, practice }: Services): HandlersOf<typeof 
   },
 
   async availableNodes({ params, body, now }) {
-    const graph = graphOf(house);
-    const { policy } = house;
-    const { skills, grade } = await house.store.mastery.of(params.learnerId);
+    const graph = graphOf(context);
+    const { policy } = context;
+    const { skills, grade } = await context.store.mastery.of(params.learnerId);
     const states = skillStates(skills);
     const assumed = assumedIn({ graph, policy, grade }, states);
     const suggested = suggestSkills(graph, states, policy, grade).map(({ skill, reason }) => ({ skill, reason }));
@@ -53,8 +53,8 @@ export const skillHandlers = ({ house, practice }: Services): HandlersOf<typeof 
   },
 });
 
-function find(house: Services['house'], id: SkillId): Skill {
-  const skill = graphOf(house).byId.get(id);
+function find(context: Services['context'], id: SkillId): Skill {
+  const skill = graphOf(context).byId.get(id);
   if (skill === undefined)
     throw new RefusalError('not_found', 'The skill graph has no such skill. GET /api/kg/graph lists them all.');
   return skill;

@@ -1,13 +1,13 @@
 import { conceptStanding } from '@stoa/engine/tutors/lesson/concept-evidence';
 import type { StudyPlan } from '@stoa/schema/study-plan';
 import type { LessonDigest } from '@stoa/store/store';
-import type { House } from '../../house.ts';
+import type { AppContext } from '../../app-context.ts';
 
 /** How each concept of a topic stands with a learner, by its own questions in all her lessons on it, oldest first. */
 export function conceptsOfTopic(
   plan: Pick<StudyPlan, 'concepts'>,
   lessons: readonly Pick<LessonDigest, 'questions'>[],
-  { graph, policy }: Pick<House, 'graph' | 'policy'>,
+  { graph, policy }: Pick<AppContext, 'graph' | 'policy'>,
 ) {
   const questions = lessons.flatMap((lesson) => lesson.questions);
   const skills = graph()?.byId;

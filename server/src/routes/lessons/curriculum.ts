@@ -11,18 +11,18 @@ const minutesAStep = 3;
 
 /** What can be learned here, and how it stands with whoever asks. */
 export const curriculumHandlers = ({
-  house,
+  context,
   lessons,
 }: Services): HandlersOf<Pick<typeof contracts, 'curriculum' | 'topic' | 'searched'>> => ({
   async curriculum({ caller, now, query: { subject, grade, search } }) {
     const [plans, all, safety] = await Promise.all([
       lessons.plans.all(),
-      house.store.lessons.all(caller.id),
-      flagWords(house, caller.id, { words: search ?? '', place: { where: 'search' }, now }),
+      context.store.lessons.all(caller.id),
+      flagWords(context, caller.id, { words: search ?? '', place: { where: 'search' }, now }),
     ]);
     const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     const topics = plans
-      .map((plan) => topicCard(plan, all, house.graph()))
+      .map((plan) => topicCard(plan, all, context.graph()))
       .filter(
         (topic) =>
           (subject === undefined || topic.subject === subject) &&
@@ -34,15 +34,15 @@ export const curriculumHandlers = ({
   },
 
   async searched({ caller, now, body: { search } }) {
-    return { safety: await flagWords(house, caller.id, { words: search, place: { where: 'search' }, now }) };
+    return { safety: await flagWords(context, caller.id, { words: search, place: { where: 'search' }, now }) };
   },
 
   async topic({ caller, params }) {
-    const [plan, all] = await Promise.all([lessons.plans.find(params.topicId), house.store.lessons.all(caller.id)]);
+    const [plan, all] = await Promise.all([lessons.plans.find(params.topicId), context.store.lessons.all(caller.id)]);
     if (plan === null) throw new RefusalError('not_found', 'There is no such topic. GET /api/curriculum lists those there are.');
     const { guidelines, plan: study } = plan.guideline;
     return {
-      ...topicCard(plan, all, house.graph()),
+      ...topicCard(plan, all, context.graph()),
       learning_objectives: guidelines.learning_objectives,
       prerequisites: guidelines.prerequisites,
       path: study.steps.map(({ step, type, title }) => ({ step, type, title })),

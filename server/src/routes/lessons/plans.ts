@@ -15,8 +15,8 @@ type Plans = Pick<
 >;
 
 /** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
-export const planHandlers = ({ house, lessons, problems, validator }: Services): HandlersOf<Plans> => {
-  const { store } = house;
+export const planHandlers = ({ context, lessons, problems, validator }: Services): HandlersOf<Plans> => {
+  const { store } = context;
   const published = new PlanFindings((...plan) => validator.findings(...plan));
   /** The bank stays on this side of the thread: what of it a plan wants is soon looked up, and it may change between two looks. */
   const inPractice = async (guideline: Guideline) => {
@@ -25,11 +25,11 @@ export const planHandlers = ({ house, lessons, problems, validator }: Services):
   };
   const findingsOf = async (guideline: Guideline) => [
     ...(await inPractice(guideline)),
-    ...(await validator.findings(guideline, house.graph())),
+    ...(await validator.findings(guideline, context.graph())),
   ];
   const findingsOfPublished = async (plan: StoredPlan) => [
     ...(await inPractice(plan.guideline)),
-    ...(await published.of(plan, house.graph())),
+    ...(await published.of(plan, context.graph())),
   ];
   /** Errors  `validation` while the validator finds an error, with every finding in `fields`. */
   const requireSound = async (guideline: Guideline) => {
@@ -82,7 +82,7 @@ export const planHandlers = ({ house, lessons, problems, validator }: Services):
       if (guideline.guideline_id !== params.topicId)
         throw new RefusalError('validation', 'The guideline is of another topic than the address names.');
       await requireSound(guideline);
-      const version = await store.plans.publish(guideline, expected_version, house.clock(), caller.id);
+      const version = await store.plans.publish(guideline, expected_version, context.clock(), caller.id);
       if (version === null)
         throw new RefusalError(
           'stale',
@@ -98,7 +98,7 @@ export const planHandlers = ({ house, lessons, problems, validator }: Services):
       const { length } = guideline.plan.steps;
       if (from_step !== undefined && from_step > length)
         throw new RefusalError('validation', `This plan has ${length} steps, and so none with the number ${from_step}.`);
-      await removeOldPreviews(house);
+      await removeOldPreviews(context);
       const { sessionId, reply } = await lessons.preview(caller, guideline, from_step);
       return { session_id: sessionId, first_turn: reply };
     },

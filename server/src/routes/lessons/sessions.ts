@@ -27,7 +27,7 @@ type Own = Pick<
 >;
 
 /** The eleven routes of the lesson specification, and the ticket for its live line. */
-export const lessonHandlers = ({ house, house: { store }, lessons, callers }: Services): HandlersOf<Own> => ({
+export const lessonHandlers = ({ context, context: { store }, lessons, callers }: Services): HandlersOf<Own> => ({
   async start({ caller, body, key, replayed }) {
     const { kind, reply, safety } = await lessons.start(caller, body, key);
     if (kind === 'repeated') replayed();
@@ -94,7 +94,7 @@ export const lessonHandlers = ({ house, house: { store }, lessons, callers }: Se
           under_way: of.filter(isOpen).length,
           standing: topicStanding(of).standing,
           last_at: of.at(-1)?.updated_at ?? null,
-          concepts: conceptsOfTopic(plan, of, house),
+          concepts: conceptsOfTopic(plan, of, context),
           misconceptions: guidelines.misconceptions
             .filter(({ id }) => met.has(id))
             .map(({ id, description }) => ({ description, resolved: met.get(id)! })),
@@ -109,7 +109,7 @@ export const lessonHandlers = ({ house, house: { store }, lessons, callers }: Se
     const [plans, all] = await Promise.all([lessons.plans.all(), store.lessons.all(caller.id)]);
     const lines = plans.map(({ guideline: { guideline_id, plan } }) => {
       const of = all.filter(({ topic_id }) => topic_id === guideline_id);
-      const concepts = conceptsOfTopic(plan, of, house);
+      const concepts = conceptsOfTopic(plan, of, context);
       const score = concepts.reduce((sum, { p_mastery }) => sum + p_mastery, 0) / concepts.length;
       return [guideline_id, { score, lessons: of.length, standing: topicStanding(of).standing }] as const;
     });

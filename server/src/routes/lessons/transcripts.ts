@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { lessonLine } from './lesson-lines.ts';
 
 /** What learners and tutor said to each other, for those who look after them. */
-export const transcriptHandlers = ({ house: { store } }: Services): HandlersOf<Pick<typeof contracts, 'transcripts'>> => ({
+export const transcriptHandlers = ({ context: { store } }: Services): HandlersOf<Pick<typeof contracts, 'transcripts'>> => ({
   async transcripts({ query: { search, topic_id, flagged, ...page } }) {
     const { items, next_cursor } = await store.lessons.transcripts({
       search,

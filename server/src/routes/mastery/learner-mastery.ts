@@ -11,7 +11,7 @@ import { assumedIn, reachOf } from '@stoa/engine/tutors/practice/practice-world'
 import type { Grade } from '@stoa/schema/account';
 import type { mastery } from '@stoa/schema/contracts/mastery';
 import type { SkillProgress } from '@stoa/schema/mastery';
-import { graphOf } from '../../house.ts';
+import { graphOf } from '../../app-context.ts';
 import { RefusalError } from '../../refusals.ts';
 import { fingerprint } from '../../turn/fingerprint.ts';
 import { takeTurn } from '../../turn/run-turn.ts';
@@ -21,11 +21,11 @@ import type { Services } from '../services.ts';
 const clockSkewMs = 5 * 60_000;
 
 /** Practice spec §9.3. */
-export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeof mastery> => ({
+export const masteryHandlers = ({ context, practice }: Services): HandlersOf<typeof mastery> => ({
   async skills({ params, now }) {
-    const graph = graphOf(house);
-    const { skills, grade } = await house.store.mastery.of(params.learnerId);
-    const { policy } = house;
+    const graph = graphOf(context);
+    const { skills, grade } = await context.store.mastery.of(params.learnerId);
+    const { policy } = context;
     const progress = progressOf({ graph, policy, grade }, skillStates(skills), now);
     return { graph_version: graph.version, policy_version: policy.version, skills: progress };
   },
@@ -33,11 +33,11 @@ export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeo
   async update({ body, key, now, replayed }) {
     const { learner_id: learnerId, skill_id: skillId, outcome } = body;
     const world = await practice.world(null, nothingMet);
-    const { policy } = house;
-    const graph = graphOf(house);
+    const { policy } = context;
+    const graph = graphOf(context);
     const skill = graph.byId.get(skillId);
     if (skill === undefined) throw new RefusalError('not_found', 'The skill graph has no such skill.');
-    if ((await house.store.accounts.find(learnerId)) === null) throw new RefusalError('not_found', 'There is no such learner.');
+    if ((await context.store.accounts.find(learnerId)) === null) throw new RefusalError('not_found', 'There is no such learner.');
     const at = new Date(body.timestamp);
     if (at.getTime() > now.getTime() + clockSkewMs) throw new RefusalError('validation', 'The timestamp lies in the future.');
 
@@ -80,8 +80,8 @@ export const masteryHandlers = ({ house, practice }: Services): HandlersOf<typeo
   },
 
   history({ params, query }) {
-    if (query.skillId !== undefined && house.graph()?.byId.has(query.skillId) === false)
+    if (query.skillId !== undefined && context.graph()?.byId.has(query.skillId) === false)
       throw new RefusalError('not_found', 'The skill graph has no such skill.');
-    return house.store.mastery.history(params.learnerId, query);
+    return context.store.mastery.history(params.learnerId, query);
   },
 });

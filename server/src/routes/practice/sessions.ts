@@ -5,7 +5,7 @@ import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
 /** Practice sessions and their turns. */
-export const practiceHandlers = ({ house: { store }, practice }: Services): HandlersOf<typeof contracts> => ({
+export const practiceHandlers = ({ context: { store }, practice }: Services): HandlersOf<typeof contracts> => ({
   async home({ caller, now }) {
     const [home, answered] = await Promise.all([practice.home(caller.id, now), store.reports.unseenAnswers(caller.id)]);
     return { ...home, answered_reports: answered };

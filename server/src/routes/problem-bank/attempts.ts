@@ -4,7 +4,7 @@ import { requireKey } from '../../turn/require-key.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
-/** An attempt from outside the practice room: the same turn by another door. */
+/** An attempt from outside the practice room: the same turn by another admission. */
 export const attemptHandlers = ({ practice }: Services): HandlersOf<Pick<typeof problemBank, 'attempt'>> => ({
   async attempt({ caller, body, replayed, ...asked }) {
     const { problem_id, answer, lines } = body;

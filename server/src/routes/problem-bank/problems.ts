@@ -9,10 +9,10 @@ import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
-type Rooms = Pick<typeof problemBank, 'list' | 'find' | 'evaluate'>;
+type Group = Pick<typeof problemBank, 'list' | 'find' | 'evaluate'>;
 
 /** Practice spec §9.2, but for attempts. */
-export const problemHandlers = ({ house: { store, graph } }: Services): HandlersOf<Rooms> => ({
+export const problemHandlers = ({ context: { store, graph } }: Services): HandlersOf<Group> => ({
   async list({ query, caller }) {
     // Without the graph nobody can tell an unknown skill from one that has no problems.
     if (graph()?.byId.has(query.skillId) === false)

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 
 /** "I think this is wrong": from the student's screen to the author's desk and back. */
 export const reportHandlers = ({
-  house: { store, clock, crisisContacts },
+  context: { store, clock, crisisContacts },
   practice,
 }: Services): HandlersOf<typeof problemReports> => ({
   async file({ body, caller, session, key, now, replayed }) {

@@ -14,9 +14,9 @@ import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
 /** Practice spec §9.4: what a session does for its student, standing alone for authors and programs. Nothing is stored. */
-export const coachingHandlers = ({ house, practice }: Services): HandlersOf<typeof scaffolding> => ({
+export const coachingHandlers = ({ context, practice }: Services): HandlersOf<typeof scaffolding> => ({
   async diagnose({ body, caller, now }) {
-    const problem = await find(house, body.problem_id, body.version);
+    const problem = await find(context, body.problem_id, body.version);
     const { answer = null, lines = null } = body;
     if ((answer === null) === (lines === null || lines.length === 0)) {
       throw new RefusalError('validation', 'Give either answer or lines, and at least one line.');
@@ -33,7 +33,7 @@ export const coachingHandlers = ({ house, practice }: Services): HandlersOf<type
   },
 
   async hint({ body, caller, now }) {
-    const problem = await find(house, body.problem_id, body.version);
+    const problem = await find(context, body.problem_id, body.version);
     const { student_answer: written, hint_level: level, diagnosis } = body;
     const id = problem.item.meta.skill_id;
     const question = answerQuestion(problem);
@@ -42,7 +42,7 @@ export const coachingHandlers = ({ house, practice }: Services): HandlersOf<type
     const misconception = matchMisconception(problem, written, check);
     const request = {
       problem,
-      skill: { id, name: house.graph()?.byId.get(id)?.name ?? id.replaceAll('_', ' ') },
+      skill: { id, name: context.graph()?.byId.get(id)?.name ?? id.replaceAll('_', ' ') },
       level,
       wrote: nameBack(question.input_type, written, unreadable ? null : check.echo, unreadable ? null : check.normalized),
       brokenLine: null,
@@ -52,12 +52,12 @@ export const coachingHandlers = ({ house, practice }: Services): HandlersOf<type
       earlier: [],
       known: knownOf(problem, untouched(problem, now), [written]),
     };
-    const { hint, by } = await giveHint(request, practice.ask(randomUUID(), caller), house.policy);
+    const { hint, by } = await giveHint(request, practice.ask(randomUUID(), caller), context.policy);
     return { ...hint, source: by?.source ?? 'script' };
   },
 });
 
-async function find({ store }: Services['house'], id: ProblemId, version: number | undefined): Promise<BankedProblem> {
+async function find({ store }: Services['context'], id: ProblemId, version: number | undefined): Promise<BankedProblem> {
   const problem = await store.problems.find(id, version);
   if (problem === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
   return problem;

@@ -13,7 +13,7 @@ const limits = { explanation: 300, math: 200, choice: 120 }; // of the texts who
 
 const soundsLikeUs = voice({ longest: 800 });
 
-/** What is wrong with the texts as texts: length, mathematics that does not close, more than one question, the house's voice. */
+/** What is wrong with the texts as texts: length, mathematics that does not close, more than one question, the server's voice. */
 export function findingsInTexts(guideline: Guideline): Finding[] {
   return textsOf(guideline).flatMap(({ at, text, role }) => {
     const faults = [...(role === 'math' ? faultsOfFormula(text) : faultsOfProse(text)), ...faultsOfAsking(text, role)];

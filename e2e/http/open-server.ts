@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
+import { sampleSalt } from '@stoa/factory/salted-seed';
+import { writeBank } from '@stoa/factory/write-bank';
+import type { Bank } from '@stoa/factory/write-bank';
+import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
+import { openLessons } from '@stoa/library/open-lessons';
+import type { OpenedLesson } from '@stoa/library/open-lessons';
+import { openPracticePolicy } from '@stoa/library/open-practice-policy';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
+import { indexGraph } from '@stoa/engine/skills/graph-index';
+import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
+import { noModel } from '@stoa/engine/turn/ask';
+import { buildApp } from '@stoa/server/app';
+import { readServerConfig } from '@stoa/server/config';
+import type { AppContext } from '@stoa/server/app-context';
+import { openLog } from '@stoa/server/request-log';
+import type { Grade, Role } from '@stoa/schema/account';
+import type { Guideline } from '@stoa/schema/study-plan';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { SkillGraph } from '@stoa/schema/skill';
+import { openStore } from '@stoa/store/open-store';
+import type { Store } from '@stoa/store/store';
+import { requireTold } from './told-refusals.ts';
+
+/** Somebody at the admission, signed in or not. */
+export type Visitor = {
+  id: string;
+  send: (request: InjectOptions) => Promise<LightMyRequestResponse>;
+  post: (url: string, payload?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  get: (url: string) => Promise<LightMyRequestResponse>;
+};
+
+export type OpenServer = {
+  app: FastifyInstance;
+  store: Store;
+  server: AppContext;
+  bank: Bank;
+  anonymous: Visitor;
+  /** Opens an account and signs in with it. */
+  signUp: (role?: Role, email?: string, grade?: Grade) => Promise<Visitor>;
+  close: () => Promise<void>;
+};
+
+export const password = 'correct horse battery';
+
+/** A few skills of the real graph, each standing only on the others of them: small enough to be written for every test file. */
+const fewSkills = ['eq_one_step_add', 'eq_one_step_mult', 'eq_two_step', 'exp_evaluate', 'sys_check'];
+
+type Taught = 'few' | 'all' | readonly string[];
+
+function taught(skills: Taught): { graph: SkillGraph; index: SkillGraphIndex } {
+  const whole = openSkillGraph();
+  if (skills === 'all') return whole;
+  const named = skills === 'few' ? fewSkills : skills;
+  const nodes = whole.graph.nodes
+    .filter(({ id }) => named.includes(id))
+    .map((skill) => ({ ...skill, prerequisites: skill.prerequisites.filter((before) => named.includes(before)) }));
+  const graph = { ...whole.graph, nodes };
+  return { graph, index: indexGraph(graph) };
+}
+
+const banks = new Map<Taught, Bank>();
+/** The bank of these skills. It is the same every time, so it is written once for all servers of a test file. */
+function bankOf(skills: Taught, graph: SkillGraph): Bank {
+  const bank = banks.get(skills) ?? writeBank({ salt: sampleSalt, graph, now: new Date('2026-03-02T08:00:00Z') });
+  banks.set(skills, bank);
+  return bank;
+}
+
+let opened: OpenedLesson[] | null = null;
+/** The lessons of the content, which the library's own tests validate; their skills are those of the whole graph. */
+function lessonsOf(): OpenedLesson[] {
+  opened ??= openLessons(openSkillGraph().index, { validated: { has: () => true } }).lessons;
+  return opened;
+}
+
+type Changes = Partial<Pick<AppContext, 'clock' | 'languageModel' | 'graph'>> & {
+  env?: Record<string, string>;
+  store?: Store;
+  lines?: string[];
+  /** What is taught: a few skills, the whole graph, or these. */
+  skills?: Taught;
+  /** Changes every lesson before it is stocked. */
+  changedLesson?: (guideline: Guideline) => Guideline;
+  /** Changes every problem before it is published. */
+  changed?: (problem: BankedProblem) => BankedProblem;
+};
+
+/** The whole server over a store of its own and a bank of real problems, reached by injection: nothing listens. */
+export async function openServer({
+  env = {},
+  store: given,
+  lines,
+  skills = 'few',
+  changed,
+  changedLesson = (guideline) => guideline,
+  ...changes
+}: Changes = {}): Promise<OpenServer> {
+  const store = given ?? (await openStore({ memory: true }));
+  const { graph, index } = taught(skills);
+  const written = bankOf(skills, graph);
+  const change = changed ?? ((problem: BankedProblem) => problem);
+  const bank = { ...written, verified: written.verified.map((one) => ({ ...one, problem: change(one.problem) })) };
+  await store.problems.publish(bank.verified);
+  const lessons = lessonsOf().map(({ guideline, hash }) => ({ guideline: changedLesson(guideline), hash }));
+  await store.plans.stock(lessons, new Date('2026-03-02T08:00:00Z'));
+  const log =
+    lines === undefined
+      ? pino({ level: 'silent' })
+      : openLog('info', { write: (line) => void lines.push(line) } satisfies DestinationStream);
+  const server: AppContext = {
+    store,
+    graph: () => index,
+    policy: openPracticePolicy().policy,
+    crisisContacts: openCrisisContacts(),
+    languageModel: noModel,
+    clock: () => new Date(),
+    config: readServerConfig({
+      STOA_DEMO: '1',
+      STOA_MAX_SIGN_INS_PER_MINUTE: '100000',
+      STOA_MAX_GUESSES_PER_ACCOUNT: '100000',
+      STOA_MAX_REQUESTS_PER_MINUTE: '100000',
+      STOA_MAX_REQUESTS_PER_ADDRESS: '100000',
+      STOA_MAX_OPENINGS_PER_MINUTE: '100000',
+      ...env,
+    }),
+    secret: 'a secret for tests, of more than thirty-two letters',
+    log,
+    version: '0.0.0-test',
+    languageProvider: 'embedded',
+    ...changes,
+  };
+  const app = await buildApp(server);
+
+  const visitor = (id: string, pass: Record<string, string>): Visitor => {
+    const send = async (request: InjectOptions) => {
+      const reply = await app.inject({ ...request, headers: { ...pass, ...request.headers } });
+      requireTold(request, reply);
+      return reply;
+    };
+    return {
+      id,
+      send,
+      get: (url) => send({ method: 'GET', url }),
+      post: (url, payload, headers = {}) =>
+        send({
+          method: 'POST',
+          url,
+          headers,
+          ...(payload === undefined ? {} : { payload: payload as object }),
+        }),
+    };
+  };
+  const anonymous = visitor('', {});
+  return {
+    app,
+    store,
+    server,
+    bank,
+    anonymous,
+    async signUp(role = 'student', email = `${randomUUID()}@maple.school`, grade) {
+      const opened = await anonymous.post('/api/account/sign-up', { name: 'Robin Doe', email, password, grade });
+      if (opened.statusCode !== 200) throw new Error(`no account: ${opened.body}`);
+      const { id } = opened.json<{ id: string }>();
+      if (role !== 'student') await store.accounts.setRole(id, role);
+      const { name, value } = opened.cookies[0] as { name: string; value: string };
+      return visitor(id, { cookie: `${name}=${encodeURIComponent(value)}` });
+    },
+    async close() {
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+/** The header that makes a turn one that happens once. */
+export const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });

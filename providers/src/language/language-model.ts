@@ -1,0 +1,104 @@
+import { noModel } from '@stoa/engine/turn/ask';
+import type { LanguageModel, ModelAnswer } from '@stoa/engine/turn/ask';
+import type { ChosenModel, LanguageConfig } from './language-config.ts';
+import type { LanguageModels } from './language-models.ts';
+import { circuitBreaker } from './circuit-breaker.ts';
+import { Bulkhead } from './bulkhead.ts';
+
+/** What has been spent since the start, by provider and model. `usd` counts the calls whose price is known. */
+export type Spending = {
+  provider: string;
+  model: string;
+  calls: number;
+  tokens: { input: number; output: number };
+  usd: number;
+  unpriced: number;
+};
+
+export type OpenLanguageModel = {
+  languageModel: LanguageModel;
+  /** The running sum, dearest first. */
+  spent: () => Spending[];
+  /** One line for the start of the server: whom the agents ask. Holds no key. */
+  description: string;
+};
+
+/**
+ * The language model that the configuration asks for. All its models share one waiting room, and the time spent there counts in a
+ * call's limit: whoever gets a place too late has the script speak instead. The SDK (0.1 s, 55 MB) is loaded only if a model is
+ * asked at all.
+ */
+export async function openLanguageModel(config: LanguageConfig, models: LanguageModels): Promise<OpenLanguageModel> {
+  const room = new Bulkhead({ places: config.concurrency, chairs: config.queue });
+  const sums = new Map<string, Spending>();
+  const asked = new Map<string, LanguageModel>();
+  const everyAgent = await modelOf(config.everyAgent);
+  const byAgent = new Map<string, LanguageModel>();
+  for (const [agent, chosen] of config.byAgent) byAgent.set(agent, await modelOf(chosen));
+
+  // The door composes no prompt for `noModel`, so it must be told by that very name that nobody is there.
+  const nobody = [everyAgent, ...byAgent.values()].every((languageModel) => languageModel === noModel);
+  const languageModel: LanguageModel = nobody
+    ? noModel
+    : async (call) => {
+        const answer = await (byAgent.get(call.agent) ?? everyAgent)(call);
+        count(sums, answer);
+        return answer;
+      };
+  return {
+    languageModel,
+    spent: () => [...sums.values()].toSorted((a, b) => b.usd - a.usd).map((sum) => structuredClone(sum)),
+    description: describe(config),
+  };
+
+  /** One language model for each model, however many agents share it. */
+  async function modelOf(chosen: ChosenModel | null): Promise<LanguageModel> {
+    if (chosen === null) return noModel;
+    const key = JSON.stringify(chosen);
+    const languageModel = asked.get(key) ?? (await waitingModel(chosen));
+    asked.set(key, languageModel);
+    return languageModel;
+  }
+
+  async function waitingModel(chosen: ChosenModel): Promise<LanguageModel> {
+    const { providerModel } = await import('./ask-provider.ts');
+    const { provider, model } = chosen;
+    const none = (why: 'timeout' | 'error', detail: string): ModelAnswer => ({ kind: 'none', why, detail, provider, model });
+    const asked = providerModel(chosen, models);
+    const ask = config.rest === null ? asked : circuitBreaker(asked, config.rest, Date.now);
+
+    return async (call) => {
+      const limit = AbortSignal.timeout(Math.min(call.timeoutMs, config.timeoutMs ?? Infinity));
+      const place = await room.enter(limit);
+      if (place.kind === 'full') return none('error', 'too many calls are waiting already');
+      if (place.kind === 'late') return none('timeout', 'no place came free within the time limit');
+      try {
+        return await ask(call, limit);
+      } finally {
+        place.leave();
+      }
+    };
+  }
+}
+
+function count(sums: Map<string, Spending>, { provider, model, tokens, usd }: ModelAnswer): void {
+  if (provider === null || model === null || tokens === undefined) return; // nobody was asked
+  const key = `${provider}/${model}`;
+  const sum = sums.get(key) ?? { provider, model, calls: 0, tokens: { input: 0, output: 0 }, usd: 0, unpriced: 0 };
+  sums.set(key, sum);
+  sum.calls += 1;
+  sum.tokens.input += tokens.input;
+  sum.tokens.output += tokens.output;
+  if (usd === null || usd === undefined) sum.unpriced += 1;
+  else sum.usd += usd;
+}
+
+function describe({ everyAgent, byAgent }: LanguageConfig): string {
+  const named = (chosen: ChosenModel | null) =>
+    chosen === null
+      ? 'embedded (no model is asked; the scripts speak)'
+      : `${chosen.provider} ${chosen.model}${chosen.baseUrl === null ? '' : ` at ${new URL(chosen.baseUrl).host}`}`;
+  return [`Language model: ${named(everyAgent)}`, ...[...byAgent].map(([agent, chosen]) => `${agent}: ${named(chosen)}`)].join(
+    '; ',
+  );
+}

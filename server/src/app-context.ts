@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
+import type { LanguageModel } from '@stoa/engine/turn/ask';
+import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
+import type { PracticePolicy } from '@stoa/schema/policy';
+import type { Store } from '@stoa/store/store';
+import type { ServerConfig } from './config.ts';
+import type { ProblemSupply } from './problem-supply.ts';
+import { RefusalError } from './refusals.ts';
+
+/** All that the server stands on. A test builds one of its own; `start-server.ts` builds the real one. */
+export type AppContext = {
+  store: Store;
+  /** Null while the graph cannot be had: sessions go on with their skill, and advancement waits (practice spec §11.2). */
+  graph: () => SkillGraphIndex | null;
+  policy: PracticePolicy;
+  /** Whom a student in distress is told to call. */
+  crisisContacts: CrisisContacts;
+  languageModel: LanguageModel;
+  clock: () => Date;
+  config: ServerConfig;
+  /** Signs cookies and tokens. */
+  secret: string;
+  log: Logger;
+  /** Writes more problems where a learner has met most; without it the bank stays as it is. */
+  supply?: ProblemSupply | undefined;
+  version: string;
+  /** What speaks for the agents, e.g. `embedded`; shown on the sign-in page. */
+  languageProvider: string;
+};
+
+/** The graph, for what cannot be answered without it. */
+export function graphOf(context: Pick<AppContext, 'graph'>): SkillGraphIndex {
+  const graph = context.graph();
+  if (graph === null)
+    throw new RefusalError(
+      'unavailable',
+      'The skill graph cannot be had at the moment. You can go on with the skill you are at.',
+    );
+  return graph;
+}

@@ -1,0 +1,76 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { RefusedError } from '../client.ts';
+import { Button, buttonClass } from '../components/Button.tsx';
+import { useTitle } from '../components/Page.tsx';
+import { sentenceOf } from '../components/Trouble.tsx';
+import { Wordmark } from '../components/Wordmark.tsx';
+
+/** Whether the layout stands around what is drawn here: its frame and its main part are there already then. */
+export const InLayout = createContext(false);
+
+/** An address that leads nowhere. */
+export function LostPage() {
+  useTitle('Page not found');
+  return (
+    <Alone heading="There is no page here">
+      <p className="text-lg text-soft">The address may be mistyped, or what stood here may be gone. Nothing of yours is lost.</p>
+      <Link to="/" className={buttonClass({ look: 'primary' })}>
+        Go to the first page
+      </Link>
+    </Alone>
+  );
+}
+
+/** A page that could not be shown. */
+export function BrokenPage({ error, reset }: ErrorComponentProps) {
+  useTitle('Something went wrong');
+  const signedOut = error instanceof RefusedError && error.status === 401;
+  const gone = error instanceof RefusedError && error.status === 404;
+  const foreign = error instanceof RefusedError && error.status === 403;
+  const router = useRouter();
+  const failed = useQueryErrorResetBoundary();
+  const tryAgain = () => {
+    failed.reset(); // or the query that failed would fail again unasked
+    void router.invalidate();
+    reset();
+  };
+  return (
+    <Alone heading={foreign ? 'This page is somebody else’s' : gone ? 'There is nothing here' : 'This page could not be shown'}>
+      <p className="text-lg text-soft" role="alert">
+        {sentenceOf(error)}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {!gone && !signedOut && !foreign && (
+          <Button look="primary" onClick={tryAgain}>
+            Try again
+          </Button>
+        )}
+        <a href={signedOut ? '/sign-in' : '/'} className={buttonClass(gone || signedOut || foreign ? { look: 'primary' } : {})}>
+          {signedOut ? 'Sign in' : 'Go to the first page'}
+        </a>
+      </div>
+    </Alone>
+  );
+}
+
+function Alone({ heading, children }: { heading: string; children: ReactNode }) {
+  const inLayout = use(InLayout);
+  const Frame = inLayout ? 'div' : 'main';
+  return (
+    <Frame
+      {...(!inLayout && { id: 'main' })}
+      tabIndex={-1}
+      className="mx-auto grid min-h-[70dvh] max-w-xl content-center justify-items-center gap-6 px-6 text-center"
+    >
+      {!inLayout && <Wordmark />}
+      <h1 tabIndex={-1} className="text-[2rem] sm:text-[2.5rem]">
+        {heading}
+      </h1>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Guideline, TopicId } from '@stoa/schema/study-plan';
+import { Button } from '../../../components/Button.tsx';
+import { SelectField, TextField } from '../../../components/Field.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Trouble } from '../../../components/Trouble.tsx';
+import { emptyGuideline } from './empty-guideline.ts';
+import { topicsQuery } from '../../student/learn/learn-queries.ts';
+import { planQuery } from './plan-queries.ts';
+import { keepPlan, keptTopics } from './plan-shelf.ts';
+import { nameTrouble, topicName } from './topic-name.ts';
+
+const longestTitle = 60;
+
+/** A new topic: its title, its name in addresses, and what its plan begins as. */
+export function NewPlanPage() {
+  const topics = useQuery(topicsQuery);
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [ownName, setOwnName] = useState<string | null>(null);
+  const [from, setFrom] = useState('');
+  const [tried, setTried] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const [busy, setBusy] = useState(false);
+  const name = ownName ?? topicName(title);
+  const taken = [...(topics.data?.topics ?? []).map(({ topic_id }) => topic_id as string), ...keptTopics(localStorage)];
+  const titleLacks = title.trim() === '' ? 'The topic needs a title.' : null;
+  const nameLacks = nameTrouble(name, taken);
+
+  const begin = async () => {
+    setTried(true);
+    if (titleLacks !== null || nameLacks !== null || !topics.isSuccess) return;
+    setBusy(true);
+    try {
+      const copied = from === '' ? null : await cache.fetchQuery(planQuery(from));
+      const own = { guideline_id: name as TopicId, title: title.trim() };
+      const guideline: Guideline =
+        copied === null ? emptyGuideline(own.guideline_id, own.title) : { ...copied.guideline, ...own };
+      keepPlan(localStorage, name, { version: 0, guideline });
+      await navigate({ to: '/author/lessons/$topicId', params: { topicId: name } });
+    } catch (fault) {
+      setError(fault as Error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Page
+      title="A new topic"
+      lead="It is your draft, on this device, until you publish it."
+      aside={
+        <Link to="/author/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
+          <Icon name="back" className="size-4" /> Every plan
+        </Link>
+      }
+    >
+      <form
+        noValidate
+        className="grid max-w-xl gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <TextField
+          label="Title"
+          advice="As students read it."
+          maxLength={longestTitle}
+          value={title}
+          error={tried ? titleLacks : null}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextField
+          label="Name in addresses"
+          advice="It cannot be changed later."
+          maxLength={longestTitle}
+          value={name}
+          error={tried || ownName !== null || taken.includes(name) ? nameLacks : null}
+          onChange={(event) => setOwnName(event.target.value)}
+        />
+        <SelectField
+          label="Begin with"
+          advice="A copy is a good beginning where a topic is like another."
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        >
+          <option value="">An empty plan</option>
+          {topics.data?.topics.map(({ topic_id, title: of }) => (
+            <option key={topic_id} value={topic_id}>
+              A copy of “{of}”
+            </option>
+          ))}
+        </SelectField>
+        {topics.isError && <Trouble error={topics.error} onRetry={() => void topics.refetch()} />}
+        {error !== null && <Trouble error={error} />}
+        <Button type="submit" look="primary" busy={busy} className="justify-self-start">
+          Begin the draft
+        </Button>
+      </form>
+    </Page>
+  );
+}

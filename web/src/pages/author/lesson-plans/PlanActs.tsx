@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { TopicId } from '@stoa/schema/study-plan';
+import { useAct } from '../../../act.ts';
+import { RefusedError } from '../../../client.ts';
+import { Button } from '../../../components/Button.tsx';
+import { SelectField } from '../../../components/Field.tsx';
+import { Trouble } from '../../../components/Trouble.tsx';
+import { client } from '../../../api.ts';
+import { lessonKey } from '../../student/lesson/lesson-query.ts';
+import { keepPreviewed } from '../../student/lesson/previewed-topic.ts';
+import { keepPreviewStep, previewStep } from './preview-step.ts';
+import type { PublishedPlan } from './plan-queries.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import { namedStep } from './step-names.ts';
+import type { PlanDraft } from './use-plan-editor.ts';
+
+/** What can be done with a draft: try it as a student, from any step on, and publish it. */
+export function PlanActs({
+  topicId,
+  plan,
+  published,
+  unread,
+  onUndone,
+}: {
+  topicId: string;
+  plan: PlanDraft;
+  published: PublishedPlan | null;
+  unread: boolean;
+  onUndone: () => void;
+}) {
+  const { draft, base, findings } = plan;
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [told, tell] = useState<number | null>(null);
+  const [asking, ask] = useState(false);
+  const [from, setFrom] = useState(() => previewStep(sessionStorage, topicId));
+  const { steps } = draft.plan;
+  const fromStep = from <= steps.length ? from : 0; // the step that was chosen may be gone
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const publish = useAct(
+    () =>
+      client.lessons.publishPlan({
+        params: { topicId: topicId as TopicId }, // of the address; the server looks it up
+        body: { guideline: draft, expected_version: base },
+      }),
+    {
+      onDone: ({ version }) => {
+        ask(false);
+        plan.settle(version, draft);
+        tell(version);
+        void cache.invalidateQueries({ queryKey: ['plans'] });
+        void cache.invalidateQueries({ queryKey: ['topics'] });
+      },
+      onRefused: (error) => {
+        ask(false);
+        if (error instanceof RefusedError && error.status === 409) void cache.refetchQueries({ queryKey: ['plans', topicId] });
+      },
+    },
+  );
+  const preview = useAct(
+    () => client.lessons.previewPlan({ body: { guideline: draft, ...(fromStep > 0 && { from_step: fromStep }) } }),
+    {
+      onDone: async ({ session_id, first_turn }) => {
+        keepPreviewed(sessionStorage, session_id, topicId);
+        keepPreviewStep(sessionStorage, topicId, fromStep); // she comes back from it, and mostly to try the same step again
+        cache.setQueryData(lessonKey(session_id), first_turn.view);
+        await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
+      },
+    },
+  );
+  return (
+    <section aria-label="Try and publish" className="grid gap-3">
+      <SelectField label="Preview begins at" value={String(fromStep)} onChange={(event) => setFrom(Number(event.target.value))}>
+        <option value="0">the beginning</option>
+        {steps.map(({ type, title }, at) => (
+          <option key={at} value={at + 1}>
+            step {at + 1}. {namedStep({ type, title })}
+          </option>
+        ))}
+      </SelectField>
+      <Button look="primary" busy={preview.acting} disabled={errors > 0 || unread} onClick={() => preview.act(undefined)}>
+        Preview as a student
+      </Button>
+      <Button busy={publish.acting} disabled={errors > 0 || unread || !plan.changed} onClick={() => ask(true)}>
+        Publish …
+      </Button>
+      {plan.canUndo && !unread && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            plan.undo();
+            onUndone();
+          }}
+        >
+          Take the last move or removal back
+        </Button>
+      )}
+      {unread && (
+        <p className="text-[0.9375rem] text-clay">
+          The JSON cannot be read. It can be tried and published once it is a plan again.
+        </p>
+      )}
+      {errors > 0 && !unread && (
+        <p className="text-[0.9375rem] text-soft">It can be tried and published once nothing must change any more.</p>
+      )}
+      {preview.state.kind === 'refused' && <Trouble error={preview.state.error} />}
+      {publish.state.kind === 'refused' && <Trouble error={publish.state.error} />}
+      <div role="status">
+        {told !== null && !plan.changed && (
+          <p className="text-olive">Version {told} is published. New lessons take it; lessons under way keep theirs.</p>
+        )}
+      </div>
+      {asking && (
+        <PublishDialog
+          draft={draft}
+          published={published}
+          busy={publish.acting}
+          onPublish={() => publish.act(undefined)}
+          onClose={() => ask(false)}
+        />
+      )}
+    </section>
+  );
+}

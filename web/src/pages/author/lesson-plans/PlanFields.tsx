@@ -1,0 +1,294 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { SelectField, TextArea, TextField } from '../../../components/Field.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { MathLine, MathText } from '../../../components/MathText.tsx';
+import { spokenLine } from '../../../components/spoken.ts';
+import { moved, valueAt } from './plan-draft.ts';
+import type { Place } from './plan-draft.ts';
+import { useEditor, wordsAt } from './use-plan-editor.ts';
+import type { Finding } from './use-plan-editor.ts';
+
+type Around = { at: Place; label: string; advice?: string };
+
+/** A line of text at a place of the plan. */
+export function Line({ at, label, advice, nullable = false }: Around & { nullable?: boolean }) {
+  const { draft, set } = useEditor();
+  return (
+    <Placed at={at}>
+      <TextField
+        label={label}
+        {...(advice !== undefined && { advice })}
+        value={wordsAt(draft, at)}
+        onChange={({ target: { value } }) => set(at, nullable && value === '' ? null : value)}
+      />
+    </Placed>
+  );
+}
+
+/** A number; empty it is null where there may be none. */
+export function NumberLine({ at, label, advice, nullable = false }: Around & { nullable?: boolean }) {
+  const { draft, set } = useEditor();
+  return (
+    <Placed at={at}>
+      <TextField
+        label={label}
+        {...(advice !== undefined && { advice })}
+        type="number"
+        step="any"
+        value={wordsAt(draft, at)}
+        onChange={({ target: { value } }) => set(at, value === '' ? (nullable ? null : 0) : Number(value))}
+      />
+    </Placed>
+  );
+}
+
+/** A few sentences; mathematics between dollar signs is shown set as well. */
+export function Words({ at, label, advice }: Around) {
+  const { draft, set } = useEditor();
+  const text = wordsAt(draft, at);
+  return (
+    <Placed at={at}>
+      <TextArea
+        label={label}
+        {...(advice !== undefined && { advice })}
+        className="field-sizing-content min-h-12!"
+        rows={1}
+        value={text}
+        onChange={({ target: { value } }) => set(at, value)}
+      />
+      {text.includes('$') && (
+        <div className="rounded-key bg-sunk px-3.5 py-2">
+          <MathText text={text} />
+        </div>
+      )}
+    </Placed>
+  );
+}
+
+/** One of a few. */
+export function Pick({ at, label, options }: Around & { options: readonly { value: string; label: string }[] }) {
+  const { draft, set } = useEditor();
+  const value = wordsAt(draft, at);
+  return (
+    <Placed at={at}>
+      <SelectField label={label} value={value} onChange={(event) => set(at, event.target.value)}>
+        {!options.some((one) => one.value === value) && (
+          <option value={value}>{value === '' ? 'Choose' : `${value} (unknown)`}</option>
+        )}
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </SelectField>
+    </Placed>
+  );
+}
+
+/** Short texts or numbers, one on each line. What is being typed stays as it is typed until the field is left. */
+export function Lines({ at, label, advice, numbers = false }: Around & { numbers?: boolean }) {
+  const { draft, set } = useEditor();
+  const value = valueAt(draft, at);
+  const stored = Array.isArray(value) ? value.join('\n') : '';
+  const [typed, type] = useState<string | null>(null);
+  return (
+    <Placed at={at} whole>
+      <TextArea
+        label={label}
+        advice={advice ?? 'One on each line.'}
+        className="field-sizing-content min-h-12!"
+        rows={1}
+        value={typed ?? stored}
+        onBlur={() => type(null)}
+        onChange={(event) => {
+          type(event.target.value);
+          const lines = event.target.value.split('\n').map((line) => line.trim());
+          const given = lines.filter((line) => line !== '');
+          set(at, numbers ? given.map(Number).filter((one) => !Number.isNaN(one)) : given);
+        }}
+      />
+    </Placed>
+  );
+}
+
+/** A field with what the validator says of it. */
+function Placed({ at, whole = false, children }: { at: Place; whole?: boolean; children: ReactNode }) {
+  const { findings } = useEditor();
+  return (
+    <div data-at={at} className="grid content-start gap-1.5">
+      {children}
+      <Findings findings={findings.filter((one) => one.at === at || (whole && one.at.startsWith(`${at}.`)))} />
+    </div>
+  );
+}
+
+/** What the validator says, each with how grave it is, in words. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-[0.9375rem]">
+      {findings.map(({ at, says, severity }) => (
+        <li
+          key={`${at} ${says}`}
+          className={classNames('flex items-baseline gap-2', severity === 'error' ? 'text-clay' : 'text-ochre')}
+        >
+          <Icon name={severity === 'error' ? 'cross' : 'question'} className="size-4 translate-y-0.5" />
+          <span>
+            <span className="font-semibold">{severity === 'error' ? 'Must change: ' : 'Worth a look: '}</span>
+            {says}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the validator says of a place itself, and of none below it. */
+export function FindingsAt({ at }: { at: Place }) {
+  const { findings } = useEditor();
+  return <Findings findings={findings.filter((one) => one.at === at)} />;
+}
+
+/** Things of one kind in their order: each can be moved and removed, and one more added. */
+export function List<Item>({
+  at,
+  title,
+  nameOf,
+  addLabel,
+  make,
+  tidy = (items) => items,
+  openable = false,
+  children,
+}: {
+  at: Place;
+  title: string;
+  nameOf: (item: Item, index: number) => string;
+  addLabel: string;
+  make: () => Item;
+  /** What follows from an order, such as numbers. */
+  tidy?: (items: Item[]) => Item[];
+  /** Whether each item is folded away until it is opened; its name is text with mathematics then. */
+  openable?: boolean;
+  children: (item: Item, at: Place, index: number) => ReactNode;
+}) {
+  const { draft, reshape } = useEditor();
+  const id = useId();
+  const items = (valueAt(draft, at) ?? []) as Item[]; // the caller names the kind of thing that its place holds
+  const put = (to: Item[]) => reshape(at, tidy(to));
+  return (
+    <section aria-labelledby={id} className="grid gap-3" data-at={at}>
+      <h2 id={id} className="font-sans text-base font-semibold tracking-normal">
+        {title}
+      </h2>
+      <FindingsAt at={at} />
+      <ol className="grid gap-3">
+        {items.map((item, index) => {
+          const name = nameOf(item, index);
+          const place = `${at}.${index}`;
+          const tools = (
+            <Tools
+              name={openable ? spokenLine(name) : name}
+              first={index === 0}
+              last={index === items.length - 1}
+              onMove={(by) => put(moved(items, index, index + by))}
+              onRemove={() => put(items.toSpliced(index, 1))}
+            />
+          );
+          return (
+            <li key={index} className="rounded-card border border-line bg-card px-3 py-3 sm:px-4" data-at={place}>
+              {openable ? (
+                <Fold name={name} at={place} tools={tools}>
+                  {() => children(item, place, index)}
+                </Fold>
+              ) : (
+                <div className="grid gap-3">
+                  <FindingsAt at={place} />
+                  {children(item, place, index)}
+                  {tools}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Button size="small" icon="plus" className="justify-self-start" onClick={() => put([...items, make()])}>
+        {addLabel}
+      </Button>
+    </section>
+  );
+}
+
+/** Something that is opened to be edited; what is not open is not drawn. Its name is text with mathematics. */
+export function Fold({
+  name,
+  at,
+  also = [],
+  tools,
+  children,
+}: {
+  name: string;
+  at: Place;
+  /** Other places whose fields are in it. */
+  also?: readonly Place[];
+  tools?: ReactNode;
+  children: () => ReactNode;
+}) {
+  const { findings } = useEditor();
+  const [open, setOpen] = useState(false);
+  const places = [at, ...also];
+  const within = findings.filter((one) => places.some((place) => one.at === place || one.at.startsWith(`${place}.`)));
+  const errors = within.filter(({ severity }) => severity === 'error').length;
+  return (
+    <details open={open} data-fold={places.join(' ')} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-9 list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
+        <Icon name="down" className={classNames('size-4 text-soft', open && 'rotate-180')} />
+        <span className="min-w-0 flex-1 basis-40 font-semibold break-words">
+          <MathLine text={name} />
+        </span>
+        {within.length > 0 && (
+          <span className={classNames('text-sm', errors > 0 ? 'text-clay' : 'text-ochre')}>
+            {errors > 0 ? `${errors} must change` : `${within.length} worth a look`}
+          </span>
+        )}
+      </summary>
+      {open && (
+        <div className="grid gap-4 pt-3 pb-1">
+          <FindingsAt at={at} />
+          {children()}
+          {tools}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Tools({
+  name,
+  first,
+  last,
+  onMove,
+  onRemove,
+}: {
+  name: string;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}) {
+  return (
+    <div className="-mx-2 flex flex-wrap gap-1">
+      <Button look="quiet" size="small" icon="up" disabled={first} aria-label={`Move up: ${name}`} onClick={() => onMove(-1)}>
+        Up
+      </Button>
+      <Button look="quiet" size="small" icon="down" disabled={last} aria-label={`Move down: ${name}`} onClick={() => onMove(1)}>
+        Down
+      </Button>
+      <Button look="quiet" size="small" icon="cross" aria-label={`Remove: ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Guideline } from '@stoa/schema/study-plan';
+import { TextArea } from '../../../components/Field.tsx';
+import { isShapedLikePlan } from './plan-shelf.ts';
+
+/** The whole plan as one text, for whoever writes faster so. It is taken over with every change that is a plan. */
+export function PlanJson({
+  draft,
+  onChange,
+  onFault,
+}: {
+  draft: Guideline;
+  onChange: (draft: Guideline) => void;
+  /** Why what stands here is no plan at present; null as soon as it is one. */
+  onFault: (fault: string | null) => void;
+}) {
+  const [typed, type] = useState(() => JSON.stringify(draft, null, 2));
+  const [error, setError] = useState<string | null>(null);
+  const read = (text: string) => {
+    type(text);
+    try {
+      const value: unknown = JSON.parse(text);
+      if (!isShapedLikePlan(value)) {
+        setError('This is JSON, but not the shape of a plan. It is taken over once it is.');
+        return onFault('It has not the shape of a plan.');
+      }
+      setError(null);
+      onFault(null);
+      onChange(value);
+    } catch (fault) {
+      const why = fault instanceof Error ? fault.message : String(fault);
+      setError(`This is not JSON yet: ${why}`);
+      onFault(why);
+    }
+  };
+  return (
+    <TextArea
+      label="The plan as JSON"
+      advice="What you change here stands in the fields, too."
+      error={error}
+      spellCheck={false}
+      className="min-h-[70dvh] font-mono text-sm whitespace-pre"
+      value={typed}
+      onChange={(event) => read(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,245 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { Banner } from '../../../components/Banner.tsx';
+import { Button, buttonClass } from '../../../components/Button.tsx';
+import { ChoiceField } from '../../../components/Field.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { fetchKatex } from '../../../components/Tex.tsx';
+import { FindingsPanel } from './FindingsPanel.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import { PlanJson } from './PlanJson.tsx';
+import { PlanActs } from './PlanActs.tsx';
+import { planQuery } from './plan-queries.ts';
+import type { PublishedPlan } from './plan-queries.ts';
+import { keptPlan } from './plan-shelf.ts';
+import { EditorProvider, usePlanDraft } from './use-plan-editor.ts';
+import type { PlanDraft } from './use-plan-editor.ts';
+import { VersionsPanel } from './VersionsPanel.tsx';
+
+void fetchKatex();
+
+export function PlanPage() {
+  const { topicId } = useParams({ from: '/layout/author/lessons/$topicId' });
+  const { data: published } = useSuspenseQuery(planQuery(topicId));
+  if (published === null && keptPlan(localStorage, topicId) === null) return <NoSuchPlan />;
+  return <PlanEditor key={topicId} topicId={topicId} published={published} />;
+}
+
+function NoSuchPlan() {
+  return (
+    <Page
+      title="No such topic"
+      heading="There is no such topic"
+      lead="No plan has this name, and there is no draft of one on this device."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Link to="/author/lessons" className={buttonClass({ look: 'primary' })}>
+          Every plan
+        </Link>
+        <Link to="/author/lessons/new" className={buttonClass({})}>
+          Begin a new topic
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+/** One plan on the author's desk: written, checked as it is written, tried out as a student, published. */
+function PlanEditor({ topicId, published }: { topicId: string; published: PublishedPlan | null }) {
+  const plan = usePlanDraft(topicId, published);
+  const { draft, findings, set, reshape } = plan;
+  const [view, setView] = useState<'fields' | 'json'>('fields');
+  const [unread, setUnread] = useState<string | null>(null);
+  /** She wanted the fields while the JSON could not be read: she is asked before what she wrote there goes. */
+  const [asked, ask] = useState(false);
+  const [written, rewrite] = useState(0);
+  const show = (to: 'fields' | 'json') => {
+    if (to === 'fields' && unread !== null) return ask(true);
+    setView(to);
+  };
+  /** The JSON is written anew from the draft. */
+  const giveJsonUp = () => {
+    setUnread(null);
+    ask(false);
+    rewrite(written + 1);
+  };
+  const editor = useMemo(() => ({ draft, findings, set, reshape }), [draft, findings, set, reshape]);
+
+  return (
+    <Page
+      title={`${draft.title} · Plan`}
+      heading={draft.title === '' ? 'A plan without a title' : draft.title}
+      lead={
+        published === null
+          ? 'A new topic, not published yet'
+          : `Version ${published.version}${published.edited ? ', edited in this server' : ''}`
+      }
+      wide
+      aside={
+        <Link to="/author/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
+          <Icon name="back" className="size-4" /> Every plan
+        </Link>
+      }
+    >
+      <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-10">
+        <div className="grid min-w-0 content-start gap-5">
+          <DraftWord plan={plan} published={published} onGivenUp={giveJsonUp} />
+          <ChoiceField
+            label="Edit as"
+            value={view}
+            onChange={show}
+            options={[
+              { value: 'fields', label: 'Fields' },
+              { value: 'json', label: 'JSON' },
+            ]}
+          />
+          {asked && unread !== null && (
+            <Banner
+              tone="trouble"
+              icon="flag"
+              action={
+                <div className="flex flex-wrap gap-2">
+                  <Button size="small" onClick={() => ask(false)}>
+                    Go on in the JSON
+                  </Button>
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      giveJsonUp();
+                      setView('fields');
+                    }}
+                  >
+                    Drop it and show the fields
+                  </Button>
+                </div>
+              }
+            >
+              <strong>The JSON cannot be read.</strong> The fields show the plan as it last could be; what you changed in the JSON
+              since would be lost.
+            </Banner>
+          )}
+          {view === 'fields' ? (
+            <EditorProvider value={editor}>
+              <PlanForm />
+            </EditorProvider>
+          ) : (
+            <PlanJson
+              key={written}
+              draft={draft}
+              onChange={plan.write}
+              onFault={(fault) => {
+                setUnread(fault);
+                if (fault === null) ask(false);
+              }}
+            />
+          )}
+        </div>
+        <aside
+          aria-label="Check and publish"
+          className="grid content-start gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1"
+        >
+          <PlanActs
+            topicId={topicId}
+            plan={plan}
+            published={published}
+            unread={unread !== null}
+            onUndone={() => rewrite(written + 1)}
+          />
+          <FindingsPanel
+            findings={findings}
+            checking={plan.checking}
+            failed={plan.checkFailed}
+            unread={unread}
+            onShow={() => setView('fields')}
+          />
+          {published !== null && (
+            <VersionsPanel
+              topicId={topicId}
+              draft={draft}
+              onRestore={(_, guideline) => {
+                plan.replace(guideline);
+                giveJsonUp();
+              }}
+            />
+          )}
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+/** Whether what stands here is the published plan or a draft over it, and over which. */
+function DraftWord({ plan, published, onGivenUp }: { plan: PlanDraft; published: PublishedPlan | null; onGivenUp: () => void }) {
+  const navigate = useNavigate();
+  const [sure, setSure] = useState(false);
+  if (published === null)
+    return (
+      <Banner
+        tone="info"
+        icon="example"
+        action={
+          sure ? (
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" onClick={() => setSure(false)}>
+                Keep it
+              </Button>
+              <Button
+                size="small"
+                look="danger"
+                onClick={() => {
+                  plan.abandon();
+                  void navigate({ to: '/author/lessons' });
+                }}
+              >
+                Yes, throw it away
+              </Button>
+            </div>
+          ) : (
+            <Button size="small" onClick={() => setSure(true)}>
+              Throw this draft away
+            </Button>
+          )
+        }
+      >
+        {sure
+          ? 'All that you wrote on this topic is gone then.'
+          : 'This is your draft of a new topic. It is kept on this device; no student sees it until you publish.'}
+      </Banner>
+    );
+  if (!plan.changed) return null;
+  const overtaken = plan.base !== published.version;
+  const giveUp = (
+    <Button
+      size="small"
+      onClick={() => {
+        plan.settle(published.version, published.guideline);
+        onGivenUp();
+      }}
+    >
+      Give up my draft
+    </Button>
+  );
+  return overtaken ? (
+    <Banner
+      tone="care"
+      icon="question"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => plan.rebase(published.version)}>
+            Keep my draft over it
+          </Button>
+          {giveUp}
+        </div>
+      }
+    >
+      <strong>Version {published.version} was published meanwhile.</strong> Your draft was begun on version {plan.base}, and is
+      still here.
+    </Banner>
+  ) : (
+    <Banner tone="info" icon="example" action={giveUp}>
+      This is your draft. It is kept on this device; students learn from version {published.version} until you publish.
+    </Banner>
+  );
+}

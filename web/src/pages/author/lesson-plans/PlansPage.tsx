@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../components/Button.tsx';
+import { Empty } from '../../../components/Empty.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Trouble } from '../../../components/Trouble.tsx';
+import { Waiting } from '../../../components/Waiting.tsx';
+import { subjectNames } from '../../student/learn/subjects.ts';
+import { plansQuery } from './plan-queries.ts';
+import { keptPlan, keptTopics } from './plan-shelf.ts';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** Every study plan, with its version and what the validator says of it. */
+export function PlansPage() {
+  const plans = useQuery(plansQuery);
+  const items = plans.data?.items ?? [];
+  return (
+    <Page
+      title="Plans"
+      heading="Study plans"
+      lead="What lessons teach from: edit a plan, try it as a student, publish it."
+      aside={
+        <Link to="/author/lessons/new" className={buttonClass({})}>
+          <Icon name="plus" className="size-[1.15em]" /> New topic
+        </Link>
+      }
+    >
+      {plans.isPending && <Waiting lines={5} />}
+      {plans.isError && <Trouble error={plans.error} onRetry={() => void plans.refetch()} />}
+      {plans.isSuccess && items.length === 0 && (
+        <Empty title="No plans here yet">
+          <p>The server stocks its plans when it starts. Start it again, or look at what it says.</p>
+        </Empty>
+      )}
+      <ul className="grid gap-3">
+        {plans.isSuccess && <NewDrafts published={items.map(({ topic_id }) => topic_id)} />}
+        {items.map(({ topic_id, title, subject, version, edited, published_at, findings }) => (
+          <li key={topic_id} className="card relative grid gap-1 px-5 py-4 shadow-none hover:border-plum">
+            <h2 className="text-lg">
+              <Link
+                to="/author/lessons/$topicId"
+                params={{ topicId: topic_id }}
+                className="after:absolute after:inset-0 hover:text-plum"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="flex flex-wrap gap-x-3 text-[0.9375rem] text-soft">
+              <span>{subjectNames[subject]}</span>
+              <span>
+                version {version}, {day.format(new Date(published_at))}
+              </span>
+              {edited && <span>edited in this server</span>}
+              {findings > 0 && (
+                <span className="text-ochre">{findings === 1 ? '1 thing worth a look' : `${findings} things worth a look`}</span>
+              )}
+              {keptPlan(localStorage, topic_id) !== null && <span className="font-medium text-plum">your draft is open</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+/** Topics that are drafts on this device and nothing else yet. */
+function NewDrafts({ published }: { published: readonly string[] }) {
+  return keptTopics(localStorage)
+    .filter((topic) => !published.includes(topic))
+    .flatMap((topic) => {
+      const draft = keptPlan(localStorage, topic)?.guideline;
+      return draft === undefined ? [] : [{ topic, title: draft.title }];
+    })
+    .map(({ topic, title }) => (
+      <li key={topic} className="card relative grid gap-1 border-dashed px-5 py-4 shadow-none hover:border-plum">
+        <h2 className="text-lg">
+          <Link
+            to="/author/lessons/$topicId"
+            params={{ topicId: topic }}
+            className="after:absolute after:inset-0 hover:text-plum"
+          >
+            {title === '' ? topic : title}
+          </Link>
+        </h2>
+        <p className="text-[0.9375rem] font-medium text-plum">your draft of a new topic, not published yet</p>
+      </li>
+    ));
+}

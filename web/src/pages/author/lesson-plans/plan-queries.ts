@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { lessons } from '@stoa/schema/contracts/lessons';
+import type { TopicId } from '@stoa/schema/study-plan';
+import type { Answer } from '../../../client.ts';
+import { client } from '../../../api.ts';
+
+export type PublishedPlan = Answer<typeof lessons.plan>;
+
+export const plansQuery = queryOptions({ queryKey: ['plans'], queryFn: () => client.lessons.plans({}), staleTime: 5_000 });
+
+const ofTopic = (topicId: string) => ({ topicId: topicId as TopicId }); // of the address; the server looks it up
+
+/**
+ * A topic's plan as it is published; null where the topic has none. The list of topics is asked first, so that to look for a new topic is
+ * no failed request.
+ */
+export const planQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: ['plans', topicId],
+    queryFn: async (): Promise<PublishedPlan | null> => {
+      const { topics } = await client.lessons.curriculum({ query: {} });
+      if (!topics.some(({ topic_id }) => topic_id === topicId)) return null;
+      return await client.lessons.plan({ params: ofTopic(topicId) });
+    },
+    staleTime: 5_000,
+  });
+
+/** Every version of a published topic's plan, newest first. */
+export const versionsQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: ['plans', topicId, 'versions'],
+    queryFn: () => client.lessons.planVersions({ params: ofTopic(topicId) }),
+    staleTime: 5_000,
+  });
+
+/** One version of a plan. It never changes. */
+export const versionQuery = (topicId: string, version: number) =>
+  queryOptions({
+    queryKey: ['plans', topicId, 'versions', version],
+    queryFn: () => client.lessons.planVersion({ params: { ...ofTopic(topicId), version: String(version) } }),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,19 @@
+/** The address of a topic from its title: "Area of a triangle" → area-of-a-triangle. */
+export const topicName = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036F'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+
+/** Why a topic cannot have this name; null where it can. `taken` are the names that there are. */
+export function nameTrouble(name: string, taken: readonly string[]): string | null {
+  if (name === '') return 'The topic needs a name.';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return 'Small letters, digits and single hyphens, such as area-of-a-triangle.';
+  if (name === 'new' || name === 'check' || name === 'preview') return 'This name belongs to the server. Choose another.';
+  if (taken.includes(name)) return 'There is a topic of this name already. Choose another, or edit that one.';
+  return null;
+}

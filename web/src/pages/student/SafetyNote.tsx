@@ -1,0 +1,46 @@
+import type { SafetyReply } from '@stoa/schema/safety-reply';
+import { Icon } from '../../components/Icon.tsx';
+import { withNumbers } from './phone-numbers.ts';
+
+/** What she reads where a text of hers was stopped, outside the conversation of a lesson. */
+export function SafetyNote({ safety: { kind, words } }: { safety: SafetyReply }) {
+  if (kind === 'crisis') return <CrisisMessage text={words} />;
+  return (
+    <div className="rounded-card border border-line bg-card px-4 py-3 sm:px-5">
+      <p className="mb-1 flex items-center gap-2 text-sm font-semibold text-ochre">
+        <Icon name="flag" className="size-4" /> A word between us
+      </p>
+      <p>{words}</p>
+    </div>
+  );
+}
+
+/** The fixed message to a child in need: whole, apart from everything else, and calm; on a phone close enough that its numbers are in sight. */
+export function CrisisMessage({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Important"
+      className="rounded-card border-2 border-plum bg-plum-wash px-4 py-3.5 leading-[1.4] sm:px-7 sm:py-6 sm:text-lg sm:leading-relaxed"
+    >
+      <div className="grid gap-[0.75em]">
+        {text.split('\n\n').map((paragraph) => (
+          <div key={paragraph}>
+            {paragraph.split('\n').map((line) => (
+              <p key={line}>
+                {withNumbers(line).map(({ text: piece, href }, at) =>
+                  href === null ? (
+                    piece
+                  ) : (
+                    <a key={at} href={href} className="link font-semibold whitespace-nowrap">
+                      {piece}
+                    </a>
+                  ),
+                )}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

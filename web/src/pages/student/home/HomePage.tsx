@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Recommendation } from '@stoa/schema/practice';
+import { Banner } from '../../../components/Banner.tsx';
+import { Button, buttonClass } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { useTitle } from '../../../components/Page.tsx';
+import { fetchKatex } from '../../../components/Tex.tsx';
+import { Trouble } from '../../../components/Trouble.tsx';
+import { Waiting } from '../../../components/Waiting.tsx';
+import { useMe } from '../../../session.ts';
+import { homeQuery, lessonUnderWayQuery } from '../learner-queries.ts';
+import { useStartPractice } from '../start-practice.ts';
+import type { Start } from '../start-practice.ts';
+import { LearnCard, LessonUnderWay } from './LearnCard.tsx';
+import { NextCard, titleOf } from './NextCard.tsx';
+import { TellGrade } from './TellGrade.tsx';
+import { StrandProgress } from './StrandProgress.tsx';
+
+/** The one next thing and why; around it, lightly, how far she has come. */
+export function HomePage() {
+  useTitle('Home');
+  const { account } = useMe();
+  const home = useQuery(homeQuery);
+  // It stands above all else, so nothing is shown before it is known: what is there would be pushed down under her finger.
+  const lessons = useQuery(lessonUnderWayQuery);
+  const lesson = lessons.data?.items[0];
+  const start = useStartPractice();
+  useEffect(() => {
+    // What the practice room will need comes while she reads why.
+    const soon = window.setTimeout(() => void Promise.all([fetchKatex(), import('../practice/PracticePage.tsx')]), 1200);
+    return () => window.clearTimeout(soon);
+  }, []);
+
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
+      <h1 tabIndex={-1} className="mb-6 text-[1.75rem] sm:mb-8 sm:text-[2.25rem]">
+        {greeting(new Date().getHours())}
+        {account.email.endsWith('.invalid') ? '' : `, ${firstName(account.name)}`}.
+      </h1>
+      {(home.isPending || lessons.isPending) && !home.isError && <Waiting label="Looking for what comes next" lines={4} />}
+      {home.isError && <Trouble error={home.error} onRetry={() => void home.refetch()} />}
+      {home.data !== undefined && !lessons.isPending && (
+        <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
+          <div className="grid content-start gap-6">
+            {home.data.answered_reports > 0 && (
+              <Banner
+                tone="info"
+                icon="flag"
+                action={
+                  <Link to="/reports" className={buttonClass({ size: 'small' })}>
+                    Read it
+                  </Link>
+                }
+              >
+                {home.data.answered_reports === 1
+                  ? 'What you reported was answered.'
+                  : `${home.data.answered_reports} of your reports were answered.`}
+              </Banner>
+            )}
+            {home.data.grade === null && account.role === 'student' && <TellGrade />}
+            {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+            {lesson !== undefined && <LessonUnderWay lesson={lesson} />}
+            <NextCard
+              next={home.data.next}
+              first={lesson === undefined}
+              dueToday={home.data.due_today}
+              starting={start.acting}
+              onStart={(choice) => start.act(choice)}
+            />
+            <Others
+              others={home.data.others}
+              dueToday={home.data.due_today}
+              starting={start.acting}
+              onStart={(choice) => start.act(choice)}
+            />
+            <LearnCard underWay={lesson !== undefined} />
+          </div>
+          <StrandProgress counts={home.data} learnerId={account.id} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const greeting = (hour: number) =>
+  hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+// The accounts of a demo bear an address that nobody can have, and a name that is nobody's.
+const firstName = (name: string) => name.split(/\s+/)[0]!;
+
+function Others({
+  others,
+  dueToday,
+  starting,
+  onStart,
+}: {
+  others: Recommendation[];
+  dueToday: number;
+  starting: boolean;
+  onStart: (choice: Start) => void;
+}) {
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others" className="mb-3 text-lg">
+        Or, if you would rather
+      </h2>
+      <ul className="grid gap-2">
+        {others.map((other) => {
+          const { skill, mode, reason, session_id } = other;
+          const title = titleOf(other, dueToday);
+          return (
+            <li key={`${skill.id}-${mode}`} className="card flex items-center gap-4 px-5 py-3 shadow-none">
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold">{title}</p>
+                <p className="text-[0.9375rem] text-soft">{reason}</p>
+              </div>
+              {session_id === null ? (
+                <Button
+                  size="small"
+                  busy={starting}
+                  onClick={() => onStart(mode === 'review' ? { mode } : { skill_id: skill.id, mode })}
+                  aria-label={`Choose ${title}`}
+                >
+                  Choose <Icon name="arrow" className="size-4" />
+                </Button>
+              ) : (
+                <Link
+                  to="/practice/$sessionId"
+                  params={{ sessionId: session_id }}
+                  className={buttonClass({ size: 'small' })}
+                  aria-label={`Go on with ${skill.name}`}
+                >
+                  Go on
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

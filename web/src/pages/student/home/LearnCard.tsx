@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import type { LessonLine } from '@stoa/schema/contracts/lessons';
+import { buttonClass } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+
+/** The lesson that is under way, and the way back into it: first of all, being what she was at. */
+export function LessonUnderWay({ lesson: { session_id, title, current_step, total_steps } }: { lesson: LessonLine }) {
+  return (
+    <section
+      aria-labelledby="under-way"
+      className="card arrive flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-6 shadow-lift sm:px-10 sm:py-8"
+    >
+      <div className="grid min-w-0 flex-1 basis-60 gap-2">
+        <p className="eyebrow text-plum">Your lesson</p>
+        <h2 id="under-way" className="text-2xl sm:text-[2rem]">
+          {title}
+        </h2>
+        <p className="text-soft">
+          It waits at step {Math.min(current_step, total_steps)} of {total_steps}.
+        </p>
+      </div>
+      <Link
+        to="/learn/$sessionId"
+        params={{ sessionId: session_id }}
+        className={buttonClass({ look: 'primary', size: 'large' })}
+        aria-label={`Go on with the lesson ${title}`}
+      >
+        Go on <Icon name="arrow" />
+      </Link>
+    </section>
+  );
+}
+
+/** The way to the lessons. */
+export function LearnCard({ underWay }: { underWay: boolean }) {
+  return (
+    <section aria-labelledby="learn" className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 shadow-none">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-plum-wash text-plum">
+        <Icon name="learn" />
+      </span>
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 id="learn" className="text-lg">
+          Learn something new
+        </h2>
+        <p className="text-[0.9375rem] text-soft">A lesson shows you how, step by step.</p>
+      </div>
+      <Link to="/learn" className={buttonClass({ size: 'small' })}>
+        {underWay ? 'All lessons' : 'Choose a lesson'}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Recommendation } from '@stoa/schema/practice';
+import { Button, buttonClass } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { graphQuery } from '../learner-queries.ts';
+import type { Start } from '../start-practice.ts';
+
+const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }> = {
+  resume: { eyebrow: 'Where you left off', button: 'Go on' },
+  review: { eyebrow: 'Time to look again', button: 'Review it' },
+  needs_review: { eyebrow: 'Worth another look', button: 'Practice it' },
+  continue: { eyebrow: 'Your next step', button: 'Go on practicing' },
+  new: { eyebrow: 'Something new', button: 'Start' },
+  all_done: { eyebrow: 'All mastered', button: 'Practice anyway' },
+};
+
+/** What is suggested, by name. A review that is due rarely comes alone, and begins with the skill that needs it most. */
+export const titleOf = ({ skill, mode, session_id }: Recommendation, dueToday: number): string =>
+  mode === 'review' && session_id === null && dueToday > 1 ? `${skill.name}, and ${dueToday - 1} more` : skill.name;
+
+/** The next thing in practice, why it is next, and a button: the one large one of the page where nothing else comes first. */
+export function NextCard({
+  next,
+  first,
+  dueToday,
+  starting,
+  onStart,
+}: {
+  next: Recommendation;
+  first: boolean;
+  dueToday: number;
+  starting: boolean;
+  onStart: (choice: Start) => void;
+}) {
+  const { eyebrow, button } = kinds[next.kind];
+  const title = titleOf(next, dueToday);
+  const look = { look: first ? 'primary' : 'plain', size: 'large' } as const;
+  const alone = title === next.skill.name;
+  const label = (
+    <>
+      {button} <Icon name="arrow" />
+    </>
+  );
+  return (
+    <section aria-labelledby="next" className="card arrive grid gap-5 p-6 shadow-lift sm:p-10">
+      <p className="eyebrow text-plum">{eyebrow}</p>
+      <div className="grid gap-3">
+        <h2 id="next" className="text-[2rem] sm:text-[2.75rem]">
+          {title}
+        </h2>
+        {alone && <p className="text-lg text-soft">“{next.skill.description}”</p>}
+      </div>
+      <p className="max-w-prose text-lg">{next.reason}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-1">
+        {next.session_id === null ? (
+          // Named by its mode alone, the server gives what it recommends, with the reason that stands here.
+          <Button {...look} busy={starting} onClick={() => onStart({ mode: next.mode })}>
+            {label}
+          </Button>
+        ) : (
+          <Link to="/practice/$sessionId" params={{ sessionId: next.session_id }} className={buttonClass(look)}>
+            {label}
+          </Link>
+        )}
+      </div>
+      {alone && <SmallPath skillId={next.skill.id} />}
+    </section>
+  );
+}
+
+/** What the skill stands on and what it opens: a piece of the map, in a line. */
+function SmallPath({ skillId }: { skillId: string }) {
+  const { data: graph } = useQuery(graphQuery);
+  const skill = graph?.nodes.find(({ id }) => id === skillId);
+  if (graph === undefined || skill === undefined) return null;
+  const nameOf = (id: string) => graph.nodes.find((node) => node.id === id)?.name ?? id;
+  const opens = graph.nodes.filter(({ prerequisites }) => prerequisites.includes(skill.id));
+  const parts = [
+    ...(skill.prerequisites.length > 0 ? [{ label: 'Builds on', names: skill.prerequisites.map(nameOf) }] : []),
+    ...(opens.length > 0 ? [{ label: 'Leads to', names: opens.map(({ name }) => name) }] : []),
+  ];
+  return (
+    <dl
+      className={`mt-2 grid gap-x-8 gap-y-3 border-t border-line pt-5 text-[0.9375rem] ${parts.length > 1 ? 'sm:grid-cols-2' : ''}`}
+    >
+      {parts.map(({ label, names }) => (
+        <div key={label}>
+          <dt className="text-soft">{label}</dt>
+          <dd>
+            {names.slice(0, 3).join(' · ')}
+            {names.length > 3 && ` · ${names.length - 3} more`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

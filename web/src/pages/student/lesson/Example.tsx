@@ -1,0 +1,24 @@
+import type { StepExample } from '@stoa/schema/study-plan';
+import { Icon } from '../../../components/Icon.tsx';
+import { MathText } from '../../../components/MathText.tsx';
+import { ShownAnswer, Steps } from '../practice/Solution.tsx';
+
+/** A problem solved from beginning to end, beside the message it belongs to and in the notebook of the summary. */
+export function Example({ example: { stem, steps, answer } }: { example: StepExample }) {
+  return (
+    <figure
+      aria-label="A worked example"
+      className="rounded-card border border-line bg-sunk px-4 py-4 sm:px-5 print:break-inside-avoid print:bg-transparent"
+    >
+      <p className="mb-2 flex items-center gap-2 font-semibold">
+        <Icon name="example" className="size-5 text-plum" /> A worked example
+      </p>
+      <MathText text={stem} className="mb-3" />
+      <Steps steps={steps} />
+      <p className="mt-3 border-t border-line pt-3">
+        <span className="text-soft">Answer: </span>
+        <ShownAnswer answer={answer} />
+      </p>
+    </figure>
+  );
+}

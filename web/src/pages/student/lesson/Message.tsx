@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { LessonMessage, StudentQuestion, TutorAct } from '@stoa/schema/lesson';
+import { classNames } from '../../../components/class-names.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import type { IconName } from '../../../components/Icon.tsx';
+import { MathLine, MathText } from '../../../components/MathText.tsx';
+import { Tex } from '../../../components/Tex.tsx';
+import { choicesOf } from './answer-of.ts';
+import { Example } from './Example.tsx';
+import { CrisisMessage } from '../SafetyNote.tsx';
+import { plainWords } from './plain-words.ts';
+import { judgements } from '../practice/judgements.ts';
+
+/** What the tutor is doing, where it helps to be told. */
+const acts: Partial<Record<TutorAct, { words: string; icon: IconName; tone: string }>> = {
+  probe: { words: 'To think about', icon: 'question', tone: 'text-sea' },
+  hint: { words: 'A hint', icon: 'hint', tone: 'text-sea' },
+  explain: { words: 'Nearly the whole way', icon: 'example', tone: 'text-sea' },
+  tell: { words: 'The whole way', icon: 'example', tone: 'text-sea' },
+  another_way: { words: 'Another way to see it', icon: 'example', tone: 'text-sea' },
+  guidance: { words: 'A word between us', icon: 'flag', tone: 'text-ochre' },
+};
+
+/** One message of the tutor's. While it is being shown, `text` is what has come of it so far. */
+export function TutorMessage({
+  message,
+  text = message.text,
+  whole = true,
+  question,
+}: {
+  message: LessonMessage;
+  text?: string;
+  whole?: boolean;
+  /** The question it ends with, where it is not in focus any more. */
+  question: StudentQuestion | null;
+}) {
+  if (message.act === 'crisis') return <CrisisMessage text={message.text} />;
+  const act = message.act === null ? undefined : acts[message.act];
+  return (
+    <div className="grid max-w-[38rem] gap-3">
+      <div className="rounded-card rounded-tl-sm border border-line bg-card px-4 py-3 sm:px-5">
+        <p className="sr-only">Tutor:</p>
+        {act !== undefined && (
+          <p className={classNames('mb-1 flex items-center gap-2 text-sm font-semibold', act.tone)}>
+            <Icon name={act.icon} className="size-4" /> {act.words}
+          </p>
+        )}
+        {text !== '' && <MathText text={text} />}
+        {whole && question !== null && (
+          <div className={classNames('font-medium', text !== '' && 'mt-3 border-t border-line pt-3')}>
+            <span className="sr-only">Question: </span>
+            <MathText text={question.text} />
+          </div>
+        )}
+      </div>
+      {whole && message.example !== null && <Example example={message.example} />}
+    </div>
+  );
+}
+
+/** One message of hers: as she wrote it, how an answer in it was read, and how it was judged. */
+export function StudentMessage({
+  message,
+  question,
+  speaker = 'You',
+}: {
+  message: LessonMessage;
+  question: StudentQuestion | null;
+  /** Who she is to whoever reads. */
+  speaker?: 'You' | 'Student';
+}) {
+  const { judged, text } = message;
+  return (
+    <Hers speaker={speaker} mark={judged === null ? null : <Judged judged={judged} text={text} question={question} />}>
+      <Written text={text} question={question} />
+    </Hers>
+  );
+}
+
+/** The frame of what she says, on the right. */
+export function Hers({ children, mark, speaker = 'You' }: { children: ReactNode; mark: ReactNode; speaker?: 'You' | 'Student' }) {
+  return (
+    <div className="ml-auto grid w-fit max-w-[min(34rem,88%)] justify-items-end gap-1">
+      <div className="min-w-0 max-w-full overflow-x-auto rounded-card rounded-br-sm bg-plum-wash px-4 py-2.5">
+        <p className="sr-only">{speaker}:</p>
+        {children}
+      </div>
+      {mark}
+    </div>
+  );
+}
+
+/** What she wrote, as she saw it: a choice by its words, TeX from the math field set, all else letter by letter. */
+export function Written({ text, question }: { text: string; question: StudentQuestion | null }) {
+  const choice = question === null ? undefined : choicesOf(question).find(({ value }) => value === text);
+  if (choice !== undefined) return <MathLine text={choice.text} />;
+  // Words between formulas are no formula: only the math field writes TeX and nothing else.
+  const words = question === null ? text : plainWords(text);
+  if (question !== null && /\\|[\^_]\{/.test(words)) return <Tex tex={text} />;
+  return <p className="break-words whitespace-pre-wrap">{words}</p>;
+}
+
+/** Without blanks and braces: a math field writes \frac16 where an echo has \frac{1}{6}, and they look alike. */
+const bare = (text: string) => text.replaceAll(/[{}\s]|\\[:,;! ]/g, '');
+
+function Judged({
+  judged: { verdict, echo, reading_problem },
+  text,
+  question,
+}: {
+  judged: NonNullable<LessonMessage['judged']>;
+  text: string;
+  question: StudentQuestion | null;
+}) {
+  const { icon, words, tone } = judgements[verdict];
+  const chosen = question !== null && choicesOf(question).length > 0;
+  const showsEcho = echo !== null && !chosen && bare(echo.plain) !== bare(text) && bare(echo.latex) !== bare(text);
+  return (
+    <div className="flex flex-wrap items-baseline justify-end gap-x-2 text-[0.9375rem]">
+      {showsEcho && (
+        <span className="text-soft">
+          read as <Tex tex={echo.latex} />
+        </span>
+      )}
+      <span className={classNames('inline-flex items-center gap-1.5', tone)}>
+        <Icon name={icon} className="size-4" /> {words}
+      </span>
+      {reading_problem !== null && <span className="basis-full text-right text-soft">{reading_problem.message}</span>}
+    </div>
+  );
+}

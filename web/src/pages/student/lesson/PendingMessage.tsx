@@ -1,0 +1,47 @@
+import type { LessonView } from '@stoa/schema/lesson';
+import { useConnectionDown } from '../../../act.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import type { LessonTurn } from './lesson-line.ts';
+import { Hers, Written } from './Message.tsx';
+import { wishLabels } from './wishes.ts';
+
+/** What she has just said, on its way, and word that the tutor is at it. */
+export function PendingMessage({ view, turn: { input } }: { view: LessonView; turn: LessonTurn }) {
+  const down = useConnectionDown();
+  return (
+    <>
+      <li className="arrive">
+        <Hers
+          mark={
+            down && (
+              <span className="inline-flex items-center gap-1.5 text-[0.9375rem] text-soft">
+                <Icon name="cloud" className="size-4" /> goes out when the connection is back
+              </span>
+            )
+          }
+        >
+          {input.kind === 'wish' ? (
+            <p>{wishLabels[input.wish]}</p>
+          ) : (
+            <Written text={input.message} question={input.kind === 'answer' ? view.question : null} />
+          )}
+        </Hers>
+      </li>
+      {!down && (
+        <li className="arrive">
+          <div className="flex w-fit items-center gap-1.5 rounded-card rounded-tl-sm border border-line bg-card px-4 py-4">
+            <span className="sr-only">The tutor is writing</span>
+            {[0, 1, 2].map((dot) => (
+              <span
+                key={dot}
+                aria-hidden="true"
+                className="breathe size-2 rounded-full bg-edge"
+                style={{ animationDelay: `${dot * 0.2}s` }}
+              />
+            ))}
+          </div>
+        </li>
+      )}
+    </>
+  );
+}

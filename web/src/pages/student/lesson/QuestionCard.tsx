@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { LessonView, StudentQuestion } from '@stoa/schema/lesson';
+import type { EntryKind } from '../../../components/math-entry.ts';
+import { Button } from '../../../components/Button.tsx';
+import { byFinger } from '../../../components/by-finger.ts';
+import { classNames } from '../../../components/class-names.ts';
+import { MathText } from '../../../components/MathText.tsx';
+import { Entry } from './Entry.tsx';
+import type { EntryHandle } from './Entry.tsx';
+import type { Lesson } from './use-lesson.ts';
+import { Wishes } from './Wishes.tsx';
+
+/** Below this height of the window a message and the keypad have no room beside each other. */
+const lowPx = 720;
+
+/** The one question in focus and the place for whatever she wants to say to it, always in sight under the conversation. */
+export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKind }) {
+  const { view, pending, said, reveal, turn } = lesson;
+  const id = useId();
+  const field = useRef<EntryHandle>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [keypad, setKeypad] = useState(false);
+  const [goneOn, goOn] = useState<number | null>(null);
+  const busy = pending !== null;
+  // The next question comes when everything before it has been said.
+  const waits = !reveal.over && isNew(view, said?.message.turn ?? null);
+  const question = waits ? null : view.question;
+  const last = view.messages.at(-1);
+  const crisis = last?.act === 'crisis' && goneOn !== last.id;
+  const offers = view.question === null && view.may.includes('continue');
+
+  // After a turn she goes on writing where she wrote; a finger is spared the keyboard, and whoever waits is where the question comes.
+  const answered = said === null ? null : `${said.message.id}/${waits}`;
+  useEffect(() => {
+    if (answered === null || crisis) return;
+    // Where the window is low, what was said needs the keypad's room; the next tap on the field brings it back.
+    if (byFinger() && window.innerHeight < lowPx) setKeypad(false);
+    if (byFinger() || field.current === null) heading.current?.focus({ preventScroll: true });
+    else field.current.focus();
+  }, [answered, crisis]);
+  useEffect(() => {
+    if (!byFinger()) field.current?.focus();
+  }, []);
+
+  if (crisis) return <AfterCrisis lesson={lesson} onGoOn={() => goOn(last.id)} />;
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className="card grid max-h-[86dvh] gap-2 overflow-y-auto overscroll-contain p-3.5 shadow-lift sm:max-h-[72dvh] sm:gap-3 sm:p-5 [@media(height<30rem)]:max-h-none"
+    >
+      <div id={`${id}-question`} className={classNames('text-lg leading-snug sm:text-xl', question === null && 'sr-only')}>
+        <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="sr-only">
+          {waits ? 'A question comes next.' : question === null ? 'Your turn' : 'The question'}
+        </h2>
+        {question !== null && <ShownQuestion question={question} />}
+      </div>
+      {waits ? (
+        <p className="text-soft" aria-hidden="true">
+          A question comes next.
+        </p>
+      ) : (
+        <>
+          {offers && (
+            <div className="flex flex-wrap gap-3">
+              <Button look="primary" busy={busy} onClick={() => turn({ kind: 'wish', wish: 'continue', question_id: null })}>
+                Yes, a little further
+              </Button>
+              <Button busy={busy} onClick={() => turn({ kind: 'wish', wish: 'finish', question_id: null })}>
+                Finish for today
+              </Button>
+            </div>
+          )}
+          <Entry
+            key={`${question?.question_id ?? 'none'}-${view.version}-${lesson.takenBack.times}`}
+            ref={field}
+            sessionId={view.session_id}
+            question={question}
+            entry={entry}
+            busy={busy}
+            keypad={keypad}
+            describedBy={`${id}-question`}
+            aside={(crowded) =>
+              !offers && (
+                <Wishes
+                  may={view.may}
+                  pace={view.pace_preference}
+                  crowded={crowded}
+                  busy={busy}
+                  onWish={(wish) => turn({ kind: 'wish', wish, question_id: question?.question_id ?? null })}
+                />
+              )
+            }
+            begin={lesson.takenBack.version === view.version ? lesson.takenBack.mode : 'answer'}
+            eager={said === null && !lesson.movedOn && !byFinger()}
+            onKeypad={setKeypad}
+            onWriting={lesson.onWriting}
+            onTurn={turn}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether the question in focus was first asked in this turn. */
+const isNew = ({ question, messages }: LessonView, turn: number | null): boolean =>
+  question !== null && turn !== null && messages.find((one) => one.question?.question_id === question.question_id)?.turn === turn;
+
+function ShownQuestion({ question }: { question: StudentQuestion }) {
+  return (
+    <>
+      <MathText text={question.text} />
+      {question.asked_form !== null && <p className="mt-1 text-base text-soft">Give your answer {question.asked_form}.</p>}
+    </>
+  );
+}
+
+/** Under the message to a child in need nothing is asked; she can say more, and the lesson is there when she wants it. */
+function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onGoOn }: { lesson: Lesson; onGoOn: () => void }) {
+  const place = useRef<HTMLElement>(null);
+  const field = useRef<EntryHandle>(null);
+  const id = useId();
+  const [writes, write] = useState(false);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (writes) field.current?.focus();
+  }, [writes]);
+  return (
+    <section ref={place} tabIndex={-1} aria-label="The lesson" className="card grid gap-3 p-2 focus:outline-none sm:px-5 sm:py-3">
+      {/* One line and no more until she wants to write: the numbers to call need the room. */}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-between">
+        <p id={id} className="mr-auto text-soft max-sm:sr-only">
+          The lesson waits. There is no hurry.
+        </p>
+        {!writes && (
+          <Button look="quiet" size="small" icon="talk" onClick={() => write(true)}>
+            Say more
+          </Button>
+        )}
+        <Button size="small" className="max-sm:ml-auto" onClick={onGoOn}>
+          Go on with the lesson
+        </Button>
+      </div>
+      {writes && (
+        <Entry
+          key={view.version}
+          ref={field}
+          sessionId={view.session_id}
+          question={null}
+          entry="plain"
+          busy={pending !== null}
+          keypad={false}
+          describedBy={id}
+          onKeypad={() => undefined}
+          onWriting={onWriting}
+          onTurn={turn}
+        />
+      )}
+    </section>
+  );
+}

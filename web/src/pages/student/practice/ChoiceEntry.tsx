@@ -1,0 +1,93 @@
+import { useEffect, useId } from 'react';
+import { MathLine } from '../../../components/MathText.tsx';
+import { plainLine, spokenLine } from '../../../components/spoken.ts';
+
+export type Choice = { key: string; value: string; text: string };
+
+/** The keys A, B, C … that choices are shown with, by their place. */
+export const choiceKey = (at: number): string => String.fromCharCode(65 + at);
+
+/** The two answers to what is true or false. */
+export const truths: readonly Choice[] = [
+  { key: 'A', value: 'true', text: 'True' },
+  { key: 'B', value: 'false', text: 'False' },
+];
+
+/** Choices no longer than this, as they are read, stand beside each other. */
+const shortWord = 6;
+const spread = (choices: readonly Choice[]): string => {
+  if (choices.some(({ text }) => plainLine(text).length > shortWord)) return 'gap-2 sm:gap-2.5';
+  return choices.length === 3 ? 'grid-cols-3 gap-2' : 'grid-cols-2 gap-2';
+};
+
+/** One of several answers. Letters choose wherever the focus is, Enter hands in. */
+export function ChoiceEntry({
+  choices,
+  value,
+  label,
+  describedBy,
+  disabled,
+  onChange,
+}: {
+  choices: readonly Choice[];
+  value: string;
+  label: string;
+  describedBy: string;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}) {
+  const name = useId();
+  useEffect(() => {
+    if (disabled) return;
+    const byLetter = (event: KeyboardEvent) => {
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as Element).closest('dialog, textarea, math-field, input:not([type=radio])') !== null
+      )
+        return;
+      const choice = choices.find(({ key }) => key === event.key.toUpperCase());
+      if (choice === undefined) return;
+      event.preventDefault();
+      onChange(choice.value);
+      document.getElementById(`${name}-${choice.key}`)?.focus();
+    };
+    document.addEventListener('keydown', byLetter);
+    return () => document.removeEventListener('keydown', byLetter);
+  }, [choices, disabled, name, onChange]);
+
+  return (
+    <fieldset disabled={disabled} aria-describedby={describedBy}>
+      <legend className="sr-only">{label}</legend>
+      <div className={`grid ${spread(choices)}`}>
+        {choices.map(({ key, value: of, text }) => (
+          <label
+            key={key}
+            className="group flex min-h-12 cursor-pointer items-center gap-3 rounded-key border-2 border-line bg-card px-3 py-2 text-lg sm:min-h-14 sm:gap-4 sm:px-4 sm:py-2.5 transition-colors hover:border-plum/60 has-checked:border-plum has-checked:bg-plum-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum has-disabled:opacity-60"
+          >
+            <input
+              id={`${name}-${key}`}
+              type="radio"
+              aria-label={text.includes('$') ? spokenLine(text) : undefined}
+              className="sr-only"
+              name={name}
+              value={of}
+              checked={value === of}
+              onChange={() => onChange(of)}
+            />
+            <span
+              aria-hidden="true"
+              className="grid size-8 shrink-0 place-items-center rounded-full border border-edge font-semibold text-soft group-has-checked:border-plum group-has-checked:bg-plum group-has-checked:text-on-plum"
+            >
+              {key}
+            </span>
+            <span className="min-w-0">
+              <MathLine text={text} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { PracticeView } from '@stoa/schema/practice';
+import { Banner } from '../../../components/Banner.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { fetchMathField } from '../../../components/MathEntry.tsx';
+import { MathLine } from '../../../components/MathText.tsx';
+import { useTitle } from '../../../components/Page.tsx';
+import { fetchKatex } from '../../../components/Tex.tsx';
+import { Trouble } from '../../../components/Trouble.tsx';
+import { useMe } from '../../../session.ts';
+import { EndOfPractice } from './EndOfPractice.tsx';
+import { Help } from './Help.tsx';
+import { hintNow, wordsNow } from './Feedback.tsx';
+import { ProblemCard } from './ProblemCard.tsx';
+import { Rail } from './Rail.tsx';
+import { usePractice } from './use-practice.ts';
+
+void fetchKatex();
+
+const modeNames: Record<PracticeView['mode'], string> = { practice: 'Practice', checkpoint: 'Checkpoint', review: 'Review' };
+
+export function PracticePage() {
+  const { sessionId } = useParams({ from: '/layout/practice/$sessionId' });
+  return <PracticeRoom key={sessionId} sessionId={sessionId} />;
+}
+
+/** One learner, one problem at a time, and the tutor beside it. */
+function PracticeRoom({ sessionId }: { sessionId: string }) {
+  const { settings } = useMe();
+  const practice = usePractice(sessionId);
+  const { view, reply, notice } = practice;
+  const words = wordsNow(view, reply);
+  const hint = hintNow(view, words);
+  const hinted = reply?.outcome === 'hint' || reply?.outcome === 'incorrect' ? hint : null;
+  useTitle(`${view.skill.name} · ${modeNames[view.mode]}`);
+  useEffect(() => {
+    if (settings.entry === 'math_field') fetchMathField();
+  }, [settings.entry]);
+  const problemId = view.problem?.id;
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [problemId]);
+  const ended = view.phase.kind === 'paused' || view.phase.kind === 'finished';
+
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-24 sm:px-6 sm:pt-8">
+      {/* One place, always there, from which screen readers hear what is new; the focus stays where the learner works. */}
+      <div role="status" className="sr-only">
+        {reply !== null && (
+          <p key={reply.turn_id}>
+            <MathLine
+              text={[reply.words, hinted === null ? '' : `Hint: ${hinted.hint_text}`].filter((part) => part !== '').join(' ')}
+            />
+          </p>
+        )}
+      </div>
+      <header className="mb-5 flex items-center gap-x-3 sm:mb-7">
+        <Link
+          to="/"
+          aria-label="Leave and go home; your place is kept"
+          className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-plum-wash hover:text-plum"
+        >
+          <Icon name="back" />
+        </Link>
+        <h1 tabIndex={-1} className="mr-auto text-xl sm:text-2xl">
+          {view.skill.name}
+        </h1>
+        {view.mode !== 'practice' && (
+          <span className="rounded-full border border-sea/40 bg-sea-wash px-3 py-0.5 text-[0.9375rem] font-medium text-sea">
+            {modeNames[view.mode]}
+          </span>
+        )}
+      </header>
+      {view.mode === 'checkpoint' && !ended && (
+        <p className="mb-4 text-soft">There are no hints in a checkpoint, and each answer counts for more.</p>
+      )}
+      {notice === 'moved-on' && (
+        <div className="mb-4">
+          <Banner tone="care" icon="question">
+            <strong>This practice went on somewhere else</strong>, in another tab or on another device. Here is how it stands now.
+            What you had written is kept.
+          </Banner>
+        </div>
+      )}
+      {practice.error !== null && (
+        <div className="mb-4">
+          <Trouble error={practice.error} onRetry={practice.refresh} />
+        </div>
+      )}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10">
+        <div className="grid content-start gap-5">
+          {ended ? (
+            <EndOfPractice practice={practice} />
+          ) : (
+            view.problem !== null && (
+              <ProblemCard key={view.problem.id} practice={practice} problem={view.problem} entry={settings.entry} />
+            )
+          )}
+          <Help view={view} reply={reply} hintsShownAbove={hint === null || view.phase.kind !== 'answering' ? 0 : 1} />
+        </div>
+        <Rail view={view} reply={reply} />
+      </div>
+    </div>
+  );
+}

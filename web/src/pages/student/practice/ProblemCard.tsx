@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { Settings } from '@stoa/schema/account';
+import type { StudentProblem } from '@stoa/schema/problem';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { MathText } from '../../../components/MathText.tsx';
+import { useSaveSettings } from '../../../save-settings.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { keepDraft, keptDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { Feedback } from './Feedback.tsx';
+import { Outcome } from './Outcome.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import type { Practice } from './use-practice.ts';
+
+/** A problem, the place for its answer, and what else one may do with it. Closed, it shows what came of it. */
+export function ProblemCard({
+  practice,
+  problem,
+  entry,
+}: {
+  practice: Practice;
+  problem: StudentProblem;
+  entry: Settings['entry'];
+}) {
+  const { view, acting, turn } = practice;
+  const stemId = useId();
+  const [reporting, report] = useState(false);
+  const [draft, setDraft] = useDraft(view.session_id, problem, entry);
+  const settings = useSaveSettings();
+  // What a child told in need does not stay on the screen for whoever comes by.
+  const told = practice.reply?.outcome === 'crisis' ? practice.reply.turn_id : null;
+  useEffect(() => {
+    if (told !== null) setDraft(emptyDraft(problem, entry));
+  }, [told, setDraft, problem, entry]);
+  const answering = view.phase.kind === 'answering';
+  const about = { problem_id: problem.id };
+
+  return (
+    <article
+      aria-labelledby={`${stemId}-number`}
+      className={`card grid gap-6 p-5 sm:p-9 ${view.mode === 'checkpoint' ? 'border-t-4 border-t-sea' : ''}`}
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={`${stemId}-number`} className="eyebrow font-sans tracking-wide">
+          Problem {view.problems_done + (answering ? 1 : 0)}
+          {view.checkpoint !== null && ` of ${view.checkpoint.problems}`}
+        </h2>
+        <Difficulty level={problem.difficulty} />
+      </div>
+      <div id={stemId} className="text-[1.25rem] leading-relaxed sm:text-[1.375rem]">
+        <MathText text={problem.stem} />
+        {problem.asked_form !== null && <p className="mt-3 text-base text-soft">Give your answer {problem.asked_form}.</p>}
+      </div>
+      {view.just_for_practice && (
+        <p className="flex items-center gap-3 rounded-card border border-line bg-sunk px-4 py-2.5 text-soft">
+          <Icon name="example" className="size-5 shrink-0" />
+          You’ve seen this solution, so this one’s just for practice.
+        </p>
+      )}
+      {answering ? (
+        <AnswerForm
+          sessionId={view.session_id}
+          problem={problem}
+          last={view.attempts.at(-1) ?? null}
+          draft={draft}
+          mayAttempt={view.may.attempt}
+          busy={acting}
+          stemId={stemId}
+          onDraft={setDraft}
+          onEntry={(to) => settings.save({ entry: to })}
+          onHandIn={turn}
+          feedback={<Feedback view={view} reply={practice.reply} onCountedDown={practice.refresh} />}
+        />
+      ) : (
+        <Outcome practice={practice} />
+      )}
+      <div className="-mx-2 flex flex-wrap items-center gap-x-1 gap-y-1 border-t border-line pt-4">
+        {answering && view.may.hint && (
+          <Button look="quiet" size="small" icon="hint" busy={acting} onClick={() => turn({ kind: 'ask_hint', ...about })}>
+            {view.hints.length === 0 ? 'Hint' : 'Another hint'}
+          </Button>
+        )}
+        {answering && view.may.example && (
+          <Button look="quiet" size="small" icon="example" busy={acting} onClick={() => turn({ kind: 'see_example', ...about })}>
+            One like it
+          </Button>
+        )}
+        {answering && view.may.skip && (
+          <Button look="quiet" size="small" icon="skip" busy={acting} onClick={() => turn({ kind: 'skip', ...about })}>
+            Skip
+          </Button>
+        )}
+        <Button look="quiet" size="small" icon="flag" className="sm:ml-auto" onClick={() => report(true)}>
+          I think this is wrong
+        </Button>
+      </div>
+      {reporting && <ReportDialog sessionId={view.session_id} problemId={problem.id} onClose={() => report(false)} />}
+    </article>
+  );
+}
+
+function Difficulty({ level }: { level: number }) {
+  return (
+    <span role="img" aria-label={`Difficulty ${level} of 5`} className="flex gap-1">
+      {[1, 2, 3, 4, 5].map((step) => (
+        <span key={step} className={`size-2 rounded-full ${step <= level ? 'bg-plum' : 'bg-line'}`} />
+      ))}
+    </span>
+  );
+}
+
+const emptyDraft = ({ answer_mode }: StudentProblem, entry: Settings['entry']): Draft => ({
+  entry,
+  text: '',
+  lines: answer_mode === 'work_shown' ? [''] : [],
+});
+
+/** What is being written: as this browser kept it, or empty; a problem that asks for work begins with a line of it. */
+function useDraft(sessionId: string, problem: StudentProblem, entry: Settings['entry']) {
+  const [draft, setDraft] = useState<Draft>(() => keptDraft(localStorage, sessionId, problem.id) ?? emptyDraft(problem, entry));
+  const touched = useRef(false);
+  const change = useCallback((to: Draft) => {
+    touched.current = true;
+    setDraft(to);
+  }, []);
+  useEffect(() => {
+    if (touched.current) keepDraft(localStorage, sessionId, problem.id, draft);
+  }, [draft, sessionId, problem.id]);
+  return [draft, change] as const;
+}

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
+import type { LineVerdict } from '@stoa/schema/practice';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { MathLine } from '../../../components/MathText.tsx';
+import { MathEntry } from '../../../components/MathEntry.tsx';
+import type { EntryKind, MathHandle } from '../../../components/math-entry.ts';
+import { lineMarks } from './line-marks.ts';
+
+const most = 40;
+
+/**
+ * Work shown line by line. Enter begins the next line, Backspace in an empty one takes it away, and after checking each line
+ * carries its mark until it is changed. The last line holds the answer.
+ */
+export function WorkEntry({
+  lines,
+  entry,
+  verdicts,
+  checked,
+  describedBy,
+  disabled,
+  autoFocus,
+  onChange,
+  onFocusLine,
+}: {
+  lines: readonly string[];
+  entry: EntryKind;
+  verdicts: readonly LineVerdict[];
+  /** The lines as they were when the verdicts were given. */
+  checked: readonly string[];
+  describedBy: string;
+  disabled: boolean;
+  autoFocus: boolean;
+  onChange: (lines: string[]) => void;
+  /** Tells which line the keypad writes to. */
+  onFocusLine: (field: MathHandle | null, at: number) => void;
+}) {
+  const fields = useRef<(MathHandle | null)[]>([]);
+  // Fields keep their identity when a line above them goes, so that a math field does not jump under the caret.
+  const [ids, setIds] = useState(() => lines.map((_, at) => at));
+  const next = useRef(lines.length);
+  const shownIds = lines.map((_, at) => ids[at] ?? 1000 + at);
+
+  const add = (after: number) => {
+    if (lines.length >= most) return;
+    // The new line is there and has the focus before the next key comes, or a quick hand writes on in the old one.
+    flushSync(() => {
+      setIds(shownIds.toSpliced(after + 1, 0, next.current));
+      onChange(lines.toSpliced(after + 1, 0, ''));
+    });
+    next.current += 1;
+    fields.current[after + 1]?.focus();
+  };
+  const remove = (at: number) => {
+    if (lines.length === 1) return;
+    flushSync(() => {
+      setIds(shownIds.toSpliced(at, 1));
+      onChange(lines.toSpliced(at, 1));
+    });
+    fields.current[Math.max(0, at - 1)]?.focus();
+  };
+
+  return (
+    <div className="grid gap-3">
+      <ol className="grid gap-2.5">
+        {lines.map((line, at) => {
+          const verdict = checked[at] === line ? verdicts.find(({ index }) => index === at) : undefined;
+          const mark = verdict && lineMarks[verdict.verdict];
+          const note = `${describedBy}-line-${at}`;
+          const setField: Ref<MathHandle> = (handle) => void (fields.current[at] = handle);
+          return (
+            <li
+              key={shownIds[at]}
+              className="grid grid-cols-[1rem_1fr_1.5rem] items-center gap-x-2 sm:grid-cols-[1.75rem_1fr_2.5rem]"
+              onFocus={() => onFocusLine(fields.current[at] ?? null, at)}
+            >
+              <span className="text-right font-serif text-soft" aria-hidden="true">
+                {at + 1}
+              </span>
+              <MathEntry
+                ref={setField}
+                entry={entry}
+                value={line}
+                label={at === lines.length - 1 ? `Line ${at + 1}, your answer` : `Line ${at + 1}`}
+                describedBy={`${note} ${describedBy}`}
+                disabled={disabled}
+                invalid={verdict?.verdict === 'unreadable'}
+                placeholder={at === 0 && lines.length === 1 ? 'Your first step' : null}
+                autoFocus={autoFocus && at === 0 && lines.length === 1}
+                {...(mark && { mark: mark.mark })}
+                onChange={(text) => onChange(lines.with(at, text))}
+                onSubmit={() => add(at)}
+                onEmptyBackspace={() => remove(at)}
+              />
+              {mark !== undefined && (
+                <span className={mark.tone}>
+                  <Icon name={mark.icon} className="size-6" />
+                </span>
+              )}
+              <span id={note} className={`col-start-2 text-[0.9375rem] ${mark?.tone ?? ''}`}>
+                {mark !== undefined &&
+                  (verdict?.note != null ? (
+                    <MathLine text={verdict.note} />
+                  ) : verdict?.verdict === 'follows' ? (
+                    <span className="sr-only">{mark.words}</span>
+                  ) : (
+                    `This line ${mark.words}.`
+                  ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        look="quiet"
+        size="small"
+        icon="plus"
+        className="justify-self-start"
+        disabled={disabled || lines.length >= most}
+        onClick={() => add(lines.length - 1)}
+      >
+        Add a line
+      </Button>
+    </div>
+  );
+}

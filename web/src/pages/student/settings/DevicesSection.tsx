@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAct } from '../../../act.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Trouble } from '../../../components/Trouble.tsx';
+import { Waiting } from '../../../components/Waiting.tsx';
+import { client } from '../../../api.ts';
+import { SessionList, sessionsQuery } from './SessionList.tsx';
+
+/** Where I am signed in, and the way out of all of it but here. */
+export function DevicesSection() {
+  const cache = useQueryClient();
+  const { data, isError, error, refetch } = useQuery(sessionsQuery);
+  const signOut = useAct(() => client.account.signOutOthers({ body: { tokens: false } }), {
+    onDone: () => void cache.invalidateQueries(sessionsQuery),
+  });
+  return (
+    <section aria-labelledby="devices" className="grid gap-4">
+      <h2 id="devices" className="text-2xl">
+        Where you’re signed in
+      </h2>
+      <p className="max-w-prose text-soft">If you see a device that isn’t yours, sign it out and change your password.</p>
+      {data === undefined && !isError && <Waiting lines={2} />}
+      {isError && <Trouble error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && <SessionList label="Devices" items={data.sessions} endWord="Sign out" />}
+      {data !== undefined && data.sessions.length > 1 && (
+        <Button className="justify-self-start" busy={signOut.acting} onClick={() => signOut.act(undefined)}>
+          Sign out everywhere else
+        </Button>
+      )}
+      {signOut.state.kind === 'refused' && <Trouble error={signOut.state.error} />}
+    </section>
+  );
+}

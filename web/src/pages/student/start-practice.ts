@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { PracticeMode } from '@stoa/schema/practice';
+import { useAct } from '../../act.ts';
+import { client } from '../../api.ts';
+import { practiceKey } from './practice/practice-query.ts';
+
+export type Start = { skill_id?: string; mode?: PracticeMode; start_anyway?: boolean };
+
+/** Opens a practice session and goes into it; the first reply is what the room shows, so it asks for nothing twice. */
+export function useStartPractice() {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return useAct((body: Start, key) => client.practice.start({ body }, { key }), {
+    onDone: async ({ view }) => {
+      cache.setQueryData(practiceKey(view.session_id), view);
+      await navigate({ to: '/practice/$sessionId', params: { sessionId: view.session_id } });
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { Strand } from '@stoa/schema/skill';
+import type { Column } from '../../components/Colonnade.tsx';
+import { stands } from './standing-skills.ts';
+import type { StandingSkill } from './standing-skills.ts';
+
+/** The strands by their names on the screen, in teaching order. */
+export const strandNames: Record<Strand, string> = {
+  whole_numbers: 'Whole numbers',
+  fractions: 'Fractions',
+  decimals: 'Decimals',
+  ratio_percent: 'Ratio and percent',
+  integers: 'Integers',
+  expressions: 'Expressions',
+  equations: 'Equations',
+  inequalities: 'Inequalities',
+  exponents_radicals: 'Powers and roots',
+  lines_functions: 'Lines and functions',
+  systems: 'Systems',
+  polynomials: 'Polynomials',
+  quadratics: 'Quadratics',
+  geometry: 'Geometry',
+  statistics: 'Statistics',
+};
+
+/** The skills of each strand that has any, in teaching order. */
+export function byStrand(skills: readonly StandingSkill[]): { strand: Strand; name: string; skills: StandingSkill[] }[] {
+  return (Object.keys(strandNames) as Strand[])
+    .map((strand) => ({ strand, name: strandNames[strand], skills: skills.filter((one) => one.skill.strand === strand) }))
+    .filter((group) => group.skills.length > 0);
+}
+
+/** A column for each strand, as high as the share of its skills that stand. */
+export const columnsOf = (skills: readonly StandingSkill[]): Column[] =>
+  byStrand(skills).map(({ strand, name, skills: of }) => ({
+    key: strand,
+    label: name,
+    share: of.filter(({ progress }) => stands(progress)).length / of.length,
+  }));

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Empty } from '../../components/Empty.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Page } from '../../components/Page.tsx';
+import { fetchKatex } from '../../components/Tex.tsx';
+import { flagCaseQuery } from './flag-queries.ts';
+import { isGrave, placeWords } from './flags.ts';
+import { FlagsPanel } from './FlagsPanel.tsx';
+
+void fetchKatex();
+
+/** What was flagged in practice, or outside any session: what was typed and where, what to do about it, and who has looked. */
+export function FlagPage() {
+  const { caseId } = useParams({ from: '/layout/teacher/flags/$caseId' });
+  const { data: told } = useSuspenseQuery(flagCaseQuery(caseId));
+  const { learner, flags } = told;
+  const place = (flags.find(({ kind }) => isGrave(kind)) ?? flags[0])?.place;
+  const heading = learner === null || place === undefined ? 'Nothing was flagged here' : `${learner}: ${placeWords(place)}`;
+  return (
+    <Page
+      title={heading}
+      heading={heading}
+      aside={
+        <Link to="/teacher/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
+          <Icon name="back" className="size-4" /> What waits for you
+        </Link>
+      }
+    >
+      {learner === null ? (
+        <Empty title="Nothing to look at">
+          <p>The account may have been erased, and everything of it with it.</p>
+        </Empty>
+      ) : (
+        <FlagsPanel learner={learner} told={told} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextField } from '../../components/Field.tsx';
+
+/** Where a password is chosen. The server says what is easy to guess. */
+export function NewPasswordField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (password: string) => void;
+}) {
+  return (
+    <TextField
+      label={label}
+      type="password"
+      autoComplete="new-password"
+      advice="At least 8 characters. A few words in a row are easy to remember and hard to guess."
+      required
+      minLength={8}
+      maxLength={128}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Account, Role } from '@stoa/schema/account';
+import { useAct } from '../../act.ts';
+import { Button } from '../../components/Button.tsx';
+import { TextField } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Trouble } from '../../components/Trouble.tsx';
+import { client } from '../../api.ts';
+import { firstPage, useEnter } from '../../session.ts';
+import { VisitorLayout } from './VisitorLayout.tsx';
+
+/** What this installation is. */
+export const installationQuery = queryOptions({
+  queryKey: ['installation'],
+  queryFn: () => client.account.installation({}),
+  staleTime: Infinity,
+});
+
+/** Goes in once the server has opened an account's session: to where she was going, or to her first room. */
+export function useGoIn() {
+  const router = useRouter();
+  const enter = useEnter();
+  const { next } = useSearch({ strict: false });
+  return async (account: Account) => {
+    await enter();
+    router.history.push(next ?? firstPage(account));
+  };
+}
+
+export function SignInPage() {
+  const goIn = useGoIn();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { data: installation } = useQuery(installationQuery);
+  const signIn = useAct(() => client.account.signIn({ body: { email, password } }), { onDone: goIn });
+  const search = useSearch({ strict: false });
+
+  return (
+    <VisitorLayout title="Sign in" heading="Sign in">
+      {installation?.demo === true && <DemoSignIn onIn={goIn} />}
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          signIn.act(undefined);
+        }}
+      >
+        {installation?.demo === true && <h2 className="border-t border-line pt-6 text-lg">Or sign in with your account</h2>}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(e) => setEmail(e.target.value)}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(e) => setPassword(e.target.value)}
+        />
+        {signIn.state.kind === 'refused' && <Trouble error={signIn.state.error} />}
+        <Button type="submit" look={installation?.demo === true ? 'plain' : 'primary'} busy={signIn.acting}>
+          Sign in
+        </Button>
+        <p className="text-center">
+          <Link to="/forgot-password" className="link">
+            Forgot your password?
+          </Link>
+        </p>
+        {installation?.sign_up !== 'closed' && (
+          <p className="text-center text-soft">
+            New here?{' '}
+            <Link to="/sign-up" search={search} className="link">
+              Sign up
+            </Link>
+          </p>
+        )}
+      </form>
+    </VisitorLayout>
+  );
+}
+
+const others: { role: Role; label: string }[] = [
+  { role: 'teacher', label: 'Teacher' },
+  { role: 'author', label: 'Author' },
+  { role: 'admin', label: 'Admin' },
+];
+
+/** In a demo anybody may walk in as anybody. */
+function DemoSignIn({ onIn }: { onIn: (account: Account) => Promise<void> }) {
+  const demo = useAct((role: Role) => client.account.demo({ body: { role } }), { onDone: onIn });
+  return (
+    <section className="grid gap-4" aria-label="Demo">
+      <p className="text-soft">This is a demo. Look around. Nothing is graded.</p>
+      <Button look="primary" size="large" busy={demo.acting} onClick={() => demo.act('student')}>
+        Continue as a student <Icon name="arrow" />
+      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="mr-1 text-soft">or as</span>
+        {others.map(({ role, label }) => (
+          <Button key={role} size="small" busy={demo.acting} onClick={() => demo.act(role)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      {demo.state.kind === 'refused' && <Trouble error={demo.state.error} />}
+    </section>
+  );
+}
