@@ -8,7 +8,7 @@ import { SimulatedStudent } from '@stoa/engine/simulation/lesson-student';
 import { examineTurn, toldIn } from '@stoa/engine/simulation/lesson-turn-examined';
 import type { TurnExamined } from '@stoa/engine/simulation/lesson-turn-examined';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
-import { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
+import { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import { poseBankProblem } from '@stoa/engine/tutors/lesson/questions/pose-question';
 import type { Bank } from '@stoa/factory/write-bank';
 import type { BankedProblem } from '@stoa/schema/problem';

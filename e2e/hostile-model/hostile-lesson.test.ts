@@ -6,8 +6,8 @@ import { writeBank } from '@stoa/factory/write-bank';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 
-import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
-import { LessonDriver, wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
+import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
+import { LessonDriver, wrongAnswerTo } from '@stoa/engine/tutors/lesson/samples/sample-lesson';
 import type { AskLogEntry, LanguageModel } from '@stoa/engine/turn/ask';
 import { makeAsk } from '@stoa/engine/turn/ask';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';

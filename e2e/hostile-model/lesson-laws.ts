@@ -1,6 +1,6 @@
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { examineTurn } from '@stoa/engine/simulation/lesson-turn-examined';
-import type { LessonSession, Question } from '@stoa/engine/tutors/lesson/lesson-session';
+import type { LessonSession, Question } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import type { LessonInput, LessonMessage } from '@stoa/schema/lesson';
 import { harmfulIn } from './harmful-words.ts';
 import { leaksOf } from './lesson-misdeeds.ts';

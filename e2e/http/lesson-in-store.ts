@@ -1,5 +1,5 @@
-import type { LessonSession } from '@stoa/engine/tutors/lesson/lesson-session';
-import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/stored-lesson';
+import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
+import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';
 import type { Store } from '@stoa/store/store';
 
 /** A lesson as the server keeps it, answers and all. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/sample-lesson';
+import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/samples/sample-lesson';
 import type { LessonReply, LessonView, LessonWish } from '@stoa/schema/lesson';
 import { lessonInStore } from './lesson-in-store.ts';
 import { keyed } from './open-server.ts';

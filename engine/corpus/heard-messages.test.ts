@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/math/check-answer.ts';
 import { hearMessage } from '../src/tutors/lesson/hearing/hear-message.ts';
-import type { Heard } from '../src/tutors/lesson/heard.ts';
+import type { Heard } from '../src/tutors/lesson/hearing/heard.ts';
 import { labelledMessages, type LabelledMessage } from './heard-messages.ts';
 import { waitingQuestions } from './messages/message-table.ts';
 import { neverAnswers } from './messages/never-answers.ts';

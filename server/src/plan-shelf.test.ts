@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleGuideline } from '@stoa/engine/tutors/lesson/sample-topic';
+import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
 import type { PlanStore, StoredPlan } from '@stoa/store/store';
 import { PlanShelf } from './plan-shelf.ts';
 

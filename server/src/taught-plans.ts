@@ -1,4 +1,4 @@
-import type { TopicByVersion } from '@stoa/engine/tutors/lesson/stored-lesson';
+import type { TopicByVersion } from '@stoa/engine/tutors/lesson/state/stored-lesson';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { PlanStore } from '@stoa/store/store';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { sampleGuideline } from '@stoa/engine/tutors/lesson/sample-topic';
+import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
 import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
 import { ValidatorThread } from './validator-thread.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleGuideline } from '@stoa/engine/tutors/lesson/sample-topic';
+import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
 import { TopicId } from '@stoa/schema/study-plan';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
 import { Settings } from '@stoa/schema/account';
 import type { AgentLog } from '@stoa/schema/contracts/lessons';
-import { sampleGuideline } from '@stoa/engine/tutors/lesson/sample-topic';
+import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
 import { TopicId } from '@stoa/schema/study-plan';
 import { privacyOf } from './privacy.ts';
 import type { Store } from './store.ts';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { LearningEventBody } from '@stoa/schema/learning-event';
 import { LessonReply, LessonWish, type LessonInput } from '@stoa/schema/lesson';
 import { makeAsk, noModel, type LanguageModel } from '../../turn/ask.ts';
-import { LessonDriver, wrongAnswerTo } from './sample-lesson.ts';
-import { fruitlessTurns, patience } from './fruitless-turns.ts';
+import { LessonDriver, wrongAnswerTo } from './samples/sample-lesson.ts';
+import { fruitlessTurns, patience } from './support/fruitless-turns.ts';
 import { LessonRefusal } from './lesson-refusal.ts';
-import { isComplete, LessonSession, totalSteps, type Question } from './lesson-session.ts';
-import { sampleTopic } from './sample-topic.ts';
-import { sampleLessonWorld as world } from './sample-world.ts';
-import { mostTurns } from './step-progress.ts';
+import { isComplete, LessonSession, totalSteps, type Question } from './state/lesson-session.ts';
+import { sampleTopic } from './samples/sample-topic.ts';
+import { sampleLessonWorld as world } from './samples/sample-world.ts';
+import { mostTurns } from './support/step-progress.ts';
 
 /** A model that does its worst: it leaks, boasts, grades, advances, invents questions, breaks the schema, or is silent. */
 const worstModel =

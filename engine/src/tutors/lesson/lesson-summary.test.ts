@@ -4,10 +4,10 @@ import { SkillId } from '@stoa/schema/skill';
 import type { StepExample } from '@stoa/schema/study-plan';
 import { speaksOfItself } from '../../guards/internal-language.ts';
 import { leavesTheVoice } from '../../guards/voice.ts';
-import type { ClosedQuestion, LessonSession } from './lesson-session.ts';
+import type { ClosedQuestion, LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
-import { sampleSession, sampleTopic } from './sample-topic.ts';
-import { conversation, sampleQuestion } from './master-tutor/sample-turn.ts';
+import { sampleSession, sampleTopic } from './samples/sample-topic.ts';
+import { conversation, sampleQuestion } from './agents/master-tutor/sample-turn.ts';
 
 const summaryOf = (change: Partial<LessonSession>): LessonSummary => LessonSummary.parse(lessonSummary(sampleSession(change)));
 

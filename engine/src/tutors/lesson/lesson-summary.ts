@@ -1,7 +1,7 @@
 import type { LessonSummary } from '@stoa/schema/lesson';
 import type { PlanConcept, StepExample } from '@stoa/schema/study-plan';
-import { doneAlone, evidenceIn } from './concept-evidence.ts';
-import { isComplete, type ClosedQuestion, type LessonSession, type QuestionEnd } from './lesson-session.ts';
+import { doneAlone, evidenceIn } from './state/concept-evidence.ts';
+import { isComplete, type ClosedQuestion, type LessonSession, type QuestionEnd } from './state/lesson-session.ts';
 
 /** From here on "by yourself" is said; the same number that the lesson spec takes for going faster. */
 const standsFrom = 0.8;

@@ -7,10 +7,10 @@ import type { Moment } from '../../turn/tutor.ts';
 import { eventMaker, onProblem } from '../practice/practice-events.ts';
 import { assumedIn } from '../practice/practice-world.ts';
 import type { Speaker } from '../../turn/speaker.ts';
-import type { Grading, Settled } from './lesson-move.ts';
-import type { Question } from './lesson-session.ts';
+import type { Grading, Settled } from './turn/lesson-move.ts';
+import type { Question } from './state/lesson-session.ts';
 import { nameOfQuestion } from './questions/name-of-question.ts';
-import type { LessonState, LessonWorld } from './lesson-world.ts';
+import type { LessonState, LessonWorld } from './state/lesson-world.ts';
 
 const wholeLog = 400; // messages; a lesson of `mostTurns` has far fewer, and a finished one that is talked to on and on stays bounded
 const window = 10; // lesson spec, SessionState: the sliding window

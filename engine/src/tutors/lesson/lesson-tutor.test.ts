@@ -6,10 +6,10 @@ import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
 import { makeAsk, type LanguageModel } from '../../turn/ask.ts';
 import { sampleProblem, shelfOf } from '../practice/sample-problems.ts';
-import { LessonDriver } from './sample-lesson.ts';
-import { isComplete, totalSteps } from './lesson-session.ts';
-import { sampleTopic } from './sample-topic.ts';
-import { lastExtensionTurn, mostTurns, toldTooOften, turnsToFinish } from './step-progress.ts';
+import { LessonDriver } from './samples/sample-lesson.ts';
+import { isComplete, totalSteps } from './state/lesson-session.ts';
+import { sampleTopic } from './samples/sample-topic.ts';
+import { lastExtensionTurn, mostTurns, toldTooOften, turnsToFinish } from './support/step-progress.ts';
 
 const graph = indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] }));
 const problems = Array.from({ length: 20 }, (_, at) =>

@@ -1,13 +1,13 @@
 import type { LessonInput } from '@stoa/schema/lesson';
 import type { Tutor } from '../../turn/tutor.ts';
-import { applyTurn, type LessonApplied } from './apply-turn.ts';
-import { decideTurn } from './decide-turn.ts';
-import type { LessonMove } from './lesson-move.ts';
-import type { LessonSight } from './lesson-sight.ts';
-import type { LessonWords } from './lesson-words.ts';
-import type { LessonState, LessonWorld } from './lesson-world.ts';
-import { perceiveTurn } from './perceive-turn.ts';
-import { speakTurn } from './speak-turn.ts';
+import { applyTurn, type LessonApplied } from './turn/apply-turn.ts';
+import { decideTurn } from './turn/decide-turn.ts';
+import type { LessonMove } from './turn/lesson-move.ts';
+import type { LessonSight } from './turn/lesson-sight.ts';
+import type { LessonWords } from './turn/lesson-words.ts';
+import type { LessonState, LessonWorld } from './state/lesson-world.ts';
+import { perceiveTurn } from './turn/perceive-turn.ts';
+import { speakTurn } from './turn/speak-turn.ts';
 
 export type LessonTutor = Tutor<LessonState, LessonInput, LessonSight, LessonMove, LessonWords, LessonApplied>;
 

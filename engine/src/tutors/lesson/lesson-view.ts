@@ -1,5 +1,5 @@
 import type { LessonView, LessonWish, PathStep } from '@stoa/schema/lesson';
-import { isComplete, totalSteps, type LessonSession } from './lesson-session.ts';
+import { isComplete, totalSteps, type LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { studentQuestion } from './questions/pose-question.ts';
 

@@ -2,19 +2,19 @@ import type { LessonMessage, PacePreference } from '@stoa/schema/lesson';
 import type { SkillStates } from '../../mastery/skill-state.ts';
 import type { Ask } from '../../turn/ask.ts';
 import type { Moment } from '../../turn/tutor.ts';
-import type { LessonApplied } from './apply-turn.ts';
-import { questionOf } from './choose-onward.ts';
-import { useWay } from './explaining.ts';
-import type { LessonSession, StudentContext } from './lesson-session.ts';
+import type { LessonApplied } from './turn/apply-turn.ts';
+import { questionOf } from './turn/choose-onward.ts';
+import { useWay } from './support/explaining.ts';
+import type { LessonSession, StudentContext } from './state/lesson-session.ts';
 import { exposedQuestions } from './questions/exposed-questions.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
 import { lessonView } from './lesson-view.ts';
-import type { LessonWorld } from './lesson-world.ts';
+import type { LessonWorld } from './state/lesson-world.ts';
 import { posePlanQuestion, studentQuestion } from './questions/pose-question.ts';
-import { stepAt } from './step-progress.ts';
-import type { Topic } from './topic.ts';
-import type { Earlier } from './welcome/welcome-context.ts';
-import { speakWelcome } from './welcome/speak-welcome.ts';
+import { stepAt } from './support/step-progress.ts';
+import type { Topic } from './state/topic.ts';
+import type { Earlier } from './agents/welcome/welcome-context.ts';
+import { speakWelcome } from './agents/welcome/speak-welcome.ts';
 
 /** What a learner asks for when she begins. */
 export type LessonRequest = {

@@ -1,4 +1,4 @@
-import { conceptStanding } from '@stoa/engine/tutors/lesson/concept-evidence';
+import { conceptStanding } from '@stoa/engine/tutors/lesson/state/concept-evidence';
 import type { StudyPlan } from '@stoa/schema/study-plan';
 import type { LessonDigest } from '@stoa/store/store';
 import type { AppContext } from '../../app-context.ts';

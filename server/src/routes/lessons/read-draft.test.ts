@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
-import { sampleGuideline } from '@stoa/engine/tutors/lesson/sample-topic';
+import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
 import { readDraft } from './read-draft.ts';
 
 type Tree = Record<string | number, never> & { [key: string]: unknown };

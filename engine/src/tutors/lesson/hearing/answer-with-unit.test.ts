@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAnswer } from '../../../math/check-answer.ts';
-import { sampleTopic } from '../sample-topic.ts';
+import { sampleTopic } from '../samples/sample-topic.ts';
 import { answerWithUnit, countAsked } from './answer-with-unit.ts';
 
 const { answer } = sampleTopic.plan.opening;

@@ -5,7 +5,7 @@ import { QuestionAnswer } from '@stoa/schema/study-plan';
 import { waitingQuestions } from '../../../../corpus/messages/message-table.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { hearMessage } from './hear-message.ts';
-import type { Heard } from '../heard.ts';
+import type { Heard } from './heard.ts';
 import { longestHeard } from './message-words.ts';
 
 const { lowestTerms, pencils, equation, half, greater, roots } = waitingQuestions;

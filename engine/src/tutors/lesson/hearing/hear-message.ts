@@ -6,7 +6,7 @@ import { isBrokenMathematics, readPiece } from './answer-shaped.ts';
 import { isWorking, restates } from './claims-nothing.ts';
 import { countedThings } from './counted-things.ts';
 import { readClosed } from './closed-answer.ts';
-import type { Heard } from '../heard.ts';
+import type { Heard } from './heard.ts';
 import { hasEmoji, plainWords, tidyMessage } from './message-words.ts';
 import { asksForTime, asksSomething, confused, isOffTopic, isSmallTalk } from './talk-in-words.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { indexGraph } from '../../../skills/graph-index.ts';
 import { sampleGraph } from '../../../skills/sample-graph.ts';
 import { convertGuidelineToTopic } from './convert-guideline.ts';
-import { Topic } from '../topic.ts';
+import { Topic } from '../state/topic.ts';
 
 const question = {
   id: 'a',

@@ -1,6 +1,6 @@
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { SkillGraphIndex } from '../../../skills/graph-index.ts';
-import type { Topic } from '../topic.ts';
+import type { Topic } from '../state/topic.ts';
 
 /**
  * Makes of a guideline, its study plan and the skill graph the topic that one session teaches (lesson spec, Study Plan Integration).

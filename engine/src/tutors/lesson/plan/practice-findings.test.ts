@@ -1,7 +1,7 @@
 import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
 import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
-import { sampleGuideline } from '../sample-topic.ts';
+import { sampleGuideline } from '../samples/sample-topic.ts';
 import { validatePlan } from './validate-plan.ts';
 
 /** Problems of one family at each of these difficulties. */

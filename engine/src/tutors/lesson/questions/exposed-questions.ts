@@ -1,9 +1,9 @@
 import type { Exposure } from '@stoa/schema/exposure';
 import type { StepExample } from '@stoa/schema/study-plan';
 import { SkillId } from '@stoa/schema/skill';
-import { stepsToShow } from '../decide-turn.ts';
-import type { TeachingAct } from '../lesson-move.ts';
-import type { LessonSession, Question } from '../lesson-session.ts';
+import { stepsToShow } from '../turn/decide-turn.ts';
+import type { TeachingAct } from '../turn/lesson-move.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { nameOfQuestion } from './name-of-question.ts';
 
 /**

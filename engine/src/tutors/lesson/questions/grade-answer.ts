@@ -3,9 +3,9 @@ import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { diagnoseAnswer } from '../../../math/diagnose-answer.ts';
 import { matchMisconception } from '../../practice/match-misconception.ts';
-import type { Grading } from '../lesson-move.ts';
-import type { Question } from '../lesson-session.ts';
-import type { LessonWorld } from '../lesson-world.ts';
+import type { Grading } from '../turn/lesson-move.ts';
+import type { Question } from '../state/lesson-session.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
 
 /**
  * Judges an answer to the question in focus, by the mathematics and by nothing else, and looks whether it is a wrong answer that is

@@ -1,5 +1,5 @@
-import type { Question } from '../lesson-session.ts';
-import type { Topic } from '../topic.ts';
+import type { Question } from '../state/lesson-session.ts';
+import type { Topic } from '../state/topic.ts';
 
 /** What events and exposures call a question: a problem of the bank by its id, a question of the plan by topic and name. */
 export const nameOfQuestion = ({ topic_id }: Pick<Topic, 'topic_id'>, { source }: Pick<Question, 'source'>): string =>

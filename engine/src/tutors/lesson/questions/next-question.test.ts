@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { materialFor, nextQuestion } from './next-question.ts';
-import { conversation, sampleQuestion } from '../master-tutor/sample-turn.ts';
-import { LessonDriver } from '../sample-lesson.ts';
-import { sampleSession, sampleTopic } from '../sample-topic.ts';
-import { sampleLessonWorld } from '../sample-world.ts';
-import { sentences } from '../master-tutor/master-tutor-sentences.ts';
-import type { LessonSession } from '../lesson-session.ts';
-import type { LessonWorld } from '../lesson-world.ts';
+import { conversation, sampleQuestion } from '../agents/master-tutor/sample-turn.ts';
+import { LessonDriver } from '../samples/sample-lesson.ts';
+import { sampleSession, sampleTopic } from '../samples/sample-topic.ts';
+import { sampleLessonWorld } from '../samples/sample-world.ts';
+import { sentences } from '../agents/master-tutor/master-tutor-sentences.ts';
+import type { LessonSession } from '../state/lesson-session.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
 import { nothingMet } from '../../practice/met-problems.ts';
 
 const [first] = sampleTopic.plan.steps;

@@ -3,13 +3,13 @@ import type { PlanQuestion, StepExample, StudyPlanStep } from '@stoa/schema/stud
 import { checkAnswer } from '../../../math/check-answer.ts';
 import type { Moment } from '../../../turn/tutor.ts';
 import { chooseProblem } from '../../practice/choose-problem.ts';
-import { explainStepOf, solvedOn, untoldWays } from '../explaining.ts';
-import type { Material } from '../lesson-move.ts';
-import { totalSteps, type LessonSession, type Question } from '../lesson-session.ts';
-import type { LessonWorld } from '../lesson-world.ts';
+import { explainStepOf, solvedOn, untoldWays } from '../support/explaining.ts';
+import type { Material } from '../turn/lesson-move.ts';
+import { totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
 import { poseBankProblem, posePlanQuestion, type Posing } from './pose-question.ts';
 import { fittingProblems, selectionFor, type ProblemSelection } from './practice-problems.ts';
-import { stepAt } from '../step-progress.ts';
+import { stepAt } from '../support/step-progress.ts';
 
 /**
  * The next question of a step: of the plan's own the first that was not asked, then problems of the verified bank that need nothing

@@ -2,9 +2,9 @@ import type { Misconception } from '@stoa/schema/problem';
 import { describe, expect, it } from 'vitest';
 import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
 import { poseBankProblem, studentQuestion } from './pose-question.ts';
-import { LessonDriver } from '../sample-lesson.ts';
-import { sampleTopic } from '../sample-topic.ts';
-import { sampleLessonWorld } from '../sample-world.ts';
+import { LessonDriver } from '../samples/sample-lesson.ts';
+import { sampleTopic } from '../samples/sample-topic.ts';
+import { sampleLessonWorld } from '../samples/sample-world.ts';
 
 const mixUp = (answer: string, ...hint_ladder: [string, string]): Misconception => ({
   id: `gives_${answer}`,

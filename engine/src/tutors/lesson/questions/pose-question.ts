@@ -4,7 +4,7 @@ import type { PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { answerQuestion, printedAnswer } from '../../practice/answer-question.ts';
 import { askedForm } from '../../practice/student-problem.ts';
-import type { Question } from '../lesson-session.ts';
+import type { Question } from '../state/lesson-session.ts';
 
 /** Where and when a question is asked. */
 export type Posing = { question_id: string; step: number; concept: string; turn: number };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
 import { nextQuestion } from './next-question.ts';
 import { fittingProblems, selectionFor } from './practice-problems.ts';
-import { sampleSession, sampleTopic } from '../sample-topic.ts';
-import { sampleLessonWorld } from '../sample-world.ts';
+import { sampleSession, sampleTopic } from '../samples/sample-topic.ts';
+import { sampleLessonWorld } from '../samples/sample-world.ts';
 
 const skill_id = SkillId.parse('frac_equiv');
 /** Two families of the skill at difficulties 1 to 5, one of them as work to be shown. */

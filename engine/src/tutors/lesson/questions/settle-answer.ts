@@ -2,12 +2,18 @@ import { recordEvidence, type Evidence } from '../../../mastery/record-evidence.
 import { stateOf } from '../../../mastery/skill-state.ts';
 import { SkillId } from '@stoa/schema/skill';
 import type { Moment } from '../../../turn/tutor.ts';
-import { conceptEstimates, evidenceIn, guessFloorOf } from '../concept-evidence.ts';
-import type { Grading, Settled } from '../lesson-move.ts';
-import { QuestionPhase, type LessonSession, type Question, type QuestionEnd, type SeenMisconception } from '../lesson-session.ts';
+import { conceptEstimates, evidenceIn, guessFloorOf } from '../state/concept-evidence.ts';
+import type { Grading, Settled } from '../turn/lesson-move.ts';
+import {
+  QuestionPhase,
+  type LessonSession,
+  type Question,
+  type QuestionEnd,
+  type SeenMisconception,
+} from '../state/lesson-session.ts';
 import { nameOfQuestion } from './name-of-question.ts';
-import type { LessonState, LessonWorld } from '../lesson-world.ts';
-import { progressTrend } from '../progress-trend.ts';
+import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
+import { progressTrend } from '../support/progress-trend.ts';
 
 /** The wrong answer after which a question is told whole and another of its kind follows. */
 const toldAt = 4;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import fc from 'fast-check';
-import { sampleGuideline } from '@stoa/engine/tutors/lesson/sample-topic';
+import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
 import type { Guideline, StudyPlanStep } from '@stoa/schema/study-plan';
 import { planChanges } from './plan-changes.ts';
 import { moved, renumbered, withValueAt } from './plan-draft.ts';

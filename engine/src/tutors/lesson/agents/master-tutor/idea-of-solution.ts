@@ -1,0 +1,38 @@
+import type { Question } from '../../state/lesson-session.ts';
+
+const longest = 110;
+const fewestWords = 5;
+/** Longer words, so that "15 divided by 3 is 5." names no idea. */
+const fewestOfWeight = 2;
+
+/** Tells her to do something, or how something goes on, and so says nothing to who has done it. */
+const tellsToDo =
+  /^(?:[a-z]|add|and|begin|both of|check|compare|count|cut|divide|do|draw|find|first|follow|go|here|list|look|make|move|multiply|of|only|order|paint|picture|pour|put|read|remember|replace|round|share|simplify|solve|spread|start|subtract|take|that|then|they|these|think|this|those|top|try|turn|use|walk|what|with|work|write|you|your|his|her|in|it|there|now|below|after|most)\b/i;
+/** Leans on a line before it. */
+const leansBack =
+  /\b(?:them|these|those|others?|rest|(?:first|second|third|fourth|last|other|remaining) (?:one|line|step)|it|its|they|one more|this|two are|three are|too|then|that|(?:to|of) you)\b/i;
+/** Without one of these it is a heading and no sentence. */
+const says =
+  /\b(?:is|are|was|were|has|have|can|must|gives?|makes?|decides?|means?|go|goes|gets?|keeps?|holds?|belongs?|fills?|comes?|divides?|becomes?|turns?|brings?|come|says?|grows?|leaves?|needs?|count|counts)\b/;
+
+/**
+ * The sentence of a solution that says why the answer is right and can be understood alone, for praise that names the idea: "Eighths are
+ * larger pieces than tenths, so the first fraction is greater." The last such sentence; null where each leans on others or is a task.
+ */
+export function ideaOf({ solution }: Pick<Question, 'solution'>): string | null {
+  const sentences = solution.map(({ explanation }) => capitalized(explanation.trim().replace(/^So (?=[a-z\d])/, '')));
+  return (
+    sentences.findLast(
+      (text) =>
+        text.length <= longest &&
+        /^[^.!?:]*\.$/.test(text.replace(/\$[^$]*\$/g, '')) &&
+        text.split(/\s+/).length >= fewestWords &&
+        (text.replace(/\$[^$]*\$/g, '').match(/[a-z]{4,}/gi)?.length ?? 0) >= fewestOfWeight &&
+        says.test(text) &&
+        !tellsToDo.test(text) &&
+        !leansBack.test(text),
+    ) ?? null
+  );
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

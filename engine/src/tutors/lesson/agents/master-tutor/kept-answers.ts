@@ -1,0 +1,80 @@
+import { findLeak } from '../../../../guards/leak/find-leak.ts';
+import type { AnswerQuestion } from '../../../../math/check-answer.ts';
+import { waysInPlaceOf } from './due-words.ts';
+import type { LessonMove, Onward } from '../../turn/lesson-move.ts';
+import type { LessonSession, Question } from '../../state/lesson-session.ts';
+
+/** A question whose answer must not be said, and what of it is open already. */
+export type Kept = {
+  answer: AnswerQuestion;
+  stem: string;
+  shown: readonly string[];
+  written: readonly string[];
+  isNext: boolean;
+};
+
+/** Questions whose answers must stay unsaid in this turn: the one in focus while it stays, and every new one. */
+export function keptAnswers(
+  session: LessonSession,
+  { teaching, may_skip_to }: Extract<LessonMove, { kind: 'teach' }>,
+  message: string,
+  question: Question | null,
+): Kept[] {
+  const closes =
+    teaching.act === 'confirm' || teaching.act === 'tell' || (teaching.act === 'extend' && teaching.grading !== null);
+  const since = session.full_conversation_log.filter(({ turn }) => question === null || turn >= question.asked_at_turn);
+  const open: Kept[] =
+    question === null || closes
+      ? []
+      : [
+          {
+            answer: question.answer,
+            stem: question.question_text,
+            shown: since.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])).slice(-20),
+            written: [
+              ...question.previous_student_answers,
+              ...since.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
+              message,
+              ...('onward' in teaching ? materialIn(session, teaching.onward) : []),
+            ].slice(-30),
+            isNext: false,
+          },
+        ];
+  const nexts = [...('onward' in teaching ? [teaching.onward] : []), ...may_skip_to.map(({ onward }) => onward)];
+  return [...open, ...nexts.flatMap((onward) => keptNext(session, onward))];
+}
+
+/** The material that stands before a new question is on the screen with it, so its numbers are open. */
+function materialIn(session: LessonSession, onward: Onward): string[] {
+  if (onward.kind !== 'question') return [];
+  const { explanation, example, entering } = onward.material;
+  const ofExample =
+    example === null
+      ? []
+      : [example.stem, ...example.steps.flatMap(({ explanation: words, math }) => [words, math]), example.answer];
+  return [explanation, entering?.title ?? null, ...waysInPlaceOf(session, onward), ...ofExample].filter((text) => text !== null);
+}
+
+const keptNext = (session: LessonSession, onward: Onward): Kept[] =>
+  onward.kind !== 'question'
+    ? []
+    : [
+        {
+          answer: onward.question.answer,
+          stem: onward.question.question_text,
+          shown: [],
+          written: materialIn(session, onward),
+          isNext: true,
+        },
+      ];
+
+/** Whether words say the answer of none of them. */
+export const keepsAll = (kept: readonly Kept[], text: string): boolean =>
+  kept.every((one) => findLeak({ text, ...one }).length === 0);
+
+/**
+ * The same of a step of a solution and of an explanation, which do sums, for that is what they are there for; what they may not do is
+ * say the answer.
+ */
+export const keepsAllButSums = (kept: readonly Kept[], text: string): boolean =>
+  kept.every((one) => findLeak({ text, ...one }).every(({ way }) => way === 'solution' || way === 'announced'));

@@ -1,0 +1,326 @@
+import type { PacePreference } from '@stoa/schema/lesson';
+import type { InputType } from '@stoa/schema/problem';
+import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
+import { readAnswer } from '../../../../math/check-answer.ts';
+import { nameBack, type Wrote } from '../../../practice/named-back.ts';
+import { dueWords, waysInPlaceOf } from './due-words.ts';
+import { intentOf, type Intent } from '../../hearing/heard.ts';
+import { ideaOf } from './idea-of-solution.ts';
+import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
+import type { Grading, LessonMove, Onward, TeachingAct } from '../../turn/lesson-move.ts';
+import {
+  totalSteps,
+  type LessonSession,
+  type ProgressTrend,
+  type Question,
+  type StudentContext,
+} from '../../state/lesson-session.ts';
+import { withFractionBars } from '../../support/page-fractions.ts';
+import type { PacingSignal } from './pacing-directive.ts';
+import type { StudentStyle } from './student-style.ts';
+
+type Teach = Extract<LessonMove, { kind: 'teach' }>;
+
+/** How fast to go now (lesson spec, Pacing Directive): the signal by name, and what it asks of the tutor. */
+export type Directive = { signal: PacingSignal; words: string };
+/** How she writes (lesson spec, Student Style): QUIET, MODERATE or EXPRESSIVE, and what that asks of the tutor. */
+export type Style = { length: StudentStyle['kind']; words: string };
+
+/** A question as the tutor may know it: never what answers it. */
+export type KnownQuestion = { text: string; concept: string; input_type: InputType; choices: readonly string[] };
+
+/** The question in focus, and how far she has come with it before this turn. */
+export type Awaiting = KnownQuestion & { phase: Question['phase']; wrong_attempts: number; previous: readonly string[] };
+
+/** What comes next, without any answer. `title` and `type` are those of the step that the question belongs to. */
+export type NextKnown =
+  | { kind: 'none' }
+  | {
+      kind: 'question';
+      step: number;
+      type: 'explain' | 'check' | 'practice' | 'extension';
+      /** Its title for her, where the step is entered now. */
+      entering: string | null;
+      /** The lesson comes back to it: she said that she knows it, and it did not hold. */
+      back: boolean;
+      explanation: string | null;
+      /** The step's other ways of saying it, the simplest first. */
+      ways: readonly string[];
+      example: StepExample | null;
+      question: KnownQuestion;
+    }
+  | { kind: 'complete'; offer_extension: boolean; wrap_up: string }
+  | { kind: 'end'; how: 'completed' | 'left' | 'needs_help' | 'limit' };
+
+/** What this turn has to do, as the tutor is told it. */
+export type TutorTask = {
+  act: TeachingAct['act'];
+  /** The checker's word on her answer; null where none was judged. */
+  answer_correct: boolean | null;
+  /** Why nothing could be judged. */
+  unjudged: 'unreadable' | 'undecided' | 'two_answers' | null;
+  aided: boolean;
+  wrote: Wrote | null;
+  /** Her first wrong answer to the question, as a page prints it, once she has found the right one. */
+  began_with: string | null;
+  /** The same answer as one before it. */
+  again: boolean;
+  /** What is right in it, or how it was read: the checker's sentence to her. */
+  note: string | null;
+  misconception: { id: string; description: string } | null;
+  /** The words of the plan or of the bank that help now. */
+  words: string | null;
+  steps: readonly { explanation: string; math: string }[];
+  /** Told in act `tell` alone. */
+  answer: string | null;
+  /** The last step of the solution, once she has found the right answer with help. */
+  why: string | null;
+  /** The sentence of the solution that names the idea, once she has found the right answer without help. */
+  idea: string | null;
+  example: StepExample | null;
+  /** Whether she has seen the example before, or done it herself as a question. */
+  example_was: 'new' | 'shown' | 'done';
+  next: NextKnown;
+  may_skip_to: readonly { step: number; title: string; question: KnownQuestion }[];
+};
+
+/** What the master tutor may know. No answer is in it before the life of its question allows it. */
+export type MasterTutorContext = {
+  /** The same in every turn of a session. */
+  lesson: {
+    title: string;
+    syllabus: string;
+    grade: number;
+    language_level: StudentContext['language_level'];
+    concepts: readonly { id: string; name: string }[];
+    steps: readonly { step: number; type: 'explain' | 'check' | 'practice'; title: string; concept: string }[];
+    guidelines: TopicGuidelines;
+  };
+  turn: number;
+  step: { step: number; type: string; title: string; concept: string; content_hint: string } | null;
+  mastery: readonly { concept: string; words: string }[];
+  misconceptions: readonly { description: string; correction: string; times: number; resolved: boolean }[];
+  timeline: readonly string[];
+  trend: ProgressTrend;
+  directive: Directive;
+  pace: PacePreference;
+  style: Style;
+  awaiting: Awaiting | null;
+  history: readonly { role: 'student' | 'tutor'; text: string }[];
+  message: { text: string; intent: Intent; wish: string | null };
+  task: TutorTask;
+};
+
+/** What the guards and the script know beside it. */
+export type MasterTutorSecret = { kept: readonly Kept[]; said: readonly string[] };
+
+/** What a turn is told beside session and move: how fast, in which manner, and her message as she wrote it. */
+export type TurnSignals = { directive: Directive; style: Style; message: string };
+
+const longestMessage = 1200; // of hers, in a prompt
+const timelineLines = 40;
+const fewWords = 4;
+
+/**
+ * What the master tutor is told of a turn, and what its guards are told beside it. `session` is as it stood before the turn.
+ *
+ * Errors  none. Words that would give an answer away are left out here, so that no prompt can hold them.
+ */
+export function masterTutorContext(
+  session: LessonSession,
+  move: Teach,
+  signals: TurnSignals,
+): { context: MasterTutorContext; secret: MasterTutorSecret } {
+  const { topic, conversation_history, student_context } = session;
+  const { plan, guidelines } = topic;
+  const conceptName = nameOfConcept(session);
+  const grading = gradingOf(move.teaching);
+  const question = grading?.question ?? session.last_question;
+  const kept = keptAnswers(session, move, signals.message, question);
+  const here = plan.steps[session.current_step - 1];
+  const context: MasterTutorContext = {
+    lesson: {
+      title: topic.title,
+      syllabus: topic.syllabus,
+      grade: student_context.grade ?? topic.grade,
+      language_level: student_context.language_level,
+      concepts: plan.concepts.map(({ id, name }) => ({ id, name })),
+      steps: plan.steps.map(({ step, type, title, concept }) => ({ step, type, title, concept: conceptName(concept) })),
+      guidelines,
+    },
+    turn: session.turn_count + 1,
+    step:
+      here === undefined
+        ? null
+        : {
+            step: here.step,
+            type: here.type,
+            title: here.title,
+            concept: conceptName(here.concept),
+            content_hint: here.content_hint,
+          },
+    mastery: plan.concepts.map(({ id, name }) => ({ concept: name, words: inWords(session.mastery_estimates[id] ?? null) })),
+    misconceptions: session.misconceptions.flatMap(({ id, times, resolved }) => {
+      const known = guidelines.misconceptions.find((one) => one.id === id);
+      return known === undefined ? [] : [{ description: known.description, correction: known.correction, times, resolved }];
+    }),
+    timeline: session.session_summary.turn_timeline.slice(-timelineLines),
+    trend: session.session_summary.progress_trend,
+    directive: signals.directive,
+    pace: session.pace_preference,
+    style: signals.style,
+    awaiting: question === null ? null : awaitingOf(question, conceptName),
+    history: conversation_history.map(({ role, text, question: asked }) => ({
+      role,
+      text: asked === null ? text : `${text}\n${asked.text}`,
+    })),
+    message: {
+      text: signals.message.slice(0, longestMessage),
+      intent: intentOf(move.heard),
+      wish: move.heard.kind === 'wish' ? move.heard.wish : null,
+    },
+    task: taskOf(session, move, kept, question),
+  };
+  const said = session.full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : []));
+  return { context, secret: { kept, said } };
+}
+
+/** How an estimate is spoken of, to the model as to a person: in words, never as a number. */
+function inWords(estimate: number | null): string {
+  if (estimate === null) return 'nothing shown yet';
+  if (estimate < 0.4) return 'still shaky';
+  if (estimate < 0.65) return 'getting there';
+  return estimate < 0.8 ? 'mostly there' : 'solid';
+}
+
+const nameOfConcept =
+  ({ topic }: LessonSession) =>
+  (id: string): string =>
+    topic.plan.concepts.find((one) => one.id === id)?.name ?? id.replaceAll('-', ' ');
+
+const gradingOf = (teaching: TeachingAct): Grading | null => ('grading' in teaching ? teaching.grading : null);
+
+const knownQuestion = ({ question_text, concept, answer }: Question, name: (id: string) => string): KnownQuestion => ({
+  text: question_text,
+  concept: name(concept),
+  input_type: answer.input_type,
+  choices: answer.choices,
+});
+
+const awaitingOf = (question: Question, name: (id: string) => string): Awaiting => ({
+  ...knownQuestion(question, name),
+  phase: question.phase,
+  wrong_attempts: question.wrong_attempts,
+  previous: question.previous_student_answers,
+});
+
+function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], question: Question | null): TutorTask {
+  const { teaching } = move;
+  const name = nameOfConcept(session);
+  const grading = gradingOf(teaching);
+  const right = grading?.check.verdict === 'correct';
+  const sayable = (text: string | null): string | null => (text !== null && keepsAll(kept, text) ? text : null);
+  const explains = teaching.act === 'clarify' || teaching.act === 'another_way' || teaching.act === 'explain';
+  const isSayable = (text: string): boolean => (explains ? keepsAllButSums : keepsAll)(kept, text);
+  const misconception = session.topic.guidelines.misconceptions.find(({ id }) => id === grading?.misconception);
+  const aided = teaching.act === 'confirm' ? teaching.aided : (grading?.question.wrong_attempts ?? 0) > 0;
+  const words = 'words' in teaching ? (teaching.words ?? null) : null;
+  const steps = 'steps' in teaching ? teaching.steps.map(({ explanation, math }) => ({ explanation, math })) : [];
+  return {
+    act: teaching.act,
+    answer_correct: grading === null || !['correct', 'incorrect'].includes(grading.check.verdict) ? null : right,
+    unjudged: teaching.act === 'ask_again' ? teaching.why : null,
+    aided,
+    wrote: teaching.act === 'ask_again' ? { plain: teaching.wrote, named: '' } : grading === null ? null : wroteOf(grading),
+    began_with: right ? beganWith(grading.question) : null,
+    again: grading !== null && !right && isSaidBefore(grading),
+    note:
+      teaching.act === 'ask_again'
+        ? teaching.note
+        : grading === null || right || grading.check.verdict === 'unreadable'
+          ? null
+          : sayable(grading.check.note),
+    misconception: misconception === undefined ? null : { id: misconception.id, description: misconception.description },
+    words: dueWords(session, teaching.act, words, question, isSayable),
+    steps:
+      teaching.act === 'tell'
+        ? steps
+        : firstWhile(steps, ({ explanation, math }) => keepsAllButSums(kept, `${explanation} $${math}$`)),
+    answer: teaching.act === 'tell' ? withFractionBars(teaching.answer) : null,
+    why: right && aided ? sayable(lastStepOf(session, grading.question)) : null,
+    idea: right && !aided ? sayable(ideaOf(grading.question)) : null,
+    example: 'example' in teaching ? teaching.example : null,
+    example_was: 'example' in teaching ? metBefore(session, teaching.example) : 'new',
+    next: 'onward' in teaching ? nextKnown(session, teaching.onward, name) : { kind: 'none' },
+    may_skip_to: move.may_skip_to.map(({ step, onward }) => ({
+      step,
+      title: session.topic.plan.steps[step - 1]?.title ?? '',
+      question: knownQuestion(onward.question, name),
+    })),
+  };
+}
+
+function metBefore({ full_conversation_log }: LessonSession, example: StepExample | null): TutorTask['example_was'] {
+  if (full_conversation_log.some(({ question }) => question?.text === example?.stem)) return 'done';
+  return full_conversation_log.some((message) => message.example?.stem === example?.stem) ? 'shown' : 'new';
+}
+
+/**
+ * The end of the way; of a few words that only go on from the line before ("The top, too."), and of what she has read before, the
+ * mathematics alone.
+ */
+function lastStepOf({ full_conversation_log }: LessonSession, { solution }: Question): string | null {
+  const last = solution.at(-1);
+  if (last === undefined) return null;
+  const { explanation } = last;
+  const isSentence = explanation.endsWith('.') && explanation.split(/\s+/).length > fewWords;
+  const isNew = full_conversation_log.every(({ role, text }) => role !== 'tutor' || !text.includes(explanation));
+  return isSentence && isNew ? `${last.explanation} $${last.math}$` : `$${last.math}$`;
+}
+
+function wroteOf({ question, text, check }: Grading): Wrote {
+  if (check.verdict === 'unreadable') return { plain: text, named: '' };
+  const { plain, named } = nameBack(question.answer.input_type, text, check.echo, check.normalized);
+  return { plain, named: withFractionBars(named) };
+}
+
+/** Her first wrong answer, as mathematics that can be said again; null where there was none or it is words. */
+function beganWith({ answer, previous_student_answers }: Question): string | null {
+  const first = previous_student_answers[0];
+  if (first === undefined || answer.input_type === 'multiple_choice' || answer.input_type === 'boolean') return null;
+  const reading = readAnswer(answer, first);
+  return reading.kind === 'read' && reading.echo.latex.length <= 60 ? `$${withFractionBars(reading.echo.latex)}$` : null;
+}
+
+function isSaidBefore({ question, text, check }: Grading): boolean {
+  const plain = 'echo' in check ? check.echo.plain : text.trim();
+  return question.previous_student_answers.some((earlier) => {
+    const reading = readAnswer(question.answer, earlier);
+    return reading.kind === 'read' ? reading.echo.plain === plain : earlier.trim() === text.trim();
+  });
+}
+
+function firstWhile<T>(items: readonly T[], keeps: (item: T) => boolean): T[] {
+  const end = items.findIndex((item) => !keeps(item));
+  return end < 0 ? [...items] : items.slice(0, end);
+}
+
+function nextKnown(session: LessonSession, onward: Onward, name: (id: string) => string): NextKnown {
+  if (onward.kind === 'end') return { kind: 'end', how: onward.how };
+  if (onward.kind === 'complete')
+    return { kind: 'complete', offer_extension: onward.offer_extension, wrap_up: session.topic.plan.wrap_up };
+  const { step, material, question } = onward;
+  const planned = session.topic.plan.steps[step - 1];
+  const ways = waysInPlaceOf(session, onward);
+  return {
+    kind: 'question',
+    step,
+    type: step > totalSteps(session) ? 'extension' : (planned?.type ?? 'check'),
+    entering: material.entering?.title ?? null,
+    back: step < session.current_step,
+    explanation: material.explanation,
+    ways,
+    example: material.example,
+    question: knownQuestion(question, name),
+  };
+}

@@ -1,0 +1,196 @@
+import { speaksOfItself } from '../../../../guards/internal-language.ts';
+import { inventsThings } from '../../../../guards/invented-things.ts';
+import { findLeak } from '../../../../guards/leak/find-leak.ts';
+import { givesOrders, obeysTheStudent } from '../../../../guards/obedience.ts';
+import { asksTooMuch } from '../../../../guards/one-question.ts';
+import { repeatsItself } from '../../../../guards/repetition.ts';
+import { withoutOurs } from '../../../../guards/sentences-of.ts';
+import { leaksTeacherNotes } from '../../../../guards/teacher-notes.ts';
+import { contradictsTheVerdict } from '../../../../guards/verdict-words.ts';
+import { voice } from '../../../../guards/voice.ts';
+import type { Guard, Violation } from '../../../../turn/agent.ts';
+import { dictatedAnswer } from './dictated-answer.ts';
+import type { MasterTutorContext, MasterTutorSecret, TutorTask } from './master-tutor-context.ts';
+import { howToWrite, ownWords } from './master-tutor-sentences.ts';
+import type { TutorTurnOutput } from './tutor-turn-output.ts';
+
+type TutorGuard = Guard<TutorTurnOutput, MasterTutorContext, MasterTutorSecret>;
+
+/** Messages back that a new one is compared with. */
+const recentMessages = 8;
+
+/** An author's or the checker's words for this turn: they are checked where they are written, and stand here as they are. */
+function materialOf({ task, awaiting }: MasterTutorContext): string[] {
+  const { next } = task;
+  return [
+    task.words,
+    task.note,
+    task.why,
+    task.idea,
+    task.answer,
+    ...task.steps.flatMap(({ explanation, math }) => [explanation, math]),
+    ...(next.kind === 'question'
+      ? [next.explanation, ...next.ways, next.entering, next.question.text, next.question.concept]
+      : []),
+    next.kind === 'complete' ? next.wrap_up : null,
+    awaiting?.text ?? null,
+    awaiting?.concept ?? null,
+  ].filter((text) => text !== null && text !== '') as string[];
+}
+
+/** The steps that `advance_to_step` may name. */
+const openSteps = ({ task, lesson }: Pick<MasterTutorContext, 'task' | 'lesson'>): number[] => [
+  ...(task.next.kind === 'question' ? [task.next.step] : []),
+  ...(task.next.kind === 'complete' ? [lesson.steps.length + 1] : []),
+  ...task.may_skip_to.map(({ step }) => step),
+];
+
+const ownWordsOnly: TutorGuard = ({ response, question_asked }) => speaksOfItself([response, question_asked ?? '']);
+const soundsLikeUs = voice({ longest: 1500 });
+const keepsTheVoice: TutorGuard = ({ response, question_asked, turn_summary }) =>
+  soundsLikeUs([response, question_asked ?? '', turn_summary]);
+
+/** The answer of every question that stays open, over all that was said of it, and of every new one. */
+const keepsTheAnswers: TutorGuard = ({ response, question_asked, turn_summary }, context, { kept }) => {
+  const { task } = context;
+  const open = openMaterial(task);
+  for (const { isNext, ...one } of kept) {
+    const texts = [isNext ? withoutWhatIsDone(response, task) : response, question_asked ?? '', turn_summary];
+    const written = [...one.written, ...(isNext ? doneWith(context) : open)];
+    const leak = texts
+      .flatMap((text) => findLeak({ ...one, text, written, level: levelOf(task) }))
+      // The way of the question that is done may be gone through to its end; of the next one only the answer counts.
+      .find(({ way }) => !isNext || (way !== 'solution' && way !== 'announced'));
+    const dictated = texts.map((text) => dictatedAnswer(text, one.answer)).find((words) => words !== null);
+    if (dictated !== undefined) return { guard: 'leak', detail: `dictates “${dictated}”` };
+    if (leak !== undefined) return { guard: 'leak', detail: `${isNext ? 'new question' : 'question in focus'}: ${leak.says}` };
+  }
+  return null;
+};
+
+/** Before it is explained, no solution is gone through either. */
+const levelOf = ({ act }: TutorTask): 1 | 2 | 3 => (act === 'probe' || act === 'ask_again' || act === 'redirect' ? 1 : 3);
+
+/** What may be said of a question's numbers because it is told now: the lines of its solution, the words of its step. */
+const openMaterial = ({ act, words, steps }: TutorTask): string[] => [
+  ...steps.flatMap(({ explanation, math }) => [explanation, math]),
+  ...((act === 'clarify' || act === 'another_way' || act === 'explain') && words !== null ? [words] : []),
+];
+
+/** The question that is done may be spoken of, and its numbers with it. */
+const doneWith = ({ awaiting, task }: MasterTutorContext): string[] =>
+  task.answer_correct === null
+    ? []
+    : [awaiting?.text ?? '', task.wrote?.plain ?? '', ...task.steps.flatMap(({ explanation, math }) => [explanation, math])];
+
+/**
+ * "You chose B. That is right." and the solution that is told speak of the question that is done, and say nothing of the next one, though
+ * its answer be B, too.
+ */
+const withoutWhatIsDone = (text: string, { wrote, began_with, why, idea, steps, answer }: TutorTask): string =>
+  withoutOurs(text, [
+    wrote?.named ?? '',
+    began_with ?? '',
+    why ?? '',
+    idea ?? '',
+    ...steps.flatMap(({ explanation, math }) => [`${explanation} $${math}$`, explanation, math]),
+    answer ?? '',
+  ]).replace(saidOfTheOldOne, ' ');
+const saidOfTheOldOne =
+  /(?<=^|[.!]\s+)(?:(?:Yes|Right|Correct|Exactly|Just right|Spot on|True)\b[,.!]?\s*)?(?:that is (?:right|it|correct|the answer)[^.!?\d$]*[.!])?/gi;
+
+/** The title of a step may be a question, and names one only. */
+const withoutTitles = (text: string, { task, awaiting }: MasterTutorContext): string =>
+  withoutOurs(
+    text,
+    [awaiting?.concept, ...(task.next.kind === 'question' ? [task.next.entering, task.next.question.concept] : [])].flatMap(
+      (label) => label ?? [],
+    ),
+  );
+
+const staysInOneQuestion: TutorGuard = ({ response }, context) =>
+  asksTooMuch(withoutTitles(response, context), {
+    most: context.task.next.kind === 'question' ? 0 : 1,
+    ours: materialOf(context),
+  });
+
+const saysNothingTwice: TutorGuard = ({ response }, context, { said }) =>
+  repeatsItself(response, said.slice(-recentMessages), materialOf(context));
+
+const keepsToTheVerdict: TutorGuard = ({ response, answer_correct }, context) => {
+  const { task, awaiting, message } = context;
+  if (answer_correct !== task.answer_correct) return violation('verdict', 'answer_correct is not what the checker said');
+  const verdict = task.answer_correct === null ? 'open' : task.answer_correct ? 'correct' : 'incorrect';
+  const closed = awaiting?.input_type === 'boolean' || awaiting?.input_type === 'multiple_choice';
+  const mayAgree = task.unjudged === null && (awaiting === null || (!closed && !/[\d=$]/.test(message.text)));
+  return contradictsTheVerdict(response, verdict, { ours: materialOf(context), mayAgree });
+};
+
+const keepsNotesToItself: TutorGuard = ({ response, question_asked }, context) =>
+  leaksTeacherNotes([response, question_asked ?? ''].join('\n'), [...materialOf(context), context.lesson.title]);
+
+const inventsNothing: TutorGuard = ({ response, question_asked }, context) => {
+  const { task, lesson } = context;
+  const example = task.example !== null || (task.next.kind === 'question' && task.next.example !== null);
+  return inventsThings([response, question_asked ?? ''].join('\n'), { steps: lesson.steps.length, example }, materialOf(context));
+};
+
+/** The model may go where the way is open, and nowhere else; what it names has to be there. */
+const keepsToThePlan: TutorGuard = (reply, context) => {
+  const { lesson, task } = context;
+  const concepts = new Set(lesson.concepts.map(({ id }) => id));
+  const misconceptions = new Set(lesson.guidelines.misconceptions.map(({ id }) => id));
+  if (reply.advance_to_step !== null && !openSteps(context).includes(reply.advance_to_step))
+    return violation('plan', `step ${reply.advance_to_step} is not open`);
+  if (reply.session_complete && task.next.kind !== 'complete') return violation('plan', 'the lesson is not complete');
+  if (reply.misconceptions_detected.some((id) => !misconceptions.has(id)))
+    return violation('plan', 'a misconception that the guideline does not have');
+  if (
+    reply.mastery_updates.some(({ concept }) => !concepts.has(concept)) ||
+    (reply.question_concept !== null && !concepts.has(reply.question_concept))
+  )
+    return violation('plan', 'a concept that the plan does not have');
+  return null;
+};
+
+const violation = (guard: string, detail: string): Violation => ({ guard, detail });
+
+const obeysNoOrder = obeysTheStudent<MasterTutorContext>(
+  ({ message, history, task }) =>
+    [message.text, task.wrote?.plain ?? '', ...history.flatMap(({ role, text }) => (role === 'student' ? [text] : []))]
+      .filter(givesOrders)
+      .join('\n'),
+  (context) =>
+    [
+      ownWords,
+      ...Object.values(howToWrite),
+      ...materialOf(context),
+      ...wordsOfLesson(context),
+      ...context.history.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])),
+    ].join('\n'),
+);
+const doesNotObey: TutorGuard = ({ response, question_asked, turn_summary }, context, secret) =>
+  obeysNoOrder([response, question_asked ?? '', turn_summary], context, secret);
+
+const wordsOfLesson = ({ lesson, task }: MasterTutorContext): string[] => [
+  lesson.title,
+  ...lesson.concepts.map(({ name }) => name),
+  ...lesson.steps.map(({ title }) => title),
+  ...lesson.guidelines.learning_objectives,
+  ...lesson.guidelines.misconceptions.flatMap(({ description, correction }) => [description, correction]),
+  ...task.may_skip_to.map(({ question }) => question.text),
+];
+
+/** Everything that reads the master tutor's reply before she does. */
+export const masterTutorGuards: readonly TutorGuard[] = [
+  keepsToThePlan,
+  keepsToTheVerdict,
+  keepsNotesToItself,
+  ownWordsOnly,
+  keepsTheVoice,
+  staysInOneQuestion,
+  inventsNothing,
+  saysNothingTwice,
+  doesNotObey,
+  keepsTheAnswers,
+];

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { masterTutorAgent } from './master-tutor-agent.ts';
+import { graded, onwardTo, sampleQuestion, sampleTurn, solutionOf } from './sample-turn.ts';
+import { sampleTopic } from '../../samples/sample-topic.ts';
+
+type Turn = Parameters<typeof sampleTurn>[0];
+
+const [pizza, missing, same, larger, solve] = ['pizza', 'missing', 'same', 'larger', 'solve'].map((id) => sampleQuestion(id)) as [
+  ReturnType<typeof sampleQuestion>,
+  ReturnType<typeof sampleQuestion>,
+  ReturnType<typeof sampleQuestion>,
+  ReturnType<typeof sampleQuestion>,
+  ReturnType<typeof sampleQuestion>,
+];
+const step = sampleTopic.plan.steps[0]!;
+const way = step.type === 'explain' ? step.another_way[0]! : '';
+const explanation = step.type === 'explain' ? step.explanation : '';
+const reply = (turn: Turn) => {
+  const { context, secret } = sampleTurn(turn);
+  return masterTutorAgent.script(context, secret);
+};
+
+/** Whole messages, as a child reads them. The first turn of a lesson takes the wordings that stand second in their tables. */
+describe('the master tutor without a model says', () => {
+  it.each<{ title: string; turn: Turn; says: string }>([
+    {
+      title: 'a right answer, and the next step with its material',
+      turn: {
+        question: pizza,
+        message: '3/8',
+        teaching: { act: 'confirm', grading: graded(pizza, '3/8'), aided: false, onward: onwardTo(missing, true) },
+      },
+      says: `You wrote $\\frac{3}{8}$. Yes, that is it. The pizza has 8 equal parts, so 8 stands below.
+
+The next part is “One amount, many names”.
+
+${explanation}
+
+First look at the example below, which is worked out in full.`,
+    },
+    {
+      title: 'a right answer after a wrong one, from where she came, and the end of the way',
+      turn: {
+        question: pizza,
+        message: '3/8',
+        teaching: {
+          act: 'confirm',
+          grading: graded({ ...pizza, wrong_attempts: 1, previous_student_answers: ['5/8'] }, '3/8'),
+          aided: true,
+          onward: onwardTo(same),
+        },
+      },
+      says: `You wrote $\\frac{3}{8}$. Yes. You stayed with it until you found it. You went from $\\frac{5}{8}$ to this, and that is how learning goes. Here is the last step again: Of the 8 parts 5 are gone, and what is left goes to the top. $8 - 5 = 3, \\frac{3}{8}$
+
+Try the next one.`,
+    },
+    {
+      title: 'the end of the lesson, with what to take home',
+      turn: {
+        question: larger,
+        message: 'B',
+        teaching: {
+          act: 'confirm',
+          grading: graded(larger, 'B'),
+          aided: false,
+          onward: { kind: 'complete', offer_extension: true },
+        },
+      },
+      says: `Yes, that is it. You used the idea of “Multiplying both numbers”.
+
+That was the last part of “Names of fractions”. What to remember: ${sampleTopic.plan.wrap_up}
+
+There are harder problems for those who want more. It is up to you.`,
+    },
+    {
+      title: 'a first wrong answer that is known: the question for just that answer',
+      turn: {
+        question: pizza,
+        message: '5/8',
+        teaching: { act: 'probe', grading: graded(pizza, '5/8'), words: graded(pizza, '5/8').suited! },
+      },
+      says: `You wrote $\\frac{5}{8}$. That is not it yet. Let us look at it together.
+
+Is that the part that is left, or the part that was eaten?`,
+    },
+    {
+      title: 'a second wrong answer: the next thing to do',
+      turn: {
+        question: pizza,
+        message: '8/3',
+        teaching: { act: 'hint', grading: graded(pizza, '8/3'), words: pizza.hint },
+      },
+      says: `You wrote $\\frac{8}{3}$. That is not it yet.
+
+This may help. ${pizza.hint} See where that takes you.`,
+    },
+    {
+      title: 'a hint she asked for',
+      turn: {
+        question: pizza,
+        message: 'Give me a hint, please.',
+        heard: { kind: 'wish', wish: 'hint' },
+        teaching: { act: 'hint', grading: null, words: pizza.hint },
+      },
+      says: `Good that you ask. Start here. ${pizza.hint} See where that takes you.`,
+    },
+    {
+      title: 'a third wrong answer: the way, without its last step',
+      turn: {
+        question: missing,
+        message: '63',
+        teaching: { act: 'explain', grading: graded(missing, '63'), steps: solutionOf(missing).slice(0, -1) },
+      },
+      says: `You wrote $63$. That is not it yet. Here is how it goes, except for the last step.
+
+The bottom was multiplied by 8. $9 \\times 8 = 72$
+
+Only the last step is left, and that one is for you.`,
+    },
+    {
+      title: 'a fourth wrong answer: the whole way, and one of its kind',
+      turn: {
+        question: missing,
+        message: '63',
+        teaching: {
+          act: 'tell',
+          grading: graded(missing, '63'),
+          steps: solutionOf(missing),
+          answer: '$56$',
+          onward: onwardTo(solve),
+        },
+      },
+      says: `You wrote $63$. Not this time. Nobody finds them all the first time. Here is how this one goes.
+
+1. The bottom was multiplied by 8. $9 \\times 8 = 72$
+2. So the top is multiplied by 8, too. $7 \\times 8 = 56$
+
+The answer is $56$.
+
+Now one for you. Look back at those steps whenever you want.`,
+    },
+    {
+      title: 'that too much had to be told, and who can help',
+      turn: {
+        question: missing,
+        message: '63',
+        style: { length: 'QUIET', words: 'Two or three sentences.' },
+        teaching: {
+          act: 'tell',
+          grading: graded(missing, '63'),
+          steps: solutionOf(missing),
+          answer: '$56$',
+          onward: { kind: 'end', how: 'needs_help' },
+        },
+      },
+      says: `You wrote $63$. Not this time. Nobody finds them all the first time. Here is how this one goes.
+
+1. The bottom was multiplied by 8. $9 \\times 8 = 72$
+2. So the top is multiplied by 8, too. $7 \\times 8 = 56$
+
+The answer is $56$.
+
+Let us stop here. This is easier with somebody beside you: your teacher, or somebody at home. Take this lesson with you; it shows where to begin.`,
+    },
+    {
+      title: 'what could not be read, and how to write it',
+      turn: {
+        question: pizza,
+        message: '3//8',
+        teaching: { act: 'ask_again', why: 'unreadable', note: 'Something is missing after “/”.', wrote: '3//8' },
+      },
+      says: 'You typed “3//8”. I am not sure how to read that, and it does not count against you. Something is missing after “/”. Write a fraction with a slash between top and bottom.',
+    },
+    {
+      title: 'that there are two answers',
+      turn: {
+        question: missing,
+        message: '63 or 70',
+        teaching: { act: 'ask_again', why: 'two_answers', note: null, wrote: '63 or 70' },
+      },
+      says: 'You typed “63 or 70”. I cannot choose between these for you. Pick one, and send just that.',
+    },
+    {
+      title: 'the idea in other words to a question of hers',
+      turn: {
+        question: missing,
+        message: 'why both?',
+        heard: { kind: 'question' },
+        teaching: { act: 'clarify', heard: { kind: 'question' }, words: way, example: null },
+      },
+      says: `Let us clear that up.
+
+${way}
+
+Now look at the question again.`,
+    },
+    {
+      title: 'how to take the question apart when all ways were told',
+      turn: {
+        question: missing,
+        message: 'I dont get it',
+        heard: { kind: 'confusion' },
+        teaching: { act: 'clarify', heard: { kind: 'confusion' }, words: null, example: null },
+      },
+      says: `Let us slow down.
+
+Read the question slowly, and stop at the first word or number that is not clear. You can ask what a word means.`,
+    },
+    {
+      title: 'one line to what leads away',
+      turn: {
+        question: missing,
+        message: 'who won the game?',
+        heard: { kind: 'off_topic' },
+        teaching: { act: 'redirect', heard: { kind: 'off_topic' } },
+      },
+      says: 'I would rather keep to the lesson with you. Back to the question, then. You can ask for a hint if you are not sure how to start.',
+    },
+    {
+      title: 'no answer, but help, when she asks for the answer',
+      turn: {
+        question: missing,
+        message: 'just tell me',
+        heard: { kind: 'asks_for_answer' },
+        teaching: { act: 'withhold', words: missing.hint },
+      },
+      says: `If I told you, you would have the answer but not the way to it. Let us find the way.
+
+${missing.hint} See where that takes you.`,
+    },
+    {
+      title: 'that a claim to know it is taken up',
+      turn: {
+        question: missing,
+        message: 'I know this already.',
+        heard: { kind: 'wish', wish: 'already_know' },
+        teaching: { act: 'teach', heard: { kind: 'wish', wish: 'already_know' }, onward: onwardTo(larger) },
+      },
+      says: 'Good. Show it with this one, and we leave the explanations out.',
+    },
+    {
+      title: 'goodbye when she stops',
+      turn: {
+        question: missing,
+        message: 'I want to stop here.',
+        heard: { kind: 'wish', wish: 'finish' },
+        teaching: { act: 'teach', heard: { kind: 'wish', wish: 'finish' }, onward: { kind: 'end', how: 'left' } },
+      },
+      says: 'A good place to pause. Everything stays as it is until you come back.',
+    },
+  ])('$title', ({ turn, says }) => {
+    expect(reply(turn).response).toBe(says);
+  });
+});

@@ -1,0 +1,388 @@
+import { speaksHarm } from '../../../../guards/harm/speaks-harm.ts';
+import type { MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
+import { masterTutorGuards } from './master-tutor-guards.ts';
+import { isHard, leadsBack, wantsNext, whatIsSaidAside } from './lead-back.ts';
+import { howToWrite, sentences } from './master-tutor-sentences.ts';
+import { core, frill, justSaid, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
+import type { TutorTurnOutput } from './tutor-turn-output.ts';
+import { isMeaning } from '../../support/word-meaning.ts';
+
+const longest = 1500;
+const wordings = 6;
+
+/**
+ * The tutor without a model: composes what is said from the plan's own material, by the act, beginning with what she wrote. The same
+ * context is answered with the same words; the turn's number chooses among the wordings, and what she has had already is left out.
+ */
+export function masterTutorScript(context: MasterTutorContext, secret: MasterTutorSecret): TutorTurnOutput {
+  const passes = (response: string): boolean => {
+    if (response.length === 0 || response.length > longest) return false;
+    const reply = replyWith(context, response);
+    return masterTutorGuards.every((guard) => guard(reply, context, secret) === null) && speaksHarm(response) === null;
+  };
+  for (const response of responses(context, secret)) if (passes(response)) return replyWith(context, response);
+  return replyWith(context, neutralResponses(context, secret).find(passes) ?? sentences.neutral[0]);
+}
+
+/** What could be said, the best first. */
+function* responses(context: MasterTutorContext, secret: MasterTutorSecret): Generator<string> {
+  const brief = isBrief(context);
+  for (let shift = 0; shift < wordings; shift += 1) {
+    const paragraphs = paragraphsFor(context, secret, sayer(context, secret, shift), shift === 0);
+    const [whole, short] = [joined(paragraphs, () => true), joined(paragraphs, ({ kind }) => kind !== 'frill')];
+    yield brief ? short : whole;
+    yield brief ? whole : short; // the same help again, and few words: then at least they are not the same words
+    yield joined(paragraphs, ({ kind }) => kind === 'core' || kind === 'verdict');
+    yield joined(paragraphs, ({ kind }) => kind === 'core');
+  }
+}
+
+/** Few words for who writes few, for who struggles, and for who is quick or asked for it (lesson spec, Student Style and Pacing Directive). */
+const isBrief = ({ style, directive, pace }: MasterTutorContext): boolean =>
+  style.length === 'QUIET' || directive.signal === 'SIMPLIFY' || directive.signal === 'ACCELERATE' || pace === 'fast';
+
+const joined = (paragraphs: readonly Paragraph[], keeps: (part: Part) => boolean): string =>
+  paragraphs
+    .map((parts) =>
+      parts
+        .flatMap((part) => (part !== null && keeps(part) ? [part.text.trim()] : []))
+        // A line of mathematics ends without a full stop, so that what follows it begins anew.
+        .reduce((text, next) => (text === '' ? next : `${text}${text.endsWith('$') ? '\n\n' : ' '}${next}`), ''),
+    )
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+const neutralResponses = ({ turn }: MasterTutorContext, { said }: MasterTutorSecret): string[] => {
+  const rotated = sentences.neutral.map((_, index, all) => all[(index + turn) % all.length]!);
+  return [...rotated.filter((text) => said.every((message) => !message.includes(text))), ...rotated];
+};
+
+function sayer({ turn }: MasterTutorContext, { said }: MasterTutorSecret, shift: number): Say {
+  return (table, fill = '') => {
+    const all: readonly string[] = sentences[table];
+    const rotated = all.map((_, index) => filled(all[(index + turn + shift) % all.length]!, fill));
+    const isFresh = (messages: readonly string[]) => (text: string) => messages.every((message) => !message.includes(text));
+    return rotated.find(isFresh(said)) ?? rotated.find(isFresh(said.slice(-justSaid))) ?? rotated[0]!;
+  };
+}
+
+/** A function, because mathematics is full of dollar signs, which mean something to `replace`. */
+const filled = (template: string, fill: string): string => template.replace('{}', () => fill);
+
+/** `first`: said this way at first; where a guard objects, whatever may be left out is left out from then on. */
+function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, say: Say, first: boolean): Paragraph[] {
+  const { task } = context;
+  switch (task.act) {
+    case 'confirm':
+      return [praise(context, say), ...onward(context, say)];
+    case 'probe':
+      return [
+        [named(wrote(context)), verdict(notRight(task, say)), frill(task.again || task.note !== null ? null : say('probeLead'))],
+        [core(helpBeside(task, say))],
+      ];
+    case 'hint':
+      return task.answer_correct === null
+        ? [
+            [
+              isHard.test(context.message.text) ? core(say('hard')) : frill(say('hintAsked')),
+              core(task.words ?? say('neutral')),
+              frill(say('goAgain')),
+            ],
+          ]
+        : [
+            [named(wrote(context)), verdict(notRight(task, say))],
+            [frill(task.again ? null : say('hintLead')), core(helpBeside(task, say)), frill(say('goAgain'))],
+          ];
+    case 'explain':
+      return task.steps.length === 0
+        ? [
+            [named(wrote(context)), verdict(task.answer_correct === null ? null : notRight(task, say))],
+            [core(task.words ?? say('noMoreWays'))],
+          ]
+        : [
+            [named(wrote(context)), verdict(task.answer_correct === null ? null : notRight(task, say)), core(say('explainLead'))],
+            [core(lines(task.steps))],
+            [core(say('explainClose'))],
+          ];
+    case 'tell':
+      return [
+        [named(wrote(context)), verdict(task.note ?? say('notThisTime')), core(say('tellLead'))],
+        [core(lines(task.steps))],
+        [core(told(context, say))],
+        ...onward(context, say),
+      ];
+    case 'ask_again':
+      return [askAgain(context, say)];
+    case 'clarify':
+    case 'another_way':
+      return explained(context, say);
+    case 'redirect':
+      if (context.awaiting !== null && context.message.intent === 'continuation' && wantsNext.test(context.message.text))
+        return [[core(say('thisFirst'))]];
+      if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
+      return [
+        [
+          core(whatIsSaidAside(context, say)),
+          ...(context.awaiting === null ? [core(say('goOnHere'))] : leadsBack(context, secret, say, first)),
+        ],
+      ];
+    case 'withhold':
+      return [[core(kept(context, say))], [core(task.words ?? say('noMoreWays')), frill(say('goAgain'))]];
+    case 'teach':
+      return [[core(acknowledged(context, say))], ...onward(context, say)];
+    case 'extend':
+      return [task.answer_correct === true ? praise(context, say) : [frill(acknowledged(context, say))], ...onward(context, say)];
+  }
+}
+
+/** The help that is due; none where what is said of her answer is all the help there is. */
+const helpBeside = ({ words, note }: TutorTask, say: Say): string | null =>
+  words !== null && words === note ? null : (words ?? say('neutral'));
+
+/** Keeps the answer back, and answers the reason that she gives. */
+function kept({ message }: MasterTutorContext, say: Say): string {
+  if (
+    /\b(?:teacher|mom|mum|dad|parents?|mother|father|allowed|permission|said (?:it's|its|it is|that's|i can))\b/i.test(
+      message.text,
+    )
+  )
+    return say('withholdAllowed');
+  return say(
+    /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i.test(message.text) ? 'withholdTired' : 'withhold',
+  );
+}
+
+/** What she wrote, said back to her; not twice running, and not where she chose the right one, which she sees. */
+function wrote({ task, awaiting, history }: MasterTutorContext): string | null {
+  const closed = awaiting?.input_type === 'multiple_choice' || awaiting?.input_type === 'boolean';
+  if (task.answer_correct === true && closed) return null;
+  const last = history.findLast(({ role }) => role === 'tutor')?.text ?? '';
+  return /^You (?:wrote|chose|answered)\b/.test(last) ? null : (task.wrote?.named ?? null);
+}
+
+/** What is right in it, where the checker has a word for that; that she had it before; or that it is not it yet. */
+function notRight({ note, again }: TutorTask, say: Say): string {
+  if (note !== null) return note;
+  return again ? say('sameAgain') : say('notYet');
+}
+
+/** Praise of the idea, and of the way she came. */
+function praise(context: MasterTutorContext, say: Say): Paragraph {
+  const { task, awaiting } = context;
+  if (!task.aided) return [named(wrote(context)), verdict(say('right')), ideaBehind(context, say)];
+  return [
+    named(wrote(context)),
+    verdict((awaiting?.wrong_attempts ?? 0) > 0 ? say('rightAgain') : say('rightHelped')),
+    frill(task.began_with === null ? null : say('beganWith', task.began_with)),
+    // Who needed help sees the end of the way once more; it is what she came for, not a frill.
+    core(task.why === null ? null : say('whyRight', task.why)),
+  ];
+}
+
+/** Why it is right, in the solution's words; else the concept by its name, or that she did it alone. Who is quick hears it now and then. */
+function ideaBehind(context: MasterTutorContext, say: Say): Part | null {
+  const { task, awaiting, turn, history } = context;
+  if (task.idea !== null) return isBrief(context) && turn % 2 === 0 ? frill(task.idea) : named(task.idea);
+  if (awaiting === null) return null;
+  const entering = task.next.kind === 'question' ? task.next.entering : null;
+  const isNamed =
+    entering === awaiting.concept ||
+    history.slice(-6).some(({ role, text }) => role === 'tutor' && text.includes(awaiting.concept));
+  return frill(isNamed ? (turn % 2 === 0 ? say('alone') : null) : say('idea', awaiting.concept));
+}
+
+/** What leads to what comes next. The question itself stands under it. */
+function onward({ task, lesson, message }: MasterTutorContext, say: Say): Paragraph[] {
+  const { next } = task;
+  switch (next.kind) {
+    case 'none':
+      return [];
+    case 'end':
+      return [
+        [
+          core(
+            say(
+              ({ completed: 'endCompleted', left: 'endLeft', needs_help: 'endNeedsHelp', limit: 'endLimit' } as const)[next.how],
+            ),
+          ),
+        ],
+      ];
+    case 'complete':
+      return [
+        [core(say('completed', lesson.title)), core(say('takeHome', next.wrap_up))],
+        [core(next.offer_extension ? say('offer') : say('endCompleted'))],
+      ];
+    case 'question': {
+      const lead = next.example === null ? null : say('exampleLead');
+      if (next.entering === null && next.explanation === null)
+        return task.act === 'teach' // where what was said of her wish leads over already
+          ? [[core(lead)]]
+          : [[core(say(next.type === 'extension' ? 'harder' : task.act === 'tell' ? 'afterTold' : 'another'))], [core(lead)]];
+      const proof = task.act === 'teach' && message.wish === 'already_know'; // led over to by what was said of her wish
+      const known = next.type === 'explain' && next.entering !== null && next.explanation === null;
+      return [
+        [core(next.entering === null || proof ? null : entered(next, next.entering, say))],
+        [
+          core(next.explanation ?? (known && !next.back ? say('toldAlready') : null)),
+          next.explanation === null ? core(lead) : null,
+        ],
+        [next.explanation === null ? null : core(lead)],
+      ];
+    }
+  }
+}
+
+/** The title of what comes now, or that the lesson comes back to it. */
+function entered(
+  { type, back }: Pick<Extract<NextKnown, { kind: 'question' }>, 'type' | 'back'>,
+  title: string,
+  say: Say,
+): string {
+  const plain = title.replace(/^Practice: (.)/, (_, letter: string) => letter.toUpperCase());
+  if (back) return say(type === 'explain' ? 'back' : 'backToPractice', plain);
+  return say(enters[type], plain);
+}
+
+const enters = { explain: 'enterExplain', check: 'enterCheck', practice: 'enterPractice', extension: 'harder' } as const;
+
+/** The answer, in a sentence. */
+function told({ task, awaiting }: MasterTutorContext, say: Say): string | null {
+  if (task.answer === null) return null;
+  if (awaiting?.input_type === 'boolean') return say('tellStatement', task.answer.toLowerCase());
+  return say('tellAnswer', task.answer.replace(/\.$/, ''));
+}
+
+/** A solution as a list, a line for each step. */
+const lines = (steps: TutorTask['steps']): string =>
+  steps.map(({ explanation, math }, index) => `${steps.length === 1 ? '' : `${index + 1}. `}${explanation} $${math}$`).join('\n');
+
+/** What came, what was wrong with reading it, and how to write it. */
+function askAgain({ task, awaiting }: MasterTutorContext, say: Say): Paragraph {
+  const text = task.wrote?.plain.replace(/\s+/g, ' ').trim() ?? '';
+  const back = text === '' || text.length > 60 || /[$`*_[\]<>#“”]/.test(text) ? null : say('wroteBack', text);
+  switch (task.unjudged) {
+    case 'two_answers':
+      return [named(back), core(say('twoAnswers'))];
+    case 'undecided':
+      return [named(back), core(task.note ?? say('undecided')), core(task.note === null ? say('undecidedHow') : null)];
+    default:
+      return [
+        named(back),
+        core(say('unreadable')),
+        core(task.note),
+        core(awaiting === null || tellsHow(task.note) ? null : howToWrite[awaiting.input_type]),
+      ];
+  }
+}
+
+/** "Write just the number": then nothing else is asked for beside it. */
+const tellsHow = (note: string | null): boolean => note !== null && /\bwrite\b/i.test(note);
+
+/** The step's other words; when there are no more, the question itself is taken apart. */
+function explained(context: MasterTutorContext, say: Say): Paragraph[] {
+  const { task, message, awaiting, lesson } = context;
+  if (task.words !== null && isMeaning(lesson.guidelines.glossary, task.words))
+    return [[core(task.words)], [awaiting === null ? null : frill(say('backToQuestion'))]];
+  const back = awaiting === null ? null : say('backToQuestion');
+  if (message.wish === 'faster') return [[core(say('faster'))], [awaiting === null ? null : frill(say('waits'))]];
+  const words = task.words ?? (task.example === null ? say(message.wish === 'hint' ? 'allHelpGiven' : 'noMoreWays') : null);
+  return [
+    [leadIn(context, say)],
+    [core(words), core(task.example === null ? null : say(exampleLeads[task.example_was]))],
+    [task.words === null ? null : frill(back)],
+  ];
+}
+
+const exampleLeads = { new: 'exampleNew', shown: 'exampleAgain', done: 'exampleDone' } as const;
+
+/** What changes with the pace is told to everybody; other leads are for those who like them, where something new follows. */
+function leadIn({ task, message }: MasterTutorContext, say: Say): Part | null {
+  if (message.wish === 'slower') return core(say('slower'));
+  if (task.words === null && message.intent !== 'confusion') return null;
+  if (task.act === 'another_way' || message.wish !== null) return frill(say('anotherWay'));
+  return frill(say(message.intent === 'question' ? 'askedQuestion' : 'confused'));
+}
+
+function acknowledged({ message, task, awaiting }: MasterTutorContext, say: Say): string | null {
+  if (task.next.kind !== 'question') return null;
+  const left = task.next.entering === null ? 'left' : 'leftBehind';
+  switch (message.wish) {
+    case 'already_know':
+      return say('alreadyKnow');
+    case 'another_question':
+      return say(left);
+    case 'slower':
+      return say('slower');
+    case 'faster':
+      return say('faster');
+    default:
+      return say(task.act === 'teach' && awaiting !== null ? left : 'goOnHere'); // left after all help was given
+  }
+}
+
+/** The other fields: the checker's word, what is known, and no opinion on top of it. */
+function replyWith(context: MasterTutorContext, response: string): TutorTurnOutput {
+  const { task, message, lesson, awaiting } = context;
+  const { next, misconception, answer_correct } = task;
+  const concept = next.kind === 'question' ? next.question.concept : (awaiting?.concept ?? null);
+  return {
+    response,
+    intent: message.intent,
+    answer_correct,
+    misconceptions_detected: misconception === null ? [] : [misconception.id],
+    mastery_signal:
+      answer_correct === false ? 'needs_remediation' : answer_correct === true && !task.aided ? 'strong' : 'adequate',
+    advance_to_step: next.kind === 'question' ? next.step : null,
+    mastery_updates: [],
+    question_asked: null,
+    expected_answer: null,
+    question_concept: lesson.concepts.find(({ name }) => name === concept)?.id ?? null,
+    session_complete: next.kind === 'complete',
+    turn_summary: summaryOf(context),
+    reasoning: 'Composed from the words of the plan, without a model.',
+  };
+}
+
+const helped: Record<TutorTask['act'], string> = {
+  confirm: '',
+  probe: 'asked to look at the thinking behind it',
+  hint: 'a hint given',
+  explain: 'the way shown up to its last step',
+  tell: 'the solution shown whole',
+  ask_again: 'asked to write it again',
+  clarify: 'explained once more',
+  another_way: 'explained another way',
+  redirect: 'led back to the question',
+  withhold: 'the answer kept back, help given',
+  teach: 'the lesson goes on',
+  extend: 'beyond the plan',
+};
+
+/** One line for the record: what was asked about and how it went, with no number of any answer. */
+function summaryOf({ task, awaiting, message }: MasterTutorContext): string {
+  const { act, answer_correct, aided, next } = task;
+  const about = awaiting === null ? '' : ` on ${awaiting.concept}`;
+  const what =
+    answer_correct === null
+      ? ({
+          answer: 'An answer that was not judged',
+          question: 'A question',
+          request_answer: 'Wish for the answer',
+          request_hint: 'Wish for a hint',
+        }[message.intent as string] ?? 'Words')
+      : `Answer${about}: ${answer_correct ? (aided ? 'right with help' : 'right') : 'not right yet'}`;
+  const then =
+    next.kind === 'question'
+      ? next.entering === null
+        ? 'next question'
+        : `on to ${next.entering}`
+      : next.kind === 'complete'
+        ? 'lesson complete'
+        : next.kind === 'end'
+          ? 'lesson ended'
+          : '';
+  return [what, helped[act], then]
+    .filter((text) => text !== '')
+    .join('; ')
+    .slice(0, 200);
+}

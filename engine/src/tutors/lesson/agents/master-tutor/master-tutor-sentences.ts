@@ -1,0 +1,390 @@
+import { explainingSentences } from '../../support/explaining-sentences.ts';
+import { praiseSentences } from './praise-sentences.ts';
+
+/**
+ * What the tutor says of its own accord, without a model. Each table is one purpose in many wordings, so that nobody hears the same
+ * sentence twice in a lesson; a `{}` is filled with the idea, the title or the mathematics it is about. All material is the plan's.
+ */
+export const sentences = {
+  ...praiseSentences,
+  ...explainingSentences,
+  another: [
+    'Here is another one.',
+    'Try the next one.',
+    'Now try this one.',
+    'On to the next one.',
+    'Here comes the next one.',
+    'See how you do with this one.',
+    'Here is one more.',
+    'Let us go on with this one.',
+    'Another one, to be sure.',
+    'Give this one a go.',
+    'Next question.',
+    'Keep that idea in mind for this one.',
+    'The same idea may help you here.',
+    'One more like that.',
+    'Ready for the next one.',
+    'Here is a new one.',
+  ],
+  afterTold: [
+    'Here is another one. What you have just read will help you with it.',
+    'Now one for you. Look back at those steps whenever you want.',
+    'Here is one more, and this time you know more about it.',
+    'Use what you have just seen for this one.',
+  ],
+  enterExplain: [
+    'Now for something new: “{}”.',
+    'The next part is “{}”.',
+    'That brings us to “{}”.',
+    'Here is the next idea: “{}”.',
+    'Let us look at “{}”.',
+    'On to “{}”.',
+    'Now we come to “{}”.',
+    'The next part is called “{}”.',
+  ],
+  enterCheck: [
+    'Let us see how well this works: “{}”.',
+    'A quick check comes next: “{}”.',
+    'Now show what you know: “{}”.',
+    'Time for a short check: “{}”.',
+    'Let us check how it is going: “{}”.',
+  ],
+  enterPractice: [
+    'Now it is your turn: “{}”.',
+    'Time to practice: “{}”.',
+    'Now for some practice of your own: “{}”.',
+    'Let us put it to use: “{}”.',
+    'Take your time with these: “{}”.',
+  ],
+  exampleLead: [
+    'Here is one done for you. Read it line by line, then try yours.',
+    'First look at the example below, which is worked out in full.',
+    'There is a worked example below. Your question comes after it.',
+    'Read the example first, and then try yours.',
+    'Follow the example line by line, and then do the same with yours.',
+  ],
+  notYet: [
+    'Not quite.',
+    'That is not it yet.',
+    'Not there yet, but keep going.',
+    'That does not work yet.',
+    'This one is tricky, and that is not it yet.',
+    'Not this time.',
+    'That is not quite it.',
+    'Good that you tried. It is not right yet.',
+    'That one needs another look.',
+    'Not yet, and that is all right.',
+    'That is a fair try, but not the answer yet.',
+    'That is not the one yet.',
+    'Thanks for giving it a go. It is not right yet.',
+    'Something in there still needs to change.',
+  ],
+  sameAgain: [
+    'You tried that one before, so something else is needed.',
+    'That is the same as before. Let us try another way in.',
+    'You have given that answer already. Let us look at it from another side.',
+    'That answer came before. Here is something else to think about.',
+    'The same answer as before. Let us put it aside for now.',
+    'You came back to that one. It is not it, but we can get there.',
+  ],
+  probeLead: [
+    'Look at how you got there.',
+    'Let us look at it together.',
+    'Here is something to think about.',
+    'Think about this for a moment.',
+    'Take a second look with me.',
+    'One thing to look at:',
+    'Let us follow your thinking.',
+    'Here is a question that may help.',
+  ],
+  hintLead: [
+    'Here is the next thing to do.',
+    'This may help.',
+    'Try it from here.',
+    'Here is a place to start.',
+    'One small step:',
+    'This is where I would look.',
+    'Here is a hint.',
+    'Something to try:',
+  ],
+  hintAsked: [
+    'Here is a hint.',
+    'Good that you ask. Start here.',
+    'Of course. This can get you going.',
+    'Here is something to start from.',
+    'Asking for help is part of learning. Look at this.',
+    'A small push:',
+    'Let us find the next step.',
+    'Happy to help. Start with this.',
+    'Here is a little more help.',
+    'Then let us look a bit further.',
+  ],
+  goAgain: [
+    'Now have another go.',
+    'See where that takes you.',
+    'Give it another try now.',
+    'See what you get now.',
+    'Then look at the question again.',
+    'Try again from there.',
+    'Go on from there.',
+    'Now try it with that.',
+  ],
+  explainLead: [
+    'Let us go through it together, up to the last step.',
+    'Here is how it goes, except for the last step.',
+    'Read this first. Only the last step is missing.',
+    'I will do the first part with you.',
+    'Let us work through it from the beginning.',
+  ],
+  explainClose: [
+    'The last step is yours.',
+    'Only the last step is left, and that one is for you.',
+    'Finish it from here.',
+    'One step is left. Give it a try.',
+    'Now do the last step yourself.',
+  ],
+  tellLead: [
+    'This was a hard one, so let us read it through together.',
+    'Nobody finds them all the first time. Here is how this one goes.',
+    'You have really tried. Now let us look at the whole solution.',
+    'Here is the whole solution, step by step.',
+  ],
+  tellAnswer: ['So the answer is {}.', 'The answer is {}.', 'That gives {}.', 'So it is {}.'],
+  tellStatement: ['So the statement is {}.', 'The statement is {}.'],
+  unreadable: [
+    'I could not read that as an answer, so it costs you nothing.',
+    'I am not sure how to read that, and it does not count against you.',
+    'I could not read that yet. Nothing is lost.',
+    'I cannot make out your answer in this.',
+    'Could not read that one, so it does not count.',
+  ],
+  wroteBack: ['This is what I got: “{}”.', 'You typed “{}”.', 'I see “{}”.', 'What I got is “{}”.'],
+  undecided: [
+    'I could not tell for certain whether that fits, so it costs you nothing.',
+    'I cannot decide about that one, and it does not count.',
+    'I cannot tell from the way it is written.',
+  ],
+  undecidedHow: [
+    'Write it in a shorter or simpler way.',
+    'Send it once more, worked out as far as you can.',
+    'Write only the end of your work, in its simplest form.',
+  ],
+  twoAnswers: [
+    'There is more than one answer in that. Send the one that you mean.',
+    'I cannot choose between these for you. Pick one, and send just that.',
+    'I found several answers in it. Pick the one you trust more, and send it alone.',
+  ],
+  hello: ['Hello.', 'Hello, good to see you here.', 'Hi.', 'Hello to you, too.'],
+  thanks: ['You are welcome.', 'Happy to help.', 'My pleasure.', 'Any time.'],
+  smallTalk: ['I am glad you are here.', 'All good.', 'A short break is fine.', 'Fair enough.'],
+  offTopic: [
+    'Nice to hear from you. Let us stay with the lesson for now.',
+    'I would rather keep to the lesson with you.',
+    'Let us keep that for after the lesson.',
+    'Thanks for telling me. Here we stay with the mathematics.',
+    'That will have to wait until after the lesson.',
+    'Maybe later. Now it is time for the lesson.',
+  ],
+  cannotCall: [
+    'I cannot call anybody from here; a teacher or a grown-up near you can.',
+    'I have no way to reach anyone. Please ask a teacher or a grown-up near you.',
+  ],
+  worth: [
+    'Not at all. Finding this hard means that you are learning it.',
+    'You are not. Everybody finds new things hard at first, and you are still here and trying.',
+  ],
+  speaksEnglish: ['Here I can only use English.', 'English is all that I can use in this lesson.'],
+  ofItself: ['I am a computer program, so that is not something I know.', 'Programs like me are not like people in that.'],
+  /** To who tells what she would do; whether it leads anywhere she will see. */
+  thought: [
+    'Try that, and see what comes out.',
+    'Follow that thought to its end, and tell me what you get.',
+    'Work it out that way, and see whether it fits.',
+    'Go on with that, and look at what it gives you.',
+    'Good that you say what you think. Try it, and see where it leads.',
+  ],
+  remark: ['Thank you for telling me.', 'I see.', 'All right.', 'I hear you.', 'Okay.'],
+  allRight: ['All right.', 'Good.', 'Okay.', 'Sure.', 'Take your time.'],
+  goOnHere: ['Let us go on.', 'On we go.', 'Then we go on.', 'Let us move on.', 'Here is what comes next.'],
+  waits: [
+    'The question is waiting for you.',
+    'Back to the question, then.',
+    'Let us get back to our question.',
+    'Have a look at the question again.',
+    'Tell me what you think about the question.',
+    'The question is still open.',
+    'Take another look at the question.',
+    'Whenever you are ready, the question is there.',
+    'Send me your answer when you have one.',
+  ],
+  alreadyKnowStays: [
+    'Then this one is quickly done, and you can show it right here.',
+    'Great. Answer this one, and we go on at once.',
+    'Good. Show me with this one.',
+  ],
+  alreadyKnow: [
+    'Then let us see. If you get this one without help, we skip ahead.',
+    'Good. Show it with this one, and we leave the explanations out.',
+    'All right. Show me with this one, and we move on.',
+  ],
+  left: [
+    'All right, we leave that one. Here is another of its kind.',
+    'Sure, let us put that one aside and take this one.',
+    'No problem. Here is a different one.',
+    'That one can wait. Try this one instead.',
+  ],
+  /** The same where something new begins after it. */
+  leftBehind: ['All right, we leave that one.', 'Then we leave that one for now.', 'That one can wait.'],
+  /** To “next”, while a question waits. */
+  thisFirst: [
+    'This one comes first. You can also ask for a different question.',
+    'First this one, or ask for a different question.',
+    'Give this one a try first. If you do not like it, ask for a different question.',
+  ],
+  withhold: [
+    'I will keep the answer back, because finding it is the part that teaches you. Here is help instead.',
+    'If I told you, you would have the answer but not the way to it. Let us find the way.',
+    'I understand that you would like to have it. This will help you more.',
+    'You will find the answer yourself, and I will help you get there.',
+    'It is all right to be stuck. I still will not tell you, but I will help you get closer.',
+    'You can ask me for help as often as you like, and the last step is always yours.',
+    'Not the answer, but something that helps:',
+    'I want you to have the fun of finding it. Try this.',
+    'The answer can wait. Here is a piece of the way to it.',
+    'You are closer than you think. Start here.',
+    'That one is yours to find. Here is some help:',
+    'The finding is up to you, and I am here while you look.',
+  ],
+  withholdAllowed: [
+    'Even when somebody allows it, I leave the finding to you. Look at this.',
+    'That may well be, and I still leave it for you to find. This will help.',
+    'Whoever said so means well. Help will do you more good than the answer, so here is some.',
+    'I believe you, and I still do not tell answers. You can have as much help as you want.',
+  ],
+  withholdTired: [
+    'Being stuck for long is tiring. Let us take one small thing.',
+    'You have given this a lot of time, so let us make it smaller.',
+    'That is hard work. The answer would not make the next one easier, but this may.',
+    'Take a breath first. Then look at just this.',
+  ],
+  completed: ['You have reached the end of “{}”.', 'That was the last part of “{}”.', 'With that, “{}” is done.'],
+  takeHome: ['To take with you: {}', 'What to remember: {}', 'Keep this in mind: {}'],
+  offer: [
+    'If you like, there are harder ones to try. Stopping here is fine, too.',
+    'There are harder problems for those who want more. It is up to you.',
+    'You can stop here, or go on with harder ones.',
+  ],
+  harder: [
+    'Here is a harder one.',
+    'This one asks for a little more.',
+    'Now something a bit harder.',
+    'Let us see how far you can go.',
+    'The next one is a real challenge.',
+    'This one takes some thinking.',
+    'Here is one to puzzle over.',
+    'A tougher one comes next.',
+  ],
+  endCompleted: [
+    'That is the end of this lesson. The summary shows what you can do now.',
+    'This is where the lesson ends. You can see in the summary what you have done.',
+  ],
+  endLeft: [
+    'Then we stop here for now. You can pick the lesson up again where you left it.',
+    'A good place to pause. Everything stays as it is until you come back.',
+  ],
+  endNeedsHelp: [
+    'We have read the solutions of several of these now, and it is time for another kind of help. Show this lesson to your teacher or to somebody at home, and go through it together. You kept at it, and that counts.',
+    'Let us stop here. This is easier with somebody beside you: your teacher, or somebody at home. Take this lesson with you; it shows where to begin.',
+  ],
+  endLimit: [
+    'You have been at this for a long time, so we stop here. Rest a little. What you have learned stays with you.',
+    'That was a long lesson. Let us stop here and let it settle.',
+  ],
+  /** Where a claim to know it did not hold: filled with the title of what comes after all. */
+  back: [
+    'Let us look at “{}” from the beginning after all. It will be easier then.',
+    'Some of it is still new, and that is fine. We go back to “{}” and start there.',
+    'Good that we checked. Now we take “{}” from the start, one thing at a time.',
+    'Then “{}” is worth a closer look. Let us start at the beginning.',
+  ],
+  /** Entering a step of which she has been told every way of explaining already. */
+  toldAlready: [
+    'You have read how this works, so we can go straight on.',
+    'We have talked about this already, so let us use it.',
+    'You know the idea by now, so let us try it.',
+  ],
+  /** Once in a while, to who says something else while a question waits. */
+  offerHint: [
+    'If you would like some help, just ask for a hint.',
+    'You can ask for a hint if you are not sure how to start.',
+    'A hint is there for you whenever you want one.',
+  ],
+  /** What the question wants, in its own words. */
+  asksThat: ['What we want to find out: “{}”', 'The question is this: “{}”', 'This is what the question asks: “{}”'],
+  /** The same back in a practice or a check. */
+  backToPractice: [
+    'Let us stay with “{}” a little longer first.',
+    'A bit more of “{}” first, and then we move on.',
+    'Then “{}” first, so that it is really sure.',
+  ],
+  /** To who finds it dull or easy. */
+  dull: [
+    'Fair enough. You can ask to go faster at any time.',
+    'I see. If you know it already, say so, and you can show it.',
+    'Thanks for being honest. You can ask for a different question, too.',
+  ],
+  /** To who says that she is not well. */
+  low: [
+    'I am sorry to hear that. Some days are like that, and it can help to tell somebody you like. We can take this slowly.',
+    'Thank you for telling me. I hope it gets better soon. If it stays, an adult you trust would want to know.',
+    'That sounds like a heavy day. You can stop here at any time and come back; nothing is lost.',
+  ],
+  /** To who says that it is hard or long. */
+  hard: [
+    'That happens to everybody now and then. We take it in small steps.',
+    'It is fine to find this hard. One small thing at a time.',
+    'Thanks for saying so. We can take it slowly.',
+  ],
+  /** The last wrong answer before the whole way is told. */
+  notThisTime: [
+    'That is not it either.',
+    'Not this time.',
+    'That does not work either.',
+    'Not quite.',
+    'That was not it, and that is all right.',
+    'It is still not right, but you kept trying.',
+  ],
+  /** Says nothing of any answer and quotes nothing, for where all else would say too much. */
+  neutral: [
+    'Read the question again, slowly, and try it in small steps.',
+    'Take your time. Write down what the question gives, and go on from there.',
+    'Let us keep going, a little at a time.',
+    'Think about what the question wants, and write what you are sure of.',
+    'Go back to the start of the question and follow it word by word.',
+    'Take a quiet look at the question before you go on.',
+    'Say the question to yourself in your own words, and then try.',
+    'Small steps help. Begin with the part that you are sure of.',
+    'Look over what you have so far, and go on when you are ready.',
+    'Write down your thoughts in order, and see where they lead.',
+    'Stay with it for a moment and look at every word.',
+    'Write a line at a time, and look at each before the next.',
+    'Start from what you know, however small it is.',
+    'Give yourself a moment, and then go on.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type SentenceTable = keyof typeof sentences;
+
+/** Every sentence there is, for guards that must know our own words from hers. */
+export const ownWords: string = Object.values(sentences).flat().join('\n');
+
+/** How an answer of a kind is written, where one could not be read. */
+export const howToWrite = {
+  integer: 'Write just the number, in digits.',
+  decimal: 'Write just the number, with a point before the decimals.',
+  fraction: 'Write a fraction with a slash between top and bottom.',
+  expression: 'Write it with letters, numbers and signs only, without words around it.',
+  set: 'Write the values with commas between them.',
+  boolean: 'Decide whether the statement holds, and write just that one word.',
+  multiple_choice: 'Write the letter of one choice.',
+} as const;

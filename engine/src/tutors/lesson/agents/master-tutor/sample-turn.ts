@@ -1,0 +1,80 @@
+import type { LessonMessage } from '@stoa/schema/lesson';
+import { checkAnswer } from '../../../../math/check-answer.ts';
+import type { Heard } from '../../hearing/heard.ts';
+import type { Grading, Onward, TeachingAct } from '../../turn/lesson-move.ts';
+import type { LessonSession, Question } from '../../state/lesson-session.ts';
+import { masterTutorContext, type TurnSignals } from './master-tutor-context.ts';
+import { posePlanQuestion } from '../../questions/pose-question.ts';
+import { sampleQuestions, sampleSession, sampleTopic } from '../../samples/sample-topic.ts';
+
+/** A question of the sample topic, as it waits in a lesson. */
+export function sampleQuestion(id: string, change: Partial<Question> = {}): Question {
+  const planned = sampleQuestions.find((one) => one.id === id)!;
+  return { ...posePlanQuestion(planned, { question_id: 'q1', step: 1, concept: planned.concept, turn: 0 }), ...change };
+}
+
+/** Her answer to it, judged. */
+export function graded(question: Question, text: string): Grading {
+  const known = question.wrong_answers.find(({ answer }) => answer === text);
+  return {
+    question,
+    text,
+    check: checkAnswer(question.answer, text),
+    misconception: known?.misconception ?? null,
+    suited: known?.probe ?? null,
+    rule: null,
+  };
+}
+
+export const solutionOf = ({ solution }: Question) => solution.map(({ explanation, math }) => ({ explanation, math }));
+
+/** On to a question with nothing before it, or, `entering` the first step, with its explanation and its worked example. */
+export function onwardTo(question: Question, entering = false): Extract<Onward, { kind: 'question' }> {
+  const step = sampleTopic.plan.steps[0]!;
+  const material =
+    entering && step.type === 'explain'
+      ? { entering: { step: 1, title: step.title }, explanation: step.explanation, example: step.worked_example }
+      : { entering: null, explanation: null, example: null };
+  return { kind: 'question', step: 1, material, question };
+}
+
+/** Lines of a conversation, "Tutor: …" and "Student: …", as the session keeps them. */
+export const conversation = (...lines: string[]): LessonMessage[] =>
+  lines.map((line, id) => ({
+    id,
+    turn: Math.floor(id / 2),
+    at: '2026-01-01T00:00:00.000Z',
+    role: line.startsWith('Student: ') ? 'student' : 'tutor',
+    text: line.replace(/^(?:Student|Tutor): /, ''),
+    act: null,
+    example: null,
+    question: null,
+    judged: null,
+  }));
+
+type SampleTurn = {
+  question: Question | null;
+  teaching: TeachingAct;
+  message: string;
+  heard?: Heard;
+  session?: Partial<LessonSession>;
+  log?: LessonMessage[];
+  skip?: { step: number; onward: Extract<Onward, { kind: 'question' }> }[];
+} & Partial<Pick<TurnSignals, 'directive' | 'style'>>;
+
+/** What the master tutor is told of such a turn. */
+export const sampleTurn = ({ question, teaching, message, heard, session = {}, log = [], skip = [], ...signals }: SampleTurn) =>
+  masterTutorContext(
+    sampleSession({
+      last_question: question,
+      full_conversation_log: log,
+      conversation_history: log.slice(-10),
+      ...session,
+    }),
+    { kind: 'teach', heard: heard ?? { kind: 'answer', text: message }, teaching, settled: null, may_skip_to: skip },
+    {
+      directive: signals.directive ?? { signal: 'STEADY', words: 'One idea at a time.' },
+      style: signals.style ?? { length: 'MODERATE', words: 'Three to five sentences.' },
+      message,
+    },
+  );

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { JudgedAnswer, LessonMessage } from '@stoa/schema/lesson';
+import { studentStyle } from './student-style.ts';
+import { wishSentence } from '../../hearing/wish-sentences.ts';
+
+const judged: JudgedAnswer = { question_id: 'q1', verdict: 'correct', echo: null, reading_problem: null, note: null };
+const wrote = (...texts: string[]): Pick<LessonMessage, 'text' | 'judged'>[] => texts.map((text) => ({ text, judged: null }));
+const answered = (...texts: string[]): Pick<LessonMessage, 'text' | 'judged'>[] => texts.map((text) => ({ text, judged }));
+const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+
+describe('the style of a student', () => {
+  it.each([
+    [1, 'QUIET', { min: 2, max: 3 }],
+    [5, 'QUIET', { min: 2, max: 3 }],
+    [6, 'MODERATE', { min: 3, max: 5 }],
+    [15, 'MODERATE', { min: 3, max: 5 }],
+    [16, 'EXPRESSIVE', { min: 3, max: 8 }],
+  ] as const)('at %s words a message is %s', (count, kind, sentences) => {
+    expect(studentStyle(wrote(words(count), words(count)))).toMatchObject({ kind, sentences, average_words: count });
+  });
+
+  it('is the average of her messages, not the latest', () => {
+    expect(studentStyle(wrote(words(9), words(1)))).toMatchObject({ kind: 'QUIET', average_words: 5 });
+    expect(studentStyle(wrote(words(10), words(1)))).toMatchObject({ kind: 'MODERATE', average_words: 5.5 });
+  });
+
+  it('is told by her last ten messages', () => {
+    const talkative = wrote(...Array.from({ length: 10 }, () => words(30)));
+    const short = wrote(...Array.from({ length: 10 }, () => words(2)));
+    expect(studentStyle([...talkative, ...short]).kind).toBe('QUIET');
+  });
+
+  it('calls nobody quiet for answering: an answer is as short as answers are', () => {
+    const answers = answered('3/4', 'x = 4', 'B', 'its 12');
+    expect(studentStyle(answers)).toMatchObject({ kind: 'MODERATE', average_words: null, disengaging: false });
+    expect(studentStyle([...wrote(words(20)), ...answers])).toMatchObject({ kind: 'EXPRESSIVE', average_words: 20 });
+    expect(studentStyle(answered('i think it is 3/4 because both halve', '3/4')).average_words).toBe(8);
+  });
+
+  it('is not told by presses of buttons, whose sentences are ours', () => {
+    expect(studentStyle(wrote(wishSentence('explain_differently'), wishSentence('hint')))).toMatchObject({ average_words: null });
+  });
+
+  it('begins MODERATE', () => {
+    expect(studentStyle([])).toMatchObject({ kind: 'MODERATE', emoji: false, asks_questions: false, disengaging: false });
+  });
+
+  it('notices emoji and questions', () => {
+    expect(studentStyle(wrote('cool 🙂', 'ok then'))).toMatchObject({ emoji: true, asks_questions: false });
+    expect(studentStyle(wrote('why do we halve both numbers'))).toMatchObject({ emoji: false, asks_questions: true });
+  });
+
+  it.each([
+    [[12, 9, 6, 3], true],
+    [[30, 12, 9, 6, 6], true], // the last four count
+    [[12, 9, 6], false], // three are too few
+    [[12, 9, 10, 3], false],
+    [[12, 11, 10, 9], false], // hardly shorter
+    [[4, 4, 4, 4], false],
+    [[8, 8, 8, 4], true],
+  ])('with messages of %j words is disengaging: %s', (counts, disengaging) => {
+    const style = studentStyle(wrote(...counts.map(words)));
+    expect(style.disengaging).toBe(disengaging);
+    expect(style.directive.includes('getting shorter')).toBe(disengaging);
+  });
+});

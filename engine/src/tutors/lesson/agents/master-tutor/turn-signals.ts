@@ -1,0 +1,32 @@
+import type { LessonMessage } from '@stoa/schema/lesson';
+import type { TurnSignals } from './master-tutor-context.ts';
+import { isComplete, type LessonSession } from '../../state/lesson-session.ts';
+import { pacingDirective } from './pacing-directive.ts';
+import { averageMastery } from '../../support/step-progress.ts';
+import { studentStyle } from './student-style.ts';
+
+/** How fast to go and in which manner, from the lesson as it stood and the message that is answered now. */
+export function turnSignals(session: LessonSession, message: Pick<LessonMessage, 'text' | 'judged'>): TurnSignals {
+  const { signal, directive } = pacingDirective({
+    turn: session.turn_count + 1,
+    average_mastery: averageMastery(session),
+    trend: session.session_summary.progress_trend,
+    wrong_answers: wrongSinceRight(session),
+    is_complete: isComplete(session),
+    pace_preference: session.pace_preference,
+  });
+  const hers = session.full_conversation_log.filter(({ role }) => role === 'student');
+  const style = studentStyle([...hers, message]);
+  return {
+    directive: { signal, words: directive },
+    style: { length: style.kind, words: style.directive },
+    message: message.text,
+  };
+}
+
+/** Wrong answers since her last right one, over the questions of the lesson. */
+function wrongSinceRight({ closed_questions, last_question }: LessonSession): number {
+  const lastRight = closed_questions.findLastIndex(({ end }) => end === 'right_unaided' || end === 'right_aided');
+  const since = closed_questions.slice(lastRight + 1).reduce((sum, { wrong_attempts }) => sum + wrong_attempts, 0);
+  return since + (last_question?.wrong_attempts ?? 0);
+}

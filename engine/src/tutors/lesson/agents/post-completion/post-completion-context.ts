@@ -1,0 +1,61 @@
+import type { AnswerQuestion } from '../../../../math/check-answer.ts';
+import { lessonSummary } from '../../lesson-summary.ts';
+import { meaningAsked } from '../../support/word-meaning.ts';
+import type { LessonEnd, LessonSession } from '../../state/lesson-session.ts';
+
+/** What may be said after the end of a lesson: what was done, and where to go on. No question and no solution is in it. */
+export type PostCompletionContext = {
+  title: string;
+  how: LessonEnd['how'];
+  /** Each concept and how it stands, as the summary says it. */
+  concepts: readonly { name: string; words: string }[];
+  strengths: readonly string[];
+  /** Skills to practice, by name, the most wanting first. */
+  to_practice: readonly string[];
+  wrap_up: string | null;
+  history: readonly { role: 'student' | 'tutor'; text: string }[];
+  message: string;
+  /** What a word of the topic means that she asks for; null where she asks for none, and while a question of the lesson is open. */
+  meaning: string | null;
+};
+
+/** What the guards and the script know beside it: the question that was left open, if one was, and all that was said. */
+export type PostCompletionSecret = {
+  left: { answer: AnswerQuestion; stem: string; written: readonly string[] } | null;
+  said: readonly string[];
+};
+
+const longestMessage = 600;
+
+/** What the tutor is told of a lesson that has ended, when she writes once more. */
+export function postCompletionContext(
+  session: LessonSession,
+  message: string,
+): { context: PostCompletionContext; secret: PostCompletionSecret } {
+  const { topic, ended, last_question, conversation_history, full_conversation_log } = session;
+  const { concepts, strengths, to_practice, wrap_up } = lessonSummary(session);
+  return {
+    context: {
+      title: topic.title,
+      how: ended?.how ?? 'completed',
+      concepts: concepts.map(({ name, words }) => ({ name, words })),
+      strengths,
+      to_practice: to_practice.map(({ name }) => name),
+      wrap_up,
+      history: conversation_history.map(({ role, text }) => ({ role, text })),
+      message: message.slice(0, longestMessage),
+      meaning: last_question === null ? meaningAsked(session, message) : null,
+    },
+    secret: {
+      left:
+        last_question === null
+          ? null
+          : {
+              answer: last_question.answer,
+              stem: last_question.question_text,
+              written: [...last_question.previous_student_answers, message],
+            },
+      said: full_conversation_log.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { sampleQuestion } from '../master-tutor/sample-turn.ts';
+import { sampleSession, sampleTopic } from '../../samples/sample-topic.ts';
+import { welcomeAgent } from './welcome-agent.ts';
+import { welcomeContext, type Earlier } from './welcome-context.ts';
+
+const pizza = sampleQuestion('pizza');
+const toldOf = (earlier: Earlier = null) => welcomeContext(sampleSession(), pizza, earlier);
+const objections = (message: string, earlier: Earlier = null): string[] => {
+  const { context, secret } = toldOf(earlier);
+  return welcomeAgent.guards.flatMap((guard) => guard({ message }, context, secret)?.guard ?? []);
+};
+
+describe('the welcome', () => {
+  it.each<[Earlier, string]>([
+    [null, 'Hello. Today we look at “Names of fractions”, one thing at a time. Start with this one, and take your time.'],
+    ['left', 'Good to have you here again for “Names of fractions”. A simple one comes first, to warm up.'],
+    ['completed', 'Good to have you here again for “Names of fractions”. Let us see what you remember.'],
+    ['needs_help', 'It is good that you are trying “Names of fractions” again. We go slowly, and this comes first.'],
+  ])('after %s is, without a model: %s', (earlier, message) => {
+    const { context, secret } = toldOf(earlier);
+    expect(welcomeAgent.script(context, secret)).toEqual({ message });
+  });
+
+  it('is told of the lesson, of the question under it, and of no answer', () => {
+    const prompt = JSON.stringify(welcomeAgent.prompt(toldOf().context));
+    expect(prompt).toContain(sampleTopic.title);
+    expect(prompt).toContain(pizza.question_text);
+    expect(prompt).toContain('there is no last time');
+    expect(prompt).not.toContain('3/8');
+  });
+
+  it.each<[string, string, string]>([
+    ['a question of its own', 'Hello there, my friend. Are you ready for fractions?', 'one_question'],
+    ['the answer', 'Hello. Today it is about fractions. Three eighths is a good one to begin with.', 'leak'],
+    ['a talk', 'Hello to you. Today it is about fractions. They are fun. We go slowly. Begin when you like.', 'brevity'],
+    ['a last time that never was', 'Welcome back. Here is something simple about fractions.', 'memory'],
+    ['its plan', 'Hello. The study plan begins with a simple one.', 'teacher_notes'],
+    ['itself', 'Hello, I am an AI tutor for fractions. Let us begin.', 'internal_language'],
+    ['a reward', 'Hello. You will earn 10 points for each answer today.', 'invention'],
+  ])('that holds %s is stopped', (_what, message, guard) => {
+    expect(objections(message)).toContain(guard);
+  });
+
+  it('may speak of last time in words where there was one, and not in numbers', () => {
+    expect(objections('Hello again. Last time you stopped on the way. Here is a simple one.', 'left')).toEqual([]);
+    expect(objections('Hello again. Last time you had 5 of 8 right, so here is one more.', 'left')).toContain('memory');
+  });
+
+  it.each([
+    'Hello. Fractions can have many names, and today you will find some of them. Here is a simple one first.',
+    'Good to see you. We look at how one amount can be written in many ways.',
+  ])('may be %j', (message) => {
+    expect(objections(message)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { LearningEvent } from '@stoa/schema/learning-event';
+import type { LessonInput, LessonReply, LessonWish } from '@stoa/schema/lesson';
+import type { SkillStates } from '../../../mastery/skill-state.ts';
+import { seededChance } from '../../../simulation/seeded-chance.ts';
+import { makeAsk, noModel, type Ask } from '../../../turn/ask.ts';
+import type { LessonApplied } from '../turn/apply-turn.ts';
+import { lessonTutor } from '../lesson-tutor.ts';
+import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
+import { startLesson } from '../start-lesson.ts';
+import type { Topic } from '../state/topic.ts';
+
+const scriptsOnly: Ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+
+/** A learner in her lesson, for tests: she says something, time goes by, and what came of it is kept. */
+export class LessonDriver {
+  state!: LessonState;
+  reply!: LessonReply;
+  applied!: LessonApplied;
+  events: LearningEvent[] = [];
+  now = new Date('2026-03-02T09:00:00Z');
+  private turns = 0;
+  private readonly random: () => number;
+  private readonly world: LessonWorld;
+  private readonly ask: Ask;
+
+  constructor(world: LessonWorld, { ask = scriptsOnly, seed = 1 }: { ask?: Ask; seed?: number } = {}) {
+    this.world = world;
+    this.ask = ask;
+    this.random = seededChance(seed);
+  }
+
+  async start(
+    topic: Topic,
+    { skills = new Map(), extension = true }: { skills?: SkillStates; extension?: boolean } = {},
+  ): Promise<this> {
+    const student_context = { grade: topic.grade, board: topic.syllabus, language_level: 'standard' } as const;
+    const request = {
+      session_id: 'lesson',
+      topic,
+      student_context,
+      pace_preference: 'normal',
+      allow_extension: extension,
+      earlier: null,
+    } as const;
+    return this.keep(await startLesson(this.world, skills, request, this.ask, this.moment()));
+  }
+
+  /** Takes a turn as it came over the line. */
+  async take(input: LessonInput, seconds = 20): Promise<this> {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+    const moment = this.moment();
+    const tutor = lessonTutor(this.world);
+    const sight = tutor.perceive(this.state, input, moment);
+    const move = tutor.decide(this.state, sight, moment);
+    const words = await tutor.speak(move, sight, this.ask);
+    return this.keep(tutor.apply(this.state, sight, move, words, moment));
+  }
+
+  say = (message: string): Promise<this> => this.take({ kind: 'message', message, question_id: null });
+  wish = (wish: LessonWish): Promise<this> => this.take({ kind: 'wish', wish, question_id: null });
+  answer = (message: string): Promise<this> => this.take({ kind: 'answer', message, question_id: this.question.question_id });
+  right = (): Promise<this> => this.answer(this.question.answer.expected);
+  wrong = (): Promise<this> => this.answer(wrongAnswerTo(this.question));
+
+  get session() {
+    return this.state.session;
+  }
+
+  /** The question in focus, answers and all. */
+  get question() {
+    const { last_question } = this.session;
+    if (last_question === null) throw new Error('No question is in focus.');
+    return last_question;
+  }
+
+  private moment() {
+    this.turns += 1;
+    return { now: this.now, random: this.random, turnId: `turn-${this.turns}` };
+  }
+
+  private keep(applied: LessonApplied): this {
+    this.applied = applied;
+    this.state = applied.state;
+    this.reply = applied.reply;
+    this.events.push(...applied.events);
+    return this;
+  }
+}
+
+/** An answer that is read and is wrong, whatever is asked. */
+export function wrongAnswerTo({ answer }: LessonDriver['question']): string {
+  switch (answer.input_type) {
+    case 'boolean':
+      return answer.expected === 'true' ? 'false' : 'true';
+    case 'multiple_choice':
+      return answer.expected === 'A' ? 'B' : 'A';
+    default:
+      return '987654';
+  }
+}

@@ -1,0 +1,32 @@
+import { samplePolicy } from '../../../mastery/sample-policy.ts';
+import { indexGraph } from '../../../skills/graph-index.ts';
+import { sampleGraph } from '../../../skills/sample-graph.ts';
+import { nothingMet } from '../../practice/met-problems.ts';
+import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
+
+/** The world around `sampleTopic`, for tests: its skills, and problems whose answers nobody could meet by chance. */
+export const sampleLessonWorld: LessonWorld = {
+  graph: indexGraph(sampleGraph({ id: 'frac_parts' }, { id: 'frac_equiv', after: ['frac_parts'] })),
+  policy: samplePolicy(),
+  shelf: shelfOf(
+    ['frac_parts', 'frac_equiv'].flatMap((skill) =>
+      Array.from({ length: 12 }, (_, at) =>
+        sampleProblem({
+          skill,
+          number: at,
+          difficulty: 1 + (at % 5),
+          family: `${skill}_${at % 3}`,
+          stem: `Problem ${at} of ${skill}: what is $${at + 2} \\times 900001$?`,
+          answer: String((at + 2) * 900_001),
+          steps: [
+            { explanation: 'Multiply the millions by themselves.', math: '9 \\times 2 = 18' },
+            { explanation: 'And put it all together.', math: String((at + 2) * 900_001) },
+          ],
+        }),
+      ),
+    ),
+  ),
+  met: nothingMet,
+  crisis_contacts: null,
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LessonDriver } from '../samples/sample-lesson.ts';
+import { sampleGuideline, sampleTopic } from '../samples/sample-topic.ts';
+import { sampleLessonWorld } from '../samples/sample-world.ts';
+import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from './stored-lesson.ts';
+
+const throughAStore = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const midLesson = async () => {
+  const lesson = await new LessonDriver(sampleLessonWorld).start(sampleTopic);
+  await lesson.right();
+  await lesson.wrong();
+  return lesson;
+};
+
+describe('a lesson on a published plan', () => {
+  it('is stored without the plan, and is the same lesson with it', async () => {
+    const { session } = await midLesson();
+    const stored = throughAStore(lessonByVersion(session));
+    expect(JSON.stringify(stored)).not.toContain(sampleTopic.plan.steps[0]!.content_hint);
+    const read = readStoredLesson(stored);
+    expect(versionTaught(read)).toMatchObject({ topic_id: sampleTopic.topic_id, plan_version: sampleTopic.plan_version });
+    expect(lessonWithPlan(read, sampleGuideline)).toEqual(session);
+  });
+
+  it('cannot go on without it', async () => {
+    const { session } = await midLesson();
+    expect(() => lessonWithPlan(lessonByVersion(session), null)).toThrow(/needs .*@1 to go on/);
+  });
+});
+
+it('a preview holds its plan itself', async () => {
+  const { session } = await midLesson();
+  const read = readStoredLesson(throughAStore(session));
+  expect(versionTaught(read)).toBeNull();
+  expect(lessonWithPlan(read, null)).toEqual(session);
+});
+
+/** Lessons as a store of the time held them: whoever changes the shape of a session or of a plan brings these up to it. */
+describe('a lesson of an older house', () => {
+  const held = (schema: number): unknown =>
+    JSON.parse(readFileSync(path.join(import.meta.dirname, '../samples/stored-samples', `schema-${schema}.json`), 'utf8'));
+
+  it.each([
+    { schema: 1, guideline: null },
+    { schema: 2, guideline: sampleGuideline },
+  ])('of schema $schema goes on', async ({ schema, guideline }) => {
+    const session = lessonWithPlan(readStoredLesson(held(schema)), guideline);
+    const lesson = new LessonDriver(sampleLessonWorld);
+    lesson.state = { session, skills: new Map() };
+    await lesson.right();
+    expect(lesson.session).toMatchObject({ schema: 2, version: session.version + 1, turn_count: session.turn_count + 1 });
+    expect(lesson.session.full_conversation_log.at(-2)).toMatchObject({ role: 'student', judged: { verdict: 'correct' } });
+  });
+
+  it('has its estimates taken anew from what she did, with the next answer', async () => {
+    const session = lessonWithPlan(readStoredLesson(held(2)), sampleGuideline);
+    const lesson = new LessonDriver(sampleLessonWorld);
+    lesson.state = { session: { ...session, mastery_estimates: { 'same-amount': 0.99999 } }, skills: new Map() };
+    await lesson.right(); // of three questions on it two came right with help, and none without
+    expect(lesson.session.mastery_estimates['same-amount']).toBeLessThan(0.5);
+  });
+
+  it('is refused where it is none', () => {
+    expect(() => readStoredLesson({ schema: 3 })).toThrow(/schema/);
+    expect(() => readStoredLesson(null)).toThrow(/expected object/);
+  });
+});

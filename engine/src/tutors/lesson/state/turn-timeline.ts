@@ -1,0 +1,120 @@
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { findPersonalData } from '../../../guards/personal-data.ts';
+import type { Intent } from '../hearing/heard.ts';
+import { intentOf } from '../hearing/heard.ts';
+import type { LessonMove, TeachingAct } from '../turn/lesson-move.ts';
+import type { LessonSession, Question } from './lesson-session.ts';
+
+/** In UTF-16 units; the session's schema holds every line to it. */
+const longestLine = 200;
+/** When the timeline grows longer than this, its beginning becomes one line. */
+const mostLines = 40;
+const keptLines = 30;
+
+type Teach = Extract<LessonMove, { kind: 'teach' }>;
+
+/**
+ * One line on a turn, for the tutor's memory of the lesson: the turn's number, what happened by the decision, and then the tutor's own
+ * summary of it.
+ *
+ * Shape   at most 200 characters. `session` is as it stood before the turn. The summary is left out where it holds personal data or
+ *         gives away the answer of a question that stays open or is asked now: the line goes into later prompts.
+ */
+export function timelineLine(session: LessonSession, move: Teach, summary: string): string {
+  const happened = `Turn ${session.turn_count + 1}: ${happenedIn(move)}`;
+  const told = summary.replace(/\s+/g, ' ').trim();
+  const safe = findPersonalData(told, []).length === 0 && openQuestions(session, move).every((one) => keeps(one, told));
+  return shortened(told === '' || !safe ? happened : `${happened} ${told}`);
+}
+
+/** The session with a line more; when it grows too long, its oldest turns become one line that counts how their questions ended. */
+export function addToTimeline(session: LessonSession, line: string): LessonSession {
+  const lines = [...session.session_summary.turn_timeline, shortened(line)];
+  const turn_timeline = lines.length <= mostLines ? lines : condensed(session, lines);
+  return { ...session, session_summary: { ...session.session_summary, turn_timeline } };
+}
+
+function condensed({ closed_questions }: LessonSession, lines: readonly string[]): string[] {
+  const [old, kept] = [lines.slice(0, -keptLines), lines.slice(-keptLines)];
+  const last = Number(/^Turns? (?:1 to )?(\d+):/.exec(old.at(-1)!)?.[1] ?? 0);
+  const ended = closed_questions.filter(({ turn }) => turn <= last);
+  const count = (...ends: readonly string[]): number => ended.filter(({ end }) => ends.includes(end)).length;
+  const counts = `${count('right_unaided')} right without help, ${count('right_aided')} right with help, ${count('told')} told, ${count('abandoned')} left`;
+  return [`Turns 1 to ${last}: ${counts}.`, ...kept];
+}
+
+/** Questions whose answers must not stand in the line: the one that stays in focus, the one that is asked now. */
+function openQuestions({ last_question }: LessonSession, { teaching }: Teach): Question[] {
+  const onward = 'onward' in teaching ? teaching.onward : null;
+  const closes = onward !== null;
+  return [
+    ...(last_question === null || closes ? [] : [last_question]),
+    ...(onward !== null && onward.kind === 'question' ? [onward.question] : []),
+  ];
+}
+
+const keeps = ({ answer, question_text, previous_student_answers }: Question, text: string): boolean =>
+  findLeak({ text, answer, stem: question_text, shown: [], written: previous_student_answers }).length === 0;
+
+const heardAs: Readonly<Record<Intent, string>> = {
+  answer: 'answered',
+  question: 'asked something',
+  confusion: 'was confused',
+  off_topic: 'spoke of something else',
+  continuation: 'wanted to go on',
+  request_hint: 'asked for a hint',
+  request_answer: 'asked for the answer',
+  request_pace: 'asked for another way or pace',
+  small_talk: 'made small talk',
+  remark: 'made a remark',
+};
+
+function happenedIn({ heard, teaching }: Teach): string {
+  const onward = 'onward' in teaching ? nextIn(teaching.onward) : '';
+  return `the student ${answered(teaching) ?? heardAs[intentOf(heard)]}; ${acts[teaching.act]}${onward}.`;
+}
+
+const acts: Readonly<Record<TeachingAct['act'], string>> = {
+  confirm: 'confirmed',
+  probe: 'a probing question was given',
+  hint: 'a hint was given',
+  explain: 'the solution was explained up to its last step',
+  tell: 'the solution was told',
+  ask_again: 'asked to write it again, at no cost',
+  clarify: 'it was made clearer',
+  another_way: 'it was explained another way',
+  redirect: 'led back to the question',
+  withhold: 'help was given instead of the answer',
+  teach: 'went on',
+  extend: 'harder ground',
+};
+
+function answered(teaching: TeachingAct): string | null {
+  switch (teaching.act) {
+    case 'confirm':
+      return teaching.aided ? 'was right, after help' : 'was right, without help';
+    case 'extend':
+      return teaching.grading === null ? null : 'was right';
+    case 'probe':
+    case 'tell':
+      return 'was wrong';
+    case 'hint':
+    case 'explain':
+      return teaching.grading === null ? null : 'was wrong';
+    default:
+      return null;
+  }
+}
+
+function nextIn(onward: Extract<TeachingAct, { onward: unknown }>['onward']): string {
+  if (onward.kind === 'question') return `, then a question of step ${onward.step}`;
+  return onward.kind === 'complete' ? ', and the plan is done' : ', and the lesson ends';
+}
+
+/** Whole words only, up to the longest line. */
+function shortened(line: string): string {
+  if (line.length <= longestLine) return line;
+  const cut = line.slice(0, longestLine - 1);
+  const blank = cut.lastIndexOf(' ');
+  return `${(blank > longestLine / 2 ? cut.slice(0, blank) : cut).replace(/[\ud800-\udbff]$/u, '')}…`;
+}

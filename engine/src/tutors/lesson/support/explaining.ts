@@ -1,0 +1,168 @@
+import type { StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { printedAnswer } from '../../practice/answer-question.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { withFractionBars } from './page-fractions.ts';
+import { stepAt } from './step-progress.ts';
+import { mostAbout, sharedWords } from './words-in-common.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
+
+type Explain = Extract<StudyPlanStep, { type: 'explain' }>;
+
+/**
+ * The explanation that a question leans on: its own step's; of practice that follows an explanation at once that one; else the nearest
+ * before it on the same concept, else the nearest.
+ */
+export function explainStepOf(session: LessonSession, question: Pick<Question, 'step' | 'concept'>): Explain | null {
+  const own = stepAt(session, Math.max(1, question.step));
+  if (own?.type === 'explain') return own;
+  const justBefore = stepAt(session, question.step - 1);
+  if (own?.type === 'practice' && justBefore?.type === 'explain') return justBefore;
+  const explains = session.topic.plan.steps.filter((step): step is Explain => step.type === 'explain');
+  const before = explains.filter(({ step }) => step <= Math.max(1, question.step));
+  return before.findLast(({ concept }) => concept === question.concept) ?? before.at(-1) ?? explains[0] ?? null;
+}
+
+/**
+ * Navigation of explaining a step that she has not been told, its explanation first. A way that stands in the log word for word was told; of
+ * those that were told in a model's words only their number is known, so that many of the others are left out, the first first.
+ */
+export function untoldWays(
+  { full_conversation_log, ways_used }: Pick<LessonSession, 'full_conversation_log' | 'ways_used'>,
+  { step, explanation, another_way }: Explain,
+): string[] {
+  const ways = [explanation, ...another_way];
+  const untold = ways.filter((way) => !isTold(full_conversation_log, way));
+  const inOtherWords = (ways_used[step] ?? 0) - (ways.length - untold.length);
+  return untold.slice(Math.max(0, inOtherWords));
+}
+
+/** Two words of hers in a correction: then it speaks of what she asks. */
+const aboutIt = 2;
+
+/**
+ * The next way of explaining what the question in focus is about: one that she has not been told, and of those the one that speaks most
+ * of what `asked` names; then the step's worked example, and questions of hers on the same that are done, each once; then nothing new,
+ * and the tutor goes through the question with her.
+ *
+ * A question of hers may be answered in one sentence by the correction of a misconception, which then comes before all ways.
+ */
+export function waysOf(
+  session: LessonSession,
+  question: Question,
+  asked: string | null = null,
+): { words: string | null; example: StepExample | null } {
+  const step = explainStepOf(session, question);
+  if (step === null) return { words: null, example: null };
+  const wrong = asked !== null && asksWhyWrong.test(asked) ? whyWrong(session, question) : null;
+  if (wrong !== null) return { words: wrong, example: null };
+  const ways = untoldWays(session, step).filter((one) => !answers(question, one));
+  const way = asked === null ? (ways[0] ?? null) : (earlierWay(session, question, step, ways, asked) ?? mostAbout(ways, asked));
+  const correction = asked === null ? null : correctionFor(session, asked);
+  if (asked !== null && correction !== null && sharedWords(correction, asked) > (way === null ? 0 : sharedWords(way, asked)))
+    return { words: correction, example: null };
+  if (way !== null) return { words: way, example: null };
+  return { words: null, example: exampleFor(session, question, step) };
+}
+
+/** An example that she has not been shown in answer to her, and that ends in another answer than the question in focus wants. */
+function exampleFor(session: LessonSession, question: Question, step: Explain): StepExample | null {
+  const shown = new Set(
+    session.full_conversation_log.flatMap(({ act, example }) =>
+      (act === 'clarify' || act === 'another_way') && example !== null ? example.stem : [],
+    ),
+  );
+  const examples = [
+    ...(answers(question, `It is ${step.worked_example.answer}.`) ? [] : [step.worked_example]),
+    ...solvedOn(session, question),
+  ];
+  return examples.find(({ stem }) => !shown.has(stem)) ?? null;
+}
+
+/**
+ * Questions of the plan on what this one is about, worked out: those that were not asked in the steps that are done, the latest first, and
+ * then those that she has done. None that wants the answer of this one.
+ */
+export function solvedOn(
+  { topic, closed_questions, current_step }: LessonSession,
+  { concept, answer, question_text }: Question,
+): StepExample[] {
+  const asked = closed_questions.flatMap(({ source }) => (source.kind === 'plan' ? source.id : []));
+  const planned = topic.plan.steps.flatMap((one) =>
+    one.type === 'practice' ? [] : one.questions.map((own) => ({ own, at: one.step })),
+  );
+  const fits = planned.filter(
+    ({ own }) =>
+      own.concept === concept &&
+      own.text !== question_text &&
+      isOpen(own.answer) &&
+      checkAnswer(answer, own.answer.expected).verdict !== 'correct',
+  );
+  const untouched = fits.filter(({ own, at }) => at < current_step && !asked.includes(own.id)).toReversed();
+  const hers = asked.toReversed().flatMap((id) => fits.find(({ own }) => own.id === id) ?? []);
+  return [...untouched, ...hers].map(({ own }) => ({
+    stem: own.text,
+    steps: own.solution,
+    answer: withFractionBars(printedAnswer(own.answer)),
+  }));
+}
+
+/** Asked for a number or a formula: with choices beside it, an example is hard to read. */
+const isOpen = ({ input_type }: Question['answer']): boolean => input_type !== 'multiple_choice' && input_type !== 'boolean';
+
+/** Where no way of the step speaks of what she asks: an untold one of a step before it that does. */
+function earlierWay(
+  session: LessonSession,
+  question: Question,
+  { step }: Explain,
+  ways: readonly string[],
+  asked: string,
+): string | null {
+  if (ways.some((way) => sharedWords(way, asked) > 0)) return null;
+  const before = session.topic.plan.steps.flatMap((one) => (one.type === 'explain' && one.step < step ? [one] : []));
+  const best = mostAbout(
+    before.flatMap((one) => untoldWays(session, one)).filter((one) => !answers(question, one)),
+    asked,
+  );
+  return best !== null && sharedWords(best, asked) > 0 ? best : null;
+}
+
+/**
+ * Whether words of the plan say the answer to a question. They were held against the questions of their own step; a problem of the bank,
+ * or a question of another step, may have the numbers of their example by chance.
+ */
+const answers = ({ answer, question_text: stem }: Question, words: string): boolean =>
+  findLeak({ text: words, answer, stem, shown: [], written: [] }).some(({ way }) => way !== 'solution' && way !== 'announced');
+
+/** What puts right the misconception that showed in her last answers to the question, where she asks why they are wrong. */
+function whyWrong({ topic, misconceptions, full_conversation_log }: LessonSession, question: Question): string | null {
+  const shown = misconceptions.findLast(({ concept, resolved }) => concept === question.concept && !resolved);
+  if (shown === undefined || question.wrong_attempts === 0) return null;
+  const correction = topic.guidelines.misconceptions.find(({ id }) => id === shown.id)?.correction ?? null;
+  return correction === null || isTold(full_conversation_log, correction) ? null : correction;
+}
+const asksWhyWrong = /\b(?:wrong|incorrect|mistakes?|(?:not|isn'?t) (?:it|right|correct))\b/i;
+
+const isTold = (log: LessonSession['full_conversation_log'], words: string): boolean =>
+  log.some(({ role, text }) => role === 'tutor' && text.includes(words));
+
+/** The correction of a misconception that speaks of what she asks, where she has not read it yet. */
+function correctionFor({ topic, full_conversation_log }: LessonSession, asked: string): string | null {
+  const untold = topic.guidelines.misconceptions
+    .map(({ correction }) => correction)
+    .filter((correction) => !isTold(full_conversation_log, correction));
+  const best = mostAbout(untold, asked);
+  return best !== null && sharedWords(best, asked) >= aboutIt ? best : null;
+}
+
+/** Counts the ways of explaining that stand in words as used, so that the next one is another; other words count for nothing. */
+export function useWay(session: LessonSession, words: string | null): LessonSession {
+  if (words === null) return session;
+  for (const one of session.topic.plan.steps) {
+    if (one.type !== 'explain') continue;
+    const used = [one.explanation, ...one.another_way].filter((way) => words.includes(way)).length;
+    if (used > 0)
+      return { ...session, ways_used: { ...session.ways_used, [one.step]: (session.ways_used[one.step] ?? 0) + used } };
+  }
+  return session;
+}

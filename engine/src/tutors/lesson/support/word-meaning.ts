@@ -1,0 +1,21 @@
+import type { GlossaryTerm } from '@stoa/schema/study-plan';
+import { askedMeaning } from '../hearing/asks-meaning.ts';
+import type { LessonSession } from '../state/lesson-session.ts';
+
+/** What the words of the topic mean that she asks for, the example with it where it is one word; null where she asks for none. */
+export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, text: string): string | null {
+  const terms = askedMeaning(text, topic.guidelines.glossary);
+  const [term, other] = terms;
+  if (term === undefined) return null;
+  return other === undefined ? wholeOf(term) : terms.map(({ meaning }) => meaning).join(' ');
+}
+
+/** Whether words are what a word of the glossary means. */
+export const isMeaning = (glossary: readonly GlossaryTerm[], words: string): boolean =>
+  glossary.some(({ meaning }) => words.startsWith(meaning));
+
+/** The same said in less: the meaning without its example, for where the example would tell what waits for an answer. */
+export const meaningInShort = (glossary: readonly GlossaryTerm[], words: string): string[] =>
+  glossary.flatMap((term) => (words === wholeOf(term) ? [term.meaning] : []));
+
+const wholeOf = ({ meaning, example }: GlossaryTerm): string => (example === null ? meaning : `${meaning} ${example}`);

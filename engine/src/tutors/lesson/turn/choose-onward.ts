@@ -1,0 +1,97 @@
+import type { Moment } from '../../../turn/tutor.ts';
+import type { Onward } from './lesson-move.ts';
+import { isComplete, totalSteps, type LessonSession } from '../state/lesson-session.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
+import { materialFor, nextQuestion } from '../questions/next-question.ts';
+import {
+  acceleratesFrom,
+  averageMastery,
+  endsOf,
+  isStepDone,
+  lastExtensionTurn,
+  mostTurns,
+  stepAfter,
+  stepAt,
+  stepsOpenBeside,
+  toldTooOften,
+} from '../support/step-progress.ts';
+
+/**
+ * What comes next once no question waits: another question of the step, the next step when this one is mastered, back to the
+ * explanation when a claim to know it did not hold, or the end. The plan decides, by the questions and how they ended.
+ */
+export function chooseOnward(world: LessonWorld, session: LessonSession, moment: Pick<Moment, 'random'>): Onward {
+  if (isComplete(session)) return extend(world, session, moment);
+  if (session.turn_count >= mostTurns) return { kind: 'end', how: 'limit' };
+
+  const here = session.current_step;
+  const last = session.closed_questions.at(-1);
+  if (session.challenge_from !== null && session.challenge_from < here && last?.step === here && last.end !== 'right_unaided') {
+    const back = questionOf(world, session, session.challenge_from, moment);
+    if (back !== null) return { ...back, material: materialFor(session, session.challenge_from, true, back.question) };
+  }
+  if (endsOf(session.closed_questions, here).told >= toldTooOften) return { kind: 'end', how: 'needs_help' };
+
+  const next = isStepDone(stepAt(session, here)!, session.closed_questions) ? stepAfter(session, here) : here;
+  return onwardFrom(world, session, next, moment);
+}
+
+/** The first step from `step` on that has a question to ask; after the last one the lesson is complete. */
+function onwardFrom(world: LessonWorld, session: LessonSession, step: number, moment: Pick<Moment, 'random'>): Onward {
+  if (step > totalSteps(session)) {
+    const average = averageMastery(session);
+    const harder = nextQuestion(world, session, step, moment) !== null;
+    const offer_extension =
+      session.allow_extension &&
+      harder &&
+      average !== null &&
+      average >= acceleratesFrom &&
+      session.turn_count < lastExtensionTurn(session);
+    return { kind: 'complete', offer_extension };
+  }
+  return questionOf(world, session, step, moment) ?? onwardFrom(world, session, step + 1, moment);
+}
+
+type QuestionOnward = Extract<Onward, { kind: 'question' }>;
+
+/** A step's next question with what belongs before it; null where the step has none. */
+export function questionOf(
+  world: LessonWorld,
+  session: LessonSession,
+  step: number,
+  moment: Pick<Moment, 'random'>,
+): QuestionOnward | null {
+  const question = nextQuestion(world, session, step, moment);
+  if (question === null) return null;
+  const entering = session.closed_questions.every((one) => one.step !== step);
+  return { kind: 'question', step, material: materialFor(session, step, entering, question), question };
+}
+
+/** Steps that the model may go to in place of the plan's next one, each with what would be asked there. */
+export const openBeside = (
+  world: LessonWorld,
+  session: LessonSession,
+  onward: Onward,
+  moment: Pick<Moment, 'random'>,
+): QuestionOnward[] =>
+  onward.kind !== 'question' || onward.step <= session.current_step || onward.step > totalSteps(session)
+    ? []
+    : stepsOpenBeside(session, onward.step).flatMap((step) => questionOf(world, session, step, moment) ?? []);
+
+/**
+ * Where a claim to know this already is put to the proof: the next check or practice of the same concept. Null where another concept
+ * comes first, which she has not claimed to know.
+ */
+export function stepOfProof(session: LessonSession): number | null {
+  const here = Math.max(1, session.current_step);
+  const concept = stepAt(session, here)?.concept;
+  const ahead = session.topic.plan.steps.filter(({ step }) => step > here);
+  const first = ahead.find((step) => step.type !== 'explain' || step.concept !== concept);
+  return first !== undefined && first.concept === concept ? first.step : null;
+}
+
+function extend(world: LessonWorld, session: LessonSession, moment: Pick<Moment, 'random'>): Onward {
+  const step = totalSteps(session) + 1;
+  const more = session.turn_count < lastExtensionTurn(session) ? questionOf(world, session, step, moment) : null;
+  return more ?? { kind: 'end', how: 'completed' };
+}

@@ -1,0 +1,303 @@
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import type { Moment } from '../../../turn/tutor.ts';
+import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
+import { waysOf } from '../support/explaining.ts';
+import { fruitlessTurns, isFruitless, patience } from '../support/fruitless-turns.ts';
+import type { Heard } from '../hearing/heard.ts';
+import type { Grading, LessonMove, Material, Settled, TeachingAct } from './lesson-move.ts';
+import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
+import type { LessonSight } from './lesson-sight.ts';
+import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
+import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
+import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
+import { meaningAsked } from '../support/word-meaning.ts';
+import { sharedWords } from '../support/words-in-common.ts';
+
+/** Questions of one step that may be left for another; after these, help is offered instead. */
+const mostLeft = 3;
+
+/**
+ * Chooses what this turn does: the plan, the life of the question and what was heard decide, and nothing else. Every wish has an
+ * answer wherever the lesson stands, so that nothing she presses is refused.
+ */
+export function decideTurn(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): LessonMove {
+  if (sight.unsafe !== null) return { kind: 'safety', verdict: sight.unsafe };
+  if (sight.asks_who) return { kind: 'say_who' };
+  const counted: LessonState = { ...state, session: { ...state.session, turn_count: state.session.turn_count + 1 } };
+  const { session } = state;
+  if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end', heard: sight.heard };
+  const { teaching, after, settled = null } = teachingFor(world, counted, sight, moment);
+  const onward = 'onward' in teaching ? teaching.onward : null;
+  return {
+    kind: 'teach',
+    heard: sight.heard,
+    teaching,
+    settled,
+    may_skip_to: onward === null ? [] : openBeside(world, after, onward, moment).map((one) => ({ step: one.step, onward: one })),
+  };
+}
+
+/** A lesson that she left can be taken up again; one that came to its end cannot. */
+const mayReopen = ({ ended, last_question }: LessonSession, { heard, text }: LessonSight): boolean =>
+  ended?.how === 'left' &&
+  last_question !== null &&
+  (heard.kind === 'continuation' || (heard.kind === 'wish' && heard.wish === 'continue') || wantsOn.test(text));
+/** "I want to go on", "can we continue please": nothing else is in the message. */
+const wantsOn =
+  /^\W*(?:(?:yes|ok|okay|hi|hello|i|we|can|could|may|let'?s|let us|please|want|wanna|would|like|id|i'd|im|i'm|am|ready|to|now|back|and)\b\W*)*(?:continue|go(?:ing)? on|keep going|carry on|resume)(?:\W+(?:now|please|again|with (?:it|this|the lesson)|the lesson))*\W*$/i;
+
+/** What to do, and the session as it stands when it is done: without the question where it was closed. */
+type Chosen = { teaching: TeachingAct; after: LessonSession; settled?: Settled };
+
+function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): Chosen {
+  const { session } = state;
+  const { grading, heard } = sight;
+  if (grading !== null && isJudged(grading)) return onAnswer(world, state, grading, moment);
+  if (session.last_question !== null && session.turn_count >= lastTurn(session))
+    return {
+      teaching: { act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } },
+      after: session,
+    };
+  const meaning = meaningAsked(session, sight.text);
+  if (meaning !== null) return { teaching: { act: 'clarify', heard, words: meaning, example: null }, after: session };
+  if (session.last_question === null) return withoutQuestion(world, session, heard, moment);
+
+  const question = session.last_question;
+  const turns = isFruitless(sight) ? fruitlessTurns(session, question) + 1 : 0;
+  const down = turns > 0 && turns % patience === 0 ? furtherDown(world, session, question, { heard, turns }, moment) : null;
+  if (down !== null) return down;
+  if (grading !== null) return onAnswer(world, state, grading, moment);
+  const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
+  switch (heard.kind) {
+    case 'two_answers':
+      return stays({ act: 'ask_again', why: 'two_answers', note: null, wrote: sight.text });
+    case 'asks_for_answer':
+      return stays({ act: 'withhold', words: helpFor(session, question) });
+    case 'question': {
+      // "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea once more.
+      const rung = asksForHelp(question, sight.text) ? nextRung(session, question) : null;
+      return rung === null
+        ? stays({ act: 'clarify', heard, ...waysOf(session, question, sight.text) })
+        : stays({ act: 'hint', grading: null, words: rung });
+    }
+    case 'confusion': {
+      // Lost in an explanation, she wants another one; lost in a question, a way into it, and when all help was given the idea again.
+      const ways = waysOf(session, question);
+      const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
+      const explains = question.wrong_attempts === 0 && stepAt(session, question.step)?.type === 'explain' && !wasExplained;
+      const rung = nextRung(session, question);
+      return (explains || rung === null) && ways.words !== null
+        ? stays({ act: 'clarify', heard, ...ways })
+        : stays({ act: 'hint', grading: null, words: rung ?? helpFor(session, question) });
+    }
+    case 'off_topic':
+    case 'small_talk':
+    case 'continuation':
+    case 'remark':
+    case 'answer':
+      return stays({ act: 'redirect', heard });
+    case 'wish':
+      return onWish(world, session, question, heard, moment);
+  }
+}
+
+/**
+ * After some turns that brought nothing the tutor waits no longer: it gives the hint, then shows the way up to the last step, then leaves
+ * the question for another of its kind. The answer is told to nobody who has not tried; a question left so counts as told. Null where
+ * what she said is better answered as ever: confusion is given its hints and other words from the first.
+ */
+function furtherDown(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  { heard, turns }: { heard: Heard; turns: number },
+  moment: Moment,
+): Chosen | null {
+  if (question.phase === 'explain') {
+    const after = withTrend(closeQuestion(session, 'told'));
+    return { teaching: { act: 'teach', heard, onward: chooseOnward(world, after, moment), gives_up: true }, after };
+  }
+  if (question.phase === 'hint' || turns > patience) {
+    const steps = stepsToShow(question);
+    const words = steps.length === 0 ? waysOf(session, question).words : null;
+    return { teaching: { act: 'explain', grading: null, steps, words, goes_to: 'explain' }, after: session };
+  }
+  if (heard.kind === 'confusion') return null;
+  return { teaching: { act: 'hint', grading: null, words: helpFor(session, question), goes_to: 'hint' }, after: session };
+}
+
+/** A turn that only talks about the question in focus, and comes when the lesson has gone on long enough, ends it. */
+const lastTurn = (session: LessonSession): number =>
+  isComplete(session) ? lastExtensionTurn(session) : mostTurns + turnsToFinish;
+
+const isJudged = ({ check }: Grading): boolean => check.verdict === 'correct' || check.verdict === 'incorrect';
+
+function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, moment: Moment): Chosen {
+  const { check, question, text } = grading;
+  if (check.verdict === 'unreadable' || check.verdict === 'undecided')
+    return { teaching: { act: 'ask_again', why: check.verdict, note: check.note, wrote: text }, after: state.session };
+
+  const settled = settleAnswer(world, state, grading, moment);
+  const { end } = settled;
+  const session = { ...state.session, ...settled.changes };
+  const chosen = (teaching: TeachingAct): Chosen => ({ teaching, after: session, settled });
+  if (check.verdict === 'correct') {
+    const onward = chooseOnward(world, session, moment);
+    return chosen(
+      session.extension === 'active'
+        ? { act: 'extend', grading, onward }
+        : { act: 'confirm', grading, aided: end === 'right_aided', onward },
+    );
+  }
+  if (end === 'told') {
+    const onward = chooseOnward(world, session, moment);
+    return chosen({ act: 'tell', grading, steps: question.solution, answer: question.expected_answer, onward });
+  }
+  switch (phaseAfter(session.last_question!.wrong_attempts)) {
+    case 'explain': {
+      const steps = stepsToShow(question);
+      // Of a way in one step nothing can be shown but its end, so the idea behind it is told.
+      return chosen({ act: 'explain', grading, steps, words: steps.length === 0 ? waysOf(session, question).words : null });
+    }
+    case 'hint':
+      if (isFormAlone(grading))
+        return chosen({ act: 'hint', grading, words: lastShown(session, question) ?? grading.suited ?? question.hint });
+      // A hint that she has asked for already is not told twice: the next thing is. What suits just her answer comes before both.
+      return chosen({
+        act: 'hint',
+        grading,
+        words: ruleFor(session, grading) ?? (question.help_given > 0 ? helpFor(session, question) : question.hint),
+      });
+    default:
+      return chosen({ act: 'probe', grading, words: grading.suited ?? question.probe });
+  }
+}
+
+/** After the last step, while the extension is on offer; a question is always in focus before. */
+function withoutQuestion(world: LessonWorld, session: LessonSession, heard: Heard, moment: Moment): Chosen {
+  const takesUp = heard.kind === 'continuation' || heard.kind === 'answer' || (heard.kind === 'wish' && heard.wish !== 'finish');
+  if (isComplete(session) && takesUp)
+    return { teaching: { act: 'extend', grading: null, onward: chooseOnward(world, session, moment) }, after: session };
+  return {
+    teaching: { act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } },
+    after: session,
+  };
+}
+
+function onWish(
+  world: LessonWorld,
+  session: LessonSession,
+  question: Question,
+  heard: Extract<Heard, { kind: 'wish' }>,
+  moment: Moment,
+): Chosen {
+  const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
+  switch (heard.wish) {
+    case 'hint': {
+      // Nobody is told the last hint over and over: another way to see it follows, then the example, then that this was all.
+      const rung = nextRung(session, question);
+      return rung === null
+        ? stays({ act: 'another_way', heard, ...waysOf(session, question) })
+        : stays({ act: 'hint', grading: null, words: rung });
+    }
+    case 'explain_differently':
+    case 'slower':
+      return stays({ act: 'another_way', heard, ...waysOf(session, question) });
+    case 'faster':
+      return stays({ act: 'clarify', heard, words: 'We will go faster from here, with fewer examples.', example: null });
+    case 'continue':
+      return stays({ act: 'redirect', heard });
+    case 'finish':
+      return stays({ act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } });
+    case 'another_question': {
+      const left = session.closed_questions.filter(({ step, end }) => step === question.step && end === 'abandoned').length;
+      if (left >= mostLeft) return stays({ act: 'hint', grading: null, words: helpFor(session, question) });
+      const after = withTrend(closeQuestion(session, 'abandoned'));
+      return { teaching: { act: 'teach', heard, onward: chooseOnward(world, after, moment) }, after };
+    }
+    case 'already_know': {
+      const proof = isComplete(session) || session.challenge_from !== null ? null : stepOfProof(session);
+      const after = withTrend(closeQuestion(session, 'abandoned'));
+      const onward = proof === null ? null : questionOf(world, after, proof, moment);
+      // In a check or in practice there is nothing to skip to: this very question is the proof.
+      return onward === null || question.wrong_attempts > 0
+        ? stays({ act: 'redirect', heard })
+        : { teaching: { act: 'teach', heard, onward: withoutExample(onward) }, after };
+    }
+  }
+}
+
+/** What she wants to show that she knows is not done for her first. */
+const withoutExample = <One extends { material: Material }>(onward: One): One => ({
+  ...onward,
+  material: { ...onward.material, example: null },
+});
+
+/**
+ * The steps of the solution that may be told before the last: none that gives the answer away. Of a statement that is true or false none
+ * at all, for there each step worked out shows which.
+ */
+export const stepsToShow = (question: Question): { explanation: string; math: string }[] =>
+  question.answer.input_type === 'boolean'
+    ? []
+    : question.solution
+        .slice(0, -1)
+        .map(({ explanation, math }) => ({ explanation, math }))
+        .filter(({ explanation, math }) => keepsTheAnswer(question, `${explanation} $${math}$`));
+
+/** Help that is asked for: the hint first, then one step of the solution after another, never the last; then the idea another way. */
+function helpFor(session: LessonSession, question: Question): string {
+  return nextRung(session, question) ?? waysOf(session, question).words ?? rungsOf(session, question).at(-1) ?? question.hint;
+}
+
+/** Words in common from which on a rule and a hint say the same. */
+const muchAlike = 4;
+
+/** The rule that just her answer wants, once in a lesson, and not after a hint that says the same; a mistake made again is helped with otherwise. */
+const ruleFor = (session: LessonSession, { rule, question }: Grading): string | null => {
+  if (rule === null || isToldSince(session, 0, rule)) return null;
+  const saysTheSame =
+    sharedWords(rule, question.hint) >= muchAlike && isToldSince(session, question.asked_at_turn, question.hint);
+  return saysTheSame ? null : rule;
+};
+
+/** The right value in another form or unit than is asked for: help with the value would be beside the point. */
+const isFormAlone = ({ check }: Grading): boolean =>
+  check.verdict === 'incorrect' && (check.reason === 'form' || check.reason === 'units');
+
+/** Of the steps that may be shown the last, where the form is come to; null where she has read it. */
+const lastShown = (session: LessonSession, question: Question): string | null =>
+  stepsToShow(question)
+    .slice(-1)
+    .map(({ explanation, math }) => `${explanation} $${math}$`)
+    .find((words) => !isToldSince(session, question.asked_at_turn, words)) ?? null;
+
+const howTo = /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b/i;
+const whyWrong = /\b(?:why|what|whats|what's|where)\b.*\b(?:wrong|mistake|incorrect|not (?:right|correct|it))\b/i;
+const asksForHelp = ({ wrong_attempts }: Question, text: string): boolean =>
+  howTo.test(text) || (wrong_attempts > 0 && whyWrong.test(text));
+
+const writtenDown = 'Written down: ';
+
+/** The hint, and then the steps; of a step that was the hint the mathematics is left to tell. */
+const rungsOf = (session: LessonSession, question: Question): string[] => [
+  ...(question.phase === 'hint' || question.phase === 'explain' ? [] : [question.hint]),
+  ...stepsToShow(question).map(({ explanation, math }) =>
+    explanation === question.hint && isToldSince(session, question.asked_at_turn, explanation)
+      ? `${writtenDown}$${math}$`
+      : `${explanation} $${math}$`,
+  ),
+];
+
+/** The next help that she has not read since the question was asked; null when all was given, and the idea another way is left. */
+const nextRung = (session: LessonSession, question: Question): string | null =>
+  rungsOf(session, question)
+    .slice(question.help_given)
+    // What is written down stands in a line that was told whole, too.
+    .find((rung) => !isToldSince(session, question.asked_at_turn, rung.replace(writtenDown, ''))) ?? null;
+
+const isToldSince = ({ full_conversation_log }: LessonSession, since: number, words: string): boolean =>
+  full_conversation_log.some(({ role, turn, text }) => role === 'tutor' && turn >= since && text.includes(words));
+
+const keepsTheAnswer = ({ answer, question_text, previous_student_answers }: Question, text: string): boolean =>
+  findLeak({ text, answer, stem: question_text, shown: [], written: previous_student_answers }).length === 0;
