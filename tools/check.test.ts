@@ -170,6 +170,26 @@ describe('npm run check', () => {
       files: { 'engine/src/greet.ts': 'export const greet = (n: string) => n + new Date().toISOString();\n' },
     },
     { fault: 'an attic', part: 'project rules', says: /utils\.ts/, files: { 'engine/src/utils.ts': 'export const x = 1;\n' } },
+    ...['engine/src/tutors', 'server/src/tutors'].map((folder) => ({
+      fault: `a tutor importing another in ${folder}`,
+      part: 'project rules',
+      says: /no tutor imports another \(practice\)/,
+      files: {
+        'engine/src/tutors/practice/pace.ts': 'export const pace = 1;\n',
+        'engine/src/tutors/lesson/step.ts': 'export const step = 1;\n',
+        [`${folder}/lesson/deep/turn.ts`]: "import { pace } from '../../practice/pace.ts';\n\nexport const turn = pace;\n",
+      },
+    })),
+    {
+      fault: "a tutor's server folder importing another tutor's engine",
+      part: 'project rules',
+      says: /no tutor imports another \(practice\)/,
+      files: {
+        'engine/src/tutors/practice/pace.ts': 'export const pace = 1;\n',
+        'engine/src/tutors/lesson/step.ts': 'export const step = 1;\n',
+        'server/src/tutors/lesson/turn.ts': "export { pace } from '@stoa/engine/tutors/practice/pace';\n",
+      },
+    },
     {
       fault: 'a file of two concepts',
       part: 'project rules',

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What no linter knows: the rules of this project. Each names a place, a pattern, and what to do instead. */
@@ -33,6 +33,11 @@ const rules: Rule[] = [
     instead: 'name the file for the concept it holds',
   },
 ];
+/**
+ * Where each tutor has a folder of its name. What is in one may not be imported from another's: what two tutors need belongs to the
+ * kernel (ARCHITECTURE.md, what one touches to add a tutor).
+ */
+const tutorFolders = /^(?:engine\/src\/tutors|server\/src\/tutors)\/([^/]+)\//;
 const longestFile = { lines: 450, except: /\.test\.tsx?$/ };
 
 const skipped = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'coverage']);
@@ -45,12 +50,35 @@ function* filesBelow(folder: string, at = ''): Generator<string> {
   }
 }
 
+/** The other tutor that a line of a file imports from; null where it imports from none. */
+function otherTutor(file: string, line: string, tutors: ReadonlySet<string>): string | null {
+  const own = tutorFolders.exec(file)?.[1];
+  const from = /(?:from|import\(?)\s*'([^']+)'/.exec(line)?.[1];
+  if (own === undefined || !tutors.has(own) || from === undefined) return null;
+  const target = from.startsWith('.')
+    ? path.posix.join(path.posix.dirname(file), from)
+    : from.replace(/^@stoa\/([^/]+)\//, '$1/src/');
+  const other = tutorFolders.exec(target)?.[1];
+  return other !== undefined && other !== own && tutors.has(other) ? other : null;
+}
+
 const top = path.resolve(process.argv[2] ?? '.');
 const findings: string[] = [];
+const tutorsAt = path.join(top, 'engine/src/tutors');
+const tutors = new Set(
+  existsSync(tutorsAt)
+    ? readdirSync(tutorsAt, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    : [],
+);
 for (const file of filesBelow(top)) {
   const lines = readFileSync(path.join(top, file), 'utf8').split('\n');
   if (lines.length > longestFile.lines && !longestFile.except.test(file)) {
     findings.push(`${file}: ${lines.length} lines. Which two concepts are in it?`);
+  }
+  for (const [at, line] of lines.entries()) {
+    const other = otherTutor(file, line, tutors);
+    if (other !== null)
+      findings.push(`${file}:${at + 1}: no tutor imports another (${other}): move what both need into the kernel.`);
   }
   for (const rule of rules) {
     if (!rule.files.test(file) || rule.except?.test(file) === true) continue;

@@ -1,6 +1,6 @@
 import { disguises } from '@stoa/engine/corpus/disguises';
 import { findLeak } from '@stoa/engine/guards/leak/find-leak';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';

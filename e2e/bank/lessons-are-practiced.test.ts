@@ -1,4 +1,4 @@
-import { shelfOf } from '@stoa/engine/tutors/practice/sample-problems';
+import { shelfOf } from '@stoa/engine/problems/sample-problems';
 import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';

@@ -1,14 +1,14 @@
-import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
+import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { firstState, skillStates } from '@stoa/engine/mastery/skill-state';
 import { isMastered } from '@stoa/engine/mastery/standing';
 import { simulate } from '@stoa/engine/simulation/simulate';
 import { learnerKinds } from '@stoa/engine/simulation/synthetic-learner';
-import type { ProblemShelf } from '@stoa/engine/tutors/practice/practice-world';
+import type { ProblemShelf } from '@stoa/engine/problems/problem-shelf';
 import { PracticeDriver } from '@stoa/engine/tutors/practice/sample-practice';
-import { shelfOf } from '@stoa/engine/tutors/practice/sample-problems';
+import { shelfOf } from '@stoa/engine/problems/sample-problems';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank, writeMore } from '@stoa/factory/write-bank';
-import { isRunningLow } from '@stoa/engine/tutors/practice/choose-problem';
+import { isRunningLow } from '@stoa/engine/problems/choose-problem';
 import { SkillId } from '@stoa/schema/skill';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkAnswer } from '@stoa/engine/math/check-answer';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { writeBank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { BankedProblem } from '@stoa/schema/problem';

@@ -1,6 +1,6 @@
 // A process that takes turns in lessons as fast as it can, until it is killed: the real tutor on the real way of a turn, without a
 // server around it. Arguments and what it says are those of turn-writer.ts; a lesson that has ended is followed by another.
-import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
+import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { writeSync } from 'node:fs';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';

@@ -1,4 +1,4 @@
-import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
+import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSalt } from '@stoa/factory/salted-seed';
@@ -16,7 +16,7 @@ import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { LessonInput } from '@stoa/schema/lesson';
 import { LessonWish } from '@stoa/schema/lesson';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { lessonInStore } from '../http/lesson-in-store.ts';
 import { LessonStudent } from '../http/lesson-student.ts';
 import { openServer } from '../http/open-server.ts';

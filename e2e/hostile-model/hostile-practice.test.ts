@@ -1,4 +1,4 @@
-import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
+import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { describe, expect, it } from 'vitest';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
@@ -7,7 +7,7 @@ import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { findLeak } from '@stoa/engine/guards/leak/find-leak';
 import { leavesTheVoice } from '@stoa/engine/guards/voice';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { hintAgent } from '@stoa/engine/tutors/practice/hint-agent';
 import { takePracticeTurn } from '@stoa/engine/tutors/practice/practice-turn';
 import type { PracticeApplied } from '@stoa/engine/tutors/practice/practice-move';

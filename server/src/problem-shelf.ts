@@ -1,6 +1,6 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillId } from '@stoa/schema/skill';
-import type { ProblemShelf } from '@stoa/engine/tutors/practice/practice-world';
+import type { ProblemShelf } from '@stoa/engine/problems/problem-shelf';
 import type { ProblemStore } from '@stoa/store/store';
 
 const checkEveryMs = 3000;

@@ -1,4 +1,4 @@
-import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
+import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';

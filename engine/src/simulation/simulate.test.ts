@@ -1,9 +1,9 @@
-import { nothingMet } from '../tutors/practice/met-problems.ts';
+import { nothingMet } from '../problems/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../mastery/sample-policy.ts';
 import { indexGraph } from '../skills/graph-index.ts';
 import { sampleGraph } from '../skills/sample-graph.ts';
-import { sampleProblem, shelfOf } from '../tutors/practice/sample-problems.ts';
+import { sampleProblem, shelfOf } from '../problems/sample-problems.ts';
 import { simulate, type Simulation } from './simulate.ts';
 import { learnerKinds } from './synthetic-learner.ts';
 

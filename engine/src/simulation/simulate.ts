@@ -3,7 +3,7 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillId } from '@stoa/schema/skill';
 import { chanceOfCorrect } from '../mastery/bkt.ts';
 import { stateOf } from '../mastery/skill-state.ts';
-import { answerQuestion } from '../tutors/practice/answer-question.ts';
+import { answerQuestion } from '../problems/answer-question.ts';
 import { homeOf } from '../tutors/practice/home.ts';
 import type { PracticeApplied } from '../tutors/practice/practice-move.ts';
 import { takePracticeTurn } from '../tutors/practice/practice-turn.ts';

@@ -1,5 +1,5 @@
 import { checkAnswer, faultOfExpected } from '@stoa/engine/math/check-answer';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { showsItsPlace } from '../rounded-decimal.ts';
 

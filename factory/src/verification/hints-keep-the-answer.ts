@@ -1,5 +1,5 @@
 import { findLeak } from '@stoa/engine/guards/leak/find-leak';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import type { BankedProblem } from '@stoa/schema/problem';
 
 /** Every ladder has three rungs, all different, and each fits where hints are shown. */

@@ -1,6 +1,6 @@
 import { checkAnswer } from '@stoa/engine/math/check-answer';
 import { choiceKey } from '@stoa/engine/math/judge/choices';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { sameChoice } from '../same-choice.ts';
 

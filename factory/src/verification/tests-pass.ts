@@ -1,6 +1,6 @@
 import { checkAnswer } from '@stoa/engine/math/check-answer';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
-import { faultOfTrigger, matchMisconception } from '@stoa/engine/tutors/practice/match-misconception';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
+import { faultOfTrigger, matchMisconception } from '@stoa/engine/problems/match-misconception';
 import type { BankedProblem, ProblemTest } from '@stoa/schema/problem';
 
 /**

@@ -14,7 +14,7 @@ import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from
 import type { StoredLesson } from '@stoa/engine/tutors/lesson/state/stored-lesson';
 import type { Earlier } from '@stoa/engine/tutors/lesson/agents/welcome/welcome-context';
 import type { LessonApplied } from '@stoa/engine/tutors/lesson/turn/apply-turn';
-import { metProblems } from '@stoa/engine/tutors/practice/met-problems';
+import { metProblems } from '@stoa/engine/problems/met-problems';
 import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { LearnerId } from '@stoa/schema/account';

@@ -1,11 +1,11 @@
-import { nothingMet } from '../practice/met-problems.ts';
+import { nothingMet } from '../../problems/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { firstState, skillStates } from '../../mastery/skill-state.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
 import { makeAsk, type LanguageModel } from '../../turn/ask.ts';
-import { sampleProblem, shelfOf } from '../practice/sample-problems.ts';
+import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
 import { LessonDriver } from './samples/sample-lesson.ts';
 import { isComplete, totalSteps } from './state/lesson-session.ts';
 import { sampleTopic } from './samples/sample-topic.ts';

@@ -15,12 +15,14 @@ import { wrongAttempts } from './decide-move.ts';
 import { keyOf } from './examine-answer.ts';
 import { withAttempt, withHint } from './keep-open.ts';
 import { isRealTry, paceAfterHint, paceAfterRight, paceAfterSkip, paceAfterWrong, slowDownWords } from './pace.ts';
-import { eventMaker, onProblem } from './practice-events.ts';
+import { eventMaker, onProblem } from '../../turn/event-maker.ts';
 import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords, UnsafeText } from './practice-move.ts';
 import * as say from './practice-sentences.ts';
-import type { KeptAttempt, OpenProblem, PracticeSession, ServedProblem } from './practice-session.ts';
+import type { KeptAttempt, OpenProblem, PracticeSession } from './practice-session.ts';
+import type { ServedProblem } from '../../problems/served-problem.ts';
 import { practiceView } from './practice-view.ts';
-import { assumedIn, type PracticeState, type PracticeWorld } from './practice-world.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { assumedIn } from '../../skills/reach.ts';
 import { stopsAfter } from './unsafe-text.ts';
 import { workedExample } from './worked-example.ts';
 

@@ -1,4 +1,4 @@
-import { nothingMet } from './met-problems.ts';
+import { nothingMet } from '../../problems/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
@@ -8,7 +8,7 @@ import { hintContext, type HintRequest } from './coach.ts';
 import { hintAgent } from './hint-agent.ts';
 import { knownOf } from './known-texts.ts';
 import { PracticeDriver } from './sample-practice.ts';
-import { sampleProblem, shelfOf } from './sample-problems.ts';
+import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
 
 const policy = samplePolicy();
 const graph = indexGraph(sampleGraph({ id: 'add' }));

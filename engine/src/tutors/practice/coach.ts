@@ -7,12 +7,12 @@ import { speaksOfItself } from '../../guards/internal-language.ts';
 import { leavesTheVoice } from '../../guards/voice.ts';
 import type { Ask } from '../../turn/ask.ts';
 import { speakerOf, type Speaker } from '../../turn/speaker.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion } from '../../problems/answer-question.ts';
 import { diagnosisAgent } from './diagnosis-agent.ts';
 import { hintAgent, strategies, type HintContext } from './hint-agent.ts';
 import type { Known } from './known-texts.ts';
 import type { Diagnosed } from './practice-session.ts';
-import type { Wrote } from './named-back.ts';
+import type { Wrote } from '../../problems/named-back.ts';
 
 /** What a hint is made for. */
 export type HintRequest = {

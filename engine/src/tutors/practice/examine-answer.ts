@@ -6,10 +6,10 @@ import { checkWork, type Divergence, type WorkCheck } from '../../math/check-wor
 import { diagnoseAnswer } from '../../math/diagnose-answer.ts';
 import { findMalRule } from '../../math/mal-rules/catalogue.ts';
 import { findLeak } from '../../guards/leak/find-leak.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion } from '../../problems/answer-question.ts';
 import { judgeAnswer, withoutAskedUnit } from './judge-answer.ts';
 import { knownOf } from './known-texts.ts';
-import { matchMisconception } from './match-misconception.ts';
+import { matchMisconception } from '../../problems/match-misconception.ts';
 import type { Diagnosed, OpenProblem } from './practice-session.ts';
 
 /** What was written: an answer, or lines of work whose last one holds it. */

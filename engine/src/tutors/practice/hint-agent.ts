@@ -9,7 +9,7 @@ import { voice } from '../../guards/voice.ts';
 import type { AnswerQuestion } from '../../math/check-answer.ts';
 import { agent, type Guard } from '../../turn/agent.ts';
 import type { Known } from './known-texts.ts';
-import type { Wrote } from './named-back.ts';
+import type { Wrote } from '../../problems/named-back.ts';
 
 /** What the hint may know. The answer is not here, so no prompt can carry it. */
 export type HintContext = {

@@ -1,4 +1,4 @@
-import { nothingMet } from './met-problems.ts';
+import { nothingMet } from '../../problems/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { practice } from '@stoa/schema/contracts/practice';
 import type { SkillState } from '@stoa/schema/mastery';
@@ -10,7 +10,7 @@ import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
 import { homeOf, progressOf } from './home.ts';
 import { PracticeDriver } from './sample-practice.ts';
-import { sampleProblem, shelfOf } from './sample-problems.ts';
+import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
 
 const policy = samplePolicy();
 const graph = indexGraph(

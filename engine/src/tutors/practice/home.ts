@@ -13,7 +13,8 @@ import { phaseNow } from './perceive-input.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { PracticeSession } from './practice-session.ts';
 import { allDoneReason, resumeReason, reviewsReason } from './practice-sentences.ts';
-import { assumedIn, reachOf, type PracticeWorld } from './practice-world.ts';
+import type { PracticeWorld } from './practice-world.ts';
+import { assumedIn, reachOf } from '../../skills/reach.ts';
 
 type Home = z.infer<typeof practice.home.response>;
 

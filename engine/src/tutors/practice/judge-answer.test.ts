@@ -1,13 +1,13 @@
-import { nothingMet } from './met-problems.ts';
+import { nothingMet } from '../../problems/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
 import { askedUnits } from '../../math/units/asked-units.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion } from '../../problems/answer-question.ts';
 import { judgeAnswer, readAnswerTo } from './judge-answer.ts';
 import { PracticeDriver } from './sample-practice.ts';
-import { sampleProblem, shelfOf } from './sample-problems.ts';
+import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
 
 const weeks = 'A plant is 10 cm tall. It grows 4 cm per week. After **how many weeks** is it 34 cm tall?';
 

@@ -4,7 +4,7 @@ import type { Moment } from '../../turn/tutor.ts';
 import { examineAnswer } from './examine-answer.ts';
 import { heldBack, isClicking, isRapid, slowDownAt } from './pace.ts';
 import type { PracticeSight } from './practice-move.ts';
-import { isLeftCheckpoint } from './met-problems.ts';
+import { isLeftCheckpoint } from '../../problems/met-problems.ts';
 import { leftCheckpointWords } from './practice-sentences.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { OpenProblem } from './practice-session.ts';

@@ -1,4 +1,4 @@
-import { nothingMet } from './met-problems.ts';
+import { nothingMet } from '../../problems/met-problems.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LearningEventBody } from '@stoa/schema/learning-event';
@@ -15,7 +15,7 @@ import { makeAsk, type LanguageModel } from '../../turn/ask.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import { PracticeSession } from './practice-session.ts';
 import { PracticeDriver } from './sample-practice.ts';
-import { sampleProblem, shelfOf } from './sample-problems.ts';
+import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
 
 const policy = samplePolicy();
 const graph = indexGraph(sampleGraph({ id: 'add' }, { id: 'carry', after: ['add'] }, { id: 'sums', after: ['carry'] }));

@@ -5,6 +5,7 @@ import { Hint } from '@stoa/schema/hint';
 import { AttemptView, PracticeMode, PracticePhase, SkillRef, WorkedExample } from '@stoa/schema/practice';
 import { ProblemId } from '@stoa/schema/problem';
 import { BktParams, Probability, SkillId } from '@stoa/schema/skill';
+import { ServedProblem } from '../../problems/served-problem.ts';
 
 /** What was found in a wrong attempt. `misconception_id` names the problem's own misconception where one explains it. */
 export const Diagnosed = z.strictObject({
@@ -41,14 +42,6 @@ export const OpenProblem = z.strictObject({
   withheld: z.boolean().default(false),
 });
 export type OpenProblem = z.infer<typeof OpenProblem>;
-
-/** A problem that was shown, as a task or as a worked example. */
-export const ServedProblem = z.strictObject({
-  problem_id: ProblemId,
-  family: z.string(),
-  as: z.enum(['problem', 'example']),
-});
-export type ServedProblem = z.infer<typeof ServedProblem>;
 
 /** Acts too fast to be thought, in a row, and how often they have been slowed. */
 export const Pace = z.strictObject({ in_a_row: z.int().min(0), times_slowed: z.int().min(0) });

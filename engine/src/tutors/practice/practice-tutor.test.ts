@@ -1,4 +1,4 @@
-import { nothingMet } from './met-problems.ts';
+import { nothingMet } from '../../problems/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { LearningEventBody } from '@stoa/schema/learning-event';
 import { PracticeReply } from '@stoa/schema/practice';
@@ -17,7 +17,7 @@ import { hintAgent } from './hint-agent.ts';
 import { practiceView } from './practice-view.ts';
 import { takePracticeTurn } from './practice-turn.ts';
 import { PracticeDriver, scriptsOnly } from './sample-practice.ts';
-import { sampleProblem, shelfOf, type Sample } from './sample-problems.ts';
+import { sampleProblem, shelfOf, type Sample } from '../../problems/sample-problems.ts';
 
 const graph = indexGraph(
   sampleGraph({ id: 'add' }, { id: 'carry', after: ['add'] }, { id: 'sums', after: ['add', 'carry'] }, { id: 'bare' }),

@@ -2,12 +2,13 @@ import type { PracticeView } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { progressOfSkill } from '../../mastery/skill-progress.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
-import { shownAnswer } from './answer-question.ts';
+import { shownAnswer } from '../../problems/answer-question.ts';
 import { heldBack, slowDownAt, slowDownWords } from './pace.ts';
-import { waitsInCheckpoint } from './met-problems.ts';
+import { waitsInCheckpoint } from '../../problems/met-problems.ts';
 import { mayAskHint, mayGoOn, phaseNow } from './perceive-input.ts';
-import { assumedIn, reachOf, type PracticeState, type PracticeWorld } from './practice-world.ts';
-import { studentProblem } from './student-problem.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { assumedIn, reachOf } from '../../skills/reach.ts';
+import { studentProblem } from '../../problems/student-problem.ts';
 import { hasExample } from './worked-example.ts';
 
 /** Everything that a practice screen shows. Answer and steps of the problem are in it only once it is closed. */

@@ -6,7 +6,7 @@ import type { SkillStates } from '../../mastery/skill-state.ts';
 import { seededChance } from '../../simulation/seeded-chance.ts';
 import { makeAsk, noModel, type Ask } from '../../turn/ask.ts';
 import type { PracticeApplied } from './practice-move.ts';
-import { metAfter, type MetProblems } from './met-problems.ts';
+import { metAfter, type MetProblems } from '../../problems/met-problems.ts';
 import { takePracticeTurn } from './practice-turn.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { startSession } from './start-session.ts';
@@ -102,7 +102,7 @@ export class PracticeDriver {
   }
 
   private keep(applied: PracticeApplied): this {
-    this.met = metAfter(this.met, applied);
+    this.met = metAfter(this.met, applied, applied.state.session.session_id);
     this.applied = applied;
     this.state = applied.state;
     this.reply = applied.reply;

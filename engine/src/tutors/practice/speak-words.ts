@@ -1,7 +1,7 @@
 import type { Ask } from '../../turn/ask.ts';
 import { askDiagnosis, giveHint, type HintRequest } from './coach.ts';
 import { knownOf } from './known-texts.ts';
-import { nameBack, nameLine } from './named-back.ts';
+import { nameBack, nameLine } from '../../problems/named-back.ts';
 import type { AnswerSight, PracticeMove, PracticeWords } from './practice-move.ts';
 import type { OpenProblem } from './practice-session.ts';
 import type { PracticeWorld } from './practice-world.ts';

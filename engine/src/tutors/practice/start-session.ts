@@ -11,7 +11,8 @@ import type { PracticeApplied, PracticeMove } from './practice-move.ts';
 import { PracticeRefusal } from './practice-refusal.ts';
 import type { PracticeSession } from './practice-session.ts';
 import { chosenReason, earlyReason } from './practice-sentences.ts';
-import { assumedIn, type PracticeState, type PracticeWorld } from './practice-world.ts';
+import type { PracticeState, PracticeWorld } from './practice-world.ts';
+import { assumedIn } from '../../skills/reach.ts';
 import { nextSkill } from './home.ts';
 
 /** What a learner asks for when she begins. Without a skill she gets the one that is recommended. */

@@ -4,9 +4,9 @@ import { samplePolicy } from '../../mastery/sample-policy.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
 import type { SafetyViolation } from '../../safety/unsafe.ts';
 import type { Ask } from '../../turn/ask.ts';
-import { nothingMet } from './met-problems.ts';
+import { nothingMet } from '../../problems/met-problems.ts';
 import { PracticeDriver, scriptsOnly } from './sample-practice.ts';
-import { sampleProblem, shelfOf } from './sample-problems.ts';
+import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
 
 const problem = sampleProblem({ skill: 'add', number: 5 });
 const world = {

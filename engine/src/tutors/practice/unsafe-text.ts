@@ -9,7 +9,7 @@ import { readTypedMathematics } from '../../safety/read-typed.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
 import { wordsAsTyped } from '../../safety/words-as-typed.ts';
 import type { Ask } from '../../turn/ask.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion } from '../../problems/answer-question.ts';
 import { readAnswerTo } from './judge-answer.ts';
 import type { AnswerSight, UnsafeText } from './practice-move.ts';
 import type { PracticeSession } from './practice-session.ts';

@@ -1,8 +1,8 @@
 import type { WorkedExample } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { checkAnswer } from '../../math/check-answer.ts';
-import { answerQuestion, shownAnswer } from './answer-question.ts';
-import type { ServedProblem } from './practice-session.ts';
+import { answerQuestion, shownAnswer } from '../../problems/answer-question.ts';
+import type { ServedProblem } from '../../problems/served-problem.ts';
 
 /**
  * A solved sibling to learn from: of the same family and difficulty if there is one, else of the same family, else of the same skill.

@@ -2,7 +2,7 @@ import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
 import { progressOfSkill } from '@stoa/engine/mastery/skill-progress';
 import { suggestSkills } from '@stoa/engine/skills/recommend';
 import { unlockedSkills } from '@stoa/engine/skills/unlocked';
-import { assumedIn } from '@stoa/engine/tutors/practice/practice-world';
+import { assumedIn } from '@stoa/engine/skills/reach';
 import type { knowledgeGraph } from '@stoa/schema/contracts/knowledge-graph';
 import type { Skill, SkillId } from '@stoa/schema/skill';
 import { graphOf } from '../../app-context.ts';

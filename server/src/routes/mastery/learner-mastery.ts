@@ -1,4 +1,4 @@
-import { nothingMet } from '@stoa/engine/tutors/practice/met-problems';
+import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { randomUUID } from 'node:crypto';
 import { recordEvidence } from '@stoa/engine/mastery/record-evidence';
 import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
@@ -6,8 +6,8 @@ import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import { progressOfSkill } from '@stoa/engine/mastery/skill-progress';
 import { unlockedBy } from '@stoa/engine/skills/unlocked';
 import { progressOf } from '@stoa/engine/tutors/practice/home';
-import { eventMaker } from '@stoa/engine/tutors/practice/practice-events';
-import { assumedIn, reachOf } from '@stoa/engine/tutors/practice/practice-world';
+import { eventMaker } from '@stoa/engine/turn/event-maker';
+import { assumedIn, reachOf } from '@stoa/engine/skills/reach';
 import type { Grade } from '@stoa/schema/account';
 import type { mastery } from '@stoa/schema/contracts/mastery';
 import type { SkillProgress } from '@stoa/schema/mastery';

@@ -1,6 +1,6 @@
 import { checkAnswer, faultOfExpected } from '@stoa/engine/math/check-answer';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
-import { studentProblem } from '@stoa/engine/tutors/practice/student-problem';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
+import { studentProblem } from '@stoa/engine/problems/student-problem';
 import type { problemBank } from '@stoa/schema/contracts/problem-bank';
 import { JudgingRules } from '@stoa/schema/problem';
 import type { BankedProblem, StudentProblem } from '@stoa/schema/problem';

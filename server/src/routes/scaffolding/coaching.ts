@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { checkAnswer } from '@stoa/engine/math/check-answer';
-import { answerQuestion } from '@stoa/engine/tutors/practice/answer-question';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { askDiagnosis, giveHint } from '@stoa/engine/tutors/practice/coach';
 import { examineAnswer } from '@stoa/engine/tutors/practice/examine-answer';
 import { knownOf } from '@stoa/engine/tutors/practice/known-texts';
-import { matchMisconception } from '@stoa/engine/tutors/practice/match-misconception';
-import { nameBack } from '@stoa/engine/tutors/practice/named-back';
+import { matchMisconception } from '@stoa/engine/problems/match-misconception';
+import { nameBack } from '@stoa/engine/problems/named-back';
 import type { OpenProblem } from '@stoa/engine/tutors/practice/practice-session';
 import type { scaffolding } from '@stoa/schema/contracts/scaffolding';
 import type { BankedProblem, ProblemId } from '@stoa/schema/problem';

@@ -1,6 +1,6 @@
 import { Guideline } from '@stoa/schema/study-plan';
 import { describe, expect, it } from 'vitest';
-import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
+import { sampleProblem, shelfOf } from '../../../problems/sample-problems.ts';
 import { sampleGuideline } from '../samples/sample-topic.ts';
 import { validatePlan } from './validate-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Guideline } from '@stoa/schema/study-plan';
-import type { ProblemShelf } from '../../practice/practice-world.ts';
+import type { ProblemShelf } from '../../../problems/problem-shelf.ts';
 import { fittingProblems } from '../questions/practice-problems.ts';
 import { error, warning, type Finding } from './plan-finding.ts';
 

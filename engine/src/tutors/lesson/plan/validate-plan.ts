@@ -2,7 +2,7 @@ import { Guideline, type PlanQuestion, type StepExample, type StudyPlan, type St
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import type { LeakWay } from '../../../guards/leak/ways.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
-import type { ProblemShelf } from '../../practice/practice-world.ts';
+import type { ProblemShelf } from '../../../problems/problem-shelf.ts';
 import type { SkillGraphIndex } from '../../../skills/graph-index.ts';
 import { findingsInGlossary } from './glossary-findings.ts';
 import { error, repeated, warning, type Finding } from './plan-finding.ts';

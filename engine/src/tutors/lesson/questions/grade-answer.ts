@@ -2,7 +2,7 @@ import type { JudgedAnswer } from '@stoa/schema/lesson';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { diagnoseAnswer } from '../../../math/diagnose-answer.ts';
-import { matchMisconception } from '../../practice/match-misconception.ts';
+import { matchMisconception } from '../../../problems/match-misconception.ts';
 import type { Grading } from '../turn/lesson-move.ts';
 import type { Question } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';

@@ -7,7 +7,7 @@ import { sampleLessonWorld } from '../samples/sample-world.ts';
 import { sentences } from '../agents/master-tutor/master-tutor-sentences.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
-import { nothingMet } from '../../practice/met-problems.ts';
+import { nothingMet } from '../../../problems/met-problems.ts';
 
 const [first] = sampleTopic.plan.steps;
 if (first?.type !== 'explain') throw new Error('The sample plan begins with an explanation.');

@@ -2,7 +2,7 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import type { PlanQuestion, StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import type { Moment } from '../../../turn/tutor.ts';
-import { chooseProblem } from '../../practice/choose-problem.ts';
+import { chooseProblem } from '../../../problems/choose-problem.ts';
 import { explainStepOf, solvedOn, untoldWays } from '../support/explaining.ts';
 import type { Material } from '../turn/lesson-move.ts';
 import { totalSteps, type LessonSession, type Question } from '../state/lesson-session.ts';

@@ -1,6 +1,6 @@
 import type { Misconception } from '@stoa/schema/problem';
 import { describe, expect, it } from 'vitest';
-import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
+import { sampleProblem, shelfOf } from '../../../problems/sample-problems.ts';
 import { poseBankProblem, studentQuestion } from './pose-question.ts';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleTopic } from '../samples/sample-topic.ts';

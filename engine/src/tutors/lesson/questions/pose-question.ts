@@ -2,8 +2,8 @@ import type { StudentQuestion } from '@stoa/schema/lesson';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { PlanQuestion, QuestionAnswer } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
-import { answerQuestion, printedAnswer } from '../../practice/answer-question.ts';
-import { askedForm } from '../../practice/student-problem.ts';
+import { answerQuestion, printedAnswer } from '../../../problems/answer-question.ts';
+import { askedForm } from '../../../problems/student-problem.ts';
 import type { Question } from '../state/lesson-session.ts';
 
 /** Where and when a question is asked. */

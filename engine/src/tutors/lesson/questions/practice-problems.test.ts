@@ -1,6 +1,6 @@
 import { SkillId } from '@stoa/schema/skill';
 import { describe, expect, it } from 'vitest';
-import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
+import { sampleProblem, shelfOf } from '../../../problems/sample-problems.ts';
 import { nextQuestion } from './next-question.ts';
 import { fittingProblems, selectionFor } from './practice-problems.ts';
 import { sampleSession, sampleTopic } from '../samples/sample-topic.ts';

@@ -1,7 +1,7 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillId } from '@stoa/schema/skill';
 import type { PracticeProblems, StudyPlan, StudyPlanStep } from '@stoa/schema/study-plan';
-import type { ProblemShelf } from '../../practice/practice-world.ts';
+import type { ProblemShelf } from '../../../problems/problem-shelf.ts';
 
 /** Problems of one skill, and which of them fit; none named: all of them do. */
 export type ProblemSelection = { skill_id: SkillId; problems: readonly PracticeProblems[] };

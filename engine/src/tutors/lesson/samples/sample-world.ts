@@ -1,8 +1,8 @@
 import { samplePolicy } from '../../../mastery/sample-policy.ts';
 import { indexGraph } from '../../../skills/graph-index.ts';
 import { sampleGraph } from '../../../skills/sample-graph.ts';
-import { nothingMet } from '../../practice/met-problems.ts';
-import { sampleProblem, shelfOf } from '../../practice/sample-problems.ts';
+import { nothingMet } from '../../../problems/met-problems.ts';
+import { sampleProblem, shelfOf } from '../../../problems/sample-problems.ts';
 import type { LessonWorld } from '../state/lesson-world.ts';
 
 /** The world around `sampleTopic`, for tests: its skills, and problems whose answers nobody could meet by chance. */

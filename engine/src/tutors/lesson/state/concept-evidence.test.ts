@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../../mastery/sample-policy.ts';
 import { firstState, skillStates } from '../../../mastery/skill-state.ts';
-import { nothingMet } from '../../practice/met-problems.ts';
+import { nothingMet } from '../../../problems/met-problems.ts';
 import { conceptEstimate, conceptEstimates, conceptStanding, doneAlone, type ConceptEvidence } from './concept-evidence.ts';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleTopic } from '../samples/sample-topic.ts';

@@ -1,9 +1,9 @@
-import { nothingMet } from '../../practice/met-problems.ts';
+import { nothingMet } from '../../../problems/met-problems.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePolicy } from '../../../mastery/sample-policy.ts';
 import { indexGraph } from '../../../skills/graph-index.ts';
 import { sampleGraph } from '../../../skills/sample-graph.ts';
-import { shelfOf } from '../../practice/sample-problems.ts';
+import { shelfOf } from '../../../problems/sample-problems.ts';
 import { waysOf } from './explaining.ts';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleQuestion } from '../agents/master-tutor/sample-turn.ts';

@@ -1,6 +1,6 @@
 import type { StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
-import { printedAnswer } from '../../practice/answer-question.ts';
+import { printedAnswer } from '../../../problems/answer-question.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { withFractionBars } from './page-fractions.ts';
 import { stepAt } from './step-progress.ts';

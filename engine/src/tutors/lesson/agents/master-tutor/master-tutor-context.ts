@@ -2,7 +2,7 @@ import type { PacePreference } from '@stoa/schema/lesson';
 import type { InputType } from '@stoa/schema/problem';
 import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
 import { readAnswer } from '../../../../math/check-answer.ts';
-import { nameBack, type Wrote } from '../../../practice/named-back.ts';
+import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
 import { dueWords, waysInPlaceOf } from './due-words.ts';
 import { intentOf, type Intent } from '../../hearing/heard.ts';
 import { ideaOf } from './idea-of-solution.ts';

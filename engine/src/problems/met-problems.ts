@@ -1,6 +1,4 @@
 import type { LatestCheckpoint } from '@stoa/schema/exposure';
-import type { PracticeApplied } from './practice-move.ts';
-import type { PracticeSession } from './practice-session.ts';
 
 /**
  * What a learner has met in any session of hers, so far as it decides what counts and what may be shown:
@@ -26,17 +24,21 @@ export const waitsInCheckpoint = ({ checkpoints }: MetProblems, problemId: strin
 /** Whether a session is a checkpoint that she has left by beginning another one of the same skill. */
 export const isLeftCheckpoint = (
   { checkpoints }: MetProblems,
-  { mode, skill, session_id }: Pick<PracticeSession, 'mode' | 'skill' | 'session_id'>,
+  { mode, skill, session_id }: { mode: string; skill: { id: string }; session_id: string },
 ): boolean => mode === 'checkpoint' && checkpoints.some((one) => one.skill_id === skill.id && one.session_id !== session_id);
 
 /** What she has met after a turn. */
 export function metAfter(
   met: MetProblems,
-  { exposures, checkpoint, state }: Pick<PracticeApplied, 'exposures' | 'checkpoint' | 'state'>,
+  {
+    exposures,
+    checkpoint,
+  }: { exposures: readonly { problem_id: string }[]; checkpoint: Omit<LatestCheckpoint, 'session_id'> | null },
+  sessionId: string,
 ): MetProblems {
   const others = met.checkpoints.filter(({ skill_id }) => skill_id !== checkpoint?.skill_id);
   return {
     exposed: exposures.length === 0 ? met.exposed : new Set([...met.exposed, ...exposures.map(({ problem_id }) => problem_id)]),
-    checkpoints: checkpoint === null ? met.checkpoints : [...others, { ...checkpoint, session_id: state.session.session_id }],
+    checkpoints: checkpoint === null ? met.checkpoints : [...others, { ...checkpoint, session_id: sessionId }],
   };
 }

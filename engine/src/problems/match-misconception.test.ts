@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Misconception } from '@stoa/schema/problem';
-import { checkAnswer } from '../../math/check-answer.ts';
+import { checkAnswer } from '../math/check-answer.ts';
 import { answerQuestion } from './answer-question.ts';
 import { faultOfTrigger, matchMisconception } from './match-misconception.ts';
 import { sampleProblem, type Sample } from './sample-problems.ts';

@@ -2,7 +2,7 @@ import type { SkillState } from '@stoa/schema/mastery';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { PracticeMode } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
-import type { ServedProblem } from './practice-session.ts';
+import type { ServedProblem } from './served-problem.ts';
 
 /**
  * How hard the next problem should be, 1 to 5: it follows mastery by the steps of the policy, one harder on a streak, one easier

@@ -1,6 +1,6 @@
 import { BankedProblem, type AnswerForm, type AnswerMode, type InputType, type Misconception } from '@stoa/schema/problem';
 import type { SkillId } from '@stoa/schema/skill';
-import type { ProblemShelf } from './practice-world.ts';
+import type { ProblemShelf } from './problem-shelf.ts';
 
 /** What a test says of a problem; the rest is as in any other. */
 export type Sample = {

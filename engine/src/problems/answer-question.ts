@@ -1,6 +1,6 @@
 import type { BankedProblem } from '@stoa/schema/problem';
-import { readAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
-import { choiceKey, findChoice } from '../../math/judge/choices.ts';
+import { readAnswer, type AnswerQuestion } from '../math/check-answer.ts';
+import { choiceKey, findChoice } from '../math/judge/choices.ts';
 
 /** The problem as the answer checker sees it. */
 export const answerQuestion = ({ item, judging }: BankedProblem): AnswerQuestion => ({

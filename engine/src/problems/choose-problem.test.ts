@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SkillId } from '@stoa/schema/skill';
-import { samplePolicy } from '../../mastery/sample-policy.ts';
-import { firstState } from '../../mastery/skill-state.ts';
-import { seededChance } from '../../simulation/seeded-chance.ts';
+import { samplePolicy } from '../mastery/sample-policy.ts';
+import { firstState } from '../mastery/skill-state.ts';
+import { seededChance } from '../simulation/seeded-chance.ts';
 import { chooseProblem, isRunningLow, wantedDifficulty } from './choose-problem.ts';
-import type { ServedProblem } from './practice-session.ts';
+import type { ServedProblem } from './served-problem.ts';
 import { sampleProblem } from './sample-problems.ts';
 
 const policy = samplePolicy();

@@ -1,8 +1,8 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import { RE2JS } from 're2js';
-import { checkAnswer, readAnswer, type AnswerQuestion } from '../../math/check-answer.ts';
-import { choiceKey, findChoice } from '../../math/judge/choices.ts';
+import { checkAnswer, readAnswer, type AnswerQuestion } from '../math/check-answer.ts';
+import { choiceKey, findChoice } from '../math/judge/choices.ts';
 import { answerQuestion } from './answer-question.ts';
 
 /**

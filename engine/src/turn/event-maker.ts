@@ -1,12 +1,12 @@
 import type { LearningEvent, LearningEventBody } from '@stoa/schema/learning-event';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Versions } from '@stoa/schema/versions';
-import { engineVersion } from '../../math/engine-version.ts';
-import type { Speaker } from '../../turn/speaker.ts';
-import type { PracticeWorld } from './practice-world.ts';
+import { engineVersion } from '../math/engine-version.ts';
+import type { Speaker } from './speaker.ts';
+import type { LearnerWorld } from './learner-world.ts';
 
 /** Makes events that carry every version that had a part in them (practice spec §10). */
-export function eventMaker({ graph, policy }: PracticeWorld, problem: BankedProblem | null) {
+export function eventMaker({ graph, policy }: Pick<LearnerWorld, 'graph' | 'policy'>, problem: BankedProblem | null) {
   const versions = (by: Speaker | null): Versions => ({
     graph: graph?.version ?? 'unavailable',
     policy: policy.version,
