@@ -3,6 +3,7 @@
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { writeSync } from 'node:fs';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
+import type { LessonSaid } from '@stoa/engine/tutors/lesson/turn/apply-turn';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/samples/sample-lesson';
@@ -12,7 +13,7 @@ import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { LearnerId } from '@stoa/schema/account';
-import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
+import type { LessonInput } from '@stoa/schema/lesson';
 import { runTurn, takeTurn } from '@stoa/server/turn/run-turn';
 import type { TurnPorts, TurnResult } from '@stoa/server/turn/run-turn';
 import { openStore } from '@stoa/store/open-store';
@@ -74,7 +75,7 @@ const turnNamed = (learnerId: LearnerId, number: number) => ({
   learnerId,
 });
 
-async function begin(ports: TurnPorts, learner: LearnerId, number: number): Promise<TurnResult<LessonReply>> {
+async function begin(ports: TurnPorts, learner: LearnerId, number: number): Promise<TurnResult<unknown>> {
   const session = { id: `${learner}, lesson from turn ${number}`, tutor: 'lesson' as const, version: 0 };
   return takeTurn(
     { ...turnNamed(learner, number), session },
@@ -94,12 +95,16 @@ async function begin(ports: TurnPorts, learner: LearnerId, number: number): Prom
   );
 }
 
-function goOn(ports: TurnPorts, learner: LearnerId, number: number, session: LessonSession): Promise<TurnResult<LessonReply>> {
+function goOn(ports: TurnPorts, learner: LearnerId, number: number, session: LessonSession): Promise<TurnResult<unknown>> {
   const { session_id: id, version } = session;
   return runTurn(
     lessonTutor(world),
     { ...turnNamed(learner, number), session: { id, tutor: 'lesson', version }, input: inputAt(number, session), ask },
-    { read: (skills) => ({ session, skills }), write: (after) => after.session },
+    {
+      read: (skills) => ({ session, skills }),
+      write: (after) => after.session,
+      again: () => Promise.resolve({ session, skills: new Map() }),
+    },
     ports,
   );
 }
@@ -107,7 +112,7 @@ function goOn(ports: TurnPorts, learner: LearnerId, number: number, session: Les
 /** Sends the last turn again: nobody may be asked to make it anew, and the first reply comes back. */
 async function replay(ports: TurnPorts, learner: LearnerId, number: number, session: LessonSession): Promise<boolean> {
   const { session_id: id, version } = session;
-  const again = await takeTurn<LessonReply>(
+  const again = await takeTurn<LessonSaid>(
     { ...turnNamed(learner, number), session: { id, tutor: 'lesson', version } },
     () => Promise.reject(new Error(`turn ${number} of ${learner} was taken twice`)),
     ports,

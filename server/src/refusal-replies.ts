@@ -1,9 +1,7 @@
 import { APIError } from 'better-auth/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LessonRefusal } from '@stoa/engine/tutors/lesson/lesson-refusal';
-import type { LessonRefusalCode } from '@stoa/engine/tutors/lesson/lesson-refusal';
-import { PracticeRefusal } from '@stoa/engine/tutors/practice/practice-refusal';
-import type { PracticeRefusalCode } from '@stoa/engine/tutors/practice/practice-refusal';
+import { TutorRefusal } from '@stoa/engine/turn/tutor-refusal';
+import type { TutorRefusalCode } from '@stoa/engine/turn/tutor-refusal';
 import { BadCursorError } from '@stoa/store/cursor';
 import { isDatabaseAway } from '@stoa/store/database-error';
 import { UnknownLearnerError } from '@stoa/store/unknown-learner';
@@ -22,22 +20,17 @@ const byFastifyCode: Record<string, [RefusalCode, string?]> = {
   FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'This took too long. Try again in a few seconds.'],
 };
 
-/** Why the practice tutor declines a turn, in the words of our catalogue. */
-const byPracticeCode: Record<PracticeRefusalCode, RefusalCode> = {
-  stale_problem: 'stale',
+/** Why a tutor declines a turn, in the words of our catalogue. */
+const byTutorCode: Record<TutorRefusalCode, RefusalCode> = {
+  stale: 'stale',
   not_now: 'not_now',
+  empty_message: 'validation',
+  long_message: 'too_large',
   unknown_skill: 'not_found',
   locked_skill: 'locked_skill',
   no_problems: 'no_problems',
   nothing_due: 'nothing_due',
   graph_unavailable: 'unavailable',
-};
-
-/** Why the lesson tutor declines a turn. */
-const byLessonCode: Record<LessonRefusalCode, RefusalCode> = {
-  empty_message: 'validation',
-  long_message: 'too_large',
-  stale_question: 'stale',
 };
 
 /** better-auth does not say what failed in the database, only that something of its own work did. */
@@ -58,8 +51,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
 /** What went wrong, in the words of our catalogue. */
 export function asRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
-  if (error instanceof PracticeRefusal) return new RefusalError(byPracticeCode[error.code], error.message);
-  if (error instanceof LessonRefusal) return new RefusalError(byLessonCode[error.code], error.message);
+  if (error instanceof TutorRefusal) return new RefusalError(byTutorCode[error.code], error.message);
   if (error instanceof BadCursorError) return new RefusalError('validation', error.message);
   if (error instanceof UnknownLearnerError) return new RefusalError('sign_in_needed', error.message); // erased while signed in
   const { code, statusCode } = error as Partial<FastifyError>;

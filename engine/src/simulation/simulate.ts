@@ -51,7 +51,7 @@ const day = 86_400_000;
  * They practice what the home page recommends, every day so many problems. A problem met again stands for a fresh one of its kind, which
  * a house writes when its bank runs low.
  *
- * Errors  throws what the tutor throws: a `PracticeRefusal` here is a fault of the tutor.
+ * Errors  throws what the tutor throws: a `TutorRefusal` here is a fault of the tutor.
  */
 export async function simulate(simulation: Simulation): Promise<SimulationReport> {
   const careers: Career[] = [];

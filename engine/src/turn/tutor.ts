@@ -1,4 +1,8 @@
+import type { Exposure } from '@stoa/schema/exposure';
+import type { NewFlag } from '@stoa/schema/flag';
 import type { LearningEvent } from '@stoa/schema/learning-event';
+import type { SkillState } from '@stoa/schema/mastery';
+import type { SkillId } from '@stoa/schema/skill';
 import type { Ask } from './ask.ts';
 
 /** The time and the chance of one turn, handed in so that the engine has none of its own. */
@@ -9,16 +13,34 @@ export type Moment = {
   turnId: string;
 };
 
-/** What `apply` gives back at least; a tutor adds what else of its own is to be committed in the same turn, its reply among it. */
-export type Applied<State> = { state: State; events: LearningEvent[] };
+/** All that a turn of any tutor changes, ready to be committed together. */
+export type TurnChanges = {
+  events: LearningEvent[];
+  /** The skill states that differ from those before the turn. */
+  changed: SkillState[];
+  /** Problems shown for the first time in this turn; the commit holds that each is VERIFIED. */
+  serves: { problem_id: string; version: number }[];
+  /** Problems and questions that say nothing of the learner after this turn. */
+  exposures: Exposure[];
+  /** What waits in this checkpoint now; null where that is as before, or this is none. */
+  checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
+  flags: NewFlag[];
+};
+
+/** What a turn came to: the state after it, what it changes, and the reply as it is stored. */
+export type Applied<State, Stored> = TurnChanges & { state: State; reply: Stored };
 
 /**
- * The stages that all five tutors share. `Sight` is what a tutor notices, `Move` what it chooses to do about it, `Words`
- * what it says. Only `speak` may wait, and only for `ask`.
+ * The stages that all tutors share. `Sight` is what a tutor notices, `Move` what it chooses to do about it, `Words` what it says. Only
+ * `speak` may wait, and only for `ask`.
+ *
+ * The reply that is stored and what is shown differ: `apply` returns what the journal keeps of a reply, and `show` makes of it, and of the
+ * state as it stands now, what the student sees. A repeated turn is shown by `show` too, over the state of that moment.
  */
-export interface Tutor<State, Input, Sight, Move, Words, Outcome extends Applied<State> = Applied<State>> {
+export interface Tutor<State, Input, Sight, Move, Words, Stored, Shown> {
   perceive(state: State, input: Input, moment: Moment): Sight;
   decide(state: State, sight: Sight, moment: Moment): Move;
   speak(move: Move, sight: Sight, ask: Ask): Promise<Words>;
-  apply(state: State, sight: Sight, move: Move, words: Words, moment: Moment): Outcome;
+  apply(state: State, sight: Sight, move: Move, words: Words, moment: Moment): Applied<State, Stored>;
+  show(stored: Stored, state: State): Shown;
 }

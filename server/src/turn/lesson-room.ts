@@ -7,13 +7,12 @@ import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
-import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
 import type { LessonState, LessonWorld } from '@stoa/engine/tutors/lesson/state/lesson-world';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
 import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';
 import type { StoredLesson } from '@stoa/engine/tutors/lesson/state/stored-lesson';
 import type { Earlier } from '@stoa/engine/tutors/lesson/agents/welcome/welcome-context';
-import type { LessonApplied } from '@stoa/engine/tutors/lesson/turn/apply-turn';
+import type { LessonApplied, LessonSaid } from '@stoa/engine/tutors/lesson/turn/apply-turn';
 import { metProblems } from '@stoa/engine/problems/met-problems';
 import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
@@ -41,14 +40,6 @@ import { TurnsUnderWay } from './turns-under-way.ts';
 
 type StartRequest = z.output<typeof lessons.start.body>;
 type Asking = { ask: Ask; logs: AgentLog[] };
-/**
- * What the journal keeps of a reply. The view holds the whole conversation, and kept with every turn it would grow with the square of
- * the lesson; a turn that is sent again gets its first message again, with the view as it stands now.
- */
-type Said = Omit<LessonReply, 'view'>;
-type SayingTutor = Omit<ReturnType<typeof lessonTutor>, 'apply'> & {
-  apply: (...turn: Parameters<ReturnType<typeof lessonTutor>['apply']>) => Omit<LessonApplied, 'reply'> & { reply: Said };
-};
 
 /** Lessons as the routes see them: the engine's tutor over this server's plans, bank, graph, policy and store. */
 export class LessonRoom {
@@ -142,8 +133,8 @@ export class LessonRoom {
         tutor === 'lesson' ? this.#earlierOn(caller.id, topic.topic_id) : null,
       ]);
       const { ask, logs } = this.#asking(turn.id, caller);
-      let begun: LessonReply | null = null;
-      const result = await takeTurn<Said>(
+      let begun: LessonState | null = null;
+      const result = await takeTurn<LessonSaid>(
         turn,
         async (skills, moment, told) => {
           const asked = {
@@ -156,7 +147,7 @@ export class LessonRoom {
             from_step,
           };
           const applied = await startLesson({ ...world, grade: told }, skills, asked, ask, moment);
-          begun = applied.reply;
+          begun = applied.state;
           const { state, ...done } = leaving(applied, tutor);
           const flags = [...done.flags, ...(flagged?.(moment.now.toISOString()) ?? [])];
           return { ...done, flags, session: toStore(state.session, tutor) };
@@ -164,7 +155,9 @@ export class LessonRoom {
         this.#ports,
       );
       if (result.kind === 'committed') this.agentLogs.add(sessionId, caller.id, logs);
-      return this.#whole(result, sessionId, begun);
+      const { kind, reply } = result;
+      const shown = kind === 'committed' && begun !== null ? begun : await this.#again(sessionId);
+      return { kind, reply: lessonTutor(world).show(reply, shown) };
     });
   }
 
@@ -187,35 +180,27 @@ export class LessonRoom {
       const world = { ...(await this.#world(session, beginning.met)), grade: beginning.mastery.grade };
       const { ask, logs } = this.#asking(key, caller);
       const taught = lessonTutor(world);
-      let taken: LessonReply | null = null;
-      const saying: SayingTutor = {
-        ...taught,
-        apply: (...turn) => {
-          const applied = taught.apply(...turn);
-          taken = applied.reply;
-          return leaving(applied, tutor);
-        },
-      };
-      const result: TurnResult<Said> = await runTurn(
-        saying,
+      const leavingTutor: typeof taught = { ...taught, apply: (...turn) => leaving(taught.apply(...turn), tutor) };
+      const result = await runTurn(
+        leavingTutor,
         { ...asked, session: beginning.session, beginning, ask },
         {
           read: (skills: SkillStates): LessonState => ({ session, skills: isPreview ? new Map() : skills }),
           write: (after: LessonState) => toStore(after.session, tutor),
+          again: () => this.#again(record.id),
         },
         this.#ports,
       );
       if (result.kind === 'committed') this.agentLogs.add(record.id, caller.id, logs);
-      return this.#whole(result, record.id, taken);
+      return result;
     });
   }
 
-  /** The whole reply: as the turn made it, or, of a turn that was taken before, its message with the lesson as it stands now. */
-  async #whole({ kind, reply }: TurnResult<Said>, sessionId: string, made: LessonReply | null): Promise<TurnResult<LessonReply>> {
-    if (kind === 'committed' && made !== null) return { kind, reply: made };
+  /** The lesson as it stands now, over which a turn that was taken before is shown. */
+  async #again(sessionId: string): Promise<LessonState> {
     const record = await this.#context.store.sessions.find(sessionId);
     if (record === null) throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
-    return { kind, reply: { ...reply, view: lessonView(await this.session(record)) } };
+    return { session: await this.session(record), skills: new Map() };
   }
 
   /** How her last lesson on a topic ended, for the first words of the next one. */
@@ -291,8 +276,5 @@ const toStore = (session: LessonSession, tutor: SessionRecord['tutor']): StoredL
   tutor === 'lesson_preview' ? session : lessonByVersion(session);
 
 /** What a turn leaves behind. A preview is a lesson in everything but this: no event, no mastery, no serving. */
-const leaving = ({ reply: { turn_id, message }, ...applied }: LessonApplied, tutor: SessionRecord['tutor']) => ({
-  ...applied,
-  ...(tutor === 'lesson_preview' ? { events: [], changed: [], serves: [], exposures: [], flags: [] } : {}),
-  reply: { turn_id, message },
-});
+const leaving = (applied: LessonApplied, tutor: SessionRecord['tutor']): LessonApplied =>
+  tutor === 'lesson_preview' ? { ...applied, events: [], changed: [], serves: [], exposures: [], flags: [] } : applied;

@@ -134,6 +134,7 @@ export class PracticeRoom {
       const state = {
         read: (skills: PracticeState['skills']) => ({ session, skills }),
         write: (after: PracticeState) => after.session,
+        again: async () => ({ session, skills: new Map() }), // a reply is stored as it was shown
       };
       return runTurn(practiceTutor(world), turn, state, this.ports);
     });

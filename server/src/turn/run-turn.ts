@@ -1,11 +1,11 @@
 import type { Grade, LearnerId } from '@stoa/schema/account';
-import type { SkillState } from '@stoa/schema/mastery';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import type { Ask } from '@stoa/engine/turn/ask';
-import type { Applied, Moment, Tutor } from '@stoa/engine/turn/tutor';
+import { takeTurn as takeTutorTurn } from '@stoa/engine/turn/take-turn';
+import type { Moment, Tutor, TurnChanges } from '@stoa/engine/turn/tutor';
 import { replyGiven } from '@stoa/store/reply-given';
-import type { SessionRecord, Store, TurnBeginning, TurnCommit } from '@stoa/store/store';
+import type { SessionRecord, Store, TurnBeginning } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -23,16 +23,7 @@ export type Turn = {
 };
 
 /** What a turn came to, as its tutor says it. */
-export type Outcome<Reply> = {
-  events: TurnCommit['events'];
-  changed: readonly SkillState[];
-  serves: TurnCommit['serves'];
-  exposures: TurnCommit['exposures'];
-  checkpoint: TurnCommit['checkpoint'];
-  flags: TurnCommit['flags'];
-  reply: Reply;
-  session: unknown;
-};
+export type Outcome<Reply> = TurnChanges & { reply: Reply; session: unknown };
 
 export type TurnResult<Reply> = { kind: 'committed' | 'repeated'; reply: Reply };
 
@@ -98,24 +89,26 @@ export async function takeTurn<Reply>(
   }
 }
 
-/** A turn of a tutor: what it notices, what it chooses to do, what it says, and what all of that changes. */
-export function runTurn<State, Input, Sight, Move, Words, Reply, Done extends Applied<State> & Omit<Outcome<Reply>, 'session'>>(
-  tutor: Tutor<State, Input, Sight, Move, Words, Done>,
+/**
+ * A turn of a tutor: what it notices, what it chooses to do, what it says, and what all of that changes; then what of it is shown. A turn
+ * that was taken before is shown over the state as it stands now, which `again` reads.
+ */
+export async function runTurn<State, Input, Sight, Move, Words, Stored, Shown>(
+  tutor: Tutor<State, Input, Sight, Move, Words, Stored, Shown>,
   turn: Turn & { input: Input; ask: Ask },
-  { read, write }: { read: (skills: SkillStates) => State; write: (state: State) => unknown },
+  { read, write, again }: { read: (skills: SkillStates) => State; write: (state: State) => unknown; again: () => Promise<State> },
   ports: TurnPorts,
-): Promise<TurnResult<Reply>> {
-  return takeTurn<Reply>(
+): Promise<TurnResult<Shown>> {
+  const after: State[] = [];
+  const { kind, reply } = await takeTurn<Stored>(
     turn,
     async (skills, moment) => {
-      const before = read(skills);
-      const sight = tutor.perceive(before, turn.input, moment);
-      const move = tutor.decide(before, sight, moment);
-      const words = await tutor.speak(move, sight, turn.ask); // a model may be slow
-      const { state, ...done } = tutor.apply(before, sight, move, words, moment);
-      const { events, changed, serves, exposures, checkpoint, flags, reply } = done;
-      return { events, changed, serves, exposures, checkpoint, flags, reply, session: write(state) };
+      const { state, ...changes } = await takeTutorTurn(tutor, read(skills), turn.input, turn.ask, moment);
+      after.push(state);
+      return { ...changes, session: write(state) };
     },
     ports,
   );
+  const last = after.at(-1);
+  return { kind, reply: tutor.show(reply, kind === 'committed' && last !== undefined ? last : await again()) };
 }

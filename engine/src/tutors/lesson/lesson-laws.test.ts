@@ -5,7 +5,7 @@ import { LessonReply, LessonWish, type LessonInput } from '@stoa/schema/lesson';
 import { makeAsk, noModel, type LanguageModel } from '../../turn/ask.ts';
 import { LessonDriver, wrongAnswerTo } from './samples/sample-lesson.ts';
 import { fruitlessTurns, patience } from './support/fruitless-turns.ts';
-import { LessonRefusal } from './lesson-refusal.ts';
+import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import { isComplete, LessonSession, totalSteps, type Question } from './state/lesson-session.ts';
 import { sampleTopic } from './samples/sample-topic.ts';
 import { sampleLessonWorld as world } from './samples/sample-world.ts';
@@ -146,7 +146,7 @@ async function took(driver: LessonDriver, one: Act): Promise<boolean> {
     await driver.take(inputOf(one, driver));
     return true;
   } catch (fault) {
-    expect(fault).toBeInstanceOf(LessonRefusal);
+    expect(fault).toBeInstanceOf(TutorRefusal);
     expect(driver.state).toBe(before);
     return false;
   }

@@ -1,50 +1,17 @@
-import type { NewFlag } from '@stoa/schema/flag';
-import type { LearningEvent, LearningEventBody } from '@stoa/schema/learning-event';
 import type { JudgedAnswer, LessonMessage } from '@stoa/schema/lesson';
+import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
-import { unlockedBy } from '../../skills/unlocked.ts';
-import type { Moment } from '../../turn/tutor.ts';
-import { eventMaker, onProblem } from '../../turn/event-maker.ts';
-import { assumedIn } from '../../skills/reach.ts';
 import type { Speaker } from '../../turn/speaker.ts';
+import { TurnRecord } from '../../turn/turn-record.ts';
 import type { Grading, Settled } from './turn/lesson-move.ts';
-import type { Question } from './state/lesson-session.ts';
+import type { LessonSession, Question } from './state/lesson-session.ts';
 import { nameOfQuestion } from './questions/name-of-question.ts';
-import type { LessonState, LessonWorld } from './state/lesson-world.ts';
 
 const wholeLog = 400; // messages; a lesson of `mostTurns` has far fewer, and a finished one that is talked to on and on stays bounded
 const window = 10; // lesson spec, SessionState: the sliding window
 
-/** One turn as it is written down: each method is one thing that happens, with its events. */
-export class LessonTurnRecord {
-  state: LessonState;
-  readonly events: LearningEvent[] = [];
-  readonly serves: { problem_id: string; version: number }[] = [];
-  readonly flags: NewFlag[] = [];
-  private readonly world: LessonWorld;
-  /** The lesson before the turn. */
-  readonly began: LessonState;
-  private readonly moment: Moment;
-
-  constructor(world: LessonWorld, before: LessonState, moment: Moment) {
-    this.world = world;
-    this.began = before;
-    this.state = before;
-    this.moment = moment;
-  }
-
-  get session() {
-    return this.state.session;
-  }
-
-  set session(session: LessonState['session']) {
-    this.state = { ...this.state, session };
-  }
-
-  now(): string {
-    return this.moment.now.toISOString();
-  }
-
+/** One turn of a lesson as it is written down: what happens only here, beside what every tutor records. */
+export class LessonTurnRecord extends TurnRecord<LessonSession> {
   countTurn(): void {
     this.session = { ...this.session, turn_count: this.session.turn_count + 1 };
   }
@@ -66,61 +33,33 @@ export class LessonTurnRecord {
 
   /** Takes a judged answer in: the question's life, the one piece of evidence, what it masters and opens. */
   settle(grading: Grading, settled: Settled): void {
-    this.state = { session: { ...this.session, ...settled.changes }, skills: settled.skills };
+    this.session = { ...this.session, ...settled.changes };
     const { question, check } = grading;
     const on = this.onQuestion(question);
     if (on === null) return;
+    const problem = this.problemOf(question);
     const attempt_id = this.moment.turnId;
     const attempt_number = question.previous_student_answers.length + 1;
-    this.record(question, { type: 'attempt_submitted', ...on, attempt_id, attempt_number });
+    this.record({ type: 'attempt_submitted', ...on, attempt_id, attempt_number }, problem);
+    const { verdict, reason } = check;
     const normalized = check.verdict === 'unreadable' ? null : check.normalized;
-    this.record(question, {
-      type: 'attempt_evaluated',
-      ...on,
-      attempt_id,
-      verdict: check.verdict,
-      reason: check.reason,
-      normalized,
-    });
-
-    const { counted } = settled;
-    if (counted === null) return;
-    const { before, after, evidence } = counted;
-    const { outcome, setting: weight } = evidence;
-    const skill_id = after.skill_id;
-    this.record(question, {
-      type: 'mastery_updated',
-      skill_id,
-      attempt_id,
-      outcome,
-      weight,
-      before: before.p_mastery,
-      after: after.p_mastery,
-    });
-    if (!counted.newlyMastered) return;
-    this.record(question, { type: 'skill_mastered', skill_id, p_mastery: after.p_mastery });
-    const { graph } = this.world;
-    if (graph === null || !graph.byId.has(skill_id)) return;
-    for (const { id } of unlockedBy(graph, skill_id, this.state.skills, assumedIn(this.world, this.began.skills)))
-      this.record(question, { type: 'skill_unlocked', skill_id: id, by: skill_id });
+    this.record({ type: 'attempt_evaluated', ...on, attempt_id, verdict, reason, normalized }, problem);
+    if (settled.counted === null) return;
+    const { skill_id } = settled.counted.after;
+    const name = this.world.graph?.byId.get(skill_id)?.name ?? skill_id;
+    this.takeEvidence(settled.counted, name, problem, attempt_id);
   }
 
   /** Puts a question in focus. A problem of the bank is served, and the commit holds that it is verified. */
   pose(question: Question, reason: string, by: Speaker | null): void {
     this.session = { ...this.session, last_question: question };
-    const { source } = question;
-    if (source.kind !== 'bank') return;
-    const problem = this.world.shelf.find(source.problem_id, source.version);
-    if (problem === null) return;
-    this.serves.push({ problem_id: source.problem_id, version: source.version });
-    const { difficulty } = problem.item.meta;
-    this.events.push(eventMaker(this.world, problem)({ type: 'problem_served', ...onProblem(problem), difficulty, reason }, by));
+    const problem = this.problemOf(question);
+    if (problem !== null) this.serveProblem(problem, reason, by);
   }
 
-  private record(question: Question, body: LearningEventBody): void {
-    const { source } = question;
-    const problem = source.kind === 'bank' ? this.world.shelf.find(source.problem_id, source.version) : null;
-    this.events.push(eventMaker(this.world, problem)(body));
+  /** The problem of the bank that a question is; null where it is the plan's own. */
+  private problemOf({ source }: Question): BankedProblem | null {
+    return source.kind === 'bank' ? this.world.shelf.find(source.problem_id, source.version) : null;
   }
 
   /** What events call the question: a bank problem by its id, a plan's question by topic and name. Null where it stands for no skill. */
@@ -135,15 +74,5 @@ export class LessonTurnRecord {
       problem_version: topic.plan_version,
       skill_id: SkillId.parse(skill),
     };
-  }
-
-  /** The skill states that differ from those before the turn. */
-  changed() {
-    return [...this.state.skills.values()].filter((one) => this.began.skills.get(one.skill_id) !== one);
-  }
-
-  finish(): LessonState {
-    this.session = { ...this.session, version: this.began.session.version + 1 };
-    return this.state;
   }
 }

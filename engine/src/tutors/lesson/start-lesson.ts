@@ -8,7 +8,6 @@ import { useWay } from './support/explaining.ts';
 import type { LessonSession, StudentContext } from './state/lesson-session.ts';
 import { exposedQuestions } from './questions/exposed-questions.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
-import { lessonView } from './lesson-view.ts';
 import type { LessonWorld } from './state/lesson-world.ts';
 import { posePlanQuestion, studentQuestion } from './questions/pose-question.ts';
 import { stepAt } from './support/step-progress.ts';
@@ -89,17 +88,9 @@ function startAtStep(
 
 /** What the first turn leaves behind: nothing was answered, so no mastery has moved. */
 function begun(turn: LessonTurnRecord, message: LessonMessage, { turnId }: Pick<Moment, 'turnId'>): LessonApplied {
-  const state = turn.finish();
-  return {
-    state,
-    events: turn.events,
-    changed: [],
-    serves: turn.serves,
-    checkpoint: null,
-    exposures: message.example === null ? [] : exposedQuestions(state.session, state.session, null, message.example),
-    flags: turn.flags,
-    reply: { turn_id: turnId, message, view: lessonView(state.session) },
-  };
+  if (message.example !== null)
+    for (const exposure of exposedQuestions(turn.session, turn.session, null, message.example)) turn.expose(exposure);
+  return { ...turn.finish(), checkpoint: null, reply: { turn_id: turnId, message } };
 }
 
 /** A lesson in which nothing has been said yet. */
@@ -107,7 +98,7 @@ export const freshSession = (
   { session_id, topic, student_context, pace_preference, allow_extension }: Omit<LessonRequest, 'earlier' | 'from_step'>,
   { now }: Pick<Moment, 'now'>,
 ): LessonSession => ({
-  schema: 2,
+  schema: 3,
   session_id,
   version: 0,
   started_at: now.toISOString(),
@@ -131,4 +122,5 @@ export const freshSession = (
   warning_count: 0,
   safety_flags: [],
   ended: null,
+  awaiting_graph: [],
 });

@@ -1,28 +1,23 @@
 import type { Exposure } from '@stoa/schema/exposure';
-import type { NewFlag } from '@stoa/schema/flag';
-import type { LearningEvent } from '@stoa/schema/learning-event';
-import type { AttemptView, PracticeReply, SkillRef } from '@stoa/schema/practice';
+import type { AttemptView, PracticeReply } from '@stoa/schema/practice';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { levelOf } from '../../mastery/level.ts';
 import { recordEvidence, type Evidence } from '../../mastery/record-evidence.ts';
 import { stateOf } from '../../mastery/skill-state.ts';
-import { newFlag } from '../../safety/new-flag.ts';
-import { safetyReply } from '../../safety/safety-reply.ts';
-import { unlockedBy } from '../../skills/unlocked.ts';
 import type { Moment } from '../../turn/tutor.ts';
 import { wrongAttempts } from './decide-move.ts';
 import { keyOf } from './examine-answer.ts';
 import { withAttempt, withHint } from './keep-open.ts';
 import { isRealTry, paceAfterHint, paceAfterRight, paceAfterSkip, paceAfterWrong, slowDownWords } from './pace.ts';
-import { eventMaker, onProblem } from '../../turn/event-maker.ts';
+import { onProblem } from '../../turn/event-maker.ts';
+import { TurnRecord } from '../../turn/turn-record.ts';
 import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords, UnsafeText } from './practice-move.ts';
 import * as say from './practice-sentences.ts';
 import type { KeptAttempt, OpenProblem, PracticeSession } from './practice-session.ts';
 import type { ServedProblem } from '../../problems/served-problem.ts';
 import { practiceView } from './practice-view.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
-import { assumedIn } from '../../skills/reach.ts';
 import { stopsAfter } from './unsafe-text.ts';
 import { workedExample } from './worked-example.ts';
 
@@ -34,7 +29,7 @@ export function applyMove(
   words: PracticeWords,
   moment: Moment,
 ): PracticeApplied {
-  const turn = new TurnRecord(world, before, moment);
+  const turn = new PracticeRecord(world, before, moment);
   switch (move.kind) {
     case 'stop':
       return turn.stop(move.found);
@@ -56,7 +51,7 @@ export function applyMove(
       turn.setPace(paceAfterRight(turn.session));
       turn.count(sight.problem, evidence);
       turn.close('solved', evidence?.outcome === 'correct');
-      turn.expose(sight.problem, 'solved');
+      turn.exposeProblem(sight.problem, 'solved');
       const { mastered, unlocked } = turn;
       const brokenLines = sight.line_verdicts.filter((line) => line.verdict === 'does_not_follow').length;
       return turn.reply(
@@ -114,7 +109,7 @@ export function applyMove(
 
 /** The problem is closed unsolved. Its solution is open to her then, but in a checkpoint and for what waits in one. */
 function giveUp(
-  turn: TurnRecord,
+  turn: PracticeRecord,
   { open, problem, evidence, withheld }: Extract<PracticeMove, { kind: 'give_up' }>,
   { now }: Moment,
   policy: PracticePolicy,
@@ -124,7 +119,7 @@ function giveUp(
   turn.count(problem, evidence);
   turn.close('given_up', false);
   if (withheld) turn.withhold();
-  else if (mode !== 'checkpoint') turn.expose(problem, 'given_up');
+  else if (mode !== 'checkpoint') turn.exposeProblem(problem, 'given_up');
   return turn.reply(
     'given_up',
     withheld ? say.withheldWords : mode === 'checkpoint' ? say.checkpointSkippedWords : say.givenUpWords,
@@ -138,57 +133,31 @@ function onlyOneChoiceLeft(open: OpenProblem, { item }: BankedProblem): boolean 
   return wrongAttempts(open) >= choices - 1;
 }
 
-/** One turn as it is written down: each method is one thing that happens, with its events. */
-class TurnRecord {
-  session: PracticeSession;
-  readonly mastered: SkillRef[] = [];
-  readonly unlocked: SkillRef[] = [];
-  private readonly world: PracticeWorld;
-  private readonly before: PracticeState;
-  private readonly moment: Moment;
-  private skills: PracticeState['skills'];
-  private readonly events: LearningEvent[] = [];
-  private readonly serves: PracticeApplied['serves'] = [];
-  private readonly exposures: Exposure[] = [];
-  private readonly flags: NewFlag[] = [];
+/** One turn of practice as it is written down: what happens only here, beside what every tutor records. */
+class PracticeRecord extends TurnRecord<PracticeSession> {
   private mastery: PracticeReply['mastery'] = null;
-
-  constructor(world: PracticeWorld, before: PracticeState, moment: Moment) {
-    this.world = world;
-    this.before = before;
-    this.moment = moment;
-    this.skills = before.skills;
-    this.session = before.session;
-    this.unlockWhatWaited();
-  }
 
   get open(): OpenProblem {
     if (this.session.open === null) throw new Error(`Session ${this.session.session_id} has no problem on the table.`);
     return this.session.open;
   }
 
-  private now(): string {
-    return this.moment.now.toISOString();
-  }
-
   keepAttempt(sight: AnswerSight, words: PracticeWords | null): void {
     const { check, problem } = sight;
     const attempt_id = this.moment.turnId;
-    const make = eventMaker(this.world, problem);
     const on = { ...onProblem(problem), attempt_id };
-    this.events.push(
-      make({ type: 'attempt_submitted', ...on, attempt_number: this.open.attempts_dropped + this.open.attempts.length + 1 }),
-    );
+    const attempt_number = this.open.attempts_dropped + this.open.attempts.length + 1;
+    this.record({ type: 'attempt_submitted', ...on, attempt_number }, problem);
     const { verdict, reason } = check;
     const normalized = check.verdict === 'unreadable' ? null : check.normalized;
     const { counted, problem_id } = this.open;
     const practiceOnly = !counted && this.world.met.exposed.has(problem_id) ? { just_for_practice: true as const } : {};
-    this.events.push(make({ type: 'attempt_evaluated', ...on, verdict, reason, normalized, ...practiceOnly }));
+    this.record({ type: 'attempt_evaluated', ...on, verdict, reason, normalized, ...practiceOnly }, problem);
 
     const diagnosed = words?.diagnosed ?? null;
     if (diagnosed !== null) {
       const { source, misconception_id, diagnosis } = diagnosed.found;
-      this.events.push(make({ type: 'diagnosis_completed', ...on, source, misconception_id, diagnosis }, diagnosed.by));
+      this.record({ type: 'diagnosis_completed', ...on, source, misconception_id, diagnosis }, problem, diagnosed.by);
     }
     const kept: KeptAttempt = {
       view: attemptView(sight, attempt_id, this.now()),
@@ -204,12 +173,12 @@ class TurnRecord {
     const { hint_level, hint_strategy } = hint.hint;
     const violations = hint.by?.violations.map(({ guard }) => guard) ?? [];
     const body = { type: 'hint_served', ...onProblem(problem), attempt_id, hint_level, hint_strategy, violations } as const;
-    this.events.push(eventMaker(this.world, problem)(body, hint.by));
+    this.record(body, problem, hint.by);
     this.session = { ...this.session, open: { ...withHint(this.open, hint.hint), touched_at: this.now() } };
   }
 
   showExample(sibling: BankedProblem): void {
-    this.expose(sibling, 'example');
+    this.exposeProblem(sibling, 'example');
     this.session = {
       ...this.session,
       open: { ...this.open, example: workedExample(sibling), touched_at: this.now() },
@@ -222,10 +191,9 @@ class TurnRecord {
     this.session = { ...this.session, guessing, clicking, skipping, slow_down };
   }
 
-  /** From this turn on the problem says nothing of her. */
-  expose({ item: { meta } }: BankedProblem, how: Exposure['how']): void {
-    if (this.exposures.some(({ problem_id }) => problem_id === meta.id)) return;
-    this.exposures.push({ problem_id: meta.id, version: meta.version, skill_id: meta.skill_id, how });
+  /** From this turn on the problem says nothing of the learner. */
+  exposeProblem({ item: { meta } }: BankedProblem, how: Exposure['how']): void {
+    this.expose({ problem_id: meta.id, version: meta.version, skill_id: meta.skill_id, how });
   }
 
   /** The problem on the table keeps its solution. */
@@ -238,57 +206,18 @@ class TurnRecord {
     if (evidence === null) return;
     const attempt_id = this.open.attempts.length === 0 ? null : this.moment.turnId;
     this.session = { ...this.session, open: { ...this.open, counted: true } };
-    this.record(problem, evidence, attempt_id);
+    this.takeOwnEvidence(problem, evidence, attempt_id);
   }
 
-  private record(problem: BankedProblem, evidence: Evidence, attempt_id: string | null): void {
+  private takeOwnEvidence(problem: BankedProblem, evidence: Evidence, attempt_id: string | null): void {
     const { skill } = this.session;
-    const was = stateOf(skill, this.skills);
-    const { state, newlyMastered } = recordEvidence(was, evidence, this.world.policy);
-    const { outcome, setting: weight } = evidence;
-    this.skills = new Map(this.skills).set(skill.id, state);
-    this.expose(problem, 'counted');
-    const levels = { before: levelOf(was, this.world.policy), after: levelOf(state, this.world.policy) };
-    this.mastery = { skill_id: skill.id, before: was.p_mastery, after: state.p_mastery, levels };
-    const make = eventMaker(this.world, problem);
-    this.events.push(
-      make({
-        type: 'mastery_updated',
-        skill_id: skill.id,
-        attempt_id,
-        outcome,
-        weight,
-        before: was.p_mastery,
-        after: state.p_mastery,
-      }),
-    );
-    if (!newlyMastered) return;
-    this.events.push(make({ type: 'skill_mastered', skill_id: skill.id, p_mastery: state.p_mastery }));
-    this.mastered.push({ id: skill.id, name: skill.name });
-    this.unlockAfter(skill.id, problem);
-  }
-
-  private unlockAfter(by: SkillRef['id'], problem: BankedProblem | null): void {
-    const { graph } = this.world;
-    if (graph === null) {
-      this.session = { ...this.session, awaiting_graph: [...this.session.awaiting_graph, by] };
-      return;
-    }
-    const make = eventMaker(this.world, problem);
-    for (const { id, name } of graph.byId.has(by)
-      ? unlockedBy(graph, by, this.skills, assumedIn(this.world, this.before.skills))
-      : []) {
-      this.events.push(make({ type: 'skill_unlocked', skill_id: id, by }));
-      this.unlocked.push({ id, name });
-    }
-  }
-
-  /** What was mastered while the graph could not be had unlocks its followers now (practice spec §11.2: queue updates). */
-  private unlockWhatWaited(): void {
-    if (this.world.graph === null || this.session.awaiting_graph.length === 0) return;
-    const waited = this.session.awaiting_graph;
-    this.session = { ...this.session, awaiting_graph: [] };
-    for (const by of waited) this.unlockAfter(by, null);
+    const { policy } = this.world;
+    const before = stateOf(skill, this.skills);
+    const { state: after, newlyMastered } = recordEvidence(before, evidence, policy);
+    this.exposeProblem(problem, 'counted');
+    const levels = { before: levelOf(before, policy), after: levelOf(after, policy) };
+    this.mastery = { skill_id: skill.id, before: before.p_mastery, after: after.p_mastery, levels };
+    this.takeEvidence({ evidence, before, after, newlyMastered }, skill.name, problem, attempt_id);
   }
 
   /** Closes the problem on the table and looks whether it led anywhere: a new high of mastery, or mastery itself. */
@@ -307,7 +236,7 @@ class TurnRecord {
   }
 
   serve({ problem, skill, reason, left = null }: Extract<PracticeMove, { kind: 'serve' }>): void {
-    if (left !== null) this.record(left.problem, left.evidence, null);
+    if (left !== null) this.takeOwnEvidence(left.problem, left.evidence, null);
     const { meta } = problem.item;
     const { id, name, description, bkt } = skill;
     this.session = {
@@ -332,10 +261,7 @@ class TurnRecord {
       served: this.remember(problem, 'problem'),
       reviewed: this.session.mode === 'review' ? [...this.session.reviewed, id] : this.session.reviewed,
     };
-    this.serves.push({ problem_id: meta.id, version: meta.version });
-    this.events.push(
-      eventMaker(this.world, problem)({ type: 'problem_served', ...onProblem(problem), difficulty: meta.difficulty, reason }),
-    );
+    this.serveProblem(problem, reason);
   }
 
   private remember({ item, origin }: BankedProblem, as: ServedProblem['as']): ServedProblem[] {
@@ -347,31 +273,26 @@ class TurnRecord {
   private waitingNow(): PracticeApplied['checkpoint'] {
     const { mode, skill } = this.session;
     if (mode !== 'checkpoint') return null;
-    const [before, after] = [this.before.session, this.session].map(({ open, phase }) =>
+    const [before, after] = [this.began.session, this.session].map(({ open, phase }) =>
       open === null || phase.kind !== 'answering' ? null : open.problem_id,
     );
     return before === after ? null : { skill_id: skill.id, problem_id: after ?? null };
   }
 
-  /** Nothing of her text is used but that it was there; the problem stays as it is. */
+  /** Nothing of the text is used but that it was there; the problem stays as it is. */
   stop({ unsafe, text, place }: UnsafeText): PracticeApplied {
-    const answer = safetyReply(unsafe, this.world.crisis_contacts);
-    this.flags.push(newFlag(unsafe, { at: this.now(), words: text, answer, place }));
+    const answer = this.flag(unsafe, text, place);
     this.session = { ...this.session, stops_by_model: stopsAfter(this.session, unsafe) };
     return this.reply(answer.kind, answer.words, answer);
   }
 
   reply(outcome: PracticeReply['outcome'], words: string, stopped: PracticeSession['stopped'] = null): PracticeApplied {
-    const session = { ...this.session, version: this.before.session.version + 1, stopped };
-    const state: PracticeState = { session, skills: this.skills };
+    this.session = { ...this.session, stopped };
+    const { state, ...changes } = this.finish();
     return {
       state,
-      events: this.events,
-      changed: [...this.skills.values()].filter((one) => this.before.skills.get(one.skill_id) !== one),
-      serves: this.serves,
-      exposures: this.exposures,
+      ...changes,
       checkpoint: this.waitingNow(),
-      flags: this.flags,
       reply: {
         turn_id: this.moment.turnId,
         outcome,

@@ -11,7 +11,7 @@ import type { Moment } from '../../turn/tutor.ts';
 import { chooseProblem, wantedDifficulty } from '../../problems/choose-problem.ts';
 import { waitsInCheckpoint } from '../../problems/met-problems.ts';
 import type { AnswerSight, PracticeMove, PracticeSight } from './practice-move.ts';
-import { PracticeRefusal } from './practice-refusal.ts';
+import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import type { OpenProblem, PracticeSession } from './practice-session.ts';
 import {
   checkpointResult,
@@ -42,7 +42,7 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
       const { open, problem } = sight;
       const sibling = chooseExample(problem, freeFor(world, state.session, open.skill_id), state.session.served, moment.random);
       if (open.example !== null || sibling === null) {
-        throw new PracticeRefusal(
+        throw new TutorRefusal(
           'not_now',
           open.example === null
             ? 'There is no example like this one yet. A hint may help.'

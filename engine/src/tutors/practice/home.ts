@@ -10,7 +10,7 @@ import { isMastered, standsNow } from '../../mastery/standing.ts';
 import { suggestSkills, type Suggestion } from '../../skills/recommend.ts';
 import { isUnlocked } from '../../skills/unlocked.ts';
 import { phaseNow } from './perceive-input.ts';
-import { PracticeRefusal } from './practice-refusal.ts';
+import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import type { PracticeSession } from './practice-session.ts';
 import { allDoneReason, resumeReason, reviewsReason } from './practice-sentences.ts';
 import type { PracticeWorld } from './practice-world.ts';
@@ -29,7 +29,7 @@ export function practicableSkills(world: PracticeWorld, skills: SkillStates): Su
 /**
  * The skill that is recommended for practice; when all stand, the weakest of them.
  *
- * Errors  throws `PracticeRefusal` `no_problems` when the bank is empty.
+ * Errors  throws `TutorRefusal` `no_problems` when the bank is empty.
  */
 export function nextSkill(
   world: PracticeWorld,
@@ -41,7 +41,7 @@ export function nextSkill(
   const weakest = (world.graph?.skills ?? [])
     .filter((skill) => world.shelf.verifiedFor(skill.id).length > 0 && isUnlocked(skill, skills, assumed))
     .toSorted((a, b) => stateOf(a, skills).p_mastery - stateOf(b, skills).p_mastery)[0];
-  if (weakest === undefined) throw new PracticeRefusal('no_problems', 'There are no problems to practice with yet.');
+  if (weakest === undefined) throw new TutorRefusal('no_problems', 'There are no problems to practice with yet.');
   return { skill: weakest, kind: 'all_done', reason: allDoneReason };
 }
 
@@ -53,8 +53,7 @@ export function homeOf(
   now: Date,
 ): Omit<Home, 'answered_reports'> {
   const { graph, policy } = world;
-  if (graph === null)
-    throw new PracticeRefusal('graph_unavailable', 'The map of skills cannot be opened just now. Try again soon.');
+  if (graph === null) throw new TutorRefusal('graph_unavailable', 'The map of skills cannot be opened just now. Try again soon.');
   const states = graph.skills.map((skill) => stateOf(skill, skills));
   const due = dueReviews(skills, policy, now).filter(
     ({ skill_id }) => graph.byId.has(skill_id) && world.shelf.verifiedFor(skill_id).length > 0,

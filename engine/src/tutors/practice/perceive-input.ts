@@ -6,7 +6,7 @@ import { heldBack, isClicking, isRapid, slowDownAt } from './pace.ts';
 import type { PracticeSight } from './practice-move.ts';
 import { isLeftCheckpoint } from '../../problems/met-problems.ts';
 import { leftCheckpointWords } from './practice-sentences.ts';
-import { PracticeRefusal } from './practice-refusal.ts';
+import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import type { OpenProblem } from './practice-session.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { unsafeAttempt } from './unsafe-text.ts';
@@ -14,7 +14,7 @@ import { unsafeAttempt } from './unsafe-text.ts';
 /**
  * Notices what an input is. A text that is unsafe is nothing else. Whatever it finds out about an answer, it finds here, deterministically.
  *
- * Errors  throws `PracticeRefusal`: `stale_problem` for an act on another problem than the one on the table, `not_now` for one
+ * Errors  throws `TutorRefusal`: `stale` for an act on another problem than the one on the table, `not_now` for one
  *         that does not fit the phase. Nothing has changed then.
  */
 export function perceiveInput(
@@ -38,20 +38,17 @@ export function perceiveInput(
     case 'attempt':
     case 'attempt_work': {
       if (input.kind === 'attempt' && problem.item.answer_spec.answer_mode === 'work_shown')
-        throw new PracticeRefusal(
-          'not_now',
-          'This problem asks for your work. Write it line by line, the answer in the last line.',
-        );
+        throw new TutorRefusal('not_now', 'This problem asks for your work. Write it line by line, the answer in the last line.');
       const written = input.kind === 'attempt' ? { answer: input.answer, lines: null } : { answer: null, lines: input.lines };
       const rapid = isRapid(open, problem.item.problem_content.stem, now, world.policy);
       return { kind: 'answer', session, open, problem, rapid, ...written, ...examineAnswer(problem, open, written) };
     }
     case 'ask_hint':
-      if (!mayAskHint(session.mode, open)) throw new PracticeRefusal('not_now', noMoreHints(session.mode));
+      if (!mayAskHint(session.mode, open)) throw new TutorRefusal('not_now', noMoreHints(session.mode));
       return { kind: 'ask_hint', open, problem, clicking: isClicking(open, now, world.policy) };
     case 'see_example':
       if (session.mode === 'checkpoint')
-        throw new PracticeRefusal('not_now', 'A checkpoint shows what you can do on your own, so there is no example here.');
+        throw new TutorRefusal('not_now', 'A checkpoint shows what you can do on your own, so there is no example here.');
       return { kind: 'see_example', open, problem };
     case 'skip':
       return { kind: 'skip', open, problem };
@@ -89,10 +86,7 @@ function onTheTable(
 ): { open: OpenProblem; problem: BankedProblem } {
   const problem = open?.problem_id === problemId ? world.shelf.find(open.problem_id, open.version) : null;
   if (open === null || problem === null) {
-    throw new PracticeRefusal(
-      'stale_problem',
-      'This practice has gone on to another problem, perhaps in another tab. Reload to see it.',
-    );
+    throw new TutorRefusal('stale', 'This practice has gone on to another problem, perhaps in another tab. Reload to see it.');
   }
   return { open, problem };
 }
@@ -105,5 +99,5 @@ function refuse(act: PracticeInput['kind'], phase: PracticeState['session']['pha
     paused: 'This practice is paused. Go on when you are ready.',
     finished: 'This practice is finished. Start another one from the home page.',
   }[phase];
-  throw new PracticeRefusal('not_now', act === 'next' || phase !== 'answering' ? words : 'This cannot be done now.');
+  throw new TutorRefusal('not_now', act === 'next' || phase !== 'answering' ? words : 'This cannot be done now.');
 }

@@ -12,7 +12,7 @@ import { firstState, skillStates } from '../../mastery/skill-state.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
 import { makeAsk, type LanguageModel } from '../../turn/ask.ts';
-import { PracticeRefusal } from './practice-refusal.ts';
+import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import { PracticeSession } from './practice-session.ts';
 import { PracticeDriver } from './sample-practice.ts';
 import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
@@ -218,7 +218,7 @@ describe('whatever a learner and a model do', () => {
               await driver.take(inputOf(one, driver), one.seconds);
             } catch (fault) {
               // The only faults are refusals, and a refusal changes nothing.
-              expect(fault).toBeInstanceOf(PracticeRefusal);
+              expect(fault).toBeInstanceOf(TutorRefusal);
               expect(driver.state).toBe(before);
               refused = true;
             }

@@ -1,14 +1,12 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
-import type { Exposure } from '@stoa/schema/exposure';
-import type { FlagPlace, NewFlag } from '@stoa/schema/flag';
+import type { FlagPlace } from '@stoa/schema/flag';
 import type { Hint, HintLevel } from '@stoa/schema/hint';
-import type { LearningEvent } from '@stoa/schema/learning-event';
-import type { SkillState } from '@stoa/schema/mastery';
 import type { LineVerdict, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
-import type { Skill, SkillId } from '@stoa/schema/skill';
+import type { Skill } from '@stoa/schema/skill';
 import type { Evidence } from '../../mastery/record-evidence.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
+import type { Applied } from '../../turn/tutor.ts';
 import type { Speaker } from '../../turn/speaker.ts';
 import type { Diagnosed, OpenProblem, PracticeSession, SlowDown } from './practice-session.ts';
 import type { PracticeState } from './practice-world.ts';
@@ -78,18 +76,5 @@ export type PracticeWords = {
   stopped?: UnsafeText;
 };
 
-/** All that a turn changes, ready to be committed together. */
-export type PracticeApplied = {
-  state: PracticeState;
-  events: LearningEvent[];
-  /** The skill states that differ from those before the turn. */
-  changed: SkillState[];
-  /** Problems put on the table in this turn. */
-  serves: { problem_id: string; version: number }[];
-  /** Problems that say nothing of her after this turn. */
-  exposures: Exposure[];
-  /** What waits in this checkpoint now; null where that is as before, or this is none. */
-  checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
-  flags: NewFlag[];
-  reply: PracticeReply;
-};
+/** All that a turn changes, ready to be committed together. The reply is stored as it is shown: a repeated turn gets it word for word. */
+export type PracticeApplied = Applied<PracticeState, PracticeReply>;

@@ -10,7 +10,7 @@ import { firstReview } from '../../mastery/review.ts';
 import { firstState, skillStates } from '../../mastery/skill-state.ts';
 import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
-import { PracticeRefusal } from './practice-refusal.ts';
+import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import { PracticeSession, readPracticeSession } from './practice-session.ts';
 import type { PracticeWorld } from './practice-world.ts';
 import { hintAgent } from './hint-agent.ts';
@@ -101,7 +101,7 @@ describe('a session', () => {
     { asked: { mode: 'review' as const }, code: 'nothing_due', words: 'Nothing is due for review just now.' },
   ])('refuses $asked as $code', ({ asked, code, words }) => {
     const start = () => new PracticeDriver(world()).start(asked);
-    expect(start).toThrow(PracticeRefusal);
+    expect(start).toThrow(TutorRefusal);
     expect(start).toThrow(words);
     expect(start).toThrow(expect.objectContaining({ code }) as Error);
   });
@@ -496,7 +496,7 @@ describe('a tab that was left behind', () => {
     await (await driver.right()).next();
     const before = driver.state;
     await expect(driver.take({ kind: 'attempt', problem_id: stale, answer: '1' })).rejects.toMatchObject({
-      code: 'stale_problem',
+      code: 'stale',
     });
     expect(driver.state).toBe(before);
   });
@@ -520,7 +520,7 @@ describe('a tab that was left behind', () => {
     const driver = new PracticeDriver({ ...whole, shelf }).start({ skill: 'add' });
     const { id } = driver.problem.item.meta;
     lost.add(id);
-    await expect(driver.take({ kind: 'attempt', problem_id: id, answer: '1' })).rejects.toMatchObject({ code: 'stale_problem' });
+    await expect(driver.take({ kind: 'attempt', problem_id: id, answer: '1' })).rejects.toMatchObject({ code: 'stale' });
     await driver.take({ kind: 'next' });
     expect(driver.reply.outcome).toBe('served');
   });

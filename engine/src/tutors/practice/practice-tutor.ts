@@ -1,20 +1,28 @@
-import type { PracticeInput } from '@stoa/schema/practice';
+import type { PracticeInput, PracticeReply } from '@stoa/schema/practice';
 import type { Tutor } from '../../turn/tutor.ts';
 import { applyMove } from './apply-move.ts';
 import { decideMove } from './decide-move.ts';
 import { perceiveInput } from './perceive-input.ts';
-import type { PracticeApplied, PracticeMove, PracticeSight, PracticeWords } from './practice-move.ts';
+import type { PracticeMove, PracticeSight, PracticeWords } from './practice-move.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
 import { speakWords } from './speak-words.ts';
 import { readForSafety } from './unsafe-text.ts';
 
-export type PracticeTutor = Tutor<PracticeState, PracticeInput, PracticeSight, PracticeMove, PracticeWords, PracticeApplied>;
+export type PracticeTutor = Tutor<
+  PracticeState,
+  PracticeInput,
+  PracticeSight,
+  PracticeMove,
+  PracticeWords,
+  PracticeReply,
+  PracticeReply
+>;
 
 /**
  * The practice tutor (practice spec §7) over what it can see of the world: an answer → deterministic check → diagnosis → fading
  * hint, mastery, next skill.
  *
- * Errors  `perceive` and `decide` throw a `PracticeRefusal` for what cannot be done now; nothing has changed then.
+ * Errors  `perceive` and `decide` throw a `TutorRefusal` for what cannot be done now; nothing has changed then.
  */
 export const practiceTutor = (world: PracticeWorld): PracticeTutor => ({
   perceive: (state, input, moment) => perceiveInput(world, state, input, moment),
@@ -25,4 +33,5 @@ export const practiceTutor = (world: PracticeWorld): PracticeTutor => ({
   },
   apply: (state, _sight, move, { stopped, ...words }, moment) =>
     applyMove(world, state, stopped === undefined ? move : { kind: 'stop', found: stopped }, words, moment),
+  show: (reply) => reply,
 });

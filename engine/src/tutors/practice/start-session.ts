@@ -8,7 +8,7 @@ import type { Moment } from '../../turn/tutor.ts';
 import { applyMove } from './apply-move.ts';
 import { asEvidence, nextReviewMove, problemFor } from './decide-move.ts';
 import type { PracticeApplied, PracticeMove } from './practice-move.ts';
-import { PracticeRefusal } from './practice-refusal.ts';
+import { TutorRefusal } from '../../turn/tutor-refusal.ts';
 import type { PracticeSession } from './practice-session.ts';
 import { chosenReason, earlyReason } from './practice-sentences.ts';
 import type { PracticeState, PracticeWorld } from './practice-world.ts';
@@ -31,7 +31,7 @@ export type SessionRequest = {
 /**
  * Begins a session and puts its first problem on the table.
  *
- * Errors  throws `PracticeRefusal`: `unknown_skill`, `locked_skill` (for practice, unless she starts it anyway; a checkpoint may be taken on any
+ * Errors  throws `TutorRefusal`: `unknown_skill`, `locked_skill` (for practice, unless she starts it anyway; a checkpoint may be taken on any
  *         skill, to show that it is known already), `nothing_due`, `no_problems`, `graph_unavailable`.
  */
 export function startSession(
@@ -41,7 +41,7 @@ export function startSession(
   moment: Moment,
 ): PracticeApplied {
   if (world.graph === null)
-    throw new PracticeRefusal(
+    throw new TutorRefusal(
       'graph_unavailable',
       'The map of skills cannot be opened just now. Go on with the practice you have, or try again soon.',
     );
@@ -66,7 +66,7 @@ function firstProblem(world: PracticeWorld, skills: SkillStates, request: Sessio
   const state: PracticeState = { session: freshSession(world, skills, request, skill, moment), skills };
   const problem = problemFor(world, state, skill, moment);
   if (problem === null)
-    throw new PracticeRefusal(
+    throw new TutorRefusal(
       'no_problems',
       request.mode === 'checkpoint'
         ? `You have met every checkpoint problem for “${skill.name}” for now. Practice it, or choose another skill.`
@@ -92,12 +92,12 @@ function chosenSkill(
   { mode, start_anyway = false }: Pick<SessionRequest, 'mode' | 'start_anyway'>,
 ): { skill: Skill; reason: string } {
   const skill = world.graph!.byId.get(id);
-  if (skill === undefined) throw new PracticeRefusal('unknown_skill', 'There is no such skill. Choose one from the map.');
+  if (skill === undefined) throw new TutorRefusal('unknown_skill', 'There is no such skill. Choose one from the map.');
   const assumed = assumedIn(world, skills);
   if (mode === 'practice' && !isUnlocked(skill, skills, assumed)) {
     const missing = missingPrerequisites(world.graph!, id, skills, assumed).map(({ name }) => `“${name}”`);
     if (start_anyway) return { skill, reason: earlyReason(missing) };
-    throw new PracticeRefusal(
+    throw new TutorRefusal(
       'locked_skill',
       `You may find “${skill.name}” hard. It builds on ${listed(missing)}. Practice that first, or start anyway.`,
     );
@@ -111,8 +111,7 @@ function firstReview(world: PracticeWorld, skills: SkillStates, request: Session
   const due = only === undefined ? skills : new Map([...skills].filter(([id]) => id === only));
   const state: PracticeState = { session: freshSession(world, due, request, anySkill, moment), skills: due };
   const move = nextReviewMove(world, state, moment);
-  if (move === null)
-    throw new PracticeRefusal('nothing_due', 'Nothing is due for review just now. Practice something new instead.');
+  if (move === null) throw new TutorRefusal('nothing_due', 'Nothing is due for review just now. Practice something new instead.');
   return move;
 }
 

@@ -3,6 +3,7 @@ import type { LessonInput, LessonReply, LessonWish } from '@stoa/schema/lesson';
 import type { SkillStates } from '../../../mastery/skill-state.ts';
 import { seededChance } from '../../../simulation/seeded-chance.ts';
 import { makeAsk, noModel, type Ask } from '../../../turn/ask.ts';
+import { takeTurn } from '../../../turn/take-turn.ts';
 import type { LessonApplied } from '../turn/apply-turn.ts';
 import { lessonTutor } from '../lesson-tutor.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
@@ -49,11 +50,7 @@ export class LessonDriver {
   async take(input: LessonInput, seconds = 20): Promise<this> {
     this.now = new Date(this.now.getTime() + seconds * 1000);
     const moment = this.moment();
-    const tutor = lessonTutor(this.world);
-    const sight = tutor.perceive(this.state, input, moment);
-    const move = tutor.decide(this.state, sight, moment);
-    const words = await tutor.speak(move, sight, this.ask);
-    return this.keep(tutor.apply(this.state, sight, move, words, moment));
+    return this.keep(await takeTurn(lessonTutor(this.world), this.state, input, this.ask, moment));
   }
 
   say = (message: string): Promise<this> => this.take({ kind: 'message', message, question_id: null });
@@ -81,7 +78,7 @@ export class LessonDriver {
   private keep(applied: LessonApplied): this {
     this.applied = applied;
     this.state = applied.state;
-    this.reply = applied.reply;
+    this.reply = lessonTutor(this.world).show(applied.reply, applied.state);
     this.events.push(...applied.events);
     return this;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LessonMessage, PacePreference } from '@stoa/schema/lesson';
-import { Probability } from '@stoa/schema/skill';
+import { Probability, SkillId } from '@stoa/schema/skill';
 import { SolutionStep, StudentProblem } from '@stoa/schema/problem';
 import { KnownWrongAnswer, QuestionAnswer } from '@stoa/schema/study-plan';
 import { Topic } from './topic.ts';
@@ -120,7 +120,7 @@ export type LessonEnd = z.infer<typeof LessonEnd>;
  * `schema` is raised with every change of this shape, and `readStoredLesson` then brings old ones up to it.
  */
 export const LessonSession = z.strictObject({
-  schema: z.literal(2),
+  schema: z.literal(3),
   session_id: z.string().min(1),
   version: z.int().min(1), // one more with every turn; the store's version of the session is the same number
   started_at: z.iso.datetime(),
@@ -147,6 +147,7 @@ export const LessonSession = z.strictObject({
   warning_count: z.int().min(0),
   safety_flags: z.array(SafetyFlag),
   ended: LessonEnd.nullable(),
+  awaiting_graph: z.array(SkillId), // mastered while the graph could not be asked what that unlocks
 });
 export type LessonSession = z.infer<typeof LessonSession>;
 

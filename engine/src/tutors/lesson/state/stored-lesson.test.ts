@@ -50,7 +50,12 @@ describe('a lesson of an older house', () => {
     const lesson = new LessonDriver(sampleLessonWorld);
     lesson.state = { session, skills: new Map() };
     await lesson.right();
-    expect(lesson.session).toMatchObject({ schema: 2, version: session.version + 1, turn_count: session.turn_count + 1 });
+    expect(lesson.session).toMatchObject({
+      schema: 3,
+      awaiting_graph: [],
+      version: session.version + 1,
+      turn_count: session.turn_count + 1,
+    });
     expect(lesson.session.full_conversation_log.at(-2)).toMatchObject({ role: 'student', judged: { verdict: 'correct' } });
   });
 
@@ -63,7 +68,7 @@ describe('a lesson of an older house', () => {
   });
 
   it('is refused where it is none', () => {
-    expect(() => readStoredLesson({ schema: 3 })).toThrow(/schema/);
+    expect(() => readStoredLesson({ schema: 99 })).toThrow(/schema/);
     expect(() => readStoredLesson(null)).toThrow(/expected object/);
   });
 });

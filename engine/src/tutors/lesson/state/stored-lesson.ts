@@ -13,10 +13,11 @@ export type TopicByVersion = z.infer<typeof TopicByVersion>;
 
 /**
  * A lesson as a store holds it. A preview holds its plan whole, for a draft has no version to be named by; so does every lesson of
- * schema 1, which is otherwise as those of today.
+ * schema 1. What each later schema brought has a value here for the lessons before it.
  */
 export const StoredLesson = LessonSession.extend({
-  schema: z.literal([1, 2]).transform(() => 2 as const),
+  schema: z.literal([1, 2, 3]).transform(() => 3 as const),
+  awaiting_graph: LessonSession.shape.awaiting_graph.default([]), // from schema 3 on
   topic: z.union([TopicByVersion, Topic]),
 });
 export type StoredLesson = z.infer<typeof StoredLesson>;

@@ -1,21 +1,14 @@
 import { Disclosure } from '@stoa/schema/crisis-contacts';
-import type { Exposure } from '@stoa/schema/exposure';
-import type { SkillState } from '@stoa/schema/mastery';
-import type { NewFlag } from '@stoa/schema/flag';
-import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { LessonReply, TutorAct } from '@stoa/schema/lesson';
 import { removePersonalData } from '../../../guards/personal-data.ts';
-import { newFlag } from '../../../safety/new-flag.ts';
-import { safetyReply } from '../../../safety/safety-reply.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import type { Moment } from '../../../turn/tutor.ts';
+import type { Applied, Moment } from '../../../turn/tutor.ts';
 import { useWay } from '../support/explaining.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
 import type { LessonMove, Onward, TeachingAct } from './lesson-move.ts';
 import { totalSteps, type SafetyFlag } from '../state/lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import { LessonTurnRecord } from '../lesson-turn-record.ts';
-import { lessonView } from '../lesson-view.ts';
 import type { LessonWords } from './lesson-words.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { exposedQuestions } from '../questions/exposed-questions.ts';
@@ -23,18 +16,11 @@ import { studentQuestion } from '../questions/pose-question.ts';
 import { closeQuestion, withTrend } from '../questions/settle-answer.ts';
 import { addToTimeline, timelineLine } from '../state/turn-timeline.ts';
 
+/** What the journal keeps of a reply. The view holds the whole conversation, and kept with every turn it would grow with its square. */
+export type LessonSaid = Omit<LessonReply, 'view'>;
+
 /** All that a turn of a lesson changes, ready to be committed together. */
-export type LessonApplied = {
-  state: LessonState;
-  events: LearningEvent[];
-  changed: SkillState[];
-  serves: { problem_id: string; version: number }[];
-  /** Questions that say nothing of her after this turn. */
-  exposures: Exposure[];
-  checkpoint: null; // a lesson is none
-  flags: NewFlag[];
-  reply: LessonReply;
-};
+export type LessonApplied = Applied<LessonState, LessonSaid>;
 
 /** Carries a move out in the words that were found for it: the state after it, the events, the reply. */
 export function applyTurn(
@@ -47,7 +33,7 @@ export function applyTurn(
 ): LessonApplied {
   const turn = new LessonTurnRecord(world, before, moment);
   const unsafe = move.kind === 'safety' ? move.verdict : words.kind === 'blocked' ? words.verdict : null;
-  if (unsafe !== null) return stopped(world, turn, sight, unsafe, moment);
+  if (unsafe !== null) return stopped(turn, sight, unsafe, moment);
   if (words.kind === 'blocked') throw new Error('A message that was blocked came without a verdict.');
 
   if (move.kind !== 'teach') {
@@ -67,27 +53,13 @@ export function applyTurn(
 }
 
 /** Unsafe: nothing of her message is used but that it was there; the question in focus stays. */
-function stopped(
-  { crisis_contacts }: LessonWorld,
-  turn: LessonTurnRecord,
-  sight: LessonSight,
-  unsafe: Unsafe,
-  moment: Moment,
-): LessonApplied {
+function stopped(turn: LessonTurnRecord, sight: LessonSight, unsafe: Unsafe, moment: Moment): LessonApplied {
   if (turn.session.ended === null) turn.countTurn();
   const heard = unsafe.violation === 'personal_data' ? removePersonalData(sight.text, []) : sight.text;
   turn.hear(heard, null);
   const { safety_flags, warning_count, turn_count, topic } = turn.session;
   const flag = { turn: turn_count, kind: unsafe.violation, source: unsafe.source, at: turn.now() };
-  const answer = safetyReply(unsafe, crisis_contacts);
-  turn.flags.push(
-    newFlag(unsafe, {
-      at: turn.now(),
-      words: heard,
-      answer,
-      place: { where: 'lesson', title: topic.title, turn: turn_count },
-    }),
-  );
+  const answer = turn.flag(unsafe, heard, { where: 'lesson', title: topic.title, turn: turn_count });
   turn.session = {
     ...turn.session,
     safety_flags: keptFlags([...safety_flags, flag]),
@@ -218,15 +190,6 @@ function replied(
     question: posed === null ? null : studentQuestion(posed),
     judged: null,
   });
-  const state = turn.finish();
-  return {
-    state,
-    events: turn.events,
-    changed: turn.changed(),
-    serves: turn.serves,
-    exposures: exposedQuestions(turn.began.session, state.session, teaching, example),
-    checkpoint: null,
-    flags: turn.flags,
-    reply: { turn_id: moment.turnId, message, view: lessonView(state.session) },
-  };
+  for (const exposure of exposedQuestions(turn.began.session, turn.session, teaching, example)) turn.expose(exposure);
+  return { ...turn.finish(), checkpoint: null, reply: { turn_id: moment.turnId, message } };
 }

@@ -9,7 +9,7 @@ import { gradeAnswer } from '../questions/grade-answer.ts';
 import { hearMessage } from '../hearing/hear-message.ts';
 import { isNumberRow } from '../hearing/number-row.ts';
 import type { Heard } from '../hearing/heard.ts';
-import { LessonRefusal } from '../lesson-refusal.ts';
+import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
@@ -19,7 +19,7 @@ import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 /**
  * Notices what a turn of hers is. Whatever is found out about an answer is found here, deterministically.
  *
- * Errors  throws `LessonRefusal`: `empty_message`, `long_message`, `stale_question`. Nothing has changed then.
+ * Errors  throws `TutorRefusal`: `empty_message`, `long_message`, `stale`. Nothing has changed then.
  */
 export function perceiveTurn(world: LessonWorld, { session }: LessonState, input: LessonInput): LessonSight {
   if (input.kind === 'wish') {
@@ -35,12 +35,12 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     };
   }
   const text = wordsAsTyped(input.message.trim());
-  if (text === '') throw new LessonRefusal('empty_message', 'There is nothing in this message. Write a few words, or an answer.');
+  if (text === '') throw new TutorRefusal('empty_message', 'There is nothing in this message. Write a few words, or an answer.');
   // Before anything is refused: a cry for help is heard in a message that is too long, and from a stale tab.
   const unsafe = readTyped(text);
   if (unsafe !== null) return stopped(session, text.slice(0, longestMessage).toWellFormed(), unsafe);
   if (text.length > longestMessage)
-    throw new LessonRefusal(
+    throw new TutorRefusal(
       'long_message',
       `This message is too long to read at once. Say it in at most ${longestMessage} characters; yours has ${text.length}.`,
     );
@@ -99,8 +99,8 @@ const isInWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[\d\\^_
 function requireFocus({ last_question, ended }: LessonSession, question_id: string | null): void {
   const inFocus = ended === null ? (last_question?.question_id ?? null) : null;
   if (question_id === null || question_id === inFocus) return;
-  throw new LessonRefusal(
-    'stale_question',
+  throw new TutorRefusal(
+    'stale',
     'The lesson has gone on to something else, perhaps in another tab. Your message is still in the field; look at the new question first.',
   );
 }

@@ -1,0 +1,20 @@
+import type { Ask } from './ask.ts';
+import type { Applied, Moment, Tutor } from './tutor.ts';
+
+/**
+ * Takes one turn of a tutor from end to end: perceive, decide, speak, apply. What it returns is all that has to be stored.
+ *
+ * Errors  throws a `TutorRefusal` for what cannot be done now, before anything was asked of a model.
+ */
+export async function takeTurn<State, Input, Sight, Move, Words, Stored>(
+  tutor: Omit<Tutor<State, Input, Sight, Move, Words, Stored, unknown>, 'show'>,
+  state: State,
+  input: Input,
+  ask: Ask,
+  moment: Moment,
+): Promise<Applied<State, Stored>> {
+  const sight = tutor.perceive(state, input, moment);
+  const move = tutor.decide(state, sight, moment);
+  const words = await tutor.speak(move, sight, ask); // a model may be slow
+  return tutor.apply(state, sight, move, words, moment);
+}

@@ -1,0 +1,82 @@
+import { SkillId } from '@stoa/schema/skill';
+import { describe, expect, it } from 'vitest';
+import { samplePolicy } from '../mastery/sample-policy.ts';
+import { stateOf } from '../mastery/skill-state.ts';
+import { nothingMet } from '../problems/met-problems.ts';
+import { sampleProblem, shelfOf } from '../problems/sample-problems.ts';
+import { unsafe } from '../safety/guidance.ts';
+import { indexGraph } from '../skills/graph-index.ts';
+import { sampleGraph } from '../skills/sample-graph.ts';
+import type { LearnerWorld } from './learner-world.ts';
+import { TurnRecord, type RecordedSession } from './turn-record.ts';
+
+const first = SkillId.parse('whole_add');
+const second = SkillId.parse('whole_subtract');
+const graph = indexGraph(sampleGraph({ id: first }, { id: second, after: [first] }));
+const world: LearnerWorld = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingMet, crisis_contacts: null };
+const moment = { now: new Date('2026-03-02T09:00:00Z'), random: () => 0.5, turnId: 'turn-1' };
+const session: RecordedSession = { session_id: 's', version: 4, awaiting_graph: [] };
+
+/** Evidence that masters the first skill. */
+function mastering(record: TurnRecord<RecordedSession>) {
+  const before = stateOf(graph.byId.get(first)!, record.skills);
+  const after = { ...before, p_mastery: 0.97, mastered_at: moment.now.toISOString() };
+  const at = moment.now;
+  const evidence = { outcome: 'correct', aided: false, setting: 'practice', guessFloor: 0, rightInCheckpoint: null, at } as const;
+  record.takeEvidence({ evidence, before, after, newlyMastered: true }, 'Adding', null, 'attempt');
+}
+
+const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
+
+describe('the record of a turn, of whichever tutor', () => {
+  it('raises the version of the session by one, and changes nothing else where nothing happens', () => {
+    const { state, ...changes } = new TurnRecord(world, { session, skills: new Map() }, moment).finish();
+    expect(state).toEqual({ session: { ...session, version: 5 }, skills: new Map() });
+    expect(changes).toEqual({ events: [], changed: [], serves: [], exposures: [], flags: [] });
+  });
+
+  it('masters a skill and unlocks what builds on it', () => {
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment);
+    mastering(record);
+    const { events, changed } = record.finish();
+    expect(typesOf(events)).toEqual(['mastery_updated', 'skill_mastered', 'skill_unlocked']);
+    expect(events.at(-1)).toMatchObject({ skill_id: second, by: first });
+    expect(changed.map(({ skill_id }) => skill_id)).toEqual([first]);
+    expect([record.mastered, record.unlocked].map((skills) => skills.map(({ id }) => id))).toEqual([[first], [second]]);
+  });
+
+  it('keeps what was mastered while the graph is away, and unlocks after it with the first turn that has the graph', () => {
+    const away = new TurnRecord({ ...world, graph: null }, { session, skills: new Map() }, moment);
+    mastering(away);
+    const { state, events } = away.finish();
+    expect(typesOf(events)).toEqual(['mastery_updated', 'skill_mastered']);
+    expect(state.session.awaiting_graph).toEqual([first]);
+
+    const still = new TurnRecord({ ...world, graph: null }, state, moment).finish();
+    expect(still.state.session.awaiting_graph).toEqual([first]);
+
+    const back = new TurnRecord(world, still.state, moment).finish();
+    expect(back.events).toMatchObject([{ type: 'skill_unlocked', skill_id: second, by: first }]);
+    expect(back.state.session.awaiting_graph).toEqual([]);
+  });
+
+  it('serves a problem with its event, and exposes one once', () => {
+    const problem = sampleProblem({});
+    const { id: problem_id, version, skill_id } = problem.item.meta;
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment);
+    record.serveProblem(problem, 'because');
+    record.expose({ problem_id, version, skill_id, how: 'counted' });
+    record.expose({ problem_id, version, skill_id, how: 'solved' });
+    const { serves, exposures, events } = record.finish();
+    expect(serves).toEqual([{ problem_id, version }]);
+    expect(exposures).toEqual([{ problem_id, version, skill_id, how: 'counted' }]);
+    expect(events).toMatchObject([{ type: 'problem_served', problem_id, reason: 'because', versions: { problem: { version } } }]);
+  });
+
+  it('flags a text that was stopped, and answers it', () => {
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment);
+    const answer = record.flag(unsafe('abuse', 'first_layer'), 'words', { where: 'lesson', title: 'Sums', turn: 3 });
+    expect(answer.kind).toBe('crisis');
+    expect(record.finish().flags).toMatchObject([{ kind: 'abuse', words: 'words', answered: answer.words }]);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Exposure } from '@stoa/schema/exposure';
+import type { FlagPlace, NewFlag } from '@stoa/schema/flag';
+import type { LearningEvent, LearningEventBody } from '@stoa/schema/learning-event';
+import type { SkillState } from '@stoa/schema/mastery';
+import type { SkillRef } from '@stoa/schema/practice';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
+import type { SkillId } from '@stoa/schema/skill';
+import type { Evidence } from '../mastery/record-evidence.ts';
+import type { SkillStates } from '../mastery/skill-state.ts';
+import { newFlag } from '../safety/new-flag.ts';
+import { safetyReply } from '../safety/safety-reply.ts';
+import type { Unsafe } from '../safety/unsafe.ts';
+import { assumedIn } from '../skills/reach.ts';
+import { unlockedBy } from '../skills/unlocked.ts';
+import { eventMaker, onProblem } from './event-maker.ts';
+import type { LearnerWorld } from './learner-world.ts';
+import type { Speaker } from './speaker.ts';
+import type { Moment, TurnChanges } from './tutor.ts';
+
+/** What every tutor's session has, whatever else stands in it. */
+export type RecordedSession = {
+  session_id: string;
+  /** One more with every turn; the store's version of the session is the same number. */
+  version: number;
+  /** Skills mastered while the graph could not be asked what that unlocks. */
+  awaiting_graph: SkillId[];
+};
+
+/** What a turn of a tutor changes: its session, and the learner's skill states. */
+export type RecordedState<Session extends RecordedSession> = { session: Session; skills: SkillStates };
+
+/** One piece of evidence that was counted, with the skill before and after it. */
+export type Counted = { evidence: Evidence; before: SkillState; after: SkillState; newlyMastered: boolean };
+
+/**
+ * One turn of any tutor as it is written down: each method is one thing that happens, with its events. A tutor extends it with what happens
+ * only there, and so mastery, unlocking, servings, exposures and flags are recorded in the same way everywhere.
+ */
+export class TurnRecord<Session extends RecordedSession> {
+  session: Session;
+  /** The state before the turn. */
+  readonly began: RecordedState<Session>;
+  readonly mastered: SkillRef[] = [];
+  readonly unlocked: SkillRef[] = [];
+  protected readonly world: LearnerWorld;
+  protected readonly moment: Moment;
+  #skills: SkillStates;
+  readonly #events: LearningEvent[] = [];
+  readonly #serves: TurnChanges['serves'] = [];
+  readonly #exposures: Exposure[] = [];
+  readonly #flags: NewFlag[] = [];
+
+  constructor(world: LearnerWorld, before: RecordedState<Session>, moment: Moment) {
+    this.world = world;
+    this.began = before;
+    this.moment = moment;
+    this.session = before.session;
+    this.#skills = before.skills;
+    this.#unlockWhatWaited();
+  }
+
+  get skills(): SkillStates {
+    return this.#skills;
+  }
+
+  now(): string {
+    return this.moment.now.toISOString();
+  }
+
+  /** Something that happened, with every version that had a part in it; `problem` is what was on the screen, `by` who phrased it. */
+  record(body: LearningEventBody, problem: BankedProblem | null = null, by: Speaker | null = null): void {
+    this.#events.push(eventMaker(this.world, problem)(body, by));
+  }
+
+  /** Puts a problem of the bank on the screen for the first time. The commit holds that it is verified. */
+  serveProblem(problem: BankedProblem, reason: string, by: Speaker | null = null): void {
+    const { id, version, difficulty } = problem.item.meta;
+    this.#serves.push({ problem_id: id, version });
+    this.record({ type: 'problem_served', ...onProblem(problem), difficulty, reason }, problem, by);
+  }
+
+  /** Takes the one piece of evidence in that a problem gives, and what it masters and unlocks. */
+  takeEvidence(counted: Counted, name: string, problem: BankedProblem | null, attempt_id: string | null): void {
+    const { before, after, evidence, newlyMastered } = counted;
+    const { outcome, setting: weight } = evidence;
+    const { skill_id } = after;
+    this.#skills = new Map(this.#skills).set(skill_id, after);
+    const moved = { before: before.p_mastery, after: after.p_mastery };
+    this.record({ type: 'mastery_updated', skill_id, attempt_id, outcome, weight, ...moved }, problem);
+    if (!newlyMastered) return;
+    this.record({ type: 'skill_mastered', skill_id, p_mastery: after.p_mastery }, problem);
+    this.mastered.push({ id: skill_id, name });
+    this.#unlockAfter(skill_id, problem);
+  }
+
+  /** From this turn on a problem or question says nothing of the learner. Said twice of the same one, the first holds. */
+  expose(exposure: Exposure): void {
+    if (!this.#exposures.some(({ problem_id }) => problem_id === exposure.problem_id)) this.#exposures.push(exposure);
+  }
+
+  /** A text that was stopped: it is flagged, and answered with what is returned. */
+  flag(unsafe: Unsafe, words: string, place: FlagPlace): SafetyReply {
+    const answer = safetyReply(unsafe, this.world.crisis_contacts);
+    this.#flags.push(newFlag(unsafe, { at: this.now(), words, answer, place }));
+    return answer;
+  }
+
+  /** The turn is over: the state after it, and all that it changes. */
+  finish(): { state: RecordedState<Session> } & Omit<TurnChanges, 'checkpoint'> {
+    this.session = { ...this.session, version: this.began.session.version + 1 };
+    return {
+      state: { session: this.session, skills: this.#skills },
+      events: this.#events,
+      changed: [...this.#skills.values()].filter((one) => this.began.skills.get(one.skill_id) !== one),
+      serves: this.#serves,
+      exposures: this.#exposures,
+      flags: this.#flags,
+    };
+  }
+
+  #unlockAfter(by: SkillId, problem: BankedProblem | null): void {
+    const { graph } = this.world;
+    if (graph === null) {
+      this.session = { ...this.session, awaiting_graph: [...this.session.awaiting_graph, by] };
+      return;
+    }
+    if (!graph.byId.has(by)) return;
+    for (const { id, name } of unlockedBy(graph, by, this.#skills, assumedIn(this.world, this.began.skills))) {
+      this.record({ type: 'skill_unlocked', skill_id: id, by }, problem);
+      this.unlocked.push({ id, name });
+    }
+  }
+
+  /** What was mastered while the graph could not be had unlocks its followers now (practice spec §11.2: queue updates). */
+  #unlockWhatWaited(): void {
+    const { awaiting_graph } = this.session;
+    if (this.world.graph === null || awaiting_graph.length === 0) return;
+    this.session = { ...this.session, awaiting_graph: [] };
+    for (const by of awaiting_graph) this.#unlockAfter(by, null);
+  }
+}
