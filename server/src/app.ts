@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { noModel } from '@stoa/engine/turn/ask';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import { CallerBook } from './auth/caller.ts';
 import { expiredAccess } from './auth/expired-access.ts';
@@ -53,7 +54,9 @@ export async function buildApp(given: AppContext): Promise<FastifyInstance> {
   const context: AppContext = {
     ...given,
     graph: () => given.graph(), // it may come and go
-    languageModel: (call) => requests.outside(() => given.languageModel(call)), // a model takes seconds, and costs us none
+    // A model takes seconds, and holds no place meanwhile. No model stays `noModel` itself: then no prompt is composed for it.
+    languageModel:
+      given.languageModel === noModel ? noModel : (call) => requests.outside(() => given.languageModel(call)),
   };
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,

@@ -77,12 +77,15 @@ type Beginning = Selectable<Database['tutor_sessions']> & {
   met: TurnBeginning['met'];
 };
 
-/** Exposures on the skills that a session is about: the one practiced, all of a review, and those of a lesson's topic. */
+/**
+ * Exposures on the skills that a session is about: the one practiced, all of a review, and those of a lesson's topic. Each `select` is
+ * computed once for the session; without it the whole state would be unpacked anew for every exposure.
+ */
 const ofItsSkills = sql`(
-  exposures.skill_id = session.state #>> '{skill,id}'
-  or session.state ->> 'mode' = 'review'
-  or session.state #> '{topic,skills}' ? exposures.skill_id
-  or exposures.skill_id = session.state #>> '{last_question,source,skill_id}'
+  exposures.skill_id = (select session.state #>> '{skill,id}')
+  or (select session.state ->> 'mode' = 'review')
+  or (select session.state #> '{topic,skills}') ? exposures.skill_id
+  or exposures.skill_id = (select session.state #>> '{last_question,source,skill_id}')
 )`;
 
 type Part = Extract<CommitResult, { kind: 'conflict' }>['over'];
