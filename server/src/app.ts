@@ -55,8 +55,7 @@ export async function buildApp(given: AppContext): Promise<FastifyInstance> {
     ...given,
     graph: () => given.graph(), // it may come and go
     // A model takes seconds, and holds no place meanwhile. No model stays `noModel` itself: then no prompt is composed for it.
-    languageModel:
-      given.languageModel === noModel ? noModel : (call) => requests.outside(() => given.languageModel(call)),
+    languageModel: given.languageModel === noModel ? noModel : (call) => requests.outside(() => given.languageModel(call)),
   };
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,

@@ -1,4 +1,5 @@
 import type { Violation } from '../../turn/agent.ts';
+import { rememberReadings } from '../remember-readings.ts';
 import { wordsOf } from '../words-of.ts';
 import { falseArithmeticIn } from './false-arithmetic.ts';
 import { harmIn } from './harm-book.ts';
@@ -9,10 +10,15 @@ import { harmIn } from './harm-book.ts';
  */
 export function speaksHarm(reply: unknown): Violation | null {
   for (const text of wordsOf(reply)) {
-    const harm = harmIn(text);
-    if (harm !== null) return { guard: 'harm', detail: harm };
-    const wrong = falseArithmeticIn(text);
-    if (wrong !== null) return { guard: 'false_arithmetic', detail: `states ${wrong}` };
+    const violation = harmOf(text);
+    if (violation !== null) return violation;
   }
   return null;
 }
+
+const harmOf = rememberReadings((text): Violation | null => {
+  const harm = harmIn(text);
+  if (harm !== null) return { guard: 'harm', detail: harm };
+  const wrong = falseArithmeticIn(text);
+  return wrong === null ? null : { guard: 'false_arithmetic', detail: `states ${wrong}` };
+}, 4000);

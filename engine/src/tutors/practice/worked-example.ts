@@ -28,9 +28,15 @@ export function chooseExample(
   );
 }
 
-/** Whether there is any sibling to show. */
-export const hasExample = (problem: BankedProblem, from: readonly BankedProblem[]): boolean =>
-  from.some((other) => isAnotherQuestion(problem, other));
+/** Whether there is any sibling to show. The shelf's list of a skill stays the same list until the bank changes, so it is asked once for each. */
+export function hasExample(problem: BankedProblem, from: readonly BankedProblem[]): boolean {
+  const known = examples.get(from) ?? new WeakMap<BankedProblem, boolean>();
+  examples.set(from, known);
+  const has = known.get(problem) ?? from.some((other) => isAnotherQuestion(problem, other));
+  known.set(problem, has);
+  return has;
+}
+const examples = new WeakMap<readonly BankedProblem[], WeakMap<BankedProblem, boolean>>();
 
 /** Where there are only a few answers to choose between, an equal one tells nothing; elsewhere it must differ. */
 function isAnotherQuestion(problem: BankedProblem, other: BankedProblem): boolean {

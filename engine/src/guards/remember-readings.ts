@@ -1,0 +1,19 @@
+/**
+ * A reader of texts that remembers what it found in the last `most` of them. A tutor says the same sentences of scripts, plans and banked problems
+ * to student after student, and reading one takes longer than all the rest of its turn. `read` must be pure; nothing but its result changes hands.
+ */
+export function rememberReadings<Found extends object | string | null>(
+  read: (text: string) => Found,
+  most: number,
+): (text: string) => Found {
+  const found = new Map<string, Found>();
+  return (text) => {
+    const known = found.get(text);
+    if (known !== undefined) return known;
+    const reading = read(text);
+    const [oldest] = found.size < most ? [] : found.keys();
+    if (oldest !== undefined) found.delete(oldest);
+    found.set(text, reading);
+    return reading;
+  };
+}
