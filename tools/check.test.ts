@@ -170,7 +170,7 @@ describe('npm run check', () => {
       files: { 'engine/src/greet.ts': 'export const greet = (n: string) => n + new Date().toISOString();\n' },
     },
     { fault: 'an attic', part: 'project rules', says: /utils\.ts/, files: { 'engine/src/utils.ts': 'export const x = 1;\n' } },
-    ...['engine/src/tutors', 'server/src/tutors'].map((folder) => ({
+    ...['engine/src/tutors', 'server/src/tutors', 'web/src/pages/student'].map((folder) => ({
       fault: `a tutor importing another in ${folder}`,
       part: 'project rules',
       says: /no tutor imports another \(practice\)/,

@@ -54,7 +54,7 @@ describe('a teacher', () => {
   it('is told on every page of a child in need, reads what to do, says that she looked, and it waits no more', async () => {
     const { page, context, faults } = await visit(browser, server.address);
     const badge = page
-      .getByRole('navigation', { name: 'Rooms' })
+      .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: /^Lessons/ })
       .first();
     await lookAtAll(page);

@@ -84,12 +84,12 @@ const rooms: Record<string, Room> = {
   'a solved problem': {
     path: 'practice',
     as: 'student',
-    there: (page) => page.getByRole('button', { name: /Next problem|Go on/ }),
+    there: (page) => page.getByRole('button', { name: /Next problem|Continue/ }),
     async before(page) {
       const plain = page.getByRole('button', { name: 'Plain text' });
       if ((await plain.count()) > 0) await plain.click();
       await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
-      await page.getByRole('button', { name: /Next problem|Go on/ }).waitFor();
+      await page.getByRole('button', { name: /Next problem|Continue/ }).waitFor();
     },
   },
   'the map as a graph': {
@@ -134,7 +134,7 @@ const rooms: Record<string, Room> = {
   'a lesson with the message to a child in need': {
     path: 'lesson',
     as: 'student',
-    there: (page) => page.getByRole('button', { name: 'Go on with the lesson' }),
+    there: (page) => page.getByRole('button', { name: 'Continue the lesson' }),
     async before(page) {
       await page.getByText('Ask or say', { exact: true }).click();
       await page.getByLabel('Ask or say something').fill('I want to kill myself');

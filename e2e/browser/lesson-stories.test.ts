@@ -142,7 +142,7 @@ describe('a student in a lesson', () => {
     expect(await page.evaluate(`Object.keys(localStorage).filter((key) => /^stoa:(draft|turn)/.test(key))`)).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('navigation', { name: 'Rooms' }).first().isVisible()).toBe(false);
+    expect(await page.getByRole('navigation', { name: 'Main' }).first().isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'To take home' }).isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
@@ -433,7 +433,7 @@ describe('those who look after her', () => {
     await page.getByRole('region', { name: 'Important' }).waitFor();
     await page.getByText('The lesson waits. There is no hurry.').waitFor();
     expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Go on with the lesson' }).click();
+    await page.getByRole('button', { name: 'Continue the lesson' }).click();
     await page.getByRole('button', { name: 'Check' }).waitFor();
     const lesson = sessionOf(page);
 

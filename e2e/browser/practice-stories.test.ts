@@ -63,7 +63,7 @@ describe('a student in a real browser', () => {
     await page.getByText(/new skills? (is|are) open to you/i).waitFor();
 
     // The end, and the map that has changed with it.
-    await page.getByRole('button', { name: /^Go on/ }).click();
+    await page.getByRole('button', { name: /^Continue/ }).click();
     await page.getByRole('heading', { name: 'Done, and well done' }).waitFor();
     await page.getByRole('link', { name: 'Map' }).click();
     await page.getByRole('button', { name: `${skill}: Mastered`, exact: false }).waitFor();
@@ -207,7 +207,7 @@ describe('a student in a real browser', () => {
       await page.getByText('No connection.').waitFor();
       await page.unroute('**/turns');
       await page.reload();
-      await page.getByRole('button', { name: /^(Next problem|Go on)/ }).waitFor();
+      await page.getByRole('button', { name: /^(Next problem|Continue)/ }).waitFor();
       const { problems_done, attempts } = await viewOf(page);
       expect({ problems_done, tries: attempts.length }).toEqual({ problems_done: 2, tries: 1 });
       expect(faults).toEqual([]);

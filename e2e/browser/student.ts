@@ -20,7 +20,7 @@ export async function enterAsNewStudent(page: Page, entry: 'plain' | 'math_field
 /** Opens what home recommends and waits for the first problem. */
 export async function beginPractice(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /^(Start|Go on practicing)/ }).click();
+  await page.getByRole('button', { name: /^(Start|Continue practicing)/ }).click();
   await page.waitForURL(/\/practice\//);
   await page.getByRole('heading', { name: 'Problem 1' }).waitFor();
 }
@@ -54,7 +54,7 @@ export async function handIn(page: Page, answer: Answer): Promise<void> {
 export async function practiceUntilMastered(page: Page, oracle: AuthorOracle, most = 25): Promise<number> {
   for (let solved = 1; solved <= most; solved += 1) {
     await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
-    const next = page.getByRole('button', { name: /^(Next problem|Go on)/ });
+    const next = page.getByRole('button', { name: /^(Next problem|Continue)/ });
     await next.waitFor();
     if ((await viewOf(page)).progress.standing === 'mastered') return solved;
     const before = (await problemOn(page)).id;

@@ -23,7 +23,7 @@ export async function measureFirstScreen(address: string): Promise<void> {
 
     await page.goto('/');
     await page
-      .getByRole('button', { name: /^(Start|Go on|Review it|Practice)/ })
+      .getByRole('button', { name: /^(Start|Continue|Review it|Practice)/ })
       .first()
       .waitFor();
     const first = new Set(asked);
@@ -32,7 +32,7 @@ export async function measureFirstScreen(address: string): Promise<void> {
     await page.waitForLoadState('networkidle');
     const home = new Set(asked);
     await page
-      .getByRole('button', { name: /^(Start|Go on|Review it|Practice)/ })
+      .getByRole('button', { name: /^(Start|Continue|Review it|Practice)/ })
       .first()
       .click();
     await page.getByRole('heading', { name: 'Problem 1' }).waitFor();

@@ -1,55 +1,39 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import { connection } from './api.ts';
+import { freshKey } from './idempotency-key.ts';
 import { retryUntilAnswered } from './retry-until-answered.ts';
 
-/** A fresh Idempotency-Key (UUID v4). `crypto.randomUUID` is missing where a school serves Stoa over plain http. */
-export function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
-
-export type ActState = { kind: 'idle' } | { kind: 'acting' } | { kind: 'refused'; error: Error };
-
 /**
- * Something the learner does that must happen exactly once: it has one key from the click to the answer, however often the
- * network makes us send it. A second click meanwhile does nothing.
+ * Something a person does that must happen exactly once: a mutation with one key from the click to the answer, however often the
+ * network makes us send it. A second click meanwhile does nothing, nor does one while `onDone` is still at work.
  */
 export function useAct<Input, Output>(
   perform: (input: Input, key: string) => Promise<Output>,
   {
     onDone,
     onRefused,
-  }: { onDone?: (output: Output, input: Input) => void; onRefused?: (error: Error, input: Input) => void } = {},
-) {
-  const [state, setState] = useState<ActState>({ kind: 'idle' });
-  const acting = useRef(false);
-  const latest = useRef({ perform, onDone, onRefused });
-  latest.current = { perform, onDone, onRefused };
-
-  const act = useCallback((input: Input, key: string = freshKey()) => {
-    if (acting.current) return;
-    acting.current = true;
-    setState({ kind: 'acting' });
-    retryUntilAnswered(() => latest.current.perform(input, key), connection).then(
-      (output) => {
-        acting.current = false;
-        setState({ kind: 'idle' });
-        latest.current.onDone?.(output, input);
-      },
-      (error: Error) => {
-        acting.current = false;
-        setState({ kind: 'refused', error });
-        latest.current.onRefused?.(error, input);
-      },
-    );
-  }, []);
-  const forget = useCallback(() => setState((now) => (now.kind === 'refused' ? { kind: 'idle' } : now)), []);
-
-  return { state, act, forget, acting: state.kind === 'acting' };
+  }: {
+    onDone?: (output: Output, input: Input) => Promise<void> | void;
+    onRefused?: (error: Error, input: Input) => void;
+  } = {},
+): { act: (input: Input) => void; acting: boolean; error: Error | null } {
+  const underWay = useRef(false);
+  const { mutate, isPending, error } = useMutation<Output, Error, { input: Input; key: string }>({
+    mutationFn: ({ input, key }) => retryUntilAnswered(() => perform(input, key), connection),
+    onSuccess: (output, { input }) => onDone?.(output, input),
+    onError: (refusal, { input }) => onRefused?.(refusal, input),
+    onSettled: () => {
+      underWay.current = false;
+    },
+  });
+  const act = useCallback(
+    (input: Input) => {
+      if (underWay.current) return; // `isPending` is known only after the next render, and a double click is quicker
+      underWay.current = true;
+      mutate({ input, key: freshKey() });
+    },
+    [mutate],
+  );
+  return { act, acting: isPending, error };
 }
-
-export const useConnectionDown = (): boolean => useSyncExternalStore(connection.subscribe, () => connection.down);
-export const useConnectionBusy = (): boolean => useSyncExternalStore(connection.subscribe, () => connection.busy);

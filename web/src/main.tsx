@@ -2,9 +2,9 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { wearLast } from './appearance.ts';
+import { applyLastAppearance } from './appearance.ts';
 
-wearLast();
+applyLastAppearance();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

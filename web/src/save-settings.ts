@@ -1,25 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Settings } from '@stoa/schema/account';
-import { useAct } from './act.ts';
-import { client } from './api.ts';
-import { meQuery } from './session.ts';
+import { client, connection } from './api.ts';
+import { retryUntilAnswered } from './retry-until-answered.ts';
+import { meQuery } from './signed-in.ts';
 
-/** Changes what the learner has set: worn at once on this page, saved behind it. `refused` says if it could not be saved. */
+/** Changes the settings: applied to this page at once, saved behind it. `refused` says if they could not be saved. */
 export function useSaveSettings() {
   const cache = useQueryClient();
-  // The grade decides where home and the map begin.
-  const { act, state } = useAct((body: Settings) => client.account.saveSettings({ body }), {
-    onDone: () =>
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => ['home', 'progress'].includes(String(queryKey[0])) }),
+  const { mutate, error } = useMutation({
+    scope: { id: 'settings' }, // one after the other: of two quick changes the second is saved last
+    mutationFn: (body: Settings) => retryUntilAnswered(() => client.account.saveSettings({ body }), connection),
+    // The grade decides where home and the map begin.
+    onSuccess: () => cache.invalidateQueries({ predicate: ({ queryKey }) => ['home', 'progress'].includes(String(queryKey[0])) }),
   });
   const save = useCallback(
     (change: Partial<Settings>) => {
       cache.setQueryData(meQuery.queryKey, (was) => was && { ...was, settings: { ...was.settings, ...change } });
       const me = cache.getQueryData(meQuery.queryKey);
-      if (me != null) act(me.settings);
+      if (me != null) mutate(me.settings);
     },
-    [cache, act],
+    [cache, mutate],
   );
-  return { save, refused: state.kind === 'refused' ? state.error : null };
+  return { save, refused: error };
 }

@@ -5,7 +5,7 @@ import type { Account } from '@stoa/schema/account';
 import { useAct } from '../act.ts';
 import { Icon } from '../components/Icon.tsx';
 import { client } from '../api.ts';
-import { useEnter } from '../session.ts';
+import { useEnter } from '../signed-in.ts';
 
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-key px-3 text-left hover:bg-plum-wash hover:text-plum-deep';
 

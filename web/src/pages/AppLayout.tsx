@@ -1,28 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useConnectionBusy, useConnectionDown } from '../act.ts';
-import { wear } from '../appearance.ts';
+import { useConnectionBusy, useConnectionDown } from '../use-connection.ts';
+import { applyAppearance } from '../appearance.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { connection } from '../api.ts';
-import { firstPage, meQuery } from '../session.ts';
+import { firstPage, meQuery } from '../signed-in.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { InLayout } from './LostPage.tsx';
 import { Navigation } from './Navigation.tsx';
 
-/** What stands around every room: the way in, the ways through, and word of the connection. */
+/** The frame of every page for somebody signed in: the header, the navigation, and a banner where the connection is down. */
 export function AppLayout() {
   const { data: me } = useQuery(meQuery);
   const router = useRouter();
-  // At work a phone's small screen belongs to the problem; the way out is beside its heading.
-  const match = useMatchRoute();
-  const inLesson = match({ to: '/learn/$sessionId' }) !== false;
-  const atWork = inLesson || match({ to: '/practice/$sessionId' }) !== false;
+  // On a phone the page of a session has the small screen to itself; the link back is beside its heading.
+  const workingPage = useMatches({ select: (matches) => matches.at(-1)?.staticData.workingPage });
+  const ownsWindow = workingPage === 'window';
   useEffect(() => {
-    if (me != null) wear(me.settings);
+    if (me != null) applyAppearance(me.settings);
   }, [me]);
   // A new page begins at its heading, for the keyboard and the screen reader as for the eye.
   useEffect(
@@ -47,28 +46,28 @@ export function AppLayout() {
       <header
         className={classNames(
           'z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden',
-          inLesson ? 'max-sm:relative sm:sticky sm:top-0 [@media(height<30rem)]:relative' : 'sticky top-0',
+          ownsWindow ? 'max-sm:relative sm:sticky sm:top-0 [@media(height<30rem)]:relative' : 'sticky top-0',
         )}
       >
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
           <Link to={firstPage(me.account)} aria-label="Stoa, home" className="mr-auto rounded-key py-2 sm:mr-8">
             <Wordmark />
           </Link>
-          <nav aria-label="Rooms" className="hidden gap-1 sm:mr-auto sm:flex">
+          <nav aria-label="Main" className="hidden gap-1 sm:mr-auto sm:flex">
             <Navigation role={me.account.role} />
           </nav>
           <AccountMenu account={me.account} />
         </div>
       </header>
-      <ConnectionWord atTop={inLesson} />
-      <main id="main" tabIndex={-1} className={inLesson ? '' : 'pb-20 sm:pb-0'}>
+      <ConnectionBanner atTop={ownsWindow} />
+      <main id="main" tabIndex={-1} className={ownsWindow ? '' : 'pb-20 sm:pb-0'}>
         <InLayout value>
           <Outlet />
         </InLayout>
       </main>
-      {!atWork && (
+      {workingPage === undefined && (
         <nav
-          aria-label="Rooms"
+          aria-label="Main"
           className="fixed inset-x-0 bottom-0 z-30 flex print:hidden border-t border-line bg-card pb-[env(safe-area-inset-bottom)] sm:hidden"
         >
           <Navigation role={me.account.role} />
@@ -78,7 +77,7 @@ export function AppLayout() {
   );
 }
 
-function ConnectionWord({ atTop }: { atTop: boolean }) {
+function ConnectionBanner({ atTop }: { atTop: boolean }) {
   const down = useConnectionDown();
   const busy = useConnectionBusy();
   if (!down && !busy) return null;

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { SelectField } from '../../components/Field.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
-import { useMe } from '../../session.ts';
+import { useMe } from '../../signed-in.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import type { Link } from './OneTimeLink.tsx';
 import { roles } from './roles.ts';
@@ -32,7 +32,7 @@ export function AccountRow({ account }: { account: Account }) {
     onDone: () => void listed(),
   });
   const mine = me.account.id === account.id;
-  const refused = [setRole, issueLink, suspend].flatMap(({ state }) => (state.kind === 'refused' ? [state.error] : []));
+  const refused = [setRole, issueLink, suspend].flatMap(({ error }) => (error === null ? [] : [error]));
   return (
     <li className="grid gap-2 px-5 py-3.5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

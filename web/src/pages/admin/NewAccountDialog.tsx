@@ -68,7 +68,7 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-        {create.state.kind === 'refused' && <Trouble error={create.state.error} />}
+        {create.error !== null && <Trouble error={create.error} />}
         <Button type="submit" look="primary" busy={create.acting}>
           Create account
         </Button>

@@ -8,8 +8,8 @@ import { MathText } from '../../components/MathText.tsx';
 import { Tex } from '../../components/Tex.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
-import { useMe } from '../../session.ts';
-import { ChoiceEntry, choiceKey } from '../student/practice/ChoiceEntry.tsx';
+import { useMe } from '../../signed-in.ts';
+import { ChoiceEntry, choiceKey } from '../../components/ChoiceEntry.tsx';
 
 const verdicts = { correct: 'Right', incorrect: 'Wrong', undecided: 'Undecided', unreadable: 'Unreadable' };
 
@@ -74,7 +74,7 @@ export function Preview({ problem: { item, judging } }: { problem: BankedProblem
         Try this answer
       </Button>
       <div role="status">
-        {check.state.kind === 'refused' && <Trouble error={check.state.error} />}
+        {check.error !== null && <Trouble error={check.error} />}
         {checked !== null && (
           <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 rounded-card bg-sunk px-5 py-4">
             <Fact name="Verdict">

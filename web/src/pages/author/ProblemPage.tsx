@@ -7,7 +7,7 @@ import { Trouble } from '../../components/Trouble.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { client } from '../../api.ts';
 import { graphQuery } from '../student/learner-queries.ts';
-import { ShownAnswer, Steps } from '../student/practice/Solution.tsx';
+import { ShownAnswer, SolutionSteps } from '../../components/SolutionSteps.tsx';
 import { AuditTrace } from './AuditTrace.tsx';
 import { Preview } from './Preview.tsx';
 
@@ -43,7 +43,7 @@ export function ProblemPage() {
                 <span className="text-soft">Answer: </span>
                 <ShownAnswer answer={whole.item.solution_logic.final_answer_canonical} />
               </p>
-              <Steps steps={whole.item.solution_logic.steps} />
+              <SolutionSteps steps={whole.item.solution_logic.steps} />
             </Section>
             <Section title="Misconceptions it knows">
               <Misconceptions problem={whole} />

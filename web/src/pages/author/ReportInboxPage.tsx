@@ -146,7 +146,7 @@ function AnswerForm({ report }: { report: ProblemReport }) {
         />
         Retire the problem: it is not served again
       </label>
-      {answer.state.kind === 'refused' && <Trouble error={answer.state.error} />}
+      {answer.error !== null && <Trouble error={answer.error} />}
       <Button type="submit" look="primary" busy={answer.acting} className="justify-self-start">
         Answer
       </Button>

@@ -22,3 +22,10 @@ export const progressQuery = (learnerId: string) =>
     queryFn: () => client.mastery.skills({ params: { learnerId } }),
     staleTime: 0,
   });
+
+/** Every topic that is taught, with how it stands for this learner. */
+export const topicsQuery = queryOptions({
+  queryKey: ['topics'],
+  queryFn: () => client.lessons.curriculum({ query: {} }),
+  staleTime: 5_000,
+});

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SkillRef } from '@stoa/schema/practice';
 import { Icon } from '../../components/Icon.tsx';
-import { topicsQuery } from './learn/learn-queries.ts';
+import { topicsQuery } from './learner-queries.ts';
 
 /** The lessons that teach a skill; empty while they are not known. */
 export function useLessonsOn(skillId: string): { topic_id: string; title: string }[] {

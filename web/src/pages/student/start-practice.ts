@@ -3,17 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PracticeMode } from '@stoa/schema/practice';
 import { useAct } from '../../act.ts';
 import { client } from '../../api.ts';
-import { practiceKey } from './practice/practice-query.ts';
+import { sessionKey } from '../../session/session-kind.ts';
 
 export type Start = { skill_id?: string; mode?: PracticeMode; start_anyway?: boolean };
 
-/** Opens a practice session and goes into it; the first reply is what the room shows, so it asks for nothing twice. */
+/** Opens a practice session and goes into it; the reply holds what its page shows, so nothing is asked for twice. */
 export function useStartPractice() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   return useAct((body: Start, key) => client.practice.start({ body }, { key }), {
     onDone: async ({ view }) => {
-      cache.setQueryData(practiceKey(view.session_id), view);
+      cache.setQueryData(sessionKey(view.session_id), view);
       await navigate({ to: '/practice/$sessionId', params: { sessionId: view.session_id } });
     },
   });

@@ -240,7 +240,7 @@ function LookForm({
           write(event.target.value);
         }}
       />
-      {look.state.kind === 'refused' && <Trouble error={look.state.error} />}
+      {look.error !== null && <Trouble error={look.error} />}
       <Button type="submit" look="primary" busy={look.acting} className="justify-self-start">
         {seen ? 'Keep the note' : 'I have looked at this'}
       </Button>

@@ -11,7 +11,7 @@ import { Page } from '../../components/Page.tsx';
 import { fetchKatex } from '../../components/Tex.tsx';
 import { client } from '../../api.ts';
 import { Conversation } from '../student/lesson/Conversation.tsx';
-import { Steps } from '../student/lesson/LessonPath.tsx';
+import { PathSteps } from '../student/lesson/LessonPath.tsx';
 import { flagCaseQuery } from './flag-queries.ts';
 import { FlagsPanel } from './FlagsPanel.tsx';
 import { flagWords, isGrave } from './flags.ts';
@@ -114,7 +114,7 @@ export function ReplayPage() {
         <aside aria-label="The path" className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
           <section>
             <h2 className="text-lg">The path</h2>
-            <Steps path={replay.path} />
+            <PathSteps path={replay.path} />
           </section>
         </aside>
       </div>

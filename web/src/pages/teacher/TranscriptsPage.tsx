@@ -10,7 +10,7 @@ import { Page } from '../../components/Page.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { client } from '../../api.ts';
-import { topicsQuery } from '../student/learn/learn-queries.ts';
+import { topicsQuery } from '../student/learner-queries.ts';
 import { TranscriptLine } from './TranscriptLine.tsx';
 import { WaitingFlags } from './WaitingFlags.tsx';
 

@@ -1,13 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Role } from '@stoa/schema/account';
 import type { flags } from '@stoa/schema/contracts/flags';
 import type { Answer } from '../../client.ts';
 import { client } from '../../api.ts';
 
-export type Waiting = Answer<typeof flags.waiting>;
-
-/** Whether somebody of this role is told of flags. */
-export const looksAfter = (role: Role): boolean => role === 'teacher' || role === 'admin';
+type Waiting = Answer<typeof flags.waiting>;
 
 /** How many flagged cases nobody has looked at. Asked again every minute, for a child may tell of her need at any time. */
 export const flagsWaitingQuery = queryOptions({

@@ -24,7 +24,7 @@ export function ConfirmEmailPage() {
       ) : (
         <div className="grid gap-5">
           <p>One more step, and your account is ready.</p>
-          {confirm.state.kind === 'refused' && <Trouble error={confirm.state.error} />}
+          {confirm.error !== null && <Trouble error={confirm.error} />}
           <Button look="primary" busy={confirm.acting} onClick={() => confirm.act(undefined)}>
             Confirm my email
           </Button>

@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
-          {ask.state.kind === 'refused' && <Trouble error={ask.state.error} />}
+          {ask.error !== null && <Trouble error={ask.error} />}
           <Button type="submit" look="primary" busy={ask.acting}>
             Send me a link
           </Button>

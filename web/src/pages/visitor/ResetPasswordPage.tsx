@@ -4,7 +4,7 @@ import { useAct } from '../../act.ts';
 import { Button, buttonClass } from '../../components/Button.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
-import { useEnter } from '../../session.ts';
+import { useEnter } from '../../signed-in.ts';
 import { useLinkSecret } from './link-secret.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { VisitorLayout } from './VisitorLayout.tsx';
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
           }}
         >
           <NewPasswordField label="New password" value={password} onChange={setPassword} />
-          {reset.state.kind === 'refused' && <Trouble error={reset.state.error} />}
+          {reset.error !== null && <Trouble error={reset.error} />}
           <Button type="submit" look="primary" busy={reset.acting}>
             Save my password
           </Button>

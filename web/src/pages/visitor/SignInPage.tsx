@@ -8,7 +8,7 @@ import { TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
-import { firstPage, useEnter } from '../../session.ts';
+import { firstPage, useEnter } from '../../signed-in.ts';
 import { VisitorLayout } from './VisitorLayout.tsx';
 
 /** What this installation is. */
@@ -64,7 +64,7 @@ export function SignInPage() {
           value={password}
           onChange={(e) => setPassword(e.target.value)}
         />
-        {signIn.state.kind === 'refused' && <Trouble error={signIn.state.error} />}
+        {signIn.error !== null && <Trouble error={signIn.error} />}
         <Button type="submit" look={installation?.demo === true ? 'plain' : 'primary'} busy={signIn.acting}>
           Sign in
         </Button>
@@ -109,7 +109,7 @@ function DemoSignIn({ onIn }: { onIn: (account: Account) => Promise<void> }) {
           </Button>
         ))}
       </div>
-      {demo.state.kind === 'refused' && <Trouble error={demo.state.error} />}
+      {demo.error !== null && <Trouble error={demo.error} />}
     </section>
   );
 }

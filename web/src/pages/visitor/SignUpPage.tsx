@@ -11,7 +11,7 @@ import { TextField } from '../../components/Field.tsx';
 import { GradeField } from '../../components/GradeField.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
-import { SafetyNote } from '../student/SafetyNote.tsx';
+import { SafetyNote } from '../../components/SafetyNote.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { VisitorLayout } from './VisitorLayout.tsx';
 import { installationQuery, useGoIn } from './SignInPage.tsx';
@@ -82,7 +82,7 @@ export function SignUpPage() {
           value={grade}
           onChange={setGrade}
         />
-        {signUp.state.kind === 'refused' && <Trouble error={signUp.state.error} />}
+        {signUp.error !== null && <Trouble error={signUp.error} />}
         <Button type="submit" look="primary" busy={signUp.acting}>
           Sign up
         </Button>

@@ -8,7 +8,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { emptyGuideline } from './empty-guideline.ts';
-import { topicsQuery } from '../../student/learn/learn-queries.ts';
+import { topicsQuery } from '../../student/learner-queries.ts';
 import { planQuery } from './plan-queries.ts';
 import { keepPlan, keptTopics } from './plan-shelf.ts';
 import { nameTrouble, topicName } from './topic-name.ts';

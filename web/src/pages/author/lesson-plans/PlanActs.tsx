@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { SelectField } from '../../../components/Field.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
-import { lessonKey } from '../../student/lesson/lesson-query.ts';
+import { sessionKey } from '../../../session/session-kind.ts';
 import { keepPreviewed } from '../../student/lesson/previewed-topic.ts';
 import { keepPreviewStep, previewStep } from './preview-step.ts';
 import type { PublishedPlan } from './plan-queries.ts';
@@ -65,7 +65,7 @@ export function PlanActs({
       onDone: async ({ session_id, first_turn }) => {
         keepPreviewed(sessionStorage, session_id, topicId);
         keepPreviewStep(sessionStorage, topicId, fromStep); // she comes back from it, and mostly to try the same step again
-        cache.setQueryData(lessonKey(session_id), first_turn.view);
+        cache.setQueryData(sessionKey(session_id), first_turn.view);
         await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
       },
     },
@@ -105,8 +105,8 @@ export function PlanActs({
       {errors > 0 && !unread && (
         <p className="text-[0.9375rem] text-soft">It can be tried and published once nothing must change any more.</p>
       )}
-      {preview.state.kind === 'refused' && <Trouble error={preview.state.error} />}
-      {publish.state.kind === 'refused' && <Trouble error={publish.state.error} />}
+      {preview.error !== null && <Trouble error={preview.error} />}
+      {publish.error !== null && <Trouble error={publish.error} />}
       <div role="status">
         {told !== null && !plan.changed && (
           <p className="text-olive">Version {told} is published. New lessons take it; lessons under way keep theirs.</p>

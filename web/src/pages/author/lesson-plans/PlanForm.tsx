@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { GlossaryTerm, PlanConcept, StudyPlanStep, TopicMisconception } from '@stoa/schema/study-plan';
 import { SelectField } from '../../../components/Field.tsx';
-import { subjectNames } from '../../student/learn/subjects.ts';
+import { subjectNames } from '../../student/lesson/topics/subjects.ts';
 import { graphQuery } from '../../student/learner-queries.ts';
 import { strandNames } from '../../student/strands.ts';
 import { Fold, Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';

@@ -102,7 +102,7 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
               action={
                 <div className="flex flex-wrap gap-2">
                   <Button size="small" onClick={() => ask(false)}>
-                    Go on in the JSON
+                    Continue in the JSON
                   </Button>
                   <Button
                     size="small"

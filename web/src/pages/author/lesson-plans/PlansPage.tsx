@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
-import { subjectNames } from '../../student/learn/subjects.ts';
+import { subjectNames } from '../../student/lesson/topics/subjects.ts';
 import { plansQuery } from './plan-queries.ts';
 import { keptPlan, keptTopics } from './plan-shelf.ts';
 

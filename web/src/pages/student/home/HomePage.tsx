@@ -9,7 +9,7 @@ import { useTitle } from '../../../components/Page.tsx';
 import { fetchKatex } from '../../../components/Tex.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
-import { useMe } from '../../../session.ts';
+import { useMe } from '../../../signed-in.ts';
 import { homeQuery, lessonUnderWayQuery } from '../learner-queries.ts';
 import { useStartPractice } from '../start-practice.ts';
 import type { Start } from '../start-practice.ts';
@@ -60,7 +60,7 @@ export function HomePage() {
               </Banner>
             )}
             {home.data.grade === null && account.role === 'student' && <TellGrade />}
-            {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+            {start.error !== null && <Trouble error={start.error} />}
             {lesson !== undefined && <LessonUnderWay lesson={lesson} />}
             <NextCard
               next={home.data.next}
@@ -130,9 +130,9 @@ function Others({
                   to="/practice/$sessionId"
                   params={{ sessionId: session_id }}
                   className={buttonClass({ size: 'small' })}
-                  aria-label={`Go on with ${skill.name}`}
+                  aria-label={`Continue with ${skill.name}`}
                 >
-                  Go on
+                  Continue
                 </Link>
               )}
             </li>

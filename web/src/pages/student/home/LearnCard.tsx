@@ -23,9 +23,9 @@ export function LessonUnderWay({ lesson: { session_id, title, current_step, tota
         to="/learn/$sessionId"
         params={{ sessionId: session_id }}
         className={buttonClass({ look: 'primary', size: 'large' })}
-        aria-label={`Go on with the lesson ${title}`}
+        aria-label={`Continue the lesson ${title}`}
       >
-        Go on <Icon name="arrow" />
+        Continue <Icon name="arrow" />
       </Link>
     </section>
   );

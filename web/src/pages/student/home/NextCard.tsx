@@ -7,10 +7,10 @@ import { graphQuery } from '../learner-queries.ts';
 import type { Start } from '../start-practice.ts';
 
 const kinds: Record<Recommendation['kind'], { eyebrow: string; button: string }> = {
-  resume: { eyebrow: 'Where you left off', button: 'Go on' },
+  resume: { eyebrow: 'Where you left off', button: 'Continue' },
   review: { eyebrow: 'Time to look again', button: 'Review it' },
   needs_review: { eyebrow: 'Worth another look', button: 'Practice it' },
-  continue: { eyebrow: 'Your next step', button: 'Go on practicing' },
+  continue: { eyebrow: 'Your next step', button: 'Continue practicing' },
   new: { eyebrow: 'Something new', button: 'Start' },
   all_done: { eyebrow: 'All mastered', button: 'Practice anyway' },
 };

@@ -7,13 +7,13 @@ import { Button, buttonClass } from '../../../components/Button.tsx';
 import { byFinger } from '../../../components/by-finger.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
-import { useMe } from '../../../session.ts';
-import { topicsQuery } from '../learn/learn-queries.ts';
+import { useMe } from '../../../signed-in.ts';
+import { topicsQuery } from '../learner-queries.ts';
 import { SkillsOfLesson } from '../lessons-on-skill.tsx';
 import { useStartPractice } from '../start-practice.ts';
 import { Conversation } from './Conversation.tsx';
-import { Entry } from './Entry.tsx';
-import type { EntryHandle } from './Entry.tsx';
+import { Composer } from './Composer.tsx';
+import type { ComposerHandle } from './Composer.tsx';
 import { PendingMessage } from './PendingMessage.tsx';
 import { Summary } from './Summary.tsx';
 import type { Lesson } from './use-lesson.ts';
@@ -32,7 +32,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
   const { view, pending, said, reveal, turn } = lesson;
   const { account } = useMe();
   const heading = useRef<HTMLHeadingElement>(null);
-  const field = useRef<EntryHandle>(null);
+  const field = useRef<ComposerHandle>(null);
   const start = useStartPractice();
   const topics = useQuery(topicsQuery);
   const topic = topics.data?.topics.find(({ topic_id }) => topic_id === view.topic.topic_id);
@@ -60,7 +60,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
         busy={start.acting}
         onPractice={(skill_id) => start.act({ skill_id, start_anyway: true })}
       />
-      {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+      {start.error !== null && <Trouble error={start.error} />}
       {lesson.error !== null && <Trouble error={lesson.error} />}
       <div className="flex flex-wrap gap-3 print:hidden">
         {view.may.includes('continue') && (
@@ -69,7 +69,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
             busy={pending !== null}
             onClick={() => turn({ kind: 'wish', wish: 'continue', question_id: view.question?.question_id ?? null })}
           >
-            Go on where you left off <Icon name="arrow" />
+            Continue where you left off <Icon name="arrow" />
           </Button>
         )}
         <Link to="/learn" className={buttonClass({ look: view.may.includes('continue') ? 'plain' : 'primary' })}>
@@ -97,7 +97,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
             {pending !== null && <PendingMessage view={view} turn={pending} />}
           </ol>
         )}
-        <Entry
+        <Composer
           key={view.version}
           ref={field}
           sessionId={view.session_id}

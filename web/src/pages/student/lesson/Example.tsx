@@ -1,7 +1,7 @@
 import type { StepExample } from '@stoa/schema/study-plan';
 import { Icon } from '../../../components/Icon.tsx';
 import { MathText } from '../../../components/MathText.tsx';
-import { ShownAnswer, Steps } from '../practice/Solution.tsx';
+import { ShownAnswer, SolutionSteps } from '../../../components/SolutionSteps.tsx';
 
 /** A problem solved from beginning to end, beside the message it belongs to and in the notebook of the summary. */
 export function Example({ example: { stem, steps, answer } }: { example: StepExample }) {
@@ -14,7 +14,7 @@ export function Example({ example: { stem, steps, answer } }: { example: StepExa
         <Icon name="example" className="size-5 text-plum" /> A worked example
       </p>
       <MathText text={stem} className="mb-3" />
-      <Steps steps={steps} />
+      <SolutionSteps steps={steps} />
       <p className="mt-3 border-t border-line pt-3">
         <span className="text-soft">Answer: </span>
         <ShownAnswer answer={answer} />

@@ -10,13 +10,14 @@ import { spoken } from '../../../components/spoken.ts';
 import { Tex, fetchKatex } from '../../../components/Tex.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { useMedia } from '../../../components/use-media.ts';
-import { useMe } from '../../../session.ts';
+import { sessionQuery } from '../../../session/session-kind.ts';
+import { useMe } from '../../../signed-in.ts';
 import { SomebodysLesson } from '../../teacher/SomebodysLesson.tsx';
 import { choicesOf } from './answer-of.ts';
 import { Conversation } from './Conversation.tsx';
 import { EndOfLesson } from './EndOfLesson.tsx';
 import { LessonPath } from './LessonPath.tsx';
-import { lessonQuery } from './lesson-query.ts';
+import { lessonSession } from './lesson-session.ts';
 import { PendingMessage } from './PendingMessage.tsx';
 import { plainWords } from './plain-words.ts';
 import { previewedTopic } from './previewed-topic.ts';
@@ -30,7 +31,7 @@ void fetchKatex();
 
 export function LessonPage() {
   const { sessionId } = useParams({ from: '/layout/learn/$sessionId' });
-  const { data: lesson } = useSuspenseQuery(lessonQuery(sessionId));
+  const { data: lesson } = useSuspenseQuery(sessionQuery(lessonSession, sessionId));
   if (lesson.learner !== undefined)
     return <SomebodysLesson sessionId={sessionId} learner={lesson.learner} title={lesson.topic.title} />;
   return <LessonRoom key={sessionId} sessionId={sessionId} />;

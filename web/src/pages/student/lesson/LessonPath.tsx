@@ -37,13 +37,13 @@ export function LessonPath({ path, extending }: { path: readonly PathStep[]; ext
           ))}
         </span>
       </summary>
-      <Steps path={path} />
+      <PathSteps path={path} />
     </details>
   );
 }
 
 /** Every step with how it stands, in words. */
-export function Steps({ path }: { path: readonly PathStep[] }) {
+export function PathSteps({ path }: { path: readonly PathStep[] }) {
   return (
     <ol className="grid gap-1 py-3" aria-label="The steps of this lesson">
       {path.map(({ step, type, title, standing }) => {

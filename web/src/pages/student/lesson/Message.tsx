@@ -7,9 +7,9 @@ import { MathLine, MathText } from '../../../components/MathText.tsx';
 import { Tex } from '../../../components/Tex.tsx';
 import { choicesOf } from './answer-of.ts';
 import { Example } from './Example.tsx';
-import { CrisisMessage } from '../SafetyNote.tsx';
+import { CrisisMessage } from '../../../components/SafetyNote.tsx';
 import { plainWords } from './plain-words.ts';
-import { judgements } from '../practice/judgements.ts';
+import { judgements } from '../../../components/judgements.ts';
 
 /** What the tutor is doing, where it helps to be told. */
 const acts: Partial<Record<TutorAct, { words: string; icon: IconName; tone: string }>> = {

@@ -1,12 +1,12 @@
-import type { LessonView } from '@stoa/schema/lesson';
-import { useConnectionDown } from '../../../act.ts';
+import type { LessonInput, LessonView } from '@stoa/schema/lesson';
+import { useConnectionDown } from '../../../use-connection.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import type { LessonTurn } from './lesson-line.ts';
+import type { PendingTurn } from '../../../session/pending-turn.ts';
 import { Hers, Written } from './Message.tsx';
 import { wishLabels } from './wishes.ts';
 
 /** What she has just said, on its way, and word that the tutor is at it. */
-export function PendingMessage({ view, turn: { input } }: { view: LessonView; turn: LessonTurn }) {
+export function PendingMessage({ view, turn: { input } }: { view: LessonView; turn: PendingTurn<LessonInput> }) {
   const down = useConnectionDown();
   return (
     <>

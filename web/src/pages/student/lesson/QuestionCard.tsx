@@ -5,8 +5,8 @@ import { Button } from '../../../components/Button.tsx';
 import { byFinger } from '../../../components/by-finger.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { MathText } from '../../../components/MathText.tsx';
-import { Entry } from './Entry.tsx';
-import type { EntryHandle } from './Entry.tsx';
+import { Composer } from './Composer.tsx';
+import type { ComposerHandle } from './Composer.tsx';
 import type { Lesson } from './use-lesson.ts';
 import { Wishes } from './Wishes.tsx';
 
@@ -17,7 +17,7 @@ const lowPx = 720;
 export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKind }) {
   const { view, pending, said, reveal, turn } = lesson;
   const id = useId();
-  const field = useRef<EntryHandle>(null);
+  const field = useRef<ComposerHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [keypad, setKeypad] = useState(false);
   const [goneOn, goOn] = useState<number | null>(null);
@@ -70,7 +70,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
               </Button>
             </div>
           )}
-          <Entry
+          <Composer
             key={`${question?.question_id ?? 'none'}-${view.version}-${lesson.takenBack.times}`}
             ref={field}
             sessionId={view.session_id}
@@ -118,7 +118,7 @@ function ShownQuestion({ question }: { question: StudentQuestion }) {
 /** Under the message to a child in need nothing is asked; she can say more, and the lesson is there when she wants it. */
 function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onGoOn }: { lesson: Lesson; onGoOn: () => void }) {
   const place = useRef<HTMLElement>(null);
-  const field = useRef<EntryHandle>(null);
+  const field = useRef<ComposerHandle>(null);
   const id = useId();
   const [writes, write] = useState(false);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
@@ -138,11 +138,11 @@ function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onGoOn }: { l
           </Button>
         )}
         <Button size="small" className="max-sm:ml-auto" onClick={onGoOn}>
-          Go on with the lesson
+          Continue the lesson
         </Button>
       </div>
       {writes && (
-        <Entry
+        <Composer
           key={view.version}
           ref={field}
           sessionId={view.session_id}

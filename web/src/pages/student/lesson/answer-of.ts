@@ -1,6 +1,6 @@
 import type { LessonMessage, LessonView, StudentQuestion } from '@stoa/schema/lesson';
-import { choiceKey, truths } from '../practice/ChoiceEntry.tsx';
-import type { Choice } from '../practice/ChoiceEntry.tsx';
+import { choiceKey, truths } from '../../../components/ChoiceEntry.tsx';
+import type { Choice } from '../../../components/ChoiceEntry.tsx';
 
 /** The answers to choose from; none where an answer is written. */
 export const choicesOf = ({ input_type, choices }: Pick<StudentQuestion, 'input_type' | 'choices'>): readonly Choice[] =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Said } from './lesson-line.ts';
+import type { Said } from './lesson-session.ts';
 
 /** Time to read a sentence before the next one comes, in all no longer than a child waits gladly. */
 const msOfCharacter = 18;

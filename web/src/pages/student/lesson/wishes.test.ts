@@ -28,7 +28,7 @@ describe('the wishes under the field', () => {
     ]);
   });
 
-  it('have no pace where there is none to choose, and "Go on" stands elsewhere', () => {
+  it('have no pace where there is none to choose, and "Continue" stands elsewhere', () => {
     expect(shownWishes(['continue', 'finish'], 'slow')).toEqual([{ wish: 'finish', held: null }]);
   });
 });

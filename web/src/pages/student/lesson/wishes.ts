@@ -8,7 +8,7 @@ export const wishLabels: Record<LessonWish, string> = {
   slower: 'Slower',
   faster: 'Faster',
   another_question: 'Another question',
-  continue: 'Go on',
+  continue: 'Continue',
   finish: 'Finish for today',
 };
 

@@ -14,7 +14,7 @@ import type { Practice } from './use-practice.ts';
 
 /** A session at its end, or at a good moment to stop: what was reached, and the one next thing. */
 export function EndOfPractice({ practice }: { practice: Practice }) {
-  const { view, reply, acting, turn } = practice;
+  const { view, reply, busy, turn } = practice;
   const heading = useRef<HTMLHeadingElement>(null);
   const home = useQuery(homeQuery);
   const start = useStartPractice();
@@ -36,7 +36,7 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
       </div>
       {reply !== null && reply.mastered.length > 0 && <Stands skills={reply.mastered} />}
       {reply !== null && reply.unlocked.length > 0 && <Unlocked skills={reply.unlocked} />}
-      {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+      {start.error !== null && <Trouble error={start.error} />}
       <div className="flex flex-wrap items-center gap-3">
         {!paused && !passed && (
           <Button
@@ -62,8 +62,8 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
           {paused ? 'Stop for today' : 'Home'}
         </Link>
         {paused && view.may.next && (
-          <Button size="large" busy={acting} onClick={() => turn({ kind: 'next' })}>
-            Go on all the same
+          <Button size="large" busy={busy} onClick={() => turn({ kind: 'next' })}>
+            Continue anyway
           </Button>
         )}
         {paused && view.may.example && view.problem !== null && (
@@ -71,7 +71,7 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
             size="large"
             look="quiet"
             icon="example"
-            busy={acting}
+            busy={busy}
             onClick={() => turn({ kind: 'see_example', problem_id: view.problem!.id })}
           >
             Look at a worked example

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { MathLine, MathText } from '../../../components/MathText.tsx';
-import { SafetyNote } from '../SafetyNote.tsx';
+import { SafetyNote } from '../../../components/SafetyNote.tsx';
 import { HintNote } from './Help.tsx';
 import { useOpenedHelp } from './use-opened-help.ts';
 

@@ -3,7 +3,7 @@ import type { Hint } from '@stoa/schema/hint';
 import type { PracticeReply, PracticeView } from '@stoa/schema/practice';
 import { Icon } from '../../../components/Icon.tsx';
 import { MathText } from '../../../components/MathText.tsx';
-import { ShownAnswer, Steps } from './Solution.tsx';
+import { ShownAnswer, SolutionSteps } from '../../../components/SolutionSteps.tsx';
 import { useOpenedHelp } from './use-opened-help.ts';
 
 const rungs = { 1: 'Where to look', 2: 'What to remember', 3: 'The next step' };
@@ -58,7 +58,7 @@ export function Help({
             <Icon name="example" className="size-5 text-plum" /> One like it, worked out
           </h2>
           <MathText text={view.example.stem} className="mb-4 text-lg" />
-          <Steps steps={view.example.steps} />
+          <SolutionSteps steps={view.example.steps} />
           <p className="mt-4 border-t border-line pt-3">
             <span className="text-soft">Answer: </span>
             <ShownAnswer answer={view.example.answer} />

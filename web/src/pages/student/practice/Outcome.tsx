@@ -11,7 +11,7 @@ import type { Practice } from './use-practice.ts';
 
 /** What came of a problem: solved or given up, how mastery moved, what opened, the solution, and on. */
 export function Outcome({ practice }: { practice: Practice }) {
-  const { view, reply, acting, turn } = practice;
+  const { view, reply, busy, turn } = practice;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   const solved = view.phase.kind === 'solved';
@@ -56,11 +56,11 @@ export function Outcome({ practice }: { practice: Practice }) {
           ref={next}
           look="primary"
           size="large"
-          busy={acting}
+          busy={busy}
           className="justify-self-start"
           onClick={() => turn({ kind: 'next' })}
         >
-          {reply !== null && reply.mastered.length > 0 ? 'Go on' : 'Next problem'} <Icon name="arrow" />
+          {reply !== null && reply.mastered.length > 0 ? 'Continue' : 'Next problem'} <Icon name="arrow" />
         </Button>
       )}
       {view.solution !== null && solved && <Solution solution={view.solution} open={false} />}

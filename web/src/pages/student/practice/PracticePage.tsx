@@ -8,7 +8,7 @@ import { MathLine } from '../../../components/MathText.tsx';
 import { useTitle } from '../../../components/Page.tsx';
 import { fetchKatex } from '../../../components/Tex.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
-import { useMe } from '../../../session.ts';
+import { useMe } from '../../../signed-in.ts';
 import { EndOfPractice } from './EndOfPractice.tsx';
 import { Help } from './Help.tsx';
 import { hintNow, wordsNow } from './Feedback.tsx';
@@ -22,14 +22,14 @@ const modeNames: Record<PracticeView['mode'], string> = { practice: 'Practice', 
 
 export function PracticePage() {
   const { sessionId } = useParams({ from: '/layout/practice/$sessionId' });
-  return <PracticeRoom key={sessionId} sessionId={sessionId} />;
+  return <PracticeSession key={sessionId} sessionId={sessionId} />;
 }
 
 /** One learner, one problem at a time, and the tutor beside it. */
-function PracticeRoom({ sessionId }: { sessionId: string }) {
+function PracticeSession({ sessionId }: { sessionId: string }) {
   const { settings } = useMe();
   const practice = usePractice(sessionId);
-  const { view, reply, notice } = practice;
+  const { view, reply, movedOn } = practice;
   const words = wordsNow(view, reply);
   const hint = hintNow(view, words);
   const hinted = reply?.outcome === 'hint' || reply?.outcome === 'incorrect' ? hint : null;
@@ -75,7 +75,7 @@ function PracticeRoom({ sessionId }: { sessionId: string }) {
       {view.mode === 'checkpoint' && !ended && (
         <p className="mb-4 text-soft">There are no hints in a checkpoint, and each answer counts for more.</p>
       )}
-      {notice === 'moved-on' && (
+      {movedOn && (
         <div className="mb-4">
           <Banner tone="care" icon="question">
             <strong>This practice went on somewhere else</strong>, in another tab or on another device. Here is how it stands now.

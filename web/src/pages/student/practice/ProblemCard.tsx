@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Settings } from '@stoa/schema/account';
 import type { StudentProblem } from '@stoa/schema/problem';
 import { Button } from '../../../components/Button.tsx';
@@ -6,8 +6,8 @@ import { Icon } from '../../../components/Icon.tsx';
 import { MathText } from '../../../components/MathText.tsx';
 import { useSaveSettings } from '../../../save-settings.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { keepDraft, keptDraft } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../../../session/draft.ts';
+import { useDraft } from '../../../session/use-draft.ts';
 import { Feedback } from './Feedback.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -23,12 +23,12 @@ export function ProblemCard({
   problem: StudentProblem;
   entry: Settings['entry'];
 }) {
-  const { view, acting, turn } = practice;
+  const { view, busy, turn } = practice;
   const stemId = useId();
   const [reporting, report] = useState(false);
-  const [draft, setDraft] = useDraft(view.session_id, problem, entry);
+  const [draft, setDraft] = useDraft(view.session_id, problem.id, emptyDraft(problem, entry));
   const settings = useSaveSettings();
-  // What a child told in need does not stay on the screen for whoever comes by.
+  // What a student wrote in a crisis doesn't stay on the screen for others to see.
   const told = practice.reply?.outcome === 'crisis' ? practice.reply.turn_id : null;
   useEffect(() => {
     if (told !== null) setDraft(emptyDraft(problem, entry));
@@ -65,7 +65,7 @@ export function ProblemCard({
           last={view.attempts.at(-1) ?? null}
           draft={draft}
           mayAttempt={view.may.attempt}
-          busy={acting}
+          busy={busy}
           stemId={stemId}
           onDraft={setDraft}
           onEntry={(to) => settings.save({ entry: to })}
@@ -77,17 +77,17 @@ export function ProblemCard({
       )}
       <div className="-mx-2 flex flex-wrap items-center gap-x-1 gap-y-1 border-t border-line pt-4">
         {answering && view.may.hint && (
-          <Button look="quiet" size="small" icon="hint" busy={acting} onClick={() => turn({ kind: 'ask_hint', ...about })}>
+          <Button look="quiet" size="small" icon="hint" busy={busy} onClick={() => turn({ kind: 'ask_hint', ...about })}>
             {view.hints.length === 0 ? 'Hint' : 'Another hint'}
           </Button>
         )}
         {answering && view.may.example && (
-          <Button look="quiet" size="small" icon="example" busy={acting} onClick={() => turn({ kind: 'see_example', ...about })}>
+          <Button look="quiet" size="small" icon="example" busy={busy} onClick={() => turn({ kind: 'see_example', ...about })}>
             One like it
           </Button>
         )}
         {answering && view.may.skip && (
-          <Button look="quiet" size="small" icon="skip" busy={acting} onClick={() => turn({ kind: 'skip', ...about })}>
+          <Button look="quiet" size="small" icon="skip" busy={busy} onClick={() => turn({ kind: 'skip', ...about })}>
             Skip
           </Button>
         )}
@@ -110,22 +110,9 @@ function Difficulty({ level }: { level: number }) {
   );
 }
 
+/** An empty draft; where the problem asks for work, with its first line. */
 const emptyDraft = ({ answer_mode }: StudentProblem, entry: Settings['entry']): Draft => ({
   entry,
   text: '',
   lines: answer_mode === 'work_shown' ? [''] : [],
 });
-
-/** What is being written: as this browser kept it, or empty; a problem that asks for work begins with a line of it. */
-function useDraft(sessionId: string, problem: StudentProblem, entry: Settings['entry']) {
-  const [draft, setDraft] = useState<Draft>(() => keptDraft(localStorage, sessionId, problem.id) ?? emptyDraft(problem, entry));
-  const touched = useRef(false);
-  const change = useCallback((to: Draft) => {
-    touched.current = true;
-    setDraft(to);
-  }, []);
-  useEffect(() => {
-    if (touched.current) keepDraft(localStorage, sessionId, problem.id, draft);
-  }, [draft, sessionId, problem.id]);
-  return [draft, change] as const;
-}

@@ -4,7 +4,7 @@ import { MasteryBar } from '../../../components/MasteryBar.tsx';
 import { StandingChip } from '../../../components/Standing.tsx';
 import { Tex } from '../../../components/Tex.tsx';
 import { LessonsOnSkill } from '../lessons-on-skill.tsx';
-import { judgements } from './judgements.ts';
+import { judgements } from '../../../components/judgements.ts';
 import { Unread } from './Unread.tsx';
 
 /** Beside the problem: what is being learned and why now, how it stands, and the tries so far. */

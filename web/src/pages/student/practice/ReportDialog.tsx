@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { TextArea } from '../../../components/Field.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
-import { SafetyNote } from '../SafetyNote.tsx';
+import { SafetyNote } from '../../../components/SafetyNote.tsx';
 
 /** "I think this is wrong": sends the problem and the tries so far to its author, who answers. */
 export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: string; problemId: string; onClose: () => void }) {
@@ -51,7 +51,7 @@ export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: str
             value={message}
             onChange={(event) => setMessage(event.target.value)}
           />
-          {report.state.kind === 'refused' && <Trouble error={report.state.error} />}
+          {report.error !== null && <Trouble error={report.error} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" look="primary" busy={report.acting}>
               Send it

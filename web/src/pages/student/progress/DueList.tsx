@@ -25,7 +25,7 @@ export function DueList({ skills }: { skills: readonly StandingSkill[] }) {
       <h2 id="due" className="mb-3 text-xl">
         To look at again
       </h2>
-      {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+      {start.error !== null && <Trouble error={start.error} />}
       {due.length === 0 && (
         <p className="mb-3 text-soft">
           Nothing is due today.

@@ -8,7 +8,7 @@ import { Page } from '../../../components/Page.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { client } from '../../../api.ts';
-import { useMe } from '../../../session.ts';
+import { useMe } from '../../../signed-in.ts';
 import { graphQuery, progressQuery } from '../learner-queries.ts';
 import { standingSkills, stands } from '../standing-skills.ts';
 import type { StandingSkill } from '../standing-skills.ts';

@@ -44,9 +44,9 @@ export function RecentSessions({ skills }: { skills: readonly StandingSkill[] })
                 to="/practice/$sessionId"
                 params={{ sessionId: session_id }}
                 className="link shrink-0"
-                aria-label={`Go on with ${nameOf(skill_id)}`}
+                aria-label={`Continue with ${nameOf(skill_id)}`}
               >
-                Go on
+                Continue
               </Link>
             )}
           </li>

@@ -37,7 +37,7 @@ export function ReportsPage() {
           title="You have reported nothing"
           action={
             <Link to="/" className={buttonClass({})}>
-              Go on practicing
+              Continue practicing
             </Link>
           }
         >

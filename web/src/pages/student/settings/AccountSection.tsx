@@ -6,8 +6,8 @@ import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
-import { meQuery, useMe } from '../../../session.ts';
-import { SafetyNote } from '../SafetyNote.tsx';
+import { meQuery, useMe } from '../../../signed-in.ts';
+import { SafetyNote } from '../../../components/SafetyNote.tsx';
 import { NewPasswordField } from '../../visitor/NewPasswordField.tsx';
 
 /** Who I am here, and how I prove it. */
@@ -71,7 +71,7 @@ function NameForm() {
         {saved && 'Your name is saved.'}
       </p>
       {safety !== null && <SafetyNote safety={safety} />}
-      {rename.state.kind === 'refused' && <Trouble error={rename.state.error} />}
+      {rename.error !== null && <Trouble error={rename.error} />}
     </form>
   );
 }
@@ -88,7 +88,7 @@ function PasswordForm() {
       setPassword('');
       setOpen(false);
       setSaved(true);
-      await cache.invalidateQueries({ queryKey: ['sessions'] });
+      await cache.invalidateQueries({ queryKey: ['sign-ins'] });
     },
   });
   if (!open)
@@ -127,7 +127,7 @@ function PasswordForm() {
       />
       <NewPasswordField label="New password" value={password} onChange={setPassword} />
       <p className="text-soft">This signs out every other device and ends every token.</p>
-      {change.state.kind === 'refused' && <Trouble error={change.state.error} />}
+      {change.error !== null && <Trouble error={change.error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={change.acting}>
           Save password

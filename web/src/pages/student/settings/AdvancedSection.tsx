@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
-import { SafetyNote } from '../SafetyNote.tsx';
+import { SafetyNote } from '../../../components/SafetyNote.tsx';
 import { SessionList, sessionsQuery } from './SessionList.tsx';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
@@ -79,7 +79,7 @@ function NewToken() {
           Make a token
         </Button>
       </form>
-      {issue.state.kind === 'refused' && <Trouble error={issue.state.error} />}
+      {issue.error !== null && <Trouble error={issue.error} />}
       {issued?.safety != null && <SafetyNote safety={issued.safety} />}
       {issued !== null && (
         <Banner

@@ -27,7 +27,7 @@ export function DevicesSection() {
           Sign out everywhere else
         </Button>
       )}
-      {signOut.state.kind === 'refused' && <Trouble error={signOut.state.error} />}
+      {signOut.error !== null && <Trouble error={signOut.error} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { client } from '../../../api.ts';
 type SessionView = Awaited<ReturnType<typeof client.account.sessions>>['sessions'][number];
 
 /** Where I am signed in, and which programs have a token of mine. */
-export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => client.account.sessions({}) });
+export const sessionsQuery = queryOptions({ queryKey: ['sign-ins'], queryFn: () => client.account.sessions({}) });
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
@@ -46,7 +46,7 @@ function Row({ session, endWord }: { session: SessionView; endWord: string }) {
           </Button>
         )}
       </div>
-      {end.state.kind === 'refused' && <Trouble error={end.state.error} />}
+      {end.error !== null && <Trouble error={end.error} />}
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { Page } from '../../../components/Page.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 import { useSaveSettings } from '../../../save-settings.ts';
-import { useEnter, useMe } from '../../../session.ts';
+import { useEnter, useMe } from '../../../signed-in.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AdvancedSection } from './AdvancedSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
@@ -146,7 +146,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
           error={wrong ? 'That isn’t the email of this account.' : null}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {erase.state.kind === 'refused' && <Trouble error={erase.state.error} />}
+        {erase.error !== null && <Trouble error={erase.error} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="danger" busy={erase.acting}>
             Erase everything

@@ -8,7 +8,7 @@ import { Page } from '../../../components/Page.tsx';
 import { StandingChip } from '../../../components/Standing.tsx';
 import { useMedia } from '../../../components/use-media.ts';
 import { Waiting } from '../../../components/Waiting.tsx';
-import { useMe } from '../../../session.ts';
+import { useMe } from '../../../signed-in.ts';
 import { graphQuery, progressQuery } from '../learner-queries.ts';
 import { standingSkills, stands } from '../standing-skills.ts';
 import { SkillList } from './SkillList.tsx';

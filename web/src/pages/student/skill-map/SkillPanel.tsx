@@ -85,7 +85,7 @@ export function SkillPanel({
           </div>
         </>
       )}
-      {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+      {start.error !== null && <Trouble error={start.error} />}
       <LessonsOnSkill skillId={skill.id} />
       <Neighbours title="Builds on" of={below} onChoose={onChoose} />
       <Neighbours title="Leads to" of={above} onChoose={onChoose} />

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
-import { MathLine } from '../../../components/MathText.tsx';
-import { plainLine, spokenLine } from '../../../components/spoken.ts';
+import { MathLine } from './MathText.tsx';
+import { plainLine, spokenLine } from './spoken.ts';
 
 export type Choice = { key: string; value: string; text: string };
 

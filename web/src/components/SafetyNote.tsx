@@ -1,5 +1,5 @@
 import type { SafetyReply } from '@stoa/schema/safety-reply';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { withNumbers } from './phone-numbers.ts';
 
 /** What she reads where a text of hers was stopped, outside the conversation of a lesson. */

@@ -3,19 +3,19 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { TopicCard } from '@stoa/schema/contracts/lessons';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
-import { Button, buttonClass } from '../../../components/Button.tsx';
-import { byFinger } from '../../../components/by-finger.ts';
-import { classNames } from '../../../components/class-names.ts';
-import { Empty } from '../../../components/Empty.tsx';
-import { SelectField, TextField } from '../../../components/Field.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Page } from '../../../components/Page.tsx';
-import { Trouble } from '../../../components/Trouble.tsx';
-import { Waiting } from '../../../components/Waiting.tsx';
-import { client } from '../../../api.ts';
-import { SafetyNote } from '../SafetyNote.tsx';
+import { Button, buttonClass } from '../../../../components/Button.tsx';
+import { byFinger } from '../../../../components/by-finger.ts';
+import { classNames } from '../../../../components/class-names.ts';
+import { Empty } from '../../../../components/Empty.tsx';
+import { SelectField, TextField } from '../../../../components/Field.tsx';
+import { Icon } from '../../../../components/Icon.tsx';
+import { Page } from '../../../../components/Page.tsx';
+import { Trouble } from '../../../../components/Trouble.tsx';
+import { Waiting } from '../../../../components/Waiting.tsx';
+import { client } from '../../../../api.ts';
+import { SafetyNote } from '../../../../components/SafetyNote.tsx';
 import { bySubject, topicFinder } from './find-topics.ts';
-import { topicsQuery } from './learn-queries.ts';
+import { topicsQuery } from '../../learner-queries.ts';
 import { standings } from './standings.ts';
 
 const none: TopicCard[] = [];
@@ -105,7 +105,7 @@ export function LearnPage() {
         </Empty>
       )}
       <div className="grid gap-10">
-        {underWay.length > 0 && <Section name="Go on where you left off" topics={underWay} />}
+        {underWay.length > 0 && <Section name="Continue where you left off" topics={underWay} />}
         {searching
           ? found.length > 0 && (
               <Section name={near ? 'No lesson has all of these words. These come close' : 'What fits'} topics={found} />

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { LessonReply, LessonView } from '@stoa/schema/lesson';
-import { RefusedError } from '../../../client.ts';
-import { makeLessonLine } from './lesson-line.ts';
-import type { LessonTurn } from './lesson-line.ts';
+import type { LessonInput, LessonMessage, LessonReply, LessonView } from '@stoa/schema/lesson';
+import { RefusedError } from '../client.ts';
+import { makeLiveLine } from './live-line.ts';
+import type { PendingTurn } from './pending-turn.ts';
+import type { OpenSocket } from './reconnecting-socket.ts';
 
 const view = (version: number) => ({ version }) as LessonView; // the line carries it and looks at nothing in it
-const turn: LessonTurn = { key: 'k1', input: { kind: 'answer', message: '3/4', question_id: 'q1' } };
+const turn: PendingTurn<LessonInput> = { key: 'k1', input: { kind: 'answer', message: '3/4', question_id: 'q1' } };
 const message = (text: string) => ({ id: 3, text }) as LessonReply['message'];
 
 /** A line in a world where the network, the server and time are ours to move. */
 function inWorld() {
   const told: string[] = [];
-  const sockets: { heard: Parameters<Parameters<typeof makeLessonLine>[1]['open']>[0]; sent: unknown[]; closed: boolean }[] = [];
+  const sockets: { heard: Parameters<OpenSocket>[0]; sent: unknown[]; closed: boolean }[] = [];
   const posts: { key: string; answer: (reply: LessonReply) => void; refuse: (error: Error) => void }[] = [];
   const timers: { ms: number; due: () => void }[] = [];
-  const line = makeLessonLine(
+  const line = makeLiveLine<LessonInput, LessonMessage, LessonView>(
     {
       onView: ({ version }) => told.push(`view ${version}`),
-      onTyping: () => told.push('typing'),
-      onReply: ({ key }, { parts }, { version }) => told.push(`reply ${key} in ${parts.length} at ${version}`),
+      onReply: ({ key }, { parts, view: { version } }) => told.push(`reply ${key} in ${parts.length} at ${version}`),
       onRefused: ({ key }, error) => told.push(`refused ${key}: ${error.message}`),
       onSignedOut: () => told.push('signed out'),
     },
@@ -52,8 +52,8 @@ function inWorld() {
 
 const settled = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)));
 
-describe('the live line of a lesson', () => {
-  it('shows how the lesson stands as soon as it is open', () => {
+describe('the live line of a session', () => {
+  it('shows the state of the session as soon as it is open', () => {
     const { told, open } = inWorld();
     open();
     expect(told).toEqual(['view 1']);
@@ -68,10 +68,10 @@ describe('the live line of a lesson', () => {
     ]);
     emit('typing', {});
     emit('assistant_part', { id: 'k1', text: 'Yes. ' });
-    emit('assistant_part', { id: 'k1', text: 'Go on.' });
-    emit('assistant', { id: 'k1', message: 'Yes. Go on.', reply: message('Yes. Go on.') });
+    emit('assistant_part', { id: 'k1', text: 'Next one.' });
+    emit('assistant', { id: 'k1', message: 'Yes. Next one.', reply: message('Yes. Next one.') });
     emit('state_update', { state: view(2) });
-    expect(told).toEqual(['view 1', 'typing', 'reply k1 in 2 at 2']);
+    expect(told).toEqual(['view 1', 'reply k1 in 2 at 2']);
     expect(posts).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('the live line of a lesson', () => {
     expect(told).toEqual(['view 1', 'reply k1 in 1 at 2']);
   });
 
-  it('gives a silent line up after 25 seconds and asks the other way', () => {
+  it('gives a silent line up after 25 seconds and sends the turn as a request', () => {
     const { line, sockets, posts, pass, open } = inWorld();
     open();
     line.take(turn);
@@ -141,10 +141,10 @@ describe('the live line of a lesson', () => {
     const { line, told, emit, open } = inWorld();
     open();
     line.take(turn);
-    const refusal = { type: '/problems/stale', title: 'Moved on', status: 409, detail: 'This lesson went on.' };
+    const refusal = { type: '/problems/stale', title: 'Moved on', status: 409, detail: 'This session went on.' };
     emit('error', { ...refusal, id: 'other' });
     emit('error', { ...refusal, id: 'k1' });
-    expect(told).toEqual(['view 1', 'refused k1: This lesson went on.']);
+    expect(told).toEqual(['view 1', 'refused k1: This session went on.']);
   });
 
   it('waits for the next server where one says that it is going away', () => {
@@ -183,7 +183,7 @@ describe('the live line of a lesson', () => {
     expect(sockets[0]!.sent).toHaveLength(1);
   });
 
-  it('says nothing any more once the room is left', async () => {
+  it('says nothing any more once the page is left', async () => {
     const { line, told, sockets, posts } = inWorld();
     line.take(turn);
     line.end();

@@ -2,19 +2,21 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PacePreference } from '@stoa/schema/lesson';
-import { useAct } from '../../../act.ts';
-import { Banner } from '../../../components/Banner.tsx';
-import { Button, buttonClass } from '../../../components/Button.tsx';
-import { ChoiceField } from '../../../components/Field.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { MathLine } from '../../../components/MathText.tsx';
-import { Page } from '../../../components/Page.tsx';
-import { Trouble } from '../../../components/Trouble.tsx';
-import { client } from '../../../api.ts';
-import { lessonKey } from '../lesson/lesson-query.ts';
-import { stepName } from '../lesson/step-name.ts';
-import { SkillsOfLesson } from '../lessons-on-skill.tsx';
-import { topicQuery } from './learn-queries.ts';
+import { useAct } from '../../../../act.ts';
+import { Banner } from '../../../../components/Banner.tsx';
+import { Button, buttonClass } from '../../../../components/Button.tsx';
+import { ChoiceField } from '../../../../components/Field.tsx';
+import { Icon } from '../../../../components/Icon.tsx';
+import { MathLine } from '../../../../components/MathText.tsx';
+import { Page } from '../../../../components/Page.tsx';
+import { Trouble } from '../../../../components/Trouble.tsx';
+import { client } from '../../../../api.ts';
+import { markChangedByATurn } from '../../../../session/changed-by-a-turn.ts';
+import { sessionKey } from '../../../../session/session-kind.ts';
+import { lessonSession } from '../lesson-session.ts';
+import { stepName } from '../step-name.ts';
+import { SkillsOfLesson } from '../../lessons-on-skill.tsx';
+import { topicQuery } from './topic-query.ts';
 
 const paces: { value: PacePreference; label: string }[] = [
   { value: 'slow', label: 'Slow, with more examples' },
@@ -34,9 +36,8 @@ export function TopicPage() {
       client.lessons.start({ body: { student: { prefs: { pace } }, goal: { guideline_id: topic.topic_id } } }, { key }),
     {
       onDone: async ({ session_id, first_turn }) => {
-        cache.setQueryData(lessonKey(session_id), first_turn.view);
-        void cache.invalidateQueries({ queryKey: ['topics'] });
-        void cache.invalidateQueries({ queryKey: ['lessons'] });
+        cache.setQueryData(sessionKey(session_id), first_turn.view);
+        markChangedByATurn(cache, lessonSession.lists);
         await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
       },
     },
@@ -48,7 +49,7 @@ export function TopicPage() {
         <p className="-mt-4 flex flex-wrap gap-x-4 gap-y-1 text-soft">
           <span>Grade {topic.grade}</span>
           <span>About {topic.minutes} minutes</span>
-          <span>You can stop at any time and go on later</span>
+          <span>You can stop at any time and continue later</span>
         </p>
         {topic.session_id !== null && (
           <Banner
@@ -56,7 +57,7 @@ export function TopicPage() {
             icon="learning"
             action={
               <Link to="/learn/$sessionId" params={{ sessionId: topic.session_id }} className={buttonClass({ size: 'small' })}>
-                Go on
+                Continue
               </Link>
             }
           >
@@ -81,7 +82,7 @@ export function TopicPage() {
           }}
         >
           <ChoiceField label="How fast?" value={pace} options={paces} onChange={setPace} />
-          {start.state.kind === 'refused' && <Trouble error={start.state.error} />}
+          {start.error !== null && <Trouble error={start.error} />}
           <Button type="submit" look="primary" size="large" busy={start.acting} className="justify-self-start">
             {topic.standing === 'new' ? 'Begin' : topic.session_id === null ? 'Once more' : 'Begin anew'} <Icon name="arrow" />
           </Button>

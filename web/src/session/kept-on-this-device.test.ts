@@ -34,7 +34,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a turn on its way', () => {
+describe('a pending turn', () => {
   it('is found again with its key after a reload, until it is answered', () => {
     const turn = { key: 'k1', input: { kind: 'next' as const } };
     keepTurn(shelf, 's1', turn);

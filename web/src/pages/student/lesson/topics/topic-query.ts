@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { RefusedError } from '../../../client.ts';
-import { client } from '../../../api.ts';
-
-export const topicsQuery = queryOptions({
-  queryKey: ['topics'],
-  queryFn: () => client.lessons.curriculum({ query: {} }),
-  staleTime: 5_000,
-});
+import { RefusedError } from '../../../../client.ts';
+import { client } from '../../../../api.ts';
 
 export const topicQuery = (topicId: string) =>
   queryOptions({ queryKey: ['topics', topicId], queryFn: () => topicNamed(topicId), staleTime: 5_000 });
@@ -15,7 +9,7 @@ async function topicNamed(topicId: string) {
   try {
     return await client.lessons.topic({ params: { topicId } });
   } catch (error) {
-    // The server tells a program where the topics are listed; this is for her.
+    // The server tells a program where the topics are listed; this is for the reader.
     if (!(error instanceof RefusedError) || (error.status !== 404 && error.status !== 400)) throw error;
     const detail = 'There is no lesson under this address. Look through those there are, under Learn.';
     throw new RefusedError({ type: '/problems/not_found', title: '', status: 404, detail });

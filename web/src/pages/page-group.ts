@@ -1,0 +1,43 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Role } from '@stoa/schema/account';
+import type { IconName } from '../components/Icon.tsx';
+
+/** An entry of the navigation, for the roles that have it. */
+export type NavigationEntry = {
+  to: string;
+  label: string;
+  icon: IconName;
+  roles: readonly Role[];
+  /** Beside the label: a number of things that wait there. */
+  Badge?: ComponentType;
+};
+
+/** Pages that belong together and register themselves: their routes, inside the layout, and their entries in the navigation. */
+export type PageGroup<Layout extends AnyRoute, Route extends AnyRoute> = {
+  routes: (layout: Layout) => readonly Route[];
+  navigation: readonly NavigationEntry[];
+};
+
+/** A tutor's pages. Its name is its folder's. */
+export type TutorPages<Layout extends AnyRoute, Route extends AnyRoute> = PageGroup<Layout, Route> & { name: string };
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /**
+     * The page where a session is worked on: on a phone the navigation makes space for it. `window` also lets the header scroll
+     * away, for a page that keeps something of its own at the lower edge.
+     */
+    workingPage?: 'page' | 'window';
+  }
+}
+
+/** The routes of all these groups, each with its own type, so that every address in the web is checked. */
+export const routesOf = <Layout extends AnyRoute, Group extends { routes: (layout: Layout) => readonly AnyRoute[] }>(
+  layout: Layout,
+  groups: readonly Group[],
+): ReturnType<Group['routes']>[number][] => groups.flatMap(({ routes }) => [...routes(layout)]);
+
+/** The navigation for somebody of this role, in the order of the groups. */
+export const navigationFor = (role: Role, groups: readonly { navigation: readonly NavigationEntry[] }[]): NavigationEntry[] =>
+  groups.flatMap(({ navigation }) => navigation).filter(({ roles }) => roles.includes(role));

@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Layout } from '../../layout-route.ts';
+import type { TutorPages } from '../../page-group.ts';
+
+const routes = (layout: Layout) => [
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/practice/$sessionId',
+    staticData: { workingPage: 'page' },
+    component: lazyRouteComponent(() => import('./PracticePage.tsx'), 'PracticePage'),
+  }),
+];
+
+/** The practice tutor. It starts from home, where a student is; staff find it in the navigation. */
+export const practicePages = {
+  name: 'practice',
+  routes,
+  navigation: [{ to: '/', label: 'Practice', icon: 'home', roles: ['author', 'admin'] }],
+} satisfies TutorPages<Layout, ReturnType<typeof routes>[number]>;

@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Layout } from '../layout-route.ts';
+import type { PageGroup } from '../page-group.ts';
+import { staffOnly } from '../redirect-to.ts';
+import { searchWords } from '../search-words.ts';
+import { FlagsBadge } from './FlagsBadge.tsx';
+
+const routes = (layout: Layout) => [
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
+    path: '/teacher/lessons',
+    validateSearch: ({
+      search,
+      topic,
+      flagged,
+    }: Record<string, unknown>): { search?: string; topic?: string; flagged?: boolean } => ({
+      ...searchWords(search),
+      ...(typeof topic === 'string' && { topic }),
+      ...(flagged === true && { flagged }),
+    }),
+    component: lazyRouteComponent(() => import('./TranscriptsPage.tsx'), 'TranscriptsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
+    path: '/teacher/lessons/$sessionId',
+    validateSearch: ({ turn }: Record<string, unknown>): { turn?: number } =>
+      Number.isInteger(turn) ? { turn: Number(turn) } : {},
+    component: lazyRouteComponent(() => import('./ReplayPage.tsx'), 'ReplayPage'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    ...staffOnly('teacher', 'admin'),
+    path: '/teacher/flags/$caseId',
+    component: lazyRouteComponent(() => import('./FlagPage.tsx'), 'FlagPage'),
+  }),
+];
+
+export const teacherPages = {
+  routes,
+  navigation: [{ to: '/teacher/lessons', label: 'Lessons', icon: 'talk', roles: ['teacher', 'admin'], Badge: FlagsBadge }],
+} satisfies PageGroup<Layout, ReturnType<typeof routes>[number]>;
