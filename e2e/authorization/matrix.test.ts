@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import type { Access, Contract } from '@stoa/schema/contracts/contract';
+import { ownLesson } from '@stoa/schema/contracts/lessons';
 import type { LearnerId, Role } from '@stoa/schema/account';
 import { keyed, openServer } from '../http/open-server.ts';
 import type { OpenServer, Visitor } from '../http/open-server.ts';
@@ -36,12 +37,12 @@ const others: Record<string, { url: string | ((stage: Stage) => string); access:
   // Who may not open the live line is told so; whoever may is told to open it as one.
   'GET /sessions/ws/:sessionId': {
     url: ({ ann }) => `/sessions/ws/${ann.lessonId}`,
-    access: { who: 'signed_in', owns: 'session' },
+    access: ownLesson,
     status: 426,
   },
   'GET /api/sessions/ws/:sessionId': {
     url: ({ ann }) => `/api/sessions/ws/${ann.lessonId}`,
-    access: { who: 'signed_in', owns: 'session' },
+    access: ownLesson,
     status: 426,
   },
   'GET /docs': { url: '/docs', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
@@ -169,6 +170,59 @@ describe.each(Object.entries(others))('%s', (_, { url, access, status }) => {
     const reply = await visitors[caller].get(typeof url === 'string' ? url : url(stage));
     expect(reply.statusCode, reply.body).toBe(refusal(access, caller) ?? status);
   });
+});
+
+/** Fails closed: a route takes sessions of the tutors that its contract names, and nobody takes one whose tutor is not known. */
+describe('a session of another tutor', () => {
+  const ofSessions = doors.flatMap(({ id, contract, sampleOf }) =>
+    'tutors' in contract.access ? [{ id, contract, sampleOf, tutors: contract.access.tutors }] : [],
+  );
+  const withSessionsOf = async (tutor: (now: string) => string, act: () => Promise<void>) => {
+    const sessions = [stage.ann.sessionId, stage.ann.lessonId];
+    const before = await open.store.db.selectFrom('tutor_sessions').select(['id', 'tutor']).where('id', 'in', sessions).execute();
+    const set = (id: string, name: string) =>
+      open.store.db.updateTable('tutor_sessions').set({ tutor: name }).where('id', '=', id).execute();
+    for (const one of before) await set(one.id, tutor(one.tutor));
+    try {
+      await act();
+    } finally {
+      for (const one of before) await set(one.id, one.tutor);
+    }
+  };
+
+  it.each(ofSessions)('of a tutor that nobody knows is refused by $contract.method $contract.path', ({ contract, sampleOf }) =>
+    withSessionsOf(
+      () => 'oracle',
+      async () => {
+        const reply = await visitors.ann.send(requestFor(contract, sampleOf(stage)));
+        expect(reply.json()).toMatchObject({ status: 404, type: '/problems/not_found' });
+      },
+    ),
+  );
+
+  it.each(ofSessions)('is refused by $contract.method $contract.path', ({ contract, sampleOf, tutors }) =>
+    withSessionsOf(
+      () => (tutors.includes('practice') ? 'lesson' : 'practice'),
+      async () => {
+        const reply = await visitors.ann.send(requestFor(contract, sampleOf(stage)));
+        expect(reply.json()).toMatchObject({ status: 404, type: '/problems/not_found' });
+      },
+    ),
+  );
+
+  it('of a tutor that nobody knows opens no live line, has no agent logs for anybody, and exports nothing of its state', () =>
+    withSessionsOf(
+      () => 'oracle',
+      async () => {
+        const { lessonId } = stage.ann;
+        expect((await visitors.ann.get(`/sessions/ws/${lessonId}`)).statusCode).toBe(404);
+        expect((await visitors.admin.get(`/api/sessions/${lessonId}/agent-logs`)).statusCode).toBe(404);
+        type Exported = { tutor_sessions: { tutor: string; state: unknown }[] };
+        const { tutor_sessions } = (await visitors.ann.get('/api/me/export')).json<Exported>();
+        const shown = tutor_sessions.filter(({ tutor }) => tutor === 'oracle').map(({ state }) => state);
+        expect(shown).toEqual([null, null]);
+      },
+    ));
 });
 
 describe('the table of routes', () => {

@@ -1,3 +1,4 @@
+import { tutorRegistry } from '@stoa/engine/tutors/all-tutors';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -113,6 +114,7 @@ export async function openServer({
       : openLog('info', { write: (line) => void lines.push(line) } satisfies DestinationStream);
   const server: AppContext = {
     store,
+    tutors: tutorRegistry,
     graph: () => index,
     policy: openPracticePolicy().policy,
     crisisContacts: openCrisisContacts(),

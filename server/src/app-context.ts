@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import type { LanguageModel } from '@stoa/engine/turn/ask';
+import type { TutorRegistry } from '@stoa/engine/turn/registry';
 import type { CrisisContacts } from '@stoa/schema/crisis-contacts';
 import type { PracticePolicy } from '@stoa/schema/policy';
 import type { Store } from '@stoa/store/store';
@@ -11,6 +12,8 @@ import { RefusalError } from './refusals.ts';
 /** All that the server stands on. A test builds one of its own; `start-server.ts` builds the real one. */
 export type AppContext = {
   store: Store;
+  /** The tutors of this installation. */
+  tutors: TutorRegistry;
   /** Null while the graph cannot be had: sessions go on with their skill, and advancement waits (practice spec §11.2). */
   graph: () => SkillGraphIndex | null;
   policy: PracticePolicy;

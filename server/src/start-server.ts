@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { masterTutorAgent } from '@stoa/engine/tutors/lesson/agents/master-tutor/master-tutor-agent';
-import { postCompletionAgent } from '@stoa/engine/tutors/lesson/agents/post-completion/post-completion-agent';
-import { safetyAgent } from '@stoa/engine/safety/safety-agent';
-import { welcomeAgent } from '@stoa/engine/tutors/lesson/agents/welcome/welcome-agent';
-import { diagnosisAgent } from '@stoa/engine/tutors/practice/diagnosis-agent';
-import { hintAgent } from '@stoa/engine/tutors/practice/hint-agent';
+import { tutorRegistry } from '@stoa/engine/tutors/all-tutors';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { contentFolder, ContentError } from '@stoa/library/content-file';
@@ -27,11 +22,6 @@ import { DamagedSecretError, houseSecret } from './auth/server-secret.ts';
 import { ServerConfigError, readServerConfig } from './config.ts';
 import type { ProblemSupply } from './problem-supply.ts';
 import { openLog } from './request-log.ts';
-
-/** Who may be given a model of their own by the environment. */
-const agentNames = [hintAgent, diagnosisAgent, safetyAgent, masterTutorAgent, welcomeAgent, postCompletionAgent].map(
-  ({ name }) => name,
-);
 
 export type StartOptions = {
   env: Readonly<Record<string, string | undefined>>;
@@ -69,7 +59,7 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
     const config = readServerConfig(env);
     const log = given ?? openLog(config.logLevel);
     const models = readLanguageModels(new URL('parameters/language-models.json', contentFolder));
-    const language = await openLanguageModel(readLanguageConfig(env, models, agentNames), models);
+    const language = await openLanguageModel(readLanguageConfig(env, models, tutorRegistry.agents), models);
     const { graph, index, warnings } = openSkillGraph();
     const { policy } = openPracticePolicy();
     const crisisContacts = openCrisisContacts();
@@ -89,6 +79,7 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
       await prepare?.({ store, graph, log, say });
       app = await buildApp({
         store,
+        tutors: tutorRegistry,
         graph: () => index,
         policy,
         crisisContacts,

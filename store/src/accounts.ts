@@ -115,7 +115,7 @@ export const accountStore = (db: Kysely<Database>): AccountStore => ({
     return settings;
   },
 
-  export: (id) => exportOf(db, id),
+  export: (id, shown) => exportOf(db, id, shown),
   erase: (id) => erasureOf(db, id),
 });
 

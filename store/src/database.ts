@@ -10,7 +10,6 @@ import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { Versions } from '@stoa/schema/versions';
 import type { Exposure } from '@stoa/schema/exposure';
-import type { TutorName } from './store.ts';
 
 /** Read as the value, written as JSON text (`json-text.ts`): a driver would take a bare array for a Postgres array. */
 type Json<T> = ColumnType<T, string, string>;
@@ -96,7 +95,7 @@ export type Database = {
   tutor_sessions: {
     id: string;
     learner_id: string;
-    tutor: TutorName;
+    tutor: string;
     version: number;
     state: Json<unknown>;
     created_at: Date;

@@ -7,7 +7,7 @@ import { pageOf, placeOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import { flagRow, insertOfFlags } from './flag-row.ts';
 import { jsonText } from './json-text.ts';
-import type { FlagCase, FlagLook, FlagStore, TutorName } from './store.ts';
+import type { FlagCase, FlagLook, FlagStore } from './store.ts';
 import { forLearner } from './unknown-learner.ts';
 
 export const flagStore = (db: Kysely<Database>): FlagStore => {
@@ -146,7 +146,7 @@ const asHeld = sql<Held>`flags.flag || jsonb_build_object('id', flags.id, 'waits
 const disclosures = sql.join(Disclosure.options.map((kind) => sql.lit(kind)));
 const isDisclosed = sql<boolean>`bool_or(kind in (${disclosures}))`;
 
-type Row = { case_id: string; learner: string; tutor: TutorName | null; flags: Held[] };
+type Row = { case_id: string; learner: string; tutor: string | null; flags: Held[] };
 
 const placeOfRow = ({ case_id, newest, disclosure }: { case_id: string; newest: string; disclosure: boolean }) => ({
   at: new Date(newest),

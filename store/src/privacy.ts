@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { withoutOrigin } from './without-origin.ts';
 
+/** What of a session its learner may be given, as the tutor that owns it says; null where nobody says. */
+export type ShownOfSession = (session: { tutor: string; state: unknown }) => unknown;
+
 /**
  * What a table holds about a person, and what becomes of it: `export` reads what is hers and may be shown to her (never a secret that
  * lets somebody act as her); `erase` removes it, or removes her from it. `null`: the table holds nothing about anybody.
  */
 export type Privacy = {
-  export: (db: Kysely<Database>, id: string) => Promise<object[]> | AsyncIterable<object[]>;
+  export: (db: Kysely<Database>, id: string, shown: ShownOfSession) => Promise<object[]> | AsyncIterable<object[]>;
   /** Null where the row goes with the account's own, by a foreign key with `on delete cascade`. */
   erase: ((tx: Transaction<Database>, id: string) => Promise<unknown>) | null;
 } | null;
@@ -84,14 +87,14 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     erase: null,
   },
   tutor_sessions: {
-    export: (db, id) =>
+    export: (db, id, shown) =>
       inPages(
         ['created_at', 'id'],
         db
           .selectFrom('tutor_sessions')
-          .select(['id', 'tutor', 'version', 'created_at', 'updated_at'])
-          .select(withoutAnswers.as('state'))
+          .select(['id', 'tutor', 'version', 'created_at', 'updated_at', 'state'])
           .where('learner_id', '=', id),
+        ({ state, tutor, ...row }) => ({ ...row, tutor, state: shown({ tutor: String(tutor), state }) }),
       ),
     erase: null,
   },
@@ -194,10 +197,6 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   },
 };
 
-/** A session without what would tell her the answers of a lesson under way: its plan, and the judging of the question in focus. */
-const withoutAnswers = sql<unknown>`state #- '{topic,plan}' #- '{last_question,answer}' #- '{last_question,expected_answer}'
-  #- '{last_question,solution}' #- '{last_question,hint}' #- '{last_question,probe}' #- '{last_question,wrong_answers}'`;
-
 const verificationsOf = (id: string) => sql<boolean>`(value = ${id} or identifier = (select email from "user" where id = ${id}))`;
 
 /** Rows of one table that is held about a person. */
@@ -210,11 +209,11 @@ export type HeldRows = { table: string; rows: unknown[] };
  * Each page is a query of its own, asked when the last one has been taken: years of turns are never in memory at once, and whoever
  * downloads slowly holds no transaction. What is stored meanwhile may therefore be in one table and not yet in another.
  */
-export async function* exportOf(db: Kysely<Database>, id: string): AsyncGenerator<HeldRows> {
+export async function* exportOf(db: Kysely<Database>, id: string, shown: ShownOfSession): AsyncGenerator<HeldRows> {
   for (const [table, privacy] of Object.entries(privacyOf)) {
     if (privacy === null) continue;
     yield { table, rows: [] };
-    const held = privacy.export(db, id);
+    const held = privacy.export(db, id, shown);
     for await (const rows of held instanceof Promise ? [held] : held) yield { table, rows: rows.map(withoutOrigin) };
   }
 }
@@ -225,6 +224,7 @@ const rowsOfAPage = 200;
 async function* inPages(
   key: readonly string[],
   query: SelectQueryBuilder<Database, keyof Database, object>,
+  asShown: (row: Record<string, unknown>) => object = (row) => row,
 ): AsyncGenerator<object[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const page = query
@@ -235,7 +235,7 @@ async function* inPages(
   do {
     const after: unknown[] | null = last;
     const rows = await (after === null ? page : page.where(sql<boolean>`(${columns}) > (${sql.join(after)})`)).execute();
-    yield rows.map(({ [placeColumn]: _, ...row }) => row);
+    yield rows.map(({ [placeColumn]: _, ...row }) => asShown(row));
     last = rows.length === rowsOfAPage ? (rows.at(-1)?.[placeColumn] ?? null) : null;
   } while (last !== null);
 }

@@ -81,8 +81,8 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     await take(fresh, 'lesson_preview', 0, 3);
     await take(lesson, 'lesson', 0, 1);
 
-    expect(await store.sessions.removePreviews(later(2))).toBe(1);
-    expect(await store.sessions.removePreviews(later(2))).toBe(0);
+    expect(await store.sessions.removeUntouched('lesson_preview', later(2))).toBe(1);
+    expect(await store.sessions.removeUntouched('lesson_preview', later(2))).toBe(0);
     expect(await store.sessions.find(old)).toBeNull();
     expect(await store.agentLogs.ofSession(old)).toEqual([]);
     const { turns, tutor_sessions } = (await exported(store, author)) as Record<string, { id: string; session_id: string }[]>;

@@ -41,14 +41,14 @@ export const sessionStore = (db: Kysely<Database>): SessionStore => ({
     return row === undefined ? null : sessionRecord(row);
   },
 
-  async removePreviews(untouchedSince) {
+  async removeUntouched(tutor, since) {
     const { removed } = await db
       .with('old', (qb) =>
         qb
           .deleteFrom('tutor_sessions')
-          .where('tutor', '=', 'lesson_preview')
-          .where('created_at', '<', untouchedSince) // there is an index by it; what is older was begun before, too
-          .where('updated_at', '<', untouchedSince)
+          .where('tutor', '=', tutor)
+          .where('created_at', '<', since) // there is an index by it; what is older was begun before, too
+          .where('updated_at', '<', since)
           .returning(['id', 'learner_id']),
       )
       .with('logs', (qb) => qb.deleteFrom('agent_logs').using('old').whereRef('agent_logs.session_id', '=', 'old.id'))

@@ -11,7 +11,7 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { AgentLog } from '@stoa/schema/contracts/lessons';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
-import type { HeldRows } from './privacy.ts';
+import type { HeldRows, ShownOfSession } from './privacy.ts';
 
 export type Page<T> = { items: T[]; next_cursor: string | null };
 export type PageRequest = { cursor?: string | undefined; limit: number };
@@ -66,7 +66,7 @@ export interface AccountStore {
   settings(id: LearnerId): Promise<Settings>;
   saveSettings(id: LearnerId, settings: Settings): Promise<Settings>;
   /** Everything held about a learner, table after table, in pages that are read as they are taken. */
-  export(id: LearnerId): AsyncIterable<HeldRows>;
+  export(id: LearnerId, shown: ShownOfSession): AsyncIterable<HeldRows>;
   /** Erases the account and all that is hers; events and servings stay, without the learner. */
   erase(id: LearnerId): Promise<void>;
 }
@@ -120,13 +120,10 @@ export interface ProblemStore {
   servedUnverified(): Promise<{ served: number; unverified: { problem_id: string; version: number; at: string }[] }>;
 }
 
-/** Whose session it is. A preview is an author's own lesson on a draft: it stands in no list and moves no mastery. */
-export type TutorName = 'practice' | 'lesson' | 'lesson_preview';
-
 export type SessionRecord = {
   id: string;
   learner_id: LearnerId;
-  tutor: TutorName;
+  tutor: string; // a name of the registry, or one that this version does not know: then nobody serves it
   version: number;
   state: unknown; // parsed by the tutor that owns it
   created_at: string;
@@ -138,8 +135,8 @@ export interface SessionStore {
   list(learner: LearnerId, tutor: SessionRecord['tutor'], page: PageRequest): Promise<Page<SessionRecord>>;
   /** The learner's most recently touched session with this tutor, whatever its phase. */
   latest(learner: LearnerId, tutor: SessionRecord['tutor']): Promise<SessionRecord | null>;
-  /** Removes every preview that nobody has touched since, with its turns and what its agents did. Returns how many. */
-  removePreviews(untouchedSince: Date): Promise<number>;
+  /** Removes every session of a tutor that nobody has touched since, with its turns and what its agents did. Returns how many. */
+  removeUntouched(tutor: string, since: Date): Promise<number>;
 }
 
 /** A learner's skill states, the version that a commit must name, and the grade that she has told. */
@@ -266,7 +263,7 @@ export interface LessonStore {
 export type FlagLook = { by: string | null; at: string; up_to: string; note: string };
 
 /** Flags that are looked at together: of one session, or of a learner outside any; then `case_id` is the learner's. */
-export type FlagCase = { case_id: string; learner: string; tutor: TutorName | null; flags: Flag[] };
+export type FlagCase = { case_id: string; learner: string; tutor: string | null; flags: Flag[] };
 
 export interface FlagStore {
   /** Keeps what was flagged outside any session; the same words in the same place wait but once. Throws `UnknownLearnerError` when the learner has no account (any more). */
@@ -305,7 +302,7 @@ export type TurnCommit = {
   /** Hash of the request: the same key with another request is a mistake of the caller, not a repeat. */
   fingerprint: string;
   learnerId: LearnerId;
-  session: { id: string; tutor: TutorName; expectedVersion: number; state: unknown } | null; // expectedVersion 0 creates it
+  session: { id: string; tutor: string; expectedVersion: number; state: unknown } | null; // expectedVersion 0 creates it
   masteries: { expectedVersion: number; changed: readonly SkillState[] } | null;
   /** Problems shown for the first time in this turn; the commit fails unless each is VERIFIED in this very transaction. */
   serves: readonly { problem_id: string; version: number }[];

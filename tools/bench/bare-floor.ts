@@ -75,7 +75,10 @@ async function newOwner(store: Store, commit: Journal['commit']): Promise<Owner>
   return owner;
 }
 
-const tutorOf = ({ session }: TurnRows): Tutor => (session.tutor === 'practice' ? 'practice' : 'lesson');
+function tutorOf({ session: { tutor } }: TurnRows): Tutor {
+  if (tutor === 'practice' || tutor === 'lesson') return tutor;
+  throw new Error(`the floor has no session of the tutor ${tutor}`);
+}
 
 const rowsOf = (turn: TurnRows, { learnerId, sessions, mastery }: Owner): TurnRows => {
   const { id, version } = sessions[tutorOf(turn)];

@@ -19,7 +19,7 @@ const FlagLook = z.strictObject({
 const FlagCase = z.strictObject({
   case_id: z.string(), // the session's id; outside any, the learner's
   learner: z.string(), // her name, as her teachers know her
-  tutor: z.enum(['practice', 'lesson']).nullable(), // null outside any session
+  tutor: z.string().nullable(), // the tutor's registered name; null outside any session
   flags: z.array(Flag), // oldest first
 });
 

@@ -7,9 +7,11 @@ import { Guideline, TopicId } from '../study-plan.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
 
-const own = { who: 'signed_in', owns: 'session' } as const;
+/** A lesson, or an author's own on a draft. */
+const tutors = ['lesson', 'lesson_preview'] as const;
+export const ownLesson = { who: 'signed_in', owns: 'session', tutors } as const;
 /** Its owner, and those who look after her: teachers and admins. */
-const readable = { who: 'signed_in', owns: 'transcript' } as const;
+const readable = { who: 'signed_in', owns: 'transcript', tutors } as const;
 const makers = ['author', 'admin'] as const;
 const keepers = ['teacher', 'admin'] as const;
 /** A time that somebody may ask about; the year 0, which some calendars have, is none that a database knows. */
@@ -121,7 +123,7 @@ export const lessons = {
     method: 'POST',
     path: '/api/sessions/:sessionId/step',
     summary: 'Say something: an answer, words, or a wish; get the next turn',
-    access: own,
+    access: ownLesson,
     idempotent: true,
     params: SessionParams,
     body: z.preprocess(withKind, LessonInput),
@@ -131,7 +133,7 @@ export const lessons = {
     method: 'POST',
     path: '/api/sessions/:sessionId/line-tickets',
     summary: 'A ticket that opens one live line of the lesson once, within half a minute: /sessions/ws/{sessionId}?ticket=…',
-    access: own,
+    access: ownLesson,
     params: SessionParams,
     response: z.strictObject({ ticket: z.string(), expires_at: z.iso.datetime() }),
   }),

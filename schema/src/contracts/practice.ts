@@ -7,7 +7,7 @@ import { SkillId } from '../skill.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
 
-const own = { who: 'signed_in', owns: 'session' } as const;
+const own = { who: 'signed_in', owns: 'session', tutors: ['practice'] } as const;
 const SessionParams = z.object({ sessionId: z.uuid() });
 
 export const practice = {

@@ -29,7 +29,7 @@ export const problemBank = {
     method: 'POST',
     path: '/api/attempts',
     summary: 'Submit an attempt at the problem that a practice session is showing',
-    access: { who: 'signed_in', owns: 'session' },
+    access: { who: 'signed_in', owns: 'session', tutors: ['practice'] },
     idempotent: true,
     body: z
       .strictObject({

@@ -12,7 +12,7 @@ export const problemReports = {
     method: 'POST',
     path: '/api/practice/sessions/:sessionId/reports',
     summary: '"I think this is wrong": sends the problem and the timeline of the attempts to its author',
-    access: { who: 'signed_in', owns: 'session' },
+    access: { who: 'signed_in', owns: 'session', tutors: ['practice'] },
     idempotent: true,
     params: z.object({ sessionId: z.uuid() }),
     body: z.strictObject({ problem_id: z.uuid(), message: z.string().max(2000) }),

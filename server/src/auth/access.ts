@@ -38,8 +38,8 @@ const nothing: Owned = { session: null, beginning: null };
  *
  * Errors  `not_found` for what does not exist, `not_yours` for what belongs to somebody else.
  */
-export async function requireOwner(owns: Access['owns'], named: Named, caller: Caller | null, store: Store): Promise<Owned> {
-  switch (owns) {
+export async function requireOwner(access: Access, named: Named, caller: Caller | null, store: Store): Promise<Owned> {
+  switch (access.owns) {
     case 'nothing':
       return nothing;
     case 'learner': {
@@ -58,9 +58,11 @@ export async function requireOwner(owns: Access['owns'], named: Named, caller: C
       const beginning = named.key === null ? null : await store.journal.begin(id, named.key);
       const session = named.key === null ? await store.sessions.find(id) : (beginning?.session ?? null);
       if (session === null) throw new RefusalError('not_found', noSession);
-      const reads = owns === 'transcript' && (caller?.role === 'teacher' || caller?.role === 'admin');
+      const reads = access.owns === 'transcript' && (caller?.role === 'teacher' || caller?.role === 'admin');
       if (session.learner_id !== caller?.id && !reads)
         throw new RefusalError('not_yours', 'This session belongs to somebody else.');
+      // A session of another tutor, or of one that this version does not know, is nothing that the route could serve.
+      if (!access.tutors.includes(session.tutor)) throw new RefusalError('not_found', noSession);
       return { session, beginning };
     }
     case 'report': {

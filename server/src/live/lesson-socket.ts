@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
 import { sentencesToShow } from '@stoa/engine/turn/sentences-to-show';
+import { ownLesson } from '@stoa/schema/contracts/lessons';
 import { LessonWish } from '@stoa/schema/lesson';
 import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
 import type { SessionRecord } from '@stoa/store/store';
@@ -19,7 +20,6 @@ import { refuseNul } from '../refuse-nul.ts';
 import { problemDocument, RefusalError } from '../refusals.ts';
 import { admit } from '../routes/serve-contract.ts';
 import type { Admission } from '../routes/serve-contract.ts';
-import { refuseOtherThanLesson } from '../turn/lesson-room.ts';
 import type { LessonRoom } from '../turn/lesson-room.ts';
 
 /** What a client sends: the words of the specification, and beside them what a screen needs to be safe against a cut line. */
@@ -78,14 +78,14 @@ export async function serveLessonSocket(
     app.route({
       method: 'GET',
       url,
-      config: { access: { who: 'signed_in', owns: 'session' } },
+      config: { access: ownLesson },
       onRequest: async (request) => {
         admission.requests.requireRoom();
         await showPass(request, admission);
-        await admit(request, { who: 'signed_in', owns: 'session' }, admission);
+        await admit(request, ownLesson, admission);
         // A page of another site could open a line with our cookie; a browser always says where it comes from.
         if (!isFromHere(request.headers, admission.context.config.publicUrl)) throw new RefusalError('foreign_origin');
-        refuseOtherThanLesson((await ownedBy(request, admission)).session); // refuses before the upgrade what is not hers, or no lesson
+        await ownedBy(request, admission); // refuses before the upgrade what is not the caller's, or no lesson
       },
       handler: async () => {
         throw new RefusalError('upgrade_needed', undefined, { headers: { upgrade: 'websocket', connection: 'upgrade' } });
@@ -125,7 +125,7 @@ async function ownedBy(
 ): Promise<Owned & { session: SessionRecord }> {
   const { sessionId } = request.params as { sessionId: string };
   const { session, beginning } = await requireOwner(
-    'session',
+    ownLesson,
     { params: { sessionId }, body: {}, key },
     request.caller,
     context.store,

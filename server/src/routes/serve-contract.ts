@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { TutorRegistry } from '@stoa/engine/turn/registry';
 import type { Access, Contract } from '@stoa/schema/contracts/contract';
 import { isUuid, requireOwner, requireRole } from '../auth/access.ts';
 import { isFromHere } from '../auth/same-origin.ts';
@@ -32,7 +33,7 @@ export function serveContract<C extends Contract>(
 ): void {
   const { context } = admission;
   const { access } = contract;
-  checkOwned(contract);
+  checkOwned(contract, context.tutors);
 
   app.route({
     method: contract.method,
@@ -51,7 +52,7 @@ export function serveContract<C extends Contract>(
       const key = contract.idempotent === true ? readKey(request) : null;
       const replayed = () => void reply.header('idempotency-replayed', 'true');
       const answer: unknown = await admission.requests.run(async () => {
-        const owned = await requireOwner(access.owns, { ...asNamed(read), key }, request.caller, context.store);
+        const owned = await requireOwner(access, { ...asNamed(read), key }, request.caller, context.store);
         // The schemas above are the contract's own, so what they read is what the handler's types say.
         return handler({
           ...read,
@@ -119,7 +120,7 @@ const asRecord = (value: unknown): Record<string, unknown> =>
 const asNamed = ({ params, body }: { params: unknown; body: unknown }) => ({ params: asRecord(params), body: asRecord(body) });
 
 /** A contract that owns something must name it, or its check would check nothing. */
-function checkOwned({ path, access }: Contract): void {
+function checkOwned({ path, access }: Contract, tutors: TutorRegistry): void {
   const named = {
     nothing: true,
     learner: path.includes(':learnerId'),
@@ -128,6 +129,9 @@ function checkOwned({ path, access }: Contract): void {
     transcript: true,
   };
   if (!named[access.owns]) throw new Error(`${path} says it owns a ${access.owns}, but names none in its path.`);
+  const unknown = 'tutors' in access ? access.tutors.filter((name) => tutors.find(name) === null) : [];
+  if (unknown.length > 0)
+    throw new Error(`${path} serves sessions of ${unknown.join(', ')}, which is no tutor of this installation.`);
 }
 
 declare module 'fastify' {

@@ -6,6 +6,7 @@ import { safetyReply } from '@stoa/engine/safety/safety-reply';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
+import { lessonCard, lessonPreviewCard } from '@stoa/engine/tutors/lesson/lesson-card';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import type { LessonState, LessonWorld } from '@stoa/engine/tutors/lesson/state/lesson-world';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
@@ -130,7 +131,7 @@ export class LessonRoom {
     return this.#take(caller.id, turn.id, async () => {
       const [world, earlier] = await Promise.all([
         this.#context.store.exposures.of(caller.id).then((met) => this.#world(null, met)),
-        tutor === 'lesson' ? this.#earlierOn(caller.id, topic.topic_id) : null,
+        tutor === lessonCard.name ? this.#earlierOn(caller.id, topic.topic_id) : null,
       ]);
       const { ask, logs } = this.#asking(turn.id, caller);
       let begun: LessonState | null = null;
@@ -175,7 +176,7 @@ export class LessonRoom {
       const beginning = (waited || given.beginning === null ? await journal.begin(record.id, key) : null) ?? given.beginning;
       if (beginning === null) throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
       const { tutor } = beginning.session;
-      const isPreview = tutor === 'lesson_preview';
+      const isPreview = tutor === lessonPreviewCard.name;
       const session = await this.#lesson(beginning.session.state);
       const world = { ...(await this.#world(session, beginning.met)), grade: beginning.mastery.grade };
       const { ask, logs } = this.#asking(key, caller);
@@ -210,9 +211,8 @@ export class LessonRoom {
     return how === undefined ? null : how === 'completed' || how === 'needs_help' ? how : 'left';
   }
 
-  /** The lesson behind a record. Errors  `not_found` where the record is another tutor's. */
+  /** The lesson behind a record that a route has admitted as one. */
   async session(record: SessionRecord): Promise<LessonSession> {
-    refuseOtherThanLesson(record);
     return this.#lesson(record.state);
   }
 
@@ -266,15 +266,10 @@ export class LessonRoom {
   }
 }
 
-/** Errors  `not_found` where the record is another tutor's. */
-export function refuseOtherThanLesson({ tutor }: SessionRecord): void {
-  if (tutor === 'practice') throw new RefusalError('not_found', 'There is no such lesson. Go home and begin a new one.');
-}
-
 /** A draft has no version by which a lesson could name its plan. */
 const toStore = (session: LessonSession, tutor: SessionRecord['tutor']): StoredLesson | LessonSession =>
-  tutor === 'lesson_preview' ? session : lessonByVersion(session);
+  tutor === lessonPreviewCard.name ? session : lessonByVersion(session);
 
 /** What a turn leaves behind. A preview is a lesson in everything but this: no event, no mastery, no serving. */
 const leaving = (applied: LessonApplied, tutor: SessionRecord['tutor']): LessonApplied =>
-  tutor === 'lesson_preview' ? { ...applied, events: [], changed: [], serves: [], exposures: [], flags: [] } : applied;
+  tutor === lessonPreviewCard.name ? { ...applied, events: [], changed: [], serves: [], exposures: [], flags: [] } : applied;

@@ -10,6 +10,7 @@ import { homeOf } from '@stoa/engine/tutors/practice/home';
 import { readPracticeSession } from '@stoa/engine/tutors/practice/practice-session';
 import type { PracticeSession } from '@stoa/engine/tutors/practice/practice-session';
 import { readAnswerTo } from '@stoa/engine/tutors/practice/judge-answer';
+import { practiceCard } from '@stoa/engine/tutors/practice/practice-card';
 import { practiceTutor } from '@stoa/engine/tutors/practice/practice-tutor';
 import { practiceView } from '@stoa/engine/tutors/practice/practice-view';
 import type { PracticeState, PracticeWorld } from '@stoa/engine/tutors/practice/practice-world';
@@ -227,6 +228,6 @@ export class PracticeRoom {
 
 /** The practice behind a record. Errors  `not_found` where the record is another tutor's. */
 function sessionOf({ tutor, state }: SessionRecord): PracticeSession {
-  if (tutor !== 'practice') throw new RefusalError('not_found', 'There is no such practice. Go home and begin a new one.');
+  if (tutor !== practiceCard.name) throw new RefusalError('not_found', 'There is no such practice. Go home and begin a new one.');
   return readPracticeSession(state);
 }

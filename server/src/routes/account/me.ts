@@ -63,7 +63,8 @@ export const meHandlers = ({ context, auth, callers, limits }: Services): Handle
     return { token, expires_at: expiresAt.toISOString(), safety };
   },
 
-  exportMe: ({ caller }) => Readable.from(exportText(context.store.accounts.export(caller.id))),
+  exportMe: ({ caller }) =>
+    Readable.from(exportText(context.store.accounts.export(caller.id, (session) => context.tutors.exported(session)))),
 
   async eraseMe({ caller }) {
     await context.store.accounts.erase(caller.id);

@@ -5,7 +5,9 @@ import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
 /** What was flagged of all that students type, and whether a person has looked at it. */
-export const flagHandlers = ({ context: { store, crisisContacts, clock } }: Services): HandlersOf<typeof contracts> => {
+export const flagHandlers = ({ context: { store, crisisContacts, clock, tutors } }: Services): HandlersOf<typeof contracts> => {
+  /** Null outside any session, and for a tutor that flags nothing or is not known here: the flag itself is shown all the same. */
+  const tutorOf = ({ tutor }: Pick<FlagCase, 'tutor'>) => (tutor !== null && tutors.find(tutor)?.flags === true ? tutor : null);
   const told = async (caseId: string) => {
     const [found, looks] = await Promise.all([store.flags.find(caseId), store.flags.looks([caseId])]);
     const { at_school, emergency, helplines } = crisisContacts;
@@ -38,6 +40,3 @@ export const flagHandlers = ({ context: { store, crisisContacts, clock } }: Serv
     },
   };
 };
-
-/** A preview is an author's own, and nothing is flagged in it. */
-const tutorOf = ({ tutor }: Pick<FlagCase, 'tutor'>) => (tutor === 'lesson_preview' ? null : tutor);

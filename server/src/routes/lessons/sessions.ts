@@ -1,12 +1,12 @@
 import { lessonSummary } from '@stoa/engine/tutors/lesson/lesson-summary';
 import { lessonView } from '@stoa/engine/tutors/lesson/lesson-view';
+import { ownLesson } from '@stoa/schema/contracts/lessons';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import { issueLineTicket } from '../../auth/line-ticket.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { endsOfLessons, lessonLine } from './lesson-lines.ts';
-import { refuseOtherThanLesson } from '../../turn/lesson-room.ts';
 import { conceptsOfTopic } from './concepts-of-topic.ts';
 import { isOpen, topicStanding } from './topic-standing.ts';
 
@@ -35,7 +35,6 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers }
   },
 
   async step({ caller, session, key, beginning, body, replayed }) {
-    refuseOtherThanLesson(session);
     const { kind, reply } = await lessons.turn(caller, session, { key, beginning }, body);
     if (kind === 'repeated') replayed();
     return reply;
@@ -140,7 +139,6 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers }
   },
 
   async lineTicket({ session, request, now }) {
-    refuseOtherThanLesson(session);
     const sessionToken = await callers.sessionToken(request.headers);
     if (sessionToken === null) throw new RefusalError('sign_in_needed');
     const { ticket, expiresAt } = await issueLineTicket(store, { sessionToken, lessonId: session.id, now });
@@ -163,7 +161,8 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers }
       store.sessions.find(params.sessionId),
       store.agentLogs.ofSession(params.sessionId),
     ]);
-    if (session === null || session.tutor === 'practice') throw new RefusalError('not_found', 'There is no such lesson.');
+    if (session === null || !ownLesson.tutors.some((tutor) => tutor === session.tutor))
+      throw new RefusalError('not_found', 'There is no such lesson.');
     return { items };
   },
 });

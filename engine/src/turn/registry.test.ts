@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { allTutors, tutorRegistry } from '../tutors/all-tutors.ts';
+import { LessonDriver } from '../tutors/lesson/samples/sample-lesson.ts';
+import { sampleTopic } from '../tutors/lesson/samples/sample-topic.ts';
+import { sampleLessonWorld } from '../tutors/lesson/samples/sample-world.ts';
+import { lessonByVersion } from '../tutors/lesson/state/stored-lesson.ts';
+import { PracticeDriver } from '../tutors/practice/sample-practice.ts';
+import { TutorRegistry } from './registry.ts';
+import { tutorCard } from './tutor-card.ts';
+
+const riddles = tutorCard({
+  name: 'riddles',
+  state: z.object({ session_id: z.string(), riddle: z.string(), answer: z.string() }),
+  exported: z.object({ session_id: z.string(), riddle: z.string() }),
+  evidence: {},
+  agents: [],
+  flags: true,
+  leavesTraces: true,
+});
+const secret = { session_id: 's', riddle: 'What has teeth and cannot bite?', answer: 'a comb' };
+
+describe('the registry', () => {
+  const registry = new TutorRegistry([riddles]);
+
+  it('shows of a session what its tutor allows, and nothing else', () => {
+    expect(registry.exported({ tutor: 'riddles', state: secret })).toEqual({ session_id: 's', riddle: secret.riddle });
+  });
+
+  it.each([
+    ['of a tutor that it does not know', { tutor: 'oracle', state: secret }],
+    ['whose state is none of its tutor’s', { tutor: 'riddles', state: { session_id: 's', answer: 'a comb' } }],
+    ['without a state', { tutor: 'riddles', state: null }],
+  ])('shows nothing of a session %s', (_, session) => {
+    expect(registry.exported(session)).toBeNull();
+  });
+
+  it('knows nobody by a name that is not on its list, and takes no two by one', () => {
+    expect(registry.find('toString')).toBeNull();
+    expect(() => new TutorRegistry([riddles, riddles])).toThrow(/one name/);
+  });
+});
+
+/** All names of fields in a value, however deep. */
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, held]) => [name, ...fieldsOf(held)]);
+}
+
+describe('what an export shows of the tutors there are', () => {
+  it('is of practice the attempts and hints, and no key of an answer', async () => {
+    const driver = new PracticeDriver(sampleLessonWorld).start({ skill: 'frac_parts' });
+    await driver.answer('1');
+    const shown = tutorRegistry.exported({ tutor: 'practice', state: driver.state.session });
+    expect(shown).toMatchObject({ open: { attempts: [{ view: { answer: '1' } }] } });
+    expect(fieldsOf(shown)).not.toContain('key');
+  });
+
+  it.each(['lesson', 'lesson_preview'])(
+    'is of a %s what was said, and neither its plan nor what judges the question',
+    async (tutor) => {
+      const driver = await new LessonDriver(sampleLessonWorld).start(sampleTopic);
+      await driver.wrong();
+      const state = tutor === 'lesson' ? lessonByVersion(driver.session) : driver.session;
+      const shown = tutorRegistry.exported({ tutor, state });
+      expect(shown).toMatchObject({ full_conversation_log: driver.session.full_conversation_log });
+      const secrets = ['plan', 'guidelines', 'answer', 'expected_answer', 'solution', 'hint', 'probe', 'wrong_answers'];
+      expect(fieldsOf(shown).filter((field) => secrets.includes(field))).toEqual([]);
+    },
+  );
+
+  it('is declared by every tutor by a schema that strips what it does not name', () => {
+    for (const { exported } of allTutors) expect(exported._zod.def.catchall).toBeUndefined();
+  });
+});

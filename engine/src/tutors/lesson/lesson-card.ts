@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { safetyAgent } from '../../safety/safety-agent.ts';
+import { tutorCard } from '../../turn/tutor-card.ts';
+import { masterTutorAgent } from './agents/master-tutor/master-tutor-agent.ts';
+import { postCompletionAgent } from './agents/post-completion/post-completion-agent.ts';
+import { welcomeAgent } from './agents/welcome/welcome-agent.ts';
+import { LessonSession, Question } from './state/lesson-session.ts';
+import { StoredLesson } from './state/stored-lesson.ts';
+import { Topic } from './state/topic.ts';
+
+const session = LessonSession.shape;
+const question = Question.shape;
+const topic = Topic.shape;
+
+/** What a learner may have of a lesson: neither its plan nor anything that judges the question in focus. */
+const exported = z.object({
+  schema: z.int(),
+  session_id: session.session_id,
+  version: session.version,
+  started_at: session.started_at,
+  turn_count: session.turn_count,
+  topic: z.object({
+    topic_id: topic.topic_id,
+    plan_version: topic.plan_version,
+    title: topic.title,
+    subject: topic.subject,
+    syllabus: topic.syllabus,
+    grade: topic.grade,
+    skills: topic.skills,
+  }),
+  current_step: session.current_step,
+  mastery_estimates: session.mastery_estimates,
+  misconceptions: session.misconceptions,
+  last_question: z
+    .object({
+      question_id: question.question_id,
+      source: question.source,
+      step: question.step,
+      question_text: question.question_text,
+      concept: question.concept,
+      wrong_attempts: question.wrong_attempts,
+      previous_student_answers: question.previous_student_answers,
+      phase: question.phase,
+      aided: question.aided,
+      counted: question.counted,
+      exposed: question.exposed,
+      help_given: question.help_given,
+      asked_at_turn: question.asked_at_turn,
+    })
+    .nullable(),
+  closed_questions: session.closed_questions,
+  ways_used: session.ways_used,
+  challenge_from: session.challenge_from,
+  conversation_history: session.conversation_history,
+  full_conversation_log: session.full_conversation_log,
+  session_summary: session.session_summary,
+  student_context: session.student_context,
+  pace_preference: session.pace_preference,
+  allow_extension: session.allow_extension,
+  extension: session.extension,
+  off_topic_count: session.off_topic_count,
+  warning_count: session.warning_count,
+  safety_flags: session.safety_flags,
+  ended: session.ended,
+});
+
+const lesson = {
+  state: StoredLesson,
+  exported,
+  agents: [masterTutorAgent, welcomeAgent, postCompletionAgent, safetyAgent],
+} as const;
+
+/** The lesson tutor, as the registry knows it. */
+export const lessonCard = tutorCard({
+  name: 'lesson',
+  ...lesson,
+  evidence: { lesson: 'practice' },
+  flags: true,
+  leavesTraces: true,
+});
+
+/**
+ * An author's own lesson on a draft. It is a tutor of its own, not a mode of the lesson: the name in the store alone then says that nothing
+ * of it counts, is flagged or stands in a list, and no code that reads sessions can forget to look at a mode.
+ */
+export const lessonPreviewCard = tutorCard({
+  name: 'lesson_preview',
+  ...lesson,
+  evidence: {},
+  flags: false,
+  leavesTraces: false,
+});

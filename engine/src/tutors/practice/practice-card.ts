@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { safetyAgent } from '../../safety/safety-agent.ts';
+import { tutorCard } from '../../turn/tutor-card.ts';
+import { diagnosisAgent } from './diagnosis-agent.ts';
+import { hintAgent } from './hint-agent.ts';
+import { KeptAttempt, OpenProblem, PracticeSession } from './practice-session.ts';
+
+const session = PracticeSession.shape;
+const open = OpenProblem.shape;
+
+/** The practice tutor, as the registry knows it. */
+export const practiceCard = tutorCard({
+  name: 'practice',
+  state: PracticeSession,
+  exported: z.object({
+    schema: session.schema,
+    session_id: session.session_id,
+    version: session.version,
+    mode: session.mode,
+    skill: z.object(session.skill.shape),
+    reason: session.reason,
+    started_at: session.started_at,
+    phase: session.phase,
+    open: z
+      .object({
+        problem_id: open.problem_id,
+        version: open.version,
+        skill_id: open.skill_id,
+        served_at: open.served_at,
+        touched_at: open.touched_at,
+        attempts: z.array(z.object({ view: KeptAttempt.shape.view, diagnosed: KeptAttempt.shape.diagnosed })),
+        hints: open.hints,
+        example: open.example,
+        counted: open.counted,
+      })
+      .nullable(),
+    served: session.served,
+    problems_done: session.problems_done,
+    problems_right: session.problems_right,
+    best: session.best,
+    reviewed: session.reviewed,
+    slow_down: session.slow_down,
+    stopped: session.stopped,
+    stops_by_model: session.stops_by_model,
+  }),
+  evidence: { practice: 'practice', review: 'review', checkpoint: 'checkpoint' },
+  agents: [hintAgent, diagnosisAgent, safetyAgent],
+  flags: true,
+  leavesTraces: true,
+});
