@@ -1,32 +1,60 @@
 import { runServer } from '@stoa/server/start-server';
-import { stockLessons } from './stock-lessons.ts';
-import { problemSupply } from './problem-supply.ts';
-import { stockBank } from './stock-bank.ts';
+import { freshSalt, openBankSupply, writeFirst } from './bank/bank-supply.ts';
+import { BankWriters } from './bank/bank-writers.ts';
+import type { Stocked } from './bank/restock.ts';
+import { openLessonsInThread, stockLessons } from './stock-lessons.ts';
 
 /**
- * Runs the server until a signal ends it, having filled the bank and the shelf of study plans first.
+ * Runs the server until a signal ends it, with problems of every skill in the bank and the study plans on their shelf; the rest of a new
+ * bank is written while it serves.
  *
  * Returns the exit code: 0 after a signal, 1 if it cannot start.
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   return await runServer({
     env,
-    supply: (store, graph) => problemSupply(store, graph, () => new Date()),
-    prepare: async ({ store, graph, log, say }) => {
+    supply: async ({ store: opening, isNew, graph, log, say }) => {
       const begun = Date.now();
-      const { published, rejected, withdrawn } = await stockBank({
-        store,
-        graph,
-        now: new Date(),
-        salt: env['STOA_BANK_SALT'] || undefined,
+      const now = new Date();
+      const writers = new BankWriters(graph);
+      const onStocked = (part: 'first' | 'whole', { published, rejected, withdrawn }: Stocked) => {
+        const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+        if (part === 'first') {
+          say(`Published the first ${published} verified problems after ${seconds} s. The others follow while Stoa is open.`);
+          return;
+        }
+        say(`The bank is whole: published ${published} verified problems in ${seconds} s.`);
+        if (withdrawn > 0) say(`Withdrew ${withdrawn} that are replaced or did not pass the verifier again.`);
+        if (rejected > 0)
+          say(`${rejected} generated problems did not pass the verifier and are not served; others stand in their place.`);
+      };
+      const onFault = (error: unknown) =>
+        log.error({ err: error }, 'the bank could not be written whole; what is there is served, and the next start goes on');
+      const salt = env['STOA_BANK_SALT'] || freshSalt();
+      // What takes seconds and needs no store begins while a new one is made.
+      const first = isNew ? ahead(writeFirst(writers, { graph, salt, now })) : undefined;
+      const opened = isNew ? ahead(openLessonsInThread()) : undefined;
+      const store = await opening.catch(async (error: unknown) => {
+        await writers.close();
+        throw error;
       });
-      if (published > 0) say(`Published ${published} verified problems in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
-      const lessons = await stockLessons({ store, graph, now: new Date() });
-      for (const warning of lessons.warnings) log.warn(warning);
-      if (lessons.published > 0) say(`Published ${lessons.published} study plans for lessons.`);
-      if (withdrawn > 0) say(`Withdrew ${withdrawn} that are replaced or did not pass the verifier again.`);
-      if (rejected > 0)
-        say(`${rejected} generated problems did not pass the verifier and are not served; others stand in their place.`);
+      const lessons = ahead(stockLessons({ store, graph, now, opened }));
+      const supply = await openBankSupply({ store, graph, clock: () => new Date(), writers, salt, first, onStocked, onFault });
+      try {
+        const { published, warnings } = await lessons;
+        for (const warning of warnings) log.warn(warning);
+        if (published > 0) say(`Published ${published} study plans for lessons.`);
+        return supply;
+      } catch (error) {
+        await supply.close();
+        throw error;
+      }
     },
   });
+}
+
+/** What is begun now and awaited later: should it fail meanwhile, whoever awaits it is told. */
+function ahead<T>(begun: Promise<T>): Promise<T> {
+  begun.catch(() => undefined);
+  return begun;
 }

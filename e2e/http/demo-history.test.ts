@@ -33,12 +33,23 @@ describe('the history of the demo student', () => {
   let open: OpenServer;
   let student: Visitor;
   let turns: number;
+  let waitedFor: readonly string[] = [];
+  let turnsBefore: number | null = null;
   const begun = Date.now();
 
   beforeAll(async () => {
     open = await openServer({ skills });
     student = await open.signUp();
-    turns = await playDemoHistory(open.server, (await open.store.accounts.find(student.id))!, still);
+    const account = (await open.store.accounts.find(student.id))!;
+    const supply = {
+      whole: async (wanted: readonly string[]) => {
+        waitedFor = wanted;
+        turnsBefore = (await open.store.sessions.latest(account.id, 'practice')) === null ? 0 : 1;
+      },
+      more: async () => 0,
+      close: async () => undefined,
+    };
+    turns = await playDemoHistory({ ...open.server, supply }, account, still);
   }, 120_000);
   afterAll(() => open.close());
 
@@ -83,6 +94,13 @@ describe('the history of the demo student', () => {
     expect(held.turns.length).toBe(turns);
     const counted = held.skill_states.reduce((sum, { state }) => sum + state.opportunities, 0);
     expect(held.events.filter(({ body }) => body.type === 'mastery_updated')).toHaveLength(counted);
+  });
+
+  it('begins when the bank has all of its skills', () => {
+    expect(turnsBefore).toBe(0);
+    for (const skill of ['int_add', 'percent_whole', 'expr_distribute', 'eq_two_step', 'percent_of'])
+      expect(waitedFor).toContain(skill);
+    expect(skills).toEqual(expect.arrayContaining([...waitedFor]));
   });
 
   it('is played once: whoever has a past keeps it', async () => {

@@ -19,6 +19,8 @@ export type Bank = {
 /** Of one skill and difficulty: so many for practice at least, and from each family two, so that a sibling can be shown. */
 const least = 4;
 const eachFamily = 2;
+/** What a bank begins with in every skill, so that whatever a student is ready for, a problem within a step of it is there. */
+const firstDifficulties: readonly Difficulty[] = [2, 4];
 /**
  * Held back for checkpoints: eight of each skill, which is one whole checkpoint and a good part of another, of the difficulties that the
  * policy asks for. What a small family cannot give at one difficulty, the next one gives.
@@ -38,9 +40,10 @@ const patience = { practice: 16, checkpoint: 60 };
  * are held back for checkpoints. No two have the same stem, and what is held back differs from all practice of its family in more than
  * its wording. The same generators and the same salt give the same bank; `now` only dates it.
  *
- * Shape   rejected problems are faults of their generators and are reported, never published.
+ * Shape   rejected problems are faults of their generators and are reported, never published. The first extent of a bank is part of
+ *         the whole one.
  */
-export function writeBank({ graph, now, salt, generators = allGenerators }: BankOrder): Bank {
+export function writeBank({ graph, now, salt, generators = allGenerators, extent = 'whole' }: WholeOrder): Bank {
   const bank: Bank = { verified: [], rejected: [], failed: [], short: [] };
   for (const { id } of graph.nodes) {
     const known = new KnownProblems();
@@ -49,8 +52,11 @@ export function writeBank({ graph, now, salt, generators = allGenerators }: Bank
       const count = wanted(families.length);
       return count - writeSome({ families, difficulty, use, count, from: 1, known, salt, now, graph }, bank);
     };
+    const written = new Map(firstDifficulties.map((one) => [one, 1 - write(one, 'practice', () => 1)]));
+    if (extent === 'first') continue;
     for (const difficulty of allDifficulties) {
-      const missing = write(difficulty, 'practice', (families) => Math.max(least, eachFamily * families));
+      const there = written.get(difficulty) ?? 0;
+      const missing = write(difficulty, 'practice', (families) => Math.max(least, eachFamily * families) - there);
       if (missing > 0) bank.short.push({ skill: id, difficulty, use: 'practice', missing });
     }
     let missing = 0;
@@ -81,6 +87,11 @@ export function writeMore({ held, skill, use, graph, now, salt, generators = all
   }
   return bank;
 }
+
+type WholeOrder = BankOrder & {
+  /** The whole bank, or the first problems of it: two of each skill. The whole when not given. */
+  extent?: 'first' | 'whole';
+};
 
 type MoreOrder = BankOrder & {
   /** Every version of every problem that the bank has of the skill. */

@@ -49,13 +49,18 @@ const roomFor: Record<AppContext['store']['kind'], Room> = {
 
 /** The server, every part of it on this page. It listens to nothing yet. */
 export async function buildApp(given: AppContext): Promise<FastifyInstance> {
-  const { config, store, log } = given;
+  const { config, store, log, supply } = given;
   const requests = new Bulkhead(roomFor[store.kind]);
   const context: AppContext = {
     ...given,
     graph: () => given.graph(), // it may come and go
     // A model takes seconds, and holds no place meanwhile. No model stays `noModel` itself: then no prompt is composed for it.
     languageModel: given.languageModel === noModel ? noModel : (call) => requests.outside(() => given.languageModel(call)),
+    supply: supply && {
+      more: (...wanted) => requests.outside(() => supply.more(...wanted)), // other threads' work
+      whole: (skills) => supply.whole(skills),
+      close: () => supply.close(),
+    },
   };
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,

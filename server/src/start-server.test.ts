@@ -98,7 +98,7 @@ describe('startServer', () => {
     await cut.stop();
 
     writeFileSync(file, Buffer.alloc(8192, 0xa5));
-    const refused = start({ STOA_DATA: data }, async ({ store }) => void (await store.problems.allVerified()));
+    const refused = start({ STOA_DATA: data }, async ({ problems }) => void (await problems.allVerified()));
     await expect(refused).rejects.toThrow(CannotStartError);
     await expect(refused).rejects.toThrow(/some of its files are damaged .*Put a backup in its place/);
   });

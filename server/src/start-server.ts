@@ -13,7 +13,7 @@ import { readLanguageModels } from '@stoa/providers/language/language-models';
 import { DataFolderInUseError, DataFolderUnusableError } from '@stoa/store/data-folder-lock';
 import { NewerDatabaseError } from '@stoa/store/migrate';
 import { isDatabaseDamaged } from '@stoa/store/database-error';
-import { DamagedDatabaseError } from '@stoa/store/open-database';
+import { DamagedDatabaseError, holdsDatabase } from '@stoa/store/open-database';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 import type { SkillGraph } from '@stoa/schema/skill';
@@ -27,12 +27,17 @@ export type StartOptions = {
   env: Readonly<Record<string, string | undefined>>;
   /** Where a person who started it reads what is going on: plain lines, apart from the log. */
   say: (line: string) => void;
-  /** Done once with the open store before anyone is served, e.g. publishing the bank. */
-  prepare?: (opened: { store: Store; graph: SkillGraph; log: Logger; say: (line: string) => void }) => Promise<void>;
-  /** Where more problems come from, over the open store. */
-  supply?: (store: Store, graph: SkillGraph) => ProblemSupply;
+  /** Done once with the open store before anyone is served. */
+  prepare?: (store: Store) => Promise<void>;
+  /**
+   * Opens what the bank's problems come from; it resolves when students may be served. It begins while the store is still being opened, and
+   * `isNew` tells that there is nothing in it yet. What it has begun it ends itself where it throws, or the store cannot be opened.
+   */
+  supply?: (opening: Opening) => Promise<ProblemSupply>;
   log?: Logger;
 };
+
+type Opening = { store: Promise<Store>; isNew: boolean; graph: SkillGraph; log: Logger; say: (line: string) => void };
 
 export type RunningServer = {
   app: FastifyInstance;
@@ -65,18 +70,25 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
     const crisisContacts = openCrisisContacts();
     for (const warning of warnings) log.warn({ graph: graph.version }, warning);
 
-    const store = await openStore({
+    const opening = openStore({
       databaseUrl: config.databaseUrl ?? undefined,
       dataDir: config.dataFolder,
       onConnectionLost: (error) => log.warn({ err: error }, 'a connection to the database broke; the next query opens another'),
     });
+    const isNew = config.databaseUrl === null && !holdsDatabase(config.dataFolder);
+    const supplied = supply?.({ store: opening, isNew, graph, log, say });
+    supplied?.catch(() => undefined); // it is awaited below, or the store could not be opened and says why
+    const store = await opening;
     let app: FastifyInstance | null = null;
+    let problems: ProblemSupply | undefined;
     const stop = async () => {
       await app?.close();
+      await problems?.close();
       await store.close();
     };
     try {
-      await prepare?.({ store, graph, log, say });
+      await prepare?.(store);
+      problems = await supplied;
       app = await buildApp({
         store,
         tutors: tutorRegistry,
@@ -88,7 +100,7 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
         config,
         secret: await houseSecret(config),
         log,
-        supply: supply?.(store, graph),
+        supply: problems,
         version: await ownVersion(),
         languageProvider: env['APP_LLM_PROVIDER']?.trim() || 'embedded',
       });

@@ -49,7 +49,7 @@ export async function openInFolder(folder: string, { sync = true }: { sync?: boo
   const absolute = path.resolve(folder);
   const unlock = lockDataFolder(absolute);
   try {
-    const place = path.join(absolute, 'database');
+    const place = databaseIn(absolute);
     if (!existsSync(place)) {
       const unfinished = path.join(absolute, 'database.new');
       rmSync(unfinished, { recursive: true, force: true });
@@ -67,6 +67,11 @@ export async function openInFolder(folder: string, { sync = true }: { sync?: boo
     throw error;
   }
 }
+
+/** Whether the folder has a database already; whether it is sound, opening it will tell. */
+export const holdsDatabase = (folder: string): boolean => existsSync(databaseIn(path.resolve(folder)));
+
+const databaseIn = (folder: string): string => path.join(folder, 'database');
 
 async function openFiles(place: string, options: PGliteOptions = {}): Promise<PGlite> {
   try {

@@ -83,6 +83,8 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     expect(await store.problems.allVerified()).toContainEqual(second);
     expect(await store.problems.allVerified()).not.toContainEqual(first);
     expect(await store.problems.find(first.item.meta.id)).toEqual(draft);
+    expect(await store.problems.newestOf([first.item.meta.id, 'of nobody'])).toEqual([draft]);
+    expect(await store.problems.newestOf([])).toEqual([]);
 
     await store.problems.setStatus(second.item.meta.id, 2, 'RETIRED', later(1));
     expect((await store.problems.verified({ skillId: skill_id, heldBack: false, limit: 10 })).items).toEqual([first]);

@@ -101,6 +101,19 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
     return row === undefined ? null : bankedProblem(row);
   },
 
+  async newestOf(ids) {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .selectFrom('problems')
+      .selectAll()
+      .distinctOn('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .orderBy('version', 'desc')
+      .execute();
+    return rows.map(bankedProblem);
+  },
+
   setStatus: (id, version, status, at) =>
     db.transaction().execute(async (tx) => {
       // Waits for turns that are serving this version right now, so that the moments below are later than theirs.

@@ -114,6 +114,8 @@ export interface ProblemStore {
   ): Promise<Page<BankedProblem>>;
   /** Any status; newest version when none is given. Where the status matters the caller looks at `item.meta.status`. */
   find(id: string, version?: number): Promise<BankedProblem | null>;
+  /** The newest version of each of these problems that the bank has, of any status. */
+  newestOf(ids: readonly string[]): Promise<BankedProblem[]>;
   setStatus(id: string, version: number, status: ProblemStatus, at: Date): Promise<void>;
   timesServed(id: string, version: number): Promise<number>;
   /** Servings of anything that was not VERIFIED at that moment: always empty. */

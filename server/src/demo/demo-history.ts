@@ -3,8 +3,8 @@ import type { AppContext } from '../app-context.ts';
 import { playDemoHistory } from './play-demo-history.ts';
 
 /**
- * The history of the demo student, played in the background once the server listens: the start waits for none of it, and only whoever
- * continues as the demo student at the very first start waits the seconds that are left.
+ * The history of the demo student, played in the background once the server listens and the bank has the skills of it: the start waits for
+ * none of it, and only whoever continues as the demo student at the very first start waits the seconds that are left.
  */
 export class DemoHistory {
   readonly #context: AppContext;

@@ -78,6 +78,7 @@ class HistoryPlayer {
   }
 
   async play(sittings: readonly Sitting[]): Promise<number> {
+    await this.#context.supply?.whole(await this.#skillsOf(sittings)); // the same problems whenever it is played
     await this.#shelf.refresh();
     for (const sitting of sittings) {
       if (this.#closing.aborted) break;
@@ -87,6 +88,15 @@ class HistoryPlayer {
     }
     await this.#lessons.agentLogs.settled();
     return this.#keys - this.#reports;
+  }
+
+  async #skillsOf(sittings: readonly Sitting[]): Promise<SkillId[]> {
+    const skills = sittings.map(async (sitting) => {
+      if (sitting.kind === 'practice') return sitting.skill === null ? [] : [SkillId.parse(sitting.skill)];
+      const plan = await this.#lessons.plans.find(TopicId.parse(sitting.topic));
+      return plan?.guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? [step.skill_id] : [])) ?? [];
+    });
+    return [...new Set((await Promise.all(skills)).flat())];
   }
 
   async #drill(sitting: PracticeSitting): Promise<void> {

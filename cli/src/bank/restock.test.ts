@@ -9,8 +9,7 @@ import { ProblemId } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
-import { problemSupply } from './problem-supply.ts';
-import { restock } from './restock.ts';
+import { Restock } from './restock.ts';
 
 const skill = SkillId.parse('whole_add');
 const whole = openSkillGraph().graph;
@@ -46,9 +45,11 @@ afterEach(() => store.close());
 
 async function stock(generator: Generator | null, day: number) {
   const bank = writeBank({ salt: sampleSalt, graph, generators: generator === null ? [] : [generator], now: dated(day).now });
-  const stocked = await restock(store, bank, dated(day));
+  const restock = await Restock.begin(store.problems, dated(day));
+  await restock.take(bank);
+  await restock.finish();
   await store.problems.markStocked(`day ${day}`);
-  return stocked;
+  return restock.stocked;
 }
 const served = async (): Promise<BankedProblem[]> =>
   (await store.problems.verified({ skillId: skill, heldBack: false, limit: 100 })).items;
@@ -71,29 +72,6 @@ describe('a bank from before there was a salt', () => {
     expect((await store.problems.allVerified()).every(({ origin }) => isSalted(origin.seed))).toBe(true);
     const { id } = unsalted[0]!.problem.item.meta;
     expect((await store.problems.find(id, 1))!.item.meta.status).toBe('RETIRED');
-  });
-});
-
-describe('more problems', () => {
-  it('are published with the salt of the bank, once for all who ask at once, until a skill has no more to give', async () => {
-    const salt = await store.problems.salt('the salt of this bank');
-    const bank = writeBank({ salt, graph, now: dated(1).now });
-    await store.problems.publish(bank.verified);
-    const supply = problemSupply(store, graph, () => dated(2).now);
-    const held = () => store.problems.allVerified();
-    const before = await held();
-    const [one, other] = await Promise.all([1, 2].map(async () => supply.more(skill, 'checkpoint', before)));
-    expect(one).toBeGreaterThan(2);
-    expect(other).toBe(one);
-    const after = await held();
-    expect(after.length - before.length).toBe(one);
-    const known = new Set(before.map(({ item }) => item.problem_content.stem));
-    const added = after.filter(({ item }) => !known.has(item.problem_content.stem));
-    expect(added).toHaveLength(one!);
-    expect(added.every(({ held_back, origin }) => held_back === true && isSalted(origin.seed))).toBe(true);
-
-    const many = Array.from({ length: 240 }, () => before[0]!);
-    expect(await supply.more(skill, 'practice', many)).toBe(0);
   });
 });
 

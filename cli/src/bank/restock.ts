@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isSalted } from '@stoa/factory/salted-seed';
+import { verifyProblem } from '@stoa/factory/verify-problem';
+import type { Verification } from '@stoa/factory/verify-problem';
+import type { Bank } from '@stoa/factory/write-bank';
+import type { BankedProblem } from '@stoa/schema/problem';
+import type { ProblemStore } from '@stoa/store/store';
+
+/** What came of stocking: verified versions that are new, rejected ones that were written down, and versions that are served no more. */
+export type Stocked = { published: number; rejected: number; withdrawn: number };
+
+/**
+ * Brings a bank up to what the generators write now and to what the verifier says now, part after part. A version never changes, so:
+ * - a problem that reads otherwise than before is published as its next version, and the one before is retired;
+ * - what the verifier rejects is kept as REJECTED with its event, and no version of it is served any more;
+ * - what a newer version of a generator has replaced is retired at the end, and so is what was drawn without this installation's salt, for
+ *   its numbers are the same everywhere; what no generator writes any more is verified again;
+ * - what an author has retired stays retired, and what no generator wrote is left alone.
+ *
+ * Whatever was taken before a crash is found there and left alone by the next one, which takes everything again.
+ */
+export class Restock {
+  readonly #problems: ProblemStore;
+  readonly #dated: { now: Date; graphVersion: string };
+  /** What generators had written and was served when this began. */
+  readonly #served: ReadonlyMap<string, BankedProblem>;
+  readonly #generated = new Set<string>();
+  readonly #newest = new Map<string, number>();
+  readonly #stocked: Stocked = { published: 0, rejected: 0, withdrawn: 0 };
+
+  private constructor(problems: ProblemStore, dated: { now: Date; graphVersion: string }, served: readonly BankedProblem[]) {
+    this.#problems = problems;
+    this.#dated = dated;
+    this.#served = new Map(served.filter(isGenerated).map((problem) => [problem.item.meta.id, problem]));
+  }
+
+  static async begin(problems: ProblemStore, dated: { now: Date; graphVersion: string }): Promise<Restock> {
+    return new Restock(problems, dated, await problems.allVerified());
+  }
+
+  /** What has come of it so far. */
+  get stocked(): Stocked {
+    return { ...this.#stocked };
+  }
+
+  /** Takes some of what the generators write; a part may be taken twice. Returns how many verified versions are new. */
+  async take({ verified, rejected }: Pick<Bank, 'verified' | 'rejected'>): Promise<number> {
+    const written: Verification[] = [...verified, ...rejected];
+    const idOf = ({ problem }: Verification) => problem.item.meta.id;
+    const others = await this.#problems.newestOf(written.map(idOf).filter((id) => !this.#served.has(id)));
+    const kept = new Map(others.map((one) => [String(one.item.meta.id), one]));
+    const fresh: Verification[] = [];
+    const retire: BankedProblem[] = [];
+    for (const verification of written) {
+      const { origin } = verification.problem;
+      const id = idOf(verification);
+      if (this.#generated.has(id)) continue;
+      this.#generated.add(id);
+      this.#newest.set(origin.generator, Math.max(origin.generator_version, this.#newest.get(origin.generator) ?? 0));
+      const before = this.#served.get(id) ?? kept.get(id);
+      if (before === undefined) fresh.push(verification);
+      else if (mayFollow(before, verification)) {
+        fresh.push(asVersion(verification, before.item.meta.version + 1));
+        if (before.item.meta.status === 'VERIFIED') retire.push(before);
+      }
+    }
+    return this.#change(fresh, retire);
+  }
+
+  /** Withdraws what nobody writes any more, when everything has been taken. */
+  async finish(): Promise<void> {
+    const fresh: Verification[] = [];
+    const retire: BankedProblem[] = [];
+    for (const problem of this.#served.values()) {
+      const { generator, generator_version, seed } = problem.origin;
+      if (this.#generated.has(problem.item.meta.id)) continue;
+      const writtenNow = this.#newest.get(generator);
+      if (writtenNow !== undefined && (generator_version < writtenNow || !isSalted(seed))) retire.push(problem);
+      else {
+        const again = verifyProblem(problem, this.#dated);
+        if (again.kind === 'verified') continue;
+        fresh.push(asVersion(again, problem.item.meta.version + 1));
+        retire.push(problem);
+      }
+    }
+    await this.#change(fresh, retire);
+  }
+
+  async #change(fresh: readonly Verification[], retire: readonly BankedProblem[]): Promise<number> {
+    const isVerified = ({ kind }: Verification) => kind === 'verified';
+    if (fresh.length + retire.length === 0) return 0;
+    const published = await this.#problems.publish(fresh.filter(isVerified));
+    this.#stocked.published += published;
+    this.#stocked.rejected += await this.#problems.publish(fresh.filter((one) => !isVerified(one)));
+    for (const { item } of retire) await this.#problems.setStatus(item.meta.id, item.meta.version, 'RETIRED', this.#dated.now);
+    this.#stocked.withdrawn += retire.length;
+    return published;
+  }
+}
+
+/** Problems of people and models have lives of their own. */
+const isGenerated = ({ item }: BankedProblem) => item.meta.provenance.generator_model.startsWith('stoa/');
+
+/** Whether what was written now says anything that the kept version does not. */
+function mayFollow(kept: BankedProblem, { kind, problem }: Verification): boolean {
+  const { status } = kept.item.meta;
+  if (status !== 'VERIFIED' && status !== 'REJECTED') return false; // somebody has decided on it
+  return (status === 'VERIFIED') !== (kind === 'verified') || !isDeepStrictEqual(contentOf(kept), contentOf(problem));
+}
+
+/** What a student or a judge sees of a problem; not when it was written, nor what has become of it. */
+const contentOf = ({ item: { meta: _, ...item }, judging, tests }: BankedProblem) => ({ item, judging, tests });
+
+function asVersion(verification: Verification, version: number): Verification {
+  const { problem, events } = verification;
+  const { item } = problem;
+  return {
+    ...verification,
+    problem: { ...problem, item: { ...item, meta: { ...item.meta, version } } },
+    events: events.map((event) => ({
+      ...event,
+      ...('problem_version' in event ? { problem_version: version } : {}),
+      versions: { ...event.versions, problem: event.versions.problem && { ...event.versions.problem, version } },
+    })),
+  };
+}
