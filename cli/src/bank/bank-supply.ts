@@ -129,7 +129,7 @@ class BankSupply implements ProblemSupply {
   }
 
   async whole(skills: readonly SkillId[]): Promise<void> {
-    await Promise.all(skills.map((skill) => this.#soon(skill)));
+    await Promise.all(skills.flatMap((skill) => this.#soon(skill) ?? []));
   }
 
   /** Resolves when all skills are whole, or the supply is closed, or a fault has been told. */
