@@ -1,4 +1,3 @@
-import { tutorRegistry } from '@stoa/engine/tutors/all-tutors';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
@@ -72,7 +71,6 @@ export async function ownServer(
   const many = '1000000';
   const app = await buildApp({
     store,
-    tutors: tutorRegistry,
     graph: () => index,
     policy: openPracticePolicy().policy,
     crisisContacts: openCrisisContacts(),

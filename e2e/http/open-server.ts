@@ -1,4 +1,3 @@
-import { tutorRegistry } from '@stoa/engine/tutors/all-tutors';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -16,7 +15,10 @@ import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import { noModel } from '@stoa/engine/turn/ask';
 import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
+import { TutorRegistry } from '@stoa/engine/turn/registry';
 import type { AppContext } from '@stoa/server/app-context';
+import { allServerTutors } from '@stoa/server/tutors/all-server-tutors';
+import type { ServerTutor } from '@stoa/server/tutors/server-tutor';
 import { openLog } from '@stoa/server/request-log';
 import type { Grade, Role } from '@stoa/schema/account';
 import type { Guideline } from '@stoa/schema/study-plan';
@@ -82,6 +84,8 @@ type Changes = Partial<Pick<AppContext, 'clock' | 'languageModel' | 'graph'>> & 
   env?: Record<string, string>;
   store?: Store;
   lines?: string[];
+  /** Who serves here; without it the tutors that there are. */
+  tutors?: readonly ServerTutor[];
   /** What is taught: a few skills, the whole graph, or these. */
   skills?: Taught;
   /** Changes every lesson before it is stocked. */
@@ -95,6 +99,7 @@ export async function openServer({
   env = {},
   store: given,
   lines,
+  tutors = allServerTutors,
   skills = 'few',
   changed,
   changedLesson = (guideline) => guideline,
@@ -114,7 +119,7 @@ export async function openServer({
       : openLog('info', { write: (line) => void lines.push(line) } satisfies DestinationStream);
   const server: AppContext = {
     store,
-    tutors: tutorRegistry,
+    tutors: new TutorRegistry(tutors.flatMap(({ cards }) => cards)),
     graph: () => index,
     policy: openPracticePolicy().policy,
     crisisContacts: openCrisisContacts(),
@@ -135,7 +140,7 @@ export async function openServer({
     languageProvider: 'embedded',
     ...changes,
   };
-  const app = await buildApp(server);
+  const app = await buildApp(server, tutors);
 
   const visitor = (id: string, pass: Record<string, string>): Visitor => {
     const send = async (request: InjectOptions) => {

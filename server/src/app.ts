@@ -3,6 +3,8 @@ import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { noModel } from '@stoa/engine/turn/ask';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
+import type { Contract } from '@stoa/schema/contracts/contract';
+import { TutorRegistry } from '@stoa/engine/turn/registry';
 import { CallerBook } from './auth/caller.ts';
 import { expiredAccess } from './auth/expired-access.ts';
 import { makeAuth } from './auth/auth.ts';
@@ -16,7 +18,6 @@ import type { Room } from './bulkhead.ts';
 import { addressOf } from './config.ts';
 import { closeInTime } from './closing.ts';
 import type { AppContext } from './app-context.ts';
-import { serveLessonSocket } from './live/lesson-socket.ts';
 import { AccountMail } from './mail/account-mail.ts';
 import { openMailer } from './mail/mailer.ts';
 import { Metrics } from './metrics.ts';
@@ -25,7 +26,7 @@ import { refuseUnknownRoute, replyWithRefusals, sendRefusal } from './refusal-re
 import { requestLimits } from './request-limits.ts';
 import { logRequests } from './request-log.ts';
 import { RouteTable } from './route-table.ts';
-import { allHandlers } from './routes/all-handlers.ts';
+import { kernelHandlers } from './routes/all-handlers.ts';
 import { serveAll } from './routes/serve-all.ts';
 import type { Services } from './routes/services.ts';
 import { serveHealth } from './site/serve-health.ts';
@@ -34,9 +35,10 @@ import { serveMetrics } from './site/serve-metrics.ts';
 import { serveWeb } from './site/serve-web.ts';
 import { apiHeaders, secureHeaders } from './site/security-headers.ts';
 import { CachedShelf } from './problem-shelf.ts';
-import { LessonRoom } from './turn/lesson-room.ts';
-import { PracticeRoom } from './turn/practice-room.ts';
-import { ValidatorThread } from './validator-thread.ts';
+import { allServerTutors } from './tutors/all-server-tutors.ts';
+import { merged, mergedHandlers } from './tutors/server-tutor.ts';
+import type { ServerTutor } from './tutors/server-tutor.ts';
+import { TutorTurns } from './turn/tutor-turns.ts';
 
 /**
  * How much is answered at once, and how much waits. The embedded database takes one query at a time, so a few places keep it busy; what
@@ -48,11 +50,15 @@ const roomFor: Record<AppContext['store']['kind'], Room> = {
 };
 
 /** The server, every part of it on this page. It listens to nothing yet. */
-export async function buildApp(given: AppContext): Promise<FastifyInstance> {
+export async function buildApp(
+  given: Omit<AppContext, 'tutors'>,
+  tutors: readonly ServerTutor[] = allServerTutors,
+): Promise<FastifyInstance> {
   const { config, store, log, supply } = given;
   const requests = new Bulkhead(roomFor[store.kind]);
   const context: AppContext = {
     ...given,
+    tutors: new TutorRegistry(tutors.flatMap(({ cards }) => cards)),
     graph: () => given.graph(), // it may come and go
     // A model takes seconds, and holds no place meanwhile. No model stays `noModel` itself: then no prompt is composed for it.
     languageModel: given.languageModel === noModel ? noModel : (call) => requests.outside(() => given.languageModel(call)),
@@ -92,9 +98,6 @@ export async function buildApp(given: AppContext): Promise<FastifyInstance> {
   const limits = await requestLimits(app, context);
   const admission = { context, callers, limits, requests };
   const shelf = new CachedShelf(store.problems, context.clock);
-  const practice = new PracticeRoom(context, metrics, shelf);
-  const validator = new ValidatorThread();
-  app.addHook('onClose', () => validator.close());
   const demo = config.demo ? demoAccounts(auth) : null;
   const history = demo !== null && config.demoHistory ? new DemoHistory(context, demo) : null;
   app.addHook('onListen', () => history?.begin());
@@ -109,10 +112,8 @@ export async function buildApp(given: AppContext): Promise<FastifyInstance> {
     removeExpired: expiredAccess(context),
     metrics,
     demoAccounts: history?.accounts ?? demo,
-    practice,
-    lessons: new LessonRoom(context, metrics, shelf, practice.ports),
-    problems: shelf,
-    validator: { findings: (...plan) => requests.outside(() => validator.findings(...plan)) }, // another thread's work
+    turns: new TutorTurns(context, metrics, shelf),
+    shelf,
   };
 
   replyWithRefusals(app);
@@ -122,15 +123,22 @@ export async function buildApp(given: AppContext): Promise<FastifyInstance> {
   logRequests(app);
   metrics.watchRequests(app);
 
-  app.addHook('onClose', () => services.lessons.agentLogs.settled());
+  app.addHook('onClose', () => services.turns.agentLogs.settled());
 
-  serveAll(app, contracts, allHandlers(services), admission);
-  const lines = await serveLessonSocket(app, services.lessons, admission);
+  const opened = tutors.map((tutor) => tutor.open(services, app));
+  const served = merged<Contract>(contracts, ...tutors.map((tutor) => tutor.contracts ?? {}));
+  serveAll(app, served, mergedHandlers(kernelHandlers(services), ...opened.map(({ handlers }) => handlers)), admission);
+  const lines: ReadonlySet<unknown>[] = [];
+  for (const tutor of opened) if (tutor.lines !== undefined) lines.push(await tutor.lines(app, admission));
   serveHealth(app, new StorageHealth(store, context.clock));
-  serveMetrics(app, metrics.watchServer({ store, requests, passwords, lines: () => lines.size }), admission);
+  serveMetrics(
+    app,
+    metrics.watchServer({ store, requests, passwords, lines: () => lines.reduce((sum, { size }) => sum + size, 0) }),
+    admission,
+  );
   await app.register(async (site) => {
     await secureHeaders(site, config.publicUrl);
-    serveDocs(site, context.version, (await auth.$context).authCookies.sessionToken.name);
+    serveDocs(site, context.version, (await auth.$context).authCookies.sessionToken.name, tutors);
     await serveWeb(site, config.webFolder);
   });
 

@@ -91,7 +91,6 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
       problems = await supplied;
       app = await buildApp({
         store,
-        tutors: tutorRegistry,
         graph: () => index,
         policy,
         crisisContacts,

@@ -5,7 +5,7 @@ import type { LearningEventBody } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
 import type { ProblemReport } from '@stoa/schema/problem-report';
-import type { AgentLog } from '@stoa/schema/contracts/lessons';
+import type { AgentLog } from '@stoa/schema/agent-log';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { Versions } from '@stoa/schema/versions';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
 import { Settings } from '@stoa/schema/account';
-import type { AgentLog } from '@stoa/schema/contracts/lessons';
+import type { AgentLog } from '@stoa/schema/agent-log';
 import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
 import { TopicId } from '@stoa/schema/study-plan';
 import { privacyOf } from './privacy.ts';

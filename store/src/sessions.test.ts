@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
-import type { AgentLog } from '@stoa/schema/contracts/lessons';
+import type { AgentLog } from '@stoa/schema/agent-log';
 import { BadCursorError } from './cursor.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';

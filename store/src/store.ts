@@ -8,7 +8,7 @@ import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
 import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { SafetyReply } from '@stoa/schema/safety-reply';
 import type { SkillId } from '@stoa/schema/skill';
-import type { AgentLog } from '@stoa/schema/contracts/lessons';
+import type { AgentLog } from '@stoa/schema/agent-log';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
 import type { HeldRows, ShownOfSession } from './privacy.ts';

@@ -1,6 +1,5 @@
 // The server of the measurements of turns, of practice and of lessons, and the floor beside it, in a process of their own: one database and one thread for both.
 // Started by turn.ts and lesson-turn.ts with a stocked data folder; tells it where both listen, and ends when it is told to.
-import { tutorRegistry } from '@stoa/engine/tutors/all-tutors';
 import { pino } from 'pino';
 import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
@@ -31,7 +30,6 @@ const { index } = openSkillGraph();
 let now = Date.now();
 const app = await buildApp({
   store,
-  tutors: tutorRegistry,
   graph: () => index,
   policy: openPracticePolicy().policy,
   crisisContacts: openCrisisContacts(),

@@ -27,7 +27,7 @@ export type Contract = {
    */
   sensitive?: boolean;
   /** A repeated request with the same `Idempotency-Key` (a UUID) gets the first answer. */
-  idempotent?: boolean;
+  idempotent?: true | 'required'; // required: without a key it is refused
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

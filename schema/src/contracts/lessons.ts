@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgentLog } from '../agent-log.ts';
 import { LessonInput, LessonMessage, LessonReply, LessonSummary, LessonView, PacePreference, PathStep } from '../lesson.ts';
 import { SkillRef } from '../practice.ts';
 import { SafetyReply } from '../safety-reply.ts';
@@ -69,22 +70,6 @@ const ConceptProgress = z.strictObject({
   p_mastery: Probability,
   standing: z.enum(['not_started', 'learning', 'mastered']),
 });
-
-export const AgentLog = z.strictObject({
-  at: z.iso.datetime(),
-  turn_id: z.string(),
-  agent: z.string(),
-  version: z.int(),
-  source: z.enum(['model', 'script']),
-  why: z.string(),
-  detail: z.string().nullable(),
-  violations: z.array(z.string()),
-  provider: z.string().nullable(),
-  model: z.string().nullable(),
-  tokens: z.strictObject({ input: z.int(), output: z.int() }),
-  ms: z.number(),
-});
-export type AgentLog = z.infer<typeof AgentLog>;
 
 export const PlanFinding = z.strictObject({ at: z.string(), says: z.string(), severity: z.enum(['error', 'warning']) });
 

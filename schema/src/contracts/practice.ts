@@ -72,7 +72,7 @@ export const practice = {
     path: '/api/practice/sessions/:sessionId/turns',
     summary: 'Take one turn: an attempt, a hint, an example, skip, next',
     access: own,
-    idempotent: true,
+    idempotent: 'required',
     params: SessionParams,
     body: PracticeInput,
     response: PracticeReply,

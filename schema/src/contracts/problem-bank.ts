@@ -30,7 +30,7 @@ export const problemBank = {
     path: '/api/attempts',
     summary: 'Submit an attempt at the problem that a practice session is showing',
     access: { who: 'signed_in', owns: 'session', tutors: ['practice'] },
-    idempotent: true,
+    idempotent: 'required',
     body: z
       .strictObject({
         session_id: z.string(),

@@ -18,8 +18,9 @@ import type { AppContext } from '../app-context.ts';
 import { Metrics } from '../metrics.ts';
 import { CachedShelf } from '../problem-shelf.ts';
 import { idFrom } from '../turn/fingerprint.ts';
-import { LessonRoom } from '../turn/lesson-room.ts';
-import { PracticeRoom } from '../turn/practice-room.ts';
+import { TutorTurns } from '../turn/tutor-turns.ts';
+import { LessonSessions } from '../tutors/lesson/lesson-sessions.ts';
+import { PracticeSessions } from '../tutors/practice/practice-sessions.ts';
 import { demoSittings, type Sitting } from './demo-student-plan.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -61,8 +62,9 @@ class HistoryPlayer {
   #reports = 0;
   readonly #random = seededChance(seed);
   readonly #shelf: CachedShelf;
-  readonly #practice: PracticeRoom;
-  readonly #lessons: LessonRoom;
+  readonly #practice: PracticeSessions;
+  readonly #lessons: LessonSessions;
+  readonly #turns: TutorTurns;
 
   constructor(context: AppContext, caller: Caller, closing: AbortSignal) {
     this.#caller = caller;
@@ -73,8 +75,10 @@ class HistoryPlayer {
     this.#context = { ...context, clock: () => new Date(this.#time), languageModel: noModel, log };
     this.#shelf = new CachedShelf(context.store.problems, context.clock); // the bank is as it is now
     const metrics = new Metrics(); // nobody has asked for these turns, so the server does not count them
-    this.#practice = new PracticeRoom(this.#context, metrics, this.#shelf);
-    this.#lessons = new LessonRoom(this.#context, metrics, this.#shelf, this.#practice.ports);
+    this.#turns = new TutorTurns(this.#context, metrics, this.#shelf);
+    const services = { context: this.#context, shelf: this.#shelf, turns: this.#turns };
+    this.#practice = new PracticeSessions(services);
+    this.#lessons = new LessonSessions(services);
   }
 
   async play(sittings: readonly Sitting[]): Promise<number> {
@@ -86,7 +90,7 @@ class HistoryPlayer {
       if (sitting.kind === 'lesson') await this.#learn(sitting);
       else await this.#drill(sitting);
     }
-    await this.#lessons.agentLogs.settled();
+    await this.#turns.agentLogs.settled();
     return this.#keys - this.#reports;
   }
 

@@ -1,3 +1,6 @@
+import { allServerTutors } from '../tutors/all-server-tutors.ts';
+import { merged } from '../tutors/server-tutor.ts';
+import type { ServerTutor } from '../tutors/server-tutor.ts';
 import { z } from 'zod';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import type { Contract } from '@stoa/schema/contracts/contract';
@@ -31,27 +34,30 @@ export type OpenApiDocument = {
   components: { securitySchemes: Record<string, JsonSchema>; schemas: Record<string, JsonSchema> };
 };
 
-const tags: Record<keyof typeof contracts, string> = {
+const kernelTags: Record<string, string> = {
   account: 'Accounts, sessions, tokens, settings',
   audit: 'The trace of what was served',
   flags: 'What was flagged of all that students type, and who has looked at it',
   knowledgeGraph: 'Skills and their prerequisites',
-  lessons: 'Lessons: guided sessions under a study plan, their transcripts and plans',
   mastery: 'What a learner knows',
-  practice: 'Practice sessions and their turns',
   problemBank: 'Verified problems and answer checking',
-  problemReports: '"I think this is wrong"',
-  scaffolding: 'Diagnosis and hints, for authors and programs',
 };
 
 /** The API in OpenAPI 3.1, made from the very contracts that the routes are served by. */
-export function openApiDocument(version: string, cookieName: string): OpenApiDocument {
+export function openApiDocument(
+  version: string,
+  cookieName: string,
+  tutors: readonly ServerTutor[] = allServerTutors,
+): OpenApiDocument {
+  const served = merged<Contract>(contracts, ...tutors.map((tutor) => tutor.contracts ?? {}));
+  const tags = Object.assign({}, kernelTags, ...tutors.map((tutor) => tutor.tags)) as Record<string, string>;
+  const refusals = Object.assign({}, ownRefusals, ...tutors.map((tutor) => tutor.refusals)) as typeof ownRefusals;
   const paths: OpenApiDocument['paths'] = {};
-  for (const [room, doors] of Object.entries(contracts)) {
-    for (const [name, contract] of Object.entries<Contract>(doors)) {
+  for (const [room, doors] of Object.entries(served)) {
+    for (const [name, contract] of Object.entries(doors)) {
       const path = contract.path.replace(/:(\w+)/g, '{$1}');
       paths[path] ??= {};
-      paths[path][contract.method.toLowerCase()] = operation(`${room}.${name}`, room, contract);
+      paths[path][contract.method.toLowerCase()] = operation(`${room}.${name}`, room, contract, refusals);
     }
   }
   return {
@@ -64,7 +70,7 @@ export function openApiDocument(version: string, cookieName: string): OpenApiDoc
         'names the refusal; /problems explains each. A request repeated with the same `Idempotency-Key` gets the first answer, ' +
         'with the header `Idempotency-Replayed: true`.',
     },
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.keys(served).map((name) => ({ name, description: tags[name] ?? name })),
     paths,
     components: {
       securitySchemes: {
@@ -81,7 +87,7 @@ export function openApiDocument(version: string, cookieName: string): OpenApiDoc
   };
 }
 
-function operation(operationId: string, room: string, contract: Contract): Operation {
+function operation(operationId: string, room: string, contract: Contract, refusals: typeof ownRefusals): Operation {
   const { access, params, query, body, response, idempotent = false } = contract;
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
   if (idempotent) parameters.push(keyParameter(needsKey(contract)));
@@ -100,14 +106,13 @@ function operation(operationId: string, room: string, contract: Contract): Opera
         ...(idempotent && { headers: { 'Idempotency-Replayed': replayedHeader } }),
         content: { 'application/json': { schema: jsonSchema(response, 'output') } },
       },
-      ...refusalResponses(contract, ownRefusals[operationId] ?? []),
+      ...refusalResponses(contract, refusals[operationId] ?? []),
     },
   };
 }
 
 /** A turn without a key could not be repeated safely, so there the key is not optional. */
-export const needsKey = ({ path }: Pick<Contract, 'path'>): boolean =>
-  path === contracts.practice.turn.path || path === contracts.problemBank.attempt.path;
+export const needsKey = ({ idempotent }: Pick<Contract, 'idempotent'>): boolean => idempotent === 'required';
 
 const replayedHeader = {
   schema: { const: 'true' },

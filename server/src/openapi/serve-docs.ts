@@ -1,3 +1,4 @@
+import type { ServerTutor } from '../tutors/server-tutor.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '@stoa/schema/contracts/contract';
@@ -10,13 +11,13 @@ import { isRefusalCode, problemsPage } from './problems-page.ts';
 const anyone: Access = { who: 'anyone', owns: 'nothing' };
 
 /** The description of the API for programs and for people. Each text is made once, when it is first asked for. */
-export function serveDocs(app: FastifyInstance, version: string, cookieName: string): void {
+export function serveDocs(app: FastifyInstance, version: string, cookieName: string, tutors: readonly ServerTutor[]): void {
   const once = (make: () => string) => {
     let text: string | null = null;
     return () => (text ??= make());
   };
-  const document = once(() => JSON.stringify(openApiDocument(version, cookieName)));
-  const docs = once(() => docsPage(openApiDocument(version, cookieName)));
+  const document = once(() => JSON.stringify(openApiDocument(version, cookieName, tutors)));
+  const docs = once(() => docsPage(openApiDocument(version, cookieName, tutors)));
 
   const serve = (url: string, type: string, text: () => string) => {
     app.get(url, { config: { access: anyone } }, (request, reply) => {

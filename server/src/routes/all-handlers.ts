@@ -7,20 +7,12 @@ import { auditHandlers } from './audit/problem-trace.ts';
 import { flagHandlers } from './flags/flags.ts';
 import type { HandlersOf } from './handler.ts';
 import { skillHandlers } from './knowledge-graph/skills.ts';
-import { curriculumHandlers } from './lessons/curriculum.ts';
-import { planHandlers } from './lessons/plans.ts';
-import { lessonHandlers } from './lessons/sessions.ts';
-import { transcriptHandlers } from './lessons/transcripts.ts';
 import { masteryHandlers } from './mastery/learner-mastery.ts';
-import { practiceHandlers } from './practice/sessions.ts';
-import { attemptHandlers } from './problem-bank/attempts.ts';
 import { problemHandlers } from './problem-bank/problems.ts';
-import { reportHandlers } from './problem-reports/reports.ts';
-import { coachingHandlers } from './scaffolding/coaching.ts';
 import type { Services } from './services.ts';
 
-/** Who answers at which admission. A room that lacks one does not compile. */
-export const allHandlers = (services: Services): { [Room in keyof Contracts]: HandlersOf<Contracts[Room]> } => ({
+/** Who answers at which route of what belongs to no tutor; each tutor brings the others. `serveAll` holds that none is missing. */
+export const kernelHandlers = (services: Services): KernelHandlers => ({
   account: {
     ...signInHandlers(services),
     ...passwordHandlers(services),
@@ -30,15 +22,13 @@ export const allHandlers = (services: Services): { [Room in keyof Contracts]: Ha
   audit: auditHandlers(services),
   flags: flagHandlers(services),
   knowledgeGraph: skillHandlers(services),
-  lessons: {
-    ...lessonHandlers(services),
-    ...curriculumHandlers(services),
-    ...transcriptHandlers(services),
-    ...planHandlers(services),
-  },
   mastery: masteryHandlers(services),
-  practice: practiceHandlers(services),
-  problemBank: { ...problemHandlers(services), ...attemptHandlers(services) },
-  problemReports: reportHandlers(services),
-  scaffolding: coachingHandlers(services),
+  problemBank: problemHandlers(services),
 });
+
+type KernelHandlers = {
+  [Group in 'account' | 'audit' | 'flags' | 'mastery']: HandlersOf<Contracts[Group]>;
+} & {
+  knowledgeGraph: HandlersOf<Omit<Contracts['knowledgeGraph'], 'availableNodes'>>;
+  problemBank: HandlersOf<Omit<Contracts['problemBank'], 'attempt'>>;
+};

@@ -49,7 +49,7 @@ export function serveContract<C extends Contract>(
         query: readPart('query', contract.query, request.query),
         body: readPart('body', contract.body, request.body),
       };
-      const key = contract.idempotent === true ? readKey(request) : null;
+      const key = contract.idempotent !== undefined ? readKey(request) : null;
       const replayed = () => void reply.header('idempotency-replayed', 'true');
       const answer: unknown = await admission.requests.run(async () => {
         const owned = await requireOwner(access, { ...asNamed(read), key }, request.caller, context.store);

@@ -4,14 +4,13 @@ import type { KnownDevices } from '../auth/known-devices.ts';
 import type { PasswordHashing } from '../auth/password-hashing.ts';
 import type { SignInGuesses } from '../auth/sign-in-guesses.ts';
 import type { DemoAccounts } from '../auth/first-accounts.ts';
+import type { Bulkhead } from '../bulkhead.ts';
 import type { AppContext } from '../app-context.ts';
 import type { AccountMail } from '../mail/account-mail.ts';
 import type { Metrics } from '../metrics.ts';
 import type { CachedShelf } from '../problem-shelf.ts';
 import type { RequestLimits } from '../request-limits.ts';
-import type { LessonRoom } from '../turn/lesson-room.ts';
-import type { PracticeRoom } from '../turn/practice-room.ts';
-import type { ValidatorThread } from '../validator-thread.ts';
+import type { TutorTurns } from '../turn/tutor-turns.ts';
 
 /** What the handlers are given: the application context, and what the app has built upon it. */
 export type Services = {
@@ -27,8 +26,8 @@ export type Services = {
   passwords: PasswordHashing;
   metrics: Metrics;
   demoAccounts: DemoAccounts | null;
-  practice: PracticeRoom;
-  lessons: LessonRoom;
-  problems: CachedShelf;
-  validator: Pick<ValidatorThread, 'findings'>;
+  /** Where requests wait when there are more than can be answered at once. */
+  requests: Bulkhead;
+  turns: TutorTurns;
+  shelf: CachedShelf;
 };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { LearnerId } from '@stoa/schema/account';
-import type { AgentLog } from '@stoa/schema/contracts/lessons';
+import type { AgentLog } from '@stoa/schema/agent-log';
 import type { AgentLogStore } from '@stoa/store/store';
 
 /**

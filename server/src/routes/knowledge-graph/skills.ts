@@ -1,8 +1,3 @@
-import { skillStates, stateOf } from '@stoa/engine/mastery/skill-state';
-import { progressOfSkill } from '@stoa/engine/mastery/skill-progress';
-import { suggestSkills } from '@stoa/engine/skills/recommend';
-import { unlockedSkills } from '@stoa/engine/skills/unlocked';
-import { assumedIn } from '@stoa/engine/skills/reach';
 import type { knowledgeGraph } from '@stoa/schema/contracts/knowledge-graph';
 import type { Skill, SkillId } from '@stoa/schema/skill';
 import { graphOf } from '../../app-context.ts';
@@ -10,8 +5,8 @@ import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
-/** Practice spec §9.1. */
-export const skillHandlers = ({ context, practice }: Services): HandlersOf<typeof knowledgeGraph> => ({
+/** Practice spec §9.1; what is available to a learner, practice says. */
+export const skillHandlers = ({ context }: Services): HandlersOf<Omit<typeof knowledgeGraph, 'availableNodes'>> => ({
   graph({ query }) {
     const graph = graphOf(context);
     if (query.version !== undefined && query.version !== graph.version) {
@@ -30,26 +25,6 @@ export const skillHandlers = ({ context, practice }: Services): HandlersOf<typeo
       direct: [...graph.prerequisitesOf(id)],
       all: graph.allPrerequisitesOf(id).map((skill) => skill.id),
     };
-  },
-
-  async availableNodes({ params, body, now }) {
-    const graph = graphOf(context);
-    const { policy } = context;
-    const { skills, grade } = await context.store.mastery.of(params.learnerId);
-    const states = skillStates(skills);
-    const assumed = assumedIn({ graph, policy, grade }, states);
-    const suggested = suggestSkills(graph, states, policy, grade).map(({ skill, reason }) => ({ skill, reason }));
-    const named = new Set(suggested.map(({ skill }) => skill.id));
-    const mastered = unlockedSkills(graph, states, assumed)
-      .filter(({ id }) => !named.has(id))
-      .map((skill) => ({ skill, reason: 'You have mastered this one.' }));
-    const nodes = [...suggested, ...mastered].slice(0, body.limit).map(({ skill, reason }) => ({
-      skill,
-      reason,
-      progress: progressOfSkill(stateOf(skill, states), { unlocked: true, assumed: assumed.has(skill.id) }, policy, now),
-    }));
-    const { next } = await practice.home(params.learnerId, now);
-    return { graph_version: graph.version, recommended: next, nodes };
   },
 });
 

@@ -21,7 +21,7 @@ import type { Services } from '../services.ts';
 const clockSkewMs = 5 * 60_000;
 
 /** Practice spec §9.3. */
-export const masteryHandlers = ({ context, practice }: Services): HandlersOf<typeof mastery> => ({
+export const masteryHandlers = ({ context, turns }: Services): HandlersOf<typeof mastery> => ({
   async skills({ params, now }) {
     const graph = graphOf(context);
     const { skills, grade } = await context.store.mastery.of(params.learnerId);
@@ -32,7 +32,7 @@ export const masteryHandlers = ({ context, practice }: Services): HandlersOf<typ
 
   async update({ body, key, now, replayed }) {
     const { learner_id: learnerId, skill_id: skillId, outcome } = body;
-    const world = await practice.world(null, nothingMet);
+    const world = await turns.around(nothingMet);
     const { policy } = context;
     const graph = graphOf(context);
     const skill = graph.byId.get(skillId);
@@ -74,7 +74,7 @@ export const masteryHandlers = ({ context, practice }: Services): HandlersOf<typ
       };
     };
     const turn = { id: key ?? randomUUID(), fingerprint: fingerprint('mastery.update', body), learnerId, session: null };
-    const { kind, reply } = await takeTurn(turn, record, practice.ports);
+    const { kind, reply } = await takeTurn(turn, record, turns.ports);
     if (kind === 'repeated') replayed();
     return reply;
   },

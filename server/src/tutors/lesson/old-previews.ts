@@ -1,5 +1,5 @@
 import { lessonPreviewCard } from '@stoa/engine/tutors/lesson/lesson-card';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '../../app-context.ts';
 
 const keptForMs = 7 * 86_400_000;
 

@@ -10,11 +10,11 @@ import type { OpenProblem } from '@stoa/engine/tutors/practice/practice-session'
 import type { scaffolding } from '@stoa/schema/contracts/scaffolding';
 import type { BankedProblem, ProblemId } from '@stoa/schema/problem';
 import { RefusalError } from '../../refusals.ts';
-import type { HandlersOf } from '../handler.ts';
-import type { Services } from '../services.ts';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { PracticeServices } from './practice-services.ts';
 
 /** Practice spec §9.4: what a session does for its student, standing alone for authors and programs. Nothing is stored. */
-export const coachingHandlers = ({ context, practice }: Services): HandlersOf<typeof scaffolding> => ({
+export const coachingHandlers = ({ context, turns }: PracticeServices): HandlersOf<typeof scaffolding> => ({
   async diagnose({ body, caller, now }) {
     const problem = await find(context, body.problem_id, body.version);
     const { answer = null, lines = null } = body;
@@ -27,7 +27,7 @@ export const coachingHandlers = ({ context, practice }: Services): HandlersOf<ty
     if (check.verdict !== 'incorrect')
       throw new RefusalError('conflict', 'This answer is not wrong, so there is nothing to diagnose.');
 
-    const ask = practice.ask(randomUUID(), caller);
+    const ask = turns.asking(randomUUID(), caller).ask;
     const found = diagnosed ?? (await askDiagnosis(problem, lines?.join('\n') ?? answer ?? '', ask)).found;
     return { ...found.diagnosis, source: found.source, misconception_id: found.misconception_id };
   },
@@ -52,12 +52,12 @@ export const coachingHandlers = ({ context, practice }: Services): HandlersOf<ty
       earlier: [],
       known: knownOf(problem, untouched(problem, now), [written]),
     };
-    const { hint, by } = await giveHint(request, practice.ask(randomUUID(), caller), context.policy);
+    const { hint, by } = await giveHint(request, turns.asking(randomUUID(), caller).ask, context.policy);
     return { ...hint, source: by?.source ?? 'script' };
   },
 });
 
-async function find({ store }: Services['context'], id: ProblemId, version: number | undefined): Promise<BankedProblem> {
+async function find({ store }: PracticeServices['context'], id: ProblemId, version: number | undefined): Promise<BankedProblem> {
   const problem = await store.problems.find(id, version);
   if (problem === null) throw new RefusalError('not_found', 'There is no such problem, or no such version of it.');
   return problem;

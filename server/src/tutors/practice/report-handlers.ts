@@ -6,14 +6,15 @@ import type { problemReports } from '@stoa/schema/contracts/problem-reports';
 import type { FiledReport, ProblemReport } from '@stoa/schema/problem-report';
 import { RefusalError } from '../../refusals.ts';
 import { fingerprint, idFrom } from '../../turn/fingerprint.ts';
-import type { HandlersOf } from '../handler.ts';
-import type { Services } from '../services.ts';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { PracticeServices } from './practice-services.ts';
 
 /** "I think this is wrong": from the student's screen to the author's desk and back. */
 export const reportHandlers = ({
   context: { store, clock, crisisContacts },
   practice,
-}: Services): HandlersOf<typeof problemReports> => ({
+  turns,
+}: PracticeServices): HandlersOf<typeof problemReports> => ({
   async file({ body, caller, session, key, now, replayed }) {
     // The report's id comes from the key, so a repeated request finds the report that the first one filed.
     const id = idFrom(caller.id, key);
@@ -84,7 +85,7 @@ export const reportHandlers = ({
     const { problem_id: problem, problem_version: version } = found.report;
     if (body.retire_problem) {
       await store.problems.setStatus(problem, version, 'RETIRED', clock());
-      await practice.bankChanged();
+      await turns.bankChanged();
     }
     const { verdict, message } = body;
     const answered = await store.reports.answer(params.reportId, { verdict, message, at: clock().toISOString() });

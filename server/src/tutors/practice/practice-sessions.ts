@@ -13,11 +13,9 @@ import { readAnswerTo } from '@stoa/engine/tutors/practice/judge-answer';
 import { practiceCard } from '@stoa/engine/tutors/practice/practice-card';
 import { practiceTutor } from '@stoa/engine/tutors/practice/practice-tutor';
 import { practiceView } from '@stoa/engine/tutors/practice/practice-view';
-import type { PracticeState, PracticeWorld } from '@stoa/engine/tutors/practice/practice-world';
+import type { PracticeWorld } from '@stoa/engine/tutors/practice/practice-world';
 import { isRunningLow } from '@stoa/engine/problems/choose-problem';
 import { startSession } from '@stoa/engine/tutors/practice/start-session';
-import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
-import type { Ask } from '@stoa/engine/turn/ask';
 import type { Grade, LearnerId } from '@stoa/schema/account';
 import type { AnswerReading } from '@stoa/schema/answer-check';
 import type { practice } from '@stoa/schema/contracts/practice';
@@ -25,120 +23,70 @@ import type { PracticeInput, PracticeReply, PracticeView } from '@stoa/schema/pr
 import type { SkillId } from '@stoa/schema/skill';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SessionRecord } from '@stoa/store/store';
-import type { Caller } from '../auth/caller.ts';
-import type { AppContext } from '../app-context.ts';
-import type { Metrics } from '../metrics.ts';
-import type { CachedShelf } from '../problem-shelf.ts';
-import { RefusalError } from '../refusals.ts';
-import { logModelCall } from '../request-log.ts';
-import { fingerprint, idFrom } from './fingerprint.ts';
-import type { KeyedTurn } from './require-key.ts';
-import { runTurn, takeTurn } from './run-turn.ts';
-import type { TurnPorts, TurnResult } from './run-turn.ts';
+import type { Caller } from '../../auth/caller.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { CachedShelf } from '../../problem-shelf.ts';
+import { RefusalError } from '../../refusals.ts';
+import { idFrom } from '../../turn/fingerprint.ts';
+import type { KeyedTurn } from '../../turn/require-key.ts';
+import type { PlayedTutor, TutorTurns } from '../../turn/tutor-turns.ts';
+import type { TurnResult } from '../../turn/run-turn.ts';
 import { ShownLately } from './shown-lately.ts';
-import { TurnsUnderWay } from './turns-under-way.ts';
 
 type StartRequest = z.output<typeof practice.start.body>;
 type Home = z.output<typeof practice.home.response>;
 
 /** Practice as the routes see it: the engine's tutor over this server's bank, graph, policy and store. */
-export class PracticeRoom {
-  readonly ports: TurnPorts;
+export class PracticeSessions {
   readonly #context: AppContext;
-  readonly #metrics: Metrics;
   readonly #shelf: CachedShelf;
   readonly #shownLately: ShownLately;
-  readonly #underWay = new TurnsUnderWay();
+  readonly #turns: TutorTurns;
+  readonly #played: PlayedTutor<PracticeSession, PracticeInput, PracticeReply, PracticeReply> = {
+    card: practiceCard,
+    read: readPracticeSession,
+    write: (session) => session,
+    over: async (around, session, input) => {
+      await this.#fetch(session);
+      return practiceTutor(input.kind === 'next' ? await this.#stocked(around, session.skill.id, session.mode) : around);
+    },
+  };
 
-  constructor(context: AppContext, metrics: Metrics, shelf: CachedShelf) {
+  constructor({ context, shelf, turns }: { context: AppContext; shelf: CachedShelf; turns: TutorTurns }) {
     this.#context = context;
-    this.#metrics = metrics;
     this.#shelf = shelf;
-    const { store, clock } = context;
-    this.#shownLately = new ShownLately(store.exposures, clock);
-    this.ports = { store, clock, bankChanged: () => this.bankChanged() };
+    this.#turns = turns;
+    this.#shownLately = new ShownLately(context.store.exposures, context.clock);
   }
 
-  /** The bank has changed: look again before the next turn. */
-  bankChanged(): Promise<void> {
-    this.#shelf.expire();
-    return this.#shelf.refresh();
+  /** What a practice sees, with what it has on the table within reach. */
+  async #world(session: PracticeSession | null, met: MetProblems, grade: Grade | null = null): Promise<PracticeWorld> {
+    const around = await this.#turns.around(met, grade);
+    if (session !== null) await this.#fetch(session);
+    return around;
   }
 
-  /** What a turn sees beside its own state, with what `session` has on the table within reach. */
-  async world(session: PracticeSession | null, met: MetProblems, grade: Grade | null = null): Promise<PracticeWorld> {
-    await this.#shelf.refresh();
-    if (session !== null && session.open !== null) await this.#shelf.fetch(session.open.problem_id, session.open.version);
-    const { policy, crisisContacts: crisis_contacts } = this.#context;
-    return { graph: this.#context.graph(), policy, shelf: this.#shelf, met, grade, crisis_contacts };
-  }
-
-  /** The door to a model for one turn of one person. No prompt can say who she is. */
-  ask(turnId: string, caller: Caller): Ask {
-    const { languageModel, log } = this.#context;
-    return makeAsk({
-      languageModel,
-      budgetMs: turnBudgetMs,
-      clock: () => performance.now(),
-      identities: [caller.name, caller.email, caller.id],
-      log: (entry) => {
-        logModelCall(log, turnId, entry);
-        this.#metrics.modelCall(entry);
-      },
-    });
+  async #fetch({ open }: PracticeSession): Promise<void> {
+    if (open !== null) await this.#shelf.fetch(open.problem_id, open.version);
   }
 
   start(caller: Caller, request: StartRequest, key: string | null): Promise<TurnResult<PracticeReply>> {
     const sessionId = idFrom(caller.id, key);
-    const turn = {
-      id: key ?? sessionId,
-      fingerprint: fingerprint('practice.start', request),
-      learnerId: caller.id,
-      session: { id: sessionId, tutor: 'practice' as const, version: 0 },
-    };
-    return this.#take(turn, async () => {
-      const { sessions, exposures } = this.#context.store;
-      const [latest, met] = await Promise.all([
-        sessions.latest(caller.id, 'practice'),
-        exposures.of(caller.id).then(metProblems),
-      ]);
+    return this.#turns.begin(this.#played, caller, { sessionId, key, request }, async (met) => {
+      const latest = await this.#context.store.sessions.latest(caller.id, practiceCard.name);
       const previous = latest === null ? null : readPracticeSession(latest.state);
       const unfinished = await this.#unfinished(request, met);
-      const world = await this.#stocked(await this.world(unfinished, met), request.skill_id, request.mode);
-      const begin = (skills: PracticeState['skills'], moment: Parameters<typeof startSession>[3], grade: Grade | null) => {
-        const { state, ...done } = startSession(
-          { ...world, grade },
-          skills,
-          { session_id: sessionId, previous, unfinished, ...request },
-          moment,
-        );
-        return { ...done, session: state.session };
+      const world = await this.#stocked(await this.#world(unfinished, met), request.skill_id, request.mode);
+      const asked = { session_id: sessionId, previous, unfinished, ...request };
+      return {
+        show: practiceTutor(world).show,
+        first: (skills, { moment, grade }) => startSession({ ...world, grade }, skills, asked, moment),
       };
-      return takeTurn(turn, begin, this.ports);
     });
   }
 
-  turn(caller: Caller, { key, beginning: read }: KeyedTurn, input: PracticeInput): Promise<TurnResult<PracticeReply>> {
-    const asked = {
-      id: key,
-      fingerprint: fingerprint('practice.turn', read.session.id, input),
-      learnerId: caller.id,
-      input,
-      ask: this.ask(key, caller),
-    };
-    return this.#take(asked, async (waited) => {
-      const beginning = (waited ? await this.#context.store.journal.begin(read.session.id, key) : null) ?? read;
-      const turn = { ...asked, session: beginning.session, beginning };
-      const session = sessionOf(beginning.session);
-      const around = await this.world(session, metProblems(beginning.met), beginning.mastery.grade);
-      const world = input.kind === 'next' ? await this.#stocked(around, session.skill.id, session.mode) : around;
-      const state = {
-        read: (skills: PracticeState['skills']) => ({ session, skills }),
-        write: (after: PracticeState) => after.session,
-        again: async () => ({ session, skills: new Map() }), // a reply is stored as it was shown
-      };
-      return runTurn(practiceTutor(world), turn, state, this.ports);
-    });
+  turn(caller: Caller, { key, beginning }: KeyedTurn, input: PracticeInput): Promise<TurnResult<PracticeReply>> {
+    return this.#turns.turn(this.#played, caller, { sessionId: beginning.session.id, key, beginning }, input);
   }
 
   /** A world in which a problem of this skill is about to be chosen: with what was shown of it lately, and enough of it on the shelf. */
@@ -160,7 +108,7 @@ export class PracticeRoom {
   async #replenish(skill: SkillId, use: 'practice' | 'checkpoint'): Promise<void> {
     const held = [...this.#shelf.verifiedFor(skill), ...this.#shelf.heldBackFor(skill)];
     const published = await this.#context.supply?.more(skill, use, held);
-    if (published !== undefined && published > 0) await this.bankChanged();
+    if (published !== undefined && published > 0) await this.#turns.bankChanged();
   }
 
   /** The checkpoint that a new one in the same skill would replace. */
@@ -171,23 +119,12 @@ export class PracticeRoom {
     return record === null ? null : sessionOf(record);
   }
 
-  async #take(turn: { id: string; learnerId: LearnerId }, take: (waited: boolean) => Promise<TurnResult<PracticeReply>>) {
-    try {
-      const result = await this.#underWay.take(turn.learnerId, turn.id, take);
-      this.#metrics.turn('practice', result.kind);
-      return result;
-    } catch (error) {
-      if (error instanceof RefusalError) this.#metrics.turn('practice', error.code === 'key_reused' ? 'key_reused' : 'conflict');
-      throw error;
-    }
-  }
-
   /** The session as its student left it. */
   async view(record: SessionRecord, now: Date): Promise<PracticeView> {
     const session = sessionOf(record);
     const { mastery, exposures } = this.#context.store;
     const [met, { skills, grade }] = await Promise.all([exposures.of(record.learner_id), mastery.of(record.learner_id)]);
-    const world = await this.world(session, metProblems(met), grade);
+    const world = await this.#world(session, metProblems(met), grade);
     return practiceView(world, { session, skills: skillStates(skills) }, now);
   }
 
@@ -195,7 +132,7 @@ export class PracticeRoom {
   async read(record: SessionRecord, problemId: string, text: string): Promise<AnswerReading> {
     const { open, ...session } = sessionOf(record);
     if (open === null || open.problem_id !== problemId) throw new RefusalError('stale');
-    const { shelf } = await this.world({ ...session, open }, nothingMet);
+    const { shelf } = await this.#world({ ...session, open }, nothingMet);
     const problem = shelf.find(open.problem_id, open.version);
     if (problem === null) throw new RefusalError('stale');
     return readAnswerTo(problem, text);
@@ -207,14 +144,14 @@ export class PracticeRoom {
     if (unsafe !== null || note.trim() === '') return unsafe;
     const said = { message: note, earlier: [], answers: false, stopped: { grave: 0, other: 0 } };
     const question = { text: problem.item.problem_content.stem, answer: answerQuestion(problem) };
-    return (await askForSafety(said, question, this.ask(turnId, caller))).verdict;
+    return (await askForSafety(said, question, this.#turns.asking(turnId, caller).ask)).verdict;
   }
 
   async home(learnerId: LearnerId, now: Date): Promise<Omit<Home, 'answered_reports'>> {
     const { store } = this.#context;
     const [world, latest, mastery] = await Promise.all([
-      store.exposures.of(learnerId).then((met) => this.world(null, metProblems(met))),
-      store.sessions.latest(learnerId, 'practice'),
+      store.exposures.of(learnerId).then((met) => this.#world(null, metProblems(met))),
+      store.sessions.latest(learnerId, practiceCard.name),
       store.mastery.of(learnerId),
     ]);
     return homeOf(

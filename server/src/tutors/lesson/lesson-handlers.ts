@@ -4,8 +4,8 @@ import { ownLesson } from '@stoa/schema/contracts/lessons';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import { issueLineTicket } from '../../auth/line-ticket.ts';
 import { RefusalError } from '../../refusals.ts';
-import type { HandlersOf } from '../handler.ts';
-import type { Services } from '../services.ts';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { LessonServices } from './lesson-services.ts';
 import { endsOfLessons, lessonLine } from './lesson-lines.ts';
 import { conceptsOfTopic } from './concepts-of-topic.ts';
 import { isOpen, topicStanding } from './topic-standing.ts';
@@ -27,7 +27,7 @@ type Own = Pick<
 >;
 
 /** The eleven routes of the lesson specification, and the ticket for its live line. */
-export const lessonHandlers = ({ context, context: { store }, lessons, callers }: Services): HandlersOf<Own> => ({
+export const lessonHandlers = ({ context, context: { store }, lessons, callers, turns }: LessonServices): HandlersOf<Own> => ({
   async start({ caller, body, key, replayed }) {
     const { kind, reply, safety } = await lessons.start(caller, body, key);
     if (kind === 'repeated') replayed();
@@ -156,7 +156,7 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers }
   },
 
   async agentLogs({ params }) {
-    await lessons.agentLogs.settled(); // what this copy of the server has still in hand
+    await turns.agentLogs.settled(); // what this copy of the server has still in hand
     const [session, items] = await Promise.all([
       store.sessions.find(params.sessionId),
       store.agentLogs.ofSession(params.sessionId),

@@ -9,18 +9,18 @@ import { ownLesson } from '@stoa/schema/contracts/lessons';
 import { LessonWish } from '@stoa/schema/lesson';
 import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
 import type { SessionRecord } from '@stoa/store/store';
-import { requireOwner } from '../auth/access.ts';
-import type { Owned } from '../auth/access.ts';
-import { signToken } from '../auth/bearer-token.ts';
-import type { Caller } from '../auth/caller.ts';
-import { redeemLineTicket } from '../auth/line-ticket.ts';
-import { isFromHere } from '../auth/same-origin.ts';
-import { asRefusal } from '../refusal-replies.ts';
-import { refuseNul } from '../refuse-nul.ts';
-import { problemDocument, RefusalError } from '../refusals.ts';
-import { admit } from '../routes/serve-contract.ts';
-import type { Admission } from '../routes/serve-contract.ts';
-import type { LessonRoom } from '../turn/lesson-room.ts';
+import { requireOwner } from '../../auth/access.ts';
+import type { Owned } from '../../auth/access.ts';
+import { signToken } from '../../auth/bearer-token.ts';
+import type { Caller } from '../../auth/caller.ts';
+import { redeemLineTicket } from '../../auth/line-ticket.ts';
+import { isFromHere } from '../../auth/same-origin.ts';
+import { asRefusal } from '../../refusal-replies.ts';
+import { refuseNul } from '../../refuse-nul.ts';
+import { problemDocument, RefusalError } from '../../refusals.ts';
+import { admit } from '../../routes/serve-contract.ts';
+import type { Admission } from '../../routes/serve-contract.ts';
+import type { LessonSessions } from './lesson-sessions.ts';
 
 /** What a client sends: the words of the specification, and beside them what a screen needs to be safe against a cut line. */
 const Chat = z.strictObject({
@@ -64,7 +64,7 @@ const closed = { goingAway: 1001, signedOut: 4401, tooMuch: 4429 } as const;
  */
 export async function serveLessonSocket(
   app: FastifyInstance,
-  lessons: LessonRoom,
+  lessons: LessonSessions,
   admission: Admission,
 ): Promise<ReadonlySet<unknown>> {
   const lines = new Set<LessonLine>();
@@ -138,13 +138,13 @@ async function ownedBy(
 class LessonLine {
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
-  readonly #lessons: LessonRoom;
+  readonly #lessons: LessonSessions;
   readonly #admission: Admission;
   #waiting = 0;
   #answersPulse = true;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, request: FastifyRequest, lessons: LessonRoom, admission: Admission) {
+  constructor(socket: WebSocket, request: FastifyRequest, lessons: LessonSessions, admission: Admission) {
     this.#socket = socket;
     this.#request = request;
     this.#lessons = lessons;

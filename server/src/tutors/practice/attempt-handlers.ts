@@ -1,11 +1,11 @@
 import type { problemBank } from '@stoa/schema/contracts/problem-bank';
 import type { PracticeInput } from '@stoa/schema/practice';
 import { requireKey } from '../../turn/require-key.ts';
-import type { HandlersOf } from '../handler.ts';
-import type { Services } from '../services.ts';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { PracticeServices } from './practice-services.ts';
 
 /** An attempt from outside the practice room: the same turn by another admission. */
-export const attemptHandlers = ({ practice }: Services): HandlersOf<Pick<typeof problemBank, 'attempt'>> => ({
+export const attemptHandlers = ({ practice }: PracticeServices): HandlersOf<Pick<typeof problemBank, 'attempt'>> => ({
   async attempt({ caller, body, replayed, ...asked }) {
     const { problem_id, answer, lines } = body;
     const input: PracticeInput =

@@ -1,10 +1,12 @@
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
-import type { HandlersOf } from '../handler.ts';
-import type { Services } from '../services.ts';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { LessonServices } from './lesson-services.ts';
 import { lessonLine } from './lesson-lines.ts';
 
 /** What learners and tutor said to each other, for those who look after them. */
-export const transcriptHandlers = ({ context: { store } }: Services): HandlersOf<Pick<typeof contracts, 'transcripts'>> => ({
+export const transcriptHandlers = ({
+  context: { store },
+}: LessonServices): HandlersOf<Pick<typeof contracts, 'transcripts'>> => ({
   async transcripts({ query: { search, topic_id, flagged, ...page } }) {
     const { items, next_cursor } = await store.lessons.transcripts({
       search,

@@ -1,11 +1,11 @@
 import { readPracticeSession } from '@stoa/engine/tutors/practice/practice-session';
 import type { practice as contracts } from '@stoa/schema/contracts/practice';
 import { requireKey } from '../../turn/require-key.ts';
-import type { HandlersOf } from '../handler.ts';
-import type { Services } from '../services.ts';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { PracticeServices } from './practice-services.ts';
 
 /** Practice sessions and their turns. */
-export const practiceHandlers = ({ context: { store }, practice }: Services): HandlersOf<typeof contracts> => ({
+export const practiceHandlers = ({ context: { store }, practice }: PracticeServices): HandlersOf<typeof contracts> => ({
   async home({ caller, now }) {
     const [home, answered] = await Promise.all([practice.home(caller.id, now), store.reports.unseenAnswers(caller.id)]);
     return { ...home, answered_reports: answered };

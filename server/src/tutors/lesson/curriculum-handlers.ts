@@ -2,9 +2,9 @@ import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import type { lessons as contracts, TopicCard } from '@stoa/schema/contracts/lessons';
 import type { LessonDigest, StoredPlan } from '@stoa/store/store';
 import { RefusalError } from '../../refusals.ts';
-import { flagWords } from '../flags/flag-words.ts';
-import type { HandlersOf } from '../handler.ts';
-import type { Services } from '../services.ts';
+import { flagWords } from '../../routes/flags/flag-words.ts';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { LessonServices } from './lesson-services.ts';
 import { topicStanding } from './topic-standing.ts';
 
 const minutesAStep = 3;
@@ -13,7 +13,7 @@ const minutesAStep = 3;
 export const curriculumHandlers = ({
   context,
   lessons,
-}: Services): HandlersOf<Pick<typeof contracts, 'curriculum' | 'topic' | 'searched'>> => ({
+}: LessonServices): HandlersOf<Pick<typeof contracts, 'curriculum' | 'topic' | 'searched'>> => ({
   async curriculum({ caller, now, query: { subject, grade, search } }) {
     const [plans, all, safety] = await Promise.all([
       lessons.plans.all(),

@@ -2,11 +2,11 @@ import { findingsInPractice } from '@stoa/engine/tutors/lesson/plan/practice-fin
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { StoredPlan } from '@stoa/store/store';
-import { removeOldPreviews } from '../../old-previews.ts';
+import { removeOldPreviews } from './old-previews.ts';
 import { PlanFindings } from '../../plan-findings.ts';
 import { RefusalError } from '../../refusals.ts';
-import type { HandlersOf } from '../handler.ts';
-import type { Services } from '../services.ts';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { LessonServices } from './lesson-services.ts';
 import { readDraft } from './read-draft.ts';
 
 type Plans = Pick<
@@ -15,13 +15,13 @@ type Plans = Pick<
 >;
 
 /** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
-export const planHandlers = ({ context, lessons, problems, validator }: Services): HandlersOf<Plans> => {
+export const planHandlers = ({ context, lessons, shelf, validator }: LessonServices): HandlersOf<Plans> => {
   const { store } = context;
   const published = new PlanFindings((...plan) => validator.findings(...plan));
   /** The bank stays on this side of the thread: what of it a plan wants is soon looked up, and it may change between two looks. */
   const inPractice = async (guideline: Guideline) => {
-    await problems.refresh();
-    return findingsInPractice(guideline, problems);
+    await shelf.refresh();
+    return findingsInPractice(guideline, shelf);
   };
   const findingsOf = async (guideline: Guideline) => [
     ...(await inPractice(guideline)),

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { metProblems } from '@stoa/engine/problems/met-problems';
+import type { MetProblems } from '@stoa/engine/problems/met-problems';
+import type { SkillStates } from '@stoa/engine/mastery/skill-state';
+import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
+import type { Ask } from '@stoa/engine/turn/ask';
+import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
+import type { TutorCard } from '@stoa/engine/turn/tutor-card';
+import type { Applied, Moment, Tutor } from '@stoa/engine/turn/tutor';
+import type { RecordedSession, RecordedState } from '@stoa/engine/turn/turn-record';
+import type { Grade } from '@stoa/schema/account';
+import type { AgentLog } from '@stoa/schema/agent-log';
+import type { TurnBeginning } from '@stoa/store/store';
+import type { AppContext } from '../app-context.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { Metrics } from '../metrics.ts';
+import type { CachedShelf } from '../problem-shelf.ts';
+import { RefusalError } from '../refusals.ts';
+import { logModelCall } from '../request-log.ts';
+import { AgentLogQueue } from './agent-log-queue.ts';
+import { fingerprint } from './fingerprint.ts';
+import { runTurn, takeTurn } from './run-turn.ts';
+import type { TurnPorts, TurnResult } from './run-turn.ts';
+import { TurnsUnderWay } from './turns-under-way.ts';
+
+/** A tutor over what it sees of the world; what it notices, chooses and says is its own affair. */
+type OpenTutor<Session extends RecordedSession, Input, Stored, Shown> = Tutor<
+  RecordedState<Session>,
+  Input,
+  unknown,
+  unknown,
+  unknown,
+  Stored,
+  Shown
+>;
+
+/** A tutor as its turns are taken here: how its sessions are stored, and what its world is made of. */
+export type PlayedTutor<Session extends RecordedSession, Input, Stored, Shown> = {
+  card: TutorCard;
+  /** The session that a store holds. */
+  read: (state: unknown) => Session | Promise<Session>;
+  /** What to store of it. */
+  write: (session: Session) => unknown;
+  /** The tutor over the world around a turn, with all that this turn may look up within reach. */
+  over: (
+    around: LearnerWorld,
+    session: Session,
+    input: Input,
+  ) => OpenTutor<Session, Input, Stored, Shown> | Promise<OpenTutor<Session, Input, Stored, Shown>>;
+};
+
+/** How a session is begun: the tutor that shows its first reply, and the first turn over what is known when it is taken. */
+export type Start<Session extends RecordedSession, Stored, Shown> = {
+  show: OpenTutor<Session, never, Stored, Shown>['show'];
+  first: (
+    skills: SkillStates,
+    about: { moment: Moment; grade: Grade | null; ask: Ask },
+  ) => Applied<RecordedState<Session>, Stored> | Promise<Applied<RecordedState<Session>, Stored>>;
+};
+
+/**
+ * The turns of every tutor on this server. What a turn needs beside its tutor is here once: copies of a request that is still under way, the
+ * key, the journal, the door to a model, what its agents did, the metrics, and replies that are given again.
+ */
+export class TutorTurns {
+  readonly ports: TurnPorts;
+  readonly agentLogs: AgentLogQueue;
+  readonly #context: AppContext;
+  readonly #metrics: Metrics;
+  readonly #shelf: CachedShelf;
+  readonly #underWay = new TurnsUnderWay();
+
+  constructor(context: AppContext, metrics: Metrics, shelf: CachedShelf) {
+    this.#context = context;
+    this.#metrics = metrics;
+    this.#shelf = shelf;
+    this.agentLogs = new AgentLogQueue(context.store.agentLogs, context.log);
+    this.ports = { store: context.store, clock: context.clock, bankChanged: () => this.bankChanged() };
+  }
+
+  /** The bank has changed: look again before the next turn. */
+  bankChanged(): Promise<void> {
+    this.#shelf.expire();
+    return this.#shelf.refresh();
+  }
+
+  /** What a turn of any tutor sees beside its own state. */
+  async around(met: MetProblems, grade: Grade | null = null): Promise<LearnerWorld> {
+    await this.#shelf.refresh();
+    const { policy, crisisContacts: crisis_contacts } = this.#context;
+    return { graph: this.#context.graph(), policy, shelf: this.#shelf, met, grade, crisis_contacts };
+  }
+
+  /** The door to a model for one turn of one person, and what each agent did there. No prompt can say who it is. */
+  asking(turnId: string, caller: Caller): { ask: Ask; logs: AgentLog[] } {
+    const { languageModel, log, clock } = this.#context;
+    const logs: AgentLog[] = [];
+    const ask = makeAsk({
+      languageModel,
+      budgetMs: turnBudgetMs,
+      clock: () => performance.now(),
+      identities: [caller.name, caller.email, caller.id],
+      log: (entry) => {
+        logModelCall(log, turnId, entry);
+        this.#metrics.modelCall(entry);
+        const { usd: _, ...told } = entry;
+        logs.push({ ...told, at: clock().toISOString(), turn_id: turnId });
+      },
+    });
+    return { ask, logs };
+  }
+
+  /** Begins a session. `prepare` reads what its first turn needs, from what the learner has met. */
+  begin<Session extends RecordedSession, Input, Stored, Shown>(
+    played: PlayedTutor<Session, Input, Stored, Shown>,
+    caller: Caller,
+    { sessionId, key, request }: { sessionId: string; key: string | null; request: unknown },
+    prepare: (met: MetProblems) => Promise<Start<Session, Stored, Shown>>,
+  ): Promise<TurnResult<Shown>> {
+    const { name } = this.#registered(played.card);
+    const id = key ?? sessionId;
+    return this.#take(name, caller, id, async () => {
+      const { show, first } = await prepare(await this.#context.store.exposures.of(caller.id).then(metProblems));
+      const { ask, logs } = this.asking(id, caller);
+      const begun: RecordedState<Session>[] = [];
+      const asked = fingerprint(`${name}.start`, request);
+      const { kind, reply } = await takeTurn<Stored>(
+        { id, fingerprint: asked, learnerId: caller.id, session: { id: sessionId, tutor: name, version: 0 } },
+        async (skills, moment, grade) => {
+          const { state, ...changes } = leaving(played.card, await first(skills, { moment, grade, ask }));
+          begun.push(state);
+          return { ...changes, session: played.write(state.session) };
+        },
+        this.ports,
+      );
+      if (kind === 'committed') this.agentLogs.add(sessionId, caller.id, logs);
+      const last = begun.at(-1);
+      return { kind, reply: show(reply, kind === 'committed' && last !== undefined ? last : await this.#now(played, sessionId)) };
+    });
+  }
+
+  /** Takes one turn in a session. Without a key of the caller's each call is a turn of its own. */
+  turn<Session extends RecordedSession, Input, Stored, Shown>(
+    played: PlayedTutor<Session, Input, Stored, Shown>,
+    caller: Caller,
+    given: { sessionId: string; key: string | null; beginning: TurnBeginning | null },
+    input: Input,
+  ): Promise<TurnResult<Shown>> {
+    const { name, leavesTraces } = this.#registered(played.card);
+    const { sessionId, key } = given;
+    const id = key ?? randomUUID();
+    return this.#take(name, caller, id, async (waited) => {
+      const { journal } = this.#context.store;
+      const read = waited || given.beginning === null ? await journal.begin(sessionId, id) : null;
+      const beginning = read ?? given.beginning;
+      if (beginning === null || beginning.session.tutor !== name) throw new RefusalError('not_found', noSession);
+      const session = await played.read(beginning.session.state);
+      const around = await this.around(metProblems(beginning.met), beginning.mastery.grade);
+      const tutor = await played.over(around, session, input);
+      const { ask, logs } = this.asking(id, caller);
+      const asked = fingerprint(`${name}.turn`, sessionId, input);
+      const result = await runTurn(
+        { ...tutor, apply: (...stage: Parameters<typeof tutor.apply>) => leaving(played.card, tutor.apply(...stage)) },
+        { id, fingerprint: asked, learnerId: caller.id, session: beginning.session, beginning, input, ask },
+        {
+          read: (skills) => ({ session, skills: leavesTraces ? skills : new Map() }),
+          write: (state) => played.write(state.session),
+          again: () => this.#now(played, sessionId),
+        },
+        this.ports,
+      );
+      if (result.kind === 'committed') this.agentLogs.add(sessionId, caller.id, logs);
+      return result;
+    });
+  }
+
+  /** A session as it stands now, over which a turn that was taken before is shown. */
+  async #now<Session extends RecordedSession, Input, Stored, Shown>(
+    { card, read }: PlayedTutor<Session, Input, Stored, Shown>,
+    sessionId: string,
+  ): Promise<RecordedState<Session>> {
+    const record = await this.#context.store.sessions.find(sessionId);
+    if (record === null || record.tutor !== card.name) throw new RefusalError('not_found', noSession);
+    return { session: await read(record.state), skills: new Map() };
+  }
+
+  /** Errors  throws for a tutor that is not registered: it takes no turns here. */
+  #registered(card: TutorCard): TutorCard {
+    if (this.#context.tutors.find(card.name) !== card) throw new Error(`the tutor ${card.name} is not registered here`);
+    return card;
+  }
+
+  async #take<Shown>(
+    tutor: string,
+    caller: Caller,
+    turnId: string,
+    take: (waited: boolean) => Promise<TurnResult<Shown>>,
+  ): Promise<TurnResult<Shown>> {
+    try {
+      const result = await this.#underWay.take(caller.id, turnId, take);
+      this.#metrics.turn(tutor, result.kind);
+      return result;
+    } catch (error) {
+      if (error instanceof RefusalError) this.#metrics.turn(tutor, error.code === 'key_reused' ? 'key_reused' : 'conflict');
+      throw error;
+    }
+  }
+}
+
+const noSession = 'There is no such session. Go home and begin a new one.';
+
+/** What a turn leaves behind. Of a tutor that leaves no traces it is the session alone. */
+const leaving = <State, Stored>({ leavesTraces }: TutorCard, applied: Applied<State, Stored>): Applied<State, Stored> =>
+  leavesTraces ? applied : { ...applied, events: [], changed: [], serves: [], exposures: [], checkpoint: null, flags: [] };

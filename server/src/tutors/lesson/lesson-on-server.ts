@@ -1,0 +1,41 @@
+import { lessonCard, lessonPreviewCard } from '@stoa/engine/tutors/lesson/lesson-card';
+import type { lessons as lessonContracts } from '@stoa/schema/contracts/lessons';
+import type { HandlersOf } from '../../routes/handler.ts';
+import { ValidatorThread } from '../../validator-thread.ts';
+import type { ServerTutor } from '../server-tutor.ts';
+import { curriculumHandlers } from './curriculum-handlers.ts';
+import { lessonHandlers } from './lesson-handlers.ts';
+import { LessonSessions } from './lesson-sessions.ts';
+import { serveLessonSocket } from './lesson-socket.ts';
+import { planHandlers } from './plan-handlers.ts';
+import { transcriptHandlers } from './transcript-handlers.ts';
+
+/** Lessons: their sessions and live line, what can be learned, transcripts, and the author's plans. */
+export const lessonOnServer: ServerTutor = {
+  cards: [lessonCard, lessonPreviewCard],
+  tags: { lessons: 'Lessons: guided sessions under a study plan, their transcripts and plans' },
+  refusals: {
+    'lessons.start': ['not_found', 'not_yours', 'stale'],
+    'lessons.step': ['stale', 'too_large'],
+    'lessons.agentLogs': ['not_found'],
+    'lessons.topic': ['not_found'],
+    'lessons.plan': ['not_found'],
+    'lessons.publishPlan': ['stale'],
+  },
+  open(services, app) {
+    const lessons = new LessonSessions(services);
+    const validator = new ValidatorThread();
+    app.addHook('onClose', () => validator.close());
+    const findings: ValidatorThread['findings'] = (...plan) => services.requests.outside(() => validator.findings(...plan)); // another thread's work
+    const all = { ...services, lessons, validator: { findings } };
+    const handlers: { lessons: HandlersOf<typeof lessonContracts> } = {
+      lessons: {
+        ...lessonHandlers(all),
+        ...curriculumHandlers(all),
+        ...transcriptHandlers(all),
+        ...planHandlers(all),
+      },
+    };
+    return { handlers, lines: (to, admission) => serveLessonSocket(to, lessons, admission) };
+  },
+};

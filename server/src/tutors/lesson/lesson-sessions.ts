@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { newFlag } from '@stoa/engine/safety/new-flag';
+import { readTyped } from '@stoa/engine/safety/read-typed';
+import { safetyReply } from '@stoa/engine/safety/safety-reply';
+import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
+import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
+import { lessonCard, lessonPreviewCard } from '@stoa/engine/tutors/lesson/lesson-card';
+import type { TutorCard } from '@stoa/engine/turn/tutor-card';
+import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
+import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
+import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';
+import type { Earlier } from '@stoa/engine/tutors/lesson/agents/welcome/welcome-context';
+import type { LessonSaid } from '@stoa/engine/tutors/lesson/turn/apply-turn';
+import type { LearnerId } from '@stoa/schema/account';
+import type { lessons } from '@stoa/schema/contracts/lessons';
+import type { NewFlag } from '@stoa/schema/flag';
+import type { LessonInput, LessonReply } from '@stoa/schema/lesson';
+import type { SafetyReply } from '@stoa/schema/safety-reply';
+import type { Guideline, TopicId } from '@stoa/schema/study-plan';
+import type { SessionRecord, TurnBeginning } from '@stoa/store/store';
+import type { Caller } from '../../auth/caller.ts';
+import { graphOf } from '../../app-context.ts';
+import type { AppContext } from '../../app-context.ts';
+import { PlanShelf } from './plan-shelf.ts';
+import type { CachedShelf } from '../../problem-shelf.ts';
+import { RefusalError } from '../../refusals.ts';
+import { TaughtPlans } from './taught-plans.ts';
+import { idFrom } from '../../turn/fingerprint.ts';
+import type { PlayedTutor, TutorTurns } from '../../turn/tutor-turns.ts';
+import type { TurnResult } from '../../turn/run-turn.ts';
+
+type StartRequest = z.output<typeof lessons.start.body>;
+type Played = PlayedTutor<LessonSession, LessonInput, LessonSaid, LessonReply>;
+
+/** Lessons as the routes see them: the engine's tutor over this server's plans, bank, graph, policy and store. */
+export class LessonSessions {
+  readonly plans: PlanShelf;
+  readonly #taught: TaughtPlans;
+  readonly #context: AppContext;
+  readonly #shelf: CachedShelf;
+  readonly #turns: TutorTurns;
+  /** A draft has no version by which a lesson could name its plan, so a preview is stored with its plan whole. */
+  readonly #played = {
+    lesson: this.#playing(lessonCard, lessonByVersion),
+    preview: this.#playing(lessonPreviewCard, (session) => session),
+  };
+
+  constructor({ context, shelf, turns }: { context: AppContext; shelf: CachedShelf; turns: TutorTurns }) {
+    this.#context = context;
+    this.#shelf = shelf;
+    this.#turns = turns;
+    this.plans = new PlanShelf(context.store.plans, context.clock);
+    this.#taught = new TaughtPlans(context.store.plans);
+  }
+
+  #playing(card: TutorCard, write: (session: LessonSession) => unknown): Played {
+    return {
+      card,
+      write,
+      read: (state) => this.#lesson(state),
+      over: async (around, session) => {
+        await this.#fetch(session);
+        return lessonTutor(around);
+      },
+    };
+  }
+
+  /** Begins a lesson on the newest plan of a topic. Errors  `not_found`, `not_yours`. */
+  async start(
+    caller: Caller,
+    request: StartRequest,
+    key: string | null,
+  ): Promise<TurnResult<LessonReply> & { safety: SafetyReply | null }> {
+    const { student, goal } = request;
+    if (student.id !== undefined && student.id !== caller.id)
+      throw new RefusalError('not_yours', 'A lesson is begun by the learner herself. Leave `student.id` out, or give your own.');
+    const plan = await this.plans.find(goal.guideline_id);
+    if (plan === null) throw new RefusalError('not_found', 'There is no such topic. GET /api/curriculum lists those there are.');
+    const sessionId = idFrom(caller.id, key);
+    // What a program says of the goal may be in her own words; unsafe, none of it is used.
+    const words = [goal.topic ?? '', goal.syllabus ?? '', ...(goal.learning_objectives ?? [])].join('\n');
+    const unsafe = readTyped(words);
+    const safety = unsafe === null ? null : safetyReply(unsafe, this.#context.crisisContacts);
+    const place = { where: 'lesson', title: plan.guideline.title, turn: 0 } as const;
+    const begun = await this.#begin(caller, this.#played.lesson, sessionId, key, request, plan.guideline, plan.version, {
+      grade: student.grade,
+      board: (unsafe === null ? goal.syllabus : undefined) ?? plan.guideline.syllabus,
+      language_level: student.prefs.style,
+      pace: student.prefs.pace,
+      flagged: (at) => (unsafe === null || safety === null ? [] : [newFlag(unsafe, { at, words, answer: safety, place })]),
+    });
+    return { ...begun, safety };
+  }
+
+  /**
+   * Begins an author's own lesson on a draft, as a student has it of whom nothing is known, at a step if she names one. It moves no
+   * mastery and stands in no list.
+   */
+  async preview(caller: Caller, guideline: Guideline, from_step?: number): Promise<{ sessionId: string; reply: LessonReply }> {
+    const sessionId = randomUUID();
+    const { grade, syllabus: board } = guideline;
+    const context = { grade, board, language_level: 'standard', pace: 'normal', from_step } as const;
+    const { reply } = await this.#begin(caller, this.#played.preview, sessionId, null, { guideline }, guideline, 1, context);
+    return { sessionId, reply };
+  }
+
+  async #begin(
+    caller: Caller,
+    played: Played,
+    sessionId: string,
+    key: string | null,
+    request: unknown,
+    guideline: Guideline,
+    version: number,
+    student: {
+      grade: number | null;
+      board: string;
+      language_level: 'simple' | 'standard' | 'advanced';
+      pace: 'slow' | 'normal' | 'fast';
+      from_step?: number | undefined;
+      flagged?: (at: string) => NewFlag[];
+    },
+  ): Promise<TurnResult<LessonReply>> {
+    const topic = convertGuidelineToTopic(guideline, version, graphOf(this.#context));
+    const { grade, board, language_level, pace: pace_preference, from_step, flagged } = student;
+    const student_context = { grade, board, language_level };
+    return this.#turns.begin(played, caller, { sessionId, key, request }, async (met) => {
+      const [world, earlier] = await Promise.all([
+        this.#turns.around(met),
+        played.card === lessonCard ? this.#earlierOn(caller.id, topic.topic_id) : null,
+      ]);
+      const asked = {
+        session_id: sessionId,
+        topic,
+        student_context,
+        pace_preference,
+        allow_extension: true,
+        earlier,
+        from_step,
+      };
+      return {
+        show: lessonTutor(world).show,
+        first: async (skills, { moment, grade: told, ask }) => {
+          const applied = await startLesson({ ...world, grade: told }, skills, asked, ask, moment);
+          return { ...applied, flags: [...applied.flags, ...(flagged?.(moment.now.toISOString()) ?? [])] };
+        },
+      };
+    });
+  }
+
+  /** Takes one turn in a lesson. Without a key of the caller's each call is a turn of its own. */
+  turn(
+    caller: Caller,
+    record: SessionRecord,
+    given: { key: string | null; beginning: TurnBeginning | null },
+    input: LessonInput,
+  ): Promise<TurnResult<LessonReply>> {
+    const played = record.tutor === lessonPreviewCard.name ? this.#played.preview : this.#played.lesson;
+    return this.#turns.turn(played, caller, { ...given, sessionId: record.id }, input);
+  }
+
+  /** How her last lesson on a topic ended, for the first words of the next one. */
+  async #earlierOn(learner: LearnerId, topicId: TopicId): Promise<Earlier> {
+    const { items } = await this.#context.store.lessons.history(learner, { topicId, limit: 1 });
+    const how = items[0]?.how;
+    return how === undefined ? null : how === 'completed' || how === 'needs_help' ? how : 'left';
+  }
+
+  /** The lesson behind a record that a route has admitted as one. */
+  async session(record: SessionRecord): Promise<LessonSession> {
+    return this.#lesson(record.state);
+  }
+
+  async #lesson(held: unknown): Promise<LessonSession> {
+    const stored = readStoredLesson(held);
+    const version = versionTaught(stored);
+    return lessonWithPlan(stored, version === null ? null : await this.#taught.find(version));
+  }
+
+  /** What the question in focus is judged by is within reach of the turn. */
+  async #fetch({ last_question }: LessonSession): Promise<void> {
+    const source = last_question?.source;
+    if (source?.kind === 'bank') await this.#shelf.fetch(source.problem_id, source.version);
+  }
+}

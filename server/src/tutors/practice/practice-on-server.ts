@@ -1,0 +1,54 @@
+import { practiceCard } from '@stoa/engine/tutors/practice/practice-card';
+import type { knowledgeGraph } from '@stoa/schema/contracts/knowledge-graph';
+import type { practice as practiceContracts } from '@stoa/schema/contracts/practice';
+import type { problemBank } from '@stoa/schema/contracts/problem-bank';
+import type { problemReports } from '@stoa/schema/contracts/problem-reports';
+import type { scaffolding } from '@stoa/schema/contracts/scaffolding';
+import type { HandlersOf } from '../../routes/handler.ts';
+import type { ServerTutor } from '../server-tutor.ts';
+import { availableNodesHandler } from './available-nodes-handler.ts';
+import { attemptHandlers } from './attempt-handlers.ts';
+import { coachingHandlers } from './coaching-handlers.ts';
+import { practiceHandlers } from './practice-handlers.ts';
+import { PracticeSessions } from './practice-sessions.ts';
+import { reportHandlers } from './report-handlers.ts';
+
+type Handlers = {
+  knowledgeGraph: HandlersOf<Pick<typeof knowledgeGraph, 'availableNodes'>>;
+  practice: HandlersOf<typeof practiceContracts>;
+  problemBank: HandlersOf<Pick<typeof problemBank, 'attempt'>>;
+  problemReports: HandlersOf<typeof problemReports>;
+  scaffolding: HandlersOf<typeof scaffolding>;
+};
+
+/** Practice: its sessions and turns, reports of problems, and the stand-alone diagnosis and hints. */
+export const practiceOnServer: ServerTutor = {
+  cards: [practiceCard],
+  tags: {
+    practice: 'Practice sessions and their turns',
+    problemReports: '"I think this is wrong"',
+    scaffolding: 'Diagnosis and hints, for authors and programs',
+  },
+  refusals: {
+    'practice.home': ['no_problems'],
+    'practice.start': ['not_found', 'locked_skill', 'no_problems', 'nothing_due', 'stale'],
+    'practice.turn': ['not_now'],
+    'practice.read': ['stale'],
+    'problemBank.attempt': ['not_now'],
+    'problemReports.file': ['stale'],
+    'problemReports.answer': ['conflict'],
+    'scaffolding.diagnose': ['not_found', 'conflict'],
+    'scaffolding.hint': ['not_found'],
+  },
+  open(services) {
+    const all = { ...services, practice: new PracticeSessions(services) };
+    const handlers: Handlers = {
+      knowledgeGraph: availableNodesHandler(all),
+      practice: practiceHandlers(all),
+      problemBank: attemptHandlers(all),
+      problemReports: reportHandlers(all),
+      scaffolding: coachingHandlers(all),
+    };
+    return { handlers };
+  },
+};
