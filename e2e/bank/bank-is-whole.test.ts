@@ -3,6 +3,7 @@ import { falseArithmeticIn } from '@stoa/engine/guards/harm/false-arithmetic';
 import { harmIn } from '@stoa/engine/guards/harm/harm-book';
 import { wordsOf } from '@stoa/engine/guards/words-of';
 import { checkAnswer } from '@stoa/engine/math/check-answer';
+import { findMalRule } from '@stoa/engine/math/mal-rules/catalogue';
 import { choiceKey } from '@stoa/engine/math/judge/choices';
 import { readTyped, readTypedMathematics } from '@stoa/engine/safety/read-typed';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
@@ -10,6 +11,7 @@ import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { matchMisconception } from '@stoa/engine/problems/match-misconception';
 import { hasExample } from '@stoa/engine/tutors/practice/worked-example';
 import { allGenerators } from '@stoa/factory/all-generators';
+import type { Difficulty } from '@stoa/factory/generator';
 import { verifyProblem } from '@stoa/factory/verify-problem';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank, writeMore } from '@stoa/factory/write-bank';
@@ -72,7 +74,7 @@ describe('the bank', () => {
   it('is the same whenever it is written: each problem by its generator, difficulty and seed', () => {
     const generators = new Map(allGenerators.map((one) => [one.name, one]));
     const again = problems.map(({ item, origin }) => {
-      const difficulty = item.meta.difficulty as 1 | 2 | 3 | 4 | 5;
+      const difficulty = item.meta.difficulty as Difficulty;
       return writeProblem(generators.get(origin.generator)!, difficulty, origin.seed, { now: new Date('2027-01-05T08:00:00Z') });
     });
     expect(again.map(unverified)).toEqual(problems.map(unverified));
@@ -113,6 +115,14 @@ describe('the bank', () => {
       return number || parts.some((part) => checkAnswer(answerQuestion(problem), part).verdict === 'correct');
     });
     expect(told.map(({ item, origin }) => [origin.generator, item.answer_spec.ui.placeholder])).toEqual([]);
+  });
+
+  it('explains each misconception by a mal-rule of the catalogue, whose sentence and source it carries', () => {
+    const told = problems.flatMap(({ item, mal_rules = [] }) =>
+      item.misconceptions.map(({ id }) => ({ id, told: mal_rules.find((one) => one.id === id) ?? null })),
+    );
+    expect(told.length).toBeGreaterThan(8_000);
+    expect(told.filter((one) => one.told === null || findMalRule(one.id)?.source !== one.told.source)).toEqual([]);
   });
 
   it('has one id for one problem', () => {

@@ -1,6 +1,5 @@
-import type { Generator } from './generator.ts';
+import type { Difficulty } from './generator.ts';
 
-export type Difficulty = Generator['difficulties'][number];
 export const allDifficulties: readonly Difficulty[] = [1, 2, 3, 4, 5];
 
 /** The entry of a five-rung scale that belongs to a difficulty. */

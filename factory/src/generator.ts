@@ -1,3 +1,4 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import type { AnswerForm, AnswerMode, InputType } from '@stoa/schema/problem';
 
 /** Seeded chance for one problem. Every draw is reproducible from the problem's seed. */
@@ -10,12 +11,17 @@ export interface Chance {
   maybe(p: number): boolean;
 }
 
+/** Where to look; which rule; a sub-step. Never the answer. */
+export type Ladder = readonly [level1: string, level2: string, level3: string];
+
+export type Difficulty = 1 | 2 | 3 | 4 | 5;
+
 /** What a student who holds a misconception would answer to this very problem, computed by her rule and not guessed. */
 export type DraftMisconception = {
-  malRule: string; // the name of the mal-rule in engine/src/math/mal-rules or of the generator's own, snake_case
-  errorTag: string; // an ErrorCategory, or a finer tag that starts with one: 'sign_error' or 'sign_error:crossing'
+  rule: MalRule; // from the catalogue, engine/src/math/mal-rules
   answer: string; // what her rule gives; in the syntax of the input type; for multiple choice the choice's own text
-  hints: [level1: string, level2: string, level3: string]; // where to look; which rule; a sub-step. Never the answer
+  hints: Ladder;
+  says?: string; // the rule's sentence with this problem's numbers in it, where the rule can say it so; never the answer
 };
 
 /** What a generator writes; `writeProblem` turns it into a `BankedProblem` with tests, id and provenance. */
@@ -43,6 +49,6 @@ export type Generator = {
   name: string; // unique, snake_case, e.g. 'frac_add_like_sum'
   version: number;
   skill: string; // the SkillId it serves
-  difficulties: readonly (1 | 2 | 3 | 4 | 5)[];
-  draft: (chance: Chance, difficulty: 1 | 2 | 3 | 4 | 5) => ProblemDraft;
+  difficulties: readonly Difficulty[];
+  draft: (chance: Chance, difficulty: Difficulty) => ProblemDraft;
 };

@@ -1,3 +1,4 @@
+import { addDenominators, largerBottomIsLarger } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { describe, expect, it } from 'vitest';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Generator, ProblemDraft } from './generator.ts';
@@ -18,8 +19,7 @@ const sound: ProblemDraft = {
   ],
   misconceptions: [
     {
-      malRule: 'denominators_added',
-      errorTag: 'conceptual_error:fraction_as_two_numbers',
+      rule: addDenominators,
       answer: '4/16',
       hints: [
         'Look at the size of the parts.',
@@ -68,8 +68,7 @@ const choosing: ProblemDraft = {
   steps: [{ explanation: 'Halves are larger parts than thirds.', math: '\\frac{1}{2}' }],
   misconceptions: [
     {
-      malRule: 'larger_denominator',
-      errorTag: 'conceptual_error:whole_number_bias',
+      rule: largerBottomIsLarger,
       answer: '$\\frac{1}{3}$',
       hints: [
         'What does the lower number count?',

@@ -5,6 +5,7 @@ import { answerIsCanonical, answerIsCorrect, formIsJudged } from './verification
 import { choicesComeFromRules } from './verification/choices-differ.ts';
 import { hintsKeepTheAnswer, laddersHaveThreeRungs } from './verification/hints-keep-the-answer.ts';
 import { choicesAreUnique, formIsAskedFor, textsAreWhole } from './verification/stem-is-clear.ts';
+import { rulesAreTold, rulesKeepTheAnswer } from './verification/rules-are-told.ts';
 import { stepsArrive } from './verification/steps-arrive.ts';
 import { testsPass } from './verification/tests-pass.ts';
 import { verificationPolicy, type RubricLine } from './verification/verification-policy.ts';
@@ -21,9 +22,11 @@ const checks: readonly Check[] = [
   { name: 'choices are unique', line: 'ambiguity', faults: choicesAreUnique },
   { name: 'steps arrive', line: 'procedural_correctness', faults: stepsArrive },
   { name: 'choices come from mal-rules', line: 'pedagogical_alignment', faults: choicesComeFromRules },
+  { name: 'misconceptions have rules', line: 'pedagogical_alignment', faults: rulesAreTold },
   { name: 'own tests pass', line: 'pedagogical_alignment', faults: testsPass },
   { name: 'ladders have three rungs', line: 'pedagogical_alignment', faults: laddersHaveThreeRungs },
   { name: 'hints keep the answer', line: 'pedagogical_alignment', faults: hintsKeepTheAnswer },
+  { name: 'rules keep the answer', line: 'pedagogical_alignment', faults: rulesKeepTheAnswer },
 ];
 
 export type VerificationIssue = { check: string; message: string };

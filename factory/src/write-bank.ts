@@ -1,8 +1,8 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph, SkillId } from '@stoa/schema/skill';
 import { allGenerators } from './all-generators.ts';
-import { allDifficulties, type Difficulty } from './by-difficulty.ts';
-import type { Generator } from './generator.ts';
+import { allDifficulties } from './by-difficulty.ts';
+import type { Difficulty, Generator } from './generator.ts';
 import { saltedSeed, type PlaceInBank } from './salted-seed.ts';
 import { verifyProblem, type Verification } from './verify-problem.ts';
 import { writeProblem } from './write-problem.ts';

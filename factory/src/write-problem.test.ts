@@ -13,9 +13,8 @@ const generatorOf = (draft: Generator['draft']): Generator => ({
   draft,
 });
 
-const way = (malRule: string, answer: string): DraftMisconception => ({
-  malRule,
-  errorTag: 'arithmetic_error',
+const way = (name: string, answer: string): DraftMisconception => ({
+  rule: { name, category: 'procedural_error', detail: 'carry', says: `You did ${name}.`, source: 'Ashlock (2010)' },
   answer,
   hints: ['Look.', 'Think.', 'Try.'],
 });
@@ -47,7 +46,7 @@ describe('writeProblem', () => {
   it('carries its own tests: the right answer, each misconception by its tag, one unreadable, one plainly wrong', () => {
     expect(written(sum([way('carry_forgotten', '12')])).tests).toEqual([
       { kind: 'correct', answer: '22' },
-      { kind: 'misconception', answer: '12', error_tag: 'arithmetic_error' },
+      { kind: 'misconception', answer: '12', error_tag: 'procedural_error:carry' },
       { kind: 'invalid', answer: '12 +' },
       { kind: 'wrong', answer: '90' },
     ]);

@@ -1,14 +1,13 @@
 import { checkAnswer, type AnswerQuestion } from '@stoa/engine/math/check-answer';
+import { errorTagOf } from '@stoa/engine/math/mal-rules/mal-rule';
 import { choiceKey } from '@stoa/engine/math/judge/choices';
 import type { BankedProblem, InputType, Misconception, ProblemTest } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import { chanceOf } from './chance.ts';
-import type { DraftMisconception, Generator, ProblemDraft } from './generator.ts';
+import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from './generator.ts';
 import { problemId } from './problem-id.ts';
 import { showsItsPlace } from './rounded-decimal.ts';
 import { sameChoice } from './same-choice.ts';
-
-type Difficulty = Generator['difficulties'][number];
 
 /**
  * Writes one whole problem, not yet verified: id, choices, answer, tests and provenance around what the generator drafted.
@@ -34,9 +33,10 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
   };
   const canonical = canonicalAnswer(asked, draft.stem);
   const question = { ...asked, expected: canonical };
-  const misconceptions = distinctMisconceptions(question, draft.misconceptions).map(({ malRule, errorTag, answer, hints }) => ({
-    id: malRule,
-    error_tag: errorTag,
+  const held = distinctMisconceptions(question, draft.misconceptions);
+  const misconceptions = held.map(({ rule, answer, hints }) => ({
+    id: rule.name,
+    error_tag: errorTagOf(rule),
     trigger: { kind: 'exact_answer' as const, value: answerAsKept(question, answer) },
     hint_ladder: [...hints],
   }));
@@ -82,6 +82,7 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
       misconceptions,
     },
     judging: question.judging,
+    mal_rules: held.map(({ rule, says }) => ({ id: rule.name, says: says ?? rule.says, source: rule.source })),
     tests: testsOf(question, misconceptions, draft),
     origin: { generator: generator.name, generator_version: generator.version, seed, family: generator.name },
   };

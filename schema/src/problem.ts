@@ -133,6 +133,14 @@ export const ProblemTest = z.discriminatedUnion('kind', [
 ]);
 export type ProblemTest = z.infer<typeof ProblemTest>;
 
+/** What a problem says of one of its misconceptions, beside the item, whose schema is closed. */
+export const MisconceptionRule = z.strictObject({
+  id: z.string(), // the misconception's, which is its mal-rule's name
+  says: z.string().min(1), // what the student did, told to the student, with this problem's numbers where the rule can
+  source: z.string().min(1),
+});
+export type MisconceptionRule = z.infer<typeof MisconceptionRule>;
+
 /** A problem as the bank keeps it: the item, how it is judged, its own tests, and what made it. */
 export const BankedProblem = z.strictObject({
   item: MathProblemItem,
@@ -144,6 +152,8 @@ export const BankedProblem = z.strictObject({
     seed: z.int().nonnegative(),
     family: z.string(), // problems of one family are siblings: same idea, other numbers
   }),
+  /** The rules behind its misconceptions, one each. Problems banked before there was this field have none. */
+  mal_rules: z.array(MisconceptionRule).optional(),
   /** Kept for checkpoints: it stands in no practice, lesson or example, and no student is ever shown its solution. */
   held_back: z.literal(true).optional(),
 });

@@ -1,3 +1,4 @@
+import type { MalRule } from './mal-rules/mal-rule.ts';
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { withinSteps } from './bounds/allowance.ts';
 import { bracketsOf, shapeOf } from './judge/answer-shape.ts';
@@ -5,17 +6,16 @@ import { withoutName } from './judge/canonical.ts';
 import type { AnswerQuestion } from './check-answer.ts';
 import { compareExpressions } from './compare/compare-expressions.ts';
 import { limits } from './bounds/limits.ts';
-import type { MalRuleEntry } from './mal-rules/catalogue.ts';
-import { inequalityNotTurned, endpointChanged } from './mal-rules/equations.ts';
-import { combineUnlikeTerms, firstAndLastOnly, squareOfSumTermwise } from './mal-rules/expressions.ts';
-import { upsideDown } from './mal-rules/fractions.ts';
-import { signDropped } from './mal-rules/integers.ts';
+import { inequalityNotTurned, endpointChanged } from './mal-rules/algebra/equations.ts';
+import { combineUnlikeTerms, firstAndLastOnly, squareOfSumTermwise } from './mal-rules/algebra/expressions.ts';
+import { upsideDown } from './mal-rules/fractions/fractions.ts';
+import { signDropped } from './mal-rules/integers/integers.ts';
 import {
   coordinatesSwapped,
   onlyPositiveRoot,
   rootSignFromFactor,
   slopeAndInterceptSwapped,
-} from './mal-rules/lines-and-quadratics.ts';
+} from './mal-rules/functions-and-lines/lines-and-quadratics.ts';
 import { digitsReversed, powerOfTenOff, signOfOneTerm, termOmitted } from './mal-rules/slips.ts';
 import { rationalValue } from './exact/rational-value.ts';
 import {
@@ -44,7 +44,7 @@ import type { Expression, Statement } from './syntax-tree.ts';
 /** What a wrong answer's relation to the right one suggests, without knowing the question. */
 export type AnswerDiagnosis = { readonly rule: string; readonly category: ErrorCategory; readonly confidence: number };
 
-const suggests = (rule: MalRuleEntry, confidence: number): AnswerDiagnosis => ({
+const suggests = (rule: MalRule, confidence: number): AnswerDiagnosis => ({
   rule: rule.name,
   category: rule.category,
   confidence,

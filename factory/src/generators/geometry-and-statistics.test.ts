@@ -1,3 +1,4 @@
+import type { Difficulty } from '../generator.ts';
 import { describe, expect, it } from 'vitest';
 import { allGenerators } from '../all-generators.ts';
 import { writeProblem } from '../write-problem.ts';
@@ -7,7 +8,7 @@ import { writeProblem } from '../write-problem.ts';
 const now = new Date('2026-01-05T08:00:00Z');
 
 /** Problems of a family at some difficulties, each as what a pupil reads and what is right. */
-function problemsOf(family: string, difficulties: readonly (1 | 2 | 3 | 4 | 5)[]) {
+function problemsOf(family: string, difficulties: readonly Difficulty[]) {
   const generator = allGenerators.find(({ name }) => name === family)!;
   return difficulties.flatMap((difficulty) =>
     Array.from({ length: 6 }, (_, seed) => {

@@ -1,7 +1,4 @@
-import { finiteDecimal, fixedDecimal, rational, type Rational } from '@stoa/engine/math/exact/rational';
-
-/** `units` of the last place: decimal(347, 2) is 3.47. */
-export const decimal = (units: number | bigint, places: number): Rational => rational(BigInt(units), 10n ** BigInt(places));
+import { finiteDecimal, fixedDecimal, type Rational } from '@stoa/engine/math/exact/rational';
 
 /** As school writes it, without trailing zeros: '0.5', '12', '-3.07'. Errors: throws where the decimal does not end. */
 export function decimalText(a: Rational): string {
@@ -15,6 +12,3 @@ export const moneyText = (a: Rational): string => (a.d === 1n ? `${a.n}` : fixed
 
 /** An amount of money in a sentence, the sign escaped, for a bare dollar sign opens mathematics: '\$3.50'. */
 export const dollars = (a: Rational): string => `\\$${moneyText(a)}`;
-
-/** Digits behind the point of a number as written: '3.40' has 2. */
-export const placesIn = (text: string): number => text.split('.')[1]?.length ?? 0;

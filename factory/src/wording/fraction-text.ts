@@ -1,40 +1,37 @@
-/** A fraction as it stands on the page, reduced or not. */
-export type Written = { readonly top: number; readonly bottom: number };
+import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
+import type { WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
 
-export const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
-export const leastMultiple = (a: number, b: number): number => (a / greatestDivisor(a, b)) * b;
-
-export const fracTex = ({ top, bottom }: Written): string => `\\frac{${top}}{${bottom}}`;
-export const fracPlain = ({ top, bottom }: Written): string => `${top}/${bottom}`;
+export const fracTex = ({ top, bottom }: WrittenFraction): string => `\\frac{${top}}{${bottom}}`;
+export const fracPlain = ({ top, bottom }: WrittenFraction): string => `${top}/${bottom}`;
 
 /** In lowest terms. */
-export function lowest({ top, bottom }: Written): Written {
+export function lowest({ top, bottom }: WrittenFraction): WrittenFraction {
   const divisor = greatestDivisor(top, bottom);
   return { top: top / divisor, bottom: bottom / divisor };
 }
 
-export const isLowest = ({ top, bottom }: Written): boolean => greatestDivisor(top, bottom) === 1;
+export const isLowest = ({ top, bottom }: WrittenFraction): boolean => greatestDivisor(top, bottom) === 1;
 
 /** In lowest terms, as a whole number where it is one: '\frac{3}{4}', '2'. */
-export function lowestTex(fraction: Written): string {
+export function lowestTex(fraction: WrittenFraction): string {
   const { top, bottom } = lowest(fraction);
   return bottom === 1 ? `${top}` : fracTex({ top, bottom });
 }
 
 /** The same value with whole number and proper fraction apart: 7/4 → 1 and 3/4. The fraction part is in lowest terms. */
-export function mixedOf(fraction: Written): { whole: number } & Written {
+export function mixedOf(fraction: WrittenFraction): { whole: number } & WrittenFraction {
   const whole = Math.floor(fraction.top / fraction.bottom);
   return { whole, ...lowest({ top: fraction.top - whole * fraction.bottom, bottom: fraction.bottom }) };
 }
 
 /** '1\frac{3}{4}'; without the part that is zero. */
-export function mixedTex({ whole, top, bottom }: { whole: number } & Written): string {
+export function mixedTex({ whole, top, bottom }: { whole: number } & WrittenFraction): string {
   if (top === 0) return `${whole}`;
   return whole === 0 ? fracTex({ top, bottom }) : `${whole}${fracTex({ top, bottom })}`;
 }
 
 /** '1 3/4', as it is typed. */
-export function mixedPlain({ whole, top, bottom }: { whole: number } & Written): string {
+export function mixedPlain({ whole, top, bottom }: { whole: number } & WrittenFraction): string {
   if (top === 0) return `${whole}`;
   return whole === 0 ? `${top}/${bottom}` : `${whole} ${top}/${bottom}`;
 }

@@ -1,4 +1,4 @@
-import type { Line, Point } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import type { Line, Point } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { absolute, isZero, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import { numberTex } from './linear-text.ts';
 

@@ -1,5 +1,4 @@
-/** One signed term of a sum: its coefficient, and the letters it carries ('' for a number). */
-export type SignedTerm = readonly [coefficient: number, letters: string];
+import type { SignedTerm } from '@stoa/engine/math/mal-rules/algebra/terms';
 
 const termText = (coefficient: number, letters: string): string =>
   letters === '' ? `${coefficient}` : coefficient === 1 ? letters : `${coefficient}${letters}`;

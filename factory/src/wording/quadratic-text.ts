@@ -1,5 +1,5 @@
 import { equals, isZero, negate, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import { worth, type Surd } from '../generators/quadratics/surd.ts';
+import { worth, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 import { numberTex } from './linear-text.ts';
 import { rootPlain, rootTex } from './power-text.ts';
 

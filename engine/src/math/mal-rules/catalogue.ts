@@ -1,52 +1,98 @@
-import type { ErrorCategory } from '@stoa/schema/diagnosis';
-import * as decimals from './decimals.ts';
-import * as equations from './equations.ts';
-import * as exponents from './exponents.ts';
-import * as expressions from './expressions.ts';
-import * as fractions from './fractions.ts';
-import * as integers from './integers.ts';
-import * as linesAndQuadratics from './lines-and-quadratics.ts';
-import * as orderOfOperations from './order-of-operations.ts';
-import * as percentAndRatio from './percent-and-ratio.ts';
+import type { MalRule } from './mal-rule.ts';
+import * as equations from './algebra/equations.ts';
+import * as exponents from './algebra/exponents.ts';
+import * as expressions from './algebra/expressions.ts';
+import * as lettersAndTerms from './algebra/letters-and-terms.ts';
+import * as linearEquations from './algebra/linear-equations.ts';
+import * as linearInequalities from './algebra/linear-inequalities.ts';
+import * as polynomials from './algebra/polynomials.ts';
+import * as powersAndRoots from './algebra/powers-and-roots.ts';
+import * as systems from './algebra/systems.ts';
+import * as decimalComparison from './decimals/decimal-comparison.ts';
+import * as decimalFractions from './decimals/decimal-fractions.ts';
+import * as decimalOperations from './decimals/decimal-operations.ts';
+import * as decimalPlaceValue from './decimals/decimal-place-value.ts';
+import * as decimalRounding from './decimals/decimal-rounding.ts';
+import * as decimals from './decimals/decimals.ts';
+import * as powersOfTen from './decimals/powers-of-ten.ts';
+import * as fractionComparison from './fractions/fraction-comparison.ts';
+import * as fractionEquality from './fractions/fraction-equality.ts';
+import * as fractionNumberLine from './fractions/fraction-number-line.ts';
+import * as fractionOperations from './fractions/fraction-operations.ts';
+import * as fractions from './fractions/fractions.ts';
+import * as mixedNumbers from './fractions/mixed-numbers.ts';
+import * as partsOfAWhole from './fractions/parts-of-a-whole.ts';
+import * as functions from './functions-and-lines/functions.ts';
+import * as linesAndQuadratics from './functions-and-lines/lines-and-quadratics.ts';
+import * as lines from './functions-and-lines/lines.ts';
+import * as planePoints from './functions-and-lines/plane-points.ts';
+import * as averages from './geometry-and-statistics/averages.ts';
+import * as dataDisplays from './geometry-and-statistics/data-displays.ts';
+import * as pythagoreanTheorem from './geometry-and-statistics/pythagorean-theorem.ts';
+import * as trianglesAndAngles from './geometry-and-statistics/triangles-and-angles.ts';
+import * as integers from './integers/integers.ts';
+import * as signedNumbers from './integers/signed-numbers.ts';
+import * as parabolas from './quadratics/parabolas.ts';
+import * as quadraticStories from './quadratics/quadratic-stories.ts';
+import * as quadratics from './quadratics/quadratics.ts';
+import * as percentAndRatio from './ratio-and-percent/percent-and-ratio.ts';
+import * as percents from './ratio-and-percent/percents.ts';
+import * as ratios from './ratio-and-percent/ratios.ts';
+import * as areaAndPerimeter from './whole-numbers/area-and-perimeter.ts';
+import * as factorsAndMultiples from './whole-numbers/factors-and-multiples.ts';
+import * as orderOfOperations from './whole-numbers/order-of-operations.ts';
+import * as placeValue from './whole-numbers/place-value.ts';
+import * as storyProblems from './whole-numbers/story-problems.ts';
+import * as timeAndMoney from './whole-numbers/time-and-money.ts';
+import * as wholeNumberOperations from './whole-numbers/whole-number-operations.ts';
+import * as wholeNumbers from './whole-numbers/whole-numbers.ts';
 import * as slips from './slips.ts';
 import { stepRuleTopics } from './step-rules.ts';
-import * as wholeNumbers from './whole-numbers.ts';
 
-/** What is said of a mal-rule, without the function that computes its answer. */
-export type MalRuleEntry = {
-  readonly name: string;
-  readonly category: ErrorCategory;
-  readonly says: string;
-  readonly source: string;
-};
+/** The rules that compute an answer or name one. A new one in one of these files is in the catalogue by being exported. */
+const topics = [
+  {
+    topic: 'whole numbers',
+    of: [wholeNumbers, wholeNumberOperations, placeValue, factorsAndMultiples, areaAndPerimeter, timeAndMoney, storyProblems],
+  },
+  { topic: 'order of operations', of: [orderOfOperations] },
+  {
+    topic: 'fractions',
+    of: [fractions, fractionOperations, fractionComparison, fractionEquality, fractionNumberLine, partsOfAWhole, mixedNumbers],
+  },
+  {
+    topic: 'decimals',
+    of: [decimals, decimalPlaceValue, decimalComparison, decimalRounding, decimalOperations, powersOfTen, decimalFractions],
+  },
+  { topic: 'percent and ratio', of: [percentAndRatio, percents, ratios] },
+  { topic: 'integers', of: [integers, signedNumbers] },
+  { topic: 'expressions', of: [expressions, lettersAndTerms] },
+  { topic: 'powers and roots', of: [exponents, powersAndRoots] },
+  { topic: 'equations', of: [equations, linearEquations, linearInequalities, systems] },
+  { topic: 'polynomials', of: [polynomials] },
+  { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints] },
+  { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },
+  { topic: 'geometry and statistics', of: [averages, dataDisplays, trianglesAndAngles, pythagoreanTheorem] },
+  { topic: 'slips', of: [slips] },
+] as const;
 
-const isEntry = (value: unknown): value is MalRuleEntry =>
+const isRule = (value: unknown): value is MalRule =>
   typeof value === 'object' && value !== null && 'says' in value && 'source' in value;
 
-const rulesOf = (topic: string, exported: readonly unknown[]) =>
-  exported.filter(isEntry).map(({ name, category, says, source }) => ({ topic, name, category, says, source }));
+type TopicRule = MalRule & { readonly topic: string };
 
-type TopicEntry = MalRuleEntry & { readonly topic: string };
-
-/** The rules that compute an answer. A new one in one of these files is in it by being exported. */
-const answerRules: readonly TopicEntry[] = [
-  ...rulesOf('whole numbers', Object.values(wholeNumbers)),
-  ...rulesOf('order of operations', Object.values(orderOfOperations)),
-  ...rulesOf('fractions', Object.values(fractions)),
-  ...rulesOf('decimals', Object.values(decimals)),
-  ...rulesOf('percent and ratio', Object.values(percentAndRatio)),
-  ...rulesOf('integers', Object.values(integers)),
-  ...rulesOf('expressions', Object.values(expressions)),
-  ...rulesOf('exponents', Object.values(exponents)),
-  ...rulesOf('equations', Object.values(equations)),
-  ...rulesOf('lines and quadratics', Object.values(linesAndQuadratics)),
-  ...rulesOf('slips', Object.values(slips)),
-];
+const answerRules: readonly TopicRule[] = topics.flatMap(({ topic, of }) =>
+  of.flatMap((file) =>
+    Object.values<unknown>(file)
+      .filter(isRule)
+      .map((rule) => ({ topic, ...rule })),
+  ),
+);
 
 const named = new Set(answerRules.map(({ name }) => name));
 
-/** Every mal-rule of this folder with its topic: those that compute an answer, and those that are found in steps alone. */
-export const malRules: readonly TopicEntry[] = [
+/** Every mal-rule with its topic: those of answers, and those that are found in steps alone. */
+export const malRules: readonly TopicRule[] = [
   ...answerRules,
   ...stepRuleTopics.flatMap(({ topic, rules }) =>
     rules.filter(({ rule }) => !named.has(rule.name)).map(({ rule }) => ({ topic, ...rule })),
@@ -55,4 +101,5 @@ export const malRules: readonly TopicEntry[] = [
 
 const byName = new Map(malRules.map((rule) => [rule.name, rule]));
 
-export const findMalRule = (name: string): MalRuleEntry | null => byName.get(name) ?? null;
+/** The rule that a misconception's id names; null where no rule has it. */
+export const findMalRule = (name: string): MalRule | null => byName.get(name) ?? null;

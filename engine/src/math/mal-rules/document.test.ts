@@ -1,6 +1,7 @@
+import type { MalRule } from './mal-rule.ts';
 import { ErrorCategory } from '@stoa/schema/diagnosis';
 import { describe, expect, it } from 'vitest';
-import { malRules, type MalRuleEntry } from './catalogue.ts';
+import { malRules } from './catalogue.ts';
 import { stepRules, stepRuleTopics } from './step-rules.ts';
 
 /** docs/mal-rules.md as the catalogue has it. `vitest -u` brings it up to date. */
@@ -12,16 +13,16 @@ function documented(): string {
     introduction,
     ...stepRuleTopics.flatMap(({ topic, rules }) => [
       `### In steps: ${topic}\n`,
-      '| rule | what it is | after | the line | category | source |',
+      '| rule | what the student is told | after | the line | category | source |',
       '|---|---|---|---|---|---|',
       ...rules.map(({ rule, examples }) => row(rule, examples[0]?.[0] ?? '', examples[0]?.[1] ?? '')),
       '',
     ]),
     '## Rules of answers\n',
-    'These compute what a pupil who follows them answers. They serve the generators of problems and the diagnosis of answers.\n',
+    'These name what a student did in an answer, and most compute what a student who follows them answers. They serve the generators of problems and\nthe diagnosis of answers.\n',
     ...topics.flatMap((topic) => [
       `### In answers: ${topic}\n`,
-      '| rule | what it is | category | source |',
+      '| rule | what the student is told | category | source |',
       '|---|---|---|---|',
       ...others
         .filter((rule) => rule.topic === topic)
@@ -33,12 +34,12 @@ function documented(): string {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (text: string): string => (text === '' ? '' : `\`${cell(text)}\``);
-const row = (rule: MalRuleEntry, above: string, line: string): string =>
+const row = (rule: MalRule, above: string, line: string): string =>
   `| \`${rule.name}\` | ${cell(rule.says)} | ${code(above)} | ${code(line)} | ${rule.category} | ${cell(rule.source)} |`;
 
 const introduction = `# Mal-rules
 
-A mal-rule is a wrong rule that pupils really follow (Sleeman 1984). This page lists every one in the catalogue,
+A mal-rule is a wrong rule that students really follow (Sleeman 1984). This page lists every one in the catalogue,
 \`engine/src/math/mal-rules/\`; after a change there, \`npx vitest run engine/src/math/mal-rules/document.test.ts -u\` brings the page up to
 date. The category is one of ${ErrorCategory.options.map((name) => `\`${name}\``).join(', ')}.
 

@@ -1,34 +1,32 @@
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 
 /**
- * A mal-rule: a wrong rule that students really follow (Sleeman 1984), as a value. It answers two questions: what would a student
- * who follows it write here (`answer`), and what is it that she does (`says`, `category`).
+ * A mal-rule: a wrong rule that learners really follow, so that what it gives on a problem can be known beforehand.
  *
- * Using one in a problem generator:
+ * One value, one home: generators compute wrong answers by it, a diagnosis explains with its sentence, work is read by it and lessons
+ * name it. A rule that computes has an `answer` beside: a function of the problem's own numbers, which gives exactly what the student
+ * writes, or null where the rule says nothing about them.
  *
- *     import { addDenominators } from '@stoa/engine/math/mal-rules/fractions';
+ *     import { addDenominators } from '@stoa/engine/math/mal-rules/fractions/fractions';
+ *     addDenominators.answer({ top: 1, bottom: 2 }, { top: 1, bottom: 3 }); // 2/5, the answer to 1/2 + 1/3
+ *     addDenominators.name; // 'add_denominators', the id of the misconception in the bank
  *
- *     misconceptions: [{
- *       malRule: addDenominators.name,
- *       errorTag: addDenominators.category,
- *       answer: rationalText(addDenominators.answer({ top: 1, bottom: 2 }, { top: 1, bottom: 3 })),   // '2/5'
- *       hints: [...],
- *     }]
- *
- * Adding one: write it in the file of its topic here (or a new file for a new topic) and export it: catalogue.ts finds it, and its
- * test holds it to a unique snake_case name, a sentence and a source. A rule that serves one generator alone may stand
- * beside that generator in the factory, made with the same `malRule`.
+ * A rule whose wrong answer is a choice in words, or is made of parts that only the family has at hand, has no `answer`.
  */
-export type MalRule<Given extends readonly unknown[] = readonly never[], Answer = unknown> = {
-  /** Unique, snake_case; stored as the misconception's id. */
+export type MalRule = {
+  /** snake_case, unique in the catalogue, and never another rule's again: banked problems name their misconceptions by it. */
   readonly name: string;
   readonly category: ErrorCategory;
-  /** What the student does, as one plain sentence for a teacher. */
+  /** What about it, finer than the category: 'crossing' of 'sign_error:crossing'. */
+  readonly detail?: string;
+  /** What the student did, told to the student: one or two sentences that hold on every problem, so they name no number. */
   readonly says: string;
-  /** Where it was observed: a paper, or a book of error patterns. */
+  /** Where it is described; `sources.own` where we know of no paper. */
   readonly source: string;
-  /** What the rule gives. Null where it gives nothing on these numbers. */
-  readonly answer: (...given: Given) => Answer;
 };
 
-export const malRule = <Given extends readonly unknown[], Answer>(rule: MalRule<Given, Answer>): MalRule<Given, Answer> => rule;
+/** Keeps the exact type of the `answer` while checking the rest. */
+export const malRule = <Rule extends MalRule>(rule: Rule): Rule => rule;
+
+/** A rule's name for the kind of error, as the bank keeps it: an `ErrorCategory`, or one with its detail. */
+export const errorTagOf = ({ category, detail }: MalRule): string => (detail === undefined ? category : `${category}:${detail}`);

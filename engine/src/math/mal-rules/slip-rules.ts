@@ -7,7 +7,7 @@ export const arithmeticSlip = {
   rule: {
     name: 'arithmetic_slip',
     category: 'procedural_error',
-    says: 'Works one number out slightly wrong: 17 − 8 becomes 8, 7 × 8 becomes 54.',
+    says: 'Your method is right, but one calculation is off.',
     source: sources.campbell,
   },
   rank: 5,
@@ -23,7 +23,7 @@ export const timesTableSlip = {
   rule: {
     name: 'times_table_slip',
     category: 'procedural_error',
-    says: 'Takes a neighbour in the times table: 7 × 8 becomes 63.',
+    says: 'Your method is right, but one multiplication fact is off.',
     source: sources.campbell,
   },
   rank: 5,
@@ -63,7 +63,7 @@ export const copiedWrong = {
   rule: {
     name: 'copied_wrong',
     category: 'representation_error',
-    says: 'Copies a number of the line above wrong and leaves the rest as it was: 3x + 5 = 20 becomes 3x + 6 = 20.',
+    says: 'You copied a number differently from the line above.',
     source: sources.ashlock,
   },
   rank: 5,
@@ -78,7 +78,7 @@ export const runOnEquals = {
   rule: {
     name: 'run_on_equals',
     category: 'representation_error',
-    says: 'Goes on calculating after an equals sign: 3 + 4 = 7 + 2 = 9.',
+    says: "You kept calculating after the equal sign, so the two sides aren't equal.",
     source: sources.kieran,
   },
   rank: 1,

@@ -9,7 +9,7 @@ import { sources } from './sources.ts';
 export const digitsReversed = malRule({
   name: 'digits_reversed',
   category: 'representation_error',
-  says: 'Writes the digits in the other order: 62 for 26.',
+  says: 'You wrote the right digits in the wrong order.',
   source: sources.ashlock,
   /** Null where nothing changes. */
   answer: (right: number): number | null => {
@@ -26,7 +26,7 @@ export const digitsReversed = malRule({
 export const termOmitted = malRule({
   name: 'term_omitted',
   category: 'omission_error',
-  says: 'Leaves one term out of the result.',
+  says: 'You left out one of the terms.',
   source: sources.payneSquibb,
   /** Every polynomial that has one term less. */
   answer: (right: Polynomial): Polynomial[] =>
@@ -36,7 +36,7 @@ export const termOmitted = malRule({
 export const signOfOneTerm = malRule({
   name: 'sign_of_one_term',
   category: 'sign_error',
-  says: 'Has one term of the result with the wrong sign.',
+  says: 'One of your terms has the wrong sign.',
   source: sources.booth,
   /** Every polynomial in which one term has the other sign. */
   answer: (right: Polynomial): Polynomial[] =>
@@ -54,7 +54,7 @@ export const signOfOneTerm = malRule({
 export const powerOfTenOff = malRule({
   name: 'power_of_ten_off',
   category: 'procedural_error',
-  says: 'Has the right digits with the decimal point, or the zeros, in the wrong place.',
+  says: 'Your digits are right, but the decimal point or a zero is in the wrong place.',
   source: sources.resnick,
   /** `places` to the right (positive) or left. */
   answer: (right: Rational, places: number): Rational => q.multiply(right, q.power(q.ten, BigInt(places))),

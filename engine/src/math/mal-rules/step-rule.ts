@@ -1,6 +1,6 @@
+import type { MalRule } from './mal-rule.ts';
 import type { Statement } from '../syntax-tree.ts';
 import type { Relation } from './building.ts';
-import type { MalRuleEntry } from './catalogue.ts';
 import type { Rewriting } from './rewriting.ts';
 
 /** What a rule about a whole equation is told of the line it may explain. */
@@ -18,7 +18,7 @@ export type LineShape = {
  * can be met by chance, 5 for "one sign is wrong". The lowest wins where several rules make the same line.
  */
 export type StepRule = {
-  readonly rule: MalRuleEntry;
+  readonly rule: MalRule;
   readonly rank: number;
   /** What happened, for the pupil: what to look at, and not what the line should be. */
   readonly tells: string;

@@ -6,7 +6,7 @@ export const conversionFactorWrong = {
   rule: {
     name: 'conversion_factor_wrong',
     category: 'units_error',
-    says: 'Changes a unit by the wrong factor: 3 m becomes 30 cm, 2 h becomes 200 min.',
+    says: 'You used the wrong conversion factor.',
     source: sources.ashlock,
   },
   rank: 1,
@@ -21,7 +21,7 @@ export const unlikeUnitsAdded = {
   rule: {
     name: 'units_added_unlike',
     category: 'units_error',
-    says: 'Adds amounts of different units as they stand: 3 m + 20 cm becomes 23 cm.',
+    says: 'You added amounts in different units. Convert them to the same unit first.',
     source: sources.ashlock,
   },
   rank: 1,
@@ -36,7 +36,7 @@ export const unitLeftOut = {
   rule: {
     name: 'unit_left_out',
     category: 'units_error',
-    says: 'Works out an amount and leaves its unit out: 12 cm + 5 cm becomes 17.',
+    says: 'You left out the unit.',
     source: sources.hart,
   },
   rank: 1,
@@ -51,7 +51,7 @@ export const lengthUnitForArea = {
   rule: {
     name: 'length_unit_for_area',
     category: 'units_error',
-    says: 'Leaves the unit of a length on an area: 6 cm · 4 cm becomes 24 cm.',
+    says: 'You used a unit of length for an area.',
     source: sources.hart,
   },
   rank: 1,
@@ -66,7 +66,7 @@ export const lengthUnitForVolume = {
   rule: {
     name: 'length_unit_for_volume',
     category: 'units_error',
-    says: 'Gives a volume the unit of a length or of an area: 2 cm · 3 cm · 4 cm becomes 24 cm².',
+    says: 'You used a unit of length or area for a volume.',
     source: sources.hart,
   },
   rank: 1,
@@ -81,7 +81,7 @@ export const unitDoesNotFit = {
   rule: {
     name: 'unit_does_not_fit',
     category: 'units_error',
-    says: 'Writes a unit that does not come of the units worked with: 6 · 4 cm becomes 24 cm², 60 km ÷ 2 h becomes 30 km.',
+    says: "Your unit doesn't fit the units you worked with.",
     source: sources.hart,
   },
   rank: 1,

@@ -1,5 +1,5 @@
+import type { MalRule } from '../mal-rules/mal-rule.ts';
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
-import type { MalRuleEntry } from '../mal-rules/catalogue.ts';
 import { takeSteps, withinSteps, type Allowance } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
 import { factorsOf, isSum, signed, termsOf } from '../mal-rules/building.ts';
@@ -22,8 +22,8 @@ import { wrongCombinations, wrongLines, type WrongLine } from './wrong-lines.ts'
 
 /** What makes a wrong line of the lines above it: one mal-rule, or two at once; none where none of ours does. */
 export type Explanation = {
-  readonly rule: MalRuleEntry | null;
-  readonly also: MalRuleEntry | null;
+  readonly rule: MalRule | null;
+  readonly also: MalRule | null;
   readonly category: ErrorCategory;
   /** The line as it should have been, where the slip itself tells. */
   readonly repaired: Statement | null;

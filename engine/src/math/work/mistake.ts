@@ -1,7 +1,7 @@
+import type { MalRule } from '../mal-rules/mal-rule.ts';
 import type { Mistake, StepCheck } from '../check-steps.ts';
 import { withinSteps } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
-import type { MalRuleEntry } from '../mal-rules/catalogue.ts';
 import { findStepRule } from '../mal-rules/step-rules.ts';
 import { printExpression, printStatement } from '../print.ts';
 import { correctedLine } from './corrected-line.ts';
@@ -71,8 +71,8 @@ function explain(line: Statement, { above, effort, units }: Place, spoken: boole
 }
 
 function asMistake(
-  rule: MalRuleEntry | null,
-  also: MalRuleEntry | null,
+  rule: MalRule | null,
+  also: MalRule | null,
   category: Mistake['error_category'],
   expected: string | null,
 ): Mistake {

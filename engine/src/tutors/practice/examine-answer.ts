@@ -4,12 +4,12 @@ import type { LineVerdict } from '@stoa/schema/practice';
 import type { BankedProblem, Misconception } from '@stoa/schema/problem';
 import { checkWork, type Divergence, type WorkCheck } from '../../math/check-work.ts';
 import { diagnoseAnswer } from '../../math/diagnose-answer.ts';
-import { findMalRule } from '../../math/mal-rules/catalogue.ts';
 import { findLeak } from '../../guards/leak/find-leak.ts';
 import { answerQuestion } from '../../problems/answer-question.ts';
 import { judgeAnswer, withoutAskedUnit } from './judge-answer.ts';
 import { knownOf } from './known-texts.ts';
 import { matchMisconception } from '../../problems/match-misconception.ts';
+import { saysOfMisconception, saysOfRule } from '../../problems/misconception-rule.ts';
 import type { Diagnosed, OpenProblem } from './practice-session.ts';
 
 /** What was written: an answer, or lines of work whose last one holds it. */
@@ -64,20 +64,19 @@ function diagnose(
 ): Diagnosed | null {
   if (misconception !== null) {
     const { id, error_tag } = misconception;
-    return { ...found('misconception', categoryOf(error_tag), saysOf(id), 0.95, divergence), misconception_id: id };
+    return {
+      ...found('misconception', categoryOf(error_tag), saysOfMisconception(problem, id), 0.95, divergence),
+      misconception_id: id,
+    };
   }
   if (divergence !== null) {
     const { error_category, rule, note, confidence } = divergence;
-    return found('steps', error_category, rule === null ? note : saysOf(rule), confidence, divergence);
+    return found('steps', error_category, rule === null ? note : saysOfRule(rule), confidence, divergence);
   }
   const related = diagnoseAnswer(answerQuestion(problem), answer);
-  if (related !== null) return found('mal_rule', related.category, saysOf(related.rule), related.confidence);
+  if (related !== null) return found('mal_rule', related.category, saysOfRule(related.rule), related.confidence);
   return diagnoseForm(check);
 }
-
-/** What following a mal-rule looks like, for a teacher and for the hint. */
-const saysOf = (malRule: string): string =>
-  findMalRule(malRule)?.says ?? `The answer is the one that “${malRule.replaceAll('_', ' ')}” leads to.`;
 
 function found(
   source: Diagnosed['source'],

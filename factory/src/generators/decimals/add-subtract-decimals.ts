@@ -1,19 +1,21 @@
+import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { add, compare, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   carryForgotten,
   lastDigitsLinedUp,
-  operationAsSeen,
+  carriedOut,
   sidesAddedApart,
   smallerFromLarger,
-} from '../../mal-rules/decimal-operations.ts';
-import { held } from '../../mal-rules/held.ts';
-import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+  secondPriceForgotten,
+} from '@stoa/engine/math/mal-rules/decimals/decimal-operations';
+import { held } from '../../held.ts';
+import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
-type Difficulty = Parameters<Generator['draft']>[1];
 type Sum = { a: Rational; b: Rational; sign: '+' | '-' };
 
 const result = ({ a, b, sign }: Sum): Rational => (sign === '+' ? add(a, b) : subtract(a, b));
@@ -40,7 +42,7 @@ function drawSum(chance: Chance, difficulty: Difficulty): Sum {
       const right = result({ a, b, sign });
       if (right.d === 1n || compare(right, rational(1)) <= 0 || first === second) return false;
       // Something must be at stake: a carry or a borrow, or places that must be lined up.
-      const careless = sign === '+' ? carryForgotten(first, second) : smallerFromLarger(first, second);
+      const careless = sign === '+' ? carryForgotten.answer(first, second) : smallerFromLarger.answer(first, second);
       return p !== q || compare(careless, right) !== 0;
     },
   );
@@ -51,31 +53,25 @@ function wrongSums({ a, b, sign }: Sum, right: string): DraftMisconception[] {
   const places = Math.max(placesIn(first), placesIn(second));
   const lined = `Write ${first} and ${second} one below the other with the points in one column, and add zeros until both have ${places} digit${places === 1 ? '' : 's'} after the point.`;
   return [
-    ...held('last_digits_lined_up', 'procedural_error:alignment', orNull(lastDigitsLinedUp(first, second, sign)), right, [
+    ...held(lastDigitsLinedUp, orNull(lastDigitsLinedUp.answer(first, second, sign)), right, [
       `Look at how you lined up ${first} and ${second}. Are tenths under tenths?`,
       'Line up the decimal points, so that digits of the same place stand in one column.',
       lined,
     ]),
     ...(sign === '+'
       ? [
-          ...held(
-            'sides_added_apart',
-            'conceptual_error:whole_number_thinking',
-            decimalText(sidesAddedApart(first, second)),
-            right,
-            [
-              `Look at the tenths of ${first} and ${second}. How many tenths make one whole?`,
-              'Ten tenths are one whole, so a sum of ten or more tenths carries one to the ones.',
-              `Add only the parts after the point first, with their places lined up: is it one whole or more?`,
-            ],
-          ),
-          ...held('carry_forgotten', 'procedural_error:regrouping', decimalText(carryForgotten(first, second)), right, [
+          ...held(sidesAddedApart, decimalText(sidesAddedApart.answer(first, second)), right, [
+            `Look at the tenths of ${first} and ${second}. How many tenths make one whole?`,
+            'Ten tenths are one whole, so a sum of ten or more tenths carries one to the ones.',
+            `Add only the parts after the point first, with their places lined up: is it one whole or more?`,
+          ]),
+          ...held(carryForgotten, decimalText(carryForgotten.answer(first, second)), right, [
             `In ${first} + ${second}, look for a column whose digits add up to 10 or more.`,
             'When a column adds up to 10 or more, carry 1 to the column on its left.',
             lined,
           ]),
         ]
-      : held('smaller_from_larger', 'procedural_error:regrouping', decimalText(smallerFromLarger(first, second)), right, [
+      : held(smallerFromLarger, decimalText(smallerFromLarger.answer(first, second)), right, [
           `In ${first} − ${second}, find a column where the upper digit is smaller than the lower one.`,
           'When the upper digit is too small, take one from the place on its left; it becomes ten here. The digits never change places.',
           lined,
@@ -225,19 +221,19 @@ const change: Generator = {
     const right = moneyText(back);
     const [paid, spent] = [moneyText(bill), moneyText(cost)];
     const misconceptions = [
-      ...held('smaller_from_larger', 'procedural_error:regrouping', moneyText(smallerFromLarger(`${paid}.00`, spent)), right, [
+      ...held(smallerFromLarger, moneyText(smallerFromLarger.answer(`${paid}.00`, spent)), right, [
         `Write ${paid} with cents, as ${paid}.00. Which of its digits are too small to take from?`,
         'When the upper digit is too small, take one from the place on its left.',
         `Count up instead: how many cents lead from the cost to the next whole dollar?`,
       ]),
       ...(two
-        ? held('second_price_forgotten', 'omission_error:second_step', moneyText(operationAsSeen(bill, p, '-')), right, [
+        ? held(secondPriceForgotten, moneyText(carriedOut(bill, p, '-')), right, [
             `How many things did ${who} buy?`,
             'The change is the money handed over less everything that was bought.',
             `First add the two prices, $${moneyText(p)}$ and $${moneyText(q)}$.`,
           ])
         : []),
-      ...held('operation_as_seen', 'conceptual_error:operation', moneyText(operationAsSeen(bill, cost, '+')), right, [
+      ...held(operationAsSeen, moneyText(carriedOut(bill, cost, '+')), right, [
         `Does ${who} get back more or less than the ${paid} dollars that were handed over?`,
         'Change is what is left, so it is found by subtracting.',
         `Start from ${paid}.00 and take away the cost.`,
@@ -274,7 +270,7 @@ const missing: Generator = {
     const first = sign === '-' || chance.maybe(0.5);
     const shown = first ? `\\square ${sign} ${known} = ${c}` : `${known} + \\square = ${c}`;
     const misconceptions = [
-      ...held('operation_as_seen', 'conceptual_error:inverse_operation', decimalText(operationAsSeen(total, b, sign)), right, [
+      ...held(operationAsSeen, decimalText(carriedOut(total, b, sign)), right, [
         `Put your number into the box. Does the left side really give ${c}?`,
         sign === '+'
           ? 'A missing part of a sum is found by subtracting the known part from the total.'

@@ -1,17 +1,15 @@
+import { placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   longerIsLarger,
   rightOrder,
   shorterIsLarger,
   tenthsOnly,
   type DecimalOrder,
-} from '../../mal-rules/decimal-comparison.ts';
-import { held } from '../../mal-rules/held.ts';
-import { placesIn } from '../../wording/decimal-text.ts';
+} from '@stoa/engine/math/mal-rules/decimals/decimal-comparison';
+import { held } from '../../held.ts';
 import { people } from '../../wording/people.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 /** So many digits behind the point, the last of them not zero. */
 const digits = (chance: Chance, count: number): string =>
@@ -59,7 +57,7 @@ const sign: Generator = {
         return (
           right !== 0 &&
           placesIn(x) !== placesIn(y) &&
-          (opposite(longerIsLarger(x, y), right) || opposite(shorterIsLarger(x, y), right))
+          (opposite(longerIsLarger.answer(x, y), right) || opposite(shorterIsLarger.answer(x, y), right))
         );
       },
     );
@@ -67,21 +65,9 @@ const sign: Generator = {
     const right = written(rightOrder);
     const both = `${a} and ${b}`;
     const misconceptions = [
-      ...held(
-        'longer_is_larger',
-        'conceptual_error:whole_number_thinking',
-        written(longerIsLarger),
-        right,
-        longerHints(both, long),
-      ),
-      ...held(
-        'shorter_is_larger',
-        'conceptual_error:fraction_thinking',
-        written(shorterIsLarger),
-        right,
-        shorterHints(both, long),
-      ),
-      ...held('tenths_only', 'omission_error:later_places', written(tenthsOnly), right, [
+      ...held(longerIsLarger, written(longerIsLarger.answer), right, longerHints(both, long)),
+      ...held(shorterIsLarger, written(shorterIsLarger.answer), right, shorterHints(both, long)),
+      ...held(tenthsOnly, written(tenthsOnly.answer), right, [
         `The tenths of ${both} agree. Which digits come after them?`,
         'When two digits are the same, go on to the next place to the right.',
         `Write both numbers with ${long} places after the point, with zeros at the end where needed, and compare the next place.`,
@@ -159,7 +145,8 @@ const order: Generator = {
   skill: 'dec_compare',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
-    const orders = (three: string[]) => [rightOrder, longerIsLarger, shorterIsLarger].map((by) => ordered(three, by));
+    const orders = (three: string[]) =>
+      [rightOrder, longerIsLarger.answer, shorterIsLarger.answer].map((by) => ordered(three, by));
     const three = drawThree(
       chance,
       difficulty,
@@ -189,8 +176,8 @@ const order: Generator = {
         { explanation: `Write the numbers as they were given: ${right}.`, math: [...three].sort(rightOrder).join(' < ') },
       ],
       misconceptions: [
-        ...held('longer_is_larger', 'conceptual_error:whole_number_thinking', longer, right, longerHints(all, most)),
-        ...held('shorter_is_larger', 'conceptual_error:fraction_thinking', shorter, right, shorterHints(all, most)),
+        ...held(longerIsLarger, longer, right, longerHints(all, most)),
+        ...held(shorterIsLarger, shorter, right, shorterHints(all, most)),
       ],
       wrong: longer,
     };
@@ -216,7 +203,7 @@ const contest: Generator = {
     // With equal tenths the shortest number is always the least, and no rule would be found out.
     const scene = chance.pick(contests.filter(({ most }) => most || difficulty !== 5));
     const chosen = (three: readonly string[], by: DecimalOrder) => [...three].sort(by).at(scene.most ? -1 : 0)!;
-    const picks = (three: string[]) => [rightOrder, longerIsLarger, shorterIsLarger].map((by) => chosen(three, by));
+    const picks = (three: string[]) => [rightOrder, longerIsLarger.answer, shorterIsLarger.answer].map((by) => chosen(three, by));
     const three = drawThree(chance, difficulty, [1, 2, 3], (drawn) => new Set(picks(drawn)).size === 3);
     const who = people(chance, 3);
     const [right, longer, shorter] = picks(three).map((x) => who[three.indexOf(x)]!) as [string, string, string];
@@ -240,8 +227,8 @@ const contest: Generator = {
         },
       ],
       misconceptions: [
-        ...held('longer_is_larger', 'conceptual_error:whole_number_thinking', longer, right, longerHints(all, most)),
-        ...held('shorter_is_larger', 'conceptual_error:fraction_thinking', shorter, right, shorterHints(all, most)),
+        ...held(longerIsLarger, longer, right, longerHints(all, most)),
+        ...held(shorterIsLarger, shorter, right, shorterHints(all, most)),
       ],
       wrong: longer,
     };

@@ -1,3 +1,4 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { equals, gcd, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
@@ -10,9 +11,9 @@ import {
   numeratorBehindPoint,
   oneOver,
   oneZeroTooMany,
-} from '../../mal-rules/decimal-fractions.ts';
-import { held } from '../../mal-rules/held.ts';
-import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
+} from '@stoa/engine/math/mal-rules/decimals/decimal-fractions';
+import { held } from '../../held.ts';
+import { decimalText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const fractionOrNull = (value: Rational | null): string | null => (value === null ? null : rationalText(value));
@@ -25,23 +26,23 @@ function wrongFractions(written: string, right: string): DraftMisconception[] {
   const read = `Read ${written} aloud with its place name: the last digit stands in the ${name} place.`;
   return [
     ...(places > 1
-      ? held('always_tenths', 'conceptual_error:place_value', rationalText(alwaysTenths(written)), right, [
+      ? held(alwaysTenths, rationalText(alwaysTenths.answer(written)), right, [
           `In which place does the last digit of ${written} stand?`,
           'The last place names the denominator: tenths 10, hundredths 100, thousandths 1000.',
           `${read} Write that as a fraction before you simplify.`,
         ])
       : []),
-    ...held('one_over', 'conceptual_error:decimal_as_reciprocal', fractionOrNull(oneOver(written)), right, [
+    ...held(oneOver, fractionOrNull(oneOver.answer(written)), right, [
       `Is ${written} more or less than one half? Check your fraction the same way.`,
       'The digits after the point are the numerator. The place of the last digit gives the denominator.',
       read,
     ]),
-    ...held('digit_over_digit', 'conceptual_error:fraction_notation', fractionOrNull(digitOverDigit(written)), right, [
+    ...held(digitOverDigit, fractionOrNull(digitOverDigit.answer(written)), right, [
       `What do the two digits behind the point of ${written} count?`,
       'The digits after the point together are the numerator; the denominator is 10, 100 or 1000.',
       `${read} So what is the denominator?`,
     ]),
-    ...held('one_zero_too_many', 'conceptual_error:place_value', rationalText(oneZeroTooMany(written)), right, [
+    ...held(oneZeroTooMany, rationalText(oneZeroTooMany.answer(written)), right, [
       `Count the digits after the point in ${written}, and the zeros in your denominator.`,
       'One digit after the point means tenths, two mean hundredths, three mean thousandths.',
       read,
@@ -130,22 +131,21 @@ const toDecimal: Generator = {
         : `Which number times ${d} gives ${below}? Multiply ${n} by the same number.`,
     ];
     const misconceptions = [
-      ...held('bar_as_point', 'conceptual_error:fraction_notation', decimalText(barAsPoint(n, d)), right, [
+      ...held(barAsPoint, decimalText(barAsPoint.answer(n, d)), right, [
         `Is ${n}/${d} more or less than 1? Compare with your decimal.`,
         ...rule,
       ]),
-      ...held('both_behind_point', 'conceptual_error:fraction_notation', decimalText(bothBehindPoint(n, d)), right, [
+      ...held(bothBehindPoint, decimalText(bothBehindPoint.answer(n, d)), right, [
         `What does the ${d} in ${n}/${d} tell you: how many parts, or how large they are?`,
         ...rule,
       ]),
-      ...held('numerator_behind_point', 'conceptual_error:place_value', decimalText(numeratorBehindPoint(n)), right, [
+      ...held(numeratorBehindPoint, decimalText(numeratorBehindPoint.answer(n)), right, [
         `Does your decimal make use of the ${d} in ${n}/${d}?`,
         ...rule,
       ]),
       ...held(
-        'divided_upside_down',
-        'procedural_error:order_of_division',
-        dividedUpsideDown(n, d) === null ? null : decimalText(dividedUpsideDown(n, d)!),
+        dividedUpsideDown,
+        dividedUpsideDown.answer(n, d) === null ? null : decimalText(dividedUpsideDown.answer(n, d)!),
         right,
         [
           `Is ${n}/${d} more or less than 1? Compare with your decimal.`,

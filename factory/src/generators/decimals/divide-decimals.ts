@@ -1,6 +1,7 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { compare, divide, equals, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   bothPointsLeftOut,
   dividedTheOtherWay,
@@ -8,13 +9,11 @@ import {
   multipliedInstead,
   placesAddedInQuotient,
   zeroInQuotientSkipped,
-} from '../../mal-rules/decimal-operations.ts';
-import { held } from '../../mal-rules/held.ts';
-import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+} from '@stoa/engine/math/mal-rules/decimals/decimal-operations';
+import { held } from '../../held.ts';
+import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const finite = (value: Rational | null): string | null => (value === null ? null : finiteDecimal(value));
 
@@ -69,24 +68,24 @@ function wrongQuotients(a: Rational, b: Rational, right: string): DraftMisconcep
   ];
   return [
     ...(q > 0
-      ? held('divisor_as_whole', 'procedural_error:decimal_point', finite(divisorAsWhole(first, second)), right, [
+      ? held(divisorAsWhole, finite(divisorAsWhole.answer(first, second)), right, [
           `Look at the divisor, ${second}. Did you change it, and did ${first} change with it?`,
           ...move,
         ])
       : []),
     ...(p !== q
-      ? held('both_points_left_out', 'procedural_error:decimal_point', finite(bothPointsLeftOut(first, second)), right, [
+      ? held(bothPointsLeftOut, finite(bothPointsLeftOut.answer(first, second)), right, [
           `Count the places of ${first} and of ${second}. Were both points moved equally far?`,
           q === 0 ? 'The point of the quotient stands right above the point of the dividend.' : move[0],
           move[1],
         ])
       : []),
-    ...held('divided_the_other_way', 'conceptual_error:order_of_division', finite(dividedTheOtherWay(a, b)), right, [
+    ...held(dividedTheOtherWay, finite(dividedTheOtherWay.answer(a, b)), right, [
       `Which number is shared out, ${first} or ${second}?`,
       'In a ÷ b the first number is divided by the second, also when it is the smaller one.',
       `Ask: how many times does ${second} fit into ${first}?`,
     ]),
-    ...held('zero_in_quotient_skipped', 'omission_error:placeholder_zero', finite(zeroInQuotientSkipped(right)), right, [
+    ...held(zeroInQuotientSkipped, finite(zeroInQuotientSkipped.answer(right)), right, [
       `Divide ${first} digit by digit. Is there a place where the divisor does not fit?`,
       'When the divisor does not fit into a place, write 0 in the quotient before you go on to the next digit.',
       'Check by multiplying your quotient by the divisor. Which place came out too large?',
@@ -170,29 +169,17 @@ const story: Generator = {
       const total = multiply(each, rational(friends));
       const right = moneyText(each);
       const misconceptions = [
-        ...held(
-          'both_points_left_out',
-          'procedural_error:decimal_point',
-          finite(bothPointsLeftOut(moneyText(total), `${friends}`)),
-          right,
-          [
-            `About how much is ${moneyText(total)} dollars shared by ${friends}? Compare with your answer.`,
-            'The point of the quotient stands right above the point of the amount.',
-            `Share the whole dollars first: how often does ${friends} go into ${total.n / total.d}?`,
-          ],
-        ),
-        ...held(
-          'multiplied_instead',
-          'conceptual_error:operation',
-          moneyText(multipliedInstead(total, rational(friends))),
-          right,
-          [
-            'Does one friend pay more or less than the whole bill?',
-            'Sharing equally means dividing by the number of people.',
-            `Think of ${friends} equal parts that make ${moneyText(total)} together.`,
-          ],
-        ),
-        ...held('zero_in_quotient_skipped', 'omission_error:placeholder_zero', finite(zeroInQuotientSkipped(right)), right, [
+        ...held(bothPointsLeftOut, finite(bothPointsLeftOut.answer(moneyText(total), `${friends}`)), right, [
+          `About how much is ${moneyText(total)} dollars shared by ${friends}? Compare with your answer.`,
+          'The point of the quotient stands right above the point of the amount.',
+          `Share the whole dollars first: how often does ${friends} go into ${total.n / total.d}?`,
+        ]),
+        ...held(multipliedInstead, moneyText(multipliedInstead.answer(total, rational(friends))), right, [
+          'Does one friend pay more or less than the whole bill?',
+          'Sharing equally means dividing by the number of people.',
+          `Think of ${friends} equal parts that make ${moneyText(total)} together.`,
+        ]),
+        ...held(zeroInQuotientSkipped, finite(zeroInQuotientSkipped.answer(right)), right, [
           `Divide ${moneyText(total)} digit by digit. Is there a place where ${friends} does not fit?`,
           'When the divisor does not fit into a place, write 0 in the quotient before going on.',
           `Check by multiplying your answer by ${friends}.`,
@@ -227,7 +214,7 @@ const story: Generator = {
     const total = multiply(rational(count), size);
     const [all, one, right] = [decimalText(total), decimalText(size), `${count}`];
     const misconceptions = [
-      ...held('multiplied_instead', 'conceptual_error:operation', decimalText(multipliedInstead(total, size)), right, [
+      ...held(multipliedInstead, decimalText(multipliedInstead.answer(total, size)), right, [
         `The question asks "how many". Does a small size like ${one} give few or many?`,
         'How many equal parts fit into a whole is found by dividing the whole by the size of one part.',
         `Try it: how much do 2 of them make, with ${one} each? And 10 of them?`,
@@ -272,7 +259,7 @@ const fromKnown: Generator = {
     const misconceptions = [
       ...wrongQuotients(a, b, right),
       ...(p > 0 && q > 0
-        ? held('places_added_in_quotient', 'procedural_error:decimal_point', decimalText(placesAddedInQuotient(m, p, q)), right, [
+        ? held(placesAddedInQuotient, decimalText(placesAddedInQuotient.answer(m, p, q)), right, [
             `The dividend ${decimalText(a)} and the divisor ${decimalText(b)} both changed. Do both changes make the quotient smaller?`,
             'A smaller dividend makes the quotient smaller, but a smaller divisor makes it larger.',
             `Change only the dividend first, then think what the smaller divisor does.`,

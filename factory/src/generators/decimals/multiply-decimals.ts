@@ -1,19 +1,18 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { add, compare, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   addedInstead,
   dividedToMakeSmaller,
   pointBroughtDown,
   pointLeftOut,
   zeroDroppedFirst,
-} from '../../mal-rules/decimal-operations.ts';
-import { held } from '../../mal-rules/held.ts';
-import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+} from '@stoa/engine/math/mal-rules/decimals/decimal-operations';
+import { held } from '../../held.ts';
+import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const whole = (a: Rational): string => decimalText(a).replace('.', '').replace(/^0+/, '');
 const orNull = (value: Rational | null): string | null => (value === null ? null : decimalText(value));
@@ -49,17 +48,17 @@ function wrongProducts(a: Rational, b: Rational, right: string): DraftMisconcept
   const places = placesIn(first) + placesIn(second);
   const count = `Multiply ${whole(a)} × ${whole(b)}. Then count the digits after the point in both factors: ${placesIn(first)} and ${placesIn(second)}.`;
   return [
-    ...held('point_brought_down', 'procedural_error:decimal_point', decimalText(pointBroughtDown(first, second)), right, [
+    ...held(pointBroughtDown, decimalText(pointBroughtDown.answer(first, second)), right, [
       `How many digits stand after the points of ${first} and ${second} together?`,
       'In a product the places of both factors are added. Bringing the point straight down belongs to addition.',
       count,
     ]),
-    ...held('zero_dropped_first', 'procedural_error:decimal_point', orNull(zeroDroppedFirst(first, second)), right, [
+    ...held(zeroDroppedFirst, orNull(zeroDroppedFirst.answer(first, second)), right, [
       `Look at the last digit of ${whole(a)} × ${whole(b)}. Did you count it as a place?`,
       'Place the point first, counting every digit of the product. Only then drop a zero at the end.',
       `The product of the whole numbers ends in 0. Keep that 0 until ${places} digits stand after the point.`,
     ]),
-    ...held('point_left_out', 'omission_error:decimal_point', decimalText(pointLeftOut(first, second)), right, [
+    ...held(pointLeftOut, decimalText(pointLeftOut.answer(first, second)), right, [
       `Round ${first} and ${second} to easy numbers. About how large can the product be?`,
       'Multiply as with whole numbers, then give the product as many places as both factors have together.',
       count,
@@ -73,7 +72,7 @@ function steps(a: Rational, b: Rational, right: string) {
   return [
     {
       explanation: 'Multiply as if there were no points.',
-      math: `${whole(a)} \\times ${whole(b)} = ${decimalText(pointLeftOut(first, second))}`,
+      math: `${whole(a)} \\times ${whole(b)} = ${decimalText(pointLeftOut.answer(first, second))}`,
     },
     {
       explanation: `Count the digits after the points: ${p} in ${first} and ${q} in ${second}, so ${p + q} in the product.`,
@@ -151,33 +150,27 @@ const price: Generator = {
     const right = moneyText(cost);
     const [kilos, rate] = [decimalText(w), decimalText(p)];
     const misconceptions = [
-      ...held('point_brought_down', 'procedural_error:decimal_point', decimalText(pointBroughtDown(kilos, rate)), right, [
+      ...held(pointBroughtDown, decimalText(pointBroughtDown.answer(kilos, rate)), right, [
         `About how much should ${kilos} kg cost at ${moneyText(p)} dollars a kilogram? Compare with your answer.`,
         'In a product the places of both factors are added.',
         `Multiply ${whole(w)} × ${whole(p)} first, then count the digits after the point in ${kilos} and in ${rate}.`,
       ]),
-      ...held('added_instead', 'conceptual_error:operation', decimalText(addedInstead(w, p)), right, [
+      ...held(addedInstead, decimalText(addedInstead.answer(w, p)), right, [
         `What does "${moneyText(p)} dollars per kilogram" say about one kilogram?`,
         'A price per kilogram is multiplied by the number of kilograms.',
         'Find what 1 kg costs, then what 2 kg cost. What do you do each time?',
       ]),
-      ...held('point_left_out', 'omission_error:decimal_point', decimalText(pointLeftOut(kilos, rate)), right, [
+      ...held(pointLeftOut, decimalText(pointLeftOut.answer(kilos, rate)), right, [
         `About how much should ${kilos} kg cost at ${moneyText(p)} dollars a kilogram? Compare with your answer.`,
         'Multiply as with whole numbers, then give the product as many places as both factors have together.',
         `Count the digits after the point in ${kilos} and in ${rate}.`,
       ]),
-      ...(compare(w, rational(1)) < 0 && 100n % dividedToMakeSmaller(p, w).d === 0n
-        ? held(
-            'divided_to_make_smaller',
-            'conceptual_error:multiplication_makes_bigger',
-            decimalText(dividedToMakeSmaller(p, w)),
-            right,
-            [
-              `Is ${kilos} kg more or less than one kilogram? Should it cost more or less?`,
-              'Price per kilogram times kilograms gives the cost, also for less than one kilogram. Multiplying by less than 1 makes a number smaller.',
-              `Work out the price of 0.1 kg first, then of ${kilos} kg.`,
-            ],
-          )
+      ...(compare(w, rational(1)) < 0 && 100n % dividedToMakeSmaller.answer(p, w).d === 0n
+        ? held(dividedToMakeSmaller, decimalText(dividedToMakeSmaller.answer(p, w)), right, [
+            `Is ${kilos} kg more or less than one kilogram? Should it cost more or less?`,
+            'Price per kilogram times kilograms gives the cost, also for less than one kilogram. Multiplying by less than 1 makes a number smaller.',
+            `Work out the price of 0.1 kg first, then of ${kilos} kg.`,
+          ])
         : []),
     ];
     return {

@@ -1,3 +1,4 @@
+import { decimal } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -11,9 +12,9 @@ import {
   wholeNumberBehindPoint,
   withoutPlaceholder,
   withoutPoint,
-} from '../../mal-rules/decimal-place-value.ts';
-import { held } from '../../mal-rules/held.ts';
-import { decimal, decimalText } from '../../wording/decimal-text.ts';
+} from '@stoa/engine/math/mal-rules/decimals/decimal-place-value';
+import { held } from '../../held.ts';
+import { decimalText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const partNames = ['ones', 'tenths', 'hundredths', 'thousandths'] as const;
@@ -37,32 +38,26 @@ const digitValue: Generator = {
     const right = decimalText(value);
     const which = difficulty === 5 ? `the digit $${digit}$ to the right of the decimal point` : `the digit $${digit}$`;
     const misconceptions = [
-      ...held('face_value', 'conceptual_error:place_value', decimalText(faceValue(digit)), right, [
+      ...held(faceValue, decimalText(faceValue.answer(digit)), right, [
         `Look at where the ${digit} stands in ${written}: before the decimal point or after it?`,
         'A digit after the decimal point counts parts of one whole: tenths, then hundredths, then thousandths.',
         `The ${digit} is in the ${ordinals[place]} place after the point, so it counts ${partNames[place]}. Write that many ${partNames[place]} as a decimal.`,
       ]),
-      ...held('oneths', 'conceptual_error:place_value', decimalText(oneths(value)), right, [
+      ...held(oneths, decimalText(oneths.answer(value)), right, [
         `Count the places from the decimal point of ${written} to the ${digit}.`,
         'The first place after the point is tenths. There is no place called "oneths".',
         `The ${digit} is in the ${ordinals[place]} place after the point: ${partNames.slice(1, place + 1).join(', ')}. How do you write ${digit} ${partNames[place]}?`,
       ]),
-      ...held('one_place_too_small', 'conceptual_error:place_value', decimalText(onePlaceTooSmall(value)), right, [
+      ...held(onePlaceTooSmall, decimalText(onePlaceTooSmall.answer(value)), right, [
         `Count the places from the decimal point of ${written} to the ${digit}.`,
         'The first place after the point is tenths, the second hundredths, the third thousandths.',
         `Say "${digit} ${partNames[place]}" and ask how many digits after the point ${partNames[place]} need.`,
       ]),
-      ...held(
-        'whole_number_behind_point',
-        'conceptual_error:whole_number_thinking',
-        decimalText(wholeNumberBehindPoint(written, place)),
-        right,
-        [
-          `Read ${written} aloud with place names. Which name belongs to the ${digit}?`,
-          'Digits after the point get smaller and smaller in value; they are parts of one, not a second whole number.',
-          `Write ${written} in a place-value chart and read off the column above the ${digit}.`,
-        ],
-      ),
+      ...held(wholeNumberBehindPoint, decimalText(wholeNumberBehindPoint.answer(written, place)), right, [
+        `Read ${written} aloud with place names. Which name belongs to the ${digit}?`,
+        'Digits after the point get smaller and smaller in value; they are parts of one, not a second whole number.',
+        `Write ${written} in a place-value chart and read off the column above the ${digit}.`,
+      ]),
     ];
     return {
       stem: `In the number $${written}$, what is the value of ${which}? Write your answer as a decimal.`,
@@ -124,23 +119,17 @@ const fromWords: Generator = {
     const name = partNames[places]!;
     const zeros = places - String(parts).length;
     const misconceptions = [
-      ...held('without_placeholder', 'omission_error:placeholder_zero', decimalText(withoutPlaceholder(whole, parts)), right, [
+      ...held(withoutPlaceholder, decimalText(withoutPlaceholder.answer(whole, parts)), right, [
         `Look at the word "${name}". In which place after the point must the last digit stand?`,
         `${name[0]!.toUpperCase()}${name.slice(1)} reach ${places} places after the point. A zero holds every place that would be empty.`,
         `Draw ${places} empty places after the point and write ${parts} so that it ends in the last one. What fills the places in front of it?`,
       ]),
-      ...held(
-        'extra_placeholder',
-        'representation_error:placeholder_zero',
-        decimalText(extraPlaceholder(whole, parts, places)),
-        right,
-        [
-          `Count the places after the point in your number. Which place does "${name}" name?`,
-          'One place after the point is tenths, two places are hundredths, three places are thousandths.',
-          `The last digit of ${parts} must stand exactly ${places} place${places === 1 ? '' : 's'} after the point. Fit it in again.`,
-        ],
-      ),
-      ...held('without_point', 'representation_error:place_value', decimalText(withoutPoint(right)), right, [
+      ...held(extraPlaceholder, decimalText(extraPlaceholder.answer(whole, parts, places)), right, [
+        `Count the places after the point in your number. Which place does "${name}" name?`,
+        'One place after the point is tenths, two places are hundredths, three places are thousandths.',
+        `The last digit of ${parts} must stand exactly ${places} place${places === 1 ? '' : 's'} after the point. Fit it in again.`,
+      ]),
+      ...held(withoutPoint, decimalText(withoutPoint.answer(right)), right, [
         'Find the word "and": what does it tell you to write?',
         'The word "and" stands for the decimal point, between the whole number and its parts.',
         `Write ${whole}, then the point, and only then the ${name}.`,
@@ -182,17 +171,17 @@ const howManyParts: Generator = {
     const name = partNames[asked]!;
     const right = `${count}`;
     const misconceptions = [
-      ...held('without_point', 'conceptual_error:place_value', decimalText(withoutPoint(written)), right, [
+      ...held(withoutPoint, decimalText(withoutPoint.answer(written)), right, [
         `${written} has ${places} digit${places === 1 ? '' : 's'} after the point. Do they count ${name}?`,
         `Each place to the right is worth ten times less, so it takes ten times as many of those parts.`,
         `First write ${written} with ${asked} places after the point, by adding zeros at the end. Then count.`,
       ]),
-      ...held('only_behind_point', 'omission_error:whole_part', decimalText(onlyBehindPoint(written, asked)), right, [
+      ...held(onlyBehindPoint, decimalText(onlyBehindPoint.answer(written, asked)), right, [
         `Did you count the part of ${written} that stands before the point as well?`,
         `One whole is ${10 ** asked} ${name}.`,
         `The whole part is ${written.split('.')[0]}. Find how many ${name} that is, then add those behind the point.`,
       ]),
-      ...held('next_smaller_parts', 'conceptual_error:place_value', decimalText(nextSmallerParts(rational(count))), right, [
+      ...held(nextSmallerParts, decimalText(nextSmallerParts.answer(rational(count))), right, [
         `How many ${name} make one whole? Use that on ${written}.`,
         `${name[0]!.toUpperCase()}${name.slice(1)} come from cutting one whole into ${10 ** asked} equal parts.`,
         `Start with the whole part: ${written.split('.')[0]} wholes, each cut into ${10 ** asked} parts.`,

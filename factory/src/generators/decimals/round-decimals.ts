@@ -1,6 +1,7 @@
+import { decimal } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { compare, equals, fixedDecimal, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   cutOff,
   leastWithHalfDown,
@@ -9,12 +10,10 @@ import {
   roundedInTurn,
   roundedToNextPlace,
   roundedUpAlways,
-} from '../../mal-rules/decimal-rounding.ts';
-import { held } from '../../mal-rules/held.ts';
-import { decimal, decimalText } from '../../wording/decimal-text.ts';
+} from '@stoa/engine/math/mal-rules/decimals/decimal-rounding';
+import { held } from '../../held.ts';
+import { decimalText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const placeNames = ['whole number', 'tenth', 'hundredth', 'thousandth'] as const;
 const digitAt = (written: string, place: number): string =>
@@ -27,22 +26,22 @@ function wrongRoundings(a: Rational, from: number, to: number, right: string): D
   const next = digitAt(written, to + 1);
   const underline = `Underline the digit in the ${to === 0 ? 'ones' : `${name}s`} place of ${written}. The digit that decides is the one right after it.`;
   return [
-    ...held('cut_off', 'procedural_error:rounding', decimalText(cutOff(a, to)), right, [
+    ...held(cutOff, decimalText(cutOff.answer(a, to)), right, [
       `Look at the digit of ${written} just after the place you round to. Does it change anything?`,
       'If the next digit is 5 or more, the digit in the place goes up by one. If it is 4 or less, it stays.',
       `The next digit is ${next}. Is it 5 or more? Then the digit before it must go up by one.`,
     ]),
-    ...held('rounded_up_always', 'procedural_error:rounding', decimalText(roundedUpAlways(a, to)), right, [
+    ...held(roundedUpAlways, decimalText(roundedUpAlways.answer(a, to)), right, [
       `Look at the digit of ${written} just after the place you round to. Which of its two neighbors is nearer?`,
       'Rounding gives the nearest number. It goes up only if the next digit is 5 or more.',
       `The next digit is ${next}. Is it 5 or more, or is it 4 or less?`,
     ]),
-    ...held('rounded_in_turn', 'procedural_error:double_rounding', decimalText(roundedInTurn(a, from, to)), right, [
+    ...held(roundedInTurn, decimalText(roundedInTurn.answer(a, from, to)), right, [
       `Which one digit of ${written} decides? Do the digits further to the right matter?`,
       'Look only at the digit right after the place you round to. Do not round the later digits first.',
       `${underline} Cover everything further to the right.`,
     ]),
-    ...held('rounded_to_next_place', 'conceptual_error:place_value', decimalText(roundedToNextPlace(a, to)), right, [
+    ...held(roundedToNextPlace, decimalText(roundedToNextPlace.answer(a, to)), right, [
       `Which place does the question name? Find it in ${written}.`,
       'After the point come tenths, hundredths, thousandths, in this order.',
       underline,
@@ -97,7 +96,7 @@ function drawToRound(chance: Chance, difficulty: Difficulty): { a: Rational; fro
       const written = decimalText(a);
       if (to === 0 && compare(a, rational(12)) < 0) return false; // single digits stand in the rule of the hints
       if (written.split('.')[1]?.length !== from || [...written.split('.')[1]!].includes('0')) return false;
-      if (difficulty === 4) return !equals(roundedInTurn(a, from, to), rounded(a, to));
+      if (difficulty === 4) return !equals(roundedInTurn.answer(a, from, to), rounded(a, to));
       if (difficulty === 5) return digitAt(written, to) === '9' && Number(digitAt(written, to + 1)) >= 5;
       return digitAt(written, to) !== '9' && !equals(rounded(a, to), a);
     },
@@ -176,12 +175,12 @@ const leastThatRounds: Generator = {
     const right = decimalText(answer);
     const [shown, places] = [decimalText(target), to + 1];
     const misconceptions = [
-      ...held('least_without_rounding_up', 'conceptual_error:rounding', decimalText(leastWithoutRoundingUp(target)), right, [
+      ...held(leastWithoutRoundingUp, decimalText(leastWithoutRoundingUp.answer(target)), right, [
         `Are there numbers below ${shown} that still round to it?`,
         'A number rounds up when the deciding digit is 5 or more, so numbers a little below the target round to it as well.',
         `Write the number that is one ${placeNames[to]} less than ${shown}, with one more digit after it. Which is the least digit that rounds up?`,
       ]),
-      ...held('least_with_half_down', 'procedural_error:rounding', decimalText(leastWithHalfDown(target, to)), right, [
+      ...held(leastWithHalfDown, decimalText(leastWithHalfDown.answer(target, to)), right, [
         `Which last digit of a number just below ${shown} rounds up?`,
         'A 5 is exactly in the middle, and by agreement it rounds up.',
         'Try the next smaller last digit. Does that number still round up?',

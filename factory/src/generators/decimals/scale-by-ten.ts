@@ -1,7 +1,8 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
 import {
   onePlaceTooFar,
   onePlaceTooFew,
@@ -9,11 +10,9 @@ import {
   scaled,
   zerosWrittenBehind,
   type Scaling,
-} from '../../mal-rules/powers-of-ten.ts';
-import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
+} from '@stoa/engine/math/mal-rules/decimals/powers-of-ten';
+import { decimalText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const zeros = (by: number): number => `${by}`.length - 1;
 const places = (count: number): string => `${count} place${count === 1 ? '' : 's'}`;
@@ -39,24 +38,24 @@ function wrongScalings(a: Rational, scaling: Scaling, right: string): DraftMisco
   const sub = `${by} has ${zeros(by)} zero${zeros(by) === 1 ? '' : 's'}. Write ${written} in a place-value chart and move each digit ${places(zeros(by))} to the ${sides[sign]}.`;
   return [
     ...(sign === '×'
-      ? held('zeros_written_behind', 'conceptual_error:add_a_zero', decimalText(zerosWrittenBehind(a)), right, [
+      ? held(zerosWrittenBehind, decimalText(zerosWrittenBehind.answer(a)), right, [
           `Does a zero written after the last digit of ${written} change its value?`,
           rule,
           sub,
         ])
       : []),
-    ...held('point_moved_the_other_way', 'procedural_error:direction', decimalText(pointMovedTheOtherWay(a, scaling)), right, [
+    ...held(pointMovedTheOtherWay, decimalText(pointMovedTheOtherWay.answer(a, scaling)), right, [
       `Should the result be larger or smaller than ${written}?`,
       rule,
       sub,
     ]),
-    ...held('one_place_too_far', 'procedural_error:counting_places', decimalText(onePlaceTooFar(a, scaling)), right, [
+    ...held(onePlaceTooFar, decimalText(onePlaceTooFar.answer(a, scaling)), right, [
       `Count the zeros of ${by}, and how many places your digits moved.`,
       'The digits move as many places as the power of ten has zeros.',
       sub,
     ]),
     ...(by > 10
-      ? held('one_place_too_few', 'procedural_error:counting_places', decimalText(onePlaceTooFew(a, scaling)), right, [
+      ? held(onePlaceTooFew, decimalText(onePlaceTooFew.answer(a, scaling)), right, [
           `Count the zeros of ${by}, and how many places your digits moved.`,
           'The digits move as many places as the power of ten has zeros.',
           sub,
@@ -119,12 +118,12 @@ const whichPower: Generator = {
     const rule = 'The digits move one place for each zero of the power of ten.';
     const sub = `Follow the first digit of ${written}: in which place does it stand, and in which place of ${result}?`;
     const misconceptions = [
-      ...held('one_place_too_few', 'procedural_error:counting_places', `${by / 10}`, `${by}`, [
+      ...held(onePlaceTooFew, `${by / 10}`, `${by}`, [
         `Count how many places the digits of ${written} moved to give ${result}.`,
         rule,
         sub,
       ]),
-      ...held('one_place_too_far', 'procedural_error:counting_places', `${by * 10}`, `${by}`, [
+      ...held(onePlaceTooFar, `${by * 10}`, `${by}`, [
         `Count how many places the digits of ${written} moved to give ${result}.`,
         rule,
         sub,

@@ -1,3 +1,8 @@
+import {
+  positiveCaseOnly,
+  answersMadeOpposite,
+  outsideNumberSplitToo,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
@@ -48,8 +53,7 @@ const solve: Generator = {
       ],
       misconceptions: [
         {
-          malRule: 'positive_case_only',
-          errorTag: 'omission_error:second_case',
+          rule: positiveCaseOnly,
           answer: plainSet([high]),
           hints: [
             'How many places on the number line have the same distance from zero?',
@@ -61,8 +65,7 @@ const solve: Generator = {
           ? []
           : [
               {
-                malRule: 'answers_made_opposite',
-                errorTag: 'conceptual_error:absolute_value',
+                rule: answersMadeOpposite,
                 answer: plainSet([high, -high]),
                 hints: [
                   `Put your second number in for $x$. Does the equation come true?`,
@@ -75,8 +78,7 @@ const solve: Generator = {
           ? []
           : [
               {
-                malRule: 'outside_number_split_too',
-                errorTag: 'procedural_error:isolate_first',
+                rule: outsideNumberSplitToo,
                 answer: plainSet([right - b, -right - b]),
                 hints: [
                   'Does the absolute value stand alone yet?',

@@ -1,16 +1,20 @@
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { letterSignKeptCrossing, numberSignKeptCrossing } from '../../mal-rules/linear-equations.ts';
+import {
+  letterSignKeptCrossing,
+  numberSignKeptCrossing,
+  bothSignsKeptCrossing,
+  stoppedBeforeDividing,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText } from '../../wording/linear-text.ts';
-import { equationDraft, type WrongWay } from './equation-draft.ts';
+import { equationDraft, type EquationWay } from './equation-draft.ts';
 
-function bothSidesWays(a: number, b: number, c: number, d: number, letter: string): WrongWay[] {
+function bothSidesWays(a: number, b: number, c: number, d: number, letter: string): EquationWay[] {
   return [
     {
-      malRule: 'letter_sign_kept_crossing',
-      errorTag: 'sign_error:crossing',
-      to: letterSignKeptCrossing(a, b, c, d),
+      rule: letterSignKeptCrossing,
+      to: letterSignKeptCrossing.answer(a, b, c, d),
       hints: [
         `Look at how ${linearText(c, 0, letter)} left the right side.`,
         'A term leaves a side by doing the opposite on both sides.',
@@ -18,9 +22,8 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       ],
     },
     {
-      malRule: 'number_sign_kept_crossing',
-      errorTag: 'sign_error:crossing',
-      to: numberSignKeptCrossing(a, b, c, d),
+      rule: numberSignKeptCrossing,
+      to: numberSignKeptCrossing.answer(a, b, c, d),
       hints: [
         `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
         'What is added on one side is taken away on both sides.',
@@ -28,8 +31,7 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       ],
     },
     {
-      malRule: 'both_signs_kept_crossing',
-      errorTag: 'sign_error:crossing',
+      rule: bothSignsKeptCrossing,
       to: a + c === 0 ? null : rational(d + b, a + c),
       hints: [
         'Put your number into both sides. Do they come out equal?',
@@ -38,8 +40,7 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       ],
     },
     {
-      malRule: 'stopped_before_dividing',
-      errorTag: 'omission_error:last_step',
+      rule: stoppedBeforeDividing,
       to: Math.abs(a - c) === 1 ? null : rational(d - b),
       hints: [
         `Your number belongs to several ${letter}. What is one of them worth?`,

@@ -1,25 +1,14 @@
-import { equals, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import type { DraftMisconception, ProblemDraft } from '../../generator.ts';
+import { rationalText, type Rational } from '@stoa/engine/math/exact/rational';
+import type { ProblemDraft } from '../../generator.ts';
 import { numberTex } from '../../wording/linear-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { misconceptionsOf, type WrongWay } from '../../wrong-way.ts';
 
-/** A mal-rule's way to a wrong solution, with the ladder for it. `to` is null where the rule leads nowhere here. */
-export type WrongWay = { malRule: string; errorTag: string; to: Rational | null; hints: DraftMisconception['hints'] };
+/** A solution that a rule leads to. */
+export type EquationWay = WrongWay<Rational>;
 
 /** The solution as LaTeX. */
 export const tex = (a: Rational): string => numberTex(a.n, a.d);
-
-/** The wrong ways that lead somewhere else than the solution, each other excluded. */
-export function misconceptionsOf(ways: readonly WrongWay[], solution: Rational): DraftMisconception[] {
-  const taken: Rational[] = [solution];
-  const found: DraftMisconception[] = [];
-  for (const { malRule, errorTag, to, hints } of ways) {
-    if (to === null || taken.some((other) => equals(other, to))) continue;
-    taken.push(to);
-    found.push({ malRule, errorTag, answer: rationalText(to), hints });
-  }
-  return found;
-}
 
 /** The draft of "solve this equation for its letter", answered by a number, where asked for with the lines that lead to it. */
 export function equationDraft(problem: {
@@ -27,13 +16,13 @@ export function equationDraft(problem: {
   letter: string;
   solution: Rational;
   steps: ProblemDraft['steps'];
-  ways: readonly WrongWay[];
+  ways: readonly EquationWay[];
   standsFor?: string;
   unit?: string;
   /** Whether lines of work may be shown, or must be. */
   work?: 'allowed' | 'asked';
 }): ProblemDraft {
-  const misconceptions = misconceptionsOf(problem.ways, problem.solution);
+  const misconceptions = misconceptionsOf(problem.ways, rationalText);
   return {
     stem: problem.stem,
     answer: rationalText(problem.solution),

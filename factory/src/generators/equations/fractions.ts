@@ -1,3 +1,13 @@
+import {
+  multipliedOneTermOnly,
+  signKeptCrossing,
+  sameOperationInsteadOfInverse,
+  multipliedByTheFractionItself,
+  dividedByNumeratorOnly,
+  addedDenominators,
+  rightSideNotMultiplied,
+  multipliedByDenominatorsCrosswise,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -45,8 +55,7 @@ const solve: Generator = {
             ],
         ways: [
           {
-            malRule: 'multiplied_one_term_only',
-            errorTag: 'procedural_error:clearing_denominators',
+            rule: multipliedOneTermOnly,
             to: apart ? rational(p * c - b) : null,
             hints: [
               `When you multiplied by ${p}, did every term take part?`,
@@ -55,8 +64,7 @@ const solve: Generator = {
             ],
           },
           {
-            malRule: 'sign_kept_crossing',
-            errorTag: 'sign_error:crossing',
+            rule: signKeptCrossing,
             to: apart ? rational(p * (c + b)) : rational(p * q + b),
             hints: [
               `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
@@ -65,8 +73,7 @@ const solve: Generator = {
             ],
           },
           {
-            malRule: 'same_operation_instead_of_inverse',
-            errorTag: 'procedural_error:inverse_operation',
+            rule: sameOperationInsteadOfInverse,
             to: apart ? rational(q, p) : rational(q - b * p, p),
             hints: [
               `What does the fraction bar above ${p} do?`,
@@ -103,8 +110,7 @@ const solve: Generator = {
         ],
         ways: [
           {
-            malRule: 'multiplied_by_the_fraction_itself',
-            errorTag: 'procedural_error:inverse_operation',
+            rule: multipliedByTheFractionItself,
             to: rational(n * k * n, d),
             hints: [
               `Which number stands before ${letter}, and what undoes a multiplication by it?`,
@@ -113,8 +119,7 @@ const solve: Generator = {
             ],
           },
           {
-            malRule: 'sign_kept_crossing',
-            errorTag: 'sign_error:crossing',
+            rule: signKeptCrossing,
             to: rational((c + b) * d, n),
             hints: [
               `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
@@ -123,8 +128,7 @@ const solve: Generator = {
             ],
           },
           {
-            malRule: 'divided_by_numerator_only',
-            errorTag: 'omission_error:denominator_left',
+            rule: dividedByNumeratorOnly,
             to: rational(k),
             hints: [
               `You have dealt with the ${n}. What about the ${d} below it?`,
@@ -164,8 +168,7 @@ const solve: Generator = {
       ],
       ways: [
         {
-          malRule: 'added_denominators',
-          errorTag: 'conceptual_error:fraction_addition',
+          rule: addedDenominators,
           to: minus ? null : rational(c * (p + q), 2),
           hints: [
             `May two fractions be added by adding their denominators ${p} and ${q}?`,
@@ -174,8 +177,7 @@ const solve: Generator = {
           ],
         },
         {
-          malRule: 'right_side_not_multiplied',
-          errorTag: 'omission_error:clearing_denominators',
+          rule: rightSideNotMultiplied,
           to: rational(c, joined),
           hints: [
             `When you multiplied by ${common}, what happened to the right side?`,
@@ -184,8 +186,7 @@ const solve: Generator = {
           ],
         },
         {
-          malRule: 'multiplied_by_denominators_crosswise',
-          errorTag: 'procedural_error:clearing_denominators',
+          rule: multipliedByDenominatorsCrosswise,
           to: rational(c * common, minus ? p - q : p + q),
           hints: [
             `${common} divided by ${p}: how many ${letter} does the first term become?`,

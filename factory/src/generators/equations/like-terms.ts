@@ -1,7 +1,14 @@
+import { twoSidesOnly } from '@stoa/engine/math/mal-rules/whole-numbers/area-and-perimeter';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { signKeptCrossing } from '../../mal-rules/linear-equations.ts';
+import {
+  signKeptCrossing,
+  likeTermsSignIgnored,
+  coefficientsMultiplied,
+  secondLikeTermForgotten,
+  distributedFirstOnly,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { equationDraft } from './equation-draft.ts';
 
@@ -68,8 +75,7 @@ const solve: Generator = {
       ],
       ways: [
         {
-          malRule: 'like_terms_sign_ignored',
-          errorTag: 'sign_error:like_terms',
+          rule: likeTermsSignIgnored,
           to: q < 0 ? rational(c - b, p - q) : null,
           hints: [
             `Look at the sign before the second term with ${letter}.`,
@@ -78,8 +84,7 @@ const solve: Generator = {
           ],
         },
         {
-          malRule: 'coefficients_multiplied',
-          errorTag: 'conceptual_error:like_terms',
+          rule: coefficientsMultiplied,
           to: rational(c - b, p * q),
           hints: [
             `How many ${letter} do you have on the left in all?`,
@@ -88,8 +93,7 @@ const solve: Generator = {
           ],
         },
         {
-          malRule: 'second_like_term_forgotten',
-          errorTag: 'omission_error:like_terms',
+          rule: secondLikeTermForgotten,
           to: rational(c - b, p),
           hints: [
             `In how many places does ${letter} stand on the left side?`,
@@ -98,9 +102,8 @@ const solve: Generator = {
           ],
         },
         {
-          malRule: 'sign_kept_crossing',
-          errorTag: 'sign_error:crossing',
-          to: b === 0 ? null : signKeptCrossing(a, b, c),
+          rule: signKeptCrossing,
+          to: b === 0 ? null : signKeptCrossing.answer(a, b, c),
           hints: [
             `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
             'What is added on one side is taken away on both sides.',
@@ -150,8 +153,7 @@ const perimeter: Generator = {
       ],
       ways: [
         {
-          malRule: 'two_sides_only',
-          errorTag: 'omission_error:perimeter',
+          rule: twoSidesOnly,
           to: rational(c - b, p + q),
           hints: [
             'Walk round the rectangle with your finger. How many sides do you pass?',
@@ -160,8 +162,7 @@ const perimeter: Generator = {
           ],
         },
         {
-          malRule: 'distributed_first_only',
-          errorTag: 'procedural_error:distribution',
+          rule: distributedFirstOnly,
           to: rational(c - b, a),
           hints: [
             'Look at the two widths. What is the plain number in them, taken twice?',
@@ -170,9 +171,8 @@ const perimeter: Generator = {
           ],
         },
         {
-          malRule: 'sign_kept_crossing',
-          errorTag: 'sign_error:crossing',
-          to: signKeptCrossing(a, b2, c),
+          rule: signKeptCrossing,
+          to: signKeptCrossing.answer(a, b2, c),
           hints: [
             'Look at how the plain number left the side of x.',
             'What is added on one side is taken away on both sides.',

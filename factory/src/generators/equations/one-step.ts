@@ -1,3 +1,12 @@
+import {
+  sameOperationInsteadOfInverse,
+  subtractedTheWrongWayRound,
+  addedInsteadOfMultiplied,
+  multipliedByTheFractionItself,
+  dividedByNumeratorOnly,
+  subtractedCoefficient,
+  lostNegativeCoefficient,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -49,8 +58,7 @@ const addition: Generator = {
       ],
       ways: [
         {
-          malRule: 'same_operation_instead_of_inverse',
-          errorTag: 'procedural_error:inverse_operation',
+          rule: sameOperationInsteadOfInverse,
           to: rational(c + b),
           hints: [
             `Look at what is done to ${letter} on its side of the equation. What would take that away again?`,
@@ -59,8 +67,7 @@ const addition: Generator = {
           ],
         },
         {
-          malRule: 'subtracted_the_wrong_way_round',
-          errorTag: 'sign_error:order_of_subtraction',
+          rule: subtractedTheWrongWayRound,
           to: rational(b - c),
           hints: [
             `Put your number back in for ${letter}. Does the equation come true?`,
@@ -100,8 +107,7 @@ const multiplication: Generator = {
         ],
         ways: [
           {
-            malRule: 'same_operation_instead_of_inverse',
-            errorTag: 'procedural_error:inverse_operation',
+            rule: sameOperationInsteadOfInverse,
             to: rational(q, d),
             hints: [
               `What is done to ${letter}: is it multiplied or divided by ${d}?`,
@@ -110,8 +116,7 @@ const multiplication: Generator = {
             ],
           },
           {
-            malRule: 'added_instead_of_multiplied',
-            errorTag: 'procedural_error:inverse_operation',
+            rule: addedInsteadOfMultiplied,
             to: rational(q + d),
             hints: [
               `The fraction bar under ${letter} is an operation. Which one?`,
@@ -142,8 +147,7 @@ const multiplication: Generator = {
         ],
         ways: [
           {
-            malRule: 'multiplied_by_the_fraction_itself',
-            errorTag: 'procedural_error:inverse_operation',
+            rule: multipliedByTheFractionItself,
             to: rational(c * n, d),
             hints: [
               `Which number stands before ${letter}, and what undoes a multiplication by it?`,
@@ -152,8 +156,7 @@ const multiplication: Generator = {
             ],
           },
           {
-            malRule: 'divided_by_numerator_only',
-            errorTag: 'omission_error:denominator_left',
+            rule: dividedByNumeratorOnly,
             to: rational(q),
             hints: [
               `You have dealt with the ${n}. What about the ${d} below it?`,
@@ -183,8 +186,7 @@ const multiplication: Generator = {
       ],
       ways: [
         {
-          malRule: 'subtracted_coefficient',
-          errorTag: 'procedural_error:inverse_operation',
+          rule: subtractedCoefficient,
           to: rational(c - a),
           hints: [
             `What stands between ${a} and ${letter}, though it is not written?`,
@@ -193,8 +195,7 @@ const multiplication: Generator = {
           ],
         },
         {
-          malRule: 'lost_negative_coefficient',
-          errorTag: 'sign_error:coefficient',
+          rule: lostNegativeCoefficient,
           to: a < 0 ? rational(-x) : null,
           hints: [
             `Look at the sign of the number before ${letter}.`,
@@ -203,8 +204,7 @@ const multiplication: Generator = {
           ],
         },
         {
-          malRule: 'same_operation_instead_of_inverse',
-          errorTag: 'procedural_error:inverse_operation',
+          rule: sameOperationInsteadOfInverse,
           to: rational(c * a),
           hints: [
             `Put your number in for ${letter}. Is ${a} times it really ${c}?`,
@@ -256,8 +256,7 @@ const ageStory: Generator = {
       ],
       ways: [
         {
-          malRule: 'same_operation_instead_of_inverse',
-          errorTag: 'procedural_error:inverse_operation',
+          rule: sameOperationInsteadOfInverse,
           to: rational(more ? c + b : c - b),
           hints: [
             `Did ${first} have more or fewer ${thing} before this happened?`,

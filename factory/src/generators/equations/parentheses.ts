@@ -1,7 +1,12 @@
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator, ProblemDraft } from '../../generator.ts';
-import { distributedFirstOnly } from '../../mal-rules/linear-equations.ts';
+import {
+  distributedFirstOnly,
+  negativeNotDistributed,
+  subtractedBeforeBracket,
+  bracketIgnored,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText } from '../../wording/linear-text.ts';
 import { equationDraft } from './equation-draft.ts';
 
@@ -71,9 +76,8 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
     ],
     ways: [
       {
-        malRule: 'distributed_first_only',
-        errorTag: 'procedural_error:distribution',
-        to: distributedFirstOnly(slope, d + b, c),
+        rule: distributedFirstOnly,
+        to: distributedFirstOnly.answer(slope, d + b, c),
         hints: [
           `Look inside the bracket of ${left}. Which terms stand there?`,
           'A number before a bracket multiplies every term inside it, not the first alone.',
@@ -81,8 +85,7 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
         ],
       },
       {
-        malRule: 'negative_not_distributed',
-        errorTag: 'sign_error:distribution',
+        rule: negativeNotDistributed,
         to: a < 0 ? rational(c - d + a * b, slope) : null,
         hints: [
           'Look at the sign that stands before the bracket.',
@@ -91,8 +94,7 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
         ],
       },
       {
-        malRule: 'subtracted_before_bracket',
-        errorTag: 'procedural_error:order_of_operations',
+        rule: subtractedBeforeBracket,
         to: difficulty === 5 ? rational(c - (d + a) * b, (d + a) * p || 1) : null,
         hints: [
           `Does the ${d} belong to the bracket?`,
@@ -101,8 +103,7 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
         ],
       },
       {
-        malRule: 'bracket_ignored',
-        errorTag: 'omission_error:bracket',
+        rule: bracketIgnored,
         to: rational(c - d - b, p),
         hints: [
           `What does the number right before the bracket do?`,

@@ -1,7 +1,18 @@
-import type { DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import {
+  subtractedCoefficient,
+  sameOperationInsteadOfInverse,
+  signKeptCrossing,
+  dividedInsteadOfSubtracted,
+  dividedOneTermOnly,
+  stoppedBeforeDividing,
+  dividedByTwoAgain,
+  distributedFirstOnly,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
+import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
 
 type Formula = {
-  difficulty: 1 | 2 | 3 | 4 | 5;
+  difficulty: Difficulty;
   given: (n: number) => string;
   for: string;
   answer: (n: number) => string;
@@ -11,9 +22,8 @@ type Formula = {
   wrong: (n: number) => string;
 };
 
-const way = (malRule: string, errorTag: string, answer: string, hints: DraftMisconception['hints']): DraftMisconception => ({
-  malRule,
-  errorTag,
+const way = (rule: MalRule, answer: string, hints: DraftMisconception['hints']): DraftMisconception => ({
+  rule,
   answer,
   hints,
 });
@@ -28,12 +38,12 @@ const formulas: readonly Formula[] = [
     letters: { d: 'a distance', t: 'a time' },
     steps: (n) => [{ explanation: `$t$ is multiplied by ${n}. Divide both sides by ${n}.`, math: `t = \\frac{d}{${n}}` }],
     wrongWays: (n) => [
-      way('subtracted_coefficient', 'procedural_error:inverse_operation', `d-${n}`, [
+      way(subtractedCoefficient, `d-${n}`, [
         `What stands between ${n} and t, though it is not written?`,
         'A multiplication is undone by a division.',
         `Divide both sides by ${n}.`,
       ]),
-      way('same_operation_instead_of_inverse', 'procedural_error:inverse_operation', `${n}d`, [
+      way(sameOperationInsteadOfInverse, `${n}d`, [
         `How do you undo "times ${n}"?`,
         'A multiplication is undone by a division.',
         `Divide both sides by ${n}, and t stands alone.`,
@@ -49,12 +59,12 @@ const formulas: readonly Formula[] = [
     letters: { x: 'a number', y: 'a number' },
     steps: (n) => [{ explanation: `${n} is added to $x$. Subtract ${n} from both sides.`, math: `x = y - ${n}` }],
     wrongWays: (n) => [
-      way('sign_kept_crossing', 'sign_error:crossing', `y+${n}`, [
+      way(signKeptCrossing, `y+${n}`, [
         `Look at how ${n} left the side of x.`,
         'What is added on one side is taken away on both sides.',
         `Subtract ${n} on both sides.`,
       ]),
-      way('divided_instead_of_subtracted', 'procedural_error:inverse_operation', `y/${n}`, [
+      way(dividedInsteadOfSubtracted, `y/${n}`, [
         `Is ${n} added to x, or does it multiply x?`,
         'An addition is undone by a subtraction.',
         `Take ${n} away on both sides.`,
@@ -73,17 +83,17 @@ const formulas: readonly Formula[] = [
       { explanation: `Divide both sides by ${n}.`, math: `x = \\frac{y - b}{${n}}` },
     ],
     wrongWays: (n) => [
-      way('divided_one_term_only', 'procedural_error:partial_division', `y/${n}-b`, [
+      way(dividedOneTermOnly, `y/${n}-b`, [
         `When you divided by ${n}, did every term share in it?`,
         'A division of a side divides the whole side.',
         `First subtract b on both sides, then divide the whole difference by ${n}.`,
       ]),
-      way('sign_kept_crossing', 'sign_error:crossing', `(y+b)/${n}`, [
+      way(signKeptCrossing, `(y+b)/${n}`, [
         'Look at how b left the side of x.',
         'What is added on one side is taken away on both sides.',
         'Subtract b on both sides first.',
       ]),
-      way('stopped_before_dividing', 'omission_error:last_step', 'y-b', [
+      way(stoppedBeforeDividing, 'y-b', [
         'Does x stand alone yet?',
         'A formula is solved for a letter when that letter stands alone.',
         `One step is left: x is still multiplied by ${n}.`,
@@ -102,12 +112,12 @@ const formulas: readonly Formula[] = [
       { explanation: 'Divide both sides by 2.', math: `l = \\frac{P - ${n}w}{2}` },
     ],
     wrongWays: (n) => [
-      way('sign_kept_crossing', 'sign_error:crossing', `(P+${n}w)/2`, [
+      way(signKeptCrossing, `(P+${n}w)/2`, [
         `Look at how the term with w left the side of l.`,
         'What is added on one side is taken away on both sides.',
         `Subtract ${n}w on both sides first.`,
       ]),
-      way('divided_one_term_only', 'procedural_error:partial_division', `P/2-${n}w`, [
+      way(dividedOneTermOnly, `P/2-${n}w`, [
         'When you divided by 2, did every term share in it?',
         'A division of a side divides the whole side.',
         `Divide both P and ${n}w by 2.`,
@@ -127,17 +137,17 @@ const formulas: readonly Formula[] = [
       { explanation: `Subtract ${n} from both sides.`, math: `a = \\frac{2A}{h} - ${n}` },
     ],
     wrongWays: (n) => [
-      way('sign_kept_crossing', 'sign_error:crossing', `2A/h+${n}`, [
+      way(signKeptCrossing, `2A/h+${n}`, [
         `Look at how ${n} left the side of a.`,
         'What is added on one side is taken away on both sides.',
         `After multiplying and dividing, subtract ${n} on both sides.`,
       ]),
-      way('divided_by_two_again', 'procedural_error:inverse_operation', `A/(2h)-${n}`, [
+      way(dividedByTwoAgain, `A/(2h)-${n}`, [
         'What does the 2 under the bar do to the right side?',
         'A division by 2 is undone by a multiplication by 2.',
         'Multiply both sides by 2 to begin with.',
       ]),
-      way('distributed_first_only', 'procedural_error:distribution', `(2A-${n})/h`, [
+      way(distributedFirstOnly, `(2A-${n})/h`, [
         `Is the ${n} multiplied by h too?`,
         'A factor before a bracket belongs to every term inside.',
         `Divide by h first, while the bracket is whole, and move ${n} only then.`,

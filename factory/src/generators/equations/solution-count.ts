@@ -1,3 +1,9 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import {
+  cancelledLettersMeanNothingLeft,
+  everyEquationHasOneSolution,
+  sameSlopeMeansSame,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
@@ -40,8 +46,8 @@ const count: Generator = {
           : [slope + chance.pick([-1, 1, 2]), number + chance.pick([2, 3, 4])];
     const right = linearText(rightSlope, rightNumber, letter);
     const answer = { none, once, all }[kind];
-    const other = (text: string, malRule: string, hints: DraftMisconception['hints']): DraftMisconception[] =>
-      text === answer ? [] : [{ malRule, errorTag: 'conceptual_error:solution_count', answer: text, hints }];
+    const other = (text: string, rule: MalRule, hints: DraftMisconception['hints']): DraftMisconception[] =>
+      text === answer ? [] : [{ rule, answer: text, hints }];
     return {
       stem: `How many solutions does the equation have?\n\n$${left} = ${right}$`,
       answer,
@@ -64,17 +70,17 @@ const count: Generator = {
         },
       ],
       misconceptions: [
-        ...other(none, 'cancelled_letters_mean_nothing_left', [
+        ...other(none, cancelledLettersMeanNothingLeft, [
           'Write both sides in their shortest form and lay them beside each other.',
           'When the letters cancel, look at what is left: a true statement or a false one.',
           `Compare ${slope} and ${rightSlope}, the numbers before ${letter}, and then the plain numbers ${number} and ${rightNumber}.`,
         ]),
-        ...other(once, 'every_equation_has_one_solution', [
+        ...other(once, everyEquationHasOneSolution, [
           `How many ${letter} stand on each side once the sides are in shortest form?`,
           `If both sides hold the same number of ${letter}, the letters cancel and the plain numbers decide.`,
           `Subtract ${linearText(rightSlope, 0, letter)} from both sides and see what is left.`,
         ]),
-        ...other(all, 'same_slope_means_same', [
+        ...other(all, sameSlopeMeansSame, [
           'Lay both sides beside each other in their shortest form. Is every part the same?',
           `Two sides are the same for all numbers only when both the number of ${letter} and the plain number agree.`,
           `Try ${letter} = 0 in both sides, then ${letter} = 1. Do they agree each time?`,

@@ -8,21 +8,20 @@ import {
   signKeptCrossing,
   stoppedBeforeDividing,
   subtractedCoefficient,
-} from '../../mal-rules/linear-equations.ts';
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
-import { equationDraft, type WrongWay } from './equation-draft.ts';
+import { equationDraft, type EquationWay } from './equation-draft.ts';
 
 const letters = ['x', 'n', 'y', 'm', 't'] as const;
 
 /** The wrong ways through ax + b = c, for an equation that has this shape or has been brought to it. */
-export function twoStepWays(a: number, b: number, c: number, letter: string): WrongWay[] {
+export function twoStepWays(a: number, b: number, c: number, letter: string): EquationWay[] {
   const undo = b > 0 ? 'subtract' : 'add';
   const size = Math.abs(b);
   return [
     {
-      malRule: 'sign_kept_crossing',
-      errorTag: 'sign_error:crossing',
-      to: signKeptCrossing(a, b, c),
+      rule: signKeptCrossing,
+      to: signKeptCrossing.answer(a, b, c),
       hints: [
         `Look at the step in which ${b > 0 ? '+' : '-'} ${size} leaves the side of ${letter}. What happens to the other side?`,
         'What is added on one side is taken away on both sides; the sign does not travel along.',
@@ -30,9 +29,8 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Wr
       ],
     },
     {
-      malRule: 'lost_negative_coefficient',
-      errorTag: 'sign_error:coefficient',
-      to: lostNegativeCoefficient(a, b, c),
+      rule: lostNegativeCoefficient,
+      to: lostNegativeCoefficient.answer(a, b, c),
       hints: [
         `Look at the sign of the number before ${letter}.`,
         'Dividing by a negative number turns the sign of the other side.',
@@ -40,9 +38,8 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Wr
       ],
     },
     {
-      malRule: 'subtracted_coefficient',
-      errorTag: 'procedural_error:inverse_operation',
-      to: subtractedCoefficient(a, b, c),
+      rule: subtractedCoefficient,
+      to: subtractedCoefficient.answer(a, b, c),
       hints: [
         `What stands between ${a} and ${letter}, though it is not written?`,
         `A number right before a letter multiplies it, so a division undoes it.`,
@@ -50,9 +47,8 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Wr
       ],
     },
     {
-      malRule: 'stopped_before_dividing',
-      errorTag: 'omission_error:last_step',
-      to: stoppedBeforeDividing(a, b, c),
+      rule: stoppedBeforeDividing,
+      to: stoppedBeforeDividing.answer(a, b, c),
       hints: [
         `Your number belongs to ${linearText(a, 0, letter)}. Is that what is asked?`,
         `The equation is solved when ${letter} stands alone, without a number before it.`,
@@ -60,9 +56,8 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Wr
       ],
     },
     {
-      malRule: 'divided_one_term_only',
-      errorTag: 'procedural_error:partial_division',
-      to: dividedOneTermOnly(a, b, c),
+      rule: dividedOneTermOnly,
+      to: dividedOneTermOnly.answer(a, b, c),
       hints: [
         `When you divided by ${a}, did every term of both sides share in it?`,
         'A division of a side divides each of its terms. It is easier to clear the added number first.',
@@ -70,9 +65,8 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Wr
       ],
     },
     {
-      malRule: 'joined_unlike_terms',
-      errorTag: 'conceptual_error:unlike_terms',
-      to: joinedUnlikeTerms(a, b, c),
+      rule: joinedUnlikeTerms,
+      to: joinedUnlikeTerms.answer(a, b, c),
       hints: [
         `Can ${linearText(a, 0, letter)} and ${size} be put into one term?`,
         'Only like terms can be joined: a number of letters and a plain number stay apart.',

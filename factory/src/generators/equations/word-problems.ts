@@ -1,3 +1,11 @@
+import {
+  gaveTheMiddleOrMean,
+  gaveTheLargest,
+  stepOfOneForEvenOrOdd,
+  gaveTheOtherPart,
+  ownPartForgotten,
+  signKeptCrossing,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -36,8 +44,7 @@ const consecutive: Generator = {
       ],
       ways: [
         {
-          malRule: 'gave_the_middle_or_mean',
-          errorTag: 'conceptual_error:what_is_asked',
+          rule: gaveTheMiddleOrMean,
           to: rational(sum, terms),
           hints: [
             'Read again which of the numbers is asked for.',
@@ -46,8 +53,7 @@ const consecutive: Generator = {
           ],
         },
         {
-          malRule: 'gave_the_largest',
-          errorTag: 'conceptual_error:what_is_asked',
+          rule: gaveTheLargest,
           to: rational(x + step * (terms - 1)),
           hints: [
             'Read again which of the numbers is asked for.',
@@ -56,8 +62,7 @@ const consecutive: Generator = {
           ],
         },
         {
-          malRule: 'step_of_one_for_even_or_odd',
-          errorTag: 'conceptual_error:consecutive',
+          rule: stepOfOneForEvenOrOdd,
           to: step === 2 ? rational(sum - (terms * (terms - 1)) / 2, terms) : null,
           hints: [
             `How far is one ${kind}number from the next ${kind}number?`,
@@ -112,8 +117,7 @@ const sharing: Generator = {
       ],
       ways: [
         {
-          malRule: 'gave_the_other_part',
-          errorTag: 'conceptual_error:what_is_asked',
+          rule: gaveTheOtherPart,
           to: rational(k * x + b),
           hints: [
             'Whose points are asked for?',
@@ -122,8 +126,7 @@ const sharing: Generator = {
           ],
         },
         {
-          malRule: 'own_part_forgotten',
-          errorTag: 'omission_error:part_of_the_sum',
+          rule: ownPartForgotten,
           to: rational(sum - b, k),
           hints: [
             `The ${sum} points are the points of whom?`,
@@ -132,8 +135,7 @@ const sharing: Generator = {
           ],
         },
         {
-          malRule: 'sign_kept_crossing',
-          errorTag: 'sign_error:crossing',
+          rule: signKeptCrossing,
           to: b === 0 ? null : rational(sum + b, k + 1),
           hints: [
             `Look at how ${Math.abs(b)} left the side of the letter.`,

@@ -1,7 +1,17 @@
+import { coefficientNotRaised } from '@stoa/engine/math/mal-rules/algebra/exponents';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { exponentsAdded, exponentsMultiplied } from '../../mal-rules/powers-and-roots.ts';
-import { held } from '../../mal-rules/held.ts';
+import {
+  exponentsAdded,
+  exponentsMultiplied,
+  exponentsOfQuotientAdded,
+  coefficientsAdded,
+  divisorForgotten,
+  coefficientMultipliedByExponent,
+  secondFactorMultipliedIn,
+  exponentsDivided,
+} from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
+import { held } from '../../held.ts';
 import { powerPlain, powerTex } from '../../wording/power-text.ts';
 
 /** 1: product. 2: product with coefficients. 3: quotient. 4: quotient with coefficients. 5: product over a power. */
@@ -33,7 +43,7 @@ const productQuotient: Generator = {
       5: `\\frac{${powerTex(x, m)} \\cdot ${powerTex(x, n)}}{${powerTex(x, k)}}`,
     }[difficulty];
     const right = coefficient(front, powerPlain(x, exponent));
-    const wrongExponent = difficulty === 5 ? m * n - k : quotient ? Math.floor(m / n) : exponentsMultiplied(m, n);
+    const wrongExponent = difficulty === 5 ? m * n - k : quotient ? Math.floor(m / n) : exponentsMultiplied.answer(m, n);
     return {
       stem: `Simplify. Write your answer with a single power of $${x}$.\n\n$${shown}$`,
       answer: right,
@@ -62,8 +72,7 @@ const productQuotient: Generator = {
       ],
       misconceptions: [
         ...held(
-          quotient ? 'exponents_divided' : 'exponents_multiplied',
-          'conceptual_error:exponent_rules',
+          quotient ? exponentsDivided : exponentsMultiplied,
           quotient && m % n !== 0 ? null : coefficient(front, powerPlain(x, wrongExponent)),
           right,
           [
@@ -74,20 +83,13 @@ const productQuotient: Generator = {
             `Write the powers out as rows of ${x} and count.`,
           ],
         ),
+        ...held(exponentsOfQuotientAdded, quotient ? coefficient(front, powerPlain(x, m + n)) : null, right, [
+          'Do the powers stand side by side, or one above the other?',
+          'Dividing takes factors away.',
+          `Cancel each ${x} below with one above and count what stays.`,
+        ]),
         ...held(
-          'exponents_of_quotient_added',
-          'procedural_error:exponent_rules',
-          quotient ? coefficient(front, powerPlain(x, m + n)) : null,
-          right,
-          [
-            'Do the powers stand side by side, or one above the other?',
-            'Dividing takes factors away.',
-            `Cancel each ${x} below with one above and count what stays.`,
-          ],
-        ),
-        ...held(
-          'coefficients_added',
-          'procedural_error:coefficients',
+          coefficientsAdded,
           difficulty === 2 && c + d !== c * d ? coefficient(c + d, powerPlain(x, exponent)) : null,
           right,
           [
@@ -96,7 +98,7 @@ const productQuotient: Generator = {
             'Exponents are added because factors are counted; the numbers in front are multiplied.',
           ],
         ),
-        ...held('divisor_forgotten', 'omission_error:divisor', difficulty === 5 ? powerPlain(x, m + n) : null, right, [
+        ...held(divisorForgotten, difficulty === 5 ? powerPlain(x, m + n) : null, right, [
           'Have all three powers taken part?',
           'The power below the bar takes factors away.',
           `After multiplying above, subtract the exponent that stands below.`,
@@ -161,9 +163,8 @@ const powerOfPower: Generator = {
       ],
       misconceptions: [
         ...held(
-          'exponents_added',
-          'conceptual_error:exponent_rules',
-          difficulty === 3 ? null : text(front, exponentsAdded(inner, n) + (difficulty === 5 ? k : 0)),
+          exponentsAdded,
+          difficulty === 3 ? null : text(front, exponentsAdded.answer(inner, n) + (difficulty === 5 ? k : 0)),
           right,
           [
             `How many times is the whole bracket a factor?`,
@@ -171,33 +172,21 @@ const powerOfPower: Generator = {
             `Write the bracket ${n} times side by side and count the factors ${x}.`,
           ],
         ),
-        ...held('coefficient_not_raised', 'omission_error:power_of_product', front === 1 ? null : text(c, exponent), right, [
+        ...held(coefficientNotRaised, front === 1 ? null : text(c, exponent), right, [
           `To what does the outer exponent ${n} belong?`,
           'An exponent on a bracket belongs to every factor inside.',
           `Raise the number ${c} to the power ${n} too.`,
         ]),
-        ...held(
-          'coefficient_multiplied_by_exponent',
-          'conceptual_error:exponent',
-          front === 1 ? null : text(c * n, exponent),
-          right,
-          [
-            `What does the exponent ${n} do to the number ${c}?`,
-            'An exponent counts factors; it does not multiply the base.',
-            `Write ${c} as a factor ${n} times and multiply.`,
-          ],
-        ),
-        ...held(
-          'second_factor_multiplied_in',
-          'conceptual_error:exponent_rules',
-          difficulty === 5 ? powerPlain(x, m * n * k) : null,
-          right,
-          [
-            `What stands between the bracket and ${powerTex(x, k)}?`,
-            'Powers that are multiplied add their exponents; only a power of a power multiplies them.',
-            'Simplify the bracket first. Then join the two powers that stand side by side.',
-          ],
-        ),
+        ...held(coefficientMultipliedByExponent, front === 1 ? null : text(c * n, exponent), right, [
+          `What does the exponent ${n} do to the number ${c}?`,
+          'An exponent counts factors; it does not multiply the base.',
+          `Write ${c} as a factor ${n} times and multiply.`,
+        ]),
+        ...held(secondFactorMultipliedIn, difficulty === 5 ? powerPlain(x, m * n * k) : null, right, [
+          `What stands between the bracket and ${powerTex(x, k)}?`,
+          'Powers that are multiplied add their exponents; only a power of a power multiplies them.',
+          'Simplify the bracket first. Then join the two powers that stand side by side.',
+        ]),
       ],
       wrong: text(front + 6, exponent + 13),
     };

@@ -1,7 +1,19 @@
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
-import { powerAsProduct, powerTurnedRound, signOfPowerMistaken } from '../../mal-rules/powers-and-roots.ts';
-import { held } from '../../mal-rules/held.ts';
+import {
+  powerAsProduct,
+  powerTurnedRound,
+  signOfPowerMistaken,
+  zeroExponentGivesZero,
+  zeroExponentGivesBase,
+  negativeExponentMakesNegative,
+  negativeExponentIgnored,
+  negativeReciprocal,
+  exponentSignMistaken,
+  countedZerosOnly,
+  wholeNumberBeforePower,
+} from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
+import { held } from '../../held.ts';
 
 const timesItself = (base: string, exponent: number): string => Array.from({ length: exponent }, () => base).join(' \\cdot ');
 
@@ -46,18 +58,18 @@ const evaluate: Generator = {
         },
       ],
       misconceptions: [
-        ...held('power_as_product', 'conceptual_error:exponent', `${sign * powerAsProduct(base, exponent)}`, `${value}`, [
+        ...held(powerAsProduct, `${sign * powerAsProduct.answer(base, exponent)}`, `${value}`, [
           `What does the small raised ${exponent} count in ${shown}?`,
           'An exponent does not multiply the base; it tells how many times the base is a factor.',
           `Write the base ${exponent} times with multiplication dots between, and multiply step by step.`,
         ]),
-        ...held('power_turned_round', 'conceptual_error:exponent', `${sign * powerTurnedRound(base, exponent)}`, `${value}`, [
+        ...held(powerTurnedRound, `${sign * powerTurnedRound.answer(base, exponent)}`, `${value}`, [
           'Which of the two numbers is the base, and which one counts?',
           'The large number is the factor; the small raised number says how many factors there are.',
           `Write the factor ${base} as often as the exponent says.`,
         ]),
         ...(difficulty >= 4
-          ? held('sign_of_power_mistaken', 'sign_error:power', `${signOfPowerMistaken(value)}`, `${value}`, [
+          ? held(signOfPowerMistaken, `${signOfPowerMistaken.answer(value)}`, `${value}`, [
               'Does the minus sign stand inside brackets or outside?',
               'A power belongs only to what stands right before it: a number, or a whole bracket.',
               difficulty === 4
@@ -123,33 +135,21 @@ const zeroAndNegative: Generator = {
       misconceptions:
         exponent === 0
           ? [
-              ...held('zero_exponent_gives_zero', 'conceptual_error:zero_exponent', '0', answer, [
+              ...held(zeroExponentGivesZero, '0', answer, [
                 `Follow the pattern ${p}², ${p}¹: what is done at each step down?`,
                 'Each step down in the exponent divides by the base.',
                 `From the first power to the power zero, divide ${p} by ${p}.`,
               ]),
-              ...held('zero_exponent_gives_base', 'conceptual_error:zero_exponent', `${p}`, answer, [
+              ...held(zeroExponentGivesBase, `${p}`, answer, [
                 `Which power of ${p} is ${p} itself?`,
                 'Each step down in the exponent divides by the base.',
                 `The first power is ${p} itself. The exponent zero is a step further down: divide once more.`,
               ]),
             ]
           : [
-              ...held(
-                'negative_exponent_makes_negative',
-                'sign_error:negative_exponent',
-                `-${fraction(p ** n, q ** n)}`,
-                answer,
-                hintsNegative,
-              ),
-              ...held(
-                'negative_exponent_ignored',
-                'conceptual_error:negative_exponent',
-                fraction(p ** n, q ** n),
-                answer,
-                hintsNegative,
-              ),
-              ...held('negative_reciprocal', 'sign_error:negative_exponent', `-${answer}`, answer, [
+              ...held(negativeExponentMakesNegative, `-${fraction(p ** n, q ** n)}`, answer, hintsNegative),
+              ...held(negativeExponentIgnored, fraction(p ** n, q ** n), answer, hintsNegative),
+              ...held(negativeReciprocal, `-${answer}`, answer, [
                 'Is there a minus sign before the base, or only in the exponent?',
                 'A negative exponent turns the base upside down; it does not make the value negative.',
                 'You have the right kind of fraction. Think about its sign again.',
@@ -203,23 +203,17 @@ const scientific: Generator = {
         },
       ],
       misconceptions: [
-        ...held('exponent_sign_mistaken', 'sign_error:scientific', answer(mantissa, -power), right, [
+        ...held(exponentSignMistaken, answer(mantissa, -power), right, [
           'Is the number larger or smaller than one?',
           'Numbers smaller than one have a negative exponent of ten, large ones a positive.',
           'Keep your digits. Think about which way the point must move to come back to the number.',
         ]),
-        ...held(
-          'counted_zeros_only',
-          'procedural_error:scientific',
-          power > 0 ? answer(mantissa, power - digits + 1) : answer(mantissa, power + 1),
-          right,
-          [
-            'Did you count zeros, or places that the point moves?',
-            'The exponent counts the places from the old point to the new one, digits included.',
-            'Put your pencil on the old point and hop to the new one, counting every digit you pass.',
-          ],
-        ),
-        ...held('whole_number_before_power', 'representation_error:scientific', answer(`${lead}`, power - digits + 1), right, [
+        ...held(countedZerosOnly, power > 0 ? answer(mantissa, power - digits + 1) : answer(mantissa, power + 1), right, [
+          'Did you count zeros, or places that the point moves?',
+          'The exponent counts the places from the old point to the new one, digits included.',
+          'Put your pencil on the old point and hop to the new one, counting every digit you pass.',
+        ]),
+        ...held(wholeNumberBeforePower, answer(`${lead}`, power - digits + 1), right, [
           'How many digits stand before your point?',
           'In scientific notation exactly one digit, not zero, stands before the point.',
           'Move the point further until only the first digit stands before it, and count those places too.',

@@ -1,7 +1,29 @@
+import { rootAsHalf } from '@stoa/engine/math/mal-rules/algebra/exponents';
+import {
+  sidesAdded,
+  rootForgotten,
+  squaresSubtracted,
+  sidesSubtracted,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/pythagorean-theorem';
+import { coefficientsMultiplied, distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { rootAsHalf } from '../../mal-rules/powers-and-roots.ts';
+import { held } from '../../held.ts';
+import {
+  gaveTheLarger,
+  rootAsDivision,
+  squareRootForCubeRoot,
+  gaveTheOpposite,
+  squareFactorTakenOutWhole,
+  factorsExchanged,
+  frontAdded,
+  radicandsJoinedToo,
+  coefficientsAdded,
+  rootOfSum,
+  squareFactorsTakenOutWhole,
+  rootSquaredTwice,
+  radicandsAdded,
+} from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
 import { rootPlain, rootTex } from '../../wording/power-text.ts';
 
 const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
@@ -32,12 +54,12 @@ const squareRoots: Generator = {
           { explanation: 'The smaller of the two is asked for.', math: `${low}` },
         ],
         misconceptions: [
-          ...held('root_as_half', 'conceptual_error:root', `${Math.floor(rootAsHalf(inside))}`, `${low}`, [
+          ...held(rootAsHalf, `${Math.floor(inside / 2)}`, `${low}`, [
             `Square your number. Does it come near ${inside}?`,
             'A square root is the number that gives the inside when it is multiplied by itself, not when it is doubled.',
             `List square numbers and find the two that have ${inside} between them.`,
           ]),
-          ...held('gave_the_larger', 'conceptual_error:what_is_asked', `${low + 1}`, `${low}`, [
+          ...held(gaveTheLarger, `${low + 1}`, `${low}`, [
             'Read again which of the two numbers is asked for.',
             'The root lies between two neighbouring whole numbers.',
             'Of the two that you found, write the one whose square is below the inside.',
@@ -62,32 +84,20 @@ const squareRoots: Generator = {
         { explanation: 'That number is the root.', math: `${shown} = ${root}` },
       ],
       misconceptions: [
-        ...held(
-          'root_as_division',
-          'conceptual_error:root',
-          Number.isInteger(inside / (cube ? 3 : 2)) ? `${inside / (cube ? 3 : 2)}` : null,
-          `${root}`,
-          [
-            'What must be done with the root to come back to the number inside?',
-            `A root undoes a power: multiplied by itself ${cube ? 'and by itself again' : ''} it gives the number inside.`.replace(
-              '  ',
-              ' ',
-            ),
-            `Try out numbers: which one, ${cube ? 'cubed' : 'squared'}, gives ${inside}?`,
-          ],
-        ),
-        ...held(
-          'square_root_for_cube_root',
-          'representation_error:root',
-          cube && Number.isInteger(Math.sqrt(inside)) ? `${Math.sqrt(inside)}` : null,
-          `${root}`,
-          [
-            'Look at the small number at the root sign.',
-            'A small 3 at the root asks for a number that is used as a factor three times.',
-            'Look for a number whose cube is the number inside.',
-          ],
-        ),
-        ...held('gave_the_opposite', 'sign_error:root', cube ? null : `${-root}`, `${root}`, [
+        ...held(rootAsDivision, Number.isInteger(inside / (cube ? 3 : 2)) ? `${inside / (cube ? 3 : 2)}` : null, `${root}`, [
+          'What must be done with the root to come back to the number inside?',
+          `A root undoes a power: multiplied by itself ${cube ? 'and by itself again' : ''} it gives the number inside.`.replace(
+            '  ',
+            ' ',
+          ),
+          `Try out numbers: which one, ${cube ? 'cubed' : 'squared'}, gives ${inside}?`,
+        ]),
+        ...held(squareRootForCubeRoot, cube && Number.isInteger(Math.sqrt(inside)) ? `${Math.sqrt(inside)}` : null, `${root}`, [
+          'Look at the small number at the root sign.',
+          'A small 3 at the root asks for a number that is used as a factor three times.',
+          'Look for a number whose cube is the number inside.',
+        ]),
+        ...held(gaveTheOpposite, cube ? null : `${-root}`, `${root}`, [
           'The root sign stands for one of two numbers. Which one?',
           'The root sign always means the number that is not negative.',
           'Your number has the right size. Think about its sign.',
@@ -140,23 +150,17 @@ const simplify: Generator = {
         { explanation: `Take the root of ${out * out}.`, math: rootTex(front * out, inside) },
       ],
       misconceptions: [
-        ...held('square_factor_taken_out_whole', 'procedural_error:root', rootPlain(front * out * out, inside), right, partHints),
-        ...held('factors_exchanged', 'procedural_error:root', rootPlain(front * inside, out), right, [
+        ...held(squareFactorTakenOutWhole, rootPlain(front * out * out, inside), right, partHints),
+        ...held(factorsExchanged, rootPlain(front * inside, out), right, [
           `Square the number before your root and multiply by the number under it. Is it ${under}?`,
           'The root of the square factor comes out; what is not a square stays under the root.',
           `Split ${under} into a square number and a rest. Which of the two has a whole root?`,
         ]),
-        ...held(
-          'front_added',
-          'procedural_error:root',
-          front === 1 || front + out === front * out ? null : rootPlain(front + out, inside),
-          right,
-          [
-            `How does the ${front} stand before the root: as a sum or as a product?`,
-            'A number right before a root multiplies it, and what comes out of the root multiplies too.',
-            `Simplify the root by itself, and multiply its factor by ${front}.`,
-          ],
-        ),
+        ...held(frontAdded, front === 1 || front + out === front * out ? null : rootPlain(front + out, inside), right, [
+          `How does the ${front} stand before the root: as a sum or as a product?`,
+          'A number right before a root multiplies it, and what comes out of the root multiplies too.',
+          `Simplify the root by itself, and multiply its factor by ${front}.`,
+        ]),
       ],
       wrong: rootPlain(front * out + 23, inside),
     };
@@ -196,14 +200,8 @@ const operations: Generator = {
           },
         ],
         misconceptions: [
-          ...held(
-            'radicands_joined_too',
-            'conceptual_error:like_roots',
-            sign > 0 ? rootPlain(a + b, 2 * r) : `${a - b}`,
-            right,
-            hintsLike,
-          ),
-          ...held('coefficients_multiplied', 'conceptual_error:like_roots', rootPlain(a * b, r), right, hintsLike),
+          ...held(radicandsJoinedToo, sign > 0 ? rootPlain(a + b, 2 * r) : `${a - b}`, right, hintsLike),
+          ...held(coefficientsMultiplied, rootPlain(a * b, r), right, hintsLike),
         ],
         wrong: rootPlain(a + b + 31, r),
       };
@@ -227,12 +225,12 @@ const operations: Generator = {
           { explanation: 'No square number divides what is under the root, so it stays.', math: rootTex(a * b, r * s) },
         ],
         misconceptions: [
-          ...held('radicands_added', 'procedural_error:roots', rootPlain(a * b, r + s), right, [
+          ...held(radicandsAdded, rootPlain(a * b, r + s), right, [
             `What happens to ${r} and ${s} under the roots: are they added or multiplied?`,
             'The product of two roots is the root of the product.',
             `Put ${r} times ${s} under one root.`,
           ]),
-          ...held('coefficients_added', 'procedural_error:roots', rootPlain(a + b, r * s), right, [
+          ...held(coefficientsAdded, rootPlain(a + b, r * s), right, [
             'Is this a sum or a product?',
             'In a product everything is multiplied: numbers with numbers, roots with roots.',
             `Multiply ${a} by ${b}, and put the roots together under one sign.`,
@@ -256,12 +254,12 @@ const operations: Generator = {
           { explanation: 'Now the roots are alike and can be counted together.', math: rootTex(a + b, r) },
         ],
         misconceptions: [
-          ...held('root_of_sum', 'conceptual_error:root_of_sum', `sqrt(${a * a * r + b * b * r})`, right, [
+          ...held(rootOfSum, `sqrt(${a * a * r + b * b * r})`, right, [
             'May what stands under two different roots be added?',
             'The root of a sum is not the sum of the roots.',
             'Simplify each root by itself first.',
           ]),
-          ...held('square_factors_taken_out_whole', 'procedural_error:root', rootPlain(a * a + b * b, r), right, [
+          ...held(squareFactorsTakenOutWhole, rootPlain(a * a + b * b, r), right, [
             'What comes out of a root when a square factor leaves it?',
             'A square factor leaves the root as its own root.',
             `From under the first root comes the root of ${a * a}, not ${a * a} itself.`,
@@ -284,12 +282,12 @@ const operations: Generator = {
         { explanation: 'A root times itself is what stands under it.', math: `${r} + ${rootTex(a, r)}` },
       ],
       misconceptions: [
-        ...held('distributed_first_only', 'procedural_error:distribution', `${r}+${a}`, right, [
+        ...held(distributedFirstOnly, `${r}+${a}`, right, [
           `Did the ${a} in the bracket take part in the multiplication?`,
           'A factor before a bracket multiplies every term inside.',
           `Multiply ${a} by the root as well.`,
         ]),
-        ...held('root_squared_twice', 'procedural_error:roots', `${r * r}+${rootPlain(a, r)}`, right, [
+        ...held(rootSquaredTwice, `${r * r}+${rootPlain(a, r)}`, right, [
           `What is a root multiplied by itself?`,
           'Squaring undoes the root, and what stood under it appears.',
           `Think of √4 · √4, and then do the same with √${r} · √${r}.`,
@@ -326,9 +324,9 @@ const pythagorean: Generator = {
           { explanation: 'Take the root. No square number divides what is under it.', math: `\\sqrt{${a * a + b * b}}` },
         ],
         misconceptions: [
-          ...held('sides_added', 'conceptual_error:pythagorean', `${a + b}`, right, sumHints),
-          ...held('root_forgotten', 'omission_error:root', `${a * a + b * b}`, right, rootHints),
-          ...held('squares_subtracted', 'procedural_error:pythagorean', `sqrt(${b * b - a * a})`, right, whichHints),
+          ...held(sidesAdded, `${a + b}`, right, sumHints),
+          ...held(rootForgotten, `${a * a + b * b}`, right, rootHints),
+          ...held(squaresSubtracted, `sqrt(${b * b - a * a})`, right, whichHints),
         ],
         wrong: `sqrt(${a * a + b * b + 101})`,
       };
@@ -365,14 +363,8 @@ const pythagorean: Generator = {
             { explanation: 'Take the root.', math: `\\sqrt{${a * a}} = ${a}` },
           ],
       misconceptions: [
-        ...held(
-          longest ? 'sides_added' : 'sides_subtracted',
-          'conceptual_error:pythagorean',
-          `${longest ? a + b : c - b}`,
-          `${right}`,
-          sumHints,
-        ),
-        ...held('root_forgotten', 'omission_error:root', `${right * right}`, `${right}`, rootHints),
+        ...held(longest ? sidesAdded : sidesSubtracted, `${longest ? a + b : c - b}`, `${right}`, sumHints),
+        ...held(rootForgotten, `${right * right}`, `${right}`, rootHints),
       ],
       wrong: `${right + 1013}`,
     };

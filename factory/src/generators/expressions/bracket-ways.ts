@@ -1,4 +1,9 @@
-import { combineUnlikeTerms, distributeFirstOnly, distributeSignFirstOnly } from '@stoa/engine/math/mal-rules/expressions';
+import { collected, times, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
+import {
+  combineUnlikeTerms,
+  distributeFirstOnly,
+  distributeSignFirstOnly,
+} from '@stoa/engine/math/mal-rules/algebra/expressions';
 import { polynomialText } from '@stoa/engine/math/exact/polynomial-text';
 import { rational } from '@stoa/engine/math/exact/rational';
 import {
@@ -7,10 +12,9 @@ import {
   factorFirstSignsAll,
   minusIgnored,
   subtractedBeforeMultiplying,
-} from '../../mal-rules/expressions.ts';
+} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { sumText } from '../../wording/linear-text.ts';
-import { collected, times, type Terms } from '../../wording/terms.ts';
-import { polynomial, workedOut, type WrongWay } from './rewrite-draft.ts';
+import { polynomial, workedOut, type RewrittenWay } from './rewrite-draft.ts';
 
 /** Parentheses with a factor before them. */
 type Bracket = { factor: number; inside: Terms };
@@ -46,7 +50,7 @@ function misread({ before = [], brackets, after = [] }: WithBrackets, wrongly: (
  * The mal-rules for multiplying out, those for a minus before the parentheses first. Where a story leaves it to the student to write
  * the parentheses (`inStem` false), the hints do not write them for her.
  */
-export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[] {
+export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenWay[] {
   const { before = [], brackets, after = [] } = problem;
   const bracket = brackets.find(({ factor }) => factor < 0) ?? brackets[0]!;
   const { factor, inside } = bracket;
@@ -61,10 +65,9 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[]
     ? `Draw an arrow from ${multiplier} to each term inside ${shown}. Write each product at the end of its arrow, with its sign.`
     : `Write it with parentheses first. Then draw an arrow from ${multiplier} to each term inside.`;
   const onlyNegative = (wrongly: (one: Bracket) => string): ((one: Bracket) => string | null) => (one) => one.factor < 0 ? wrongly(one) : null; // prettier-ignore
-  const signRows: WrongWay[] = [
+  const signRows: RewrittenWay[] = [
     {
-      rule: distributeSignFirstOnly.name,
-      tag: distributeSignFirstOnly.category,
+      rule: distributeSignFirstOnly,
       to: misread(
         problem,
         onlyNegative((one) =>
@@ -78,11 +81,10 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[]
       ],
     },
     {
-      rule: 'minus_ignored',
-      tag: 'sign_error:brackets',
+      rule: minusIgnored,
       to: misread(
         problem,
-        onlyNegative((one) => sumText(minusIgnored([], one.factor, one.inside))),
+        onlyNegative((one) => sumText(minusIgnored.answer([], one.factor, one.inside))),
       ),
       hints: [
         'What stands directly before the parentheses: plus or minus?',
@@ -91,11 +93,10 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[]
       ],
     },
     {
-      rule: 'subtracted_before_multiplying',
-      tag: 'procedural_error:order_of_operations',
+      rule: subtractedBeforeMultiplying,
       to:
         before.length === 1 && before[0]![1] === '' && brackets.length === 1 && after.length === 0
-          ? workedOut(sumText(subtractedBeforeMultiplying(before[0]![0], factor, inside)))
+          ? workedOut(sumText(subtractedBeforeMultiplying.answer(before[0]![0], factor, inside)))
           : null,
       hints: [
         `Which comes first: the subtraction, or multiplying by ${size}?`,
@@ -104,14 +105,13 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[]
       ],
     },
     {
-      rule: 'factor_first_signs_all',
-      tag: 'procedural_error:distribution',
+      rule: factorFirstSignsAll,
       to:
         size === 1
           ? null
           : misread(
               problem,
-              onlyNegative((one) => sumText(factorFirstSignsAll([], one.factor, one.inside))),
+              onlyNegative((one) => sumText(factorFirstSignsAll.answer([], one.factor, one.inside))),
             ),
       hints: [
         `Which terms inside the parentheses were multiplied by ${size}?`,
@@ -120,10 +120,9 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[]
       ],
     },
   ];
-  const factorRows: WrongWay[] = [
+  const factorRows: RewrittenWay[] = [
     {
-      rule: distributeFirstOnly.name,
-      tag: distributeFirstOnly.category,
+      rule: distributeFirstOnly,
       to: misread(problem, (one) =>
         negative && one.factor > 0
           ? null
@@ -136,9 +135,8 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[]
       ],
     },
     {
-      rule: 'factor_added',
-      tag: 'conceptual_error:operation',
-      to: alone && !negative ? workedOut(sumText(factorAdded(factor, inside))) : null,
+      rule: factorAdded,
+      to: alone && !negative ? workedOut(sumText(factorAdded.answer(factor, inside))) : null,
       hints: [
         `Which sign stands, unwritten, between ${multiplier} and the parentheses?`,
         'A number right before parentheses multiplies. It is not added.',
@@ -146,12 +144,11 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[]
       ],
     },
     {
-      rule: 'brackets_dropped',
-      tag: 'procedural_error:brackets',
+      rule: bracketsDropped,
       to:
         size === 1
           ? null
-          : misread(problem, (one) => (negative && one.factor > 0 ? null : sumText(bracketsDropped([], one.inside, [])))),
+          : misread(problem, (one) => (negative && one.factor > 0 ? null : sumText(bracketsDropped.answer([], one.inside, [])))),
       hints: [
         `What became of ${multiplier} before the parentheses?`,
         'Parentheses may only go when everything inside has been multiplied by what stands before them.',
@@ -159,8 +156,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): WrongWay[]
       ],
     },
     {
-      rule: combineUnlikeTerms.name,
-      tag: combineUnlikeTerms.category,
+      rule: combineUnlikeTerms,
       to: right.length < 2 ? null : polynomialText(combineUnlikeTerms.answer(polynomial(sumText(right)))),
       hints: [
         'Your answer is a single term. Were all the terms alike?',

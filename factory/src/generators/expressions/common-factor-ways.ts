@@ -1,6 +1,11 @@
-import { factorSubtracted, firstTermDivided, innerSignLost, termVanished } from '../../mal-rules/expressions.ts';
-import type { Terms } from '../../wording/terms.ts';
-import type { WrongWay } from './rewrite-draft.ts';
+import type { Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
+import {
+  factorSubtracted,
+  firstTermDivided,
+  innerSignLost,
+  termVanished,
+} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import type { RewrittenWay } from './rewrite-draft.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
@@ -8,7 +13,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a 
  * What learners write into the parentheses behind a number that is taken out; `put` makes the answer of it. A letter taken out too
  * is no matter of these rules, so `given` and `inside` come without it.
  */
-export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) => string): WrongWay[] {
+export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) => string): RewrittenWay[] {
   const shown = given.map(([n]) => Math.abs(n));
   const check = 'Multiply your parentheses out again. Does every term of the problem come back?';
   const sub = `Write each of the numbers ${shown.join(', ')} as ${Math.abs(factor)} times something. Begin with the first.`;
@@ -17,18 +22,16 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
   const letterLeft = given.some(([n, own]) => own !== '' && Math.abs(n) === size);
   return [
     {
-      rule: 'first_term_divided',
-      tag: 'procedural_error:distribution',
-      to: put(firstTermDivided(factor, given)),
+      rule: firstTermDivided,
+      to: put(firstTermDivided.answer(factor, given)),
       hints: [check, 'The common factor is divided out of every term, the last one too.', sub],
     },
     {
-      rule: 'term_vanished',
-      tag: 'omission_error:the_missing_one',
+      rule: termVanished,
       to:
         shown.includes(size) && !letterLeft
           ? put(
-              termVanished(
+              termVanished.answer(
                 factor,
                 given.map(([n, own]) => [n, own]),
               ),
@@ -41,9 +44,8 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
       ],
     },
     {
-      rule: 'inner_sign_lost',
-      tag: 'sign_error:common_factor',
-      to: put(innerSignLost(factor, given)),
+      rule: innerSignLost,
+      to: put(innerSignLost.answer(factor, given)),
       hints: [
         'Compare the signs inside your parentheses with the signs in the problem.',
         factor < 0
@@ -53,9 +55,8 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
       ],
     },
     {
-      rule: 'factor_subtracted',
-      tag: 'conceptual_error:operation',
-      to: factor > 0 && !letterLeft ? put(factorSubtracted(factor, given)) : null,
+      rule: factorSubtracted,
+      to: factor > 0 && !letterLeft ? put(factorSubtracted.answer(factor, given)) : null,
       hints: [check, 'Taking a factor out divides every term by it. Nothing is subtracted.', sub],
     },
   ];

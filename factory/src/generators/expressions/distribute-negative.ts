@@ -1,16 +1,15 @@
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
+import type { Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { numberBehindEquals } from '../../mal-rules/expressions.ts';
-import { subtractInsteadOfDivide } from '../../mal-rules/whole-number-operations.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { numberBehindEquals, minusIgnored } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft } from '../../number-draft.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
-import type { Terms } from '../../wording/terms.ts';
 import { ware } from '../../wording/things.ts';
 import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
 import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 function negativeBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
   const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
@@ -159,8 +158,8 @@ const missing: Generator = {
       ],
       ways: [
         {
-          rule: { name: 'number_behind_equals', category: 'conceptual_error' },
-          to: numberBehindEquals(behind),
+          rule: numberBehindEquals,
+          to: numberBehindEquals.answer(behind),
           hints: [
             'What was done to $k$ to get the plain number on the right?',
             'A factor before parentheses multiplies every term inside.',
@@ -177,7 +176,7 @@ const missing: Generator = {
           ],
         },
         {
-          rule: { name: 'minus_ignored', category: 'sign_error' },
+          rule: minusIgnored,
           to: difficulty === 5 && (behind + c) % f === 0 ? (behind + c) / f : null,
           hints: [
             `How did the ${c} get into the plain number on the right?`,
@@ -186,7 +185,7 @@ const missing: Generator = {
           ],
         },
         {
-          rule: { name: 'stops_after_first_step', category: 'omission_error' },
+          rule: stopsAfterFirstStep,
           to: difficulty === 5 ? behind - c : null,
           hints: [
             `You found what was added to the ${c}. Is that $k$ itself, or a multiple of it?`,

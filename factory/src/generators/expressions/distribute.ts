@@ -1,14 +1,13 @@
-import { subtractInsteadOfDivide } from '../../mal-rules/whole-number-operations.ts';
+import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { numberBehindEquals } from '../../mal-rules/expressions.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { numberBehindEquals, secondTermNotJoined } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { numberDraft } from '../../number-draft.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
 import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
 
-type Difficulty = Parameters<Generator['draft']>[1];
 function positiveBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
   const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
   const other = x === 'y' ? 'z' : 'y';
@@ -147,8 +146,8 @@ const missing: Generator = {
       ],
       ways: [
         {
-          rule: { name: 'number_behind_equals', category: 'conceptual_error' },
-          to: numberBehindEquals(difficulty === 5 ? f * a + c : product),
+          rule: numberBehindEquals,
+          to: numberBehindEquals.answer(difficulty === 5 ? f * a + c : product),
           hints: [`What was done to ${difficulty === 3 ? 'the numbers inside' : '$k$'} to get the right side?`, arrows, sub],
         },
         {
@@ -161,7 +160,7 @@ const missing: Generator = {
           ],
         },
         {
-          rule: { name: 'second_term_not_joined', category: 'omission_error' },
+          rule: secondTermNotJoined,
           to: difficulty === 5 && (f * a + c) % f === 0 ? (f * a + c) / f : null,
           hints: [
             `How many terms with $${x}$ are there on the left after multiplying out?`,

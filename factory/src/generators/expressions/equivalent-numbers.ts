@@ -1,11 +1,11 @@
-import { distributeFirstOnly } from '@stoa/engine/math/mal-rules/expressions';
+import { distributeFirstOnly } from '@stoa/engine/math/mal-rules/algebra/expressions';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { minusIgnored, numberBehindEquals } from '../../mal-rules/expressions.ts';
-import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers';
-import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
-import { subtractInsteadOfDivide } from '../../mal-rules/whole-number-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import { minusIgnored, numberBehindEquals, bracketsDropped } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
+import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 
@@ -39,7 +39,7 @@ const difference: Generator = {
       difficulty === 1
         ? `${a} \\cdot ${v} + ${c}`
         : `${number} ${factor > 0 ? '+' : '-'} ${a} \\cdot ${v} ${inner > 0 ? '+' : '-'} ${c}`;
-    const ways: WrongWay[] = [
+    const ways: NumberWay[] = [
       {
         rule: distributeFirstOnly,
         to: Math.abs(b + factor * v + inner - two), // what the rule makes of the first expression, against the second
@@ -59,8 +59,8 @@ const difference: Generator = {
         ],
       },
       {
-        rule: { name: 'minus_ignored', category: 'sign_error' },
-        to: factor < 0 ? Math.abs(b + minusIgnored([], factor, [[v + inner, '']])[0]![0] - two) : null,
+        rule: minusIgnored,
+        to: factor < 0 ? Math.abs(b + minusIgnored.answer([], factor, [[v + inner, '']])[0]![0] - two) : null,
         hints: [
           'What stands directly before the parentheses: plus or minus?',
           `What stands in the parentheses is multiplied, and the product is taken away from ${number}.`,
@@ -143,8 +143,8 @@ const missing: Generator = {
       ],
       ways: [
         {
-          rule: { name: 'number_behind_equals', category: 'conceptual_error' },
-          to: numberBehindEquals(scene.behind),
+          rule: numberBehindEquals,
+          to: numberBehindEquals.answer(scene.behind),
           hints: [
             `Does $k$ alone make up ${scene.from} of the second expression?`,
             'Equivalent expressions have the same terms once everything is multiplied out and joined.',
@@ -171,7 +171,7 @@ const missing: Generator = {
               ],
             },
         {
-          rule: { name: 'brackets_dropped', category: 'procedural_error' },
+          rule: bracketsDropped,
           to: difficulty === 3 ? k + f - 1 : null, // only one of the letter is counted for the parentheses
           hints: [
             `How many $${x}$ come out of the parentheses?`,

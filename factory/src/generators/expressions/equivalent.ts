@@ -1,17 +1,15 @@
+import { collected, times, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { letterTakenOff } from '../../mal-rules/expressions.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { letterTakenOff, loneLetterIgnored, minusOverlooked } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { sumText } from '../../wording/linear-text.ts';
-import { collected, times, type Terms } from '../../wording/terms.ts';
 import { bracketsText, multipliedOut, waysToExpand, type WithBrackets } from './bracket-ways.ts';
 import { bracketLetters, linear, tellsApart } from './expand-draft.ts';
 import { fits, waysToDivide, type Common } from './common-factor-ways.ts';
-import { choiceDraft, workedOut, type WrongWay } from './rewrite-draft.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
+import { choiceDraft, workedOut, type RewrittenWay } from './rewrite-draft.ts';
 
 /** An expression, the same written otherwise, and what learners take for the same. */
-type Pair = { shown: string; same: string; step: readonly [explanation: string, math: string]; ways: readonly WrongWay[] };
+type Pair = { shown: string; same: string; step: readonly [explanation: string, math: string]; ways: readonly RewrittenWay[] };
 
 function expanded(problem: WithBrackets): Pair {
   const shown = bracketsText(problem);
@@ -46,9 +44,8 @@ function joinedLetters(a: number, b: number, x: string): Pair {
     step: [`Taking one $${x}$ away leaves one $${x}$ fewer.`, `${sumText(terms)} = ${same}`],
     ways: [
       {
-        rule: 'letter_taken_off',
-        tag: 'conceptual_error:lone_letter',
-        to: sumText(letterTakenOff(a, [[b, '']])),
+        rule: letterTakenOff,
+        to: sumText(letterTakenOff.answer(a, [[b, '']])),
         hints: [
           `What does it mean to take one $${x}$ away from several?`,
           'Taking one letter away leaves one letter fewer; the letter itself does not go away.',
@@ -56,8 +53,7 @@ function joinedLetters(a: number, b: number, x: string): Pair {
         ],
       },
       {
-        rule: 'lone_letter_ignored',
-        tag: 'conceptual_error:lone_letter',
+        rule: loneLetterIgnored,
         to: sumText([[a, x], [b, '']]),
         hints: [
           'Look at the term that is a letter without a number. How many of that letter is it?',
@@ -66,8 +62,7 @@ function joinedLetters(a: number, b: number, x: string): Pair {
         ],
       },
       {
-        rule: 'minus_overlooked',
-        tag: 'sign_error:like_terms',
+        rule: minusOverlooked,
         to: sumText([[a + 1, x], [b, '']]),
         hints: [
           'Look at the sign before each term.',
@@ -151,8 +146,7 @@ const truth: Generator = {
       ],
       misconceptions: [
         {
-          malRule: way.rule,
-          errorTag: way.tag,
+          rule: way.rule,
           answer: holds ? 'false' : 'true',
           hints: [
             'Rewrite the first expression yourself before you look at the second one.',

@@ -1,9 +1,11 @@
+import { coefficientSquaredToo } from '@stoa/engine/math/mal-rules/functions-and-lines/functions';
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { exponentAsFactor } from '@stoa/engine/math/mal-rules/exponents';
-import { substituteBeside } from '@stoa/engine/math/mal-rules/expressions';
+import { exponentAsFactor } from '@stoa/engine/math/mal-rules/algebra/exponents';
+import { substituteBeside } from '@stoa/engine/math/mal-rules/algebra/expressions';
 import type { DraftMisconception } from '../../generator.ts';
-import { addedInside, coefficientSquaredToo, putInWithoutSign, squareKeepsMinus } from '../../mal-rules/expressions.ts';
-import { held } from '../../mal-rules/held.ts';
+import { addedInside, putInWithoutSign, squareKeepsMinus } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { held } from '../../held.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 /** How a product "ax" and a square "ax²" are read, by the rule or by a learner. */
@@ -29,33 +31,29 @@ function misreadings(task: Task): DraftMisconception[] {
   const negative = task.at.some(({ value }) => value < 0);
   const productRule = 'A number beside a letter is multiplied by it: $5x$ means $5 \\cdot x$.';
   const sub = `Write the expression again with ${where} in brackets, and a dot for every multiplication.`;
-  const rows: [string, string, Partial<Reading>, DraftMisconception['hints']][] = [
+  const rows: [MalRule, Partial<Reading>, DraftMisconception['hints']][] = [
     ...(negative
       ? []
       : ([
           [
-            substituteBeside.name,
-            substituteBeside.category,
+            substituteBeside,
             { product: (a, x) => substituteBeside.answer(a, x), square: (a, x) => substituteBeside.answer(a, x * x) },
             [`What does it mean that a number stands right beside a letter in $${task.tex}$?`, productRule, sub],
           ],
-        ] as [string, string, Partial<Reading>, DraftMisconception['hints']][])),
+        ] as [MalRule, Partial<Reading>, DraftMisconception['hints']][])),
     [
-      'added_inside',
-      'conceptual_error:product_as_sum',
-      { product: addedInside, square: (a, x) => addedInside(a, x * x) },
+      addedInside,
+      { product: addedInside.answer, square: (a, x) => addedInside.answer(a, x * x) },
       [`Which operation stands, unwritten, between a number and a letter in $${task.tex}$?`, productRule, sub],
     ],
     [
-      exponentAsFactor.name,
-      exponentAsFactor.category,
+      exponentAsFactor,
       { square: (a, x) => a * Number(exponentAsFactor.answer(rational(x), 2).n) },
       ['What does the small 2 tell you to do?', 'A square is a number times itself, not times two.', sub],
     ],
     [
-      'coefficient_squared_too',
-      'procedural_error:power',
-      { square: coefficientSquaredToo },
+      coefficientSquaredToo,
+      { square: (a, x) => coefficientSquaredToo.answer(a, x, 0) },
       [
         'What does the exponent belong to: the letter alone, or the number in front as well?',
         'An exponent belongs only to what it stands at. Square first, multiply afterwards.',
@@ -65,9 +63,8 @@ function misreadings(task: Task): DraftMisconception[] {
     ...(negative
       ? ([
           [
-            'square_keeps_minus',
-            'sign_error:power',
-            { square: (a, x) => a * squareKeepsMinus(x) },
+            squareKeepsMinus,
+            { square: (a, x) => a * squareKeepsMinus.answer(x) },
             [
               'What is a negative number times itself: positive or negative?',
               'A negative number is put in with brackets, so its sign is squared too.',
@@ -75,21 +72,20 @@ function misreadings(task: Task): DraftMisconception[] {
             ],
           ],
           [
-            'put_in_without_sign',
-            'sign_error:substitution',
-            { put: putInWithoutSign },
+            putInWithoutSign,
+            { put: putInWithoutSign.answer },
             [
               `Look at the sign of the number that is put in: ${where}.`,
               'A negative number is put in with its sign, in brackets.',
               sub,
             ],
           ],
-        ] as [string, string, Partial<Reading>, DraftMisconception['hints']][])
+        ] as [MalRule, Partial<Reading>, DraftMisconception['hints']][])
       : []),
   ];
-  return rows.flatMap(([rule, tag, reading, hints]) => {
+  return rows.flatMap(([rule, reading, hints]) => {
     const answer = task.work({ ...rightly, ...reading });
-    return held(rule, tag, Math.abs(answer) < 100_000 ? `${answer}` : null, `${right}`, hints);
+    return held(rule, Math.abs(answer) < 100_000 ? `${answer}` : null, `${right}`, hints);
   });
 }
 

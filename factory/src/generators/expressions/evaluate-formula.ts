@@ -1,13 +1,20 @@
+import { coefficientSquaredToo } from '@stoa/engine/math/mal-rules/functions-and-lines/functions';
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import { stoppedBeforeDividing } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
+import { signLost } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { exponentAsFactor } from '@stoa/engine/math/mal-rules/exponents';
-import { substituteBeside } from '@stoa/engine/math/mal-rules/expressions';
+import { exponentAsFactor } from '@stoa/engine/math/mal-rules/algebra/exponents';
+import { substituteBeside } from '@stoa/engine/math/mal-rules/algebra/expressions';
 import { drawUntil } from '../../draw-until.ts';
-import type { DraftMisconception, Generator } from '../../generator.ts';
-import { addedInside, coefficientSquaredToo } from '../../mal-rules/expressions.ts';
-import { held } from '../../mal-rules/held.ts';
+import type { Difficulty, DraftMisconception, Generator } from '../../generator.ts';
+import {
+  addedInside,
+  addedBeforeMultiplying,
+  leftToRight,
+  halfLeftOut,
+} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { held } from '../../held.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 type Formula = {
   tell: string;
@@ -15,7 +22,7 @@ type Formula = {
   letter: string;
   value: number;
   work: (v: number) => number;
-  slips: [string, string, number, DraftMisconception['hints']][];
+  slips: [MalRule, number, DraftMisconception['hints']][];
   unit?: string;
   ask: string;
 };
@@ -44,14 +51,12 @@ const formula: Generator = {
             unit: '$',
             slips: [
               [
-                substituteBeside.name,
-                substituteBeside.category,
+                substituteBeside,
                 a + beside(b, v),
                 ['What does it mean that a number stands right beside the letter $k$?', product, put('k')],
               ],
               [
-                'added_before_multiplying',
-                'procedural_error:order_of_operations',
+                addedBeforeMultiplying,
                 (a + b) * v,
                 [`Which comes first in $${a} + ${b}k$, the sum or the product?`, 'Products come before sums.', put('k')],
               ],
@@ -66,15 +71,9 @@ const formula: Generator = {
             ask: `What is the perimeter, in centimeters, when $w = ${v}$?`,
             unit: 'cm',
             slips: [
+              [substituteBeside, beside(2, v) + 2 * a, ['What does $2w$ mean?', product, put('w')]],
               [
-                substituteBeside.name,
-                substituteBeside.category,
-                beside(2, v) + 2 * a,
-                ['What does $2w$ mean?', product, put('w')],
-              ],
-              [
-                'left_to_right',
-                'procedural_error:order_of_operations',
+                leftToRight,
                 (2 * v + 2) * a,
                 ['Which parts of the expression are products?', 'Products come before sums.', put('w')],
               ],
@@ -89,15 +88,13 @@ const formula: Generator = {
             ask: `What is the area, in square centimeters, when $h = ${v}$?`,
             slips: [
               [
-                'half_left_out',
-                'omission_error:factor',
+                halfLeftOut,
                 2 * a * v,
                 ['How many factors does the expression have?', 'Every factor counts, the fraction too.', put('h')],
               ],
               [
-                'added_inside',
-                'conceptual_error:product_as_sum',
-                addedInside(a, v),
+                addedInside,
+                addedInside.answer(a, v),
                 ['Which operation do the dots stand for?', 'A dot means multiplication.', put('h')],
               ],
             ],
@@ -111,9 +108,8 @@ const formula: Generator = {
             ask: `What is the surface, in square centimeters, when $s = ${v}$?`,
             slips: [
               [
-                'coefficient_squared_too',
-                'procedural_error:power',
-                coefficientSquaredToo(6, v),
+                coefficientSquaredToo,
+                coefficientSquaredToo.answer(6, v, 0),
                 [
                   'What does the exponent in $6s^2$ belong to?',
                   'An exponent belongs only to what it stands at. Square first, multiply afterwards.',
@@ -121,8 +117,7 @@ const formula: Generator = {
                 ],
               ],
               [
-                exponentAsFactor.name,
-                exponentAsFactor.category,
+                exponentAsFactor,
                 6 * Number(exponentAsFactor.answer(rational(v), 2).n),
                 ['What does the small 2 in $s^2$ tell you to do?', 'A square is a number times itself, not times two.', put('s')],
               ],
@@ -137,14 +132,12 @@ const formula: Generator = {
             ask: `How many degrees Celsius are ${32 + 9 * (v - 9)} degrees Fahrenheit?`,
             slips: [
               [
-                'sign_lost',
-                'sign_error:result',
+                signLost,
                 -5 * (v - 9),
                 [`Is ${32 + 9 * (v - 9)} above or below 32?`, 'Work out the brackets first, with their sign.', put('F')],
               ],
               [
-                'stopped_before_dividing',
-                'omission_error:last_step',
+                stoppedBeforeDividing,
                 45 * (v - 9),
                 ['Is everything above the bar divided?', 'A fraction bar means dividing all that stands above it.', put('F')],
               ],
@@ -159,12 +152,12 @@ const formula: Generator = {
         return (
           !numbers.includes(Math.abs(value)) &&
           Math.abs(value) > 9 &&
-          new Set([value, ...f.slips.map(([, , slip]) => slip)]).size === 3
+          new Set([value, ...f.slips.map(([, slip]) => slip)]).size === 3
         );
       },
     );
     const value = drawn.work(drawn.value);
-    const misconceptions = drawn.slips.flatMap(([rule, tag, slip, hints]) => held(rule, tag, `${slip}`, `${value}`, hints));
+    const misconceptions = drawn.slips.flatMap(([rule, slip, hints]) => held(rule, `${slip}`, `${value}`, hints));
     return {
       stem: `${drawn.tell} ${drawn.ask}`,
       answer: `${value}`,

@@ -1,6 +1,6 @@
+import { collected, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import type { ProblemDraft } from '../../generator.ts';
 import { sumText } from '../../wording/linear-text.ts';
-import { collected, type Terms } from '../../wording/terms.ts';
 import { bracketsText, multipliedOut, waysToExpand, type WithBrackets } from './bracket-ways.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 

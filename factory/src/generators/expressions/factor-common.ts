@@ -1,14 +1,15 @@
+import { termVanished } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { letterLeftInside } from '@stoa/engine/math/mal-rules/algebra/polynomials';
+import { times, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import { drawUntil } from '../../draw-until.ts';
-import type { Generator } from '../../generator.ts';
-import { firstCommonFactor } from '../../mal-rules/factors-and-multiples.ts';
+import type { Difficulty, Generator } from '../../generator.ts';
+import { firstCommonFactor } from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
 import { sumText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
-import { times, type Terms } from '../../wording/terms.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { fits, waysToDivide, type Common } from './common-factor-ways.ts';
-import { rewriteDraft, type WrongWay } from './rewrite-draft.ts';
+import { rewriteDraft, type RewrittenWay } from './rewrite-draft.ts';
 
-type Difficulty = Parameters<Generator['draft']>[1];
 const letters = ['x', 'y', 'n', 'a'] as const;
 
 /** 1: a small factor, x alone inside. 2: two numbers to divide. 3: a minus, larger numbers. 4: three terms. 5: large numbers and a letter. */
@@ -41,7 +42,7 @@ const takeOut: Generator = {
     const right = put(factor, inside);
     const divisor = firstCommonFactor.answer(given.map(([n]) => Math.abs(n)));
     const smaller = divisor === null || divisor === factor ? null : divisor;
-    const still: WrongWay['hints'] = [
+    const still: RewrittenWay['hints'] = [
       'Look inside your parentheses. Do the terms there still have something in common?',
       `Take out the greatest common factor${taken === '' ? '' : ', numbers and letters'}: then nothing common is left inside.`,
       `List the factors of ${Math.abs(given[0]![0])}, the greatest first. Which is the first that divides the other numbers too?`,
@@ -67,14 +68,12 @@ const takeOut: Generator = {
       ],
       ways: [
         {
-          rule: firstCommonFactor.name,
-          tag: firstCommonFactor.category,
+          rule: firstCommonFactor,
           to: smaller === null ? null : put(smaller, times(factor / smaller, inside)),
           hints: still,
         },
         {
-          rule: 'letter_left_inside',
-          tag: 'omission_error:common_factor',
+          rule: letterLeftInside,
           to: taken === '' ? null : `${factor}(${sumText(inside.map(([n, own]) => [n, `${taken}${own}`]))})`,
           hints: still,
         },
@@ -180,8 +179,7 @@ const story: Generator = {
         difficulty === 5
           ? [
               {
-                rule: firstCommonFactor.name,
-                tag: firstCommonFactor.category,
+                rule: firstCommonFactor,
                 to: divisor === null || divisor === factor ? null : sumText(times(factor / divisor, inside)),
                 hints: [
                   'Does your length still have a factor that both of its terms share?',
@@ -190,14 +188,14 @@ const story: Generator = {
                 ],
               },
               ...ways
-                .filter(({ rule }) => rule !== 'term_vanished')
+                .filter(({ rule }) => rule !== termVanished)
                 .map((way) => ({
                   ...way,
                   hints: [
                     way.hints[0],
                     way.hints[1],
                     'Find the width first. Then divide the first term of the area by it.',
-                  ] as const satisfies WrongWay['hints'],
+                  ] as const satisfies RewrittenWay['hints'],
                 })),
             ]
           : ways,

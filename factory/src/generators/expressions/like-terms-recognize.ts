@@ -1,4 +1,5 @@
-import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers';
+import type { SignedTerm } from '@stoa/engine/math/mal-rules/algebra/terms';
+import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import {
@@ -7,9 +8,9 @@ import {
   letterNotUsed,
   minusOverlooked,
   numberBehindEquals,
-} from '../../mal-rules/expressions.ts';
+} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { numberDraft } from '../../number-draft.ts';
-import { linearText, sumText, type SignedTerm } from '../../wording/linear-text.ts';
+import { linearText, sumText } from '../../wording/linear-text.ts';
 import { letterPairs } from './like-terms.ts';
 import { choiceDraft } from './rewrite-draft.ts';
 
@@ -43,9 +44,8 @@ const which: Generator = {
       ],
       ways: [
         {
-          rule: 'alike_by_number',
-          tag: 'conceptual_error:like_terms',
-          to: sumText([alikeByNumber(given, other)]),
+          rule: alikeByNumber,
+          to: sumText([alikeByNumber.answer(given, other)]),
           hints: [
             'Look at the letters and not at the numbers in front.',
             'Like terms share their letters. The number in front only says how many.',
@@ -53,9 +53,8 @@ const which: Generator = {
           ],
         },
         {
-          rule: 'alike_by_one_letter',
-          tag: 'conceptual_error:like_terms',
-          to: sumText([alikeByOneLetter(c, given)]),
+          rule: alikeByOneLetter,
+          to: sumText([alikeByOneLetter.answer(c, given)]),
           hints: [
             'Compare the powers too, and whether a letter stands alone.',
             'Like terms have exactly the same letters with exactly the same powers.',
@@ -63,9 +62,8 @@ const which: Generator = {
           ],
         },
         {
-          rule: 'letter_not_used',
-          tag: 'conceptual_error:letter_ignored',
-          to: sumText(letterNotUsed([given])),
+          rule: letterNotUsed,
+          to: sumText(letterNotUsed.answer([given])),
           hints: [
             'Does every choice have a letter?',
             'A plain number is a term of another kind than one with a letter.',
@@ -116,8 +114,8 @@ const missing: Generator = {
           ],
         },
         {
-          rule: { name: 'number_behind_equals', category: 'conceptual_error' },
-          to: numberBehindEquals(Math.abs(outcome)),
+          rule: numberBehindEquals,
+          to: numberBehindEquals.answer(Math.abs(outcome)),
           hints: [
             `What does the number before $${x}$ on the right count?`,
             'That number is what is left after joining. It is not the number that was taken away.',
@@ -125,11 +123,11 @@ const missing: Generator = {
           ],
         },
         {
-          rule: { name: 'minus_overlooked', category: 'sign_error' },
+          rule: minusOverlooked,
           to:
             difficulty === 4
               ? null
-              : minusOverlooked([
+              : minusOverlooked.answer([
                   [a, x],
                   [-b, x],
                 ])[0]![0] - outcome,

@@ -1,17 +1,23 @@
+import { collected, times, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator, ProblemDraft } from '../../generator.ts';
-import { combineUnlikeTerms, subtractFirstTermOnly } from '@stoa/engine/math/mal-rules/expressions';
+import { combineUnlikeTerms, subtractFirstTermOnly } from '@stoa/engine/math/mal-rules/algebra/expressions';
 import { polynomialText } from '@stoa/engine/math/exact/polynomial-text';
-import { addedWhatIsTaken, labelledSidesOnly, loneLetterIgnored } from '../../mal-rules/expressions.ts';
+import {
+  addedWhatIsTaken,
+  labelledSidesOnly,
+  loneLetterIgnored,
+  lastSideLeftOut,
+  secondSideLeftOut,
+  fixedCostLeftOut,
+} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { sumText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
-import { collected, times, type Terms } from '../../wording/terms.ts';
 import { ware } from '../../wording/things.ts';
-import { polynomial, rewriteDraft, type WrongWay } from './rewrite-draft.ts';
+import { polynomial, rewriteDraft, type RewrittenWay } from './rewrite-draft.ts';
 
-const unlike = (right: Terms, sub: string): WrongWay => ({
-  rule: combineUnlikeTerms.name,
-  tag: combineUnlikeTerms.category,
+const unlike = (right: Terms, sub: string): RewrittenWay => ({
+  rule: combineUnlikeTerms,
   to: right.length < 2 ? null : polynomialText(combineUnlikeTerms.answer(polynomial(sumText(right)))),
   hints: [
     'Your answer is a single term. Was everything in the problem a number of the same thing?',
@@ -59,9 +65,8 @@ const perimeter: Generator = {
       ],
       ways: [
         {
-          rule: 'labelled_sides_only',
-          tag: 'omission_error:perimeter',
-          to: difficulty === 3 ? sumText(labelledSidesOnly(sides.slice(0, 2))) : null,
+          rule: labelledSidesOnly,
+          to: difficulty === 3 ? sumText(labelledSidesOnly.answer(sides.slice(0, 2))) : null,
           hints: [
             'Walk round the rectangle with your finger. How many sides do you pass?',
             'Opposite sides of a rectangle are equally long, and the perimeter counts every side.',
@@ -69,15 +74,13 @@ const perimeter: Generator = {
           ],
         },
         {
-          rule: 'lone_letter_ignored',
-          tag: 'conceptual_error:lone_letter',
-          to: difficulty === 4 && c === 1 ? sumText(loneLetterIgnored(sides.flat())) : null,
+          rule: loneLetterIgnored,
+          to: difficulty === 4 && c === 1 ? sumText(loneLetterIgnored.answer(sides.flat())) : null,
           hints: [`One side is just $${x}$ cm long. How many $${x}$ is that?`, 'A letter alone means one of it.', sub],
         },
         unlike(right, sub),
         {
-          rule: 'last_side_left_out',
-          tag: 'omission_error:perimeter',
+          rule: lastSideLeftOut,
           to: sumText(collected(sides.slice(0, -1).flat())),
           hints: ['Count the sides of the figure, and the sides in your sum.', 'The perimeter counts every side once.', sub],
         },
@@ -109,9 +112,8 @@ function missingSide(chance: Chance, x: string, variables: Record<string, string
     ],
     ways: [
       {
-        rule: 'added_what_is_taken',
-        tag: 'conceptual_error:operation',
-        to: sumText(addedWhatIsTaken(all, known)),
+        rule: addedWhatIsTaken,
+        to: sumText(addedWhatIsTaken.answer(all, known)),
         hints: [
           'Can one side be longer than the whole perimeter?',
           'The perimeter is the sum of all three sides. What is known of it is taken away.',
@@ -119,8 +121,7 @@ function missingSide(chance: Chance, x: string, variables: Record<string, string
         ],
       },
       {
-        rule: subtractFirstTermOnly.name,
-        tag: subtractFirstTermOnly.category,
+        rule: subtractFirstTermOnly,
         to: polynomialText(subtractFirstTermOnly.answer(polynomial(sumText(all)), polynomial(sumText(known)))),
         hints: [
           'What did you do with the plain numbers?',
@@ -129,8 +130,7 @@ function missingSide(chance: Chance, x: string, variables: Record<string, string
         ],
       },
       {
-        rule: 'second_side_left_out',
-        tag: 'omission_error:numbers',
+        rule: secondSideLeftOut,
         to: sumText(collected([...all, ...times(-1, first!)])),
         hints: ['How many sides are known?', 'A triangle has three sides. Two are known, and both are taken away.', sub],
       },
@@ -175,13 +175,12 @@ const shopping: Generator = {
       ],
       ways: [
         {
-          rule: 'added_what_is_taken',
-          tag: 'sign_error:returned',
+          rule: addedWhatIsTaken,
           to:
             difficulty === 2
               ? null
               : sumText(
-                  addedWhatIsTaken(
+                  addedWhatIsTaken.answer(
                     terms.filter(([n]) => n > 0),
                     [[c, 'p']],
                   ),
@@ -193,9 +192,8 @@ const shopping: Generator = {
           ],
         },
         {
-          rule: 'lone_letter_ignored',
-          tag: 'conceptual_error:lone_letter',
-          to: difficulty === 4 ? sumText(loneLetterIgnored(terms)) : null,
+          rule: loneLetterIgnored,
+          to: difficulty === 4 ? sumText(loneLetterIgnored.answer(terms)) : null,
           hints: [
             `One more ${thing.one} is bought at the end. What does it cost?`,
             'A letter alone means one of it: it counts when like terms are joined.',
@@ -204,8 +202,7 @@ const shopping: Generator = {
         },
         unlike(right, sub),
         {
-          rule: 'fixed_cost_left_out',
-          tag: 'omission_error:numbers',
+          rule: fixedCostLeftOut,
           to: sumText(right.filter(([, letters]) => letters !== '')),
           hints: ['Is every payment in your sum?', 'The total cost has a part that does not depend on the price.', sub],
         },

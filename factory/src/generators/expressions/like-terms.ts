@@ -1,8 +1,9 @@
+import { collected, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { addExponentsOfLikeTerms, combineUnlikeTerms } from '@stoa/engine/math/mal-rules/expressions';
+import { addExponentsOfLikeTerms, combineUnlikeTerms } from '@stoa/engine/math/mal-rules/algebra/expressions';
 import { polynomialText } from '@stoa/engine/math/exact/polynomial-text';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   joined,
   letterNotUsed,
@@ -10,12 +11,10 @@ import {
   loneLetterIgnored,
   minusOverlooked,
   signOfNextTerm,
-} from '../../mal-rules/expressions.ts';
+} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
 import { sumText } from '../../wording/linear-text.ts';
-import { collected, type Terms } from '../../wording/terms.ts';
-import { polynomial, rewriteDraft, workedOut, type WrongWay } from './rewrite-draft.ts';
+import { polynomial, rewriteDraft, workedOut, type RewrittenWay } from './rewrite-draft.ts';
 
-type Difficulty = Parameters<Generator['draft']>[1];
 export const letterPairs = [
   ['x', 'y'],
   ['a', 'b'],
@@ -41,7 +40,7 @@ function scattered(chance: Chance, difficulty: Difficulty, x: string, y: string)
 
 const bag = (coefficient: number, letters: string): string => sumText([[Math.abs(coefficient), letters]]);
 
-function waysToJoin(terms: Terms): WrongWay[] {
+function waysToJoin(terms: Terms): RewrittenWay[] {
   const right = collected(terms);
   const first = terms.find(([, letters]) => letters !== '')!;
   const like = terms.filter(([, letters]) => letters === first[1]);
@@ -55,13 +54,12 @@ function waysToJoin(terms: Terms): WrongWay[] {
   const sub = `Find the terms with $${first[1]}$ first and mark them: $${bag(...one)}$ and $${bag(...other)}$. Which sign stands before each of them?`;
   const oneTerm = (): string =>
     letters.size === 2 && power === 1
-      ? sumText(joined(right[0]![0], right[1]![0], right.map(([, own]) => own).join('')))
+      ? sumText(joined.answer(right[0]![0], right[1]![0], right.map(([, own]) => own).join('')))
       : polynomialText(combineUnlikeTerms.answer(polynomial(sumText(right))));
   return [
     {
-      rule: 'lone_letter_ignored',
-      tag: 'conceptual_error:lone_letter',
-      to: lone === undefined ? null : sumText(loneLetterIgnored(terms)),
+      rule: loneLetterIgnored,
+      to: lone === undefined ? null : sumText(loneLetterIgnored.answer(terms)),
       hints: [
         'Look at the term that is a letter without a number. How many of that letter is it?',
         'A letter alone means one of it: the number 1 before it is not written.',
@@ -69,9 +67,8 @@ function waysToJoin(terms: Terms): WrongWay[] {
       ],
     },
     {
-      rule: 'letter_taken_off',
-      tag: 'conceptual_error:lone_letter',
-      to: lone === undefined || lone[0] > 0 ? null : sumText(letterTakenOff(one === lone ? other[0] : one[0], rest)),
+      rule: letterTakenOff,
+      to: lone === undefined || lone[0] > 0 ? null : sumText(letterTakenOff.answer(one === lone ? other[0] : one[0], rest)),
       hints: [
         `What does it mean to take one $${first[1]}$ away from several?`,
         'Taking one letter away leaves one letter fewer; the letter itself does not go away.',
@@ -79,9 +76,8 @@ function waysToJoin(terms: Terms): WrongWay[] {
       ],
     },
     {
-      rule: 'minus_overlooked',
-      tag: 'sign_error:like_terms',
-      to: negative ? sumText(minusOverlooked(terms)) : null,
+      rule: minusOverlooked,
+      to: negative ? sumText(minusOverlooked.answer(terms)) : null,
       hints: [
         'Look at the sign before each term that you joined.',
         'The sign before a term belongs to it, also when like terms are joined.',
@@ -89,9 +85,8 @@ function waysToJoin(terms: Terms): WrongWay[] {
       ],
     },
     {
-      rule: 'sign_of_next_term',
-      tag: 'sign_error:detachment',
-      to: negative && terms.length > 2 ? sumText(signOfNextTerm(terms)) : null,
+      rule: signOfNextTerm,
+      to: negative && terms.length > 2 ? sumText(signOfNextTerm.answer(terms)) : null,
       hints: [
         'Draw a ring round each term together with its sign. On which side of the term is that sign?',
         'A term takes the sign that stands before it, not the one behind it.',
@@ -99,8 +94,7 @@ function waysToJoin(terms: Terms): WrongWay[] {
       ],
     },
     {
-      rule: combineUnlikeTerms.name,
-      tag: combineUnlikeTerms.category,
+      rule: combineUnlikeTerms,
       to: right.length < 2 ? null : oneTerm(),
       hints: [
         'Do all the terms have the same letters?',
@@ -109,8 +103,7 @@ function waysToJoin(terms: Terms): WrongWay[] {
       ],
     },
     {
-      rule: addExponentsOfLikeTerms.name,
-      tag: addExponentsOfLikeTerms.category,
+      rule: addExponentsOfLikeTerms,
       to: negative ? null : workedOut(`${polynomialText(powersAdded)} + ${sumText(rest)}`),
       hints: [
         `Are the terms with $${first[1]}$ added or multiplied here?`,
@@ -119,9 +112,8 @@ function waysToJoin(terms: Terms): WrongWay[] {
       ],
     },
     {
-      rule: 'letter_not_used',
-      tag: 'conceptual_error:letter_ignored',
-      to: right.length === 1 ? sumText(letterNotUsed(terms)) : null,
+      rule: letterNotUsed,
+      to: right.length === 1 ? sumText(letterNotUsed.answer(terms)) : null,
       hints: [
         'What does your answer say about the letter?',
         'The letter stands for a number that is not known, so the result still depends on it.',

@@ -2,9 +2,10 @@ import { polynomialText, readPolynomial } from '@stoa/engine/math/exact/polynomi
 import type { Polynomial } from '@stoa/engine/math/exact/polynomial';
 import type { AnswerForm } from '@stoa/schema/problem';
 import type { DraftMisconception, ProblemDraft } from '../../generator.ts';
+import { misconceptionsOf, type WrongWay } from '../../wrong-way.ts';
 
 /** Where a mal-rule leads when an expression is rewritten, with the ladder for it. `to` is null where the rule leads nowhere here. */
-export type WrongWay = { rule: string; tag: string; to: string | null; hints: DraftMisconception['hints'] };
+export type RewrittenWay = WrongWay<string>;
 
 /** More ladders than these would only repeat each other. */
 const mostWays = 4;
@@ -13,23 +14,15 @@ const mostWays = 4;
  * The misconceptions that lead away from `right`, no two to the same text, at most four: the rules that come first are the ones that
  * fit the problem best.
  */
-function misconceptionsOf(ways: readonly WrongWay[], right: string): DraftMisconception[] {
-  const taken = [right];
-  const found: DraftMisconception[] = [];
-  for (const { rule, tag, to, hints } of ways) {
-    if (to === null || taken.includes(to) || found.length === mostWays) continue;
-    taken.push(to);
-    found.push({ malRule: rule, errorTag: tag, answer: to, hints });
-  }
-  return found;
-}
+const mostFitting = (ways: readonly RewrittenWay[], right: string): DraftMisconception[] =>
+  misconceptionsOf(ways, (to) => (to === right ? null : to)).slice(0, mostWays);
 
 type Steps = readonly (readonly [explanation: string, math: string])[];
 type Problem = {
   stem: string;
   right: string;
   steps: Steps;
-  ways: readonly WrongWay[];
+  ways: readonly RewrittenWay[];
 };
 
 const stepsOf = (steps: Steps): ProblemDraft['steps'] => steps.map(([explanation, math]) => ({ explanation, math }));
@@ -45,14 +38,14 @@ export function rewriteDraft(problem: Problem & { form: AnswerForm; variables: R
     form,
     variables,
     steps: stepsOf(steps),
-    misconceptions: misconceptionsOf(ways, right),
+    misconceptions: mostFitting(ways, right),
     wrong: `${sum.join(' + ')} + 103`,
   };
 }
 
 /** The draft of "which of these": each wrong choice is where a mal-rule leads. Expressions only, without dollar signs. */
 export function choiceDraft({ stem, right, steps, ways }: Problem): ProblemDraft {
-  const misconceptions = misconceptionsOf(ways, right).map((one) => ({ ...one, answer: `$${one.answer}$` }));
+  const misconceptions = mostFitting(ways, right).map((one) => ({ ...one, answer: `$${one.answer}$` }));
   return {
     stem,
     answer: `$${right}$`,

@@ -1,5 +1,6 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { drawUntil } from '../../draw-until.ts';
-import type { DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, DraftMisconception, Generator } from '../../generator.ts';
 import {
   bracketsLeftOut,
   bracketsPutIn,
@@ -7,18 +8,18 @@ import {
   quotientReversed,
   sumForProduct,
   wordOrder,
-} from '../../mal-rules/expressions.ts';
-import { held } from '../../mal-rules/held.ts';
+  operationMixedUp,
+} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { held } from '../../held.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 
-type Difficulty = Parameters<Generator['draft']>[1];
 type Hints = DraftMisconception['hints'];
 type Phrase = {
   words: string;
   answer: string;
   tex?: string;
   last: string;
-  wrong: { rule: string; tag: string; answer: string; hints: Hints }[];
+  wrong: { rule: MalRule; answer: string; hints: Hints }[];
 };
 
 const letters = ['n', 'x', 'y', 'm', 'k'] as const;
@@ -26,8 +27,7 @@ const letters = ['n', 'x', 'y', 'm', 'k'] as const;
 /** The phrases of each level, with what the common misreadings write. */
 function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: number): Phrase[] {
   const order = (answer: string, number: string): Phrase['wrong'][number] => ({
-    rule: 'word_order',
-    tag: 'representation_error:reversal',
+    rule: wordOrder,
     answer,
     hints: [
       'From what is something taken away? Find the words "less than", "from" or "difference".',
@@ -39,8 +39,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     ],
   });
   const operation = (answer: string): Phrase['wrong'][number] => ({
-    rule: 'operation_mixed_up',
-    tag: 'conceptual_error:operation',
+    rule: operationMixedUp,
     answer,
     hints: [
       'Which word names the operation: sum, product, more than, times, divided by?',
@@ -49,9 +48,8 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     ],
   });
   const reversedQuotient: Phrase['wrong'][number] = {
-    rule: 'quotient_reversed',
-    tag: 'representation_error:reversal',
-    answer: quotientReversed(x, `${a}`),
+    rule: quotientReversed,
+    answer: quotientReversed.answer(x, `${a}`),
     hints: [
       'Which number is being divided, and by which?',
       'What is divided is written on top; what it is divided by stands below.',
@@ -59,8 +57,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     ],
   };
   const noBrackets = (answer: string): Phrase['wrong'][number] => ({
-    rule: 'brackets_left_out',
-    tag: 'procedural_error:brackets',
+    rule: bracketsLeftOut,
     answer,
     hints: [
       'What belongs together before the last step is taken? Look for "the sum of" and "the difference of".',
@@ -69,8 +66,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     ],
   });
   const tooManyBrackets = (answer: string): Phrase['wrong'][number] => ({
-    rule: 'brackets_put_in',
-    tag: 'procedural_error:brackets',
+    rule: bracketsPutIn,
     answer,
     hints: [
       `Is everything multiplied by ${a}, or only $${x}$?`,
@@ -96,7 +92,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
         words: `the product of ${a} and $${x}$`,
         answer: linearText(a, 0, x),
         last: 'A product of a number and a letter is written without a sign, the number first.',
-        wrong: [operation(sumText(sumForProduct(x, a)))],
+        wrong: [operation(sumText(sumForProduct.answer(x, a)))],
       },
       {
         words: `$${x}$ divided by ${a}`,
@@ -109,7 +105,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
         words: `${a} less than $${x}$`,
         answer: linearText(1, -a, x),
         last: `Start from $${x}$ and take ${a} away.`,
-        wrong: [order(wordOrder(`${a}`, x), '20')],
+        wrong: [order(wordOrder.answer(`${a}`, x), '20')],
       },
     ],
     2: [
@@ -117,25 +113,25 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
         words: `${a} subtracted from $${x}$`,
         answer: linearText(1, -a, x),
         last: `Start from $${x}$ and take ${a} away.`,
-        wrong: [order(wordOrder(`${a}`, x), '20')],
+        wrong: [order(wordOrder.answer(`${a}`, x), '20')],
       },
       {
         words: `$${x}$ subtracted from ${a}`,
         answer: `${a} - ${x}`,
         last: `Start from ${a} and take $${x}$ away.`,
-        wrong: [order(wordOrder(x, `${a}`), '1')],
+        wrong: [order(wordOrder.answer(x, `${a}`), '1')],
       },
       {
         words: `${b} more than ${a} times $${x}$`,
         answer: linearText(a, b, x),
         last: `Write ${a} times $${x}$, then add ${b}.`,
-        wrong: [tooManyBrackets(sumText(bracketsPutIn(a, x, b))), operation(`${a} + ${x} + ${b}`)],
+        wrong: [tooManyBrackets(sumText(bracketsPutIn.answer(a, x, b))), operation(`${a} + ${x} + ${b}`)],
       },
       {
         words: `${a} times $${x}$, decreased by ${b}`,
         answer: linearText(a, -b, x),
         last: `Write ${a} times $${x}$, then take ${b} away.`,
-        wrong: [tooManyBrackets(sumText(bracketsPutIn(a, x, -b))), order(wordOrder(`${b}`, `${a}${x}`), '20')],
+        wrong: [tooManyBrackets(sumText(bracketsPutIn.answer(a, x, -b))), order(wordOrder.answer(`${b}`, `${a}${x}`), '20')],
       },
     ],
     3: [
@@ -143,20 +139,23 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
         words: `${b} less than ${a} times $${x}$`,
         answer: linearText(a, -b, x),
         last: `Start from ${a} times $${x}$ and take ${b} away.`,
-        wrong: [order(wordOrder(`${b}`, `${a}${x}`), '20'), tooManyBrackets(sumText(bracketsPutIn(a, x, -b)))],
+        wrong: [order(wordOrder.answer(`${b}`, `${a}${x}`), '20'), tooManyBrackets(sumText(bracketsPutIn.answer(a, x, -b)))],
       },
       {
         words: `the quotient of $${x}$ and ${a}, increased by ${b}`,
         answer: `${x}/${a} + ${b}`,
         tex: `\\frac{${x}}{${a}} + ${b}`,
         last: `Write the quotient first, then add ${b}.`,
-        wrong: [{ ...reversedQuotient, answer: `${quotientReversed(x, `${a}`)} + ${b}` }, noBrackets(`(${x} + ${b})/${a}`)],
+        wrong: [
+          { ...reversedQuotient, answer: `${quotientReversed.answer(x, `${a}`)} + ${b}` },
+          noBrackets(`(${x} + ${b})/${a}`),
+        ],
       },
       {
         words: `${a} times $${x}$ subtracted from ${b}`,
         answer: `${b} - ${a}${x}`,
         last: `Start from ${b} and take ${a} times $${x}$ away.`,
-        wrong: [order(wordOrder(`${a}${x}`, `${b}`), '1'), operation(`${b} + ${a}${x}`)],
+        wrong: [order(wordOrder.answer(`${a}${x}`, `${b}`), '1'), operation(`${b} + ${a}${x}`)],
       },
     ],
     4: [
@@ -164,20 +163,20 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
         words: `${a} times the sum of $${x}$ and ${b}`,
         answer: `${a}(${linearText(1, b, x)})`,
         last: 'The sum comes first, so it stands in brackets.',
-        wrong: [noBrackets(sumText(bracketsLeftOut(a, x, b))), operation(`${a} + ${x} + ${b}`)],
+        wrong: [noBrackets(sumText(bracketsLeftOut.answer(a, x, b))), operation(`${a} + ${x} + ${b}`)],
       },
       {
         words: `the difference of $${x}$ and ${b}, divided by ${a}`,
         answer: `(${linearText(1, -b, x)})/${a}`,
         tex: `\\frac{${linearText(1, -b, x)}}{${a}}`,
         last: 'The difference comes first; all of it is divided.',
-        wrong: [noBrackets(`${x} - ${b}/${a}`), order(`(${wordOrder(`${b}`, x)})/${a}`, '40')],
+        wrong: [noBrackets(`${x} - ${b}/${a}`), order(`(${wordOrder.answer(`${b}`, x)})/${a}`, '40')],
       },
       {
         words: `${a} times the difference of $${x}$ and ${b}`,
         answer: `${a}(${linearText(1, -b, x)})`,
         last: 'The difference comes first, so it stands in brackets.',
-        wrong: [noBrackets(sumText(bracketsLeftOut(a, x, -b))), order(`${a}(${wordOrder(`${b}`, x)})`, '40')],
+        wrong: [noBrackets(sumText(bracketsLeftOut.answer(a, x, -b))), order(`${a}(${wordOrder.answer(`${b}`, x)})`, '40')],
       },
     ],
     5: [
@@ -186,8 +185,8 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
         answer: `${a}(${linearText(1, b, x)}) - ${c}`,
         last: `Bracket the sum, multiply it by ${a}, and take ${c} away at the end.`,
         wrong: [
-          noBrackets(`${sumText(bracketsLeftOut(a, x, b))} - ${c}`),
-          order(wordOrder(`${c}`, `${a}(${linearText(1, b, x)})`), '20'),
+          noBrackets(`${sumText(bracketsLeftOut.answer(a, x, b))} - ${c}`),
+          order(wordOrder.answer(`${c}`, `${a}(${linearText(1, b, x)})`), '20'),
         ],
       },
       {
@@ -195,15 +194,15 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
         answer: `(${linearText(1, -b, x)})/${a} + ${c}`,
         tex: `\\frac{${linearText(1, -b, x)}}{${a}} + ${c}`,
         last: `The difference is divided by ${a}; then ${c} is added.`,
-        wrong: [noBrackets(`${x} - ${b}/${a} + ${c}`), order(`(${wordOrder(`${b}`, x)})/${a} + ${c}`, '40')],
+        wrong: [noBrackets(`${x} - ${b}/${a} + ${c}`), order(`(${wordOrder.answer(`${b}`, x)})/${a} + ${c}`, '40')],
       },
       {
         words: `the product of ${a} and the difference of $${x}$ and ${b}, decreased by ${c} times $${x}$`,
         answer: `${a}(${linearText(1, -b, x)}) - ${c}${x}`,
         last: `Bracket the difference, multiply it by ${a}, and take ${c} times $${x}$ away.`,
         wrong: [
-          noBrackets(`${sumText(bracketsLeftOut(a, x, -b))} - ${c}${x}`),
-          order(wordOrder(`${c}${x}`, `${a}(${linearText(1, -b, x)})`), '20'),
+          noBrackets(`${sumText(bracketsLeftOut.answer(a, x, -b))} - ${c}${x}`),
+          order(wordOrder.answer(`${c}${x}`, `${a}(${linearText(1, -b, x)})`), '20'),
         ],
       },
     ],
@@ -223,7 +222,7 @@ const phrase: Generator = {
       ([p, q, r]) => new Set([p, q, r]).size === 3,
     );
     const { words, answer, tex = answer, last, wrong } = chance.pick(phrases(difficulty, x, a, b, c));
-    const misconceptions = wrong.flatMap((one) => held(one.rule, one.tag, one.answer, answer, one.hints));
+    const misconceptions = wrong.flatMap((one) => held(one.rule, one.answer, answer, one.hints));
     return {
       stem: `Write an expression for: **${words}**.`,
       answer,

@@ -7,8 +7,9 @@ import {
   rateAndStartSwapped,
   sumForProduct,
   wordOrder,
-} from '../../mal-rules/expressions.ts';
-import { held } from '../../mal-rules/held.ts';
+  quotientForProduct,
+} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { held } from '../../held.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 
@@ -121,12 +122,12 @@ const story: Generator = {
         right,
         [{ explanation: `Every one costs ${rate} dollars, so the price is repeated: multiply.`, math: `${rate} \\cdot ${x}` }],
         [
-          ...held('sum_for_product', 'conceptual_error:operation', sumText(sumForProduct(x, rate)), right, [
+          ...held(sumForProduct, sumText(sumForProduct.answer(x, rate)), right, [
             `What would 2 of the ${what} cost? And 3? What do you do each time?`,
             'The same price for each one means multiplying.',
             `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,
           ]),
-          ...held('quotient_for_product', 'conceptual_error:operation', quotientReversed(`${rate}`, x), right, [
+          ...held(quotientForProduct, quotientReversed.answer(`${rate}`, x), right, [
             'Does the cost grow or shrink when more are bought?',
             'The same price for each one means multiplying.',
             `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,
@@ -159,24 +160,18 @@ const story: Generator = {
           { explanation: sign > 0 ? `It is added to the ${start}.` : `It is taken away from the ${start}.`, math: right },
         ],
         [
-          ...held(
-            'rate_and_start_swapped',
-            'representation_error:roles',
-            sumText(times2(sign, rateAndStartSwapped(rate, start, x))),
-            right,
-            [
-              `Which of ${start} and ${rate} belongs to every single one of the ${scene.what}?`,
-              'What is there once stands alone; what is repeated is multiplied by the letter.',
-              sub,
-            ],
-          ),
-          ...held('joined', 'conceptual_error:joined_terms', sumText(joined(start, sign * rate, x)), right, [
+          ...held(rateAndStartSwapped, sumText(times2(sign, rateAndStartSwapped.answer(rate, start, x))), right, [
+            `Which of ${start} and ${rate} belongs to every single one of the ${scene.what}?`,
+            'What is there once stands alone; what is repeated is multiplied by the letter.',
+            sub,
+          ]),
+          ...held(joined, sumText(joined.answer(start, sign * rate, x)), right, [
             `Is the ${start} repeated as well?`,
             'A number and a multiple of a letter cannot be joined into one term.',
             sub,
           ]),
           ...(sign < 0
-            ? held('word_order', 'representation_error:reversal', wordOrder(`${rate}${x}`, `${start}`), right, [
+            ? held(wordOrder, wordOrder.answer(`${rate}${x}`, `${start}`), right, [
                 'What is there at the start, and what is taken away from it?',
                 'What you start from is written first.',
                 sub,
@@ -204,22 +199,16 @@ const story: Generator = {
           },
         ],
         [
-          ...held('brackets_left_out', 'procedural_error:brackets', `${x} + ${rate}/${friends}`, answer, [
+          ...held(bracketsLeftOut, `${x} + ${rate}/${friends}`, answer, [
             `Which cards are shared: only the ${rate} new ones, or all of them?`,
             'What must be worked out first goes into brackets.',
             'Write the number of all cards first, in brackets.',
           ]),
-          ...held(
-            'quotient_reversed',
-            'representation_error:reversal',
-            quotientReversed(`${friends}`, `(${linearText(1, rate, x)})`),
-            answer,
-            [
-              'What is shared, and by how many?',
-              'What is divided stands on top; what it is divided by stands below.',
-              'Write the number of all cards first. It is what is divided.',
-            ],
-          ),
+          ...held(quotientReversed, quotientReversed.answer(`${friends}`, `(${linearText(1, rate, x)})`), answer, [
+            'What is shared, and by how many?',
+            'What is divided stands on top; what it is divided by stands below.',
+            'Write the number of all cards first. It is what is divided.',
+          ]),
         ],
       );
     }
@@ -241,12 +230,12 @@ const story: Generator = {
         },
       ],
       [
-        ...held('brackets_left_out', 'procedural_error:brackets', sumText(bracketsLeftOut(count, x, -rate)), answer, [
+        ...held(bracketsLeftOut, sumText(bracketsLeftOut.answer(count, x, -rate)), answer, [
           `How often is the ${rate} dollars taken off: once, or for each of them?`,
           'What must be worked out first goes into brackets.',
           'Write the sale price of one first, in brackets.',
         ]),
-        ...held('word_order', 'representation_error:reversal', `${count}(${wordOrder(`${rate}`, x)})`, answer, [
+        ...held(wordOrder, `${count}(${wordOrder.answer(`${rate}`, x)})`, answer, [
           `Which is taken from which, ${rate} from the price or the price from ${rate}?`,
           'What you start from is written first.',
           'Write the sale price of one first: the usual price less the reduction.',
@@ -256,7 +245,7 @@ const story: Generator = {
   },
 };
 
-const times2 = (sign: 1 | -1, [first, second]: ReturnType<typeof rateAndStartSwapped>) => [
+const times2 = (sign: 1 | -1, [first, second]: ReturnType<typeof rateAndStartSwapped.answer>) => [
   first!,
   [sign * second![0], second![1]] as const,
 ];

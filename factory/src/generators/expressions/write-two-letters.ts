@@ -1,7 +1,7 @@
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { joined, lettersSwapped } from '../../mal-rules/expressions.ts';
-import { held } from '../../mal-rules/held.ts';
+import { joined, lettersSwapped, pricesAdded } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { held } from '../../held.ts';
 import { sumText } from '../../wording/linear-text.ts';
 
 const pairs = [
@@ -35,19 +35,18 @@ const twoLetters: Generator = {
     const ask = difficulty === 5 ? 'how many dollars more is paid than is given back' : 'the total cost, in dollars';
     const sub = `Write the dollars for the ${scene.one} first, as one term. Then those for the ${scene.other}.`;
     const misconceptions = [
-      ...held('letters_swapped', 'representation_error:roles', sumText([...lettersSwapped(a, second, x, y), ...rest]), right, [
+      ...held(lettersSwapped, sumText([...lettersSwapped.answer(a, second, x, y), ...rest]), right, [
         `Which number belongs to $${x}$, and which to $${y}$?`,
         'The cost of one kind is the number of things times the price of one.',
         sub,
       ]),
-      ...held('joined', 'conceptual_error:joined_terms', sumText([...joined(a, second, `${x}${y}`), ...rest]), right, [
+      ...held(joined, sumText([...joined.answer(a, second, `${x}${y}`), ...rest]), right, [
         `Are $${x}$ and $${y}$ the same amount?`,
         'Terms with different letters stay apart; only a sum of two terms is right here.',
         sub,
       ]),
       ...held(
-        'prices_added',
-        'omission_error:numbers',
+        pricesAdded,
         fixed === 0
           ? sumText([
               [1, x],

@@ -1,12 +1,17 @@
-import { addDenominators, commonDenominatorWithoutScaling, equivalentByAdding } from '@stoa/engine/math/mal-rules/fractions';
+import { leastMultiple } from '@stoa/engine/math/exact/divisors';
+import {
+  addDenominators,
+  commonDenominatorWithoutScaling,
+  equivalentByAdding,
+} from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { add, compare, equals, one, rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { operationAsSeen } from '../../mal-rules/fraction-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracTex, isLowest, leastMultiple } from '../../wording/fraction-text.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { fracTex, isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { commonBottomSteps, drawUnlikePair, inMath, isEveryday, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
 import { unlikeWays } from './unlike-wrong-ways.ts';
@@ -35,7 +40,7 @@ const drawThree = (chance: Chance): [Fraction, Fraction, Fraction] =>
   );
 
 /** The errors of a sum of three: the rules for two, applied one after the other. */
-function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): WrongWay[] {
+function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWay[] {
   const bottoms = [a.bottom, b.bottom, c.bottom];
   const common = bottoms.reduce(leastMultiple);
   const changing = [a, b, c].find(({ bottom }) => bottom !== common)!;
@@ -153,7 +158,7 @@ const putBack: Generator = {
             `After ${name} has poured ${inMath(gone)} liter out of a jug, ${inMath(left)} liter is still in it. How many liters were in the jug at first?`,
             `${name} uses ${inMath(gone)} pound of flour from a bag and has ${inMath(left)} pound left. How many pounds of flour were in the bag?`,
           ]);
-    const asSeen: WrongWay = {
+    const asSeen: NumberWay = {
       rule: operationAsSeen,
       to: operationAsSeen.answer(valueOf(left), valueOf(gone), '-'),
       hints: [
@@ -162,7 +167,7 @@ const putBack: Generator = {
         `Start from ${inMath(left)} and give the ${inMath(gone)} back to it. Which denominator suits both?`,
       ],
     };
-    const turned: WrongWay = {
+    const turned: NumberWay = {
       ...asSeen,
       to: operationAsSeen.answer(valueOf(gone), valueOf(left), '-'),
     };
@@ -202,17 +207,17 @@ const rewrite: Generator = {
     const apart = shownSum({ top: a.top, bottom: a.bottom + b.bottom }, { top: b.top, bottom: a.bottom + b.bottom });
     const changing = a.bottom === common ? b : a;
     const misconceptions: DraftMisconception[] = [
-      ...held(commonDenominatorWithoutScaling.name, commonDenominatorWithoutScaling.category, unscaled, right, [
+      ...held(commonDenominatorWithoutScaling, unscaled, right, [
         'The denominators are now alike. Are the fractions still worth what they were?',
         'When the denominator is multiplied by a number, the numerator must be multiplied by the same number.',
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. What happens to the numerator of ${inMath(changing)}?`,
       ]),
-      ...held(equivalentByAdding.name, equivalentByAdding.category, byAdding, right, [
+      ...held(equivalentByAdding, byAdding, right, [
         `Compare ${inMath(changing)} with the fraction that replaces it. Draw both: are they equally large?`,
         'Adding the same number to top and bottom changes what a fraction is worth. Multiplying both by the same number does not.',
         `What must you multiply ${changing.bottom} by to get ${common}?`,
       ]),
-      ...held(addDenominators.name, addDenominators.category, apart, right, [
+      ...held(addDenominators, apart, right, [
         `Try to cut $\\frac{1}{${a.bottom}}$ into parts of size $\\frac{1}{${a.bottom + b.bottom}}$. Does it come out even?`,
         `A common denominator is a number that both ${a.bottom} and ${b.bottom} divide. Their sum is not such a number.`,
         `Count by ${Math.max(a.bottom, b.bottom)}s until you meet a multiple of ${Math.min(a.bottom, b.bottom)}.`,

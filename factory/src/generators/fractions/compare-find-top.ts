@@ -1,8 +1,15 @@
+import { leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { gapKept, limitNotReached, limitOverstepped, oneSignOnly, stepFromTop } from '../../mal-rules/fraction-comparison.ts';
+import {
+  gapKept,
+  limitNotReached,
+  limitOverstepped,
+  oneSignOnly,
+  stepFromTop,
+} from '@stoa/engine/math/mal-rules/fractions/fraction-comparison';
 import { numberDraft } from '../../number-draft.ts';
-import { fracPlain, fracTex, isLowest, leastMultiple, partsName } from '../../wording/fraction-text.ts';
+import { fracPlain, fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { drawProper, order } from './drawn-fractions.ts';
 
 /** A top that puts a fraction in its place. 2: the least above a unit fraction. 3: the greatest below. 4 and 5: the only one between two fractions. */

@@ -1,19 +1,21 @@
-import { largerBottomIsLarger, largerTopIsLarger } from '@stoa/engine/math/mal-rules/fractions';
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import { leastMultiple } from '@stoa/engine/math/exact/divisors';
+import { fractionWay } from '../../wording/fraction-way.ts';
+import { largerBottomIsLarger, largerTopIsLarger, type WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   sharedNumberMeansEqual,
   smallerBottomIsLarger,
   smallerGapIsLarger,
   smallerNumbersAreSmaller,
   smallerTopIsLarger,
-} from '../../mal-rules/fraction-comparison.ts';
-import { fractionWay } from '../../mal-rules/fractions.ts';
-import { held } from '../../mal-rules/held.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-comparison';
+import { held } from '../../held.ts';
 import { numberDraft } from '../../number-draft.ts';
-import { fracPlain, fracTex, leastMultiple, partsName, type Written } from '../../wording/fraction-text.ts';
+import { fracPlain, fracTex, partsName } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { drawProper, order } from './drawn-fractions.ts';
 
@@ -22,7 +24,7 @@ type Hints = DraftMisconception['hints'];
 const signOf = (by: number): string => (by < 0 ? '$<$' : by > 0 ? '$>$' : '$=$');
 
 /** What a learner sees when both fractions are written in parts of one size. */
-function sameParts(fractions: readonly Written[]): { bottom: number; tops: number[] } {
+function sameParts(fractions: readonly WrittenFraction[]): { bottom: number; tops: number[] } {
   const bottom = fractions.map((f) => f.bottom).reduce(leastMultiple);
   return { bottom, tops: fractions.map((f) => (f.top * bottom) / f.bottom) };
 }
@@ -37,7 +39,7 @@ const topHints = (some: string): Hints => [
   'The tops can only be compared when the bottoms are equal, for only then the parts have the same size.',
   'Look for a number that all bottoms divide, and write every fraction with that bottom.',
 ];
-const gapHints = (a: Written, b: Written): Hints => [
+const gapHints = (a: WrittenFraction, b: WrittenFraction): Hints => [
   `Are the pieces that are missing from ${fracPlain(a)} as large as those missing from ${fracPlain(b)}?`,
   'It is not enough to count how many pieces are missing to the whole: their size matters as well.',
   `Compare one ${partsName(a.bottom, false)} with one ${partsName(b.bottom, false)}: which of these pieces is the smaller one?`,
@@ -54,7 +56,7 @@ const smallerBottomHints = (some: string): Hints => [
 ];
 
 /** Two fractions. 1: equal bottoms, or equal tops. 2: one bottom is a multiple of the other. 3: unlike. 4: near each other. 5: above one. */
-function drawPair(chance: Chance, difficulty: Difficulty, equal: boolean): [Written, Written] {
+function drawPair(chance: Chance, difficulty: Difficulty, equal: boolean): [WrittenFraction, WrittenFraction] {
   const whole = difficulty === 5 ? chance.int(1, 3) : 0;
   const pair = drawUntil(
     () => [drawProper(chance, difficulty === 1 ? 10 : 12), drawProper(chance, difficulty === 1 ? 10 : 12)] as const,
@@ -72,11 +74,10 @@ function drawPair(chance: Chance, difficulty: Difficulty, equal: boolean): [Writ
 }
 
 /** What each rule says of two fractions, one sign from each. */
-function signsByRule(a: Written, b: Written, right: string): DraftMisconception[] {
+function signsByRule(a: WrittenFraction, b: WrittenFraction, right: string): DraftMisconception[] {
   const both = `${fracPlain(a)} and ${fracPlain(b)}`;
-  const greater = (f: Written): string => (f === a ? '$>$' : '$<$');
-  const way = ({ name, category }: { name: string; category: string }, answer: string | null, hints: Hints) =>
-    held(name, category, answer, right, hints);
+  const greater = (f: WrittenFraction): string => (f === a ? '$>$' : '$<$');
+  const way = (rule: MalRule, answer: string | null, hints: Hints) => held(rule, answer, right, hints);
   const [sameBottom, sameTop] = [a.bottom === b.bottom, a.top === b.top];
   const shared = sharedNumberMeansEqual.answer(a, b);
   const found = [
@@ -97,7 +98,7 @@ function signsByRule(a: Written, b: Written, right: string): DraftMisconception[
   return found.filter(({ answer }, i) => found.findIndex((other) => other.answer === answer) === i);
 }
 
-function signSteps(a: Written, b: Written, right: string): { explanation: string; math: string }[] {
+function signSteps(a: WrittenFraction, b: WrittenFraction, right: string): { explanation: string; math: string }[] {
   const { bottom, tops } = sameParts([a, b]);
   const shown = `${fracTex(a)} ${right.replaceAll('$', '')} ${fracTex(b)}`;
   const last = { explanation: 'Write the sign between the fractions as they were.', math: shown };
@@ -158,7 +159,7 @@ const sign: Generator = {
 };
 
 /** Three fractions of which the right order and two different rules each put another one first. */
-function drawThree(chance: Chance, difficulty: Difficulty, greatest: boolean): Written[] {
+function drawThree(chance: Chance, difficulty: Difficulty, greatest: boolean): WrittenFraction[] {
   return drawUntil(
     () => {
       const shared = chance.int(3, 9);
@@ -190,18 +191,19 @@ function drawThree(chance: Chance, difficulty: Difficulty, greatest: boolean): W
   );
 }
 
-const spread = (three: readonly Written[]): number => {
+const spread = (three: readonly WrittenFraction[]): number => {
   const values = three.map((f) => f.top / f.bottom);
   return Math.max(...values) - Math.min(...values);
 };
 
-const pickOf = (three: readonly Written[], greatest: boolean): Written =>
+const pickOf = (three: readonly WrittenFraction[], greatest: boolean): WrittenFraction =>
   three.reduce((best, f) => ((greatest ? order(f, best) > 0 : order(f, best) < 0) ? f : best));
 
 /** The fraction each rule would name, with the hints for it. For the least, a rule that goes by one number takes the other end of it. */
-function rulePicks(three: readonly Written[], greatest: boolean) {
+function rulePicks(three: readonly WrittenFraction[], greatest: boolean) {
   const some = three.map(fracPlain).join(', ');
-  const gap = (f: Written, best: Written): boolean => smallerGapIsLarger.answer(f, best) * (greatest ? 1 : -1) > 0;
+  const gap = (f: WrittenFraction, best: WrittenFraction): boolean =>
+    smallerGapIsLarger.answer(f, best) * (greatest ? 1 : -1) > 0;
   const [byBottom, byTop, bySmallBottom, bySmallTop] = greatest
     ? [largerBottomIsLarger, largerTopIsLarger, smallerBottomIsLarger, smallerTopIsLarger]
     : [smallerBottomIsLarger, smallerTopIsLarger, largerBottomIsLarger, largerTopIsLarger];
@@ -224,7 +226,7 @@ const gapOfThreeHints = (some: string): Hints => [
  * Where one fraction shares its bottom with the second and its top with the third, two looks tell the order, if it lies between them or
  * is itself the one that is looked for; null where it takes more.
  */
-function glanceSteps(three: readonly Written[], greatest: boolean): [string, string][] | null {
+function glanceSteps(three: readonly WrittenFraction[], greatest: boolean): [string, string][] | null {
   const hinge = three.find((f) =>
     ['bottom', 'top'].every((part) => three.some((g) => g !== f && g[part as 'top'] === f[part as 'top'])),
   );
@@ -234,7 +236,7 @@ function glanceSteps(three: readonly Written[], greatest: boolean): [string, str
   const between = order(twin, hinge) < 0 !== order(other, hinge) < 0;
   if (!between && pickOf(three, greatest) !== hinge) return null;
   const larger = Math.min(hinge.bottom, other.bottom);
-  const sides = (f: Written): string =>
+  const sides = (f: WrittenFraction): string =>
     order(f, hinge) < 0 ? `${fracTex(f)} < ${fracTex(hinge)}` : `${fracTex(hinge)} < ${fracTex(f)}`;
   return [
     [`Two of them count ${partsName(hinge.bottom)}, so more parts are more.`, sides(twin)],
@@ -310,13 +312,11 @@ const whoHasMost: Generator = {
       },
     );
     const who = people(chance, 3);
-    const name = (f: Written): string => who[three.indexOf(f)]!;
+    const name = (f: WrittenFraction): string => who[three.indexOf(f)]!;
     const best = pickOf(three, scene.first);
     const right = name(best);
     const { bottom, tops } = sameParts(three);
-    const misconceptions = rulePicks(three, scene.first).flatMap(({ rule, f, hints }) =>
-      held(rule.name, rule.category, name(f), right, hints),
-    );
+    const misconceptions = rulePicks(three, scene.first).flatMap(({ rule, f, hints }) => held(rule, name(f), right, hints));
     return {
       stem: `${three.map((f, i) => `${who[i]} ${scene.does(`$${fracTex(f)}$`)}`).join('. ')}. ${scene.ask}`,
       answer: right,

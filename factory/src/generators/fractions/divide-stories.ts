@@ -8,8 +8,8 @@ import {
   multipliesInsteadOfDivides,
   operationAsSeen,
   sharedByBottom,
-} from '../../mal-rules/fraction-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { isLowest, lowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { drawQuotient, quantityInMath, quantityTex, quotientSteps } from './divide.ts';
@@ -34,7 +34,7 @@ const asks = [
 ] as const;
 
 /** What goes wrong when portions are counted. */
-const portionWays = (amount: Fraction, portion: Fraction): WrongWay[] => [
+const portionWays = (amount: Fraction, portion: Fraction): NumberWay[] => [
   {
     rule: multipliesInsteadOfDivides,
     to: multipliesInsteadOfDivides.answer(valueOf(amount), valueOf(portion)),
@@ -109,7 +109,7 @@ const portions: Generator = {
                   `Dividing by ${quantityInMath(portion)} is not dividing by ${portion.bottom}: it asks how many such pieces there are.`,
                   `How many pieces of size ${quantityInMath(portion)} make one whole?`,
                 ],
-              } as const satisfies WrongWay,
+              } as const satisfies NumberWay,
             ]
           : []),
         ...(difficulty >= 4
@@ -122,7 +122,7 @@ const portions: Generator = {
                   'The question counts portions. What is left over must be given as a part of one portion.',
                   `After the full portions something is left. Which fraction of a portion of ${quantityInMath(portion)} is it?`,
                 ],
-              } as const satisfies WrongWay,
+              } as const satisfies NumberWay,
               {
                 rule: leftoverDropped,
                 to: leftoverDropped.answer(valueOf(amount), valueOf(portion)),
@@ -131,7 +131,7 @@ const portions: Generator = {
                   'What is left over counts here too, as a part of one portion.',
                   `How much is left over when all full portions of ${quantityInMath(portion)} are taken out?`,
                 ],
-              } as const satisfies WrongWay,
+              } as const satisfies NumberWay,
             ]
           : []),
         ...(difficulty === 1 ? ways.slice(1) : ways),

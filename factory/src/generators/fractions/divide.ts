@@ -1,11 +1,12 @@
-import { invertFirstFraction, mixedAddsWholeToTop, multiplyWhenDividing } from '@stoa/engine/math/mal-rules/fractions';
+import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
+import { invertFirstFraction, mixedAddsWholeToTop, multiplyWhenDividing } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { divide, equals, one, type Rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { bothTurnedOver } from '../../mal-rules/fraction-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracTex, greatestDivisor, isLowest, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { bothTurnedOver } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { fracTex, isLowest, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
 
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
 
@@ -74,7 +75,7 @@ export function quotientSteps(a: Fraction, b: Fraction): (readonly [string, stri
 const plainTex = (f: Fraction): string => (f.bottom === 1 ? `${f.top}` : fracTex(f));
 
 /** Where the known errors lead in a quotient. */
-export function quotientWays(a: Fraction, b: Fraction): WrongWay[] {
+export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
   const first = quantityInMath(a);
   const second = quantityInMath(b);
   const partsInWhole = `How many parts of size ${second} fit into one whole? Then into ${first}?`;

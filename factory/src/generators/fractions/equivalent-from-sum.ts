@@ -1,8 +1,14 @@
+import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { factorForNumber, multipliedByNewBottom, numbersExchanged, sameAddedToBoth } from '../../mal-rules/fraction-equality.ts';
+import {
+  factorForNumber,
+  multipliedByNewBottom,
+  numbersExchanged,
+  sameAddedToBoth,
+} from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
 import { numberDraft } from '../../number-draft.ts';
-import { fracPlain, fracTex, greatestDivisor } from '../../wording/fraction-text.ts';
+import { fracPlain, fracTex } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { drawLowest } from './drawn-fractions.ts';
 

@@ -1,18 +1,23 @@
-import { equivalentByAdding, keepTopForNewBottom } from '@stoa/engine/math/mal-rules/fractions';
+import { equivalentByAdding, keepTopForNewBottom, type WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
-import { factorForNumber, multipliedByNewBottom, numberUnchanged, sameAddedToBoth } from '../../mal-rules/fraction-equality.ts';
-import { restInsteadOfPart } from '../../mal-rules/fractions.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracPlain, fracTex, partsName, type Written } from '../../wording/fraction-text.ts';
+import {
+  factorForNumber,
+  multipliedByNewBottom,
+  numberUnchanged,
+  sameAddedToBoth,
+} from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
+import { restInsteadOfPart } from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { fracPlain, fracTex, partsName } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { drawLowest } from './drawn-fractions.ts';
 
 const box = '\\square';
 
 /** Where the missing number of an equal fraction goes wrong. `known` stands beside the gap's own number, `factor` leads across. */
-function missingWays(given: Written, wide: Written, gap: 'top' | 'bottom', down: boolean): WrongWay[] {
+function missingWays(given: WrittenFraction, wide: WrittenFraction, gap: 'top' | 'bottom', down: boolean): NumberWay[] {
   const other = gap === 'top' ? 'bottom' : 'top';
   const [from, to] = [given[other], wide[other]];
   const factor = down ? from / to : to / from;
@@ -88,7 +93,8 @@ const missingNumber: Generator = {
     const wide = { top: f.top * factor, bottom: f.bottom * factor };
     const gap =
       difficulty === 3 ? 'bottom' : difficulty < 3 || difficulty === 5 ? 'top' : chance.pick(['top', 'bottom'] as const);
-    const written = (whole: Written) => (gap === 'top' ? `\\frac{${box}}{${whole.bottom}}` : `\\frac{${whole.top}}{${box}}`);
+    const written = (whole: WrittenFraction) =>
+      gap === 'top' ? `\\frac{${box}}{${whole.bottom}}` : `\\frac{${whole.top}}{${box}}`;
     const asks = (left: string, right: string) =>
       chance.pick([
         `Which number belongs in the box? $${left} = ${right}$`,
@@ -290,8 +296,7 @@ const whichIsEqual: Generator = {
     const [added, kept, changedTop] = wrongOnes(given, target);
     const misconceptions: DraftMisconception[] = [
       {
-        malRule: equivalentByAdding.name,
-        errorTag: equivalentByAdding.category,
+        rule: equivalentByAdding,
         answer: shown(added!),
         hints: [
           `How do you get from ${fracPlain(given)} to the fraction that you chose?`,
@@ -300,8 +305,7 @@ const whichIsEqual: Generator = {
         ],
       },
       {
-        malRule: keepTopForNewBottom.name,
-        errorTag: keepTopForNewBottom.category,
+        rule: keepTopForNewBottom,
         answer: shown(kept!),
         hints: [
           `Your fraction has the same top as ${fracPlain(given)}. Are its parts of the same size?`,
@@ -310,8 +314,7 @@ const whichIsEqual: Generator = {
         ],
       },
       {
-        malRule: numberUnchanged.name,
-        errorTag: numberUnchanged.category,
+        rule: numberUnchanged,
         answer: shown(changedTop!),
         hints: [
           `Your fraction has the same bottom as ${fracPlain(given)}. What does another top change?`,
@@ -349,16 +352,19 @@ const whichIsEqual: Generator = {
   },
 };
 
-const shown = (f: Written): string => `$${fracTex(f)}$`;
+const shown = (f: WrittenFraction): string => `$${fracTex(f)}$`;
 
 /** Added to both; only the bottom changed; only the top changed. */
-const wrongOnes = (given: Written, target: Written): [Written | null, Written, Written] => [
+const wrongOnes = (
+  given: WrittenFraction,
+  target: WrittenFraction,
+): [WrittenFraction | null, WrittenFraction, WrittenFraction] => [
   sameAddedToBoth.answer(given, target.bottom - given.bottom),
   { top: given.top, bottom: target.bottom },
   { top: target.top, bottom: given.bottom },
 ];
 
-function distinct(f: Written, second: number, factor: number): boolean {
+function distinct(f: WrittenFraction, second: number, factor: number): boolean {
   const all = wrongOnes({ top: f.top * second, bottom: f.bottom * second }, { top: f.top * factor, bottom: f.bottom * factor });
   const values = all.map((one) => (one === null || one.top < 1 ? f.top / f.bottom : one.top / one.bottom));
   return new Set([...values, f.top / f.bottom]).size === 4;

@@ -1,10 +1,16 @@
 import { multiply, rational, subtract } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { onePartOnly, partForRest, partOfThePart, restForPart, shortByTheParts } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import {
+  onePartOnly,
+  partForRest,
+  partOfThePart,
+  restForPart,
+  shortByTheParts,
+} from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { partsName } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { countedThing } from '../../wording/things.ts';
@@ -70,7 +76,7 @@ const story: Generator = {
   },
 };
 
-function restWays({ f, amount }: Share): WrongWay[] {
+function restWays({ f, amount }: Share): NumberWay[] {
   const whole = rational(amount);
   const remaining = `The whole is $\\frac{${f.bottom}}{${f.bottom}}$. How many ${partsName(f.bottom)} are left when ${f.top} ${f.top === 1 ? 'is' : 'are'} gone?`;
   return [

@@ -1,9 +1,9 @@
-import { wholeTimesTopAndBottom } from '@stoa/engine/math/mal-rules/fractions';
+import { wholeTimesTopAndBottom } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { multiply, rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { addsInsteadOfMultiplies, wholeTimesBottomOnly } from '../../mal-rules/fraction-operations.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { addsInsteadOfMultiplies, wholeTimesBottomOnly } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

@@ -1,9 +1,14 @@
 import { multiply, rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { bottomForgotten, dividedByTop, onePartOnly, restForPart } from '../../mal-rules/fraction-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import {
+  bottomForgotten,
+  dividedByTop,
+  onePartOnly,
+  restForPart,
+} from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
 
@@ -48,7 +53,7 @@ export function shareSteps({ f, amount }: Share): (readonly [string, string])[] 
 }
 
 /** Where the known errors lead for a fraction of an amount. */
-export function shareWays({ f, amount }: Share): WrongWay[] {
+export function shareWays({ f, amount }: Share): NumberWay[] {
   const whole = rational(amount);
   const divide =
     f.top === 1

@@ -9,8 +9,8 @@ import {
   halfTheWayAround,
   multipliesInsteadOfDivides,
   operationAsSeen,
-} from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import { numberDraft } from '../../number-draft.ts';
 import { isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

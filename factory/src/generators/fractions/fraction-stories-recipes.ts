@@ -1,4 +1,4 @@
-import { mixedAddsWholeToTop } from '@stoa/engine/math/mal-rules/fractions';
+import { mixedAddsWholeToTop } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { compare, divide, multiply, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
@@ -8,8 +8,8 @@ import {
   multipliesInsteadOfDivides,
   operationAsSeen,
   servingsAdded,
-} from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import { numberDraft } from '../../number-draft.ts';
 import { isLowest, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

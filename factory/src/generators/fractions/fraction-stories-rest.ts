@@ -1,9 +1,13 @@
 import { add, compare, divide, multiply, one, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { partForRest, secondPartOfTheRest, secondPartOfTheWhole } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import {
+  partForRest,
+  secondPartOfTheRest,
+  secondPartOfTheWhole,
+} from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

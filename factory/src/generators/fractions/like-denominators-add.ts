@@ -1,24 +1,25 @@
+import { type WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
+import { fractionWay } from '../../wording/fraction-way.ts';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import type { Generator } from '../../generator.ts';
-import { notSimplified } from '../../mal-rules/fraction-equality.ts';
+import { notSimplified } from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
 import {
-  fractionWay,
   otherOperation,
   repeatedPartOnce,
   stoppedAtOneWhole,
   totalForPart,
   wholeAsOnePart,
-} from '../../mal-rules/fractions.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracPlain, fracTex, isLowest, mixedOf, mixedPlain, mixedTex, partsName, type Written } from '../../wording/fraction-text.ts'; // prettier-ignore
+} from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { fracPlain, fracTex, isLowest, mixedOf, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { bottomDroppedWay, drawTops, resultSteps, sumWays } from './like-denominators.ts';
 
 const total = (tops: readonly number[]): number => tops.reduce((a, b) => a + b);
 
 /** A result that is right and stands there unreduced, where lowest terms are asked for. */
-const unreducedWay = (sum: Written): WrongWay =>
+const unreducedWay = (sum: WrittenFraction): NumberWay =>
   fractionWay(notSimplified, isLowest(sum) ? null : notSimplified.answer(sum), [
     'You have counted the parts well. In which form does the question want the result?',
     'In lowest terms no number above 1 divides both top and bottom.',
@@ -88,7 +89,7 @@ const missing: Generator = {
     const box = difficulty === 2 ? `\\frac{\\square}{${bottom}}` : '\\square';
     const equation = first ? `${box} + ${f} = ${right}` : `${f} + ${box} = ${right}`;
     const integer = difficulty === 2;
-    const answer = (top: number): Written => (integer ? { top, bottom: 1 } : { top, bottom });
+    const answer = (top: number): WrittenFraction => (integer ? { top, bottom: 1 } : { top, bottom });
     return numberDraft({
       stem: chance.pick([
         `Which ${integer ? 'number' : 'fraction'} belongs in the box? $${equation}$`,

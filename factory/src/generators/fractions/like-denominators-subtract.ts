@@ -1,29 +1,20 @@
-import { mixedSubtractsSmallerFraction } from '@stoa/engine/math/mal-rules/fractions';
+import { fractionWay } from '../../wording/fraction-way.ts';
+import { mixedSubtractsSmallerFraction, type WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import type { Generator } from '../../generator.ts';
-import { notSimplified } from '../../mal-rules/fraction-equality.ts';
-import { wholeNumberForgotten } from '../../mal-rules/fraction-number-line.ts';
+import { notSimplified } from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
+import { wholeNumberForgotten } from '@stoa/engine/math/mal-rules/fractions/fraction-number-line';
 import {
-  fractionWay,
   knownPartRepeated,
   lastPartForgotten,
   otherOperation,
   restInsteadOfPart,
   totalForPart,
   wholeAsOnePart,
-} from '../../mal-rules/fractions.ts';
+} from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
 import { numberDraft } from '../../number-draft.ts';
-import {
-  fracPlain,
-  fracTex,
-  isLowest,
-  mixedOf,
-  mixedPlain,
-  mixedTex,
-  partsName,
-  type Written,
-} from '../../wording/fraction-text.ts';
+import { fracPlain, fracTex, isLowest, mixedOf, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { bottomDroppedWay, differenceWays, drawTops, resultSteps } from './like-denominators.ts';
 
@@ -42,7 +33,7 @@ const compute: Generator = {
     });
     const [a, b] = tops as [number, number];
     const f = (top: number) => fracTex({ top, bottom });
-    const from: Written = { top: byDifficulty(difficulty, [a, a, wholes * bottom, bottom + a, wholes * bottom]), bottom };
+    const from: WrittenFraction = { top: byDifficulty(difficulty, [a, a, wholes * bottom, bottom + a, wholes * bottom]), bottom };
     const taken = byDifficulty(difficulty, [[b], [b], [a], [b], [a, b]]);
     const left = { top: taken.reduce((rest, top) => rest - top, from.top), bottom };
     const start = byDifficulty(difficulty, [f(a), f(a), `${wholes}`, mixedTex({ whole: 1, top: a, bottom }), `${wholes}`]);
@@ -123,7 +114,7 @@ const missing: Generator = {
     const box = difficulty === 2 ? `\\frac{\\square}{${bottom}}` : '\\square';
     const equation = first ? `${box} - ${f(a)} = ${result}` : `${difficulty === 4 ? '1' : f(start)} - ${box} = ${result}`;
     const integer = difficulty === 2;
-    const answer = (top: number): Written | null => (top <= 0 ? null : integer ? { top, bottom: 1 } : { top, bottom });
+    const answer = (top: number): WrittenFraction | null => (top <= 0 ? null : integer ? { top, bottom: 1 } : { top, bottom });
     return numberDraft({
       stem: chance.pick([
         `Which ${integer ? 'number' : first ? 'number' : 'fraction'} belongs in the box? $${equation}$`,

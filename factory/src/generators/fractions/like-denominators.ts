@@ -1,19 +1,19 @@
-import { addDenominators } from '@stoa/engine/math/mal-rules/fractions';
-import type { Difficulty } from '../../by-difficulty.ts';
+import { fractionWay } from '../../wording/fraction-way.ts';
+import { addDenominators, type WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
+import type { Difficulty } from '../../generator.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception } from '../../generator.ts';
 import {
   bottomDropped,
   bottomsMultiplied,
-  fractionWay,
   lastPartForgotten,
   otherOperation,
   topsMultiplied,
   topsSubtractedBottomsAdded,
   wholeAsOnePart,
-} from '../../mal-rules/fractions.ts';
-import type { WrongWay } from '../../number-draft.ts';
-import { fracPlain, fracTex, lowest, mixedOf, mixedTex, partsName, type Written } from '../../wording/fraction-text.ts';
+} from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
+import type { NumberWay } from '../../number-draft.ts';
+import { fracPlain, fracTex, lowest, mixedOf, mixedTex, partsName } from '../../wording/fraction-text.ts';
 
 type Hints = DraftMisconception['hints'];
 
@@ -35,7 +35,7 @@ export function drawTops(
 }
 
 /** The last lines of a sum or difference: the result as it comes, in lowest terms, and as a mixed number where it is more than one. */
-export function resultSteps(work: string, { top, bottom }: Written): [string, string][] {
+export function resultSteps(work: string, { top, bottom }: WrittenFraction): [string, string][] {
   const low = lowest({ top, bottom });
   const more = low.top > low.bottom && low.bottom > 1;
   const reduced = low.bottom !== bottom;
@@ -65,17 +65,17 @@ const droppedHints = (bottom: number): Hints => [
   'Estimate before you count: how many wholes can there be at the most?',
 ];
 
-const operationHints = (a: Written, sign: string): Hints => [
+const operationHints = (a: WrittenFraction, sign: string): Hints => [
   'Look at the sign or the story once more: do the parts become more or fewer?',
   sign === '+' ? 'Putting together is adding.' : 'Taking away, or finding what is left, is subtracting.',
   `Should the result be greater or less than ${fracPlain(a)}?`,
 ];
 
 /** Where the sum of like fractions goes wrong. */
-export function sumWays(tops: readonly number[], bottom: number): WrongWay[] {
+export function sumWays(tops: readonly number[], bottom: number): NumberWay[] {
   const all = tops.map((top) => ({ top, bottom }));
   const sum = tops.reduce((a, b) => a + b);
-  const [first, second] = all as [Written, Written];
+  const [first, second] = all as [WrittenFraction, WrittenFraction];
   const before = sum - tops.at(-1)!;
   return [
     fractionWay(
@@ -104,7 +104,7 @@ export function sumWays(tops: readonly number[], bottom: number): WrongWay[] {
 }
 
 /** Where a difference of like fractions goes wrong. `whole` is the whole number that is subtracted from, where there is one. */
-export function differenceWays(from: Written, take: Written, whole: number | null = null): WrongWay[] {
+export function differenceWays(from: WrittenFraction, take: WrittenFraction, whole: number | null = null): NumberWay[] {
   const { bottom } = from;
   return [
     fractionWay(wholeAsOnePart, whole === null ? null : wholeAsOnePart.answer(whole, take.top, bottom), [
@@ -120,5 +120,5 @@ export function differenceWays(from: Written, take: Written, whole: number | nul
 }
 
 /** A whole number in place of a number of parts: the bottom has been dropped. */
-export const bottomDroppedWay = (top: number, bottom: number): WrongWay =>
+export const bottomDroppedWay = (top: number, bottom: number): NumberWay =>
   fractionWay(bottomDropped, bottomDropped.answer(top), droppedHints(bottom));

@@ -1,18 +1,25 @@
+import type { WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
+import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
 import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception } from '../../generator.ts';
-import { notSimplified } from '../../mal-rules/fraction-equality.ts';
-import { oneWholeTooFew, quotientAndRestSwapped, restForgotten, restOverTop } from '../../mal-rules/mixed-numbers.ts';
-import { type WrongWay } from '../../number-draft.ts';
-import { fracTex, greatestDivisor, lowest, mixedPlain, mixedTex, partsName, type Written } from '../../wording/fraction-text.ts';
+import type { Difficulty, Chance, DraftMisconception } from '../../generator.ts';
+import { notSimplified } from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
+import {
+  oneWholeTooFew,
+  quotientAndRestSwapped,
+  restForgotten,
+  restOverTop,
+} from '@stoa/engine/math/mal-rules/fractions/mixed-numbers';
+import { type NumberWay } from '../../number-draft.ts';
+import { fracTex, lowest, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
 
 /** A mixed number as it stands on the page. */
-export type Mixed = Written & { readonly whole: number };
+export type Mixed = WrittenFraction & { readonly whole: number };
 
 /** The same as one fraction. */
-export const improper = ({ whole, top, bottom }: Mixed): Written => ({ top: whole * bottom + top, bottom });
+export const improper = ({ whole, top, bottom }: Mixed): WrittenFraction => ({ top: whole * bottom + top, bottom });
 
 /** A mixed number with its fraction part as written. 1: small. 2 and 3: larger. 4: the fraction part can be simplified. 5: large, and simplified. */
 export function drawMixed(chance: Chance, difficulty: Difficulty): Mixed {
@@ -34,7 +41,7 @@ export function drawMixed(chance: Chance, difficulty: Difficulty): Mixed {
 }
 
 /** A wrong mixed number, as she would write it. */
-function mixedWay(rule: Pick<MalRule, 'name' | 'category'>, to: Mixed | null, hints: DraftMisconception['hints']): WrongWay {
+function mixedWay(rule: MalRule, to: Mixed | null, hints: DraftMisconception['hints']): NumberWay {
   if (to === null || to.top === 0 || to.whole === 0) return { rule, to: null, hints };
   const { top, bottom } = improper(to);
   return { rule, to: rational(top, bottom), written: mixedPlain(to), hints };
@@ -66,7 +73,7 @@ export function toMixedSteps(m: Mixed): [string, string][] {
 }
 
 /** Where the way to a mixed number goes wrong. */
-export function toMixedWays(m: Mixed): WrongWay[] {
+export function toMixedWays(m: Mixed): NumberWay[] {
   const { top, bottom } = improper(m);
   const part = lowest(m);
   const inLowest = (wrong: Mixed | null): Mixed | null =>

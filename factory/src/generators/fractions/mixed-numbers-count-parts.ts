@@ -1,10 +1,10 @@
-import { mixedAddsWholeToTop, mixedForgetsTop } from '@stoa/engine/math/mal-rules/fractions';
+import { fractionWay } from '../../wording/fraction-way.ts';
+import { mixedAddsWholeToTop, mixedForgetsTop } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { multiply, rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { numeratorAlone } from '../../mal-rules/fraction-number-line.ts';
-import { fractionWay } from '../../mal-rules/fractions.ts';
-import { wholeTimesTop } from '../../mal-rules/mixed-numbers.ts';
+import { numeratorAlone } from '@stoa/engine/math/mal-rules/fractions/fraction-number-line';
+import { wholeTimesTop } from '@stoa/engine/math/mal-rules/fractions/mixed-numbers';
 import { numberDraft } from '../../number-draft.ts';
 import { fracPlain, fracTex, lowest, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

@@ -1,18 +1,18 @@
-import { mixedAddsWholeToTop, mixedForgetsTop } from '@stoa/engine/math/mal-rules/fractions';
+import { fractionWay } from '../../wording/fraction-way.ts';
+import { mixedAddsWholeToTop, mixedForgetsTop } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { multiply, rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { numberUnchanged } from '../../mal-rules/fraction-equality.ts';
-import { fractionWay } from '../../mal-rules/fractions.ts';
+import { numberUnchanged } from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
 import {
   bottomForTop,
   digitsPutTogether,
   partsAndWholesMixedUp,
   partsForWholes,
   wholeTimesTop,
-} from '../../mal-rules/mixed-numbers.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+} from '@stoa/engine/math/mal-rules/fractions/mixed-numbers';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracPlain, fracTex, lowest, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
 import { drawMixed, improper, toMixedSteps, toMixedWays, type Mixed } from './mixed-and-improper.ts';
 
@@ -81,7 +81,7 @@ const toImproper: Generator = {
   },
 };
 
-function toImproperWays(m: Mixed): WrongWay[] {
+function toImproperWays(m: Mixed): NumberWay[] {
   const { whole, bottom } = m;
   const one = `1 whole is ${bottom} ${partsName(bottom)}`;
   return [

@@ -1,17 +1,22 @@
-import { mixedAddsWholeToTop, mixedForgetsTop, mixedSubtractsSmallerFraction } from '@stoa/engine/math/mal-rules/fractions';
+import { leastMultiple } from '@stoa/engine/math/exact/divisors';
+import {
+  mixedAddsWholeToTop,
+  mixedForgetsTop,
+  mixedSubtractsSmallerFraction,
+} from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { add, rational, subtract } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   borrowedWholeKept,
   borrowsTen,
   fractionBroughtDown,
   mixedPartsUnscaled,
   oneTopUnscaled,
-} from '../../mal-rules/fraction-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracTex, isLowest, leastMultiple, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { fracTex, isLowest, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
 import {
   drawMixedPair,
   leadingAstray,
@@ -83,14 +88,14 @@ export function mixedDifferenceSteps(a: Mixed, b: Mixed): (readonly [string, str
   ];
 }
 
-export function mixedDifferenceWays(a: Mixed, b: Mixed): WrongWay[] {
+export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
   const common = leastMultiple(a.bottom, b.bottom);
   const [x, y] = [scaledTo(a, common), scaledTo(b, common)];
   const regroups = x.top < y.top;
   const like = a.bottom === b.bottom;
   const changing = a.bottom === common ? b : a;
   const cut = `Cut one of the ${a.whole} wholes into parts of size $\\frac{1}{${common}}$. How many such parts does one whole give?`;
-  const ways: WrongWay[] = [
+  const ways: NumberWay[] = [
     {
       rule: fractionBroughtDown,
       to: a.top === 0 ? fractionBroughtDown.answer(a.whole, b) : null,

@@ -1,7 +1,7 @@
 import { add, equals, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance } from '../../generator.ts';
-import type { WrongWay } from '../../number-draft.ts';
+import type { NumberWay } from '../../number-draft.ts';
 import { isLowest, mixedTex } from '../../wording/fraction-text.ts';
 import { valueOf, type Fraction } from './unlike-fractions.ts';
 
@@ -43,5 +43,5 @@ export const partsTogether = (a: Mixed, b: Mixed): Rational => add(valueOf(a), v
 export const partsApart = (a: Mixed, b: Mixed): Rational => subtract(valueOf(a), valueOf(b));
 
 /** Where a form is asked for, a rule that leads to the right value explains nothing unless it says in which form. */
-export const leadingAstray = (ways: readonly WrongWay[], right: Rational): WrongWay[] =>
+export const leadingAstray = (ways: readonly NumberWay[], right: Rational): NumberWay[] =>
   ways.filter(({ to, written: form }) => form !== undefined || to === null || typeof to === 'number' || !equals(to, right));

@@ -1,8 +1,8 @@
 import { add, compare, rational, subtract } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { amountLeftOut, operationAsSeen } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
+import { amountLeftOut, operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import { numberDraft } from '../../number-draft.ts';
 import { mixedOf, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

@@ -1,15 +1,16 @@
-import { mixedAddsWholeToTop, mixedForgetsTop } from '@stoa/engine/math/mal-rules/fractions';
+import { leastMultiple } from '@stoa/engine/math/exact/divisors';
+import { mixedAddsWholeToTop, mixedForgetsTop } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { add, compare, one, type Rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   carryDropped,
   fractionPartLeftImproper,
   mixedPartsUnscaled,
   mixedTopsAndBottomsApart,
-} from '../../mal-rules/fraction-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracTex, leastMultiple, lowestTex, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { fracTex, lowestTex, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
 import { drawMixedPair, leadingAstray, mixedInMath, mixedValue, partsTogether, type Mixed } from './mixed-sums-drawn.ts';
 import { inMath, scaledTo, valueOf, valueTexOf, written } from './unlike-fractions.ts';
 
@@ -53,7 +54,7 @@ export function mixedSumSteps(a: Mixed, b: Mixed): (readonly [string, string])[]
 
 const lowestMixedTex = (value: Rational): string => (compare(value, one) > 0 ? valueTexOf(value) : lowestTex(written(value)));
 
-export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): WrongWay[] {
+export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay[] {
   const common = leastMultiple(a.bottom, b.bottom);
   const right = add(mixedValue(a), mixedValue(b));
   const changing = a.bottom === common ? b : a;
@@ -62,7 +63,7 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): WrongWay[
   const sizes = like
     ? `Add only the numerators ${a.top} and ${b.top}. What do the parts of the sum have to be called?`
     : `Write ${inMath(changing)} with denominator ${common} before you add the fraction parts.`;
-  const ways: WrongWay[] = [
+  const ways: NumberWay[] = [
     ...(improper === null
       ? []
       : [
@@ -74,7 +75,7 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): WrongWay[
               'Look at the fraction part of your answer. Is it more than a whole?',
               'In a mixed number the fraction part is less than one whole. A whole made of the parts moves to the wholes.',
               `How many parts of size $\\frac{1}{${common}}$ make one whole? Take so many out of your fraction part.`,
-            ] as const satisfies WrongWay['hints'],
+            ] as const satisfies NumberWay['hints'],
           },
         ]),
     {

@@ -1,9 +1,9 @@
 import { equals, multiply, one, subtract } from '@stoa/engine/math/exact/rational';
-import type { Difficulty } from '../../by-difficulty.ts';
+import type { Difficulty } from '../../generator.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { partOfTheTaken, subtractsInsteadOfMultiplies } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
+import { partOfTheTaken, subtractsInsteadOfMultiplies } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';

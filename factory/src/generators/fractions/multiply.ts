@@ -1,21 +1,22 @@
+import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
 import {
   crossMultiplyForProduct,
   keepDenominatorInProduct,
   mixedAddsWholeToTop,
   mixedPartsMultipliedApart,
-} from '@stoa/engine/math/mal-rules/fractions';
+} from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { equals, multiply } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   addsInsteadOfMultiplies,
   dividesTheOtherWay,
   onlyWholePartMultiplied,
   operationAsSeen,
-} from '../../mal-rules/fraction-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracTex, greatestDivisor, isLowest, mixedTex } from '../../wording/fraction-text.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { fracTex, isLowest, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
@@ -63,7 +64,7 @@ export function productSteps(a: Fraction, b: Fraction): (readonly [string, strin
 }
 
 /** Where the known errors lead in a product of two fractions. */
-export function productWays(a: Fraction, b: Fraction): WrongWay[] {
+export function productWays(a: Fraction, b: Fraction): NumberWay[] {
   const tops = `Multiply the numerators: ${a.top} × ${b.top}. Which product belongs below the line?`;
   return [
     {
@@ -114,7 +115,7 @@ export function mixedProductSteps(a: Mixed, b: Mixed): (readonly [string, string
 }
 
 /** Where the known errors lead when the second factor, or both, are mixed numbers. */
-export function mixedProductWays(a: Mixed, b: Mixed): WrongWay[] {
+export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
   const change = `Write ${mixedInMath(b)} as a fraction: how many ${b.bottom === 2 ? 'halves' : `parts of size $\\frac{1}{${b.bottom}}$`} are in ${b.whole}, and how many with the other ${b.top}?`;
   const both = a.whole > 0 && !isWhole(a);
   return [

@@ -1,4 +1,5 @@
-import { upsideDown } from '@stoa/engine/math/mal-rules/fractions';
+import { fractionWay } from '../../wording/fraction-way.ts';
+import { upsideDown } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
@@ -11,8 +12,7 @@ import {
   stepsPerUnitAdded,
   wholeNumberForgotten,
   wholesTakenForSteps,
-} from '../../mal-rules/fraction-number-line.ts';
-import { fractionWay } from '../../mal-rules/fractions.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-number-line';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, mixedOf, mixedTex, partsName } from '../../wording/fraction-text.ts';
 

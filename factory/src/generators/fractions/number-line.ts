@@ -1,3 +1,4 @@
+import { fractionWay } from '../../wording/fraction-way.ts';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
@@ -13,8 +14,7 @@ import {
   startCountedAsOne,
   wholeLineAsUnit,
   wholeNumberForgotten,
-} from '../../mal-rules/fraction-number-line.ts';
-import { fractionWay } from '../../mal-rules/fractions.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-number-line';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, partsName } from '../../wording/fraction-text.ts';
 

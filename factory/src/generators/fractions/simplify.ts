@@ -1,8 +1,10 @@
-import { partToPart } from '@stoa/engine/math/mal-rules/fractions';
+import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
+import { fractionWay } from '../../wording/fraction-way.ts';
+import { partToPart, type WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   anyCommonFactor,
   crossedOutDigits,
@@ -18,10 +20,10 @@ import {
   stoppedEarly,
   topAsFactor,
   triesOnlyTwo,
-} from '../../mal-rules/fraction-equality.ts';
-import { fractionWay, restInsteadOfPart } from '../../mal-rules/fractions.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracPlain, fracTex, greatestDivisor, isLowest, lowest, type Written } from '../../wording/fraction-text.ts';
+} from '@stoa/engine/math/mal-rules/fractions/fraction-equality';
+import { restInsteadOfPart } from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { fracPlain, fracTex, isLowest, lowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 
 const smallestDivisor = (n: number): number => [2, 3, 5, 7, 11, 13].find((prime) => n % prime === 0) ?? n;
@@ -36,7 +38,11 @@ const factorsBy: readonly [number[], number[], number[], number[], number[]] = [
 ];
 
 /** A fraction that can be simplified: its lowest terms and the factor both numbers share. */
-function drawReducible(chance: Chance, difficulty: Difficulty, proper: boolean): { f: Written; factor: number; given: Written } {
+function drawReducible(
+  chance: Chance,
+  difficulty: Difficulty,
+  proper: boolean,
+): { f: WrittenFraction; factor: number; given: WrittenFraction } {
   const drawn = drawUntil(
     () => ({
       f: { top: chance.int(1, proper ? 8 : 13), bottom: chance.int(2, 9) },
@@ -54,11 +60,11 @@ function drawReducible(chance: Chance, difficulty: Difficulty, proper: boolean):
 }
 
 /** Dividing in as many steps as school does: by a small factor first, then by what is left. */
-function reducingSteps(given: Written, factor: number): [string, string][] {
+function reducingSteps(given: WrittenFraction, factor: number): [string, string][] {
   const first = smallestDivisor(factor);
   const middle = { top: given.top / first, bottom: given.bottom / first };
   const last = { top: given.top / factor, bottom: given.bottom / factor };
-  const by = (n: number, from: Written, to: Written): string =>
+  const by = (n: number, from: WrittenFraction, to: WrittenFraction): string =>
     `${fracTex(from)} = \\frac{${from.top} \\div ${n}}{${from.bottom} \\div ${n}} = ${fracTex(to)}`;
   if (first === factor) {
     return [
@@ -75,7 +81,7 @@ function reducingSteps(given: Written, factor: number): [string, string][] {
   ];
 }
 
-function reducingWays(given: Written, factor: number): WrongWay[] {
+function reducingWays(given: WrittenFraction, factor: number): NumberWay[] {
   const { top, bottom } = given;
   const first = smallestDivisor(factor);
   const divides = `Which number divides both ${top} and ${bottom}?`;
@@ -313,7 +319,7 @@ const whichIsLowest: Generator = {
   draft(chance, difficulty) {
     const primes = byDifficulty(difficulty, [[3], [3, 5], [5, 7], [5], [5]]);
     const proper = (highest: number) => ({ top: chance.int(1, highest - 1), bottom: chance.int(2, highest) });
-    const times = (k: number, f: Written): Written => ({ top: k * f.top, bottom: k * f.bottom });
+    const times = (k: number, f: WrittenFraction): WrittenFraction => ({ top: k * f.top, bottom: k * f.bottom });
     const isOdd = (n: number): boolean => n % 2 === 1;
     const { right, odd, small, half } = drawUntil(
       () => ({
@@ -335,7 +341,7 @@ const whichIsLowest: Generator = {
         new Set([n.right, n.odd, n.small, n.half].map((f) => f.top / f.bottom)).size === 4,
     );
     const wrong = [odd, small, half];
-    const show = (f: Written) => `$${fracTex(f)}$`;
+    const show = (f: WrittenFraction) => `$${fracTex(f)}$`;
     const onlyTwo = triesOnlyTwo.answer(wrong)!;
     const smallest = smallNumbersAreLowest.answer(wrong);
     const oneTested = oneNumberTested.answer(wrong)!;
@@ -361,8 +367,7 @@ const whichIsLowest: Generator = {
       ],
       misconceptions: [
         {
-          malRule: triesOnlyTwo.name,
-          errorTag: triesOnlyTwo.category,
+          rule: triesOnlyTwo,
           answer: show(onlyTwo),
           hints: [
             `Your fraction cannot be halved. Have you tried other numbers than 2?`,
@@ -371,8 +376,7 @@ const whichIsLowest: Generator = {
           ],
         },
         {
-          malRule: smallNumbersAreLowest.name,
-          errorTag: smallNumbersAreLowest.category,
+          rule: smallNumbersAreLowest,
           answer: show(smallest),
           hints: [
             'Did you choose the fraction with the smallest numbers?',
@@ -381,8 +385,7 @@ const whichIsLowest: Generator = {
           ],
         },
         {
-          malRule: oneNumberTested.name,
-          errorTag: oneNumberTested.category,
+          rule: oneNumberTested,
           answer: show(oneTested),
           hints: [
             'Did you try to divide both numbers of your fraction by 3?',

@@ -1,12 +1,13 @@
-import { commonDenominatorWithoutScaling, subtractDenominators } from '@stoa/engine/math/mal-rules/fractions';
+import { leastMultiple } from '@stoa/engine/math/exact/divisors';
+import { commonDenominatorWithoutScaling, subtractDenominators } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { compare, equals, one, subtract } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { operationAsSeen } from '../../mal-rules/fraction-operations.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { fracTex, leastMultiple } from '../../wording/fraction-text.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
+import { fracTex } from '../../wording/fraction-text.ts';
 import { people, person } from '../../wording/people.ts';
 import { commonBottomSteps, drawUnlikePair, inMath, isEveryday, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
 import { unlikeWays } from './unlike-wrong-ways.ts';
@@ -35,7 +36,7 @@ const drawFromOne = (chance: Chance): [Fraction, Fraction, Fraction] =>
   );
 
 /** The errors of 1 − a − b: those of the sum a + b, taken from one. */
-function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): WrongWay[] {
+function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): NumberWay[] {
   const common = leastMultiple(a.bottom, b.bottom);
   const apart: Fraction = { top: a.top + b.top, bottom: a.bottom + b.bottom };
   const unscaled: Fraction = { top: a.top + b.top, bottom: common };

@@ -1,17 +1,9 @@
+import { greatestDivisor, leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance } from '../../generator.ts';
-import { byDifficulty, type Difficulty } from '../../by-difficulty.ts';
-import {
-  fracTex,
-  greatestDivisor,
-  isLowest,
-  leastMultiple,
-  lowest,
-  lowestTex,
-  mixedOf,
-  mixedTex,
-} from '../../wording/fraction-text.ts';
+import type { Difficulty, Chance } from '../../generator.ts';
+import { byDifficulty } from '../../by-difficulty.ts';
+import { fracTex, isLowest, lowest, lowestTex, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
 
 export type Fraction = { readonly top: number; readonly bottom: number };
 

@@ -1,17 +1,17 @@
+import { leastMultiple } from '@stoa/engine/math/exact/divisors';
 import {
   addDenominators,
   commonDenominatorWithoutScaling,
   equivalentByAdding,
   subtractDenominators,
-} from '@stoa/engine/math/mal-rules/fractions';
+} from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational } from '@stoa/engine/math/exact/rational';
-import { oneTopUnscaled } from '../../mal-rules/fraction-operations.ts';
-import type { WrongWay } from '../../number-draft.ts';
-import { leastMultiple } from '../../wording/fraction-text.ts';
+import { oneTopUnscaled } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import type { NumberWay } from '../../number-draft.ts';
 import { inMath, scaledTo, type Fraction } from './unlike-fractions.ts';
 
 /** Where the known errors lead in a sum (sign 1) or difference (sign −1) of two fractions with different bottoms. */
-export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): WrongWay[] {
+export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): NumberWay[] {
   const common = leastMultiple(a.bottom, b.bottom);
   const [verb, noun] = sign === 1 ? ['add', 'sum'] : ['subtract', 'difference'];
   const other = a.bottom === common ? b : a; // one that has to change

@@ -1,10 +1,10 @@
-import { partToPart, upsideDown } from '@stoa/engine/math/mal-rules/fractions';
+import { fractionWay } from '../../wording/fraction-way.ts';
+import { partToPart, upsideDown } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import {
   countsUnequalParts,
-  fractionWay,
   onePartOnly,
   partOfTheShare,
   partOverOtherKind,
@@ -12,7 +12,7 @@ import {
   roleOfOtherNumber,
   roleOfTheRest,
   sizesMixed,
-} from '../../mal-rules/fractions.ts';
+} from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, lowest, partsName } from '../../wording/fraction-text.ts';
 import { people, person } from '../../wording/people.ts';
@@ -321,8 +321,7 @@ const meaning: Generator = {
       ],
       misconceptions: [
         {
-          malRule: roleOfOtherNumber.name,
-          errorTag: roleOfOtherNumber.category,
+          rule: roleOfOtherNumber,
           answer: swapped,
           hints: [
             `Does the ${number} stand above or below the line?`,
@@ -331,8 +330,7 @@ const meaning: Generator = {
           ],
         },
         {
-          malRule: roleOfTheRest.name,
-          errorTag: roleOfTheRest.category,
+          rule: roleOfTheRest,
           answer: left,
           hints: [
             `The ${scene.part}s left over are not written in ${f}. What are the two numbers that are?`,

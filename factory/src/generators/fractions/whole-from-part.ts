@@ -1,3 +1,4 @@
+import { greatestDivisor } from '@stoa/engine/math/exact/divisors';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import {
@@ -6,9 +7,9 @@ import {
   partTakenForWhole,
   severalTakenForOne,
   wholeForRest,
-} from '../../mal-rules/fractions.ts';
+} from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
 import { numberDraft } from '../../number-draft.ts';
-import { fracTex, greatestDivisor, partsName } from '../../wording/fraction-text.ts';
+import { fracTex, partsName } from '../../wording/fraction-text.ts';
 
 const amounts = [
   {

@@ -1,6 +1,7 @@
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   equalAnglesMisplaced,
   knownAnglesAdded,
@@ -12,9 +13,9 @@ import {
   straightForFullTurn,
   twoAnglesTogether,
   wrongFullTurn,
-} from '../../mal-rules/triangles-and-angles.ts';
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/triangles-and-angles';
 import { numberDraft } from '../../number-draft.ts';
-import { decimalWay, total } from '../../wording/data-text.ts';
+import { decimalWay } from '../../wording/data-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 
 const degrees = (angles: readonly number[]): string => listed(angles.map((one) => `${one}°`));

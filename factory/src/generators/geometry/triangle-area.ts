@@ -1,6 +1,6 @@
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   addedForCutOut,
   baseAndHeightAdded,
@@ -11,7 +11,7 @@ import {
   sideTakenFromArea,
   slantForHeight,
   triangleNotHalved,
-} from '../../mal-rules/triangles-and-angles.ts';
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/triangles-and-angles';
 import { numberDraft } from '../../number-draft.ts';
 import { decimalWay } from '../../wording/data-text.ts';
 

@@ -1,3 +1,8 @@
+import {
+  bracketsExchanged,
+  allEndsTakenIn,
+  middleNumberMovedToOneSideOnly,
+} from '@stoa/engine/math/mal-rules/algebra/linear-inequalities';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
@@ -56,8 +61,7 @@ const between: Generator = {
       ],
       misconceptions: [
         {
-          malRule: 'brackets_exchanged',
-          errorTag: 'representation_error:interval',
+          rule: bracketsExchanged,
           answer: interval(low, high, !lowIn, !highIn),
           hints: [
             'Look at each end: is there a line under the sign beside it?',
@@ -66,8 +70,7 @@ const between: Generator = {
           ],
         },
         {
-          malRule: 'all_ends_taken_in',
-          errorTag: 'representation_error:interval',
+          rule: allEndsTakenIn,
           answer: interval(low, high, true, true),
           hints: [
             'Do both signs have a line under them?',
@@ -79,8 +82,7 @@ const between: Generator = {
           ? []
           : [
               {
-                malRule: 'middle_number_moved_to_one_side_only',
-                errorTag: 'procedural_error:all_parts',
+                rule: middleNumberMovedToOneSideOnly,
                 answer: a > 0 && a === 1 ? interval(left, high, lowIn, highIn) : interval(low, high + Math.abs(b), lowIn, highIn),
                 hints: [
                   'How many parts does this inequality have?',

@@ -1,6 +1,14 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import { inequalityNotTurned } from '@stoa/engine/math/mal-rules/algebra/equations';
 import { equals, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import type { DraftMisconception, ProblemDraft } from '../../generator.ts';
-import { borderMistaken, comparisonTex, turned, type Comparison } from '../../mal-rules/linear-inequalities.ts';
+import type { DraftMisconception, Ladder, ProblemDraft } from '../../generator.ts';
+import {
+  borderMistaken,
+  comparisonTex,
+  turned,
+  type Comparison,
+  inequalityTurnedWithoutReason,
+} from '@stoa/engine/math/mal-rules/algebra/linear-inequalities';
 import { numberTex } from '../../wording/linear-text.ts';
 
 /** A ray of numbers: letter, sign, border. */
@@ -17,14 +25,13 @@ export function inequalityDraft(problem: {
   /** Divided or multiplied by a negative number on the way, so that the sign had to turn. */
   turns: boolean;
   steps: ProblemDraft['steps'];
-  wrongBorders: readonly { malRule: string; errorTag: string; border: Rational | null; hints: DraftMisconception['hints'] }[];
+  wrongBorders: readonly { rule: MalRule; border: Rational | null; hints: Ladder }[];
 }): ProblemDraft {
   const { solution } = problem;
   const { letter, sign, border } = solution;
   const misconceptions: DraftMisconception[] = [
     {
-      malRule: problem.turns ? 'inequality_not_turned' : 'inequality_turned_without_reason',
-      errorTag: 'sign_error:inequality',
+      rule: problem.turns ? inequalityNotTurned : inequalityTurnedWithoutReason,
       answer: rayText({ ...solution, sign: turned(sign) }),
       hints: problem.turns
         ? [
@@ -39,9 +46,8 @@ export function inequalityDraft(problem: {
           ],
     },
     {
-      malRule: 'border_mistaken',
-      errorTag: 'conceptual_error:border',
-      answer: rayText({ ...solution, sign: borderMistaken(sign) }),
+      rule: borderMistaken,
+      answer: rayText({ ...solution, sign: borderMistaken.answer(sign) }),
       hints: [
         'Look closely at the sign in the problem. Is there a line under it?',
         'With a line under the sign the border itself belongs to the solution; without it, it does not.',
@@ -50,9 +56,8 @@ export function inequalityDraft(problem: {
     },
     ...problem.wrongBorders
       .filter(({ border: other }) => other !== null && !equals(other, border))
-      .map(({ malRule, errorTag, border: other, hints }) => ({
-        malRule,
-        errorTag,
+      .map(({ rule, border: other, hints }) => ({
+        rule,
         answer: rayText({ ...solution, border: other! }),
         hints,
       })),

@@ -1,5 +1,14 @@
-import type { DraftMisconception, Generator } from '../../generator.ts';
-import { borderMistaken, comparisonTex, turned, type Comparison } from '../../mal-rules/linear-inequalities.ts';
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import type { Ladder, Generator } from '../../generator.ts';
+import {
+  borderMistaken,
+  comparisonTex,
+  turned,
+  type Comparison,
+  wordsReadBackwards,
+  wordsReadBackwardsAndBorderMistaken,
+  orderOfNegativesOrSignMistaken,
+} from '@stoa/engine/math/mal-rules/algebra/linear-inequalities';
 
 const phrases: Readonly<Record<Comparison, readonly [string, ...string[]]>> = {
   '<': ['less than', 'below', 'under'],
@@ -26,12 +35,12 @@ const fromWords: Generator = {
     const letter = difficulty === 5 ? 't' : chance.pick(['x', 'n', 'p', 'w'] as const);
     const n = difficulty === 5 ? -chance.int(2, 25) : chance.int(3, 40);
     const write = (by: Comparison) => `$${letter} ${comparisonTex[by]} ${n}$`;
-    const notIncluded = borderMistaken(sign);
+    const notIncluded = borderMistaken.answer(sign);
     const answer = write(sign);
-    const wrongWays: [string, string, DraftMisconception['hints']][] = [
+    const wrongWays: [string, MalRule, Ladder][] = [
       [
         write(turned(sign)),
-        'words_read_backwards',
+        wordsReadBackwards,
         [
           `Which numbers does "${words}" allow: those to the left or to the right of ${n} on a number line?`,
           'The small end of the sign points to the smaller side.',
@@ -40,7 +49,7 @@ const fromWords: Generator = {
       ],
       [
         write(notIncluded),
-        'border_mistaken',
+        borderMistaken,
         [
           `May ${letter} be exactly ${n}? Look at the words again.`,
           'A line under the sign takes the border itself in.',
@@ -49,7 +58,7 @@ const fromWords: Generator = {
       ],
       [
         write(turned(notIncluded)),
-        'words_read_backwards_and_border_mistaken',
+        wordsReadBackwardsAndBorderMistaken,
         [
           `Mark ${n} on a number line. Which side do the words name, and is ${n} itself one of them?`,
           'The small end of the sign points to the smaller side; a line under it takes the border in.',
@@ -76,9 +85,8 @@ const fromWords: Generator = {
           math: `${letter} ${comparisonTex[sign]} ${n}`,
         },
       ],
-      misconceptions: wrongWays.map(([text, malRule, hints]) => ({
-        malRule,
-        errorTag: 'representation_error:inequality',
+      misconceptions: wrongWays.map(([text, rule, hints]) => ({
+        rule,
         answer: text,
         hints,
       })),
@@ -99,7 +107,7 @@ const belongs: Generator = {
     const atBorder = difficulty === 3 || (difficulty >= 4 && chance.maybe(0.4));
     const number = atBorder ? border : border + chance.int(1, 6) * (chance.maybe(0.5) ? 1 : -1);
     const isTrue = { '<': number < border, '>': number > border, '≤': number <= border, '≥': number >= border }[sign];
-    const hints: DraftMisconception['hints'] = atBorder
+    const hints: Ladder = atBorder
       ? [
           `The number ${number} is the border itself. Look at the sign: is there a line under it?`,
           'With a line under the sign the border belongs to the solutions; without it, it does not.',
@@ -124,8 +132,7 @@ const belongs: Generator = {
       ],
       misconceptions: [
         {
-          malRule: atBorder ? 'border_mistaken' : 'order_of_negatives_or_sign_mistaken',
-          errorTag: 'conceptual_error:inequality',
+          rule: atBorder ? borderMistaken : orderOfNegativesOrSignMistaken,
           answer: isTrue ? 'false' : 'true',
           hints,
         },

@@ -1,7 +1,15 @@
+import {
+  sameOperationInsteadOfInverse,
+  subtractedCoefficient,
+  signKeptCrossing,
+  stoppedBeforeDividing,
+  distributedFirstOnly,
+  letterSignKeptCrossing,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { rational } from '@stoa/engine/math/exact/rational';
 import type { Chance, Generator } from '../../generator.ts';
 import { drawUntil } from '../../draw-until.ts';
-import { comparisonTex, turned, type Comparison } from '../../mal-rules/linear-inequalities.ts';
+import { comparisonTex, turned, type Comparison } from '@stoa/engine/math/mal-rules/algebra/linear-inequalities';
 import { linearText } from '../../wording/linear-text.ts';
 import { inequalityDraft, rayTex, type Ray } from './inequality-draft.ts';
 
@@ -37,8 +45,7 @@ const oneStep: Generator = {
         ],
         wrongBorders: [
           {
-            malRule: 'same_operation_instead_of_inverse',
-            errorTag: 'procedural_error:inverse_operation',
+            rule: sameOperationInsteadOfInverse,
             border: rational(border + 2 * b),
             hints: [
               `What is done to ${letter} on its side? What would take that away again?`,
@@ -63,8 +70,7 @@ const oneStep: Generator = {
         steps: [{ explanation: `Multiply both sides by ${p}. It is positive, so the sign stays.`, math: rayTex(solution) }],
         wrongBorders: [
           {
-            malRule: 'same_operation_instead_of_inverse',
-            errorTag: 'procedural_error:inverse_operation',
+            rule: sameOperationInsteadOfInverse,
             border: rational(q, p),
             hints: [
               `What does the bar above ${p} do to ${letter}?`,
@@ -93,8 +99,7 @@ const oneStep: Generator = {
       ],
       wrongBorders: [
         {
-          malRule: 'subtracted_coefficient',
-          errorTag: 'procedural_error:inverse_operation',
+          rule: subtractedCoefficient,
           border: rational(a * border - a),
           hints: [
             `What stands between ${a} and ${letter}, though it is not written?`,
@@ -147,8 +152,7 @@ const twoStep: Generator = {
       ],
       wrongBorders: [
         {
-          malRule: 'sign_kept_crossing',
-          errorTag: 'sign_error:crossing',
+          rule: signKeptCrossing,
           border: rational(c + b, a),
           hints: [
             `Look at how ${Math.abs(b)} left the side of ${letter}.`,
@@ -157,8 +161,7 @@ const twoStep: Generator = {
           ],
         },
         {
-          malRule: 'stopped_before_dividing',
-          errorTag: 'omission_error:last_step',
+          rule: stoppedBeforeDividing,
           border: rational(c - b),
           hints: [
             `Does ${letter} stand alone yet?`,
@@ -230,8 +233,7 @@ const multiStep: Generator = {
       ],
       wrongBorders: [
         {
-          malRule: 'sign_kept_crossing',
-          errorTag: 'sign_error:crossing',
+          rule: signKeptCrossing,
           border: rational(d + number, k),
           hints: [
             'Look at how the plain number left the left side.',
@@ -240,8 +242,7 @@ const multiStep: Generator = {
           ],
         },
         {
-          malRule: 'distributed_first_only',
-          errorTag: 'procedural_error:distribution',
+          rule: distributedFirstOnly,
           border: bracket ? rational(d - b, k) : null,
           hints: [
             'Look inside the bracket. Which terms stand there?',
@@ -250,8 +251,7 @@ const multiStep: Generator = {
           ],
         },
         {
-          malRule: 'letter_sign_kept_crossing',
-          errorTag: 'sign_error:crossing',
+          rule: letterSignKeptCrossing,
           border: rational(d - number, a + c),
           hints: [
             `Look at how ${linearText(c, 0, letter)} left the right side.`,

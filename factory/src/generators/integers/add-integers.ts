@@ -4,15 +4,19 @@ import {
   signDropped,
   subtractMagnitudesWrongSign,
   twoNegativesMakeAPositiveSum,
-} from '@stoa/engine/math/mal-rules/integers';
+} from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { addedForMissing, signsOverlooked, sizesSubtracted } from '../../mal-rules/signed-numbers.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import {
+  addedForMissing,
+  signsOverlooked,
+  sizesSubtracted,
+  firstNegativeCountsForAll,
+  sizesSubtractedKeepSign,
+} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 /** The sum as written, negative addends in brackets. */
 const sumTex = (numbers: readonly number[]): string => numbers.map((n, i) => (i === 0 ? `${n}` : inBrackets(n))).join(' + ');
@@ -44,17 +48,17 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
   if (numbers.length > 2) {
     const sub = `Put the positive addends together and the negative ones together. Which heap is larger?`;
     return [
-      ...held('signs_overlooked', 'sign_error:signs_overlooked', `${signsOverlooked(numbers)}`, right, [
+      ...held(signsOverlooked, `${signsOverlooked.answer(numbers)}`, right, [
         'Which of the addends are negative? Mark their signs.',
         'Adding a negative number moves to the left on the number line.',
         sub,
       ]),
-      ...held(signDropped.name, signDropped.category, `${signDropped.answer(rational(total(numbers))).n}`, right, [
+      ...held(signDropped, `${signDropped.answer(rational(total(numbers))).n}`, right, [
         'Which weighs more in this sum, the positive numbers or the negative ones?',
         'A sum of unlike signs takes the sign of the part that is farther from zero.',
         sub,
       ]),
-      ...held('first_negative_counts_for_all', 'sign_error:signs_overlooked', `${-signsOverlooked(numbers)}`, right, [
+      ...held(firstNegativeCountsForAll, `${-signsOverlooked.answer(numbers)}`, right, [
         'Is every addend negative?',
         'Positive and negative numbers cancel each other as far as they go.',
         sub,
@@ -67,18 +71,12 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
   if (!unlike) {
     const sub = `Start at ${x} on the number line. Adding ${y} moves you ${Math.abs(y)} steps to the left.`;
     return [
-      ...held(
-        twoNegativesMakeAPositiveSum.name,
-        twoNegativesMakeAPositiveSum.category,
-        `${twoNegativesMakeAPositiveSum.answer(a, b).n}`,
-        right,
-        [
-          `Both ${x} and ${y} are to the left of zero. On which side must their sum be?`,
-          '"Two minuses make a plus" belongs to products. A sum of two negative numbers is negative.',
-          sub,
-        ],
-      ),
-      ...held('sizes_subtracted_keep_sign', 'procedural_error:sizes', `${-sizesSubtracted(x, y)}`, right, [
+      ...held(twoNegativesMakeAPositiveSum, `${twoNegativesMakeAPositiveSum.answer(a, b).n}`, right, [
+        `Both ${x} and ${y} are to the left of zero. On which side must their sum be?`,
+        '"Two minuses make a plus" belongs to products. A sum of two negative numbers is negative.',
+        sub,
+      ]),
+      ...held(sizesSubtractedKeepSign, `${-sizesSubtracted.answer(x, y)}`, right, [
         `From ${x}, do you go further to the left or back to the right?`,
         'With equal signs, add the sizes and keep the sign.',
         sub,
@@ -87,23 +85,17 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
   }
   const sub = `Compare the sizes ${Math.abs(x)} and ${Math.abs(y)}: which number is farther from zero?`;
   return [
-    ...held(addMagnitudesKeepSign.name, addMagnitudesKeepSign.category, `${addMagnitudesKeepSign.answer(a, b).n}`, right, [
+    ...held(addMagnitudesKeepSign, `${addMagnitudesKeepSign.answer(a, b).n}`, right, [
       `Do ${x} and ${y} pull in the same direction?`,
       'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
       sub,
     ]),
-    ...held(
-      subtractMagnitudesWrongSign.name,
-      subtractMagnitudesWrongSign.category,
-      `${subtractMagnitudesWrongSign.answer(a, b).n}`,
-      right,
-      [
-        `Which of ${x} and ${y} is farther from zero?`,
-        'The sum has the sign of the number that is farther from zero.',
-        `${larger} is farther from zero. Which sign does that give the sum?`,
-      ],
-    ),
-    ...held('signs_overlooked', 'sign_error:signs_overlooked', `${signsOverlooked(numbers)}`, right, [
+    ...held(subtractMagnitudesWrongSign, `${subtractMagnitudesWrongSign.answer(a, b).n}`, right, [
+      `Which of ${x} and ${y} is farther from zero?`,
+      'The sum has the sign of the number that is farther from zero.',
+      `${larger} is farther from zero. Which sign does that give the sum?`,
+    ]),
+    ...held(signsOverlooked, `${signsOverlooked.answer(numbers)}`, right, [
       `Look at the signs of ${x} and ${y}.`,
       'With different signs the numbers cancel each other as far as they go.',
       sub,
@@ -268,17 +260,17 @@ const missing: Generator = {
           : `\\square + ${inBrackets(known)} = ${sum}`;
     const walk = `Stand at ${rest} on the number line. In which direction do you walk to reach ${sum}, and how far?`;
     const misconceptions = [
-      ...held('added_for_missing', 'conceptual_error:inverse_operation', `${addedForMissing(sum, rest)}`, right, [
+      ...held(addedForMissing, `${addedForMissing.answer(sum, rest)}`, right, [
         `Put your number into the box. Does the sum give ${sum}?`,
         'The missing addend is what leads from the known part to the sum.',
         walk,
       ]),
-      ...held(signDropped.name, signDropped.category, `${signDropped.answer(rational(unknown)).n}`, right, [
+      ...held(signDropped, `${signDropped.answer(rational(unknown)).n}`, right, [
         `To get from ${rest} to ${sum}, do you go to the right or to the left?`,
         'Going to the right adds a positive number, going to the left a negative one.',
         walk,
       ]),
-      ...held('sizes_subtracted', 'sign_error:signs_overlooked', `${sizesSubtracted(sum, rest)}`, right, [
+      ...held(sizesSubtracted, `${sizesSubtracted.answer(sum, rest)}`, right, [
         `On which sides of zero are ${rest} and ${sum}?`,
         'Count the steps from the known part to the sum, passing zero if need be.',
         walk,

@@ -1,12 +1,19 @@
+import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
 import { finiteDecimal, rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { addedFactors, alwaysPositive, anyMinusNegative, multipliedForMissing } from '../../mal-rules/signed-numbers.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import {
+  addedFactors,
+  alwaysPositive,
+  anyMinusNegative,
+  multipliedForMissing,
+  multipliedBeforeDividing,
+  subtractedForDivided,
+  subtractedForMissing,
+} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const product = (factors: readonly number[]): number => factors.reduce((value, n) => value * n, 1);
 const productTex = (factors: readonly number[]): string =>
@@ -27,7 +34,7 @@ function drawFactors(chance: Chance, difficulty: Difficulty): number[] {
         (count < 3 || negative > 1) &&
         new Set(drawn.map(Math.abs)).size === count &&
         (difficulty !== 3 || drawn.some((n) => Math.abs(n) > 11)) &&
-        Math.abs(product(drawn)) !== Math.abs(addedFactors(drawn))
+        Math.abs(product(drawn)) !== Math.abs(addedFactors.answer(drawn))
       );
     },
   );
@@ -41,13 +48,12 @@ function wrongProducts(factors: readonly number[]): DraftMisconception[] {
   const sub = `Work out ${sizes.length > 12 ? 'the product of the sizes' : 'the sizes alone'} first. ${count === 1 ? 'Then look: one of the factors is negative.' : `Then count: is the number of negative factors even or odd?`}`;
   return [
     ...held(
-      value < 0 ? 'always_positive' : 'any_minus_negative',
-      'sign_error:product',
-      `${value < 0 ? alwaysPositive(factors) : anyMinusNegative(factors)}`,
+      value < 0 ? alwaysPositive : anyMinusNegative,
+      `${value < 0 ? alwaysPositive.answer(factors) : anyMinusNegative.answer(factors)}`,
       right,
       [`How many of the factors in this product are negative?`, signRule, sub],
     ),
-    ...held('added_factors', 'conceptual_error:operation', `${addedFactors(factors)}`, right, [
+    ...held(addedFactors, `${addedFactors.answer(factors)}`, right, [
       `Which operation joins ${factors.join(', ')}: a plus or a times?`,
       'Multiplying repeats a number; it does not add the factors to each other.',
       `What is ${Math.abs(factors[0]!)} groups of ${Math.abs(factors[1]!)}? Think of the sign afterwards.`,
@@ -113,9 +119,8 @@ const divide: Generator = {
     const otherWay = difficulty === 5 ? finiteDecimal(rational(dividend, d * f)) : null;
     const misconceptions = [
       ...held(
-        value < 0 ? 'always_positive' : 'any_minus_negative',
-        'sign_error:quotient',
-        `${value < 0 ? alwaysPositive([value]) : anyMinusNegative([value])}`,
+        value < 0 ? alwaysPositive : anyMinusNegative,
+        `${value < 0 ? alwaysPositive.answer([value]) : anyMinusNegative.answer([value])}`,
         right,
         [
           'How many of the numbers in this problem are negative?',
@@ -123,22 +128,16 @@ const divide: Generator = {
           `Divide the sizes first. Then count: is the number of minus signs even or odd?`,
         ],
       ),
-      ...held('multiplied_before_dividing', 'procedural_error:order_of_operations', otherWay, right, [
+      ...held(multipliedBeforeDividing, otherWay, right, [
         `Which comes first in this chain, ÷ or ×? Read from the left.`,
         'Multiplication and division are worked out from left to right.',
         `Divide ${dividend} by ${d} first.`,
       ]),
-      ...held(
-        'subtracted_for_divided',
-        'conceptual_error:operation',
-        difficulty < 4 ? `${addedFactors([dividend, -d])}` : null,
-        right,
-        [
-          `How many times does ${Math.abs(d)} fit into ${Math.abs(dividend)}?`,
-          'Dividing undoes multiplying: the quotient times the divisor gives the dividend.',
-          `Which number times ${d} gives ${dividend}? Look at the sizes first, then at the signs.`,
-        ],
-      ),
+      ...held(subtractedForDivided, difficulty < 4 ? `${addedFactors.answer([dividend, -d])}` : null, right, [
+        `How many times does ${Math.abs(d)} fit into ${Math.abs(dividend)}?`,
+        'Dividing undoes multiplying: the quotient times the divisor gives the dividend.',
+        `Which number times ${d} gives ${dividend}? Look at the sizes first, then at the signs.`,
+      ]),
     ];
     return {
       stem: `Work out $${shown}$.`,
@@ -207,14 +206,13 @@ const missing: Generator = {
       const hidden = hideDividend ? all : known;
       const shown = hideDividend ? `\\square \\div ${inBrackets(known)} = ${unknown}` : `${all} \\div \\square = ${unknown}`;
       const misconceptions = [
-        ...held(hidden < 0 ? 'always_positive' : 'any_minus_negative', 'sign_error:quotient', `${-hidden}`, `${hidden}`, [
+        ...held(hidden < 0 ? alwaysPositive : anyMinusNegative, `${-hidden}`, `${hidden}`, [
           'Put your number into the box and look at the sign of the result.',
           signRule,
           'Settle the size first, then choose the sign that makes the result right.',
         ]),
         ...held(
-          'operation_as_seen',
-          'conceptual_error:inverse_operation',
+          operationAsSeen,
           hideDividend ? finiteDecimal(rational(known, unknown)) : `${multipliedForMissing(all, unknown)}`,
           `${hidden}`,
           [
@@ -263,9 +261,8 @@ const missing: Generator = {
           : `\\square \\times ${inBrackets(known)} = ${all}`;
     const misconceptions = [
       ...held(
-        unknown < 0 ? 'always_positive' : 'any_minus_negative',
-        'sign_error:product',
-        `${unknown < 0 ? alwaysPositive([unknown]) : anyMinusNegative([unknown])}`,
+        unknown < 0 ? alwaysPositive : anyMinusNegative,
+        `${unknown < 0 ? alwaysPositive.answer([unknown]) : anyMinusNegative.answer([unknown])}`,
         right,
         [
           'Put your number into the box and look at the sign of the product.',
@@ -273,7 +270,7 @@ const missing: Generator = {
           `The product ${all} is ${all < 0 ? 'negative' : 'positive'}. How many minus signs must the left side have, an even or an odd number?`,
         ],
       ),
-      ...held('subtracted_for_missing', 'conceptual_error:inverse_operation', `${addedFactors([all, -rest])}`, right, [
+      ...held(subtractedForMissing, `${addedFactors.answer([all, -rest])}`, right, [
         `What undoes multiplying by ${rest}?`,
         'A missing factor is the product divided by the known factor.',
         `How many times does ${Math.abs(rest)} fit into ${Math.abs(all)}? Then settle the sign.`,
@@ -342,9 +339,8 @@ const story: Generator = {
     const factors = [back ? -n : n, -per];
     const misconceptions = [
       ...held(
-        back ? 'any_minus_negative' : 'always_positive',
-        'sign_error:product',
-        `${back ? anyMinusNegative(factors) : alwaysPositive(factors)}`,
+        back ? anyMinusNegative : alwaysPositive,
+        `${back ? anyMinusNegative.answer(factors) : alwaysPositive.answer(factors)}`,
         right,
         [
           back
@@ -356,7 +352,7 @@ const story: Generator = {
           `Write the change for one step as an integer first, with its sign.`,
         ],
       ),
-      ...held('added_factors', 'conceptual_error:operation', `${back ? per + n : addedFactors([-per, -n])}`, right, [
+      ...held(addedFactors, `${back ? per + n : addedFactors.answer([-per, -n])}`, right, [
         `Is ${per} changed once, or ${n} times?`,
         'The same change repeated is a product.',
         'What is the change after 2 steps? And after 3? What do you do each time?',

@@ -1,8 +1,8 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { absoluteValueChangesSign, signDropped } from '@stoa/engine/math/mal-rules/integers';
+import { absoluteValueChangesSign, signDropped } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
-import type { Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
+import type { Difficulty, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
 import {
   distanceBySizes,
   barsAsBrackets,
@@ -10,10 +10,9 @@ import {
   movedTheOtherWay,
   negativesBySize,
   orderedBySize,
-} from '../../mal-rules/signed-numbers.ts';
+  barsOverAll,
+} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const places = [
   {
@@ -58,7 +57,7 @@ const situation: Generator = {
     const value = rational(opposite ? -told : told);
     const right = `${value.n}`;
     const [under, over] = scene.words;
-    const misconceptions = held(signDropped.name, signDropped.category, `${signDropped.answer(value).n}`, right, [
+    const misconceptions = held(signDropped, `${signDropped.answer(value).n}`, right, [
       `Find the word in the question that tells on which side of zero it is${opposite ? ', and then the word "opposite"' : ''}.`,
       `Below zero, owing and losing are written with a minus sign; above zero, having and gaining without one.${opposite ? ' Opposites are equally far from zero, on its two sides.' : ''}`,
       `The word is "${down ? under : over}". Is that to the left or to the right of zero on the number line?`,
@@ -139,27 +138,17 @@ const absoluteValue: Generator = {
     const right = `${value}`;
     const rule = 'The absolute value is the distance from zero, so it is never negative. A minus outside the bars stays.';
     const misconceptions = [
-      ...held('bars_as_brackets', 'conceptual_error:absolute_value', `${work(barsAsBrackets)}`, right, [
+      ...held(barsAsBrackets, `${work(barsAsBrackets.answer)}`, right, [
         'What do the bars ask for: the number itself, or how far it is from zero?',
         rule,
         inside,
       ]),
-      ...held(
-        absoluteValueChangesSign.name,
-        absoluteValueChangesSign.category,
-        `${work((n) => Number(absoluteValueChangesSign.answer(rational(n)).n))}`,
-        right,
-        [
-          'Do the bars change every sign, or do they ask for a distance?',
-          `${rule} A positive number inside stays as it is.`,
-          inside,
-        ],
-      ),
-      ...held('bars_over_all', 'conceptual_error:absolute_value', `${Math.abs(value)}`, right, [
-        'Which signs stand inside bars, and which outside?',
-        rule,
+      ...held(absoluteValueChangesSign, `${work((n) => Number(absoluteValueChangesSign.answer(rational(n)).n))}`, right, [
+        'Do the bars change every sign, or do they ask for a distance?',
+        `${rule} A positive number inside stays as it is.`,
         inside,
       ]),
+      ...held(barsOverAll, `${Math.abs(value)}`, right, ['Which signs stand inside bars, and which outside?', rule, inside]),
     ];
     return {
       stem: `Work out $${tex}$.`,
@@ -199,7 +188,7 @@ const order: Generator = {
       () => Array.from({ length: count }, () => chance.int(low, top) * (chance.maybe(0.55) ? -1 : 1)),
       (drawn) => {
         const right = listed([...drawn].sort((a, b) => a - b));
-        const others = [listed(orderedBySize(drawn)), listed(negativesBySize(drawn)), right, listed(drawn)];
+        const others = [listed(orderedBySize.answer(drawn)), listed(negativesBySize.answer(drawn)), right, listed(drawn)];
         return (
           new Set(drawn.map(Math.abs)).size === count &&
           drawn.filter((n) => n < 0).length >= 2 &&
@@ -213,12 +202,12 @@ const order: Generator = {
     const [first, second] = numbers.filter((n) => n < 0) as [number, number];
     const line = 'On the number line numbers grow from left to right. The farther left a negative number is, the smaller it is.';
     const misconceptions = [
-      ...held('negatives_by_size', 'conceptual_error:order_of_negatives', listed(negativesBySize(numbers)), right, [
+      ...held(negativesBySize, listed(negativesBySize.answer(numbers)), right, [
         `Look at the negative numbers, such as ${first} and ${second}. Which of them is farther to the left?`,
         line,
         `Which is colder, ${first} degrees or ${second} degrees? Colder means less.`,
       ]),
-      ...held('ordered_by_size', 'sign_error:order', listed(orderedBySize(numbers)), right, [
+      ...held(orderedBySize, listed(orderedBySize.answer(numbers)), right, [
         'Look at the signs before you compare the numbers.',
         `Every negative number is less than every positive one. ${line}`,
         `Draw a number line and mark zero. Put ${first} and ${second} to the left of it.`,
@@ -260,12 +249,12 @@ const distance: Generator = {
     if (difficulty === 5) {
       const right = `${a}`;
       const misconceptions = [
-        ...held('moved_the_other_way', 'sign_error:direction', `${movedTheOtherWay(b, gap)}`, right, [
+        ...held(movedTheOtherWay, `${movedTheOtherWay.answer(b, gap)}`, right, [
           `Is the number to the left or to the right of ${b}?`,
           'To the left numbers get smaller, to the right greater.',
           `How far is it from ${b} to zero? How many of the ${gap} units are left after that?`,
         ]),
-        ...held(signDropped.name, signDropped.category, `${signDropped.answer(rational(a)).n}`, right, [
+        ...held(signDropped, `${signDropped.answer(rational(a)).n}`, right, [
           `Going left from ${b}, on which side of zero do you arrive?`,
           'Numbers to the left of zero carry a minus sign.',
           `It is ${b} units from ${b} to zero. The rest of the ${gap} units is on the other side.`,
@@ -291,17 +280,17 @@ const distance: Generator = {
     const rule =
       'The distance of two numbers is the number of steps between them: add their distances from zero if zero lies between them, else subtract.';
     const misconceptions = [
-      ...held('distance_by_sizes', 'conceptual_error:distance', `${distanceBySizes(a, b)}`, right, [
+      ...held(distanceBySizes, `${distanceBySizes.answer(a, b)}`, right, [
         `Where is zero: between ${from} and ${to}, or beside them?`,
         rule,
         zero,
       ]),
-      ...held('marks_counted', 'procedural_error:counting', `${marksCounted(a, b)}`, right, [
+      ...held(marksCounted, `${marksCounted.answer(a, b)}`, right, [
         `Did you count the marks from ${from} to ${to}, or the steps between them?`,
         'Count steps: the starting mark is not a step.',
         zero,
       ]),
-      ...held(signDropped.name, signDropped.category, `${-gap}`, right, [
+      ...held(signDropped, `${-gap}`, right, [
         'Can a distance be negative?',
         'A distance is never negative, whichever end you start from.',
         zero,

@@ -1,10 +1,21 @@
 import { finiteDecimal, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { exponentAsFactor, signInsidePower } from '@stoa/engine/math/mal-rules/exponents';
-import { bracketsIgnored, orderOfOperationsLeftToRight, type Operation } from '@stoa/engine/math/mal-rules/order-of-operations';
+import { exponentAsFactor, signInsidePower } from '@stoa/engine/math/mal-rules/algebra/exponents';
+import {
+  bracketsIgnored,
+  orderOfOperationsLeftToRight,
+  type Operation,
+} from '@stoa/engine/math/mal-rules/whole-numbers/order-of-operations';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { signOutsideSquare } from '../../mal-rules/signed-numbers.ts';
+import { held } from '../../held.ts';
+import {
+  signOutsideSquare,
+  productSignSlip,
+  signFollowsNoRule,
+  barDividesLastTerm,
+  quotientSignSlip,
+  barDividesByFirstTerm,
+} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
@@ -24,15 +35,13 @@ const compute: Generator = {
   draft(chance, difficulty) {
     const signed = (high: number) => chance.int(2, high) * (chance.maybe(0.5) ? -1 : 1);
     const leftToRight = (numbers: number[], signs: Operation[], right: number, first: string): DraftMisconception[] =>
-      held(
-        orderOfOperationsLeftToRight.name,
-        orderOfOperationsLeftToRight.category,
-        whole(orderOfOperationsLeftToRight.answer(ratios(numbers), signs)),
-        `${right}`,
-        ['Which signs stand in this expression, and which of them comes first by the rules?', orderRule, first],
-      );
+      held(orderOfOperationsLeftToRight, whole(orderOfOperationsLeftToRight.answer(ratios(numbers), signs)), `${right}`, [
+        'Which signs stand in this expression, and which of them comes first by the rules?',
+        orderRule,
+        first,
+      ]);
     const signSlip = (answer: number, right: number, factors: string, sub: string): DraftMisconception[] =>
-      held('product_sign_slip', 'sign_error:product', `${answer}`, `${right}`, [
+      held(productSignSlip, `${answer}`, `${right}`, [
         `Look at the signs of ${factors}.`,
         'Equal signs make a product positive, different signs make it negative.',
         sub,
@@ -94,13 +103,11 @@ const compute: Generator = {
             { explanation: 'Then multiply.', math: `${a} \\times ${inBrackets(b + c)} = ${value}` },
           ],
           wrong: [
-            ...held(
-              bracketsIgnored.name,
-              bracketsIgnored.category,
-              whole(bracketsIgnored.answer(ratios([a, b, c]), ['*', '+'])),
-              `${value}`,
-              ['What stands inside the brackets, and when is it worked out?', orderRule, sub],
-            ),
+            ...held(bracketsIgnored, whole(bracketsIgnored.answer(ratios([a, b, c]), ['*', '+'])), `${value}`, [
+              'What stands inside the brackets, and when is it worked out?',
+              orderRule,
+              sub,
+            ]),
             ...signSlip(-value, value, `${a} and of the sum in the brackets`, sub),
           ],
           neat: (a < 0 || b < 0) && Math.abs(b + c) > 1 && (b < 0 || c < 0) && Math.abs(b) !== Math.abs(c),
@@ -120,13 +127,11 @@ const compute: Generator = {
           ],
           wrong: [
             ...leftToRight([a, b, c - d], ['-', '*'], value, sub),
-            ...held(
-              bracketsIgnored.name,
-              bracketsIgnored.category,
-              whole(bracketsIgnored.answer(ratios([a, b, c, d]), ['-', '*', '-'])),
-              `${value}`,
-              ['What stands inside the brackets, and when is it worked out?', orderRule, sub],
-            ),
+            ...held(bracketsIgnored, whole(bracketsIgnored.answer(ratios([a, b, c, d]), ['-', '*', '-'])), `${value}`, [
+              'What stands inside the brackets, and when is it worked out?',
+              orderRule,
+              sub,
+            ]),
             ...signSlip(a + b * (c - d), value, `the product and at the minus after ${a}`, sub),
           ],
           neat: Math.abs(c - d) > 1 && (c < 0 || d < 0) && Math.abs(c) !== Math.abs(d) && Math.abs(a) !== b,
@@ -148,7 +153,7 @@ const compute: Generator = {
           { explanation: 'Subtract at the end.', math: `${a * a} - ${inBrackets(b * (c - d))} = ${value}` },
         ],
         wrong: [
-          ...held('sign_outside_square', 'sign_error:power', `${signOutsideSquare(a, 2) - b * (c - d)}`, `${value}`, [
+          ...held(signOutsideSquare, `${signOutsideSquare.answer(a, 2) - b * (c - d)}`, `${value}`, [
             `What exactly is squared in (−${a})²?`,
             'A square of a bracket multiplies all that is inside by itself, the sign too.',
             `Write (−${a})² as a product of two brackets.`,
@@ -254,10 +259,9 @@ const powerSign: Generator = {
       : `Write out ${a} to the power ${power} without the minus, and put the minus in front afterwards.`;
     const misconceptions = [
       ...held(
-        bracketed ? 'sign_outside_square' : signInsidePower.name,
-        'sign_error:power',
+        bracketed ? signOutsideSquare : signInsidePower,
         bracketed
-          ? `${work(signOutsideSquare(a, power), outside)}`
+          ? `${work(signOutsideSquare.answer(a, power), outside)}`
           : `${work(inside, Number(signInsidePower.answer(rational(a), power).n))}`,
         right,
         [
@@ -266,12 +270,12 @@ const powerSign: Generator = {
           sub,
         ],
       ),
-      ...held('sign_follows_no_rule', 'sign_error:power', power === 3 ? `${work(a ** 3, a ** 3)}` : null, right, [
+      ...held(signFollowsNoRule, power === 3 ? `${work(a ** 3, a ** 3)}` : null, right, [
         `How many minus signs are multiplied in this power?`,
         'An odd number of negative factors gives a negative product.',
         sub,
       ]),
-      ...held(exponentAsFactor.name, exponentAsFactor.category, `${work(power % 2 === 0 ? factor : -factor, -factor)}`, right, [
+      ...held(exponentAsFactor, `${work(power % 2 === 0 ? factor : -factor, -factor)}`, right, [
         `What does the small ${power} tell you to do with the ${a}?`,
         `An exponent tells how many times the number is a factor: it does not multiply the number by ${power}.`,
         sub,
@@ -348,33 +352,21 @@ const fractionBar: Generator = {
         ? 'Find the value above the bar as one number. Then divide it.'
         : 'Find the value above the bar and the value below it, each as one number. Then divide.';
     const misconceptions = [
-      ...held(
-        'bar_divides_last_term',
-        'procedural_error:fraction_bar',
-        finiteDecimal(rational(first * bottom + last, bottom)),
-        right,
-        [
-          'What does the bar divide: everything above it, or only the last number?',
-          'A fraction bar works like brackets: all above it is divided by all below it.',
-          sub,
-        ],
-      ),
-      ...held('quotient_sign_slip', 'sign_error:quotient', `${-value}`, right, [
+      ...held(barDividesLastTerm, finiteDecimal(rational(first * bottom + last, bottom)), right, [
+        'What does the bar divide: everything above it, or only the last number?',
+        'A fraction bar works like brackets: all above it is divided by all below it.',
+        sub,
+      ]),
+      ...held(quotientSignSlip, `${-value}`, right, [
         'Which sign has the value above the bar, and which the value below?',
         'Equal signs make a quotient positive, different signs make it negative.',
         sub,
       ]),
-      ...held(
-        'bar_divides_by_first_term',
-        'procedural_error:fraction_bar',
-        difficulty < 3 ? null : finiteDecimal(rational(top + low[0]! * low[1]!, low[0]!)),
-        right,
-        [
-          'What do you divide by: the first number below the bar, or all that stands there?',
-          'A fraction bar works like brackets: all above it is divided by all below it.',
-          sub,
-        ],
-      ),
+      ...held(barDividesByFirstTerm, difficulty < 3 ? null : finiteDecimal(rational(top + low[0]! * low[1]!, low[0]!)), right, [
+        'What do you divide by: the first number below the bar, or all that stands there?',
+        'A fraction bar works like brackets: all above it is divided by all below it.',
+        sub,
+      ]),
     ];
     return {
       stem: `Work out $${tex}$.`,

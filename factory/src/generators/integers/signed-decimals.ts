@@ -1,3 +1,4 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import {
   absolute,
   add,
@@ -9,12 +10,17 @@ import {
   subtract,
   type Rational,
 } from '@stoa/engine/math/exact/rational';
-import { addMagnitudesKeepSign } from '@stoa/engine/math/mal-rules/integers';
+import { addMagnitudesKeepSign, subtractedANegativeAsNegative } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { signLost } from '../../mal-rules/signed-numbers.ts';
-import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
+import { held } from '../../held.ts';
+import {
+  signLost,
+  signOfResultLost,
+  pointOnePlaceOff,
+  movedTheOtherWay,
+} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
+import { decimalText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const decimalBoxed = (a: Rational): string => (a.n < 0n ? `(${decimalText(a)})` : decimalText(a));
@@ -99,13 +105,12 @@ const decimals: Generator = {
     const misconceptions = [
       ...held(
         {
-          1: addMagnitudesKeepSign.name,
-          2: 'subtracted_a_negative_as_negative',
-          3: 'sign_lost',
-          4: 'sign_lost',
-          5: 'subtracted_a_negative_as_negative',
+          1: addMagnitudesKeepSign,
+          2: subtractedANegativeAsNegative,
+          3: signLost,
+          4: signLost,
+          5: subtractedANegativeAsNegative,
         }[difficulty],
-        'sign_error',
         decimalText(slip),
         right,
         [
@@ -114,26 +119,18 @@ const decimals: Generator = {
           subs[difficulty],
         ],
       ),
-      ...held(
-        'sign_of_result_lost',
-        'sign_error:result',
-        difficulty === 3 || difficulty === 4 ? null : decimalText(signLost(value)),
-        right,
-        ['Is the result above or below zero? Estimate before you calculate.', rules[difficulty], subs[difficulty]],
-      ),
-      ...held(
-        'point_one_place_off',
-        'procedural_error:decimal_point',
-        difficulty === 3 || difficulty === 4 ? decimalText(multiply(value, rational(10))) : null,
-        right,
-        [
-          'Estimate with whole numbers. Is your answer of that size?',
-          difficulty === 3
-            ? 'The product has as many places as both factors have together.'
-            : 'Move both points equally far, until the divisor is whole.',
-          subs[difficulty],
-        ],
-      ),
+      ...held(signOfResultLost, difficulty === 3 || difficulty === 4 ? null : decimalText(signLost.answer(value)), right, [
+        'Is the result above or below zero? Estimate before you calculate.',
+        rules[difficulty],
+        subs[difficulty],
+      ]),
+      ...held(pointOnePlaceOff, difficulty === 3 || difficulty === 4 ? decimalText(multiply(value, rational(10))) : null, right, [
+        'Estimate with whole numbers. Is your answer of that size?',
+        difficulty === 3
+          ? 'The product has as many places as both factors have together.'
+          : 'Move both points equally far, until the divisor is whole.',
+        subs[difficulty],
+      ]),
     ];
     const explained = {
       1: [
@@ -247,12 +244,12 @@ const story: Generator = {
     const right = decimalText(value);
     const sub = `Draw a number line with zero, mark ${decimalText(start)}, and move ${decimalText(b)} ${scene.down ? 'down' : 'up'} from there. Do you pass zero?`;
     const misconceptions = [
-      ...held('moved_the_other_way', 'sign_error:direction', decimalText(subtract(start, moved)), right, [
+      ...held(movedTheOtherWay, decimalText(subtract(start, moved)), right, [
         `In which direction does it go from ${decimalText(start)}?`,
         'Rising and going up add, falling and sinking subtract.',
         sub,
       ]),
-      ...held('sign_lost', 'sign_error:result', decimalText(signLost(value)), right, [
+      ...held(signLost, decimalText(signLost.answer(value)), right, [
         'Is the result above or below zero?',
         'Numbers below zero carry a minus sign. With different signs, the number farther from zero decides.',
         sub,

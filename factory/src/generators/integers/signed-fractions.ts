@@ -10,11 +10,16 @@ import {
   subtract,
   type Rational,
 } from '@stoa/engine/math/exact/rational';
-import { addMagnitudesKeepSign } from '@stoa/engine/math/mal-rules/integers';
+import { addMagnitudesKeepSign, subtractedANegativeAsNegative } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { addedTopsAndBottoms, multipliedUnturned, signLost, turnedTheFirst } from '../../mal-rules/signed-numbers.ts';
+import { held } from '../../held.ts';
+import {
+  addedTopsAndBottoms,
+  multipliedUnturned,
+  signLost,
+  turnedTheFirst,
+} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -92,35 +97,23 @@ const addSubtract: Generator = {
     const unlike = a.n < 0n !== second.n < 0n;
     const misconceptions = [
       ...(minus && b.n < 0n
-        ? held('subtracted_a_negative_as_negative', 'sign_error', rationalText(add(a, b)), right, [
+        ? held(subtractedANegativeAsNegative, rationalText(add(a, b)), right, [
             'Look at the two minus signs that meet.',
             'Subtracting a negative number is the same as adding its positive.',
             'Rewrite the problem as a sum before you look for a common denominator.',
           ])
         : []),
-      ...held(
-        'added_tops_and_bottoms',
-        'conceptual_error:fraction_as_two_numbers',
-        rationalText(addedTopsAndBottoms(a, second)),
-        right,
-        [
-          `What do the denominators ${a.d} and ${b.d} tell about the size of the parts?`,
-          'Only parts of the same size can be added: find a common denominator, then add the numerators.',
-          sub,
-        ],
-      ),
-      ...held(
-        addMagnitudesKeepSign.name,
-        addMagnitudesKeepSign.category,
-        unlike ? rationalText(addMagnitudesKeepSign.answer(a, second)) : null,
-        right,
-        [
-          'Which of the two numbers is farther from zero, and do they have the same sign?',
-          'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
-          sub,
-        ],
-      ),
-      ...held('sign_lost', 'sign_error:result', rationalText(signLost(value)), right, [
+      ...held(addedTopsAndBottoms, rationalText(addedTopsAndBottoms.answer(a, second)), right, [
+        `What do the denominators ${a.d} and ${b.d} tell about the size of the parts?`,
+        'Only parts of the same size can be added: find a common denominator, then add the numerators.',
+        sub,
+      ]),
+      ...held(addMagnitudesKeepSign, unlike ? rationalText(addMagnitudesKeepSign.answer(a, second)) : null, right, [
+        'Which of the two numbers is farther from zero, and do they have the same sign?',
+        'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
+        sub,
+      ]),
+      ...held(signLost, rationalText(signLost.answer(value)), right, [
         'Which of the two numbers weighs more? What sign must the result have?',
         'The sum takes the sign of the number that is farther from zero.',
         sub,
@@ -156,7 +149,7 @@ const addSubtract: Generator = {
   },
 };
 
-const addedTopsAndBottomsMakesSense = (a: Rational, b: Rational): boolean => addedTopsAndBottoms(a, b).n !== 0n;
+const addedTopsAndBottomsMakesSense = (a: Rational, b: Rational): boolean => addedTopsAndBottoms.answer(a, b).n !== 0n;
 
 /** 1: a product that does not cancel much. 2: a product that cancels. 3: a quotient. 4: larger quotients. 5: three factors, or a whole number. */
 const multiplyDivide: Generator = {
@@ -197,7 +190,7 @@ const multiplyDivide: Generator = {
       ? 'Keep the first number, turn the second upside down, and multiply.'
       : 'Multiply the numerators and the denominators without signs first. Settle the sign at the end.';
     const misconceptions: DraftMisconception[] = [
-      ...held('sign_lost', 'sign_error:product', rationalText(signLost(value)), right, [
+      ...held(signLost, rationalText(signLost.answer(value)), right, [
         `How many of the two numbers are negative?`,
         'Equal signs make a product or quotient positive, different signs make it negative.',
         negative === 1
@@ -206,18 +199,18 @@ const multiplyDivide: Generator = {
       ]),
       ...(dividing
         ? [
-            ...held('multiplied_unturned', 'procedural_error:reciprocal', rationalText(multipliedUnturned(a, b)), right, [
+            ...held(multipliedUnturned, rationalText(multipliedUnturned.answer(a, b)), right, [
               'Is this a product or a quotient?',
               'Dividing by a number is multiplying by its reciprocal.',
               sub,
             ]),
-            ...held('turned_the_first', 'procedural_error:reciprocal', rationalText(turnedTheFirst(a, b)), right, [
+            ...held(turnedTheFirst, rationalText(turnedTheFirst.answer(a, b)), right, [
               'Which of the two numbers did you turn upside down?',
               'Only the divisor, the number behind ÷, is turned upside down.',
               sub,
             ]),
           ]
-        : held('added_tops_and_bottoms', 'conceptual_error:operation', rationalText(addedTopsAndBottoms(a, b)), right, [
+        : held(addedTopsAndBottoms, rationalText(addedTopsAndBottoms.answer(a, b)), right, [
             'Which sign stands between the two numbers, + or ×?',
             'To multiply fractions, multiply the numerators and multiply the denominators.',
             sub,

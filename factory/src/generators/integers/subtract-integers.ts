@@ -1,13 +1,17 @@
 import { rational } from '@stoa/engine/math/exact/rational';
-import { signDropped, subtractedANegativeAsNegative } from '@stoa/engine/math/mal-rules/integers';
+import { signDropped, subtractedANegativeAsNegative } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { addedForMissing, everyPairOfMinusesPlus, sizesSubtracted, subtractedInReverse } from '../../mal-rules/signed-numbers.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import {
+  addedForMissing,
+  everyPairOfMinusesPlus,
+  sizesSubtracted,
+  subtractedInReverse,
+  signsOverlooked,
+} from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 /** 1: a small number less a larger one. 2: a positive less a negative. 3: any with a negative. 4: two-digit. 5: two-digit, negative less negative. */
 function drawPair(chance: Chance, difficulty: Difficulty): [number, number] {
@@ -42,25 +46,23 @@ function wrongDifferences(a: number, b: number): DraftMisconception[] {
       : `Start at ${a} on the number line and go ${b} steps to the left.`;
   return [
     ...(b < 0
-      ? held(
-          subtractedANegativeAsNegative.name,
-          subtractedANegativeAsNegative.category,
-          `${subtractedANegativeAsNegative.answer(rational(a), rational(b)).n}`,
-          right,
-          [`There are two signs in front of the ${-b}. What does each of them say?`, rule, sub],
-        )
+      ? held(subtractedANegativeAsNegative, `${subtractedANegativeAsNegative.answer(rational(a), rational(b)).n}`, right, [
+          `There are two signs in front of the ${-b}. What does each of them say?`,
+          rule,
+          sub,
+        ])
       : []),
-    ...held('subtracted_in_reverse', 'procedural_error:order', `${subtractedInReverse(a, b)}`, right, [
+    ...held(subtractedInReverse, `${subtractedInReverse.answer(a, b)}`, right, [
       `From which number do you subtract, ${a} or ${b}?`,
       'The order matters in a difference: the second number is taken from the first.',
       sub,
     ]),
-    ...held('every_pair_of_minuses_plus', 'sign_error:two_minuses', `${everyPairOfMinusesPlus(a, b)}`, right, [
+    ...held(everyPairOfMinusesPlus, `${everyPairOfMinusesPlus.answer(a, b)}`, right, [
       `Which sign belongs to the ${Math.abs(a)}, and does it change?`,
       `${rule} The first number stays as it is.`,
       sub,
     ]),
-    ...held('sizes_subtracted', 'sign_error:signs_overlooked', `${sizesSubtracted(a, b)}`, right, [
+    ...held(sizesSubtracted, `${sizesSubtracted.answer(a, b)}`, right, [
       `Look at the signs of ${a} and ${b} before you subtract.`,
       rule,
       sub,
@@ -131,14 +133,13 @@ const chain: Generator = {
     const at = numbers.findIndex((n, i) => i > 0 && n < 0 && signs[i - 1] === '-');
     const sub = `Rewrite "− (${numbers[at]})" as "+ ${-numbers[at]!}". Do the same with every other pair of signs.`;
     const misconceptions = [
-      ...held(subtractedANegativeAsNegative.name, subtractedANegativeAsNegative.category, `${oneMinus}`, right, [
+      ...held(subtractedANegativeAsNegative, `${oneMinus}`, right, [
         `Look at the place where two minus signs meet, in front of the ${-numbers[at]!}.`,
         'Subtracting a negative number is the same as adding its positive.',
         sub,
       ]),
       ...held(
-        'signs_overlooked',
-        'sign_error:signs_overlooked',
+        signsOverlooked,
         `${signed((i) => (i === 0 ? Math.abs(numbers[0]!) : signs[i - 1] === '-' ? -Math.abs(numbers[i]!) : Math.abs(numbers[i]!)))}`,
         right,
         [
@@ -147,7 +148,7 @@ const chain: Generator = {
           sub,
         ],
       ),
-      ...held(signDropped.name, signDropped.category, `${signDropped.answer(rational(value)).n}`, right, [
+      ...held(signDropped, `${signDropped.answer(rational(value)).n}`, right, [
         'Which weighs more, the numbers that are added or those that are taken away?',
         'Write all as one sum of positive and negative numbers first.',
         sub,
@@ -235,20 +236,14 @@ const missing: Generator = {
       ? `Undo it: start from ${result} and add ${b} back.`
       : `What must be taken from ${a} so that ${result} is left? Is it more or less than ${a}?`;
     const misconceptions = [
-      ...held(
-        'added_for_missing',
-        'conceptual_error:inverse_operation',
-        `${firstHidden ? result - b : addedForMissing(result, a)}`,
-        right,
-        [
-          `Put your number into the box. Does the left side give ${result}?`,
-          firstHidden
-            ? 'Taking away is undone by adding the same number back.'
-            : 'The number taken away is the first number minus the result.',
-          sub,
-        ],
-      ),
-      ...held(signDropped.name, signDropped.category, `${signDropped.answer(rational(unknown)).n}`, right, [
+      ...held(addedForMissing, `${firstHidden ? result - b : addedForMissing.answer(result, a)}`, right, [
+        `Put your number into the box. Does the left side give ${result}?`,
+        firstHidden
+          ? 'Taking away is undone by adding the same number back.'
+          : 'The number taken away is the first number minus the result.',
+        sub,
+      ]),
+      ...held(signDropped, `${signDropped.answer(rational(unknown)).n}`, right, [
         `Put your number into the box and look at the sign of the result, ${result}.`,
         'Subtracting a negative number makes the result greater, subtracting a positive one makes it smaller.',
         sub,

@@ -1,4 +1,4 @@
-import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -10,7 +10,7 @@ import {
   sizesAddedOnOneSide,
   sizesSubtractedAcrossZero,
   verticalDirectionTurned,
-} from '../../mal-rules/plane-points.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/plane-points';
 import { point, pointText } from '../../wording/line-text.ts';
 import { people } from '../../wording/people.ts';
 import { textDraft, valueDraft, type Hints } from './line-draft.ts';

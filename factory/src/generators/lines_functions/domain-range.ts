@@ -11,7 +11,7 @@ import {
   inequalityTurned,
   numeratorGuarded,
   onlyZeroLeftOut,
-} from '../../mal-rules/functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/functions';
 import { plain, point, pointText, tableText, tail } from '../../wording/line-text.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';

@@ -2,7 +2,11 @@ import { rational } from '@stoa/engine/math/exact/rational';
 
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { multipliedByCoefficient, signKeptCrossing, stoppedBeforeDividing } from '../../mal-rules/linear-equations.ts';
+import {
+  multipliedByCoefficient,
+  signKeptCrossing,
+  stoppedBeforeDividing,
+} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import {
   bracketTakenForProduct,
   coefficientSquaredToo,
@@ -14,7 +18,7 @@ import {
   negativeInputSquaredNegative,
   outputPutIn,
   squareTakenForDouble,
-} from '../../mal-rules/functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/functions';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { tail } from '../../wording/line-text.ts';
@@ -228,8 +232,8 @@ const backwards: Generator = {
           ],
         },
         {
-          rule: { name: 'sign_kept_crossing', category: 'sign_error' },
-          to: signKeptCrossing(a, b, c),
+          rule: signKeptCrossing,
+          to: signKeptCrossing.answer(a, b, c),
           hints: [
             `How did you remove the ${Math.abs(b)} from the side of $x$?`,
             'To undo an addition, subtract; to undo a subtraction, add.',
@@ -237,8 +241,8 @@ const backwards: Generator = {
           ],
         },
         {
-          rule: { name: 'stopped_before_dividing', category: 'omission_error' },
-          to: stoppedBeforeDividing(a, b, c),
+          rule: stoppedBeforeDividing,
+          to: stoppedBeforeDividing.answer(a, b, c),
           hints: [
             'Put your number into the rule. Does the right output come out?',
             `After the ${Math.abs(b)} is gone, $x$ still has a number in front of it.`,
@@ -246,8 +250,8 @@ const backwards: Generator = {
           ],
         },
         {
-          rule: { name: 'multiplied_by_coefficient', category: 'procedural_error' },
-          to: multipliedByCoefficient(a, b, c),
+          rule: multipliedByCoefficient,
+          to: multipliedByCoefficient.answer(a, b, c),
           hints: [
             'Look at your last step. Did it undo what the rule does to $x$?',
             'A multiplication is undone by a division.',

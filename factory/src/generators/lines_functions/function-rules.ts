@@ -1,5 +1,5 @@
-import type { Line } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
-import { slopeAndInterceptSwapped } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import type { Line } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
+import { slopeAndInterceptSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -12,7 +12,7 @@ import {
   slopeSignTurned,
   stepsTakenForPosition,
   wholeObjectScaled,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { equationPlain, equationTex, line, point, tableText, tail } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { textDraft, valueDraft, type Hints } from './line-draft.ts';

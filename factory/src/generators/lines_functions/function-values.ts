@@ -2,7 +2,7 @@ import { rational } from '@stoa/engine/math/exact/rational';
 import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { signKeptCrossing, stoppedBeforeDividing } from '../../mal-rules/linear-equations.ts';
+import { signKeptCrossing, stoppedBeforeDividing } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import {
   additionFirst,
   composedInWrongOrder,
@@ -15,7 +15,7 @@ import {
   inputsJoinedFirst,
   outputPutIn,
   outputRepeated,
-} from '../../mal-rules/functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/functions';
 
 import { linearText } from '../../wording/linear-text.ts';
 import { tableText } from '../../wording/line-text.ts';
@@ -216,8 +216,8 @@ const story: Generator = {
             ],
           },
           {
-            rule: { name: 'stopped_before_dividing', category: 'omission_error' },
-            to: stoppedBeforeDividing(a, b, total),
+            rule: stoppedBeforeDividing,
+            to: stoppedBeforeDividing.answer(a, b, total),
             hints: [
               `Your number is money. What was asked for?`,
               `What is left after the fixed \\$${b} is paid at \\$${a} for each ${place.per}.`,
@@ -234,8 +234,8 @@ const story: Generator = {
             ],
           },
           {
-            rule: { name: 'sign_kept_crossing', category: 'sign_error' },
-            to: signKeptCrossing(a, b, total),
+            rule: signKeptCrossing,
+            to: signKeptCrossing.answer(a, b, total),
             hints: [
               `What did you do with the ${b}?`,
               'The rule adds the fixed part, so going back it is taken away.',

@@ -1,5 +1,7 @@
-import type { Line } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
-import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { letterSignKeptCrossing } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
+import { leastMultiple } from '@stoa/engine/math/exact/divisors';
+import type { Line } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
+import { coordinatesSwapped } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { add, divide, negate, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -14,9 +16,8 @@ import {
   lastTermNotMultiplied,
   leftSideNotMultiplied,
   otherAxisTaken,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { bracketed, equationPlain, equationTex, line, point, pointTex, pointText, tex } from '../../wording/line-text.ts';
-import { leastMultiple } from '../../wording/fraction-text.ts';
 import { sumText } from '../../wording/linear-text.ts';
 import { textDraft, valueDraft, type Hints } from './line-draft.ts';
 
@@ -181,7 +182,7 @@ const standardForm: Generator = {
       ],
       ways: [
         {
-          rule: { name: 'letter_sign_kept_crossing', category: 'sign_error' },
+          rule: letterSignKeptCrossing,
           to: text(p, common, q),
           hints: [
             'Look at the term with $x$ before and after it changed sides.',

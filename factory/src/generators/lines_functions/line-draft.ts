@@ -1,22 +1,19 @@
-import type { MalRuleEntry } from '@stoa/engine/math/mal-rules/catalogue';
 import type { DraftMisconception, ProblemDraft } from '../../generator.ts';
 import { exact, plain, type Num } from '../../wording/line-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { misconceptionsOf, type WrongWay } from '../../wrong-way.ts';
 
 export type Hints = DraftMisconception['hints'];
-
-/** Where a mal-rule leads on this problem, with the ladder for it; `to` is null where the rule has nothing to say here. */
-export type Way<To> = { rule: Pick<MalRuleEntry, 'name' | 'category'>; to: To | null; hints: Hints };
 
 type Told<To> = Omit<ProblemDraft, 'answer' | 'steps' | 'misconceptions' | 'choices'> & {
   right: To;
   steps: readonly (readonly [explanation: string, math: string])[];
-  ways: readonly Way<To>[];
+  ways: readonly WrongWay<To>[];
 };
 
 /** The draft of a problem that a point, an equation, an inequality or a set answers; every answer as it is typed. */
 export function textDraft({ right, steps, ways, ...rest }: Told<string>): ProblemDraft {
-  return { ...rest, answer: right, steps: stepsOf(steps), misconceptions: misconceptionsOf(ways, right) };
+  return { ...rest, answer: right, steps: stepsOf(steps), misconceptions: commonest(ways, right) };
 }
 
 /** The draft of a problem that one number answers, negative ones too. Where a whole number is asked for, no fraction is a slip. */
@@ -30,7 +27,7 @@ export function valueDraft({
   const typed = ways
     .filter(({ to }) => to !== null && (inputType !== 'integer' || exact(to).d === 1n))
     .map((way) => ({ ...way, to: plain(way.to!) }));
-  const misconceptions = misconceptionsOf(typed, plain(right));
+  const misconceptions = commonest(typed, plain(right));
   return {
     ...rest,
     inputType,
@@ -43,7 +40,7 @@ export function valueDraft({
 
 /** The draft of a choice; every distractor is where some mal-rule leads. */
 export function choiceDraft({ right, steps, ways, ...rest }: Omit<Told<string>, 'inputType' | 'wrong'>): ProblemDraft {
-  const misconceptions = misconceptionsOf(ways, right);
+  const misconceptions = commonest(ways, right);
   return {
     ...rest,
     inputType: 'multiple_choice',
@@ -61,13 +58,5 @@ const stepsOf = (steps: Told<string>['steps']): ProblemDraft['steps'] =>
 /** As many as a teacher would prepare for; the first in a list are the commonest. */
 const atMost = 4;
 
-function misconceptionsOf(ways: readonly Way<string>[], right: string): DraftMisconception[] {
-  const seen = new Set([right]);
-  return ways
-    .flatMap(({ rule, to, hints }) => {
-      if (to === null || seen.has(to)) return [];
-      seen.add(to);
-      return [{ malRule: rule.name, errorTag: rule.category, answer: to, hints }];
-    })
-    .slice(0, atMost);
-}
+const commonest = (ways: readonly WrongWay<string>[], right: string): DraftMisconception[] =>
+  misconceptionsOf(ways, (to) => (to === right ? null : to)).slice(0, atMost);

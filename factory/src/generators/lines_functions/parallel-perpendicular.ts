@@ -3,7 +3,7 @@ import {
   perpendicularOnlyReciprocal,
   slopeInverted,
   type Line,
-} from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { add, divide, equals, multiply, negate, one, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -19,10 +19,11 @@ import {
   positionsExchanged,
   reciprocalSlopesTakenForPerpendicular,
   slopeSignTurned,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { bracketed, equationPlain, equationTex, line, plain, point, pointText, tex } from '../../wording/line-text.ts';
 import { sumText } from '../../wording/linear-text.ts';
-import { choiceDraft, textDraft, valueDraft, type Hints, type Way } from './line-draft.ts';
+import { choiceDraft, textDraft, valueDraft, type Hints } from './line-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 
 const sized = (chance: Chance, from: number, to: number): number => chance.int(from, to) * (chance.maybe(0.5) ? -1 : 1);
 const turned = (slope: Rational): Rational => negate(divide(one, slope));
@@ -212,7 +213,7 @@ const classify: Generator = {
       'The angle between two lines is decided by their slopes alone.',
       'Write down the two slopes and nothing else. Are they equal? Is one the negative reciprocal of the other?',
     ];
-    const ways: Way<string>[] =
+    const ways: WrongWay<string>[] =
       of === 'neither'
         ? [
             near
@@ -294,7 +295,7 @@ const equation: Generator = {
       'The new line has an intercept of its own; it is found from the point that it goes through.',
       `Write $y = mx + b$ with the new slope, ${plain(p.x)} for $x$ and ${plain(p.y)} for $y$.`,
     ];
-    const ways: Way<string>[] = [
+    const ways: WrongWay<string>[] = [
       ...(kind === 'perpendicular'
         ? [
             { rule: perpendicularOnlyReciprocal, to: through(perpendicularOnlyReciprocal.answer(m)), hints: signHints(m) },

@@ -1,4 +1,4 @@
-import { coordinatesSwapped, type Point } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { coordinatesSwapped, type Point } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -11,11 +11,12 @@ import {
   movedOnInsteadOfBack,
   verticalDirectionTurned,
   zeroTakenForPositive,
-} from '../../mal-rules/plane-points.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/plane-points';
 import { point, pointText } from '../../wording/line-text.ts';
 import { person } from '../../wording/people.ts';
 import { count } from '../../wording/things.ts';
-import { choiceDraft, textDraft, type Hints, type Way } from './line-draft.ts';
+import { choiceDraft, textDraft, type Hints } from './line-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 
 const units = (n: number): string => count(Math.abs(n), { one: 'unit', many: 'units' });
 const sideways = (n: number): string => `${units(n)} to the ${n < 0 ? 'left' : 'right'}`;
@@ -186,7 +187,7 @@ const quadrant: Generator = {
       'The quadrants are numbered counterclockwise, beginning at the top right.',
       'Sketch the axes and write I at the top right. Go round counterclockwise from there.',
     ];
-    const way = (rule: Way<string>['rule'], p: Point, hints: Hints): Way<string> => ({
+    const way = (rule: WrongWay<string>['rule'], p: Point, hints: Hints): WrongWay<string> => ({
       rule,
       to: named(quadrantOf(Number(p.x.n), Number(p.y.n))),
       hints,

@@ -8,7 +8,7 @@ import {
   gaveTheOtherSet,
   rateTakenForBorder,
   startIgnored,
-} from '../../mal-rules/functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/functions';
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { textDraft, type Hints } from './line-draft.ts';

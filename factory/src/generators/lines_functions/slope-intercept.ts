@@ -3,7 +3,7 @@ import {
   slopeInverted,
   xInterceptForY,
   type Line,
-} from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { absolute, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -17,12 +17,13 @@ import {
   positionTakenForRole,
   slopeAndInterceptJoined,
   slopeSignTurned,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { equationTex, factorTex, line, point, tail, tex } from '../../wording/line-text.ts';
 import { sumText } from '../../wording/linear-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { person } from '../../wording/people.ts';
-import { choiceDraft, valueDraft, type Hints, type Way } from './line-draft.ts';
+import { choiceDraft, valueDraft, type Hints } from './line-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 
 /** How a line is shown: its equation, what stands before x and alone there, and the steps that bring it to y = mx + b. */
 type Shown = {
@@ -124,7 +125,7 @@ const read = (asked: 'slope' | 'intercept'): Generator => ({
     const name = asked === 'slope' ? 'slope' : '$y$-intercept';
     const letter = asked === 'slope' ? 'm' : 'b';
     const signRule = asked === 'slope' ? slopeSignTurned : constantSignTurned;
-    const ways: Way<Rational>[] = [
+    const ways: WrongWay<Rational>[] = [
       {
         rule: difficulty === 3 ? positionTakenForRole : slopeAndInterceptSwapped,
         to: positionTakenForRole.answer(other),

@@ -3,7 +3,7 @@ import {
   slopeInverted,
   slopeOrderMixed,
   type Point,
-} from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { divide, equals, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -15,15 +15,16 @@ import {
   slopeKindsConfused,
   slopeSignTurned,
   slopeTakenForChange,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { bracketed, exact, plain, point, pointText, tableText, tex } from '../../wording/line-text.ts';
-import { choiceDraft, valueDraft, type Hints, type Way } from './line-draft.ts';
+import { choiceDraft, valueDraft, type Hints } from './line-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 
 const slopeOf = (p: Point, r: Point): Rational => divide(subtract(r.y, p.y), subtract(r.x, p.x));
 const changes = (p: Point, r: Point): string => `\\frac{${tex(r.y)} - ${bracketed(p.y)}}{${tex(r.x)} - ${bracketed(p.x)}}`;
 
 /** Where learners go astray between two points; the hints name the coordinates of these very points. */
-function slopeWays(p: Point, r: Point): Way<Rational>[] {
+function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
   return [
     {
       rule: slopeInverted,
@@ -401,7 +402,7 @@ const kind: Generator = {
       'The sign of a slope tells whether the line climbs or falls on the way from left to right.',
       `Which of $${pointText(p)}$ and $${pointText(r)}$ stands further to the left? Begin there.`,
     ];
-    const ways: Way<string>[] =
+    const ways: WrongWay<string>[] =
       of === 'zero' || of === 'undefined'
         ? [
             { rule: levelTakenForUpright, to: kinds[levelTakenForUpright.answer(of)], hints: level },

@@ -4,7 +4,7 @@ import {
   slopeOrderMixed,
   type Line,
   type Point,
-} from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { add, divide, multiply, rational, subtract, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -18,10 +18,11 @@ import {
   riseTakenForSlope,
   slopeSignTurned,
   startForgotten,
-} from '../../mal-rules/lines-and-functions.ts';
+} from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { bracketed, equationPlain, equationTex, line, plain, point, pointText, tex } from '../../wording/line-text.ts';
 import { person } from '../../wording/people.ts';
-import { textDraft, type Hints, type Way } from './line-draft.ts';
+import { textDraft, type Hints } from './line-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 
 const through = (slope: Rational, { x, y }: Point): Line => ({ slope, intercept: subtract(y, multiply(slope, x)) });
 const letters = { x: 'the first coordinate', y: 'the second coordinate' };
@@ -46,7 +47,7 @@ const swapHints: Hints = [
 ];
 
 /** Ways that belong to every line found from its slope and a point. */
-const pointWays = (slope: Rational, p: Point): Way<string>[] => [
+const pointWays = (slope: Rational, p: Point): WrongWay<string>[] => [
   {
     rule: coordinateTakenForIntercept,
     to: equationPlain(coordinateTakenForIntercept.answer(slope, p)),

@@ -1,7 +1,22 @@
+import { squareOfSumTermwise } from '@stoa/engine/math/mal-rules/algebra/expressions';
+import { signLost } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
+import { distributedFirstOnly } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { firstsAndLastsOnly, minusOnFirstOnly, squaredTermwise } from '../../mal-rules/polynomials.ts';
+import { held } from '../../held.ts';
+import {
+  firstsAndLastsOnly,
+  squaredTermwise,
+  minusOnFirstTermOnly,
+  subtractedWhereAdded,
+  powersNotAdded,
+  numbersAddedAtTheEnd,
+  middleSignLost,
+  middleTermOnce,
+  lastSquareNegative,
+  sumOfSquares,
+  takenForASquare,
+} from '@stoa/engine/math/mal-rules/algebra/polynomials';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 
@@ -61,20 +76,13 @@ const addSubtract: Generator = {
         { explanation: 'Join the terms that have the same power.', math: polynomialTex(answer, letter) },
       ],
       misconceptions: [
+        ...held(minusOnFirstTermOnly, minus ? polynomialPlain(minusOnFirstTermOnly.answer(p, q), letter) : null, right, [
+          'Look at the minus sign before the second bracket. To how many terms does it belong?',
+          'Subtracting a bracket turns the sign of each term inside.',
+          `Write the second bracket again without brackets, every sign turned, before you join anything.`,
+        ]),
         ...held(
-          'minus_on_first_term_only',
-          'sign_error:distribution',
-          minus ? polynomialPlain(minusOnFirstOnly(p, q), letter) : null,
-          right,
-          [
-            'Look at the minus sign before the second bracket. To how many terms does it belong?',
-            'Subtracting a bracket turns the sign of each term inside.',
-            `Write the second bracket again without brackets, every sign turned, before you join anything.`,
-          ],
-        ),
-        ...held(
-          'subtracted_where_added',
-          'procedural_error:operation',
+          subtractedWhereAdded,
           minus
             ? polynomialPlain(
                 p.map((n, at) => n + q[at]!),
@@ -129,14 +137,13 @@ const byMonomial: Generator = {
         { explanation: 'Multiply the numbers, and add the exponents of the letter.', math: polynomialTex(answer, letter) },
       ],
       misconceptions: [
-        ...held('distributed_first_only', 'procedural_error:distribution', polynomialPlain(firstOnly, letter), right, [
+        ...held(distributedFirstOnly, polynomialPlain(firstOnly, letter), right, [
           'How many terms stand inside the bracket?',
           'A factor before a bracket multiplies every term inside.',
           `Multiply the last term of the bracket by ${monoTex} as well.`,
         ]),
         ...held(
-          'powers_not_added',
-          'conceptual_error:exponent_rules',
+          powersNotAdded,
           polynomialPlain([0, ...inside.map((n) => n * k)].slice(0, inside.length + 1), letter) === right
             ? null
             : polynomialPlain(
@@ -151,8 +158,7 @@ const byMonomial: Generator = {
           ],
         ),
         ...held(
-          'sign_lost',
-          'sign_error:product',
+          signLost,
           k < 0
             ? polynomialPlain(
                 answer.map((n) => Math.abs(n)),
@@ -209,25 +215,13 @@ const binomials: Generator = {
         { explanation: 'Join the two middle terms.', math: polynomialTex(answer, letter) },
       ],
       misconceptions: [
-        ...held(
-          'firsts_and_lasts_only',
-          'omission_error:middle_terms',
-          polynomialPlain(firstsAndLastsOnly(a, b, c, d), letter),
-          right,
-          foilHints,
-        ),
-        ...held(
-          'numbers_added_at_the_end',
-          'procedural_error:product',
-          polynomialPlain([b + d, a * d + b * c, a * c], letter),
-          right,
-          [
-            `How does the plain number of the result come about?`,
-            'The plain numbers of the brackets are multiplied for the last term, and only the middle terms are added.',
-            `Multiply ${b} by ${d < 0 ? `(${d})` : d}.`,
-          ],
-        ),
-        ...held('middle_sign_lost', 'sign_error:product', polynomialPlain([b * d, -(a * d + b * c), a * c], letter), right, [
+        ...held(firstsAndLastsOnly, polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter), right, foilHints),
+        ...held(numbersAddedAtTheEnd, polynomialPlain([b + d, a * d + b * c, a * c], letter), right, [
+          `How does the plain number of the result come about?`,
+          'The plain numbers of the brackets are multiplied for the last term, and only the middle terms are added.',
+          `Multiply ${b} by ${d < 0 ? `(${d})` : d}.`,
+        ]),
+        ...held(middleSignLost, polynomialPlain([b * d, -(a * d + b * c), a * c], letter), right, [
           'Look at the signs of the two middle products.',
           'The sign of a product follows from the signs of its two factors.',
           `Work out the outer product and the inner product one by one, with their signs, and only then add.`,
@@ -279,57 +273,31 @@ const special: Generator = {
             { explanation: 'A sum times a difference is the difference of the squares.', math: polynomialTex(answer, letter) },
           ],
       misconceptions: [
-        ...held(
-          'squared_termwise',
-          'conceptual_error:square_of_sum',
-          square ? polynomialPlain(squaredTermwise(a, b), letter) : null,
-          right,
-          [
-            'Write the square as two brackets side by side. How many products do you get?',
-            'The square of a sum has a middle term: twice the product of both terms.',
-            `Multiply ${linearText(a, 0, letter)} by ${b}, and count that product twice.`,
-          ],
-        ),
-        ...held(
-          'middle_term_once',
-          'procedural_error:square_of_sum',
-          square ? polynomialPlain([b * b, a * b, a * a], letter) : null,
-          right,
-          [
-            'How often does the mixed product appear?',
-            'Both brackets give a mixed product, so it counts twice.',
-            'Write all four products down before you join them.',
-          ],
-        ),
-        ...held(
-          'last_square_negative',
-          'sign_error:square',
-          square && b < 0 ? polynomialPlain([-b * b, 2 * a * b, a * a], letter) : null,
-          right,
-          ['Look at the sign of the last term.', 'A number times itself is never negative.', `What is ${b} times ${b}?`],
-        ),
-        ...held(
-          'sum_of_squares',
-          'sign_error:difference_of_squares',
-          square ? null : polynomialPlain([b * b, 0, a * a], letter),
-          right,
-          [
-            'Which signs do the two plain numbers have?',
-            'A positive number times a negative one is negative.',
-            `What sign has ${b} times ${-b}?`,
-          ],
-        ),
-        ...held(
-          'taken_for_a_square',
-          'conceptual_error:difference_of_squares',
-          square ? null : polynomialPlain([-b * b, 2 * a * b, a * a], letter),
-          right,
-          [
-            'Are the two brackets the same?',
-            'When the signs differ, the middle products are opposite to each other.',
-            'Add the outer product and the inner product. What is left of them?',
-          ],
-        ),
+        ...held(squareOfSumTermwise, square ? polynomialPlain(squaredTermwise(a, b), letter) : null, right, [
+          'Write the square as two brackets side by side. How many products do you get?',
+          'The square of a sum has a middle term: twice the product of both terms.',
+          `Multiply ${linearText(a, 0, letter)} by ${b}, and count that product twice.`,
+        ]),
+        ...held(middleTermOnce, square ? polynomialPlain([b * b, a * b, a * a], letter) : null, right, [
+          'How often does the mixed product appear?',
+          'Both brackets give a mixed product, so it counts twice.',
+          'Write all four products down before you join them.',
+        ]),
+        ...held(lastSquareNegative, square && b < 0 ? polynomialPlain([-b * b, 2 * a * b, a * a], letter) : null, right, [
+          'Look at the sign of the last term.',
+          'A number times itself is never negative.',
+          `What is ${b} times ${b}?`,
+        ]),
+        ...held(sumOfSquares, square ? null : polynomialPlain([b * b, 0, a * a], letter), right, [
+          'Which signs do the two plain numbers have?',
+          'A positive number times a negative one is negative.',
+          `What sign has ${b} times ${-b}?`,
+        ]),
+        ...held(takenForASquare, square ? null : polynomialPlain([-b * b, 2 * a * b, a * a], letter), right, [
+          'Are the two brackets the same?',
+          'When the signs differ, the middle products are opposite to each other.',
+          'Add the outer product and the inner product. What is left of them?',
+        ]),
       ],
     });
   },

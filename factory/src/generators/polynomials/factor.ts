@@ -1,7 +1,20 @@
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { signsOfFactorsTurned } from '../../mal-rules/polynomials.ts';
+import { held } from '../../held.ts';
+import {
+  signsOfFactorsTurned,
+  letterLeftInside,
+  smallerFactorTaken,
+  factorNotDividedFromLast,
+  productWithoutSum,
+  commonFactorLost,
+  differenceTakenForSquare,
+  squareTakenForDifference,
+  signOfSquareTurned,
+  rootsNotTaken,
+  factorNumbersExchanged,
+  leadingCoefficientIgnored,
+} from '@stoa/engine/math/mal-rules/algebra/polynomials';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 
@@ -69,8 +82,7 @@ const commonFactor: Generator = {
       ],
       misconceptions: [
         ...held(
-          'letter_left_inside',
-          'omission_error:common_factor',
+          letterLeftInside,
           power > 0 && k > 1
             ? `${k}(${polynomialPlain(
                 productOf(
@@ -84,8 +96,7 @@ const commonFactor: Generator = {
           partHints,
         ),
         ...held(
-          'smaller_factor_taken',
-          'omission_error:common_factor',
+          smallerFactorTaken,
           smaller === undefined
             ? null
             : `${polynomialPlain(
@@ -99,8 +110,7 @@ const commonFactor: Generator = {
           partHints,
         ),
         ...held(
-          'factor_not_divided_from_last',
-          'procedural_error:distribution',
+          factorNotDividedFromLast,
           `${monoText}(${polynomialPlain([given[power]!, ...inside.slice(1)], letter)})`,
           answer,
           [
@@ -136,7 +146,7 @@ const monic: Generator = {
     const given = trinomial.map((n) => n * k);
     const front = k === 1 ? '' : `${k}`;
     const answer = `${front}${pair(p, q, letter)}`;
-    const [tp, tq] = signsOfFactorsTurned(p, q);
+    const [tp, tq] = signsOfFactorsTurned.answer(p, q);
     const otherSplit = [1, 2, 3, 4, 6]
       .map((n) => [n, (p * q) / n] as const)
       .find(([m, n]) => Number.isInteger(n) && m + n !== p + q);
@@ -158,14 +168,13 @@ const monic: Generator = {
         },
       ],
       misconceptions: [
-        ...held('signs_of_factors_turned', 'sign_error:factoring', `${front}${pair(tp, tq, letter)}`, answer, [
+        ...held(signsOfFactorsTurned, `${front}${pair(tp, tq, letter)}`, answer, [
           'Multiply your brackets out again and look at the middle term.',
           'The two numbers must add up to the number before the letter, sign included.',
           'You have numbers of the right size. Which signs give the right sum?',
         ]),
         ...held(
-          'product_without_sum',
-          'procedural_error:factoring',
+          productWithoutSum,
           otherSplit === undefined ? null : `${front}${pair(otherSplit[0], otherSplit[1], letter)}`,
           answer,
           [
@@ -174,7 +183,7 @@ const monic: Generator = {
             'List all pairs with that product, and add up each pair.',
           ],
         ),
-        ...held('common_factor_lost', 'omission_error:common_factor', k === 1 ? null : pair(p, q, letter), answer, [
+        ...held(commonFactorLost, k === 1 ? null : pair(p, q, letter), answer, [
           'Multiply your brackets out. Does the first term agree?',
           'A common factor that was taken out stays in front of the result.',
           'Write down in front what you divided by.',
@@ -232,44 +241,26 @@ const special: Generator = {
         },
       ],
       misconceptions: [
-        ...held(
-          'difference_taken_for_square',
-          'conceptual_error:difference_of_squares',
-          difference ? `${front}(${minus})^2` : null,
-          answer,
-          [
-            'Multiply your result out again. Is there a middle term?',
-            'In a difference of squares the two brackets have different signs.',
-            'Give one bracket a plus and the other a minus.',
-          ],
-        ),
-        ...held(
-          'square_taken_for_difference',
-          'conceptual_error:perfect_square',
-          difference ? null : `(${plus})(${minus})`,
-          answer,
-          [
-            'How many terms does the problem have?',
-            'Where a middle term stands, both brackets have the same sign.',
-            'Look at the sign of the middle term: both brackets carry it.',
-          ],
-        ),
-        ...held('sign_of_square_turned', 'sign_error:perfect_square', difference ? null : `(${minus})^2`, answer, [
+        ...held(differenceTakenForSquare, difference ? `${front}(${minus})^2` : null, answer, [
+          'Multiply your result out again. Is there a middle term?',
+          'In a difference of squares the two brackets have different signs.',
+          'Give one bracket a plus and the other a minus.',
+        ]),
+        ...held(squareTakenForDifference, difference ? null : `(${plus})(${minus})`, answer, [
+          'How many terms does the problem have?',
+          'Where a middle term stands, both brackets have the same sign.',
+          'Look at the sign of the middle term: both brackets carry it.',
+        ]),
+        ...held(signOfSquareTurned, difference ? null : `(${minus})^2`, answer, [
           'Look at the sign of the middle term.',
           'The sign in the bracket is the sign of the middle term.',
           'Multiply your square out and compare the middle terms.',
         ]),
-        ...held(
-          'roots_not_taken',
-          'procedural_error:difference_of_squares',
-          difference && a > 1 ? `(${plain(a * a, b, letter)})(${plain(1, -b, letter)})` : null,
-          answer,
-          [
-            'Multiply your brackets out again. Does the middle vanish?',
-            'Both brackets begin with the root of the first square.',
-            `What, squared, gives the first term?`,
-          ],
-        ),
+        ...held(rootsNotTaken, difference && a > 1 ? `(${plain(a * a, b, letter)})(${plain(1, -b, letter)})` : null, answer, [
+          'Multiply your brackets out again. Does the middle vanish?',
+          'Both brackets begin with the root of the first square.',
+          `What, squared, gives the first term?`,
+        ]),
       ],
       wrong: `${front}(${plain(a, b + 19, letter)})(${plain(a, b - 29, letter)})`,
     });
@@ -325,27 +316,21 @@ const nonmonic: Generator = {
         { explanation: 'The bracket is common to both.', math: `(${linearText(a, b, letter)})(${linearText(c, d, letter)})` },
       ],
       misconceptions: [
-        ...held('numbers_exchanged', 'procedural_error:factoring', text(d, b), answer, [
+        ...held(factorNumbersExchanged, text(d, b), answer, [
           'Multiply your brackets out again and look at the middle term.',
           'Which number goes into which bracket decides the middle term.',
           'Keep your numbers and let them change places, or look at their common factors with the letter terms.',
         ]),
-        ...held('signs_of_factors_turned', 'sign_error:factoring', text(-b, -d), answer, [
+        ...held(signsOfFactorsTurned, text(-b, -d), answer, [
           'Multiply your brackets out again and look at the sign of the middle term.',
           'The two middle products must add up to the middle term, sign included.',
           'Your numbers have the right size. Try the other signs.',
         ]),
-        ...held(
-          'leading_coefficient_ignored',
-          'omission_error:leading_coefficient',
-          a * c === 1 ? null : `(${plain(1, b, letter)})(${plain(1, d, letter)})`,
-          answer,
-          [
-            'Multiply your brackets out. Does the first term agree?',
-            'The numbers before the letters in the brackets multiply to the first coefficient.',
-            'Give at least one bracket a number before its letter.',
-          ],
-        ),
+        ...held(leadingCoefficientIgnored, a * c === 1 ? null : `(${plain(1, b, letter)})(${plain(1, d, letter)})`, answer, [
+          'Multiply your brackets out. Does the first term agree?',
+          'The numbers before the letters in the brackets multiply to the first coefficient.',
+          'Give at least one bracket a number before its letter.',
+        ]),
       ],
       wrong: text(b + 17, d - 19),
     });

@@ -15,7 +15,7 @@ import {
   sidesAddedInEquation,
   sidesCountedOnce,
   squaresNotTaken,
-} from '../../mal-rules/quadratic-stories.ts';
+} from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { textDraft, valueDraft } from './quadratic-draft.ts';

@@ -1,7 +1,7 @@
 import { add, equals, multiply, negate, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { interceptForHeight, timeForHeight } from '../../mal-rules/parabolas.ts';
+import { interceptForHeight, timeForHeight } from '@stoa/engine/math/mal-rules/quadratics/parabolas';
 import {
   bNotHalved,
   bracketSignKept,
@@ -13,11 +13,11 @@ import {
   squareNotTakenBack,
   squaredNotHalved,
   squaredThenHalved,
-} from '../../mal-rules/quadratics.ts';
+} from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { boxed, movedAway, shiftTex, solutionsTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
 import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
-import { minus, plusMinus, rootParts } from './surd.ts';
+import { minus, plusMinus, rootParts } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
 const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);

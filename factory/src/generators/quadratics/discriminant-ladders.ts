@@ -1,13 +1,13 @@
 import type { DraftMisconception } from '../../generator.ts';
-import { bDoubled, fourForgotten, signOfProductLost, squareOfBNegative } from '../../mal-rules/quadratics.ts';
+import { bDoubled, fourForgotten, signOfProductLost, squareOfBNegative } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { inBrackets } from '../../wording/linear-text.ts';
-import { type Way } from './quadratic-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 
 export type Quadratic = { a: number; b: number; c: number };
 type Hints = DraftMisconception['hints'];
 
 /** Which wrong discriminants a student may have, each with what to tell her. */
-export function wrongDiscriminants(quadratic: Quadratic): Way<number>[] {
+export function wrongDiscriminants(quadratic: Quadratic): WrongWay<number>[] {
   const { a, b, c } = quadratic;
   return [
     {

@@ -14,13 +14,14 @@ import {
   signOfDiscriminantRead,
   squareOfBNegative,
   squaredNotHalved,
-} from '../../mal-rules/quadratics.ts';
+} from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { tex } from '../../wording/quadratic-text.ts';
 import { countingHints, wrongDiscriminants, type Quadratic } from './discriminant-ladders.ts';
-import { solutionsDraft, textDraft, valueDraft, type Way } from './quadratic-draft.ts';
-import { plusMinus, surd } from './surd.ts';
+import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
+import { plusMinus, surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 type Hints = DraftMisconception['hints'];
 
@@ -96,7 +97,7 @@ const count: Generator = {
     const shown = moved
       ? `${polynomialTex([0, 0, a], letter)} = ${polynomialTex([-c, -b], letter)}`
       : equationOf(quadratic, letter);
-    const counting: Way<number>[] = wrongDiscriminants(quadratic).map(({ rule, to }) => ({
+    const counting: WrongWay<number>[] = wrongDiscriminants(quadratic).map(({ rule, to }) => ({
       rule,
       to: to === null || rootCount(to) === wanted ? null : rootCount(to),
       hints: countingHints[rule.name]!,

@@ -1,4 +1,4 @@
-import { dividedByTheLetter } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { dividedByTheLetter } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -11,12 +11,13 @@ import {
   pairByProductOnly,
   plusRootOnly,
   rootsWithSignsKept,
-} from '../../mal-rules/quadratics.ts';
+} from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
-import { solutionsDraft, textDraft, type Way } from './quadratic-draft.ts';
-import { surd, type Surd } from './surd.ts';
+import { solutionsDraft, textDraft } from './quadratic-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
+import { surd, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 'z'] as const);
 const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
@@ -24,7 +25,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a 
 const asked = (chance: Chance): string =>
   chance.pick(['Solve the equation.', 'Find all solutions.', 'Solve by factoring.'] as const);
 
-const signKept = (right: readonly Surd[], letter: string): Way<readonly Surd[]> => ({
+const signKept = (right: readonly Surd[], letter: string): WrongWay<readonly Surd[]> => ({
   rule: bracketSignKept,
   to: bracketSignKept.answer(right),
   hints: [
@@ -34,7 +35,7 @@ const signKept = (right: readonly Surd[], letter: string): Way<readonly Surd[]> 
   ],
 });
 
-const oneOnly = (right: readonly Surd[]): Way<readonly Surd[]> => ({
+const oneOnly = (right: readonly Surd[]): WrongWay<readonly Surd[]> => ({
   rule: plusRootOnly,
   to: plusRootOnly.answer(right),
   hints: [

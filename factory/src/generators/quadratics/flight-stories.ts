@@ -2,13 +2,13 @@ import { rational } from '@stoa/engine/math/exact/rational';
 import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { interceptForHeight } from '../../mal-rules/parabolas.ts';
-import { impossibleSolutionGiven, otherQuantityGiven } from '../../mal-rules/quadratic-stories.ts';
-import { constantIgnored, plusRootOnly, rootNotTaken } from '../../mal-rules/quadratics.ts';
+import { interceptForHeight } from '@stoa/engine/math/mal-rules/quadratics/parabolas';
+import { impossibleSolutionGiven, otherQuantityGiven } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
+import { constantIgnored, plusRootOnly, rootNotTaken } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
-import { surd } from './surd.ts';
+import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 const fromTheGround = [
   ['A ball is kicked up from the ground', 'ground'],

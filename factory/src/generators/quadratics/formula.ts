@@ -1,7 +1,7 @@
 import { fixedDecimal, rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { impossibleSolutionGiven } from '../../mal-rules/quadratic-stories.ts';
+import { impossibleSolutionGiven } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
 import {
   constantCrossedUnchanged,
   dividedByA,
@@ -10,13 +10,14 @@ import {
   plusRootOnly,
   signOfBKept,
   signOfProductLost,
-} from '../../mal-rules/quadratics.ts';
+} from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { rootTex } from '../../wording/power-text.ts';
 import { solutionsTex, tex } from '../../wording/quadratic-text.ts';
-import { solutionsDraft, textDraft, valueDraft, type Way } from './quadratic-draft.ts';
-import { plusMinus, realRoots, rootParts, worth, type Surd } from './surd.ts';
+import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
+import { plusMinus, realRoots, rootParts, worth, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 type Quadratic = { a: number; b: number; c: number };
 
@@ -33,7 +34,7 @@ const underTex = ({ a, b, c }: Quadratic): string => `${inBrackets(b)}^{2} - 4 \
 const filled = (start: number, under: number | string, below: number, letter: string): string =>
   `${letter} = \\frac{${start} \\pm \\sqrt{${under}}}{${below}}`;
 
-function formulaWays({ a, b, c }: Quadratic, letter: string): Way<readonly Surd[]>[] {
+function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly Surd[]>[] {
   const right = realRoots(a, b, c);
   const lost = signOfProductLost.answer(a, b, c);
   return [

@@ -9,14 +9,14 @@ import {
   otherQuantityGiven,
   rootOfProductTaken,
   solutionSignTurned,
-} from '../../mal-rules/quadratic-stories.ts';
-import { plusRootOnly } from '../../mal-rules/quadratics.ts';
+} from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
+import { plusRootOnly } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 import { grouped } from '../../wording/whole-number-text.ts';
 import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
-import { surd } from './surd.ts';
+import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 /** Two numbers from their product. 1: a small difference. 2: consecutive. 3: consecutive even or odd ones, the larger asked for. 4: negative ones. */
 const twoNumbers: Generator = {

@@ -1,15 +1,11 @@
-import type { MalRuleEntry } from '@stoa/engine/math/mal-rules/catalogue';
 import { rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import type { DraftMisconception, ProblemDraft } from '../../generator.ts';
+import type { ProblemDraft } from '../../generator.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 import { solutionsPlain } from '../../wording/quadratic-text.ts';
-import { worth, type Surd } from './surd.ts';
+import { misconceptionsOf, type WrongWay } from '../../wrong-way.ts';
+import { worth, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
-type Rule = Pick<MalRuleEntry, 'name' | 'category'>;
 type Step = readonly [explanation: string, math: string];
-
-/** Where a mal-rule leads, with the ladder for it. `to` is null where the rule has nothing to say on these numbers. */
-export type Way<Answer> = { rule: Rule; to: Answer | null; hints: DraftMisconception['hints'] };
 
 type Common = Omit<ProblemDraft, 'answer' | 'inputType' | 'steps' | 'misconceptions' | 'wrong' | 'variables'> & {
   steps: readonly Step[];
@@ -22,7 +18,7 @@ export function solutionsDraft({
   right,
   ways,
   ...rest
-}: Common & { right: readonly Surd[]; ways: readonly Way<readonly Surd[]>[] }): ProblemDraft {
+}: Common & { right: readonly Surd[]; ways: readonly WrongWay<readonly Surd[]>[] }): ProblemDraft {
   const farOff = Math.ceil(Math.max(0, ...right.map((root) => Math.abs(worth(root)))));
   return textDraft({
     ...rest,
@@ -43,7 +39,7 @@ export function valueDraft({
 }: Common & {
   right: Rational | number;
   inputType?: 'integer' | 'fraction' | 'decimal';
-  ways: readonly Way<Rational | number>[];
+  ways: readonly WrongWay<Rational | number>[];
 }): ProblemDraft {
   const exact = (value: Rational | number): Rational => (typeof value === 'number' ? rational(value) : value);
   const fits = (value: Rational | number | null): value is Rational | number =>
@@ -73,7 +69,7 @@ export function textDraft({
 }: Common & {
   right: string;
   inputType: ProblemDraft['inputType'];
-  ways: readonly Way<string>[];
+  ways: readonly WrongWay<string>[];
   wrong: string;
 }): ProblemDraft {
   return {
@@ -82,9 +78,7 @@ export function textDraft({
     inputType,
     ...(letter === undefined ? {} : { variables: { [letter]: standsFor ?? 'a number that makes the equation true' } }),
     steps: steps.map(([explanation, math]) => ({ explanation, math })),
-    misconceptions: ways.flatMap(({ rule, to, hints }) =>
-      to === null ? [] : [{ malRule: rule.name, errorTag: rule.category, answer: to, hints }],
-    ),
+    misconceptions: misconceptionsOf(ways, (to) => to),
     wrong,
   };
 }

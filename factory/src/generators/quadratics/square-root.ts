@@ -1,7 +1,7 @@
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { borderOnOneEnd, quarteredForRoot } from '../../mal-rules/quadratic-stories.ts';
+import { borderOnOneEnd, quarteredForRoot } from '@stoa/engine/math/mal-rules/quadratics/quadratic-stories';
 import {
   bracketLeft,
   bracketSignKept,
@@ -11,18 +11,19 @@ import {
   oppositesMade,
   plusRootOnly,
   rootNotTaken,
-} from '../../mal-rules/quadratics.ts';
+} from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { rootTex } from '../../wording/power-text.ts';
 import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
-import { solutionsDraft, valueDraft, type Way } from './quadratic-draft.ts';
-import { plusMinus, rootParts, surd, type Surd } from './surd.ts';
+import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
+import { plusMinus, rootParts, surd, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
 const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
 
-const onlyOneWay = (right: readonly Surd[], letter: string): Way<readonly Surd[]> => ({
+const onlyOneWay = (right: readonly Surd[], letter: string): WrongWay<readonly Surd[]> => ({
   rule: plusRootOnly,
   to: plusRootOnly.answer(right),
   hints: [
@@ -281,7 +282,7 @@ const stories: Generator = {
   },
 };
 
-function rootStoryWays(square: number, what: 'side' | 'time', substep: string): Way<ReturnType<typeof rational> | number>[] {
+function rootStoryWays(square: number, what: 'side' | 'time', substep: string): WrongWay<ReturnType<typeof rational> | number>[] {
   const check =
     what === 'side'
       ? 'Work out the area from your side. Is it the one given?'

@@ -1,4 +1,4 @@
-import { vertexSignKept } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { vertexSignKept } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -14,7 +14,7 @@ import {
   sumNotHalved,
   timeForHeight,
   zerosSubtracted,
-} from '../../mal-rules/parabolas.ts';
+} from '@stoa/engine/math/mal-rules/quadratics/parabolas';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { factorTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';

@@ -1,4 +1,4 @@
-import { coordinatesSwapped, vertexSignKept } from '@stoa/engine/math/mal-rules/lines-and-quadratics';
+import { coordinatesSwapped, vertexSignKept } from '@stoa/engine/math/mal-rules/functions-and-lines/lines-and-quadratics';
 import { add, equals, multiply, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
@@ -10,11 +10,12 @@ import {
   frontNumberLeftOut,
   heightSignTurned,
   interceptForHeight,
-} from '../../mal-rules/parabolas.ts';
+} from '@stoa/engine/math/mal-rules/quadratics/parabolas';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { boxed, tex, vertexFormTex } from '../../wording/quadratic-text.ts';
-import { textDraft, type Way } from './quadratic-draft.ts';
+import { textDraft } from './quadratic-draft.ts';
+import type { WrongWay } from '../../wrong-way.ts';
 
 const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
 const point = (x: Rational, y: Rational): string => `(${rationalText(x)}, ${rationalText(y)})`;
@@ -23,7 +24,7 @@ const heightAt = (a: number, b: number, c: number, x: Rational): Rational =>
   add(add(multiply(rational(a), multiply(x, x)), multiply(rational(b), x)), rational(c));
 const far = point(rational(911), rational(-907));
 
-const swapped = (x: Rational, y: Rational): Way<string> => {
+const swapped = (x: Rational, y: Rational): WrongWay<string> => {
   const turned = coordinatesSwapped.answer({ x, y });
   return {
     rule: coordinatesSwapped,

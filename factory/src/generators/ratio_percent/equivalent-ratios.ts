@@ -1,12 +1,10 @@
 import { finiteDecimal, rational } from '@stoa/engine/math/exact/rational';
-import { additiveRatio } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { additiveRatio, ratioReversed } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { scaledTheOtherWay, termKept } from '../../mal-rules/ratios.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import { scaledTheOtherWay, termKept } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
@@ -36,17 +34,17 @@ function wrongTerms({ a, b, c, d }: Pair, what: string): DraftMisconception[] {
   const right = `${d}`;
   const [x, y, z] = [rational(a), rational(b), rational(c)];
   return [
-    ...held(additiveRatio.name, additiveRatio.category, finiteDecimal(additiveRatio.answer(x, y, z)), right, [
+    ...held(additiveRatio, finiteDecimal(additiveRatio.answer(x, y, z)), right, [
       `From ${a} to ${c}, did you add or multiply? Equal ratios grow by the same factor.`,
       'In equal ratios both terms are multiplied (or divided) by the same number. Adding the same number changes the ratio.',
       `Find the number that ${a} is multiplied by to give ${c}. Do the same to ${b}.`,
     ]),
-    ...held('scaled_the_other_way', 'procedural_error:scaling', finiteDecimal(scaledTheOtherWay(x, y, z)), right, [
+    ...held(scaledTheOtherWay, finiteDecimal(scaledTheOtherWay.answer(x, y, z)), right, [
       `Which number belongs to which? Put ${a} over ${c}, and ${b} over the unknown ${what}.`,
       'The same factor leads from the first ratio to the second, for both terms.',
       `${b} is ${b > a ? 'more' : 'less'} than ${a}, so the unknown must be ${b > a ? 'more' : 'less'} than ${c}.`,
     ]),
-    ...held('term_kept', 'omission_error:scaling', finiteDecimal(termKept(y)), right, [
+    ...held(termKept, finiteDecimal(termKept.answer(y)), right, [
       `${a} has become ${c}. What has become of ${b}?`,
       'Both terms of a ratio change by the same factor.',
       `Find the number that ${a} is multiplied by to give ${c}.`,
@@ -151,21 +149,17 @@ const which: Generator = {
     const factor = 'Two ratios are equal when both terms of one come from the other by the same factor.';
     const compare = `Simplify ${a} : ${b}, then simplify each choice, and compare.`;
     const misconceptions = [
-      ...held(additiveRatio.name, additiveRatio.category, ratio(c, added), right, [
+      ...held(additiveRatio, ratio(c, added), right, [
         `Compare ${a} and ${b} with your choice: was the same number added to both?`,
         factor,
         compare,
       ]),
-      ...held('ratio_reversed', 'representation_error:order', ratio(d, c), right, [
+      ...held(ratioReversed, ratio(d, c), right, [
         `In ${a} : ${b}, is the first number the ${a < b ? 'smaller' : 'larger'} one? And in your choice?`,
         'The order of a ratio matters.',
         compare,
       ]),
-      ...held('term_kept', 'omission_error:scaling', ratio(c, b), right, [
-        `From ${a} : ${b} to your choice, did both numbers change?`,
-        factor,
-        compare,
-      ]),
+      ...held(termKept, ratio(c, b), right, [`From ${a} : ${b} to your choice, did both numbers change?`, factor, compare]),
     ];
     return {
       stem: `Which ratio is equal to $${a} : ${b}$?`,

@@ -1,3 +1,4 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import {
   add,
   compare,
@@ -12,15 +13,19 @@ import {
   changeInsteadOfResult,
   changeOverNewAmount,
   percentSubtractedAsAmount,
-} from '@stoa/engine/math/mal-rules/percent-and-ratio';
+} from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { changedTheOtherWay, differenceAsPercent, newAsPercentOfOld, percentOfTheNew } from '../../mal-rules/percents.ts';
-import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import {
+  changedTheOtherWay,
+  differenceAsPercent,
+  newAsPercentOfOld,
+  percentOfTheNew,
+} from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
+import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
-type Difficulty = Parameters<Generator['draft']>[1];
 type Change = { before: Rational; percent: Rational; sign: 1 | -1; after: Rational };
 
 const hundred = rational(100);
@@ -57,25 +62,17 @@ function wrongResults({ before, percent, sign }: Change, right: string): DraftMi
   const what = sign < 0 ? 'discount' : 'rise';
   const first = `Find ${p}% of ${price} first: that is the ${what}.`;
   return [
-    ...held(
-      changeInsteadOfResult.name,
-      changeInsteadOfResult.category,
-      moneyText(changeInsteadOfResult.answer(percent, before)),
-      right,
-      [
-        `Does the question ask for the ${what} or for the new price?`,
-        `The new price is the old price ${sign < 0 ? 'less the discount' : 'plus the rise'}.`,
-        `You have the ${what}. ${sign < 0 ? `Take it off ${price}` : `Add it to ${price}`}.`,
-      ],
-    ),
-    ...held(
-      percentSubtractedAsAmount.name,
-      percentSubtractedAsAmount.category,
-      moneyText(percentSubtractedAsAmount.answer(percent, before, sign)),
-      right,
-      [`Does ${p}% mean ${p} dollars?`, 'A percent is a part of the price. Work out that part in dollars first.', first],
-    ),
-    ...held('changed_the_other_way', 'conceptual_error:direction', moneyText(changedTheOtherWay(percent, before, sign)), right, [
+    ...held(changeInsteadOfResult, moneyText(changeInsteadOfResult.answer(percent, before)), right, [
+      `Does the question ask for the ${what} or for the new price?`,
+      `The new price is the old price ${sign < 0 ? 'less the discount' : 'plus the rise'}.`,
+      `You have the ${what}. ${sign < 0 ? `Take it off ${price}` : `Add it to ${price}`}.`,
+    ]),
+    ...held(percentSubtractedAsAmount, moneyText(percentSubtractedAsAmount.answer(percent, before, sign)), right, [
+      `Does ${p}% mean ${p} dollars?`,
+      'A percent is a part of the price. Work out that part in dollars first.',
+      first,
+    ]),
+    ...held(changedTheOtherWay, moneyText(changedTheOtherWay.answer(percent, before, sign)), right, [
       `Is the new price higher or lower than ${price}?`,
       sign < 0 ? 'A discount is taken off the price.' : 'A rise is added to the price.',
       first,
@@ -179,17 +176,17 @@ const percentOfChange: Generator = {
     const sub = `The change is ${up ? `${now} − ${old}` : `${old} − ${now}`}. Compare that with ${old}.`;
     const rule = 'Percent of change: divide the change by the old amount, then multiply by 100.';
     const misconceptions = [
-      ...held(changeOverNewAmount.name, changeOverNewAmount.category, neat(over === null ? null : size(over)), right, [
+      ...held(changeOverNewAmount, neat(over === null ? null : size(over)), right, [
         `Which amount came first, ${old} or ${now}? The change is measured against that one.`,
         rule,
         sub,
       ]),
-      ...held('difference_as_percent', 'conceptual_error:percent_as_number', neat(differenceAsPercent(before, after)), right, [
+      ...held(differenceAsPercent, neat(differenceAsPercent.answer(before, after)), right, [
         `The difference of ${old} and ${now} is a number of things. Is it a percent already?`,
         rule,
         sub,
       ]),
-      ...held('new_as_percent_of_old', 'conceptual_error:change_and_result', neat(newAsPercentOfOld(before, after)), right, [
+      ...held(newAsPercentOfOld, neat(newAsPercentOfOld.answer(before, after)), right, [
         `You compared ${now} with ${old}. Does the question ask for the new amount or for the change?`,
         rule,
         sub,
@@ -235,21 +232,18 @@ const oldPrice: Generator = {
     const sub = `How many percent of the old price is ${now}? It is 100% ${down ? 'less' : 'plus'} ${p}%.`;
     const misconceptions = [
       ...held(
-        'percent_of_the_new',
-        'conceptual_error:wrong_whole',
-        placesIn(decimalText(percentOfTheNew(percent, after, sign))) <= 4
-          ? decimalText(percentOfTheNew(percent, after, sign))
+        percentOfTheNew,
+        placesIn(decimalText(percentOfTheNew.answer(percent, after, sign))) <= 4
+          ? decimalText(percentOfTheNew.answer(percent, after, sign))
           : null,
         right,
         [`The ${p}% was taken of the old price. Did you take it of ${now}?`, rule, sub],
       ),
-      ...held(
-        percentSubtractedAsAmount.name,
-        percentSubtractedAsAmount.category,
-        moneyText(percentSubtractedAsAmount.answer(percent, after, sign < 0 ? 1 : -1)),
-        right,
-        [`Does ${p}% mean ${p} dollars?`, rule, sub],
-      ),
+      ...held(percentSubtractedAsAmount, moneyText(percentSubtractedAsAmount.answer(percent, after, sign < 0 ? 1 : -1)), right, [
+        `Does ${p}% mean ${p} dollars?`,
+        rule,
+        sub,
+      ]),
     ].filter(({ answer }) => !answer.startsWith('-'));
     const ware = chance.pick(wares).replace(/^an? /, '');
     return {

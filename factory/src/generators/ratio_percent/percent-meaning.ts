@@ -1,13 +1,21 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { divide, finiteDecimal, multiply, rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import { percentMovedOnePlace } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { percentMovedOnePlace } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { denominatorAsPercent, hundredTwice, numeratorAsPercent, signOnly } from '../../mal-rules/percents.ts';
-import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import {
+  denominatorAsPercent,
+  hundredTwice,
+  numeratorAsPercent,
+  percentSignOnly,
+  timesTenOnly,
+  digitsAsPercent,
+  overTen,
+  oneOverPercent,
+} from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
+import { decimalText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const hundred = rational(100);
 const latex = (a: Rational): string => (a.d === 1n ? `${a.n}` : `\\frac{${a.n}}{${a.d}}`);
@@ -36,19 +44,17 @@ const toDecimal: Generator = {
     const rule = 'Percent means "out of 100", so divide by 100: every digit moves two places to the right.';
     const sub = `Write ${p}% as a fraction over 100 first. Then divide ${p} by 100.`;
     const misconceptions = [
-      ...held(
-        percentMovedOnePlace.name,
-        percentMovedOnePlace.category,
-        decimalText(percentMovedOnePlace.answer(percent)),
-        right,
-        [`Is ${p}% more or less than 10%? And 10% is 0.1: is your decimal more or less than that?`, rule, sub],
-      ),
-      ...held('percent_sign_only', 'conceptual_error:percent_as_number', decimalText(signOnly(percent)), right, [
+      ...held(percentMovedOnePlace, decimalText(percentMovedOnePlace.answer(percent)), right, [
+        `Is ${p}% more or less than 10%? And 10% is 0.1: is your decimal more or less than that?`,
+        rule,
+        sub,
+      ]),
+      ...held(percentSignOnly, decimalText(percentSignOnly.answer(percent)), right, [
         `100% is the whole, which is 1. How does ${p}% compare with that?`,
         rule,
         sub,
       ]),
-      ...held('hundred_twice', 'procedural_error:counting_places', decimalText(hundredTwice(percent)), right, [
+      ...held(hundredTwice, decimalText(hundredTwice.answer(percent)), right, [
         `How many places did the digits of ${p} move?`,
         rule,
         sub,
@@ -82,19 +88,18 @@ const fromDecimal: Generator = {
     const rule = 'To write a decimal as a percent, multiply by 100: every digit moves two places to the left.';
     const sub = `Read ${given} as hundredths. How many hundredths is it?`;
     const misconceptions = [
-      ...held('times_ten_only', 'procedural_error:counting_places', decimalText(multiply(value, rational(10))), right, [
+      ...held(timesTenOnly, decimalText(multiply(value, rational(10))), right, [
         `Is ${given} more or less than one tenth? One tenth is ten percent.`,
         rule,
         sub,
       ]),
-      ...held('percent_sign_only', 'conceptual_error:percent_as_number', decimalText(signOnly(value)), right, [
+      ...held(percentSignOnly, decimalText(percentSignOnly.answer(value)), right, [
         `One whole is 1, and 1 is 100%. How does ${given} compare with 1?`,
         rule,
         sub,
       ]),
       ...held(
-        'digits_as_percent',
-        'conceptual_error:place_value',
+        digitsAsPercent,
         placesIn(given) === 2 && difficulty !== 2 ? null : given.replace('.', '').replace(/^0+/, ''),
         right,
         [`In which places do the digits of ${given} stand? Percent counts hundredths.`, rule, sub],
@@ -147,19 +152,17 @@ const toFraction: Generator = {
         ? `Start from ${p}/100. Which number divides both?`
         : `Start from ${p}/100 and multiply top and bottom by 10 to lose the point.`;
     const misconceptions = [
-      ...held('over_ten', 'conceptual_error:place_value', rationalText(percentMovedOnePlace.answer(percent)), right, [
+      ...held(overTen, rationalText(percentMovedOnePlace.answer(percent)), right, [
         `Percent is "out of" which number? Compare with the denominator you used for ${p}.`,
         rule,
         sub,
       ]),
-      ...held(
-        'one_over_percent',
-        'conceptual_error:percent_as_denominator',
-        percent.d === 1n ? rationalText(rational(1, percent.n)) : null,
-        right,
-        [`Does ${p}% mean ${p} parts, or one of ${p} parts?`, rule, sub],
-      ),
-      ...held('percent_sign_only', 'conceptual_error:percent_as_number', rationalText(signOnly(percent)), right, [
+      ...held(oneOverPercent, percent.d === 1n ? rationalText(rational(1, percent.n)) : null, right, [
+        `Does ${p}% mean ${p} parts, or one of ${p} parts?`,
+        rule,
+        sub,
+      ]),
+      ...held(percentSignOnly, rationalText(percentSignOnly.answer(percent)), right, [
         `100% is one whole. Can ${p}% be ${p} wholes?`,
         rule,
         sub,
@@ -214,17 +217,17 @@ const fromFraction: Generator = {
         ? `Divide ${n} by ${d} to get a decimal, then multiply by 100.`
         : `Which number times ${d} gives 100? Multiply ${n} by the same number.`;
     const misconceptions: DraftMisconception[] = [
-      ...held('numerator_as_percent', 'conceptual_error:percent_as_number', decimalText(numeratorAsPercent(n)), right, [
+      ...held(numeratorAsPercent, decimalText(numeratorAsPercent.answer(n)), right, [
         `The ${n} counts parts out of ${d}. Percent counts parts out of what?`,
         rule,
         sub,
       ]),
-      ...held('denominator_as_percent', 'conceptual_error:percent_as_number', decimalText(denominatorAsPercent(d)), right, [
+      ...held(denominatorAsPercent, decimalText(denominatorAsPercent.answer(d)), right, [
         `What do the ${n} and the ${d} stand for in this fraction?`,
         rule,
         sub,
       ]),
-      ...held('percent_sign_only', 'omission_error:hundred', finiteDecimal(signOnly(rational(n, d))), right, [
+      ...held(percentSignOnly, finiteDecimal(percentSignOnly.answer(rational(n, d))), right, [
         `One whole is 100%. Is ${n}/${d} of it really less than ${n > d ? 'ten' : 'one'} percent?`,
         rule,
         sub,

@@ -1,14 +1,18 @@
+import { restForPart } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { compare, divide, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { divideByPercent, percentIsTheAnswer, percentMovedOnePlace } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import {
+  divideByPercent,
+  percentIsTheAnswer,
+  percentMovedOnePlace,
+} from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { restForPart } from '../../mal-rules/percents.ts';
-import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import { percentOfTheRest } from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
+import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const hundred = rational(100);
 const partOf = (percent: Rational, of: Rational): Rational => divide(multiply(percent, of), hundred);
@@ -50,34 +54,22 @@ function wrongParts(percent: Rational, of: Rational, right: string, text: (a: Ra
   const divided = divideByPercent.answer(percent, of);
   const moved = multiply(percentMovedOnePlace.answer(percent), of);
   return [
-    ...held(percentMovedOnePlace.name, percentMovedOnePlace.category, text(moved), right, [
+    ...held(percentMovedOnePlace, text(moved), right, [
       `10% of ${whole} is a tenth of it. Is ${p}% more or less than that, and does your answer agree?`,
       'To write a percent as a decimal, divide by 100: the digits move two places.',
       `First find 1% of ${whole}: divide it by 100.`,
     ]),
-    ...held(
-      divideByPercent.name,
-      divideByPercent.category,
-      divided === null || finiteDecimal(divided) === null ? null : text(divided),
-      right,
-      [
-        `Think of 50% of ${whole}. Would dividing by 50 give one half of it?`,
-        rule,
-        `First find 1% of ${whole}, then ${p} times as much.`,
-      ],
-    ),
-    ...held(
-      'rest_for_part',
-      'conceptual_error:complement',
-      compare(percent, hundred) < 0 ? text(restForPart(percent, of)) : null,
-      right,
-      [
-        `Does the question ask for the ${p}% or for what is left?`,
-        rule,
-        `Find 1% of ${whole} and multiply by ${p}. Do not take it away from ${whole}.`,
-      ],
-    ),
-    ...held(percentIsTheAnswer.name, percentIsTheAnswer.category, text(percentIsTheAnswer.answer(percent)), right, [
+    ...held(divideByPercent, divided === null || finiteDecimal(divided) === null ? null : text(divided), right, [
+      `Think of 50% of ${whole}. Would dividing by 50 give one half of it?`,
+      rule,
+      `First find 1% of ${whole}, then ${p} times as much.`,
+    ]),
+    ...held(restForPart, compare(percent, hundred) < 0 ? text(percentOfTheRest(percent, of)) : null, right, [
+      `Does the question ask for the ${p}% or for what is left?`,
+      rule,
+      `Find 1% of ${whole} and multiply by ${p}. Do not take it away from ${whole}.`,
+    ]),
+    ...held(percentIsTheAnswer, text(percentIsTheAnswer.answer(percent)), right, [
       `${p}% of 100 would be ${p}. Is ${whole} equal to 100?`,
       rule,
       `First find 1% of ${whole}: divide it by 100.`,

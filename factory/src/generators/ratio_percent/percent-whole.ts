@@ -1,13 +1,22 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { compare, divide, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { partAndWholeSwapped } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { partAndWholeSwapped } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { partOverRest, percentOfThePart, restForPart, signOnly } from '../../mal-rules/percents.ts';
-import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import {
+  partOverRest,
+  percentOfThePart,
+  percentOfTheRest,
+  percentSignOnly,
+  hundredLeftOut,
+  partAsPercent,
+  restAdded,
+  onePercentOnly,
+} from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
+import { decimalText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
-type Difficulty = Parameters<Generator['draft']>[1];
 type Part = { part: Rational; whole: Rational; percent: Rational };
 
 const hundred = rational(100);
@@ -51,24 +60,22 @@ function wrongPercents({ part, whole }: Part, right: string): DraftMisconception
   const rule = 'Percent of a whole: divide the part by the whole, then multiply by 100.';
   const sub = `Write ${n} over ${all} as a fraction, and simplify it if you can.`;
   return [
-    ...held(partAndWholeSwapped.name, partAndWholeSwapped.category, neat(partAndWholeSwapped.answer(part, whole)), right, [
+    ...held(partAndWholeSwapped, neat(partAndWholeSwapped.answer(part, whole)), right, [
       `Which number is the whole (the 100%), ${n} or ${all}?`,
       rule,
       sub,
     ]),
-    ...held(
-      'part_over_rest',
-      'conceptual_error:part_whole',
-      compare(part, whole) < 0 ? neat(partOverRest(part, whole)) : null,
-      right,
-      [`With what do you compare the ${n}: with all ${all}, or with the others?`, rule, sub],
-    ),
-    ...held('hundred_left_out', 'omission_error:hundred', neat(signOnly(divide(part, whole))), right, [
+    ...held(partOverRest, compare(part, whole) < 0 ? neat(partOverRest.answer(part, whole)) : null, right, [
+      `With what do you compare the ${n}: with all ${all}, or with the others?`,
+      rule,
+      sub,
+    ]),
+    ...held(hundredLeftOut, neat(percentSignOnly.answer(divide(part, whole))), right, [
       `Is ${n} out of ${all} really less than ${compare(part, whole) < 0 ? 'one' : 'ten'} percent?`,
       rule,
       'You have a decimal. How many hundredths is it?',
     ]),
-    ...held('part_as_percent', 'conceptual_error:percent_as_number', n, right, [
+    ...held(partAsPercent, n, right, [
       `${n} is how many there are. Would it be the same percent out of 1000 as out of ${all}?`,
       rule,
       sub,
@@ -152,23 +159,17 @@ function wrongWholes({ part, percent }: Part, right: string): DraftMisconception
   const [n, p] = [decimalText(part), decimalText(percent)];
   const sub = `${p}% is ${n}. What is 1%? Divide ${n} by ${p}.`;
   return [
-    ...held('percent_of_the_part', 'conceptual_error:part_whole', neat(percentOfThePart(percent, part)), right, [
+    ...held(percentOfThePart, neat(percentOfThePart.answer(percent, part)), right, [
       `Is ${n} the whole, or is it the ${p}%? ${compare(percent, hundred) < 0 ? 'Which is larger?' : ''}`.trim(),
       'The whole is 100%. Go from the known percent to 1%, and from there to 100%.',
       sub,
     ]),
-    ...held(
-      'rest_added',
-      'conceptual_error:additive_reasoning',
-      compare(percent, hundred) < 0 ? neat(restForPart(percent, part)) : null,
-      right,
-      [
-        `What does ${p}% of the unknown number come to, by the question?`,
-        'The percent is taken of the whole, which is not known yet, and not of the part.',
-        sub,
-      ],
-    ),
-    ...held('one_percent_only', 'omission_error:last_step', neat(divide(part, percent)), right, [
+    ...held(restAdded, compare(percent, hundred) < 0 ? neat(percentOfTheRest(percent, part)) : null, right, [
+      `What does ${p}% of the unknown number come to, by the question?`,
+      'The percent is taken of the whole, which is not known yet, and not of the part.',
+      sub,
+    ]),
+    ...held(onePercentOnly, neat(divide(part, percent)), right, [
       'How many percent is the number you found?',
       'The whole is 100%, so it is 100 times 1%.',
       'You have 1%. Go on to 100%.',

@@ -1,13 +1,17 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { compare, divide, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { additiveRatio } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { additiveRatio } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { crossProductUndivided, productKeptConstant, scaledTheOtherWay, termsCrossed } from '../../mal-rules/ratios.ts';
-import { decimal, decimalText, placesIn } from '../../wording/decimal-text.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import {
+  crossProductUndivided,
+  productKeptConstant,
+  scaledTheOtherWay,
+  termsCrossed,
+} from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
+import { decimalText } from '../../wording/decimal-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 /** a/b = c/x. */
 type Proportion = { a: Rational; b: Rational; c: Rational; x: Rational };
@@ -49,17 +53,17 @@ function wrongSolutions({ a, b, c, x }: Proportion): DraftMisconception[] {
   const right = decimalText(x);
   const cross = `Multiply crosswise: ${first} times the unknown equals ${second} × ${third}.`;
   return [
-    ...held(additiveRatio.name, additiveRatio.category, decimalText(additiveRatio.answer(a, b, c)), right, [
+    ...held(additiveRatio, decimalText(additiveRatio.answer(a, b, c)), right, [
       `How does ${first} become ${third}: by adding or by multiplying?`,
       'In a proportion both fractions are equal: top and bottom are multiplied by the same number, not increased by it.',
       cross,
     ]),
-    ...held('scaled_the_other_way', 'procedural_error:inverted', finiteDecimal(scaledTheOtherWay(a, b, c)), right, [
+    ...held(scaledTheOtherWay, finiteDecimal(scaledTheOtherWay.answer(a, b, c)), right, [
       `Is ${second} more or less than ${first}? Compare your answer with ${third} in the same way.`,
       'The cross products of equal fractions are equal: what stands diagonally is multiplied.',
       cross,
     ]),
-    ...held('cross_product_undivided', 'omission_error:last_step', decimalText(crossProductUndivided(b, c)), right, [
+    ...held(crossProductUndivided, decimalText(crossProductUndivided.answer(b, c)), right, [
       `Your product belongs to ${first} times the unknown. Is that the unknown itself?`,
       'After multiplying crosswise, divide by the number beside the unknown.',
       `Work out ${second} × ${third}, then divide by ${first}.`,
@@ -190,12 +194,12 @@ const setUp: Generator = {
     const right = equation(n, cost, m, 'x');
     const rule = 'In a proportion like things stand in like places: both numbers of things on top, both prices below.';
     const misconceptions = [
-      ...held('terms_crossed', 'representation_error:proportion', equation(...termsCrossed(n, cost, m)), right, [
+      ...held(termsCrossed, equation(...termsCrossed.answer(n, cost, m)), right, [
         `In your equation, what does the ${n} count, and what does the number in the same place of the other fraction count?`,
         rule,
         `Label every number: ${n} ${many}, ${cost} dollars, ${m} ${many}, x dollars. Are the labels in the same order on both sides?`,
       ]),
-      ...held('product_kept_constant', 'conceptual_error:inverse_relation', equation(...productKeptConstant(n, cost, m)), right, [
+      ...held(productKeptConstant, equation(...productKeptConstant.answer(n, cost, m)), right, [
         `Do ${m} ${many} cost more or less than ${n}? Does your equation give that?`,
         `${many[0]!.toUpperCase()}${many.slice(1)} and price grow together. ${rule}`,
         `Put ${n} over its own price, and ${m} over its own price.`,

@@ -1,12 +1,17 @@
 import { finiteDecimal, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { dividedByOwnParts, knownTakenForTotal, oneShareOnly, sharedEqually } from '../../mal-rules/ratios.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import {
+  dividedByOwnParts,
+  knownTakenForTotal,
+  oneShareOnly,
+  sharedEqually,
+  otherShare,
+  dividedByAllParts,
+} from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
 import { people } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const whole = (value: Rational): string | null => finiteDecimal(value);
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -45,22 +50,22 @@ function wrongShares(total: number, parts: readonly number[], at: number, shown:
   const other = parts[at === 0 ? parts.length - 1 : 0]!;
   const add = `The ratio ${shown} makes ${parts.join(' + ')} equal parts in all. How much is one part of ${total}?`;
   return [
-    ...held('divided_by_own_parts', 'conceptual_error:parts_and_whole', whole(dividedByOwnParts(total, own)), right, [
+    ...held(dividedByOwnParts, whole(dividedByOwnParts.answer(total, own)), right, [
       `Into how many equal parts is the ${total} cut in the ratio ${shown}?`,
       'Add the terms of the ratio to get the number of all parts, and divide the amount by that.',
       add,
     ]),
-    ...held('other_share', 'representation_error:order', whole(knownTakenForTotal(total, other, sum)), right, [
+    ...held(otherShare, whole(knownTakenForTotal.answer(total, other, sum)), right, [
       `Whose share is asked for, and which number of ${shown} belongs to it?`,
       'The numbers of a ratio stand in the same order as the names.',
       add,
     ]),
-    ...held('one_share_only', 'omission_error:last_step', whole(oneShareOnly(total, sum)), right, [
+    ...held(oneShareOnly, whole(oneShareOnly.answer(total, sum)), right, [
       `You have found one part. How many parts of ${shown} are asked for?`,
       'A share is the worth of one part times its number of parts.',
       `Multiply the worth of one part by ${own}.`,
     ]),
-    ...held('shared_equally', 'conceptual_error:ratio_ignored', whole(sharedEqually(total, parts.length)), right, [
+    ...held(sharedEqually, whole(sharedEqually.answer(total, parts.length)), right, [
       `Does ${shown} say that everyone gets the same?`,
       'In a ratio, a larger number means a larger share.',
       add,
@@ -133,9 +138,8 @@ const fromPart: Generator = {
     const count = byGap ? `${Math.max(p, q)} − ${Math.min(p, q)}` : `${knownParts}`;
     const misconceptions = [
       ...held(
-        'known_taken_for_total',
-        'conceptual_error:parts_and_whole',
-        byGap && difficulty === 5 ? whole(knownTakenForTotal(known, askedParts, sum)) : null,
+        knownTakenForTotal,
+        byGap && difficulty === 5 ? whole(knownTakenForTotal.answer(known, askedParts, sum)) : null,
         `${asked}`,
         [
           `Is ${known} the whole amount, or only the difference of the two shares?`,
@@ -143,33 +147,21 @@ const fromPart: Generator = {
           `${more} has ${count} parts more than ${less}. How much is one part?`,
         ],
       ),
-      ...held(
-        'divided_by_all_parts',
-        'conceptual_error:parts_and_whole',
-        whole(knownTakenForTotal(known, knownParts, sum)),
-        `${asked}`,
-        [
-          `How many parts of ${shown} is the known ${known} worth?`,
-          'Divide the known amount by its own number of parts, not by all of them.',
-          byGap
-            ? `The difference is ${count} parts. How much is one part?`
-            : `${one}'s ${known} are ${knownParts} equal part${knownParts === 1 ? '' : 's'}. How much is one part?`,
-        ],
-      ),
-      ...held(
-        'other_share',
-        'omission_error:last_step',
-        difficulty === 5 ? `${Math.min(p, q) * unit}` : `${q * unit}`,
-        `${asked}`,
-        [
-          difficulty === 5
-            ? `Whose share is asked for, the larger or the smaller of ${shown}?`
-            : 'Does the question ask for one share or for everything together?',
-          'First find one part, then multiply by the number of parts that are asked for.',
-          difficulty === 5 ? `${more} has the larger number of parts.` : `In all there are ${p} + ${q} parts.`,
-        ],
-      ),
-      ...held('one_share_only', 'omission_error:last_step', whole(oneShareOnly(known, knownParts)), `${asked}`, [
+      ...held(dividedByAllParts, whole(knownTakenForTotal.answer(known, knownParts, sum)), `${asked}`, [
+        `How many parts of ${shown} is the known ${known} worth?`,
+        'Divide the known amount by its own number of parts, not by all of them.',
+        byGap
+          ? `The difference is ${count} parts. How much is one part?`
+          : `${one}'s ${known} are ${knownParts} equal part${knownParts === 1 ? '' : 's'}. How much is one part?`,
+      ]),
+      ...held(otherShare, difficulty === 5 ? `${Math.min(p, q) * unit}` : `${q * unit}`, `${asked}`, [
+        difficulty === 5
+          ? `Whose share is asked for, the larger or the smaller of ${shown}?`
+          : 'Does the question ask for one share or for everything together?',
+        'First find one part, then multiply by the number of parts that are asked for.',
+        difficulty === 5 ? `${more} has the larger number of parts.` : `In all there are ${p} + ${q} parts.`,
+      ]),
+      ...held(oneShareOnly, whole(oneShareOnly.answer(known, knownParts)), `${asked}`, [
         'You have found one part. How many parts does the question ask for?',
         'The worth of one part is multiplied by the number of parts.',
         difficulty === 5 ? `${more} has the larger number in ${shown}.` : `Count all parts of ${shown}.`,

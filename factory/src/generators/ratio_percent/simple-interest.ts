@@ -1,13 +1,19 @@
+import { decimal } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { add, compare, divide, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { monthsAsYears, rateAsWhole, timeForgotten } from '../../mal-rules/percents.ts';
-import { decimal, decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import {
+  monthsAsYears,
+  rateAsWhole,
+  timeForgotten,
+  interestOnly,
+  interestOfOneYear,
+} from '@stoa/engine/math/mal-rules/ratio-and-percent/percents';
+import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
-type Difficulty = Parameters<Generator['draft']>[1];
 type Loan = { principal: Rational; rate: Rational; years: Rational; months: number | null };
 
 const hundred = rational(100);
@@ -50,25 +56,19 @@ function wrongInterests(loan: Loan, right: string): DraftMisconception[] {
   return [
     ...(months === null
       ? []
-      : held(
-          'months_as_years',
-          'units_error:months_and_years',
-          moneyText(monthsAsYears(principal, rate, rational(months))),
-          right,
-          [
-            `The rate is for a year. Is the time, ${months}, given in years?`,
-            rule,
-            `Write ${months} months as a fraction of a year: ${months}/12.`,
-          ],
-        )),
-    ...held('time_forgotten', 'omission_error:time', moneyText(timeForgotten(principal, rate)), right, [
+      : held(monthsAsYears, moneyText(monthsAsYears.answer(principal, rate, rational(months))), right, [
+          `The rate is for a year. Is the time, ${months}, given in years?`,
+          rule,
+          `Write ${months} months as a fraction of a year: ${months}/12.`,
+        ])),
+    ...held(timeForgotten, moneyText(timeForgotten.answer(principal, rate)), right, [
       `${r}% is the interest of one year. For how long is the money lent?`,
       rule,
       months === null
         ? `You have the interest of one year. There are ${decimalText(years)} years.`
         : `${months} months are ${months}/12 of a year.`,
     ]),
-    ...held('rate_as_whole', 'conceptual_error:percent_as_number', decimalText(rateAsWhole(principal, rate, years)), right, [
+    ...held(rateAsWhole, decimalText(rateAsWhole.answer(principal, rate, years)), right, [
       `Is your interest reasonable for ${p} dollars at ${r}%?`,
       rule,
       oneYear,
@@ -120,15 +120,15 @@ const findTotal: Generator = {
     const loan = drawLoan(chance, difficulty);
     const total = add(loan.principal, interest(loan));
     const right = moneyText(total);
-    const oneYear = add(loan.principal, timeForgotten(loan.principal, loan.rate));
+    const oneYear = add(loan.principal, timeForgotten.answer(loan.principal, loan.rate));
     const who = person(chance);
     const misconceptions = [
-      ...held('interest_only', 'omission_error:last_step', moneyText(interest(loan)), right, [
+      ...held(interestOnly, moneyText(interest(loan)), right, [
         `Does ${who} pay back only the interest?`,
         'What is paid back is the money borrowed and the interest together.',
         `You have the interest. Now think of the ${moneyText(loan.principal)} dollars that were borrowed.`,
       ]),
-      ...held('time_forgotten', 'omission_error:time', moneyText(oneYear), right, [
+      ...held(timeForgotten, moneyText(oneYear), right, [
         `${decimalText(loan.rate)}% is the interest of one year. How long does the loan run?`,
         'Simple interest is principal times rate times time, with the time in years.',
         `Find ${decimalText(loan.rate)}% of ${moneyText(loan.principal)} first, and then the interest of the whole time.`,
@@ -166,17 +166,17 @@ const findTime: Generator = {
       }),
       (drawn) => 100n % interest(drawn).d === 0n && compare(drawn.rate, drawn.years) !== 0,
     );
-    const yearly = timeForgotten(loan.principal, loan.rate);
+    const yearly = timeForgotten.answer(loan.principal, loan.rate);
     const right = decimalText(loan.years);
     const [p, r, gained] = [moneyText(loan.principal), decimalText(loan.rate), moneyText(interest(loan))];
     const perYear = `Find the interest of one year: ${r}% of ${p}.`;
     const misconceptions = [
-      ...held('rate_as_whole', 'conceptual_error:percent_as_number', decimalText(divide(loan.years, hundred)), right, [
+      ...held(rateAsWhole, decimalText(divide(loan.years, hundred)), right, [
         `Could an account pay ${gained} dollars in so short a time at ${r}%?`,
         'Write the rate as a decimal before you divide.',
         perYear,
       ]),
-      ...held('interest_of_one_year', 'omission_error:last_step', moneyText(yearly), right, [
+      ...held(interestOfOneYear, moneyText(yearly), right, [
         'You have found an amount of money. What does the question ask for?',
         'Simple interest is the same every year: divide the whole interest by that of one year.',
         `How many times does the interest of one year fit into ${gained}?`,

@@ -1,8 +1,9 @@
+import { decimal, placesIn } from '@stoa/engine/math/mal-rules/decimals/written-decimal';
 import { compare, divide, finiteDecimal, multiply, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { unitRateInverted } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { unitRateInverted } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
 import {
   differenceAdded,
   largestPack,
@@ -10,12 +11,10 @@ import {
   minutesAsHours,
   multipliedForRate,
   subtractedForRate,
-} from '../../mal-rules/ratios.ts';
-import { decimal, decimalText, dollars, moneyText, placesIn } from '../../wording/decimal-text.ts';
+} from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
+import { decimalText, dollars, moneyText } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const rates = [
   {
@@ -96,17 +95,17 @@ function wrongRates(amount: Rational, units: Rational, right: string, per: strin
   const [n, m] = [decimalText(amount), decimalText(units)];
   const turned = unitRateInverted.answer(amount, units);
   return [
-    ...held(unitRateInverted.name, unitRateInverted.category, turned === null ? null : finiteDecimal(turned), right, [
+    ...held(unitRateInverted, turned === null ? null : finiteDecimal(turned), right, [
       `Does "one ${per}" belong to the ${n} or to the ${m}?`,
       `For the amount per ${per}, divide the amount by the number of ${per === 'box' ? 'boxes' : `${per}s`}.`,
       `${n} is shared out over ${m}: the ${m} must come to 1.`,
     ]),
-    ...held('multiplied_for_rate', 'conceptual_error:operation', decimalText(multipliedForRate(amount, units)), right, [
+    ...held(multipliedForRate, decimalText(multipliedForRate.answer(amount, units)), right, [
       `Should the amount for one ${per} be larger or smaller than ${n}?`,
       'Going from many to one means dividing.',
       `Check your answer: ${m} times the amount for one ${per} must give ${n} again.`,
     ]),
-    ...held('subtracted_for_rate', 'conceptual_error:additive_reasoning', decimalText(subtractedForRate(amount, units)), right, [
+    ...held(subtractedForRate, decimalText(subtractedForRate.answer(amount, units)), right, [
       `Would ${m} equal parts of your answer make ${n}?`,
       'A rate compares by division: so much for each one.',
       `Think of ${n} split into ${m} equal parts.`,
@@ -182,12 +181,12 @@ const forOthers: Generator = {
         : chance.pick(['tickets', 'muffins', 'notebooks', 'plants', 'T-shirts'] as const);
     const unit = difficulty === 5 ? 'kg' : what.replace(/s$/, '');
     const misconceptions = [
-      ...held('difference_added', 'conceptual_error:additive_reasoning', moneyText(differenceAdded(paid, from, to)), right, [
+      ...held(differenceAdded, moneyText(differenceAdded.answer(paid, from, to)), right, [
         `What does one ${unit} cost? Is it one dollar?`,
         `Find the price of one ${unit} first, then multiply.`,
         `Divide ${moneyText(paid)} by ${x} to get the price of one ${unit}.`,
       ]),
-      ...held('multiplied_for_rate', 'omission_error:first_step', moneyText(multipliedForRate(paid, to)), right, [
+      ...held(multipliedForRate, moneyText(multipliedForRate.answer(paid, to)), right, [
         `${moneyText(paid)} dollars is the price of how many?`,
         `Before you multiply by ${y}, go back to the price of one ${unit}.`,
         `Divide ${moneyText(paid)} by ${x} first.`,
@@ -240,22 +239,15 @@ const speed: Generator = {
     const distance = rational(kmh * minutes, 60);
     const [km, right] = [decimalText(distance), `${kmh}`];
     const misconceptions = [
+      ...held(minutesAsHours, finiteDecimal(minutesAsHours.answer(distance, rational(minutes))), right, [
+        `The time is given in minutes. What does the question ask for: per minute or per hour?`,
+        'An hour has 60 minutes. Put the time in hours, or find the distance in one minute and go on from there.',
+        `Write the time as ${minutes}/60 of an hour, simplify, and divide ${km} by it.`,
+      ]),
       ...held(
-        'minutes_as_hours',
-        'units_error:minutes_and_hours',
-        finiteDecimal(minutesAsHours(distance, rational(minutes))),
-        right,
-        [
-          `The time is given in minutes. What does the question ask for: per minute or per hour?`,
-          'An hour has 60 minutes. Put the time in hours, or find the distance in one minute and go on from there.',
-          `Write the time as ${minutes}/60 of an hour, simplify, and divide ${km} by it.`,
-        ],
-      ),
-      ...held(
-        'multiplied_for_rate',
-        'conceptual_error:operation',
+        multipliedForRate,
         decimalText(
-          multipliedForRate(
+          multipliedForRate.answer(
             distance,
             rational(minutes, 60).d === 1n || finiteDecimal(rational(minutes, 60)) !== null
               ? rational(minutes, 60)
@@ -329,12 +321,12 @@ const bestBuy: Generator = {
     const one = ware === 'batteries' ? 'battery' : ware.replace(/s$/, '');
     const some = packs.find(({ name }) => name !== right)!;
     const misconceptions = [
-      ...held('least_price', 'conceptual_error:one_quantity_only', leastPrice(packs, less).name, right, [
+      ...held(leastPrice, leastPrice.answer(packs, less).name, right, [
         'The lowest price on the label may be for fewer pieces. How many are in each pack?',
         `Compare the price of one ${one} in each pack.`,
         `For each pack, divide the price by the number in it, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,
       ]),
-      ...held('largest_pack', 'conceptual_error:one_quantity_only', largestPack(packs, less).name, right, [
+      ...held(largestPack, largestPack.answer(packs, less).name, right, [
         'A large pack is not always cheaper for each piece. What does one piece cost?',
         `Compare the price of one ${one} in each pack.`,
         `For each pack, divide the price by the number in it, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,

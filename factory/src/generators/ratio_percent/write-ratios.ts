@@ -1,12 +1,11 @@
+import { partToPart } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { rational, rationalText } from '@stoa/engine/math/exact/rational';
-import { ratioReversed } from '@stoa/engine/math/mal-rules/percent-and-ratio';
+import { ratioReversed } from '@stoa/engine/math/mal-rules/ratio-and-percent/percent-and-ratio';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
-import { oneTermDivided, partToPart, partToWhole, unitsIgnored } from '../../mal-rules/ratios.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import { held } from '../../held.ts';
+import { partToWhole, unitsIgnored, oneTermOfRatioDivided } from '@stoa/engine/math/mal-rules/ratio-and-percent/ratios';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
-
-type Difficulty = Parameters<Generator['draft']>[1];
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const howToWrite = 'Write it in simplest form, like $2:3$ (or as the fraction $2/3$).';
@@ -29,12 +28,12 @@ function wrongRatios(a: number, b: number, right: string, first: string, second:
   const by = gcd(a, b);
   const divisor = [2, 3, 5, 7, 11, 13, 17, 19, 23].find((p) => by % p === 0)!;
   return [
-    ...held(ratioReversed.name, ratioReversed.category, rationalText(ratioReversed.answer(rational(a), rational(b))!), right, [
+    ...held(ratioReversed, rationalText(ratioReversed.answer(rational(a), rational(b))!), right, [
       `Which amount is named first in the question, ${first} or ${second}?`,
       'A ratio keeps the order of the words: what is named first is written first.',
       `Write ${a} in front and ${b} behind, and only then simplify.`,
     ]),
-    ...held('one_term_divided', 'procedural_error:simplifying', rationalText(oneTermDivided(a, b, by)), right, [
+    ...held(oneTermOfRatioDivided, rationalText(oneTermOfRatioDivided.answer(a, b, by)), right, [
       `Look at both ${a} and ${b}: did both of them change in the same way?`,
       'To simplify a ratio, divide both terms by the same number.',
       `Both ${a} and ${b} can be divided by ${divisor}. What do you get, and can you go on?`,
@@ -99,7 +98,7 @@ const partRatio: Generator = {
     const right = ratioText(n, m);
     const misconceptions = [
       ...wrongRatios(n, m, right, asked, against),
-      ...held('part_to_whole', 'conceptual_error:part_whole', rationalText(partToWhole(n, m)), right, [
+      ...held(partToWhole, rationalText(partToWhole.answer(n, m)), right, [
         `Which two amounts does the question compare: ${asked} with ${against}, or with everything together?`,
         'A ratio of two parts compares one part with the other; the total does not appear in it.',
         `Write the number of ${asked} and the number of ${against} side by side: ${n} and ${m}.`,
@@ -138,7 +137,7 @@ const wholeRatio: Generator = {
     const given = difficulty === 1 || difficulty === 2;
     const right = ratioText(a, total);
     const misconceptions = [
-      ...held('part_to_part', 'conceptual_error:part_whole', rationalText(given ? partToPart(a, total) : rational(a, b)), right, [
+      ...held(partToPart, rationalText(given ? rational(a, total - a) : rational(a, b)), right, [
         `The question compares the ${x} with ${scene.all}. Are the ${x} themselves among them?`,
         'A ratio to the whole compares one part with all parts together.',
         given
@@ -194,9 +193,8 @@ const unitRatio: Generator = {
     const right = ratioText(n, m);
     const misconceptions = [
       ...held(
-        'units_ignored',
-        'units_error:unlike_units',
-        rationalText(smallFirst ? unitsIgnored(little, big) : unitsIgnored(big, little)),
+        unitsIgnored,
+        rationalText(smallFirst ? unitsIgnored.answer(little, big) : unitsIgnored.answer(big, little)),
         right,
         [
           `Are ${little} ${u.small} and ${big} ${u.large} measured in the same unit?`,

@@ -1,6 +1,7 @@
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   halfAsOne,
   halfAsWhole,
@@ -8,9 +9,9 @@ import {
   marksAndScaleAdded,
   scaleIgnored,
   valuesAdded,
-} from '../../mal-rules/data-displays.ts';
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-displays';
 import { numberDraft } from '../../number-draft.ts';
-import { decimalWay, sumTex, total } from '../../wording/data-text.ts';
+import { decimalWay, sumTex } from '../../wording/data-text.ts';
 import { differenceHints } from './difference-hints.ts';
 
 type Hints = DraftMisconception['hints'];

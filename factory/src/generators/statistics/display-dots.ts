@@ -1,3 +1,4 @@
+import { total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
 import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -8,9 +9,9 @@ import {
   dotsForAmount,
   oneColumnForMany,
   valuesForDots,
-} from '../../mal-rules/data-displays.ts';
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-displays';
 import { numberDraft } from '../../number-draft.ts';
-import { decimalWay, tableOf, total } from '../../wording/data-text.ts';
+import { decimalWay, tableOf } from '../../wording/data-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 
 const bounds = {

@@ -1,9 +1,16 @@
+import { total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator } from '../../generator.ts';
-import { knownRowsOnly, largerRead, oneColumnOnly, oneRowTakenAway, valuesAdded } from '../../mal-rules/data-displays.ts';
+import {
+  knownRowsOnly,
+  largerRead,
+  oneColumnOnly,
+  oneRowTakenAway,
+  valuesAdded,
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/data-displays';
 import { numberDraft } from '../../number-draft.ts';
-import { dataText, decimalWay, sumTex, tableOf, total } from '../../wording/data-text.ts';
+import { dataText, decimalWay, sumTex, tableOf } from '../../wording/data-text.ts';
 import { differenceHints } from './difference-hints.ts';
 
 const choicesOf = [

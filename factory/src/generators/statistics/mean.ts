@@ -1,7 +1,8 @@
+import { greatest, least, mean, total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
 import { add, divide, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   bothMissingTogether,
   meanAndCountAdded,
@@ -18,9 +19,9 @@ import {
   totalForMissing,
   totalOfTheGroups,
   zeroNotCounted,
-} from '../../mal-rules/averages.ts';
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
 import { numberDraft } from '../../number-draft.ts';
-import { dataText, decimalWay, greatest, least, mean, shortDecimal, sumTex, total } from '../../wording/data-text.ts';
+import { dataText, decimalWay, shortDecimal, sumTex } from '../../wording/data-text.ts';
 import { person } from '../../wording/people.ts';
 import { inWords } from '../../wording/whole-number-text.ts';
 

@@ -1,7 +1,7 @@
 import { isInteger } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
 import {
   endsAdded,
   endsAsWritten,
@@ -18,9 +18,10 @@ import {
   repeatsDropped,
   upperOfTheMiddleTwo,
   wrongEndFromRange,
-} from '../../mal-rules/averages.ts';
+} from '@stoa/engine/math/mal-rules/geometry-and-statistics/averages';
 import { numberDraft } from '../../number-draft.ts';
-import { counts, dataText, decimalWay, greatest, inOrder, least, median, rowTex, shortDecimal, tableOf, total } from '../../wording/data-text.ts'; // prettier-ignore
+import { counts, greatest, inOrder, least, median, total } from '@stoa/engine/math/mal-rules/geometry-and-statistics/data';
+import { dataText, decimalWay, rowTex, shortDecimal, tableOf } from '../../wording/data-text.ts';
 import { person } from '../../wording/people.ts';
 
 /** What a list of data may tell of. `between` are the values that can be believed. */

@@ -1,6 +1,13 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import {
+  coordinatesExchanged,
+  signOfOtherCoordinateTurned,
+  onlyFirstTermMultiplied,
+  signOfEliminatedTurned,
+} from '@stoa/engine/math/mal-rules/algebra/systems';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
-import { held } from '../../mal-rules/held.ts';
+import { held } from '../../held.ts';
 import { inBrackets, linearText, sumText } from '../../wording/linear-text.ts';
 import { determinant, lineTex, pairTex, signedNumber, through, wholePoint } from './linear-pair.ts';
 
@@ -18,7 +25,7 @@ function pointDraft(system: string, x: number, y: number, steps: ProblemDraft['s
     placeholder: '(x, y)',
     steps: [...steps, { explanation: 'Write the pair, $x$ first.', math: right }],
     misconceptions: [
-      ...held('coordinates_exchanged', 'representation_error:ordered_pair', pointText(y, x), right, [
+      ...held(coordinatesExchanged, pointText(y, x), right, [
         'Which number stands first in an ordered pair?',
         'An ordered pair is written with $x$ first and $y$ second.',
         'Put your pair into both equations with the first number for $x$. Do they come true?',
@@ -29,8 +36,8 @@ function pointDraft(system: string, x: number, y: number, steps: ProblemDraft['s
   };
 }
 
-const gap = (malRule: string, x: number, y: number, right: string, hints: DraftMisconception['hints']) =>
-  held(malRule, 'sign_error:system', pointText(x, y), right, hints);
+const gap = (rule: MalRule, x: number, y: number, right: string, hints: DraftMisconception['hints']) =>
+  held(rule, pointText(x, y), right, hints);
 
 /** 1: y given by x, small. 2: y given by x with a minus. 3: x given by y. 4: both given as y =. 5: one must first be rearranged. */
 const substitution: Generator = {
@@ -53,14 +60,13 @@ const substitution: Generator = {
     const right = pointText(x, y);
     const slope = p + q * m;
     const own = [
-      ...gap('sign_of_other_coordinate_turned', x, -y, right, [
+      ...gap(signOfOtherCoordinateTurned, x, -y, right, [
         'Put your pair into both equations. Which of them does not come true?',
         'After finding one letter, put it into an equation and keep every sign.',
         'Work out the second letter again from the first equation.',
       ]),
       ...held(
-        'only_first_term_multiplied',
-        'procedural_error:distribution',
+        onlyFirstTermMultiplied,
         (second.r - b) % slope === 0 && q !== 1 ? pointText((second.r - b) / slope, m * ((second.r - b) / slope) + b) : null,
         right,
         [
@@ -191,12 +197,12 @@ const elimination: Generator = {
         },
       ],
       [
-        ...gap('sign_of_other_coordinate_turned', x, -y, right, [
+        ...gap(signOfOtherCoordinateTurned, x, -y, right, [
           'Put your pair into both equations. Which of them does not come true?',
           'After finding one letter, put it into an equation and keep every sign.',
           `Put your value of $x$ into the first equation once more and solve for $y$ step by step.`,
         ]),
-        ...gap('sign_of_eliminated_turned', -x, y, right, [
+        ...gap(signOfEliminatedTurned, -x, y, right, [
           'Put your pair into both equations. Do they come true?',
           'When equations are subtracted, every term of the second one changes its sign, also on the right.',
           'Write the changed equation out in full before you add.',

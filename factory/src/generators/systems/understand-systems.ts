@@ -1,8 +1,19 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import {
+  signLostInSubstitution,
+  oneEquationIsEnough,
+  linesAlwaysCross,
+  sameSlopeMeansParallelApart,
+  sameSlopeMeansSameLine,
+  gaveTheOtherNumber,
+  halvedTheNumber,
+  dividedTheMoney,
+} from '@stoa/engine/math/mal-rules/algebra/systems';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
-import { held } from '../../mal-rules/held.ts';
+import { held } from '../../held.ts';
 import { lineTex, pairTex, signedNumber, through, wholePoint } from './linear-pair.ts';
 
 /** 1: positive, small. 2–3: negative numbers. 4–5: the pair solves one equation alone more often. */
@@ -37,8 +48,7 @@ const check: Generator = {
       ],
       misconceptions: [
         {
-          malRule: solves ? 'sign_lost_in_substitution' : 'one_equation_is_enough',
-          errorTag: 'conceptual_error:system',
+          rule: solves ? signLostInSubstitution : oneEquationIsEnough,
           answer: solves ? 'false' : 'true',
           hints: [
             'Have you put the pair into both equations?',
@@ -80,8 +90,8 @@ const count: Generator = {
     const times = kind === endless || difficulty >= 3 ? k : 1;
     const first = difficulty >= 4 ? standard(m, b, 1) : `y = ${linearText(m, b)}`;
     const second = difficulty <= 2 && times === 1 ? `y = ${linearText(slope, start)}` : standard(slope, start, times);
-    const other = (text: string, malRule: string, hints: DraftMisconception['hints']) =>
-      text === kind ? [] : [{ malRule, errorTag: 'conceptual_error:solution_count', answer: text, hints }];
+    const other = (text: string, rule: MalRule, hints: DraftMisconception['hints']) =>
+      text === kind ? [] : [{ rule, answer: text, hints }];
     return {
       stem: `How many solutions does the system have?\n\n$${pairTex(first, second)}$`,
       answer: kind,
@@ -103,17 +113,17 @@ const count: Generator = {
         },
       ],
       misconceptions: [
-        ...other(one, 'lines_always_cross', [
+        ...other(one, linesAlwaysCross, [
           'Bring both equations to the same form and compare them.',
           'Lines of the same slope do not cross in a single point.',
           'Compare the two slopes, and then the two intercepts.',
         ]),
-        ...other(none, 'same_slope_means_parallel_apart', [
+        ...other(none, sameSlopeMeansParallelApart, [
           'Are the two slopes the same? And the intercepts?',
           'Lines that are parallel and apart have the same slope and different intercepts.',
           'Write both equations as $y = mx + b$ and lay them beside each other.',
         ]),
-        ...other(endless, 'same_slope_means_same_line', [
+        ...other(endless, sameSlopeMeansSameLine, [
           'Do the two lines share every point? Try one.',
           'Only if slope and intercept both agree are the two lines the same.',
           'Put $x = 0$ into both equations and compare the values of $y$.',
@@ -159,17 +169,17 @@ const tickets: Generator = {
         { explanation: `Divide by ${p - q}.`, math: `x = ${x}` },
       ],
       misconceptions: [
-        ...held('gave_the_other_number', 'conceptual_error:what_is_asked', `${y}`, `${x}`, [
+        ...held(gaveTheOtherNumber, `${y}`, `${x}`, [
           'Which of the two kinds is asked for?',
           'Say what each letter stands for before you begin, and answer with the one that is asked.',
           `Your number belongs to the ${second}. Use it to find the other one.`,
         ]),
-        ...held('halved_the_number', 'conceptual_error:system', number % 2 === 0 ? `${number / 2}` : null, `${x}`, [
+        ...held(halvedTheNumber, number % 2 === 0 ? `${number / 2}` : null, `${x}`, [
           'Does anything in the story say that both kinds are sold equally often?',
           'Two things are known: how many pieces, and how much money. Both must come true.',
           'Check your number against the money.',
         ]),
-        ...held('divided_the_money', 'conceptual_error:system', total % p === 0 ? `${total / p}` : null, `${x}`, [
+        ...held(dividedTheMoney, total % p === 0 ? `${total / p}` : null, `${x}`, [
           `Does all the money come from the ${first}?`,
           'The money is the sum of two parts, one for each kind.',
           'Write one equation for the pieces and one for the money.',

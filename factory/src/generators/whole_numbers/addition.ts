@@ -1,9 +1,13 @@
-import { addWithoutCarrying, subtractInsteadOfAdd, writeWholeColumnSum } from '@stoa/engine/math/mal-rules/whole-numbers';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import {
+  addWithoutCarrying,
+  subtractInsteadOfAdd,
+  writeWholeColumnSum,
+} from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { lastAddendForgotten } from '../../mal-rules/whole-number-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { lastAddendForgotten } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { additionSteps } from '../../steps/column-arithmetic.ts';
 import { carryHints, wholeColumnHints } from '../../wording/column-hints.ts';
 import { people } from '../../wording/people.ts';
@@ -38,7 +42,7 @@ function drawSum(chance: Chance, difficulty: Difficulty): [number, number] {
   );
 }
 
-const sumWays = (a: number, b: number): WrongWay[] => [
+const sumWays = (a: number, b: number): NumberWay[] => [
   { rule: addWithoutCarrying, to: addWithoutCarrying.answer(a, b), hints: carryHints(a, b) },
   { rule: writeWholeColumnSum, to: writeWholeColumnSum.answer(a, b), hints: wholeColumnHints(a, b) },
 ];

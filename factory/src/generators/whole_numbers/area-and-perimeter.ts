@@ -1,6 +1,6 @@
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   areaForPerimeter,
   dividesPerimeterBySide,
@@ -9,7 +9,7 @@ import {
   subtractsBothKnownSides,
   subtractsOneSide,
   twoSidesOnly,
-} from '../../mal-rules/area-and-perimeter.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/area-and-perimeter';
 import { numberDraft } from '../../number-draft.ts';
 
 /** 1 sides up to 9. 2 up to 12. 3 one side of two digits. 4 both. 5 larger still. Perimeter and area always differ. */

@@ -1,9 +1,13 @@
-import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { oneGroupTooFew, quotientOneTooGreat, subtractInsteadOfDivide } from '../../mal-rules/whole-number-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import {
+  oneGroupTooFew,
+  quotientOneTooGreat,
+  subtractInsteadOfDivide,
+} from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { people } from '../../wording/people.ts';
 import { count, countedThing, packed } from '../../wording/things.ts';
 
@@ -28,7 +32,7 @@ const divisionSteps = (whole: number, by: number, each: number): [string, string
   [`${by} × ${each} = ${whole} is the fact that helps.`, `${whole} \\div ${by} = ${each}`],
 ];
 
-const divisionWays = (whole: number, by: number, each: number): WrongWay[] => [
+const divisionWays = (whole: number, by: number, each: number): NumberWay[] => [
   {
     rule: subtractInsteadOfDivide,
     to: subtractInsteadOfDivide.answer(whole, by),

@@ -1,13 +1,13 @@
-import { quotientZeroOmitted, remainderDropped } from '@stoa/engine/math/mal-rules/whole-numbers';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { quotientZeroOmitted, remainderDropped } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   countsUnfullGroup,
   remainderAsQuotient,
   remainderGiven,
   remainderTooGreat,
-} from '../../mal-rules/whole-number-operations.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 

@@ -1,3 +1,4 @@
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
@@ -8,15 +9,14 @@ import {
   listsFactorsForMultiples,
   listsMultiplesForFactors,
   notInTheTablesMeansPrime,
-} from '../../mal-rules/factors-and-multiples.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
 
 export const factorsOf = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
 const setText = (numbers: readonly number[]): string => `{${numbers.join(', ')}}`;
 const setTex = (numbers: readonly number[]): string => `\\{${numbers.join(', ')}\\}`;
 
-type Named = { name: string; category: DraftMisconception['errorTag'] };
-const way = (rule: Named, numbers: readonly number[], hints: DraftMisconception['hints']): DraftMisconception[] =>
-  numbers.length < 2 ? [] : [{ malRule: rule.name, errorTag: rule.category, answer: setText(numbers), hints }];
+const way = (rule: MalRule, numbers: readonly number[], hints: DraftMisconception['hints']): DraftMisconception[] =>
+  numbers.length < 2 ? [] : [{ rule, answer: setText(numbers), hints }];
 
 /** All factors: 1 four of them, 2 six, 3 eight of a number up to 60, 4 eight to ten, 5 ten to twelve. */
 const allFactors: Generator = {
@@ -175,8 +175,7 @@ const isFactor: Generator = {
       ],
       misconceptions: [
         {
-          malRule: notInTheTablesMeansPrime.name,
-          errorTag: notInTheTablesMeansPrime.category,
+          rule: notInTheTablesMeansPrime,
           answer: `${!truth}`,
           hints: [
             `Did you divide ${n} by ${a}, or go by how the numbers look?`,

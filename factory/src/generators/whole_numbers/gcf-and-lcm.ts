@@ -1,14 +1,14 @@
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { greatestDivisor, leastMultiple } from '@stoa/engine/math/exact/divisors';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   factorForCommonMultiple,
   firstCommonFactor,
   multipleForCommonFactor,
   productForCommonMultiple,
-} from '../../mal-rules/factors-and-multiples.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
-import { greatestDivisor, leastMultiple } from '../../wording/fraction-text.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { packed } from '../../wording/things.ts';
 import { listed } from '../../wording/whole-number-text.ts';
@@ -36,7 +36,7 @@ function drawForFactor(chance: Chance, difficulty: Difficulty): { a: number; b: 
   );
 }
 
-const factorWays = (numbers: readonly number[]): WrongWay[] => {
+const factorWays = (numbers: readonly number[]): NumberWay[] => {
   const [a, b] = numbers as [number, number];
   const first = firstCommonFactor.answer(numbers)!;
   return [
@@ -139,7 +139,7 @@ function drawForMultiple(chance: Chance, difficulty: Difficulty): number[] {
   );
 }
 
-const multipleWays = (numbers: readonly number[]): WrongWay[] => {
+const multipleWays = (numbers: readonly number[]): NumberWay[] => {
   const [a, b] = [numbers[0]!, numbers.at(-1)!];
   return [
     {

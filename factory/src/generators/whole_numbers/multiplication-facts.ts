@@ -1,14 +1,14 @@
-import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { addInsteadOfMultiply, multiplyInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   oneGroupTooFew,
   oneGroupTooMany,
   quotientOneTooGreat,
   subtractInsteadOfDivide,
-} from '../../mal-rules/whole-number-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { count, packed } from '../../wording/things.ts';
 
@@ -44,7 +44,7 @@ function factSteps(a: number, b: number): [string, string][] {
 
 const anchorOf = (a: number): number => (a > 10 ? 10 : a > 5 ? 5 : 2);
 
-const factWays = (a: number, b: number): WrongWay[] => [
+const factWays = (a: number, b: number): NumberWay[] => [
   {
     rule: addInsteadOfMultiply,
     to: addInsteadOfMultiply.answer(a, b),

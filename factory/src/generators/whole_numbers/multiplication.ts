@@ -2,12 +2,12 @@ import {
   addInsteadOfMultiply,
   multiplyColumnByColumn,
   partialProductNotShifted,
-} from '@stoa/engine/math/mal-rules/whole-numbers';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { carryNotAddedInProduct, partNotMultiplied } from '../../mal-rules/whole-number-operations.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { carryNotAddedInProduct, partNotMultiplied } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { productSteps } from '../../steps/column-arithmetic.ts';
 import { count, packed } from '../../wording/things.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
@@ -29,7 +29,7 @@ function drawProduct(chance: Chance, difficulty: Difficulty): [number, number] {
 
 const isOneDigit = (b: number): boolean => b < 10;
 
-function productWays(a: number, b: number): WrongWay[] {
+function productWays(a: number, b: number): NumberWay[] {
   if (isOneDigit(b)) {
     return [
       {

@@ -1,8 +1,8 @@
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { stopsAfterFirstStep, usesEachNumberOnce } from '../../mal-rules/story-problems.ts';
-import { priceInsteadOfChange } from '../../mal-rules/time-and-money.ts';
+import { stopsAfterFirstStep, usesEachNumberOnce } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
+import { priceInsteadOfChange } from '@stoa/engine/math/mal-rules/whole-numbers/time-and-money';
 import { numberDraft } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { count, packed, wares, type Ware } from '../../wording/things.ts';

@@ -5,12 +5,12 @@ import {
   multiplicationBeforeDivision,
   orderOfOperationsLeftToRight,
   type Operation,
-} from '@stoa/engine/math/mal-rules/order-of-operations';
+} from '@stoa/engine/math/mal-rules/whole-numbers/order-of-operations';
 import { isInteger, rational, type Rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 
 const signTex: Record<Operation, string> = { '+': '+', '-': '-', '*': '\\times', '/': '\\div' };
 const chainTex = (numbers: readonly number[], signs: readonly Operation[]): string =>
@@ -57,7 +57,7 @@ function worked(numbers: readonly number[], signs: readonly Operation[]): { valu
 
 const whole = (value: Rational | null): Rational | null => (value !== null && isInteger(value) && value.n >= 0n ? value : null);
 
-function chainWays(numbers: readonly number[], signs: readonly Operation[]): WrongWay[] {
+function chainWays(numbers: readonly number[], signs: readonly Operation[]): NumberWay[] {
   const at = signs.findIndex((sign) => sign === '*' || sign === '/');
   const [a, b] = [numbers[Math.max(at, 0)]!, numbers[Math.max(at, 0) + 1]!];
   const product = `${a} ${signs[Math.max(at, 0)] === '/' ? '÷' : '×'} ${b}`;
@@ -257,8 +257,7 @@ const judge: Generator = {
       ],
       misconceptions: [
         {
-          malRule: orderOfOperationsLeftToRight.name,
-          errorTag: orderOfOperationsLeftToRight.category,
+          rule: orderOfOperationsLeftToRight,
           answer: `${!truth}`,
           hints: [
             'Which signs do you see? Do they all have the same rank?',

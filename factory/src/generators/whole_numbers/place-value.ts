@@ -9,7 +9,7 @@ import {
   placeOneTooLow,
   readsFromTheDigitOn,
   writesAsHeard,
-} from '../../mal-rules/place-value.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/place-value';
 import { numberDraft } from '../../number-draft.ts';
 import { grouped, inWords, listed, placeNames, tex } from '../../wording/whole-number-text.ts';
 

@@ -1,6 +1,6 @@
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   compositeAmongPrimeFactors,
   firstPrimeOnly,
@@ -9,7 +9,7 @@ import {
   quotientForExponent,
   repeatsCountedOnce,
   testsTwoAndThreeOnly,
-} from '../../mal-rules/factors-and-multiples.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
 import { numberDraft } from '../../number-draft.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 
@@ -65,8 +65,7 @@ const whichIsPrime: Generator = {
         { explanation: `No prime up to the square root of ${prime} divides it, so it is prime.`, math: `${prime}` },
       ],
       misconceptions: offered.map(({ n, rule }) => ({
-        malRule: rule.name,
-        errorTag: rule.category,
+        rule,
         answer: written(n),
         hints: [
           `Can ${n} be split into equal groups, with more than one in each?`,
@@ -80,7 +79,7 @@ const whichIsPrime: Generator = {
 };
 
 /** A composite number whose primes are small: 1 two or three factors, up to 5 with five and six. */
-function drawComposite(chance: Chance, difficulty: 1 | 2 | 3 | 4 | 5): { n: number; factors: number[] } {
+function drawComposite(chance: Chance, difficulty: Difficulty): { n: number; factors: number[] } {
   const [count, greatest] = byDifficulty(difficulty, [[3, 5], [3, 7], [4, 7], [4, 11], [5, 11]]); // prettier-ignore
   const primes = [2, 3, 5, 7, 11].filter((p) => p <= greatest!);
   return drawUntil(
@@ -132,8 +131,7 @@ const distinctPrimes: Generator = {
       ],
       misconceptions: [
         {
-          malRule: compositeAmongPrimeFactors.name,
-          errorTag: compositeAmongPrimeFactors.category,
+          rule: compositeAmongPrimeFactors,
           answer: `{${mixed.join(', ')}}`,
           hints: [
             'Is every number in your list prime? Try to split each of them.',
@@ -142,8 +140,7 @@ const distinctPrimes: Generator = {
           ],
         },
         {
-          malRule: firstPrimeOnly.name,
-          errorTag: firstPrimeOnly.category,
+          rule: firstPrimeOnly,
           answer: `{${primes.slice(0, -1).join(', ')}}`,
           hints: [
             `Divide ${n} by the primes you have found, as often as it goes. What is left?`,

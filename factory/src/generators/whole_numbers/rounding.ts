@@ -1,9 +1,14 @@
-import { roundDownAlways } from '@stoa/engine/math/mal-rules/whole-numbers';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { roundDownAlways } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { roundInTurn, roundKeepsLowerDigits, roundToNextPlace, roundUpAlways } from '../../mal-rules/place-value.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import {
+  roundInTurn,
+  roundKeepsLowerDigits,
+  roundToNextPlace,
+  roundUpAlways,
+} from '@stoa/engine/math/mal-rules/whole-numbers/place-value';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
 
 const unitNames: Record<number, string> = { 10: 'ten', 100: 'hundred', 1000: 'thousand', 10_000: 'ten thousand' };
@@ -33,7 +38,7 @@ function drawNumber(chance: Chance, difficulty: Difficulty): { n: number; unit: 
   return { n, unit };
 }
 
-function roundingWays(n: number, unit: number): WrongWay[] {
+function roundingWays(n: number, unit: number): NumberWay[] {
   const next = unit === 10 ? 'ones' : unit === 100 ? 'tens' : unit === 1000 ? 'hundreds' : 'thousands';
   return [
     {
@@ -185,8 +190,7 @@ const whichRounds: Generator = {
       ],
       misconceptions: [
         {
-          malRule: roundDownAlways.name,
-          errorTag: roundDownAlways.category,
+          rule: roundDownAlways,
           answer: written(cut),
           hints: [
             `Is your number nearer to ${grouped(target)} or to the ${unitNames[unit]} after it?`,
@@ -195,8 +199,7 @@ const whichRounds: Generator = {
           ],
         },
         {
-          malRule: roundUpAlways.name,
-          errorTag: roundUpAlways.category,
+          rule: roundUpAlways,
           answer: written(raised),
           hints: [
             `Is your number nearer to ${grouped(target)} or to the ${unitNames[unit]} before it?`,
@@ -205,8 +208,7 @@ const whichRounds: Generator = {
           ],
         },
         ...inTurn.map((n) => ({
-          malRule: roundInTurn.name,
-          errorTag: roundInTurn.category,
+          rule: roundInTurn,
           answer: written(n),
           hints: [
             `Did you round more than once on the way to ${grouped(target)}?`,

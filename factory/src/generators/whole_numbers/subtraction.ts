@@ -5,11 +5,11 @@ import {
   subtractInsteadOfAdd,
   subtractSmallerFromLarger,
   zeroMinusNIsN,
-} from '@stoa/engine/math/mal-rules/whole-numbers';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
-import { numberDraft, type WrongWay } from '../../number-draft.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
+import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { additionSteps, subtractionSteps } from '../../steps/column-arithmetic.ts';
 import { borrowHints, carryHints, smallerFromLargerHints, zeroHints } from '../../wording/column-hints.ts';
 import { people } from '../../wording/people.ts';
@@ -32,7 +32,7 @@ function drawDifference(chance: Chance, difficulty: Difficulty): [number, number
   );
 }
 
-const differenceWays = (a: number, b: number): WrongWay[] => [
+const differenceWays = (a: number, b: number): NumberWay[] => [
   { rule: subtractSmallerFromLarger, to: subtractSmallerFromLarger.answer(a, b), hints: smallerFromLargerHints(a, b) },
   { rule: borrowWithoutDecrement, to: borrowWithoutDecrement.answer(a, b), hints: borrowHints(a, b) },
   { rule: zeroMinusNIsN, to: String(a).includes('0') ? zeroMinusNIsN.answer(a, b) : null, hints: zeroHints(a, b) },

@@ -1,9 +1,9 @@
-import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers';
+import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { stopsAfterFirstStep } from '../../mal-rules/story-problems.ts';
+import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import {
   centsAsHundredPlus,
   coinsCountedAsOne,
@@ -14,7 +14,7 @@ import {
   oneHourTooMany,
   priceInsteadOfChange,
   startTakenAsFullHour,
-} from '../../mal-rules/time-and-money.ts';
+} from '@stoa/engine/math/mal-rules/whole-numbers/time-and-money';
 import { numberDraft } from '../../number-draft.ts';
 import { dollars } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';

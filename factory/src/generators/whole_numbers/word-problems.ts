@@ -1,14 +1,18 @@
-import { addInsteadOfMultiply, subtractInsteadOfAdd } from '@stoa/engine/math/mal-rules/whole-numbers';
-import { allDifficulties, byDifficulty, type Difficulty } from '../../by-difficulty.ts';
+import { addInsteadOfMultiply, subtractInsteadOfAdd } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
+import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
-import type { Chance, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   comparesByDifference,
   givesTheDifference,
   keywordAdds,
   keywordSubtracts,
   keywordTimesMultiplies,
-} from '../../mal-rules/story-problems.ts';
+  choosesAddition,
+  choosesSubtraction,
+  choosesMultiplication,
+  choosesDivision,
+} from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import { numberDraft } from '../../number-draft.ts';
 import { people } from '../../wording/people.ts';
 import { count, countedThing, packed } from '../../wording/things.ts';
@@ -203,8 +207,7 @@ const chooseOperation: Generator = {
         { explanation: reasons[right], math: answer.replaceAll('$', '') },
       ],
       misconceptions: wrong.map(([sign, because]) => ({
-        malRule: names[sign],
-        errorTag: 'conceptual_error:wrong_operation',
+        rule: chosen[sign],
         answer: written[sign],
         hints: [
           'Tell the story again without its numbers. What happens, and what is asked for?',
@@ -217,11 +220,11 @@ const chooseOperation: Generator = {
   },
 };
 
-const names = {
-  '+': 'chooses_addition',
-  '-': 'chooses_subtraction',
-  '×': 'chooses_multiplication',
-  '÷': 'chooses_division',
+const chosen = {
+  '+': choosesAddition,
+  '-': choosesSubtraction,
+  '×': choosesMultiplication,
+  '÷': choosesDivision,
 } as const;
 const reasons = {
   '+': 'What was given away is put back, so add.',

@@ -1,6 +1,6 @@
 import { lettersOf, type Expression } from '../../syntax-tree.ts';
 import { either, equation, isSum, minus } from '../building.ts';
-import { absoluteValueChangesSign } from '../integers.ts';
+import { absoluteValueChangesSign } from '../integers/integers.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 
@@ -14,7 +14,7 @@ export const absoluteValueRules: readonly StepRule[] = [
     rule: {
       name: 'absolute_value_one_case',
       category: 'omission_error',
-      says: 'Gives one of the two cases of an absolute value: |x − 3| = 5 becomes x = 8.',
+      says: 'You gave only one of the two cases of the absolute value.',
       source: sources.tsamir,
     },
     rank: 1,
@@ -35,7 +35,7 @@ export const absoluteValueRules: readonly StepRule[] = [
     rule: {
       name: 'absolute_value_negates_letter',
       category: 'conceptual_error',
-      says: 'Changes one sign inside the bars for the second case: |x − 3| = 5 becomes x + 3 = 5.',
+      says: 'In the second case you changed one sign inside the bars. The whole expression takes the opposite sign.',
       source: sources.tsamir,
     },
     rank: 2,

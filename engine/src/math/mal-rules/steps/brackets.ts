@@ -26,8 +26,8 @@ import {
   firstAndLastOnly,
   squareOfDifferenceTermwise,
   squareOfSumTermwise,
-} from '../expressions.ts';
-import { bracketsIgnored } from '../order-of-operations.ts';
+} from '../algebra/expressions.ts';
+import { bracketsIgnored } from '../whole-numbers/order-of-operations.ts';
 import { termOmitted } from '../slips.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
@@ -103,7 +103,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: {
       name: 'distribute_last_only',
       category: 'procedural_error',
-      says: 'Multiplies only the last term in the brackets: 3(x + 4) becomes x + 12.',
+      says: 'You multiplied only the last term in the parentheses. The factor belongs to every term.',
       source: sources.sleeman,
     },
     rank: 2,
@@ -151,7 +151,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: {
       name: 'middle_term_not_doubled',
       category: 'procedural_error',
-      says: 'Takes the product of the terms once instead of twice in a square: (x + 3)² becomes x² + 3x + 9.',
+      says: 'You counted the product of the two terms once. In a square it counts twice.',
       source: sources.matz,
     },
     rank: 1,
@@ -187,7 +187,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: {
       name: 'difference_of_squares_as_square',
       category: 'conceptual_error',
-      says: 'Factors a difference of squares as a square: x² − 9 becomes (x − 3)².',
+      says: 'You factored a difference of squares as a perfect square. Its two factors have different signs.',
       source: sources.matz,
     },
     rank: 1,
@@ -216,7 +216,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: {
       name: 'conjugates_as_sum_of_squares',
       category: 'sign_error',
-      says: 'Makes a plus of the minus when a sum is multiplied by a difference: (a + b)(a − b) becomes a² + b².',
+      says: 'You wrote a sum of squares. A sum times a difference gives a difference of squares.',
       source: sources.booth,
     },
     rank: 1,
@@ -270,7 +270,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: {
       name: 'multiply_coefficients_of_like_terms',
       category: 'procedural_error',
-      says: 'Multiplies the coefficients where like terms are added: 3x + 2x becomes 6x.',
+      says: 'You multiplied the coefficients of like terms. They are added, so add the coefficients.',
       source: sources.payneSquibb,
     },
     rank: 2,
@@ -290,7 +290,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: {
       name: 'letter_taken_from_term',
       category: 'conceptual_error',
-      says: 'Takes the letter away and leaves its number: 5x − x becomes 5.',
+      says: 'You took away the variable and kept its coefficient. A variable by itself has coefficient 1.',
       source: sources.hart,
     },
     rank: 1,
@@ -308,7 +308,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: {
       name: 'factor_taken_from_one_term',
       category: 'procedural_error',
-      says: 'Takes a common factor out of one term and leaves the other as it was: 6x − 9 becomes 3(2x − 9).',
+      says: 'You factored the number out of one term only. It has to come out of every term.',
       source: sources.booth,
     },
     rank: 5,
@@ -347,7 +347,7 @@ export const bracketRules: readonly StepRule[] = [
     rule: {
       name: 'common_factor_leaves_nothing',
       category: 'conceptual_error',
-      says: 'Leaves nothing behind where a whole term is taken out as a factor: 6x + 3 becomes 3(2x).',
+      says: 'You left nothing where a whole term was factored out. A 1 has to stay there.',
       source: sources.matz,
     },
     rank: 2,

@@ -26,7 +26,7 @@ import {
   signDroppedCrossing,
   signOfCoefficientDropped,
   subtractCoefficient,
-} from '../equations.ts';
+} from '../algebra/equations.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 import { bothSides, byValue, eachTerm, hasLetter, other, scaled, staysAnEquation, withSides } from './relation-parts.ts';
@@ -80,7 +80,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'letter_term_dropped',
       category: 'omission_error',
-      says: 'Takes a term with the letter away on one side alone: 5x = 2x + 6 becomes 5x = 6.',
+      says: 'You dropped a variable term on one side. The other side has to change as well.',
       source: sources.payneSquibb,
     },
     rank: 3,
@@ -153,7 +153,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'zero_times_letter_solved',
       category: 'conceptual_error',
-      says: 'Solves an equation that no number can fulfil: 0x = 5 becomes x = 0.',
+      says: 'You gave a solution, but 0 times any number is 0, so no number works here.',
       source: sources.payneSquibb,
     },
     rank: 0.8,
@@ -213,7 +213,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'multiplied_one_side_only',
       category: 'procedural_error',
-      says: 'Multiplies a denominator away on one side and leaves the other: x/2 = 5 becomes x = 5.',
+      says: 'You multiplied only one side of the equation.',
       source: sources.booth,
     },
     rank: 2,
@@ -236,7 +236,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'divided_one_side_only',
       category: 'procedural_error',
-      says: 'Divides one side by the coefficient and leaves the other: 3x = 12 becomes x = 12.',
+      says: 'You divided only one side of the equation.',
       source: sources.booth,
     },
     rank: 2,
@@ -252,7 +252,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'divided_instead_of_multiplied',
       category: 'procedural_error',
-      says: 'Divides where a division should be undone: x/3 = 6 becomes x = 2.',
+      says: 'You divided again. The variable is already divided, so multiply to undo it.',
       source: sources.sleeman,
     },
     rank: 2,
@@ -270,7 +270,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'divisor_moved_as_term',
       category: 'procedural_error',
-      says: 'Adds or subtracts the number that the letter is divided by: x/3 = 6 becomes x = 9.',
+      says: 'You added or subtracted the number that divides the variable. Multiply by it to undo the division.',
       source: sources.sleeman,
     },
     rank: 2,
@@ -290,7 +290,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'term_moved_as_factor',
       category: 'procedural_error',
-      says: 'Divides by a number that is added: x + 3 = 12 becomes x = 4.',
+      says: 'You divided by a number that is added to the variable. Subtract it to undo the addition.',
       source: sources.payneSquibb,
     },
     rank: 2,
@@ -310,7 +310,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'multiplied_straight_across',
       category: 'procedural_error',
-      says: 'Multiplies top with top and bottom with bottom in a proportion: x/3 = 4/6 becomes 4x = 18.',
+      says: 'You multiplied straight across. In a proportion, multiply each numerator by the other denominator.',
       source: sources.hart,
     },
     rank: 1,
@@ -329,7 +329,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'proportion_by_adding',
       category: 'conceptual_error',
-      says: 'Keeps the difference instead of the ratio: x/4 = 6/8 becomes x = 2.',
+      says: 'You kept the difference the same. Equal ratios have equal quotients.',
       source: sources.hart,
     },
     rank: 3,
@@ -348,7 +348,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'turned_over_termwise',
       category: 'conceptual_error',
-      says: 'Turns each term over instead of the whole side: 1/x + 1/2 = 1/3 becomes x + 2 = 3.',
+      says: 'You flipped each term separately. Combine the terms of a side before you take its reciprocal.',
       source: sources.matz,
     },
     rank: 1,
@@ -374,7 +374,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'squared_termwise',
       category: 'conceptual_error',
-      says: 'Squares each term of a side apart: √x + 1 = 3 becomes x + 1 = 9.',
+      says: 'You squared each term of the side separately. Square the side as a whole.',
       source: sources.matz,
     },
     rank: 1,
@@ -405,7 +405,7 @@ export const equationRules: readonly StepRule[] = [
     rule: {
       name: 'subtracted_one_side_of_equations',
       category: 'procedural_error',
-      says: 'Subtracts one equation of a system from the other on one side, and adds them on the other side.',
+      says: 'You subtracted the equations on one side but added them on the other.',
       source: sources.payneSquibb,
     },
     rank: 2,

@@ -33,7 +33,7 @@ import {
   subtractDenominators,
   upsideDown,
   wholeTimesTopAndBottom,
-} from '../fractions.ts';
+} from '../fractions/fractions.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 
@@ -154,7 +154,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: {
       name: 'denominators_dropped',
       category: 'conceptual_error',
-      says: 'Multiplies across and leaves the bottom out, as if the sum were an equation: x/2 + x/3 becomes 3x + 2x.',
+      says: 'You dropped the denominator, as if the sum were an equation.',
       source: sources.booth,
     },
     rank: 1,
@@ -172,7 +172,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: {
       name: 'whole_added_to_top',
       category: 'conceptual_error',
-      says: 'Adds a whole number to the top of a fraction: 2 + 1/3 becomes 3/3.',
+      says: 'You added the whole number to the numerator. Write it with the same denominator first.',
       source: sources.ashlock,
     },
     rank: 2,
@@ -193,7 +193,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: {
       name: 'reciprocals_added_below',
       category: 'conceptual_error',
-      says: 'Adds the bottoms of reciprocals: 1/x + 1/y becomes 1/(x + y).',
+      says: "You added the denominators. One over a sum isn't the sum of the reciprocals.",
       source: sources.matz,
     },
     rank: 1,
@@ -231,7 +231,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: {
       name: 'denominators_added_in_product',
       category: 'procedural_error',
-      says: 'Multiplies the tops and adds the bottoms: 2/3 × 3/4 becomes 6/7.',
+      says: 'You added the denominators. In a product they are multiplied.',
       source: sources.ashlock,
     },
     rank: 1,
@@ -251,7 +251,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: {
       name: 'fraction_factor_dropped',
       category: 'omission_error',
-      says: 'Leaves a fraction in front of a product out: 1/2 · 6 · 4 becomes 24.',
+      says: 'You left out the fraction in front of the product.',
       source: sources.ashlock,
     },
     rank: 2,
@@ -372,7 +372,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: {
       name: 'cancelled_a_term',
       category: 'conceptual_error',
-      says: 'Cancels a term instead of a factor: (x + 3)/3 becomes x.',
+      says: 'You canceled a term of a sum. Only a factor of the whole numerator and denominator can be canceled.',
       source: sources.matz,
     },
     rank: 1,
@@ -400,7 +400,7 @@ export const fractionRules: readonly StepRule[] = [
     rule: {
       name: 'divided_one_term_of_top',
       category: 'procedural_error',
-      says: 'Divides one term of the top by the bottom and leaves the others: (6x + 9)/3 becomes 2x + 9.',
+      says: 'You divided only one term of the numerator. The denominator divides every term.',
       source: sources.booth,
     },
     rank: 1,

@@ -12,7 +12,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'logarithm_dropped_from_one_side',
       category: 'procedural_error',
-      says: 'Leaves the logarithm out on one side and keeps the other side: log(2x) = 3 becomes 2x = 3.',
+      says: "You dropped the logarithm on one side but didn't change the other side.",
       source: sources.matz,
     },
     rank: 1,
@@ -30,7 +30,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'log_of_sum_termwise',
       category: 'conceptual_error',
-      says: 'Takes the logarithm of each term: log(a + b) becomes log a + log b.',
+      says: "You took the logarithm of each term. The logarithm of a sum can't be split that way.",
       source: sources.matz,
     },
     rank: 1,
@@ -52,7 +52,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'quotient_of_logs_as_log_of_quotient',
       category: 'conceptual_error',
-      says: 'Takes a quotient of logarithms for the logarithm of a quotient: ln a / ln b becomes ln(a/b).',
+      says: 'You wrote a quotient of logarithms as the logarithm of a quotient.',
       source: sources.matz,
     },
     rank: 1,
@@ -72,7 +72,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'log_of_product_as_product',
       category: 'conceptual_error',
-      says: 'Takes the logarithm of each factor and multiplies: log(ab) becomes log a · log b.',
+      says: 'You multiplied the logarithms. The logarithm of a product is the sum of the logarithms.',
       source: sources.matz,
     },
     rank: 1,
@@ -88,7 +88,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'power_of_log_brought_down',
       category: 'conceptual_error',
-      says: 'Brings the power of a whole logarithm in front: (ln x)² becomes 2 ln x.',
+      says: 'You brought down the power of the whole logarithm. Only a power inside it can come down.',
       source: sources.matz,
     },
     rank: 1,
@@ -100,7 +100,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'log_divided_away',
       category: 'conceptual_error',
-      says: 'Treats "log" as a factor: log x = 2 becomes x = 2/log, or log(2x) becomes 2 log x.',
+      says: "You treated log as a factor. It's the name of a function.",
       source: sources.matz,
     },
     rank: 2,
@@ -115,7 +115,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'function_of_sum_termwise',
       category: 'conceptual_error',
-      says: 'Takes the sine of each term: sin(a + b) becomes sin a + sin b.',
+      says: "You applied the function to each term. It can't be split over a sum.",
       source: sources.matz,
     },
     rank: 1,
@@ -133,7 +133,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'function_of_multiple',
       category: 'conceptual_error',
-      says: 'Takes a factor out of a sine or cosine: sin 2x becomes 2 sin x.',
+      says: "You took a factor out of the function. A factor inside doesn't come out in front.",
       source: sources.matz,
     },
     rank: 1,
@@ -148,7 +148,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'exponent_taken_as_coefficient',
       category: 'conceptual_error',
-      says: 'Divides by the base where a logarithm is needed: 2^x = 8 becomes x = 4.',
+      says: "You divided by the base. The variable is an exponent, so dividing doesn't undo it.",
       source: sources.cangelosi,
     },
     rank: 1,
@@ -167,7 +167,7 @@ export const functionRules: readonly StepRule[] = [
     rule: {
       name: 'log_equation_base_and_value_swapped',
       category: 'conceptual_error',
-      says: 'Raises the value to the base when undoing a logarithm, or multiplies them: log₂ x = 3 becomes x = 9 or x = 6.',
+      says: 'You switched the base and the value. The logarithm is the exponent of its base.',
       source: sources.cangelosi,
     },
     rank: 2,

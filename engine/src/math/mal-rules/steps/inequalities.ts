@@ -1,7 +1,7 @@
 import { turned } from '../../solve/solution-set.ts';
 import { linearOf } from '../../solve/solve-relation.ts';
 import { subtract, type Relation } from '../building.ts';
-import { endpointChanged, inequalityAlwaysTurned, inequalityNotTurned } from '../equations.ts';
+import { endpointChanged, inequalityAlwaysTurned, inequalityNotTurned } from '../algebra/equations.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 import { bothSides, withSides } from './relation-parts.ts';
@@ -47,7 +47,7 @@ export const inequalityRules: readonly StepRule[] = [
     rule: {
       name: 'absolute_value_dropped',
       category: 'conceptual_error',
-      says: 'Leaves the bars out as if they were brackets: |x − 3| = 5 becomes x = 8 alone.',
+      says: 'You dropped the absolute value bars. The expression inside can also be negative.',
       source: sources.tsamir,
     },
     rank: 1,

@@ -2,9 +2,9 @@ import { fixedDecimal, isInteger, type Rational } from '../../exact/rational.ts'
 import * as q from '../../exact/rational.ts';
 import type { Expression } from '../../syntax-tree.ts';
 import { exact, isNumber, number, over, times, writtenWhole } from '../building.ts';
-import { decimalPartsApart, decimalsAlignedRight, productKeepsPlaces, pointMovedWrongWay } from '../decimals.ts';
-import { fractionDigitsAsDecimal } from '../fractions.ts';
-import { divideByPercent, percentAsWhole, percentMovedOnePlace } from '../percent-and-ratio.ts';
+import { decimalPartsApart, decimalsAlignedRight, productKeepsPlaces, pointMovedWrongWay } from '../decimals/decimals.ts';
+import { fractionDigitsAsDecimal } from '../fractions/fractions.ts';
+import { divideByPercent, percentAsWhole, percentMovedOnePlace } from '../ratio-and-percent/percent-and-ratio.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 import {
@@ -20,7 +20,7 @@ import {
   subtractSmallerFromLarger,
   writeWholeColumnSum,
   zeroMinusNIsN,
-} from '../whole-numbers.ts';
+} from '../whole-numbers/whole-numbers.ts';
 
 type Operation = 'add' | 'subtract' | 'multiply' | 'divide';
 
@@ -72,7 +72,7 @@ export const numberRules: readonly StepRule[] = [
     rule: {
       name: 'percent_added_as_number',
       category: 'conceptual_error',
-      says: 'Adds or takes away the number of the percent: 80 + 15% of 80 becomes 80 + 15.',
+      says: 'You added or subtracted the percent as a number. Find that percent of its whole first.',
       source: sources.parkerLeinhardt,
     },
     rank: 1,

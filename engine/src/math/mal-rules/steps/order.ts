@@ -5,7 +5,7 @@ import {
   additionBeforeSubtraction,
   multiplicationBeforeDivision,
   orderOfOperationsLeftToRight,
-} from '../order-of-operations.ts';
+} from '../whole-numbers/order-of-operations.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 import { comesOutEven } from './fractions.ts';
@@ -59,7 +59,7 @@ export const orderRules: readonly StepRule[] = [
     rule: {
       name: 'quotients_from_the_right',
       category: 'procedural_error',
-      says: 'Works out the last of several quotients first: 48 ÷ 8 ÷ 2 becomes 48 ÷ 4.',
+      says: 'You did the last division first. Divide from left to right.',
       source: sources.blando,
     },
     rank: 0.9,

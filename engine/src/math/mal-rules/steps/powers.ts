@@ -1,3 +1,4 @@
+import { radicandsAdded } from '../algebra/powers-and-roots.ts';
 import * as q from '../../exact/rational.ts';
 import { lettersOf, type Expression } from '../../syntax-tree.ts';
 import {
@@ -25,7 +26,7 @@ import {
   rootAsHalf,
   rootOfSumTermwise,
   zeroExponentIsZero,
-} from '../exponents.ts';
+} from '../algebra/exponents.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 
@@ -104,7 +105,7 @@ export const powerRules: readonly StepRule[] = [
     rule: {
       name: 'add_exponents_in_sum',
       category: 'conceptual_error',
-      says: 'Uses the rule of products for a sum of powers: x² + x³ becomes x⁵.',
+      says: 'You added the exponents of a sum. Exponents are added only when powers are multiplied.',
       source: sources.payneSquibb,
     },
     rank: 1,
@@ -170,7 +171,7 @@ export const powerRules: readonly StepRule[] = [
     rule: {
       name: 'power_taken_over_coefficient',
       category: 'conceptual_error',
-      says: 'Takes the number in front into the power: 2x² becomes (2x)² = 4x².',
+      says: 'You raised the coefficient too. The exponent belongs to the variable alone.',
       source: sources.payneSquibb,
     },
     rank: 1,
@@ -206,7 +207,7 @@ export const powerRules: readonly StepRule[] = [
     rule: {
       name: 'roots_added_under_one',
       category: 'conceptual_error',
-      says: 'Puts a sum of roots under one root: √2 + √3 becomes √5.',
+      says: 'You put a sum under one radical. Only products of roots combine that way.',
       source: sources.matz,
     },
     rank: 1,
@@ -235,7 +236,7 @@ export const powerRules: readonly StepRule[] = [
     rule: {
       name: 'factor_slipped_under_root',
       category: 'procedural_error',
-      says: 'Multiplies the number before a root into it as it is: 2√3 becomes √6.',
+      says: 'You moved the factor under the radical without squaring it.',
       source: sources.matz,
     },
     rank: 1,
@@ -253,7 +254,7 @@ export const powerRules: readonly StepRule[] = [
     rule: {
       name: 'square_factor_left_whole',
       category: 'procedural_error',
-      says: 'Takes a square factor out of a root without taking its root: √12 becomes 4√3.',
+      says: 'You took a square factor out of the radical without taking its square root.',
       source: sources.matz,
     },
     rank: 2,
@@ -271,12 +272,7 @@ export const powerRules: readonly StepRule[] = [
     },
   },
   {
-    rule: {
-      name: 'radicands_added',
-      category: 'conceptual_error',
-      says: 'Adds what stands under the roots, of like roots or of factors: 3√2 + 2√2 becomes 5√4, √8 · √2 becomes √10.',
-      source: sources.matz,
-    },
+    rule: radicandsAdded,
     rank: 2,
     tells:
       'Like roots are counted as like terms are, and the number under the root stays. Only a product of roots multiplies it.',
@@ -297,7 +293,7 @@ export const powerRules: readonly StepRule[] = [
     rule: {
       name: 'any_factor_leaves_root',
       category: 'procedural_error',
-      says: 'Takes a factor that is no square out of a root as it is: √50 becomes 5√10.',
+      says: "You took out a factor that isn't a perfect square. Only a square factor can come out, as its root.",
       source: sources.matz,
     },
     rank: 2.5,
@@ -319,7 +315,7 @@ export const powerRules: readonly StepRule[] = [
     rule: {
       name: 'fraction_exponent_as_division',
       category: 'conceptual_error',
-      says: 'Divides by the bottom of a fractional exponent: 8^(1/3) becomes 8/3.',
+      says: 'You divided by the denominator of the exponent. A fraction as an exponent means a root.',
       source: sources.cangelosi,
     },
     rank: 1,
@@ -334,7 +330,7 @@ export const powerRules: readonly StepRule[] = [
     rule: {
       name: 'negative_exponent_minus_dropped',
       category: 'conceptual_error',
-      says: 'Drops the minus of an exponent: 2⁻³ becomes 8.',
+      says: 'You dropped the negative sign of the exponent. It means one over the power.',
       source: sources.cangelosi,
     },
     rank: 2,

@@ -23,7 +23,12 @@ import {
   writtenNumber,
   type Relation,
 } from '../building.ts';
-import { dividedByTheLetter, factorSignsSwapped, onlyPositiveRoot, rootSignFromFactor } from '../lines-and-quadratics.ts';
+import {
+  dividedByTheLetter,
+  factorSignsSwapped,
+  onlyPositiveRoot,
+  rootSignFromFactor,
+} from '../functions-and-lines/lines-and-quadratics.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
 import { factorsOfQuadratic, quadratic } from './quadratic-parts.ts';
@@ -42,7 +47,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'zero_product_with_other_number',
       category: 'conceptual_error',
-      says: 'Sets each factor equal to a number that is not zero: (x − 2)(x − 3) = 6 becomes x − 2 = 6 or x − 3 = 6.',
+      says: "You set each factor equal to a number that isn't 0. That works only when the product is 0.",
       source: sources.vaiyavutjamai,
     },
     rank: 1,
@@ -94,7 +99,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'sign_in_one_factor',
       category: 'sign_error',
-      says: 'Writes one of the two factors with the wrong sign: x² − 5x + 6 becomes (x − 2)(x + 3).',
+      says: 'One of your factors has the wrong sign.',
       source: sources.vaiyavutjamai,
     },
     rank: 1,
@@ -116,7 +121,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'factors_fit_product_alone',
       category: 'procedural_error',
-      says: 'Takes two numbers with the right product and the wrong sum: x² + 5x + 6 becomes (x + 1)(x + 6).',
+      says: "Your two numbers have the right product, but their sum doesn't fit the middle term.",
       source: sources.vaiyavutjamai,
     },
     rank: 3,
@@ -142,7 +147,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'square_completed_on_one_side',
       category: 'procedural_error',
-      says: 'Adds the completing square on one side alone: x² + 6x = 7 becomes (x + 3)² = 7.',
+      says: 'You completed the square on one side only. Add the same number to the other side.',
       source: sources.vaiyavutjamai,
     },
     rank: 1,
@@ -163,7 +168,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'completed_with_whole_coefficient',
       category: 'procedural_error',
-      says: 'Does not halve the coefficient when completing the square: x² + 6x becomes (x + 6)² − 36.',
+      says: "You didn't halve the coefficient when you completed the square.",
       source: sources.vaiyavutjamai,
     },
     rank: 2,
@@ -185,7 +190,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'formula_sign_of_b',
       category: 'sign_error',
-      says: 'Puts b where −b belongs in the quadratic formula.',
+      says: 'You began the quadratic formula with b. It begins with the opposite of b.',
       source: sources.vaiyavutjamai,
     },
     rank: 0.8,
@@ -205,7 +210,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'formula_discriminant_sign',
       category: 'sign_error',
-      says: 'Adds 4ac under the root of the quadratic formula instead of subtracting it.',
+      says: 'Check the sign of 4ac under the root of the quadratic formula.',
       source: sources.vaiyavutjamai,
     },
     rank: 0.8,
@@ -225,7 +230,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'formula_divides_by_a_alone',
       category: 'procedural_error',
-      says: 'Divides by a, or by 2, instead of 2a in the quadratic formula, or divides the root alone.',
+      says: 'In the quadratic formula, the whole numerator is divided by 2a.',
       source: sources.vaiyavutjamai,
     },
     rank: 0.8,
@@ -251,7 +256,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'root_taken_termwise',
       category: 'conceptual_error',
-      says: 'Takes the root of each term of a side: x² + 9 = 25 becomes x + 3 = 5.',
+      says: 'You took the root of each term separately. Take the root of the whole side.',
       source: sources.matz,
     },
     rank: 1,
@@ -276,7 +281,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'square_undone_by_halving',
       category: 'conceptual_error',
-      says: 'Halves where a square should be undone by a root: x² = 16 becomes x = 8.',
+      says: 'You halved to undo a square. Take a square root instead.',
       source: sources.vaiyavutjamai,
     },
     rank: 1,
@@ -304,7 +309,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'root_not_taken',
       category: 'omission_error',
-      says: 'Drops the square without taking the root on the other side: x² = 16 becomes x = 16.',
+      says: "You removed the square from one side but didn't take the root of the other side.",
       source: sources.vaiyavutjamai,
     },
     rank: 2,
@@ -325,7 +330,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'square_not_taken',
       category: 'omission_error',
-      says: 'Drops the root without squaring the other side: √x = 5 becomes x = 5.',
+      says: "You removed the root from one side but didn't square the other side.",
       source: sources.vaiyavutjamai,
     },
     rank: 2,
@@ -343,7 +348,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'root_of_negative_taken',
       category: 'conceptual_error',
-      says: 'Takes the root of a negative number as if it were positive: x² = −4 becomes x = −2.',
+      says: 'You took the root of a negative number. No real number has a negative square.',
       source: sources.vaiyavutjamai,
     },
     rank: 0.8,
@@ -366,7 +371,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'root_undone_by_doubling',
       category: 'conceptual_error',
-      says: 'Doubles where a root should be undone by squaring: √x = 5 becomes x = 10.',
+      says: 'You doubled to undo a square root. Square instead.',
       source: sources.vaiyavutjamai,
     },
     rank: 2,
@@ -406,7 +411,7 @@ export const quadraticRules: readonly StepRule[] = [
     rule: {
       name: 'divided_by_expression',
       category: 'omission_error',
-      says: 'Divides both sides by an expression that may be zero: (x − 1)(x + 2) = 3(x − 1) becomes x + 2 = 3.',
+      says: 'You divided both sides by something that can be 0, so you lost a case.',
       source: sources.vaiyavutjamai,
     },
     rank: 1,

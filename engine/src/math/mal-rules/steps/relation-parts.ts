@@ -5,7 +5,7 @@ import { turned } from '../../solve/solution-set.ts';
 import { linearOf } from '../../solve/solve-relation.ts';
 import { lettersOf, type Expression, type Statement } from '../../syntax-tree.ts';
 import { equation, exact, factorsOf, letter, number, productOf, sumOf, termsOf, type Relation } from '../building.ts';
-import { type LinearEquation } from '../equations.ts';
+import { type LinearEquation } from '../algebra/equations.ts';
 import type { LineShape } from '../step-rule.ts';
 
 export const other = { 0: 1, 1: 0 } as const;

@@ -16,8 +16,8 @@ import {
   writtenWhole,
   type SignedTerm,
 } from '../building.ts';
-import { negativeExponentAsNegative, signInsidePower } from '../exponents.ts';
-import { distributeSignFirstOnly } from '../expressions.ts';
+import { negativeExponentAsNegative, signInsidePower } from '../algebra/exponents.ts';
+import { distributeSignFirstOnly } from '../algebra/expressions.ts';
 import {
   addMagnitudesKeepSign,
   productLosesSign,
@@ -26,7 +26,7 @@ import {
   subtractedANegativeAsNegative,
   subtractMagnitudesWrongSign,
   twoNegativesMakeAPositiveSum,
-} from '../integers.ts';
+} from '../integers/integers.ts';
 import { signOfOneTerm } from '../slips.ts';
 import { sources } from '../sources.ts';
 import type { StepRule } from '../step-rule.ts';
@@ -157,7 +157,7 @@ export const signRules: readonly StepRule[] = [
     rule: {
       name: 'even_power_keeps_minus',
       category: 'sign_error',
-      says: 'Leaves the minus on an even power of a negative number: (−3)² becomes −9.',
+      says: 'You kept the negative sign. An even power of a negative number is positive.',
       source: sources.cangelosi,
     },
     rank: 1,
@@ -177,7 +177,7 @@ export const signRules: readonly StepRule[] = [
     rule: {
       name: 'odd_power_loses_minus',
       category: 'sign_error',
-      says: 'Drops the minus of an odd power of a negative number: (−2)³ becomes 8.',
+      says: 'You dropped the negative sign. An odd power of a negative number is negative.',
       source: sources.cangelosi,
     },
     rank: 1,

@@ -1,0 +1,403 @@
+import { type SignedTerm, collected, times, type Terms } from './terms.ts';
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+
+/*
+ * What learners do with expressions beyond the rules of the engine.
+ * Sources  Küchemann (1981) and Booth (1984), CSMS and SESM, on letters; MacGregor & Stacey (1993), "Cognitive models underlying
+ * students' formulation of simple linear equations", JRME 24, 217–232, and Clement (1982), JRME 13, 16–30, on reversal; Linchevski &
+ * Livneh (1999), "Structure sense", Educational Studies in Mathematics 40, 173–196; Matz (1982), in Sleeman & Brown (eds.),
+ * Intelligent Tutoring Systems; Payne & Squibb (1990), Cognitive Science 14, 445–481; Vlassis (2004), Learning and Instruction 14.
+ */
+
+/** "5 less than n" is written in the order of the words: 5 − n. */
+export const wordOrder = malRule({
+  name: 'word_order',
+  category: 'representation_error',
+  detail: 'reversal',
+  says: 'You wrote the numbers in the order of the words. Think about which number you start from.',
+  source: sources.macGregor,
+  answer: (taken: string, from: string): string => `${taken} - ${from}`,
+});
+/** A quotient the wrong way round: "n divided by 4" as 4/n. */
+export const quotientReversed = malRule({
+  name: 'quotient_reversed',
+  category: 'representation_error',
+  detail: 'reversal',
+  says: 'You wrote the quotient the other way around.',
+  source: sources.clement,
+  answer: (above: string, below: string): string => `${below}/${above}`,
+});
+/** No brackets around what belongs together: "4 times the sum of n and 3" as 4n + 3. */
+export const bracketsLeftOut = malRule({
+  name: 'brackets_left_out',
+  category: 'procedural_error',
+  detail: 'brackets',
+  says: 'You left out the parentheses around the part that is found first.',
+  source: sources.linchevski,
+  answer: (factor: number, letter: string, added: number): Terms => [
+    [factor, letter],
+    [added, ''],
+  ],
+});
+/** Brackets where none belong: "3 more than 4 times n" as 4(n + 3). */
+export const bracketsPutIn = malRule({
+  name: 'brackets_put_in',
+  category: 'procedural_error',
+  detail: 'brackets',
+  says: "You grouped terms that don't belong together.",
+  source: sources.linchevski,
+  answer: (factor: number, letter: string, added: number): Terms => [
+    [factor, letter],
+    [factor * added, ''],
+  ],
+});
+/** Sum for product and product for sum. */
+export const sumForProduct = malRule({
+  name: 'sum_for_product',
+  category: 'conceptual_error',
+  detail: 'operation',
+  says: 'You added. The same amount for each one means multiplying.',
+  source: sources.booth84,
+  answer: (letter: string, n: number): Terms => [
+    [1, letter],
+    [n, ''],
+  ],
+});
+export const productForSum = (letter: string, n: number): Terms => [[n, letter]];
+/** Fixed amount and rate change places. */
+export const rateAndStartSwapped = malRule({
+  name: 'rate_and_start_swapped',
+  category: 'representation_error',
+  detail: 'roles',
+  says: 'You switched the fixed amount and the amount for each one.',
+  source: sources.macGregor,
+  answer: (rate: number, start: number, letter: string): Terms => [
+    [start, letter],
+    [rate, ''],
+  ],
+});
+/** All is joined into one term: 8 + 5n becomes 13n. */
+export const joined = malRule({
+  name: 'joined',
+  category: 'conceptual_error',
+  detail: 'joined_terms',
+  says: "You combined a number and a variable term. They aren't like terms.",
+  source: sources.booth84,
+  answer: (a: number, b: number, letters: string): Terms => [[a + b, letters]],
+});
+/** The letters change places. */
+export const lettersSwapped = malRule({
+  name: 'letters_swapped',
+  category: 'representation_error',
+  detail: 'roles',
+  says: 'You switched the two variables.',
+  source: sources.kuchemann,
+  answer: (a: number, b: number, first: string, second: string): Terms => [
+    [a, second],
+    [b, first],
+  ],
+});
+
+/** A number put in beside its coefficient is added to it: 3x at x = 4 is 7. */
+export const addedInside = malRule({
+  name: 'added_inside',
+  category: 'conceptual_error',
+  detail: 'product_as_sum',
+  says: 'You added the value to the coefficient. A number next to a variable multiplies it.',
+  source: sources.booth84,
+  answer: (coefficient: number, value: number): number => coefficient + value,
+});
+/** A negative number squared keeps its minus. */
+export const squareKeepsMinus = malRule({
+  name: 'square_keeps_minus',
+  category: 'sign_error',
+  detail: 'power',
+  says: 'You squared a negative number and kept the negative sign. Its square is positive.',
+  source: sources.vlassis,
+  answer: (value: number): number => (value < 0 ? -(value * value) : value * value),
+});
+/** A negative number is put in without its sign. */
+export const putInWithoutSign = malRule({
+  name: 'put_in_without_sign',
+  category: 'sign_error',
+  detail: 'substitution',
+  says: 'You substituted the negative number without its sign.',
+  source: sources.vlassis,
+  answer: (value: number): number => Math.abs(value),
+});
+
+/** A minus in front of a term is overlooked when like terms are joined: 7x − 3x is 10x. */
+export const minusOverlooked = malRule({
+  name: 'minus_overlooked',
+  category: 'sign_error',
+  detail: 'like_terms',
+  says: 'You missed a subtraction sign when you combined the terms.',
+  source: sources.vlassis,
+  answer: (terms: Terms): SignedTerm[] => collected(terms.map(([coefficient, letters]) => [Math.abs(coefficient), letters])),
+});
+/** A letter alone counts as nothing: 5x − x is 5x. */
+export const loneLetterIgnored = malRule({
+  name: 'lone_letter_ignored',
+  category: 'conceptual_error',
+  detail: 'lone_letter',
+  says: 'You left out the variable that stands by itself. Its coefficient is 1.',
+  source: sources.payneSquibb,
+  answer: (terms: Terms): SignedTerm[] =>
+    collected(terms.filter(([coefficient, letters]) => letters === '' || Math.abs(coefficient) !== 1)),
+});
+/** "The x goes away": 5x − x is 5. */
+export const letterTakenOff = malRule({
+  name: 'letter_taken_off',
+  category: 'conceptual_error',
+  detail: 'lone_letter',
+  says: 'You took the variable away from its coefficient. Subtracting one of it leaves one fewer.',
+  source: sources.payneSquibb,
+  answer: (coefficient: number, rest: Terms): SignedTerm[] => collected([[coefficient, ''], ...rest]),
+});
+/** The sign behind a term is taken for its own: in 8 − 3x + 5 the 3x gets the plus. */
+export const signOfNextTerm = malRule({
+  name: 'sign_of_next_term',
+  category: 'sign_error',
+  detail: 'detachment',
+  says: 'You used the sign after a term. The sign in front of a term belongs to it.',
+  source: sources.linchevski,
+  answer: (terms: Terms): SignedTerm[] =>
+    collected(
+      terms.map(([coefficient, letters], i) => {
+        const sign = i + 1 < terms.length ? Math.sign(terms[i + 1]![0]) : 1;
+        return [sign * Math.abs(coefficient), letters];
+      }),
+    ),
+});
+
+/** The letter is not used: 5x + 3x is 8. */
+export const letterNotUsed = malRule({
+  name: 'letter_not_used',
+  category: 'conceptual_error',
+  detail: 'letter_ignored',
+  says: 'You left out the variable. It has to stay in the result.',
+  source: sources.kuchemann,
+  answer: (terms: Terms): SignedTerm[] => [[terms.reduce((sum, [coefficient]) => sum + coefficient, 0), '']],
+});
+/** Only the sides that are labelled are counted, though each has an opposite one. */
+export const labelledSidesOnly = malRule({
+  name: 'labelled_sides_only',
+  category: 'omission_error',
+  detail: 'perimeter',
+  says: 'You added only the labeled sides and left out the sides opposite them.',
+  source: sources.booth84,
+  answer: (sides: readonly Terms[]): SignedTerm[] => collected(sides.flat()),
+});
+/** What is given back or missing is added too. */
+export const addedWhatIsTaken = malRule({
+  name: 'added_what_is_taken',
+  category: 'sign_error',
+  detail: 'returned',
+  says: 'You added an amount that is taken away.',
+  source: sources.macGregor,
+  answer: (all: Terms, taken: Terms): SignedTerm[] => collected([...all, ...taken]),
+});
+/** Terms are taken for alike because the same number stands before them. */
+export const alikeByNumber = malRule({
+  name: 'alike_by_number',
+  category: 'conceptual_error',
+  detail: 'like_terms',
+  says: 'You chose a term with the same number. Like terms have the same variables.',
+  source: sources.kuchemann,
+  answer: ([coefficient]: SignedTerm, letters: string): SignedTerm => [coefficient, letters],
+});
+/** Terms are taken for alike because one letter is the same, whatever its power or company. */
+export const alikeByOneLetter = malRule({
+  name: 'alike_by_one_letter',
+  category: 'conceptual_error',
+  detail: 'like_terms',
+  says: 'You chose a term that shares one variable. Like terms have the same variables with the same exponents.',
+  source: sources.kuchemann,
+  answer: (coefficient: number, [, letters]: SignedTerm): SignedTerm => [
+    coefficient,
+    letters.length > 1 ? letters[0]! : `${letters}^2`,
+  ],
+});
+/** Gives the number that stands in the same place behind the equals sign. */
+export const numberBehindEquals = malRule({
+  name: 'number_behind_equals',
+  category: 'conceptual_error',
+  says: 'You copied the number after the equal sign. Find the number that leads there.',
+  source: sources.kieran,
+  answer: (behind: number): number => behind,
+});
+
+/** The factor is added to each term: 3(x + 4) is x + 3 + x + 7. Only to the numbers: x + 7. */
+export const factorAdded = malRule({
+  name: 'factor_added',
+  category: 'conceptual_error',
+  detail: 'operation',
+  says: 'You added the number in front of the parentheses. It multiplies them.',
+  source: sources.payneSquibb,
+  answer: (factor: number, terms: Terms): SignedTerm[] =>
+    collected(terms.map(([coefficient, letters]) => (letters === '' ? [coefficient + factor, letters] : [coefficient, letters]))),
+});
+/** Brackets are dropped and nothing is multiplied. */
+export const bracketsDropped = malRule({
+  name: 'brackets_dropped',
+  category: 'procedural_error',
+  detail: 'brackets',
+  says: 'You dropped the parentheses without multiplying.',
+  source: sources.linchevski,
+  answer: (before: Terms, terms: Terms, after: Terms): SignedTerm[] => collected([...before, ...terms, ...after]),
+});
+/** The number before the brackets is joined to the sum first: 5 − 2(x + 3) as 3(x + 3). */
+export const subtractedBeforeMultiplying = malRule({
+  name: 'subtracted_before_multiplying',
+  category: 'procedural_error',
+  detail: 'order_of_operations',
+  says: 'You subtracted before you multiplied.',
+  source: sources.linchevski,
+  answer: (start: number, factor: number, terms: Terms): SignedTerm[] => collected(times(start + factor, terms)),
+});
+/** The minus before the brackets is not used at all. */
+export const minusIgnored = malRule({
+  name: 'minus_ignored',
+  category: 'sign_error',
+  detail: 'brackets',
+  says: 'You left out the negative sign in front of the parentheses.',
+  source: sources.vlassis,
+  answer: (start: Terms, factor: number, terms: Terms): SignedTerm[] => collected([...start, ...times(Math.abs(factor), terms)]),
+});
+/** Signs are turned, and the factor reaches only the first term: −3(x − 4) is −3x + 4. */
+export const factorFirstSignsAll = malRule({
+  name: 'factor_first_signs_all',
+  category: 'procedural_error',
+  detail: 'distribution',
+  says: 'You changed all the signs but multiplied only the first term.',
+  source: sources.matz,
+  answer: (start: Terms, factor: number, terms: Terms): SignedTerm[] =>
+    collected([
+      ...start,
+      ...terms.map(
+        ([coefficient, letters], i) =>
+          (i === 0 ? [factor * coefficient, letters] : [Math.sign(factor) * coefficient, letters]) as SignedTerm,
+      ),
+    ]),
+});
+
+/** Only the first term is divided by the factor: 6x + 9 is 3(2x + 9). */
+export const firstTermDivided = malRule({
+  name: 'first_term_divided',
+  category: 'procedural_error',
+  detail: 'distribution',
+  says: 'You divided only the first term by the common factor.',
+  source: sources.payneSquibb,
+  answer: (factor: number, [first, ...rest]: Terms): SignedTerm[] => [[first![0] / factor, first![1]], ...rest],
+});
+/** A term that is the factor itself leaves nothing behind: 6x + 3 is 3(2x). */
+export const termVanished = malRule({
+  name: 'term_vanished',
+  category: 'omission_error',
+  detail: 'the_missing_one',
+  says: 'You left nothing where a whole term was factored out. A 1 has to stay there.',
+  source: sources.matz,
+  answer: (factor: number, terms: Terms): SignedTerm[] =>
+    terms
+      .filter(([coefficient]) => Math.abs(coefficient) !== factor)
+      .map(([coefficient, letters]) => [coefficient / factor, letters]),
+});
+/** The factor is taken away from each term instead of divided out: 6x + 9 is 3(3x + 6). */
+export const factorSubtracted = malRule({
+  name: 'factor_subtracted',
+  category: 'conceptual_error',
+  detail: 'operation',
+  says: 'You subtracted the common factor from each term. Divide by it.',
+  source: sources.payneSquibb,
+  answer: (factor: number, terms: Terms): SignedTerm[] => terms.map(([coefficient, letters]) => [coefficient - factor, letters]),
+});
+/** The sign of the second term is lost when a factor is taken out. */
+export const innerSignLost = malRule({
+  name: 'inner_sign_lost',
+  category: 'sign_error',
+  detail: 'common_factor',
+  says: 'You changed the sign of a term when you factored.',
+  source: sources.vlassis,
+  answer: (factor: number, terms: Terms): SignedTerm[] =>
+    terms.map(([coefficient, letters], i) => [(i === 0 ? coefficient : -coefficient) / factor, letters]),
+});
+
+export const operationMixedUp = malRule({
+  name: 'operation_mixed_up',
+  category: 'conceptual_error',
+  detail: 'operation',
+  says: 'You used another operation than the words describe.',
+  source: sources.booth84,
+});
+
+export const quotientForProduct = malRule({
+  name: 'quotient_for_product',
+  category: 'conceptual_error',
+  detail: 'operation',
+  says: 'You divided. The same amount for each one means multiplying.',
+  source: sources.booth84,
+});
+
+export const pricesAdded = malRule({
+  name: 'prices_added',
+  category: 'omission_error',
+  detail: 'numbers',
+  says: 'You left out the prices. Each number of things is multiplied by its price.',
+  source: sources.kuchemann,
+});
+
+export const addedBeforeMultiplying = malRule({
+  name: 'added_before_multiplying',
+  category: 'procedural_error',
+  detail: 'order_of_operations',
+  says: 'You added before you multiplied.',
+  source: sources.linchevski,
+});
+
+export const leftToRight = malRule({
+  name: 'left_to_right',
+  category: 'procedural_error',
+  detail: 'order_of_operations',
+  says: 'You worked straight from left to right. Multiplication comes before addition.',
+  source: sources.linchevski,
+});
+
+export const halfLeftOut = malRule({
+  name: 'half_left_out',
+  category: 'omission_error',
+  detail: 'factor',
+  says: 'You left out the fraction in the formula.',
+  source: sources.own,
+});
+
+export const lastSideLeftOut = malRule({
+  name: 'last_side_left_out',
+  category: 'omission_error',
+  detail: 'perimeter',
+  says: 'You left out one of the sides.',
+  source: sources.own,
+});
+
+export const secondSideLeftOut = malRule({
+  name: 'second_side_left_out',
+  category: 'omission_error',
+  detail: 'numbers',
+  says: 'You subtracted only one of the known sides.',
+  source: sources.own,
+});
+
+export const fixedCostLeftOut = malRule({
+  name: 'fixed_cost_left_out',
+  category: 'omission_error',
+  detail: 'numbers',
+  says: 'You left out the fixed cost.',
+  source: sources.own,
+});
+
+export const secondTermNotJoined = malRule({
+  name: 'second_term_not_joined',
+  category: 'omission_error',
+  says: 'You left out one of the like terms.',
+  source: sources.payneSquibb,
+});

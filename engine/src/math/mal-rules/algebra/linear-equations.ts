@@ -1,0 +1,344 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+import { rational, type Rational } from '../../exact/rational.ts';
+
+/*
+ * What learners do to a linear equation ax + b = c, or ax + b = cx + d, instead of solving it. Each rule returns the x it leads
+ * to, or null where it leads nowhere.
+ * Sources  Payne & Squibb (1990), "Algebra mal-rules and cognitive accounts of error", Cognitive Science 14, 445–481; Sleeman (1984),
+ * "An attempt to understand students' understanding of basic algebra", Cognitive Science 8, 387–412; Matz (1982) in Sleeman & Brown
+ * (eds.), Intelligent Tutoring Systems; Kieran (1992) in Grouws (ed.), Handbook of Research on Mathematics Teaching and Learning.
+ */
+
+const quotient = (n: number, d: number): Rational | null => (d === 0 ? null : rational(n, d));
+
+/** The constant crosses the equals sign and keeps its sign: ax = c + b. */
+export const signKeptCrossing = malRule({
+  name: 'sign_kept_crossing',
+  category: 'sign_error',
+  detail: 'crossing',
+  says: 'You moved a number to the other side without changing its sign.',
+  source: sources.sleeman,
+  answer: (a: number, b: number, c: number): Rational | null => quotient(c + b, a),
+});
+
+/** The last step subtracts the coefficient where it should divide: x = (c − b) − a. */
+export const subtractedCoefficient = malRule({
+  name: 'subtracted_coefficient',
+  category: 'procedural_error',
+  detail: 'inverse_operation',
+  says: 'You subtracted the coefficient. It multiplies the variable, so divide by it.',
+  source: sources.payneSquibb,
+  answer: (a: number, b: number, c: number): Rational => rational(c - b - a),
+});
+
+/** The last step multiplies by the coefficient where it should divide: x = (c − b)a. */
+export const multipliedByCoefficient = malRule({
+  name: 'multiplied_by_coefficient',
+  category: 'procedural_error',
+  says: 'You multiplied by the coefficient. To undo multiplication, divide.',
+  source: sources.kieran92,
+  answer: (a: number, b: number, c: number): Rational => rational((c - b) * a),
+});
+
+/** Stops at ax = c − b and takes that for x. */
+export const stoppedBeforeDividing = malRule({
+  name: 'stopped_before_dividing',
+  category: 'omission_error',
+  detail: 'last_step',
+  says: 'You stopped before the last division.',
+  source: sources.payneSquibb,
+  answer: (_a: number, b: number, c: number): Rational => rational(c - b),
+});
+
+/** Divides the right side alone before the constant has crossed: x = c/a − b. */
+export const dividedOneTermOnly = malRule({
+  name: 'divided_one_term_only',
+  category: 'procedural_error',
+  detail: 'partial_division',
+  says: 'You divided only one term of that side. Every term has to be divided.',
+  source: sources.payneSquibb,
+  answer: (a: number, b: number, c: number): Rational | null => (a === 0 ? null : rational(c - a * b, a)),
+});
+
+/** A negative coefficient loses its sign in the last step. */
+export const lostNegativeCoefficient = malRule({
+  name: 'lost_negative_coefficient',
+  category: 'sign_error',
+  detail: 'coefficient',
+  says: 'You lost the negative sign of the coefficient when you divided.',
+  source: sources.vlassis,
+  answer: (a: number, b: number, c: number): Rational | null => (a < 0 ? quotient(c - b, -a) : null),
+});
+
+/** The x-term crosses and keeps its sign: (a + c)x = d − b. */
+export const letterSignKeptCrossing = malRule({
+  name: 'letter_sign_kept_crossing',
+  category: 'sign_error',
+  detail: 'crossing',
+  says: 'You moved a variable term to the other side without changing its sign.',
+  source: sources.sleeman,
+  answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d - b, a + c),
+});
+
+/** In ax + b = cx + d both numbers are put on one side with the wrong sign. */
+export const numberSignKeptCrossing = malRule({
+  name: 'number_sign_kept_crossing',
+  category: 'sign_error',
+  detail: 'crossing',
+  says: 'You moved a number to the other side without changing its sign.',
+  source: sources.sleeman,
+  answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d + b, a - c),
+});
+
+/** Unlike terms joined: ax + b becomes (a + b)x, so x = c/(a + b). */
+export const joinedUnlikeTerms = malRule({
+  name: 'joined_unlike_terms',
+  category: 'conceptual_error',
+  detail: 'unlike_terms',
+  says: "You combined a variable term and a number. They aren't like terms.",
+  source: sources.matz,
+  answer: (a: number, b: number, c: number): Rational | null => quotient(c, a + b),
+});
+
+/** a(x + b) = c read as ax + b = c. */
+export const distributedFirstOnly = malRule({
+  name: 'distributed_first_only',
+  category: 'procedural_error',
+  detail: 'distribution',
+  says: 'You multiplied only the first term in the parentheses. The factor belongs to every term.',
+  source: sources.matz,
+  answer: (a: number, b: number, c: number): Rational | null => quotient(c - b, a),
+});
+
+export const sameOperationInsteadOfInverse = malRule({
+  name: 'same_operation_instead_of_inverse',
+  category: 'procedural_error',
+  detail: 'inverse_operation',
+  says: 'You used the same operation again. To undo it, use the opposite operation.',
+  source: sources.kieran92,
+});
+
+export const subtractedTheWrongWayRound = malRule({
+  name: 'subtracted_the_wrong_way_round',
+  category: 'sign_error',
+  detail: 'order_of_subtraction',
+  says: 'You subtracted in the wrong order.',
+  source: sources.vlassis,
+});
+
+export const addedInsteadOfMultiplied = malRule({
+  name: 'added_instead_of_multiplied',
+  category: 'procedural_error',
+  detail: 'inverse_operation',
+  says: 'You added to undo a division. To undo division, multiply.',
+  source: sources.kieran92,
+});
+
+export const multipliedByTheFractionItself = malRule({
+  name: 'multiplied_by_the_fraction_itself',
+  category: 'procedural_error',
+  detail: 'inverse_operation',
+  says: 'You multiplied by the coefficient again. Multiply by its reciprocal.',
+  source: sources.own,
+});
+
+export const dividedByNumeratorOnly = malRule({
+  name: 'divided_by_numerator_only',
+  category: 'omission_error',
+  detail: 'denominator_left',
+  says: "You divided by the numerator but didn't undo the denominator.",
+  source: sources.own,
+});
+
+export const coefficientsMultiplied = malRule({
+  name: 'coefficients_multiplied',
+  category: 'conceptual_error',
+  detail: 'like_terms',
+  says: 'You multiplied the coefficients. They have to be added.',
+  source: sources.own,
+});
+
+export const secondLikeTermForgotten = malRule({
+  name: 'second_like_term_forgotten',
+  category: 'omission_error',
+  detail: 'like_terms',
+  says: 'You left out one of the like terms.',
+  source: sources.payneSquibb,
+});
+
+export const likeTermsSignIgnored = malRule({
+  name: 'like_terms_sign_ignored',
+  category: 'sign_error',
+  detail: 'like_terms',
+  says: 'You missed the sign of a term when you combined like terms.',
+  source: sources.vlassis,
+});
+
+export const bracketIgnored = malRule({
+  name: 'bracket_ignored',
+  category: 'omission_error',
+  detail: 'bracket',
+  says: 'You used only part of the product with the parentheses. Every term inside is multiplied.',
+  source: sources.payneSquibb,
+});
+
+export const negativeNotDistributed = malRule({
+  name: 'negative_not_distributed',
+  category: 'sign_error',
+  detail: 'distribution',
+  says: "You didn't use the negative sign on every term in the parentheses.",
+  source: sources.vlassis,
+});
+
+export const subtractedBeforeBracket = malRule({
+  name: 'subtracted_before_bracket',
+  category: 'procedural_error',
+  detail: 'order_of_operations',
+  says: 'You subtracted before you multiplied the parentheses.',
+  source: sources.linchevski,
+});
+
+export const bothSignsKeptCrossing = malRule({
+  name: 'both_signs_kept_crossing',
+  category: 'sign_error',
+  detail: 'crossing',
+  says: 'You moved both terms to the other side without changing their signs.',
+  source: sources.sleeman,
+});
+
+export const multipliedOneTermOnly = malRule({
+  name: 'multiplied_one_term_only',
+  category: 'procedural_error',
+  detail: 'clearing_denominators',
+  says: "You cleared the denominator in one term but didn't multiply the other terms.",
+  source: sources.payneSquibb,
+});
+
+export const addedDenominators = malRule({
+  name: 'added_denominators',
+  category: 'conceptual_error',
+  detail: 'fraction_addition',
+  says: 'You added the denominators. Change to a common denominator first.',
+  source: sources.niZhou,
+});
+
+export const rightSideNotMultiplied = malRule({
+  name: 'right_side_not_multiplied',
+  category: 'omission_error',
+  detail: 'clearing_denominators',
+  says: 'You multiplied only one side of the equation.',
+  source: sources.payneSquibb,
+});
+
+export const multipliedByDenominatorsCrosswise = malRule({
+  name: 'multiplied_by_denominators_crosswise',
+  category: 'procedural_error',
+  detail: 'clearing_denominators',
+  says: 'You multiplied each term by the wrong number when you cleared the denominators.',
+  source: sources.own,
+});
+
+export const cancelledLettersMeanNothingLeft = malRule({
+  name: 'cancelled_letters_mean_nothing_left',
+  category: 'conceptual_error',
+  detail: 'solution_count',
+  says: 'You chose no solution. When the variables are gone, check whether the statement is true.',
+  source: sources.own,
+});
+
+export const sameSlopeMeansSame = malRule({
+  name: 'same_slope_means_same',
+  category: 'conceptual_error',
+  detail: 'solution_count',
+  says: 'You chose all numbers. Both the coefficients and the constants have to match.',
+  source: sources.own,
+});
+
+export const everyEquationHasOneSolution = malRule({
+  name: 'every_equation_has_one_solution',
+  category: 'conceptual_error',
+  detail: 'solution_count',
+  says: 'You chose one solution. When the coefficients match, the variable is gone.',
+  source: sources.own,
+});
+
+export const gaveTheMiddleOrMean = malRule({
+  name: 'gave_the_middle_or_mean',
+  category: 'conceptual_error',
+  detail: 'what_is_asked',
+  says: 'You gave the average of the numbers. The question asks for one of them.',
+  source: sources.own,
+});
+
+export const gaveTheLargest = malRule({
+  name: 'gave_the_largest',
+  category: 'conceptual_error',
+  detail: 'what_is_asked',
+  says: 'You gave the largest number. The question asks for another one.',
+  source: sources.own,
+});
+
+export const stepOfOneForEvenOrOdd = malRule({
+  name: 'step_of_one_for_even_or_odd',
+  category: 'conceptual_error',
+  detail: 'consecutive',
+  says: 'You counted by ones. Even numbers, and odd numbers, are two apart.',
+  source: sources.own,
+});
+
+export const gaveTheOtherPart = malRule({
+  name: 'gave_the_other_part',
+  category: 'conceptual_error',
+  detail: 'what_is_asked',
+  says: 'You found the other amount. Read again which one the question asks for.',
+  source: sources.own,
+});
+
+export const ownPartForgotten = malRule({
+  name: 'own_part_forgotten',
+  category: 'omission_error',
+  detail: 'part_of_the_sum',
+  says: 'You left out one of the amounts in the total.',
+  source: sources.own,
+});
+
+export const dividedInsteadOfSubtracted = malRule({
+  name: 'divided_instead_of_subtracted',
+  category: 'procedural_error',
+  detail: 'inverse_operation',
+  says: 'You divided to undo an addition. To undo addition, subtract.',
+  source: sources.kieran92,
+});
+
+export const dividedByTwoAgain = malRule({
+  name: 'divided_by_two_again',
+  category: 'procedural_error',
+  detail: 'inverse_operation',
+  says: 'You divided by 2 again. To undo division, multiply.',
+  source: sources.kieran92,
+});
+
+export const positiveCaseOnly = malRule({
+  name: 'positive_case_only',
+  category: 'omission_error',
+  detail: 'second_case',
+  says: 'You gave only one of the two cases. A distance can go in both directions.',
+  source: sources.almog,
+});
+
+export const answersMadeOpposite = malRule({
+  name: 'answers_made_opposite',
+  category: 'conceptual_error',
+  detail: 'absolute_value',
+  says: 'You made the solutions opposites. The expression inside the bars takes both signs.',
+  source: sources.almog,
+});
+
+export const outsideNumberSplitToo = malRule({
+  name: 'outside_number_split_too',
+  category: 'procedural_error',
+  detail: 'isolate_first',
+  says: 'You split into two cases before the absolute value was by itself.',
+  source: sources.own,
+});

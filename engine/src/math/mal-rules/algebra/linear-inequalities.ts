@@ -1,0 +1,82 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+/**
+ * What learners do to the sign of an inequality.
+ * Sources  Tsamir & Almog (2001), "Students' strategies and difficulties: the case of algebraic inequalities", IJMEST 32, 513–524;
+ * Blanco & Garrote (2007), "Difficulties in learning inequalities", Eurasia J. Math. Sci. Tech. Ed. 3, 221–229.
+ */
+export type Comparison = '<' | '>' | '≤' | '≥';
+
+const turnedRound: Readonly<Record<Comparison, Comparison>> = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' };
+const withOrWithoutEquality: Readonly<Record<Comparison, Comparison>> = { '<': '≤', '>': '≥', '≤': '<', '≥': '>' };
+
+/** As it must turn when both sides are multiplied or divided by a negative number, or the sides are exchanged. */
+export const turned = (sign: Comparison): Comparison => turnedRound[sign];
+
+/** The border is taken in where it is left out, or left out where it is taken in. */
+export const borderMistaken = malRule({
+  name: 'border_mistaken',
+  category: 'conceptual_error',
+  detail: 'border',
+  says: 'Check the endpoint. You included it or left it out by mistake.',
+  source: sources.blanco,
+  answer: (sign: Comparison): Comparison => withOrWithoutEquality[sign],
+});
+
+export const comparisonTex: Readonly<Record<Comparison, string>> = { '<': '<', '>': '>', '≤': '\\le', '≥': '\\ge' };
+
+export const wordsReadBackwards = malRule({
+  name: 'words_read_backwards',
+  category: 'representation_error',
+  detail: 'inequality',
+  says: 'You wrote the comparison in the wrong direction.',
+  source: sources.blanco,
+});
+
+export const wordsReadBackwardsAndBorderMistaken = malRule({
+  name: 'words_read_backwards_and_border_mistaken',
+  category: 'representation_error',
+  detail: 'inequality',
+  says: 'You wrote the comparison in the wrong direction, and the endpoint is off too.',
+  source: sources.blanco,
+});
+
+export const orderOfNegativesOrSignMistaken = malRule({
+  name: 'order_of_negatives_or_sign_mistaken',
+  category: 'conceptual_error',
+  detail: 'inequality',
+  says: 'You compared in the wrong direction. Check it on a number line.',
+  source: sources.blanco,
+});
+
+export const inequalityTurnedWithoutReason = malRule({
+  name: 'inequality_turned_without_reason',
+  category: 'sign_error',
+  detail: 'inequality',
+  says: "You reversed the inequality symbol, although you didn't multiply or divide by a negative number.",
+  source: sources.tsamirAlmog,
+});
+
+export const bracketsExchanged = malRule({
+  name: 'brackets_exchanged',
+  category: 'representation_error',
+  detail: 'interval',
+  says: 'You switched the parenthesis and the bracket of the interval.',
+  source: sources.own,
+});
+
+export const allEndsTakenIn = malRule({
+  name: 'all_ends_taken_in',
+  category: 'representation_error',
+  detail: 'interval',
+  says: 'You included both endpoints. Check each symbol.',
+  source: sources.own,
+});
+
+export const middleNumberMovedToOneSideOnly = malRule({
+  name: 'middle_number_moved_to_one_side_only',
+  category: 'procedural_error',
+  detail: 'all_parts',
+  says: 'You changed only one side. All three parts have to change.',
+  source: sources.own,
+});

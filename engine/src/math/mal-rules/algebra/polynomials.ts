@@ -1,0 +1,195 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+/*
+ * Wrong rules for polynomials; each works on coefficients, lowest power first.
+ * Sources  Matz (1982) in Sleeman & Brown (eds.), Intelligent Tutoring Systems (linear extrapolation: a rule for products used on sums);
+ * Kirshner & Awtry (2004), "Visual salience of algebraic transformations", JRME 35, 224–257; Kotsopoulos (2007), "Unravelling student
+ * challenges with quadratics", Australian Mathematics Teacher 63(2), 19–24; Booth, Barbieri, Eyer & Paré-Blagoev (2014), "Persistent and
+ * pernicious errors in algebraic problem solving", J. Problem Solving 7, 10–23.
+ */
+
+/** (ax + b)² = a²x² + b². */
+export const squaredTermwise = (a: number, b: number): number[] => [b * b, 0, a * a];
+
+/** Only first times first and last times last: (ax + b)(cx + d) = acx² + bd. */
+export const firstsAndLastsOnly = malRule({
+  name: 'firsts_and_lasts_only',
+  category: 'omission_error',
+  detail: 'middle_terms',
+  says: 'You multiplied only the first terms and the last terms. The middle products are missing.',
+  source: sources.kirshner,
+  answer: (a: number, b: number, c: number, d: number): number[] => [b * d, 0, a * c],
+});
+
+/** Only the first term of the second polynomial loses its sign under a minus. */
+export const minusOnFirstTermOnly = malRule({
+  name: 'minus_on_first_term_only',
+  category: 'sign_error',
+  detail: 'distribution',
+  says: 'You changed the sign of only the first term. Subtract every term.',
+  source: sources.matz,
+  answer: (p: readonly number[], q: readonly number[]): number[] =>
+    p.map((coefficient, power) => coefficient + (power === p.length - 1 ? -(q[power] ?? 0) : (q[power] ?? 0))),
+});
+
+/** The factors' numbers are right but both their signs are turned. */
+export const signsOfFactorsTurned = malRule({
+  name: 'signs_of_factors_turned',
+  category: 'sign_error',
+  detail: 'factoring',
+  says: 'You found the right numbers, but their signs in the factors are wrong.',
+  source: sources.kotsopoulos,
+  answer: (p: number, q: number): [number, number] => [-p, -q],
+});
+
+export const subtractedWhereAdded = malRule({
+  name: 'subtracted_where_added',
+  category: 'procedural_error',
+  detail: 'operation',
+  says: 'You used the wrong operation between the polynomials.',
+  source: sources.own,
+});
+
+export const powersNotAdded = malRule({
+  name: 'powers_not_added',
+  category: 'conceptual_error',
+  detail: 'exponent_rules',
+  says: 'You left out an exponent. Multiplying powers of one variable adds their exponents.',
+  source: sources.kirshner,
+});
+
+export const numbersAddedAtTheEnd = malRule({
+  name: 'numbers_added_at_the_end',
+  category: 'procedural_error',
+  detail: 'product',
+  says: 'You added the constants. The last term is their product.',
+  source: sources.own,
+});
+
+export const middleSignLost = malRule({
+  name: 'middle_sign_lost',
+  category: 'sign_error',
+  detail: 'product',
+  says: 'The middle term has the wrong sign.',
+  source: sources.vlassis,
+});
+
+export const middleTermOnce = malRule({
+  name: 'middle_term_once',
+  category: 'procedural_error',
+  detail: 'square_of_sum',
+  says: 'You counted the middle product once. In a square it counts twice.',
+  source: sources.matz,
+});
+
+export const lastSquareNegative = malRule({
+  name: 'last_square_negative',
+  category: 'sign_error',
+  detail: 'square',
+  says: 'You gave the last square a negative sign. A square is never negative.',
+  source: sources.vlassis,
+});
+
+export const sumOfSquares = malRule({
+  name: 'sum_of_squares',
+  category: 'sign_error',
+  detail: 'difference_of_squares',
+  says: 'You wrote a sum of squares. A positive times a negative is negative.',
+  source: sources.kirshner,
+});
+
+export const takenForASquare = malRule({
+  name: 'taken_for_a_square',
+  category: 'conceptual_error',
+  detail: 'difference_of_squares',
+  says: 'You expanded a square. These two factors have different signs.',
+  source: sources.kirshner,
+});
+
+export const factorNotDividedFromLast = malRule({
+  name: 'factor_not_divided_from_last',
+  category: 'procedural_error',
+  detail: 'distribution',
+  says: 'You divided only the first term by the common factor.',
+  source: sources.payneSquibb,
+});
+
+export const smallerFactorTaken = malRule({
+  name: 'smaller_factor_taken',
+  category: 'omission_error',
+  detail: 'common_factor',
+  says: "You took out a common factor, but there's a greater one.",
+  source: sources.kotsopoulos,
+});
+
+export const letterLeftInside = malRule({
+  name: 'letter_left_inside',
+  category: 'omission_error',
+  detail: 'common_factor',
+  says: 'You left a common variable inside the parentheses.',
+  source: sources.kotsopoulos,
+});
+
+export const productWithoutSum = malRule({
+  name: 'product_without_sum',
+  category: 'procedural_error',
+  detail: 'factoring',
+  says: "Your two numbers have the right product, but their sum doesn't fit the middle term.",
+  source: sources.kotsopoulos,
+});
+
+export const commonFactorLost = malRule({
+  name: 'common_factor_lost',
+  category: 'omission_error',
+  detail: 'common_factor',
+  says: 'You left out the common factor that comes in front.',
+  source: sources.kotsopoulos,
+});
+
+export const differenceTakenForSquare = malRule({
+  name: 'difference_taken_for_square',
+  category: 'conceptual_error',
+  detail: 'difference_of_squares',
+  says: 'You factored a difference of squares as a perfect square.',
+  source: sources.kirshner,
+});
+
+export const rootsNotTaken = malRule({
+  name: 'roots_not_taken',
+  category: 'procedural_error',
+  detail: 'difference_of_squares',
+  says: 'You used the squares themselves. Each factor begins with a square root.',
+  source: sources.kirshner,
+});
+
+export const squareTakenForDifference = malRule({
+  name: 'square_taken_for_difference',
+  category: 'conceptual_error',
+  detail: 'perfect_square',
+  says: 'You factored a perfect square as a difference of squares.',
+  source: sources.kirshner,
+});
+
+export const signOfSquareTurned = malRule({
+  name: 'sign_of_square_turned',
+  category: 'sign_error',
+  detail: 'perfect_square',
+  says: 'Check the sign in the parentheses. It follows the middle term.',
+  source: sources.vlassis,
+});
+
+export const leadingCoefficientIgnored = malRule({
+  name: 'leading_coefficient_ignored',
+  category: 'omission_error',
+  detail: 'leading_coefficient',
+  says: 'You left out the coefficient of the squared term.',
+  source: sources.kotsopoulos,
+});
+
+export const factorNumbersExchanged = malRule({
+  name: 'factor_numbers_exchanged',
+  category: 'procedural_error',
+  detail: 'factoring',
+  says: 'You found the right numbers, but they belong in the other factors.',
+  source: sources.kotsopoulos,
+});

@@ -1,0 +1,266 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+/*
+ * Wrong rules for powers and roots.
+ * Sources  Cangelosi, Madrid, Cooper, Olson & Hartter (2013), "The negative sign and exponential expressions", J. Math. Behavior 32,
+ * 69–82; MacGregor & Stacey (1997), "Students' understanding of algebraic notation", Educ. Stud. Math. 33, 1–19; Pitta-Pantazi,
+ * Christou & Zachariades (2007), "Secondary school students' levels of understanding in computing exponents", J. Math. Behavior 26,
+ * 301–311; Özkan (2011), on radical numbers, Procedia Soc. Behav. Sci. 28, 462–467.
+ */
+
+/** A power read as a product: 3⁴ = 3 · 4. */
+export const powerAsProduct = malRule({
+  name: 'power_as_product',
+  category: 'conceptual_error',
+  detail: 'exponent',
+  says: 'You multiplied the base by the exponent. An exponent tells how many times the base is a factor.',
+  source: sources.macGregor97,
+  answer: (base: number, exponent: number): number => base * exponent,
+});
+
+/** The exponent and the base exchanged: 3⁴ = 4³. */
+export const powerTurnedRound = malRule({
+  name: 'power_turned_round',
+  category: 'conceptual_error',
+  detail: 'exponent',
+  says: 'You switched the base and the exponent.',
+  source: sources.own,
+  answer: (base: number, exponent: number): number => exponent ** base,
+});
+
+/** −a² taken for (−a)², or the other way round: the sign is powered or not. */
+export const signOfPowerMistaken = malRule({
+  name: 'sign_of_power_mistaken',
+  category: 'sign_error',
+  detail: 'power',
+  says: 'Check the sign of the power. Does the exponent belong to the negative sign too?',
+  source: sources.cangelosi,
+  answer: (value: number): number => -value,
+});
+
+/** Exponents multiplied where powers are multiplied: aᵐ · aⁿ = aᵐⁿ. */
+export const exponentsMultiplied = malRule({
+  name: 'exponents_multiplied',
+  category: 'conceptual_error',
+  detail: 'exponent_rules',
+  says: 'You multiplied the exponents. To multiply powers of the same base, add them.',
+  source: sources.macGregor97,
+  answer: (m: number, n: number): number => m * n,
+});
+
+/** Exponents added where a power is raised: (aᵐ)ⁿ = aᵐ⁺ⁿ. */
+export const exponentsAdded = malRule({
+  name: 'exponents_added',
+  category: 'conceptual_error',
+  detail: 'exponent_rules',
+  says: 'You added the exponents. For a power of a power, multiply them.',
+  source: sources.macGregor97,
+  answer: (m: number, n: number): number => m + n,
+});
+
+export const zeroExponentGivesZero = malRule({
+  name: 'zero_exponent_gives_zero',
+  category: 'conceptual_error',
+  detail: 'zero_exponent',
+  says: 'You gave 0. The exponent counts factors, so look at the pattern of powers.',
+  source: sources.own,
+});
+
+export const zeroExponentGivesBase = malRule({
+  name: 'zero_exponent_gives_base',
+  category: 'conceptual_error',
+  detail: 'zero_exponent',
+  says: 'You gave the base itself. Look at the pattern of powers as the exponent goes down.',
+  source: sources.own,
+});
+
+export const negativeExponentMakesNegative = malRule({
+  name: 'negative_exponent_makes_negative',
+  category: 'sign_error',
+  detail: 'negative_exponent',
+  says: 'You made the number negative. A negative exponent means a reciprocal.',
+  source: sources.cangelosi,
+});
+
+export const negativeExponentIgnored = malRule({
+  name: 'negative_exponent_ignored',
+  category: 'conceptual_error',
+  detail: 'negative_exponent',
+  says: 'You left out the negative sign of the exponent. It means a reciprocal.',
+  source: sources.cangelosi,
+});
+
+export const negativeReciprocal = malRule({
+  name: 'negative_reciprocal',
+  category: 'sign_error',
+  detail: 'negative_exponent',
+  says: 'You took the reciprocal and also made it negative.',
+  source: sources.cangelosi,
+});
+
+export const exponentSignMistaken = malRule({
+  name: 'exponent_sign_mistaken',
+  category: 'sign_error',
+  detail: 'scientific',
+  says: 'Check the sign of the exponent. Is the number large or close to zero?',
+  source: sources.own,
+});
+
+export const countedZerosOnly = malRule({
+  name: 'counted_zeros_only',
+  category: 'procedural_error',
+  detail: 'scientific',
+  says: 'You counted only the zeros. Count every place that the decimal point moves.',
+  source: sources.own,
+});
+
+export const wholeNumberBeforePower = malRule({
+  name: 'whole_number_before_power',
+  category: 'representation_error',
+  detail: 'scientific',
+  says: 'You left more than one digit before the decimal point.',
+  source: sources.own,
+});
+
+export const coefficientsAdded = malRule({
+  name: 'coefficients_added',
+  category: 'procedural_error',
+  detail: 'coefficients',
+  says: 'You added the coefficients. They have to be multiplied.',
+  source: sources.own,
+});
+
+export const exponentsDivided = malRule({
+  name: 'exponents_divided',
+  category: 'conceptual_error',
+  detail: 'exponent_rules',
+  says: 'You divided the exponents. To divide powers of the same base, subtract them.',
+  source: sources.kirshner,
+});
+
+export const exponentsOfQuotientAdded = malRule({
+  name: 'exponents_of_quotient_added',
+  category: 'procedural_error',
+  detail: 'exponent_rules',
+  says: 'You added the exponents. To divide powers of the same base, subtract them.',
+  source: sources.kirshner,
+});
+
+export const divisorForgotten = malRule({
+  name: 'divisor_forgotten',
+  category: 'omission_error',
+  detail: 'divisor',
+  says: 'You left out the denominator.',
+  source: sources.own,
+});
+
+export const coefficientMultipliedByExponent = malRule({
+  name: 'coefficient_multiplied_by_exponent',
+  category: 'conceptual_error',
+  detail: 'exponent',
+  says: 'You multiplied the coefficient by the exponent. Raise it to that power.',
+  source: sources.macGregor97,
+});
+
+export const secondFactorMultipliedIn = malRule({
+  name: 'second_factor_multiplied_in',
+  category: 'conceptual_error',
+  detail: 'exponent_rules',
+  says: 'You multiplied in the exponent of the second factor. Add it.',
+  source: sources.kirshner,
+});
+
+export const gaveTheOpposite = malRule({
+  name: 'gave_the_opposite',
+  category: 'sign_error',
+  detail: 'root',
+  says: "You gave a negative number. The square root symbol means the one that isn't negative.",
+  source: sources.own,
+});
+
+export const rootAsDivision = malRule({
+  name: 'root_as_division',
+  category: 'conceptual_error',
+  detail: 'root',
+  says: 'You divided the number. A root undoes a power.',
+  source: sources.ozkan,
+});
+
+export const squareRootForCubeRoot = malRule({
+  name: 'square_root_for_cube_root',
+  category: 'representation_error',
+  detail: 'root',
+  says: 'You took the square root. The small 3 asks for a cube root.',
+  source: sources.own,
+});
+
+export const gaveTheLarger = malRule({
+  name: 'gave_the_larger',
+  category: 'conceptual_error',
+  detail: 'what_is_asked',
+  says: 'You gave the larger of the two whole numbers.',
+  source: sources.own,
+});
+
+export const squareFactorTakenOutWhole = malRule({
+  name: 'square_factor_taken_out_whole',
+  category: 'procedural_error',
+  detail: 'root',
+  says: 'You took a square factor out of the radical without taking its square root.',
+  source: sources.ozkan,
+});
+
+export const factorsExchanged = malRule({
+  name: 'factors_exchanged',
+  category: 'procedural_error',
+  detail: 'root',
+  says: 'You switched the numbers inside and outside the radical.',
+  source: sources.ozkan,
+});
+
+export const frontAdded = malRule({
+  name: 'front_added',
+  category: 'procedural_error',
+  detail: 'root',
+  says: 'You added the number in front. It multiplies what comes out of the radical.',
+  source: sources.ozkan,
+});
+
+export const radicandsJoinedToo = malRule({
+  name: 'radicands_joined_too',
+  category: 'conceptual_error',
+  detail: 'like_roots',
+  says: 'You added the numbers under the radicals too. They stay the same.',
+  source: sources.ozkan,
+});
+
+export const rootOfSum = malRule({
+  name: 'root_of_sum',
+  category: 'conceptual_error',
+  detail: 'root_of_sum',
+  says: "You added the numbers under the radicals. The root of a sum isn't the sum of the roots.",
+  source: sources.matz,
+});
+
+export const squareFactorsTakenOutWhole = malRule({
+  name: 'square_factors_taken_out_whole',
+  category: 'procedural_error',
+  detail: 'root',
+  says: 'You took square factors out of the radicals without taking their square roots.',
+  source: sources.ozkan,
+});
+
+export const rootSquaredTwice = malRule({
+  name: 'root_squared_twice',
+  category: 'procedural_error',
+  detail: 'roots',
+  says: 'You squared the number again. Squaring a root gives the number under it.',
+  source: sources.own,
+});
+
+export const radicandsAdded = malRule({
+  name: 'radicands_added',
+  category: 'conceptual_error',
+  says: 'You added the numbers under the radicals.',
+  source: sources.matz,
+});

@@ -1,0 +1,98 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+
+export const signLostInSubstitution = malRule({
+  name: 'sign_lost_in_substitution',
+  category: 'conceptual_error',
+  detail: 'system',
+  says: 'One of your equations came out false. Check the signs when you substitute.',
+  source: sources.own,
+});
+
+export const oneEquationIsEnough = malRule({
+  name: 'one_equation_is_enough',
+  category: 'conceptual_error',
+  detail: 'system',
+  says: 'You checked only one equation. A solution has to make both true.',
+  source: sources.own,
+});
+
+export const linesAlwaysCross = malRule({
+  name: 'lines_always_cross',
+  category: 'conceptual_error',
+  detail: 'solution_count',
+  says: "You chose one solution. Lines with the same slope don't cross at a single point.",
+  source: sources.own,
+});
+
+export const sameSlopeMeansParallelApart = malRule({
+  name: 'same_slope_means_parallel_apart',
+  category: 'conceptual_error',
+  detail: 'solution_count',
+  says: 'You chose no solution. Lines with the same slope can also be the same line.',
+  source: sources.own,
+});
+
+export const sameSlopeMeansSameLine = malRule({
+  name: 'same_slope_means_same_line',
+  category: 'conceptual_error',
+  detail: 'solution_count',
+  says: 'You chose infinitely many. Lines with the same slope can have different intercepts.',
+  source: sources.own,
+});
+
+export const gaveTheOtherNumber = malRule({
+  name: 'gave_the_other_number',
+  category: 'conceptual_error',
+  detail: 'what_is_asked',
+  says: 'You found the other number. Read again which one the question asks for.',
+  source: sources.own,
+});
+
+export const dividedTheMoney = malRule({
+  name: 'divided_the_money',
+  category: 'conceptual_error',
+  detail: 'system',
+  says: 'You divided all the money by one price. It comes from both kinds together.',
+  source: sources.own,
+});
+
+export const halvedTheNumber = malRule({
+  name: 'halved_the_number',
+  category: 'conceptual_error',
+  detail: 'system',
+  says: 'You split the number in half. Use the money too.',
+  source: sources.own,
+});
+
+export const coordinatesExchanged = malRule({
+  name: 'coordinates_exchanged',
+  category: 'representation_error',
+  detail: 'ordered_pair',
+  says: 'You switched the x-coordinate and the y-coordinate.',
+  source: sources.own,
+});
+
+export const signOfOtherCoordinateTurned = malRule({
+  name: 'sign_of_other_coordinate_turned',
+  category: 'sign_error',
+  detail: 'system',
+  says: 'The second coordinate has the wrong sign.',
+  source: sources.vlassis,
+});
+
+export const onlyFirstTermMultiplied = malRule({
+  name: 'only_first_term_multiplied',
+  category: 'procedural_error',
+  detail: 'distribution',
+  says: 'You multiplied only the first term of the expression you substituted.',
+  source: sources.matz,
+});
+
+export const signOfEliminatedTurned = malRule({
+  name: 'sign_of_eliminated_turned',
+  category: 'sign_error',
+  detail: 'system',
+  says: 'A sign changed when you combined the equations. Check each term.',
+  source: sources.vlassis,
+});

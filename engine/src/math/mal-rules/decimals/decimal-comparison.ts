@@ -1,0 +1,49 @@
+import { placesIn } from './written-decimal.ts';
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+import { compare, parseRational, type Rational } from '../../exact/rational.ts';
+
+/** How one learner orders two decimals as written: negative, zero or positive as a is below, at or above b for her. */
+export type DecimalOrder = (a: string, b: string) => number;
+
+const value = (written: string): Rational => parseRational(written)!;
+const whole = (written: string): number => Number(written.split('.')[0]);
+const behind = (written: string): string => written.split('.')[1] ?? '';
+
+export const rightOrder: DecimalOrder = (a, b) => compare(value(a), value(b));
+
+/**
+ * Longer is larger: what stands behind the point is read as a whole number, so 0.35 > 0.4 because 35 > 4.
+ */
+export const longerIsLarger = malRule({
+  name: 'longer_is_larger',
+  category: 'conceptual_error',
+  detail: 'whole_number_thinking',
+  says: "You chose the decimal with more digits. More digits doesn't mean a larger number.",
+  source: sources.resnick,
+  answer: ((a, b) =>
+    whole(a) - whole(b) || Number(behind(a)) - Number(behind(b)) || behind(a).length - behind(b).length) satisfies DecimalOrder,
+});
+
+/**
+ * Shorter is larger: hundredths are smaller than tenths, so any number of them is, and 0.4 > 0.47.
+ */
+export const shorterIsLarger = malRule({
+  name: 'shorter_is_larger',
+  category: 'conceptual_error',
+  detail: 'fraction_thinking',
+  says: "You chose the decimal with fewer digits. Fewer digits doesn't mean a larger number.",
+  source: sources.staceySteinle,
+  answer: ((a, b) => whole(a) - whole(b) || placesIn(b) - placesIn(a) || rightOrder(a, b)) satisfies DecimalOrder,
+});
+
+/** Nothing is read beyond the tenths, as with money cut short: 4.45 and 4.4 are equal. */
+export const tenthsOnly = malRule({
+  name: 'tenths_only',
+  category: 'omission_error',
+  detail: 'later_places',
+  says: 'You compared only the tenths. The places after them count too.',
+  source: sources.staceySteinle,
+  answer: ((a, b) => rightOrder(cut(a), cut(b))) satisfies DecimalOrder,
+});
+const cut = (written: string): string => `${written.split('.')[0]}.${behind(written).slice(0, 1)}`;

@@ -1,0 +1,327 @@
+import { leastMultiple } from '../../exact/divisors.ts';
+import type { WrittenFraction, WrittenMixed } from './fractions.ts';
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+import { add, compare, divide, multiply, one, rational, subtract, type Rational } from '../../exact/rational.ts';
+
+const carpenterMoser = 'Carpenter & Moser (1984), The acquisition of addition and subtraction concepts, JRME 15, 179–202';
+const fischbein = 'Fischbein, Deri, Nello & Marino (1985), The role of implicit models in solving verbal problems, JRME 16, 3–17';
+const tirosh = 'Tirosh (2000), Enhancing prospective teachers’ knowledge of children’s conceptions, JRME 31, 5–25';
+const behr = 'Behr, Harel, Post & Lesh (1992), Rational number, ratio, and proportion, in Grouws (ed.), Handbook of Research';
+
+const valueOf = ({ top, bottom }: WrittenFraction): Rational => rational(top, bottom);
+
+// ---- sums and differences
+
+export const oneTopUnscaled = malRule({
+  name: 'one_top_unscaled',
+  category: 'procedural_error',
+  says: 'You changed both denominators but only one of the numerators.',
+  source: sources.siegler,
+  answer: (a: WrittenFraction, b: WrittenFraction, sign: 1 | -1 = 1): Rational => {
+    const bottom = leastMultiple(a.bottom, b.bottom);
+    return rational((a.top * bottom) / a.bottom + sign * b.top, bottom);
+  },
+});
+
+export const operationAsSeen = malRule({
+  name: 'operation_as_seen',
+  category: 'conceptual_error',
+  says: 'You used the operation you saw. To find the missing number, use the opposite one.',
+  source: carpenterMoser,
+  answer: (a: Rational, b: Rational, sign: '+' | '-' | '×'): Rational =>
+    sign === '+' ? add(a, b) : sign === '-' ? subtract(a, b) : multiply(a, b),
+});
+
+export const carryDropped = malRule({
+  name: 'fraction_carry_dropped',
+  category: 'omission_error',
+  says: "The fraction parts made a whole, and you didn't add it to the whole numbers.",
+  source: sources.ashlock,
+  /** Null where the fraction parts make no whole. */
+  answer: (a: WrittenMixed, b: WrittenMixed): Rational | null => {
+    const parts = add(valueOf(a), valueOf(b));
+    return compare(parts, one) < 0 ? null : add(rational(a.whole + b.whole), subtract(parts, one));
+  },
+});
+
+export const fractionPartLeftImproper = malRule({
+  name: 'fraction_part_left_improper',
+  category: 'representation_error',
+  says: "You left a fraction part that's greater than a whole.",
+  source: sources.ashlock,
+  /** As it is written; null where the fraction parts make no whole. */
+  answer: (a: WrittenMixed, b: WrittenMixed): string | null => {
+    const bottom = leastMultiple(a.bottom, b.bottom);
+    const top = (a.top * bottom) / a.bottom + (b.top * bottom) / b.bottom;
+    return top <= bottom ? null : `${a.whole + b.whole} ${top}/${bottom}`;
+  },
+});
+
+export const mixedTopsAndBottomsApart = malRule({
+  name: 'mixed_tops_and_bottoms_apart',
+  category: 'conceptual_error',
+  says: 'You added or subtracted the wholes, the numerators, and the denominators separately.',
+  source: sources.niZhou,
+  answer: (a: WrittenMixed, b: WrittenMixed): Rational =>
+    add(rational(a.whole + b.whole), rational(a.top + b.top, a.bottom + b.bottom)),
+});
+
+export const mixedPartsUnscaled = malRule({
+  name: 'mixed_parts_unscaled',
+  category: 'procedural_error',
+  says: 'You changed to a common denominator but kept the old numerators.',
+  source: sources.siegler,
+  answer: (a: WrittenMixed, b: WrittenMixed, sign: 1 | -1 = 1): Rational =>
+    add(rational(a.whole + sign * b.whole), rational(a.top + sign * b.top, leastMultiple(a.bottom, b.bottom))),
+});
+
+export const borrowedWholeKept = malRule({
+  name: 'borrowed_whole_kept',
+  category: 'procedural_error',
+  says: "You regrouped a whole into parts but didn't take it from the whole number.",
+  source: sources.ashlock,
+  answer: (a: WrittenMixed, b: WrittenMixed): Rational => add(rational(a.whole - b.whole + 1), subtract(valueOf(a), valueOf(b))),
+});
+
+export const borrowsTen = malRule({
+  name: 'fraction_borrows_ten',
+  category: 'conceptual_error',
+  says: 'You regrouped a whole as ten parts. It has as many parts as the denominator says.',
+  source: sources.ashlock,
+  /** Null where the parts are tenths, for then it is right. */
+  answer: (a: WrittenMixed, b: WrittenMixed): Rational | null => {
+    const bottom = leastMultiple(a.bottom, b.bottom);
+    if (bottom === 10) return null;
+    const top = (a.top * bottom) / a.bottom - (b.top * bottom) / b.bottom;
+    return add(rational(a.whole - 1 - b.whole), rational(10 + top, bottom));
+  },
+});
+
+export const fractionBroughtDown = malRule({
+  name: 'fraction_brought_down',
+  category: 'procedural_error',
+  says: 'You subtracted the whole numbers and copied the fraction.',
+  source: sources.ashlock,
+  answer: (whole: number, m: WrittenMixed): Rational => add(rational(whole - m.whole), valueOf(m)),
+});
+
+// ---- a fraction of an amount
+
+export const onePartOnly = malRule({
+  name: 'one_part_only',
+  category: 'omission_error',
+  says: 'You found one of the equal parts and stopped there.',
+  source: behr,
+  answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, rational(f.bottom)),
+});
+
+export const bottomForgotten = malRule({
+  name: 'bottom_forgotten',
+  category: 'omission_error',
+  says: "You multiplied by the numerator but didn't divide by the denominator.",
+  source: sources.ashlock,
+  answer: (amount: Rational, f: WrittenFraction): Rational => multiply(amount, rational(f.top)),
+});
+
+export const dividedByTop = malRule({
+  name: 'divided_by_top',
+  category: 'procedural_error',
+  says: "You divided by the numerator and multiplied by the denominator. It's the other way around.",
+  source: sources.hart,
+  answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, valueOf(f)),
+});
+
+export const restForPart = malRule({
+  name: 'rest_for_part',
+  category: 'conceptual_error',
+  says: 'You gave what is left. The question asks for the part.',
+  source: sources.hart,
+  answer: (amount: Rational, f: WrittenFraction): Rational => multiply(amount, rational(f.bottom - f.top, f.bottom)),
+});
+
+export const partForRest = malRule({
+  name: 'part_for_rest',
+  category: 'omission_error',
+  says: 'You gave the part that was taken. The question asks for what is left.',
+  source: sources.hart,
+  answer: (amount: Rational, f: WrittenFraction): Rational => multiply(amount, valueOf(f)),
+});
+
+export const shortByTheParts = malRule({
+  name: 'short_by_the_parts',
+  category: 'conceptual_error',
+  says: 'You subtracted the numerator as if it counted things. A fraction is a part of the whole amount.',
+  source: sources.hart,
+  answer: (amount: number, top: number): number => amount - top,
+});
+
+export const partOfThePart = malRule({
+  name: 'part_of_the_part',
+  category: 'conceptual_error',
+  says: "You took the fraction of the part you know. It's a fraction of the whole.",
+  source: sources.hart,
+  answer: (known: Rational, f: WrittenFraction): Rational => multiply(known, valueOf(f)),
+});
+
+// ---- products and quotients
+
+export const addsInsteadOfMultiplies = malRule({
+  name: 'adds_instead_of_multiplies',
+  category: 'conceptual_error',
+  says: 'You added the two numbers. This question needs you to multiply them.',
+  source: sources.hart,
+  answer: (a: Rational, b: Rational): Rational => add(a, b),
+});
+
+export const subtractsInsteadOfMultiplies = malRule({
+  name: 'subtracts_instead_of_multiplies',
+  category: 'conceptual_error',
+  says: 'You subtracted the second fraction. It tells which part of the first one is meant.',
+  source: behr,
+  answer: (a: Rational, b: Rational): Rational => subtract(a, b),
+});
+
+export const wholeTimesBottomOnly = malRule({
+  name: 'whole_times_bottom_only',
+  category: 'procedural_error',
+  says: 'You multiplied the denominator by the whole number. Multiply the numerator instead.',
+  source: sources.ashlock,
+  answer: (whole: number, f: WrittenFraction): Rational => rational(f.top, whole * f.bottom),
+});
+
+export const onlyWholePartMultiplied = malRule({
+  name: 'only_whole_part_multiplied',
+  category: 'procedural_error',
+  says: 'You multiplied the whole number and copied the fraction part.',
+  source: sources.ashlock,
+  answer: (factor: Rational, m: WrittenMixed): Rational => add(multiply(factor, rational(m.whole)), valueOf(m)),
+});
+
+export const sharedByBottom = malRule({
+  name: 'shared_by_bottom',
+  category: 'conceptual_error',
+  says: 'You divided by the denominator. Ask how many of these parts fit.',
+  source: tirosh,
+  answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, rational(f.bottom)),
+});
+
+export const bothTurnedOver = malRule({
+  name: 'both_turned_over',
+  category: 'procedural_error',
+  says: 'You flipped both fractions before multiplying.',
+  source: tirosh,
+  answer: (a: WrittenFraction, b: WrittenFraction): Rational => rational(a.bottom * b.bottom, a.top * b.top),
+});
+
+export const dividesTheOtherWay = malRule({
+  name: 'divides_the_other_way',
+  category: 'conceptual_error',
+  says: 'You divided in the other order.',
+  source: fischbein,
+  answer: (a: Rational, b: Rational): Rational => divide(b, a),
+});
+
+export const multipliesInsteadOfDivides = malRule({
+  name: 'multiplies_instead_of_divides',
+  category: 'conceptual_error',
+  says: 'You multiplied the numbers. This question needs you to divide.',
+  source: fischbein,
+  answer: (a: Rational, b: Rational): Rational => multiply(a, b),
+});
+
+// ---- stories
+
+export const partOfTheTaken = malRule({
+  name: 'part_of_the_taken',
+  category: 'conceptual_error',
+  says: "You took the second fraction of the first part. It's a fraction of what is left.",
+  source: behr,
+  answer: (first: WrittenFraction, second: WrittenFraction): Rational => multiply(valueOf(first), valueOf(second)),
+});
+
+export const secondPartOfTheWhole = malRule({
+  name: 'second_part_of_the_whole',
+  category: 'conceptual_error',
+  says: "You took the second fraction of the whole. It's a fraction of what is left.",
+  source: behr,
+  /** What would remain of the amount; null where more than all would be gone. */
+  answer: (amount: Rational, first: WrittenFraction, second: WrittenFraction): Rational | null => {
+    const left = subtract(one, add(valueOf(first), valueOf(second)));
+    return compare(left, rational(0)) <= 0 ? null : multiply(amount, left);
+  },
+});
+
+export const secondPartOfTheRest = malRule({
+  name: 'second_part_of_the_rest',
+  category: 'conceptual_error',
+  says: 'You took the second fraction of what is left. Both are fractions of the same whole.',
+  source: behr,
+  /** What would remain of the amount. */
+  answer: (amount: Rational, first: WrittenFraction, second: WrittenFraction): Rational =>
+    multiply(amount, multiply(subtract(one, valueOf(first)), subtract(one, valueOf(second)))),
+});
+
+export const leftoverAsPartOfUnit = malRule({
+  name: 'leftover_as_part_of_unit',
+  category: 'conceptual_error',
+  says: 'You counted the leftover as part of one unit. Count it as part of one portion.',
+  source: tirosh,
+  answer: (amount: Rational, portion: Rational): Rational => {
+    const exact = divide(amount, portion);
+    const full = rational(exact.n / exact.d);
+    return add(full, subtract(amount, multiply(full, portion)));
+  },
+});
+
+export const leftoverDropped = malRule({
+  name: 'leftover_dropped',
+  category: 'omission_error',
+  says: 'You counted the full portions but left out the rest.',
+  source: tirosh,
+  answer: (amount: Rational, portion: Rational): Rational => {
+    const exact = divide(amount, portion);
+    return rational(exact.n / exact.d);
+  },
+});
+
+export const servingsAdded = malRule({
+  name: 'servings_added',
+  category: 'conceptual_error',
+  says: 'You added the difference in servings. Each amount has to be multiplied.',
+  source: sources.hart,
+  answer: (amount: Rational, from: number, to: number): Rational => add(amount, rational(to - from)),
+});
+
+export const amountLeftOut = malRule({
+  name: 'amount_left_out',
+  category: 'omission_error',
+  says: 'You left out one of the amounts in the story.',
+  source: sources.hart,
+  /** What the story comes to without that amount. */
+  answer: (without: Rational): Rational => without,
+});
+
+export const eachTakenOnce = malRule({
+  name: 'each_taken_once',
+  category: 'omission_error',
+  says: "You counted an amount once that's needed for each thing.",
+  source: sources.hart,
+  answer: (total: Rational, each: Rational): Rational => subtract(total, each),
+});
+
+export const amountAsPartOfTotal = malRule({
+  name: 'amount_as_part_of_total',
+  category: 'conceptual_error',
+  says: 'You read a measured amount as a fraction of the total.',
+  source: behr,
+  answer: (total: Rational, each: Rational): Rational => multiply(total, each),
+});
+
+export const halfTheWayAround = malRule({
+  name: 'half_the_way_around',
+  category: 'conceptual_error',
+  says: 'You added the two given sides and left out the sides opposite them.',
+  source: sources.hart,
+  answer: (a: Rational, b: Rational): Rational => add(a, b),
+});

@@ -1,0 +1,188 @@
+import { greatestDivisor } from '../../exact/divisors.ts';
+import * as q from '../../exact/rational.ts';
+import type { Rational } from '../../exact/rational.ts';
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+
+/** A fraction as it stands on the page, reduced or not: 2/4 and 1/2 lead to different mistakes. Whole numbers, bottom > 0. */
+export type WrittenFraction = { readonly top: number; readonly bottom: number };
+export type WrittenMixed = { readonly whole: number } & WrittenFraction;
+
+const over = (top: number, bottom: number): Rational | null => (bottom === 0 ? null : q.rational(top, bottom));
+
+const leastMultiple = (a: number, b: number): number => (a / greatestDivisor(a, b)) * b;
+
+export const addDenominators = malRule({
+  name: 'add_denominators',
+  category: 'conceptual_error',
+  says: 'You added the numerators and also added the denominators.',
+  source: sources.niZhou,
+  answer: (a: WrittenFraction, b: WrittenFraction): Rational => q.rational(a.top + b.top, a.bottom + b.bottom),
+});
+
+export const subtractDenominators = malRule({
+  name: 'subtract_denominators',
+  category: 'conceptual_error',
+  says: 'You subtracted the numerators and also subtracted the denominators.',
+  source: sources.niZhou,
+  answer: (a: WrittenFraction, b: WrittenFraction): Rational | null =>
+    over(Math.abs(a.top - b.top), Math.abs(a.bottom - b.bottom)),
+});
+
+export const commonDenominatorWithoutScaling = malRule({
+  name: 'common_denominator_without_scaling',
+  category: 'procedural_error',
+  says: 'You changed to a common denominator but kept the old numerators.',
+  source: sources.siegler,
+  answer: (a: WrittenFraction, b: WrittenFraction, sign: 1 | -1 = 1): Rational =>
+    q.rational(a.top + sign * b.top, leastMultiple(a.bottom, b.bottom)),
+});
+
+export const addTopsKeepLargerBottom = malRule({
+  name: 'add_tops_keep_larger_bottom',
+  category: 'conceptual_error',
+  says: 'You added the numerators and kept the larger denominator, although the fractions have different denominators.',
+  source: sources.ashlock,
+  answer: (a: WrittenFraction, b: WrittenFraction, sign: 1 | -1 = 1): Rational =>
+    q.rational(a.top + sign * b.top, Math.max(a.bottom, b.bottom)),
+});
+
+export const keepDenominatorInProduct = malRule({
+  name: 'keep_denominator_in_product',
+  category: 'procedural_error',
+  says: 'You multiplied the numerators but kept the denominator, as you would for a sum.',
+  source: sources.siegler,
+  answer: (a: WrittenFraction, b: WrittenFraction): Rational => {
+    const bottom = leastMultiple(a.bottom, b.bottom);
+    return q.rational(((a.top * bottom) / a.bottom) * ((b.top * bottom) / b.bottom), bottom);
+  },
+});
+
+export const crossMultiplyForProduct = malRule({
+  name: 'cross_multiply_for_product',
+  category: 'procedural_error',
+  says: 'You multiplied across the diagonals. To multiply fractions, go straight across.',
+  source: sources.ashlock,
+  answer: (a: WrittenFraction, b: WrittenFraction): Rational | null => over(a.top * b.bottom, a.bottom * b.top),
+});
+
+export const multiplyWhenDividing = malRule({
+  name: 'multiply_when_dividing',
+  category: 'procedural_error',
+  says: 'You multiplied the fractions as they are. To divide, multiply by the reciprocal of the second one.',
+  source: sources.siegler,
+  answer: (a: WrittenFraction, b: WrittenFraction): Rational => q.rational(a.top * b.top, a.bottom * b.bottom),
+});
+
+export const invertFirstFraction = malRule({
+  name: 'invert_first_fraction',
+  category: 'procedural_error',
+  says: 'You flipped the first fraction. When you divide, flip the second one.',
+  source: sources.ashlock,
+  answer: (a: WrittenFraction, b: WrittenFraction): Rational | null => over(a.bottom * b.top, a.top * b.bottom),
+});
+
+export const wholeTimesTopAndBottom = malRule({
+  name: 'whole_times_top_and_bottom',
+  category: 'conceptual_error',
+  says: 'You multiplied both the numerator and the denominator by the whole number. Only the numerator changes.',
+  source: sources.ashlock,
+  answer: (whole: number, f: WrittenFraction): Rational => q.rational(whole * f.top, whole * f.bottom),
+});
+
+export const mixedAddsWholeToTop = malRule({
+  name: 'mixed_adds_whole_to_top',
+  category: 'procedural_error',
+  says: 'You added the whole number to the numerator. Each whole has as many parts as the denominator says.',
+  source: sources.ashlock,
+  answer: (m: WrittenMixed): Rational => q.rational(m.whole + m.top, m.bottom),
+});
+
+export const mixedForgetsTop = malRule({
+  name: 'mixed_forgets_top',
+  category: 'omission_error',
+  says: 'You changed the wholes into parts but forgot the parts that were already there.',
+  source: sources.ashlock,
+  answer: (m: WrittenMixed): Rational => q.rational(m.whole * m.bottom, m.bottom),
+});
+
+export const mixedPartsMultipliedApart = malRule({
+  name: 'mixed_parts_multiplied_apart',
+  category: 'conceptual_error',
+  says: 'You multiplied the whole numbers and multiplied the fractions, but left out the products between them.',
+  source: sources.ashlock,
+  answer: (a: WrittenMixed, b: WrittenMixed): Rational =>
+    q.add(q.rational(a.whole * b.whole), q.rational(a.top * b.top, a.bottom * b.bottom)),
+});
+
+export const mixedSubtractsSmallerFraction = malRule({
+  name: 'mixed_subtracts_smaller_fraction',
+  category: 'procedural_error',
+  says: 'You subtracted the smaller fraction part from the larger one, even though it belongs to the first number.',
+  source: sources.ashlock,
+  answer: (a: WrittenMixed, b: WrittenMixed): Rational =>
+    q.add(q.rational(a.whole - b.whole), q.absolute(q.subtract(q.rational(a.top, a.bottom), q.rational(b.top, b.bottom)))),
+});
+
+export const largerBottomIsLarger = malRule({
+  name: 'larger_bottom_is_larger',
+  category: 'conceptual_error',
+  says: 'You chose the fraction with the larger denominator. More parts means smaller parts.',
+  source: sources.niZhou,
+  /** Which of them she would call the largest. */
+  answer: (fractions: readonly WrittenFraction[]): WrittenFraction =>
+    fractions.reduce((best, f) => (f.bottom > best.bottom || (f.bottom === best.bottom && f.top > best.top) ? f : best)),
+});
+
+export const largerTopIsLarger = malRule({
+  name: 'larger_top_is_larger',
+  category: 'conceptual_error',
+  says: "You compared only the numerators and didn't look at the denominators.",
+  source: sources.niZhou,
+  answer: (fractions: readonly WrittenFraction[]): WrittenFraction =>
+    fractions.reduce((best, f) => (f.top > best.top || (f.top === best.top && f.bottom > best.bottom) ? f : best)),
+});
+
+export const equivalentByAdding = malRule({
+  name: 'equivalent_by_adding',
+  category: 'conceptual_error',
+  says: 'You added the same number to the numerator and the denominator. That changes the value of the fraction.',
+  source: sources.hart,
+  /** The missing top over a given bottom, or null where it would not be positive. */
+  answer: (f: WrittenFraction, bottom: number): number | null => {
+    const top = f.top + (bottom - f.bottom);
+    return top > 0 ? top : null;
+  },
+});
+
+export const keepTopForNewBottom = malRule({
+  name: 'keep_top_for_new_bottom',
+  category: 'procedural_error',
+  says: 'You changed the denominator but left the numerator the same.',
+  source: sources.ashlock,
+  answer: (f: WrittenFraction, bottom: number): Rational => q.rational(f.top, bottom),
+});
+
+export const partToPart = malRule({
+  name: 'part_to_part',
+  category: 'conceptual_error',
+  says: 'You compared the part with the rest instead of with the whole.',
+  source: sources.hart,
+  answer: (part: number, whole: number): Rational | null => over(part, whole - part),
+});
+
+export const upsideDown = malRule({
+  name: 'fraction_upside_down',
+  category: 'representation_error',
+  says: 'You switched the numerator and the denominator.',
+  source: sources.ashlock,
+  answer: (f: WrittenFraction): Rational | null => over(f.bottom, f.top),
+});
+
+export const fractionDigitsAsDecimal = malRule({
+  name: 'fraction_digits_as_decimal',
+  category: 'representation_error',
+  says: 'You wrote the numerator and the denominator around a decimal point. The fraction bar means division.',
+  source: sources.resnick,
+  answer: (f: WrittenFraction): Rational => q.parseRational(`${f.top}.${f.bottom}`)!,
+});

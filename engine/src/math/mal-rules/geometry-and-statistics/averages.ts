@@ -1,0 +1,262 @@
+import { counts, greatest, inOrder, least, mean, median, middleOf, total } from './data.ts';
+import { malRule } from '../mal-rule.ts';
+import { divide, rational, type Rational } from '../../exact/rational.ts';
+
+/* What learners do instead of finding the mean, the median, the mode or the range. */
+
+const pollatsek = 'Pollatsek, Lima & Well (1981), Concept or computation: students’ understanding of the mean, ESM 12, 191–204';
+const mokros = 'Mokros & Russell (1995), Children’s concepts of average and representativeness, JRME 26, 20–39';
+const strauss = 'Strauss & Bichler (1988), The development of children’s concepts of the arithmetic average, JRME 19, 64–80';
+const zawojewski =
+  'Zawojewski & Shaughnessy (2000), Mean and median: are they really so easy?, Mathematics Teaching in the Middle School 5, 436–440';
+const cai =
+  'Cai (1998), Exploring students’ conceptual understanding of the averaging algorithm, School Science and Mathematics 98, 93–98';
+
+export const totalForMean = malRule({
+  name: 'total_for_mean',
+  category: 'omission_error',
+  says: "You added the values but didn't divide by how many there are.",
+  source: pollatsek,
+  answer: (data: readonly number[]): number => total(data),
+});
+
+export const medianForMean = malRule({
+  name: 'median_for_mean',
+  category: 'conceptual_error',
+  says: 'You gave the median. The question asks for the mean.',
+  source: mokros,
+  answer: (data: readonly number[]): Rational => median(data),
+});
+
+export const midrangeForMean = malRule({
+  name: 'halfway_between_the_ends_for_mean',
+  category: 'conceptual_error',
+  says: 'You took the number halfway between the least and the greatest. The mean uses every value.',
+  source: mokros,
+  answer: (data: readonly number[]): Rational => rational(least(data) + greatest(data), 2),
+});
+
+export const zeroNotCounted = malRule({
+  name: 'zero_not_counted_in_mean',
+  category: 'conceptual_error',
+  says: 'You left out a value of zero. It counts as a value too.',
+  source: strauss,
+  answer: (data: readonly number[]): Rational | null => {
+    const others = data.filter((value) => value !== 0);
+    return others.length === data.length ? null : mean(others);
+  },
+});
+
+export const meanForMissing = malRule({
+  name: 'mean_for_missing_value',
+  category: 'conceptual_error',
+  says: 'You gave the mean as the missing value.',
+  source: cai,
+  answer: (wanted: number): number => wanted,
+});
+
+export const meanTakenForTotal = malRule({
+  name: 'mean_taken_for_total',
+  category: 'conceptual_error',
+  says: 'You used the mean as the total.',
+  source: cai,
+  answer: (wanted: number, known: readonly number[]): number => Math.abs(wanted - total(known)),
+});
+
+export const meanOfTheKnown = malRule({
+  name: 'mean_of_known_values',
+  category: 'conceptual_error',
+  says: 'You found the mean of the known values. The missing value is part of the data too.',
+  source: cai,
+  answer: (known: readonly number[]): Rational => mean(known),
+});
+
+export const totalForMissing = malRule({
+  name: 'total_for_missing_value',
+  category: 'omission_error',
+  says: "You found the total but didn't subtract the known values.",
+  source: cai,
+  answer: (wanted: number, count: number): number => wanted * count,
+});
+
+export const meanForTotal = malRule({
+  name: 'mean_divided_by_count',
+  category: 'procedural_error',
+  says: 'You divided the mean by the number of values.',
+  source: cai,
+  answer: (given: number, count: number): Rational => rational(given, count),
+});
+
+export const meanAndCountAdded = malRule({
+  name: 'mean_and_count_added',
+  category: 'conceptual_error',
+  says: 'You added the mean and the number of values. Multiply them to get the total.',
+  source: cai,
+  answer: (given: number, count: number): number => given + count,
+});
+
+/** A group of values of which only the number and the mean are known. */
+type Group = { count: number; mean: number };
+
+export const meanOfTheMeans = malRule({
+  name: 'mean_of_the_means',
+  category: 'conceptual_error',
+  says: 'You took the middle of the two means, but the groups have different sizes.',
+  source: pollatsek,
+  answer: (groups: readonly Group[]): Rational => mean(groups.map((group) => group.mean)),
+});
+
+export const meansAdded = malRule({
+  name: 'means_of_groups_added',
+  category: 'conceptual_error',
+  says: 'You added the means of the groups.',
+  source: pollatsek,
+  answer: (groups: readonly Group[]): number => total(groups.map((group) => group.mean)),
+});
+
+export const totalOfTheGroups = malRule({
+  name: 'total_of_the_groups',
+  category: 'omission_error',
+  says: "You found the total of both groups but didn't divide it.",
+  source: pollatsek,
+  answer: (groups: readonly Group[]): number => total(groups.map((group) => group.count * group.mean)),
+});
+
+export const newValueNotCounted = malRule({
+  name: 'new_value_not_counted',
+  category: 'omission_error',
+  says: 'You added the new value but divided by the old number of values.',
+  source: pollatsek,
+  answer: (old: Group, added: number): Rational => rational(old.count * old.mean + added, old.count),
+});
+
+export const middleAsWritten = malRule({
+  name: 'middle_of_unordered_list',
+  category: 'procedural_error',
+  says: 'You took the middle of the list before putting the values in order.',
+  source: zawojewski,
+  answer: (data: readonly number[]): Rational => middleOf(data),
+});
+
+export const lowerOfTheMiddleTwo = malRule({
+  name: 'lower_of_the_middle_two',
+  category: 'procedural_error',
+  says: 'You took the lower of the two middle values.',
+  source: zawojewski,
+  answer: (data: readonly number[]): number | null => (data.length % 2 === 0 ? inOrder(data)[data.length / 2 - 1]! : null),
+});
+
+export const upperOfTheMiddleTwo = malRule({
+  name: 'upper_of_the_middle_two',
+  category: 'procedural_error',
+  says: 'You took the upper of the two middle values.',
+  source: zawojewski,
+  answer: (data: readonly number[]): number | null => (data.length % 2 === 0 ? inOrder(data)[data.length / 2]! : null),
+});
+
+export const repeatsDropped = malRule({
+  name: 'repeats_dropped_for_median',
+  category: 'procedural_error',
+  says: 'You wrote each value only once. Repeated values count each time.',
+  source: zawojewski,
+  answer: (data: readonly number[]): Rational => median([...new Set(data)]),
+});
+
+export const meanForMedian = malRule({
+  name: 'mean_for_median',
+  category: 'conceptual_error',
+  says: 'You found the mean. The question asks for the median.',
+  source: mokros,
+  answer: (data: readonly number[]): Rational => mean(data),
+});
+
+export const medianOfTheCounts = malRule({
+  name: 'median_of_the_counts',
+  category: 'representation_error',
+  says: 'You found the middle of the counts. Find the middle of the values.',
+  source: zawojewski,
+  answer: (frequencies: readonly number[]): Rational => median(frequencies),
+});
+
+export const frequencyForMode = malRule({
+  name: 'frequency_for_mode',
+  category: 'representation_error',
+  says: 'You told how often the mode appears. The question asks for the mode itself.',
+  source: mokros,
+  answer: (data: readonly number[]): number => Math.max(...counts(data).values()),
+});
+
+export const greatestForMode = malRule({
+  name: 'greatest_value_for_mode',
+  category: 'conceptual_error',
+  says: 'You gave the greatest value. The mode is the value that appears most often.',
+  source: mokros,
+  answer: (data: readonly number[]): number => greatest(data),
+});
+
+export const medianForMode = malRule({
+  name: 'median_for_mode',
+  category: 'conceptual_error',
+  says: 'You gave the median. The question asks for the mode.',
+  source: mokros,
+  answer: (data: readonly number[]): Rational => median(data),
+});
+
+export const endsAsWritten = malRule({
+  name: 'range_of_ends_as_written',
+  category: 'procedural_error',
+  says: 'You used the first and last values of the list. Use the least and the greatest.',
+  source: zawojewski,
+  answer: (data: readonly number[]): number => Math.abs(data.at(-1)! - data[0]!),
+});
+
+export const greatestForRange = malRule({
+  name: 'greatest_value_for_range',
+  category: 'conceptual_error',
+  says: 'You gave the greatest value. The range is a difference.',
+  source: zawojewski,
+  answer: (data: readonly number[]): number => greatest(data),
+});
+
+export const endsAdded = malRule({
+  name: 'ends_added_for_range',
+  category: 'conceptual_error',
+  says: 'You added the least and the greatest value. Subtract them.',
+  source: zawojewski,
+  answer: (low: number, high: number): number => low + high,
+});
+
+export const wrongEndFromRange = malRule({
+  name: 'range_taken_from_the_wrong_end',
+  category: 'procedural_error',
+  says: 'You went in the wrong direction from the known end.',
+  source: zawojewski,
+  answer: (known: number, range: number, wanted: 'least' | 'greatest'): number =>
+    wanted === 'greatest' ? Math.abs(known - range) : known + range,
+});
+
+export const rangeFromInside = malRule({
+  name: 'range_counted_from_inside_the_data',
+  category: 'procedural_error',
+  says: 'You counted the range from a value in the middle. Count it from the other end.',
+  source: zawojewski,
+  answer: (known: readonly number[], range: number, wanted: 'least' | 'greatest'): number =>
+    wanted === 'greatest' ? greatest(known) + range : least(known) - range,
+});
+
+export const rangeForEnd = malRule({
+  name: 'range_for_the_missing_end',
+  category: 'conceptual_error',
+  says: 'You gave the range. The question asks for the missing value.',
+  source: zawojewski,
+  answer: (range: number): number => range,
+});
+
+/** Half of a total that two equal values share, forgotten. Used where two missing values are known to be equal. */
+export const bothMissingTogether = malRule({
+  name: 'both_missing_values_together',
+  category: 'omission_error',
+  says: 'You gave both missing values together. The question asks for one.',
+  source: cai,
+  answer: (one: Rational): Rational => divide(one, rational(1, 2)),
+});

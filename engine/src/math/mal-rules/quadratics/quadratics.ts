@@ -1,0 +1,329 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+import { add, negate, rational, type Rational } from '../../exact/rational.ts';
+import { minus, negated, plusMinus, shifted, surd, worth, type Surd } from './surd.ts';
+
+// Wrong rules for quadratic equations, beyond those of the engine.
+const kotsopoulos = 'Kotsopoulos (2007), Unravelling student challenges with quadratics, AMT 63(2), 19–24';
+const didis = 'Didiş, Baş & Erbaş (2011), Students’ reasoning in quadratic equations with one unknown, CERME 7, 479–489';
+const makgakga = 'Makgakga (2023), Solving quadratic equations by completing the square, Pythagoras 44(1), a742';
+
+// ---- square roots
+
+export const plusRootOnly = malRule({
+  name: 'plus_root_only',
+  category: 'omission_error',
+  says: 'You took only the positive root. The negative root is missing.',
+  source: sources.vaiyavutjamai,
+  answer: (roots: readonly Surd[]): Surd[] => [...roots].sort((a, b) => worth(b) - worth(a)).slice(0, 1),
+});
+
+export const halvedForRoot = malRule({
+  name: 'halved_for_root',
+  category: 'conceptual_error',
+  says: 'You halved the number. Take its square root instead.',
+  source: 'Özkan (2011), Misconceptions in radicals, Procedia Soc. Behav. Sci. 28, 462–467',
+  answer: (square: number): Rational => rational(square, 2),
+});
+
+export const rootNotTaken = malRule({
+  name: 'root_not_taken',
+  category: 'omission_error',
+  says: "You removed the square from one side but didn't take the root of the other side.",
+  source: makgakga,
+  answer: (square: number): number => square,
+});
+
+export const coefficientOutsideRoot = malRule({
+  name: 'coefficient_outside_root',
+  category: 'procedural_error',
+  says: 'You took the root before dividing by the coefficient.',
+  source: sources.booth,
+  answer: (a: number, square: number): Surd[] => plusMinus(0, rational(1, a), a * square),
+});
+
+export const constantSignKept = malRule({
+  name: 'constant_sign_kept',
+  category: 'sign_error',
+  says: 'You moved the constant to the other side without changing its sign.',
+  source: sources.payneSquibb,
+  /** ax² + k = m, read as ax² = m + k. */
+  answer: (a: number, k: number, m: number): Surd[] =>
+    (m + k) * a < 0 ? [] : plusMinus(0, rational(1, Math.abs(a)), (m + k) * a),
+});
+
+export const bracketSignKept = malRule({
+  name: 'bracket_sign_kept',
+  category: 'sign_error',
+  says: 'You used the number in the parentheses with the wrong sign.',
+  source: sources.vaiyavutjamai,
+  answer: (roots: readonly Surd[]): Surd[] => roots.map(negated),
+});
+
+export const oppositesMade = malRule({
+  name: 'opposites_made',
+  category: 'conceptual_error',
+  says: 'You made the solutions opposites. The plus and minus belong to the root alone.',
+  source: sources.vaiyavutjamai,
+  answer: (high: Surd): Surd[] => [negated(high), high],
+});
+
+export const bracketLeft = malRule({
+  name: 'bracket_left',
+  category: 'omission_error',
+  says: 'You took the root but left out the number in the parentheses.',
+  source: makgakga,
+  answer: (roots: readonly Surd[], middle: Rational): Surd[] => roots.map((root) => shifted(root, negate(middle))),
+});
+
+// ---- factoring
+
+export const factorCoefficientIgnored = malRule({
+  name: 'factor_coefficient_ignored',
+  category: 'omission_error',
+  says: 'You left out the coefficient when you solved for the variable in a factor.',
+  source: kotsopoulos,
+  /** The factor is ax − n. */
+  answer: (n: number): Surd => surd(n),
+});
+
+export const factorsSetToNumber = malRule({
+  name: 'factors_set_to_number',
+  category: 'conceptual_error',
+  says: "You set each factor equal to a number that isn't 0. Bring everything to one side first.",
+  source: sources.vaiyavutjamai,
+  answer: (a: number, b: number, c: number): Surd[] => [surd(c - a), surd(c - b)],
+});
+
+export const constantIgnored = malRule({
+  name: 'constant_ignored',
+  category: 'conceptual_error',
+  says: 'You solved as if the number on the other side were 0.',
+  source: kotsopoulos,
+  answer: (b: number): Surd[] => [surd(0), surd(-b)],
+});
+
+export const pairByProductOnly = malRule({
+  name: 'pair_by_product_only',
+  category: 'procedural_error',
+  says: "Your two numbers have the right product, but their sum doesn't fit.",
+  source: kotsopoulos,
+  /** Another pair of whole numbers with the product of p and q; the solutions that it leads to. */
+  answer: (p: number, q: number): Surd[] | null => {
+    for (const m of [1, 2, 3, 4, 6]) {
+      const n = (p * q) / m;
+      if (Number.isInteger(n) && m !== Math.abs(p) && m !== Math.abs(q)) return [surd(-m), surd(-n)];
+    }
+    return null;
+  },
+});
+
+export const rootsWithSignsKept = malRule({
+  name: 'roots_with_signs_kept',
+  category: 'sign_error',
+  says: 'You built the factors without changing the signs of the solutions.',
+  source: sources.vaiyavutjamai,
+  answer: (p: number, q: number): [number, number] => [p + q, p * q],
+});
+
+export const middleTermLost = malRule({
+  name: 'middle_term_lost',
+  category: 'omission_error',
+  says: 'You lost the middle term. Multiply every term by every term.',
+  source: 'Kirshner & Awtry (2004), Visual salience of algebraic transformations, JRME 35, 224–257',
+  /** Coefficients, lowest power first. */
+  answer: ([c, , a]: readonly number[]): number[] => [c!, 0, a!],
+});
+
+// ---- completing the square
+
+export const halfNotSquared = malRule({
+  name: 'half_not_squared',
+  category: 'omission_error',
+  says: 'You added half of b. Add the square of that half.',
+  source: makgakga,
+  answer: (b: number): Rational => rational(b, 2),
+});
+
+export const squaredNotHalved = malRule({
+  name: 'squared_not_halved',
+  category: 'omission_error',
+  says: 'You squared b without halving it first.',
+  source: makgakga,
+  answer: (b: number): number => b * b,
+});
+
+export const squaredThenHalved = malRule({
+  name: 'squared_then_halved',
+  category: 'procedural_error',
+  says: 'You squared b and then halved it. Halve it first.',
+  source: makgakga,
+  answer: (b: number): Rational => rational(b * b, 2),
+});
+
+/** Each gives what stands behind the square when ax² + bx + c is written as a(x + b/2a)² + k. */
+export const squareNotTakenBack = malRule({
+  name: 'square_not_taken_back',
+  category: 'omission_error',
+  says: "You completed the square but didn't subtract what you added.",
+  source: makgakga,
+  answer: (c: number): Rational => rational(c),
+});
+
+export const squareAddedTwice = malRule({
+  name: 'square_added_twice',
+  category: 'sign_error',
+  says: 'You added the square a second time instead of subtracting it.',
+  source: makgakga,
+  answer: (a: number, b: number, c: number): Rational => add(rational(c), rational(b * b, 4 * a)),
+});
+
+export const frontNumberForgotten = malRule({
+  name: 'front_number_forgotten',
+  category: 'procedural_error',
+  says: 'You subtracted the square once, but the number in front of the parentheses multiplies it.',
+  source: makgakga,
+  answer: (a: number, b: number, c: number): Rational => minus(c, rational(b * b, 4 * a * a)),
+});
+
+export const bNotHalved = malRule({
+  name: 'b_not_halved',
+  category: 'procedural_error',
+  says: 'You used b where half of b belongs.',
+  source: makgakga,
+  /** What stands in the bracket. */
+  answer: (b: number): number => b,
+});
+
+export const rootOfTheEndGiven = malRule({
+  name: 'root_of_the_end_given',
+  category: 'omission_error',
+  says: 'You used the product of the two terms once. The middle term of a square has it twice.',
+  source: kotsopoulos,
+  answer: (first: number, last: number): number => first * last,
+});
+
+// ---- the formula and the discriminant
+
+export const signOfBKept = malRule({
+  name: 'sign_of_b_kept',
+  category: 'sign_error',
+  says: 'You began the formula with b. It begins with the opposite of b.',
+  source: didis,
+  answer: (roots: readonly Surd[]): Surd[] => roots.map(negated),
+});
+
+export const dividedByA = malRule({
+  name: 'divided_by_a',
+  category: 'procedural_error',
+  says: 'You divided by a. Divide by 2a.',
+  source: didis,
+  answer: (a: number, b: number, c: number): Surd[] => plusMinus(rational(-b, a), rational(1, a), b * b - 4 * a * c),
+});
+
+export const onlyRootDivided = malRule({
+  name: 'only_root_divided',
+  category: 'procedural_error',
+  says: 'You divided only the root. The opposite of b is divided by 2a too.',
+  source: didis,
+  answer: (a: number, b: number, c: number): Surd[] => plusMinus(-b, rational(1, 2 * a), b * b - 4 * a * c),
+});
+
+export const formulaRootForgotten = malRule({
+  name: 'formula_root_forgotten',
+  category: 'omission_error',
+  says: 'You used the discriminant itself. Take its square root.',
+  source: didis,
+  answer: (a: number, b: number, c: number): Surd[] => {
+    const under = b * b - 4 * a * c;
+    return under < 0 ? [] : plusMinus(rational(-b, 2 * a), rational(under, 2 * a), 1);
+  },
+});
+
+export const constantCrossedUnchanged = malRule({
+  name: 'constant_crossed_unchanged',
+  category: 'sign_error',
+  says: 'You read the coefficients before one side was 0, so some signs are wrong.',
+  source: sources.payneSquibb,
+  answer: (b: number, c: number): [number, number] => [b, c],
+});
+
+export const signOfProductLost = malRule({
+  name: 'sign_of_product_lost',
+  category: 'sign_error',
+  says: 'Check the sign of the product 4ac under the root.',
+  source: didis,
+  /** The discriminant that results. */
+  answer: (a: number, b: number, c: number): number => b * b + 4 * a * c,
+});
+
+export const squareOfBNegative = malRule({
+  name: 'square_of_b_negative',
+  category: 'sign_error',
+  says: 'You made the square of b negative. A square is never negative.',
+  source: sources.cangelosi,
+  /** The discriminant that results. Null where b is not negative. */
+  answer: (a: number, b: number, c: number): number | null => (b < 0 ? -b * b - 4 * a * c : null),
+});
+
+export const bDoubled = malRule({
+  name: 'b_doubled',
+  category: 'conceptual_error',
+  says: 'You doubled b instead of squaring it.',
+  source: didis,
+  /** The discriminant that results. */
+  answer: (a: number, b: number, c: number): number => 2 * b - 4 * a * c,
+});
+
+export const fourForgotten = malRule({
+  name: 'four_forgotten',
+  category: 'omission_error',
+  says: 'You left out the 4 in the discriminant.',
+  source: didis,
+  /** The discriminant that results. */
+  answer: (a: number, b: number, c: number): number => b * b - a * c,
+});
+
+/** How many real roots a discriminant promises. */
+export const rootCount = (discriminant: number): 0 | 1 | 2 => (discriminant > 0 ? 2 : discriminant === 0 ? 1 : 0);
+
+export const degreeCounts = malRule({
+  name: 'degree_counts',
+  category: 'conceptual_error',
+  says: 'You decided on two solutions because the equation is quadratic. Check the discriminant.',
+  source: sources.vaiyavutjamai,
+  answer: (): number => 2,
+});
+
+export const signOfDiscriminantRead = malRule({
+  name: 'sign_of_discriminant_read',
+  category: 'conceptual_error',
+  says: 'You mixed up what the sign of the discriminant tells.',
+  source: didis,
+  answer: (discriminant: number): number => (discriminant > 0 ? 1 : rootCount(discriminant)),
+});
+
+export const discriminantSignsMixed = malRule({
+  name: 'discriminant_signs_mixed',
+  category: 'conceptual_error',
+  says: 'You mixed up what the discriminant tells about the number of solutions.',
+  source: didis,
+  answer: (discriminant: number): number => (discriminant > 0 ? 2 : discriminant === 0 ? 0 : 1),
+});
+
+export const onlyWholeRootsCount = malRule({
+  name: 'only_whole_roots_count',
+  category: 'conceptual_error',
+  says: "You decided there's no solution because it doesn't factor over the integers. Other roots count too.",
+  source: kotsopoulos,
+  answer: (discriminant: number): number =>
+    discriminant > 0 && !Number.isInteger(Math.sqrt(discriminant)) ? 0 : rootCount(discriminant),
+});
+
+export const negativeTermsForbid = malRule({
+  name: 'negative_terms_forbid',
+  category: 'conceptual_error',
+  says: "You decided there's no solution because of a negative number in the equation. Look at the discriminant.",
+  source: didis,
+  answer: (b: number, c: number): boolean => c < 0 || b < 0,
+});

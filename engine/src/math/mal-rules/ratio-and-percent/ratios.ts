@@ -1,0 +1,202 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+import { add, divide, multiply, rational, subtract, type Rational } from '../../exact/rational.ts';
+
+/** Only one of the two terms is divided when a ratio is simplified: 18 : 24 becomes 3 : 24. */
+export const oneTermOfRatioDivided = malRule({
+  name: 'one_term_of_ratio_divided',
+  category: 'procedural_error',
+  detail: 'simplifying',
+  says: 'You divided only one of the two numbers of the ratio.',
+  source: sources.hart,
+  answer: (a: number, b: number, by: number): Rational => rational(a, b * by),
+});
+
+/** A part is compared with the whole where parts are compared, or the other way round. */
+export const partToWhole = malRule({
+  name: 'part_to_whole',
+  category: 'conceptual_error',
+  detail: 'part_whole',
+  says: 'You compared the part with the whole. The question compares two parts.',
+  source: sources.clark,
+  answer: (part: number, other: number): Rational => rational(part, part + other),
+});
+
+/** Units are left out of account: 40 cm to 2 m becomes 40 : 2. */
+export const unitsIgnored = malRule({
+  name: 'units_ignored',
+  category: 'units_error',
+  detail: 'unlike_units',
+  says: 'You compared the numbers without changing them to the same unit.',
+  source: sources.hart,
+  answer: (a: number, b: number): Rational => rational(a, b),
+});
+
+/** Scales by the inverse: from a : b = c : d finds c·a/b. */
+export const scaledTheOtherWay = malRule({
+  name: 'scaled_the_other_way',
+  category: 'procedural_error',
+  detail: 'scaling',
+  says: 'You scaled in the wrong direction.',
+  source: sources.tourniaire,
+  answer: (a: Rational, b: Rational, c: Rational): Rational => divide(multiply(c, a), b),
+});
+
+/** Keeps the term as it is, for only one side was to change. */
+export const termKept = malRule({
+  name: 'term_kept',
+  category: 'omission_error',
+  detail: 'scaling',
+  says: 'You kept this number of the ratio the same. Both numbers have to change by the same factor.',
+  source: sources.tourniaire,
+  answer: (term: Rational): Rational => term,
+});
+
+/** Multiplies across and forgets to divide. */
+export const crossProductUndivided = malRule({
+  name: 'cross_product_undivided',
+  category: 'omission_error',
+  detail: 'last_step',
+  says: "You multiplied across but didn't divide.",
+  source: sources.cramer,
+  answer: (a: Rational, b: Rational): Rational => multiply(a, b),
+});
+
+/** Multiplies the rate's two numbers instead of dividing. */
+export const multipliedForRate = malRule({
+  name: 'multiplied_for_rate',
+  category: 'conceptual_error',
+  detail: 'operation',
+  says: 'You multiplied amounts where you need to divide to find the rate.',
+  source: sources.tourniaire,
+  answer: (amount: Rational, units: Rational): Rational => multiply(amount, units),
+});
+
+/** Goes from n to m units by adding the difference: 3 cost 6, so 5 cost 8. */
+export const differenceAdded = malRule({
+  name: 'difference_added',
+  category: 'conceptual_error',
+  detail: 'additive_reasoning',
+  says: 'You added the difference. Find the amount for one first, and then multiply.',
+  source: sources.hart,
+  answer: (amount: Rational, from: Rational, to: Rational): Rational => add(amount, subtract(to, from)),
+});
+
+/** Minutes are taken for hours: 30 km in 20 minutes is 1.5 km/h. */
+export const minutesAsHours = malRule({
+  name: 'minutes_as_hours',
+  category: 'units_error',
+  detail: 'minutes_and_hours',
+  says: 'You used the minutes as if they were hours.',
+  source: sources.thompson,
+  answer: (distance: Rational, minutes: Rational): Rational => divide(distance, minutes),
+});
+
+/** The least price wins, whatever one gets for it; the largest pack wins, whatever it costs. */
+export const leastPrice = malRule({
+  name: 'least_price',
+  category: 'conceptual_error',
+  detail: 'one_quantity_only',
+  says: 'You compared only the prices. Compare what one item costs in each pack.',
+  source: sources.tourniaire,
+  answer: <P extends { price: Rational }>(packs: readonly P[], less: (a: Rational, b: Rational) => boolean): P =>
+    packs.reduce((best, pack) => (less(pack.price, best.price) ? pack : best)),
+});
+export const largestPack = malRule({
+  name: 'largest_pack',
+  category: 'conceptual_error',
+  detail: 'one_quantity_only',
+  says: 'You chose by the size of the pack. Compare what one item costs in each pack.',
+  source: sources.tourniaire,
+  answer: <P extends { size: Rational }>(packs: readonly P[], less: (a: Rational, b: Rational) => boolean): P =>
+    packs.reduce((best, pack) => (less(best.size, pack.size) ? pack : best)),
+});
+
+/** Divides the amount by one's own number of parts instead of by all parts. */
+export const dividedByOwnParts = malRule({
+  name: 'divided_by_own_parts',
+  category: 'conceptual_error',
+  detail: 'parts_and_whole',
+  says: "You divided by one person's number of parts. Divide by the number of all the parts.",
+  source: sources.hart,
+  answer: (total: number, own: number): Rational => rational(total, own),
+});
+
+/** Gives the worth of one part and stops. */
+export const oneShareOnly = malRule({
+  name: 'one_share_only',
+  category: 'omission_error',
+  detail: 'last_step',
+  says: 'You found one part and stopped there.',
+  source: sources.payneSquibb,
+  answer: (total: number, parts: number): Rational => rational(total, parts),
+});
+
+/** Shares equally, whatever the ratio. */
+export const sharedEqually = malRule({
+  name: 'shared_equally',
+  category: 'conceptual_error',
+  detail: 'ratio_ignored',
+  says: 'You split the amount equally. The ratio tells that the shares are different.',
+  source: sources.hart,
+  answer: (total: number, people: number): Rational => rational(total, people),
+});
+
+/** Takes what is known of one share, or of a difference, for the whole amount. */
+export const knownTakenForTotal = malRule({
+  name: 'known_taken_for_total',
+  category: 'conceptual_error',
+  detail: 'parts_and_whole',
+  says: 'You used the known amount as the total.',
+  source: sources.tourniaire,
+  answer: (known: number, own: number, parts: number): Rational => rational(known * own, parts),
+});
+
+/** Compares by a difference where a rate is asked. */
+export const subtractedForRate = malRule({
+  name: 'subtracted_for_rate',
+  category: 'conceptual_error',
+  detail: 'additive_reasoning',
+  says: 'You subtracted. A rate comes from dividing.',
+  source: sources.tourniaire,
+  answer: (amount: Rational, units: Rational): Rational => subtract(amount, units),
+});
+
+/**
+ * A proportion n/cost = m/x set up with unlike things in like places: n/cost = x/m.
+ * Shape   the four places, top and bottom of the left side, then of the right.
+ */
+export const termsCrossed = malRule({
+  name: 'terms_crossed',
+  category: 'representation_error',
+  detail: 'proportion',
+  says: 'You switched two places of the proportion. The same kind of amount belongs in the same place on both sides.',
+  source: sources.tourniaire,
+  answer: (n: number, cost: number, m: number): [number, number, string, number] => [n, cost, 'x', m],
+});
+
+/** A proportion set up as if the product were constant: n/m = x/cost. */
+export const productKeptConstant = malRule({
+  name: 'product_kept_constant',
+  category: 'conceptual_error',
+  detail: 'inverse_relation',
+  says: 'You set up the proportion as if one amount went down while the other goes up.',
+  source: sources.vanDooren,
+  answer: (n: number, cost: number, m: number): [number, number, string, number] => [n, m, 'x', cost],
+});
+
+export const otherShare = malRule({
+  name: 'other_share',
+  category: 'representation_error',
+  detail: 'order',
+  says: 'You found another share than the question asks for.',
+  source: sources.own,
+});
+
+export const dividedByAllParts = malRule({
+  name: 'divided_by_all_parts',
+  category: 'conceptual_error',
+  detail: 'parts_and_whole',
+  says: 'You divided by all the parts. Divide by the parts that the known amount stands for.',
+  source: sources.tourniaire,
+});

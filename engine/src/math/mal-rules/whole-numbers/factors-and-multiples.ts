@@ -1,0 +1,151 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+
+/* What learners take factors, multiples and primes for. */
+
+const zazkis = 'Zazkis & Campbell (1996), Divisibility and multiplicative structure of natural numbers, JRME 27, 540–563';
+const zazkisLiljedahl = 'Zazkis & Liljedahl (2004), Understanding primes: the role of representation, JRME 35, 164–186';
+
+export const listsMultiplesForFactors = malRule({
+  name: 'lists_multiples_for_factors',
+  category: 'conceptual_error',
+  says: 'You listed multiples. The question asks for factors.',
+  source: zazkis,
+  answer: (n: number, howMany: number): number[] => Array.from({ length: howMany }, (_, i) => n * (i + 1)),
+});
+
+export const forgetsOneAndItself = malRule({
+  name: 'forgets_one_and_itself',
+  category: 'omission_error',
+  says: 'You left out 1 and the number itself. They are factors too.',
+  source: zazkis,
+  answer: (factors: readonly number[]): number[] => factors.slice(1, -1),
+});
+
+export const givesOneOfEachPair = malRule({
+  name: 'gives_one_of_each_pair',
+  category: 'omission_error',
+  says: 'You gave only the smaller factor of each pair.',
+  source: zazkis,
+  answer: (factors: readonly number[]): number[] => factors.slice(0, Math.ceil(factors.length / 2)),
+});
+
+export const forgetsTheNumberItself = malRule({
+  name: 'forgets_the_number_itself',
+  category: 'omission_error',
+  says: 'You started at twice the number. A number is a multiple of itself.',
+  source: zazkis,
+  answer: (n: number, howMany: number): number[] => Array.from({ length: howMany }, (_, i) => n * (i + 2)),
+});
+
+export const oddMeansPrime = malRule({
+  name: 'odd_means_prime',
+  category: 'conceptual_error',
+  says: 'You treated an odd number as prime. Odd numbers can have other factors.',
+  source: zazkisLiljedahl,
+  answer: (n: number): boolean => n % 2 === 1,
+});
+
+export const notInTheTablesMeansPrime = malRule({
+  name: 'not_in_the_tables_means_prime',
+  category: 'conceptual_error',
+  says: "You chose this number because it isn't in the multiplication tables. It can still have other factors.",
+  source: zazkisLiljedahl,
+  answer: (n: number): boolean =>
+    !Array.from({ length: 9 }, (_, i) => i + 2).some((a) => n % a === 0 && n / a >= 2 && n / a <= 10),
+});
+
+export const testsTwoAndThreeOnly = malRule({
+  name: 'tests_two_and_three_only',
+  category: 'procedural_error',
+  says: 'You checked only 2 and 3. Other primes can divide the number too.',
+  source: zazkisLiljedahl,
+  answer: (n: number): boolean => n % 2 !== 0 && n % 3 !== 0,
+});
+
+export const listsFactorsForMultiples = malRule({
+  name: 'lists_factors_for_multiples',
+  category: 'conceptual_error',
+  says: 'You listed factors. The question asks for multiples.',
+  source: zazkis,
+  answer: (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0),
+});
+
+export const compositeAmongPrimeFactors = malRule({
+  name: 'composite_among_prime_factors',
+  category: 'procedural_error',
+  says: "One of your factors isn't prime yet. It can be split again.",
+  source: zazkisLiljedahl,
+  answer: (n: number): number[] => {
+    let p = 2;
+    while (n % p !== 0) p += 1;
+    return p === n / p ? [p] : [p, n / p].toSorted((a, b) => a - b);
+  },
+});
+
+export const firstPrimeOnly = malRule({
+  name: 'stops_before_the_last_prime',
+  category: 'omission_error',
+  says: 'You left out the last prime factor.',
+  source: zazkisLiljedahl,
+  answer: (primes: readonly number[]): number[] => primes.slice(0, -1),
+});
+
+export const repeatsCountedOnce = malRule({
+  name: 'repeats_counted_once',
+  category: 'omission_error',
+  says: 'You wrote a repeated prime factor only once.',
+  source: zazkis,
+  answer: (): number => 1,
+});
+
+export const quotientForExponent = malRule({
+  name: 'quotient_for_exponent',
+  category: 'conceptual_error',
+  says: 'You used the exponent as a factor. It tells how many times the base is a factor.',
+  source: sources.cangelosi,
+  answer: (n: number, base: number, others: number): number => n / others / base,
+});
+
+export const multipleForCommonFactor = malRule({
+  name: 'multiple_for_factor',
+  category: 'conceptual_error',
+  says: 'You gave the least common multiple. The question asks for the greatest common factor.',
+  source: zazkis,
+  answer: (a: number, b: number): number => {
+    let multiple = Math.max(a, b);
+    while (multiple % a !== 0 || multiple % b !== 0) multiple += Math.max(a, b);
+    return multiple;
+  },
+});
+
+export const factorForCommonMultiple = malRule({
+  name: 'factor_for_multiple',
+  category: 'conceptual_error',
+  says: 'You gave the greatest common factor. The question asks for the least common multiple.',
+  source: zazkis,
+  answer: (a: number, b: number): number => {
+    let factor = Math.min(a, b);
+    while (a % factor !== 0 || b % factor !== 0) factor -= 1;
+    return factor;
+  },
+});
+
+export const firstCommonFactor = malRule({
+  name: 'first_common_factor',
+  category: 'procedural_error',
+  says: "You found a common factor, but there's a greater one.",
+  source: zazkis,
+  answer: (numbers: readonly number[]): number | null => {
+    for (let d = 2; d <= Math.min(...numbers); d += 1) if (numbers.every((n) => n % d === 0)) return d;
+    return null;
+  },
+});
+
+export const productForCommonMultiple = malRule({
+  name: 'product_for_common_multiple',
+  category: 'procedural_error',
+  says: "You multiplied the numbers. That's a common multiple, but not the least one.",
+  source: zazkis,
+  answer: (numbers: readonly number[]): number => numbers.reduce((product, n) => product * n, 1),
+});

@@ -1,0 +1,81 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+
+/* What learners do with clock times, prices and coins. */
+
+const kamii = 'Kamii & Russell (2012), Elapsed time: why is it so difficult to teach?, JRME 43, 296–315';
+
+export const hourAsHundredMinutes = malRule({
+  name: 'hour_as_hundred_minutes',
+  category: 'units_error',
+  says: 'You subtracted the times as if they were ordinary numbers.',
+  source: kamii,
+  /** Minutes since midnight in and out. */
+  answer: (start: number, end: number): number => clockAsNumber(end) - clockAsNumber(start),
+});
+const clockAsNumber = (minutes: number): number => Math.floor(minutes / 60) * 100 + (minutes % 60);
+
+export const minutesOnly = malRule({
+  name: 'compares_minutes_only',
+  category: 'omission_error',
+  says: 'You compared only the minutes and left out the hours.',
+  source: kamii,
+  answer: (start: number, end: number): number => Math.abs((end % 60) - (start % 60)),
+});
+
+export const oneHourTooMany = malRule({
+  name: 'one_hour_too_many',
+  category: 'procedural_error',
+  says: 'You counted one hour too many.',
+  source: kamii,
+  answer: (minutes: number): number => minutes + 60,
+});
+
+export const priceInsteadOfChange = malRule({
+  name: 'price_instead_of_change',
+  category: 'omission_error',
+  says: 'You gave the price. The question asks for the change.',
+  source: sources.hart,
+  answer: (price: number): number => price,
+});
+
+export const coinsCountedAsOne = malRule({
+  name: 'counts_coins_not_cents',
+  category: 'units_error',
+  says: 'You counted the coins. The question asks how much they are worth.',
+  source: sources.ashlock,
+  answer: (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0),
+});
+
+export const startTakenAsFullHour = malRule({
+  name: 'start_taken_as_full_hour',
+  category: 'omission_error',
+  says: 'You counted the minutes from the full hour instead of from the start time.',
+  source: kamii,
+  answer: (end: number): number => end % 60,
+});
+
+export const firstPriceOnly = malRule({
+  name: 'first_price_only',
+  category: 'omission_error',
+  says: 'You subtracted only the first price.',
+  source: sources.hart,
+  answer: (paid: number, prices: readonly number[]): number => paid - prices[0]!,
+});
+
+export const centsAsHundredPlus = malRule({
+  name: 'dollar_not_used_up',
+  category: 'procedural_error',
+  says: 'You counted up to the next dollar but kept that dollar as well.',
+  source: sources.ashlock,
+  answer: (paid: number, price: number): number => paid - price + 100,
+});
+
+export const dimeAndNickelSwapped = malRule({
+  name: 'dime_and_nickel_swapped',
+  category: 'representation_error',
+  says: 'You switched the values of a dime and a nickel.',
+  source: sources.ashlock,
+  answer: (kinds: readonly { cents: number; coins: number }[]): number =>
+    kinds.reduce((sum, { cents, coins }) => sum + coins * (cents === 10 ? 5 : cents === 5 ? 10 : cents), 0),
+});

@@ -1,0 +1,96 @@
+import { malRule } from '../mal-rule.ts';
+import { sources } from '../sources.ts';
+
+/* Slips in adding, multiplying and dividing whole numbers, and in what is left over. */
+
+const campbellGraham = 'Campbell & Graham (1985), Mental multiplication skill, Canadian Journal of Psychology 39, 338–366';
+
+export const lastAddendForgotten = malRule({
+  name: 'last_addend_forgotten',
+  category: 'omission_error',
+  says: 'You added the first numbers but left out the last one.',
+  source: sources.ashlock,
+  answer: (numbers: readonly number[]): number => numbers.slice(0, -1).reduce((sum, n) => sum + n, 0),
+});
+
+export const oneGroupTooMany = malRule({
+  name: 'one_group_too_many',
+  category: 'procedural_error',
+  says: 'You counted one group too many.',
+  source: campbellGraham,
+  answer: (groups: number, size: number): number => (groups + 1) * size,
+});
+
+export const oneGroupTooFew = malRule({
+  name: 'one_group_too_few',
+  category: 'procedural_error',
+  says: 'You counted one group too few.',
+  source: campbellGraham,
+  answer: (groups: number, size: number): number => (groups - 1) * size,
+});
+
+export const subtractInsteadOfDivide = malRule({
+  name: 'subtract_instead_of_divide',
+  category: 'conceptual_error',
+  says: 'You subtracted the two numbers. This question needs you to divide.',
+  source: sources.hart,
+  answer: (a: number, b: number): number => a - b,
+});
+
+export const quotientOneTooGreat = malRule({
+  name: 'quotient_one_too_great',
+  category: 'procedural_error',
+  says: 'Your quotient is one too large. Check it by multiplying.',
+  source: campbellGraham,
+  answer: (quotient: number): number => quotient + 1,
+});
+
+export const carryNotAddedInProduct = malRule({
+  name: 'carry_not_added_in_product',
+  category: 'omission_error',
+  says: "You multiplied the digits but didn't add what you carried.",
+  source: sources.ashlock,
+  /** A number of several digits times a single digit. */
+  answer: (a: number, digit: number): number =>
+    Number(Array.from(String(a), (own, i) => (i === 0 ? Number(own) * digit : (Number(own) * digit) % 10)).join('')),
+});
+
+export const partNotMultiplied = malRule({
+  name: 'part_not_multiplied',
+  category: 'omission_error',
+  says: 'You split a factor into parts but multiplied only some of them.',
+  source: sources.ashlock,
+  answer: (part: number): number => part,
+});
+
+export const countsUnfullGroup = malRule({
+  name: 'counts_unfull_group',
+  category: 'conceptual_error',
+  says: 'You counted the leftovers as one more group. Only full groups count here.',
+  source: 'Silver, Shapiro & Deutsch (1993), Sense making and the solution of division problems, JRME 24, 117–135',
+  answer: (a: number, b: number): number => Math.ceil(a / b),
+});
+
+export const remainderAsQuotient = malRule({
+  name: 'quotient_for_remainder',
+  category: 'representation_error',
+  says: 'You gave the quotient. The question asks for what is left over.',
+  source: sources.ashlock,
+  answer: (a: number, b: number): number => Math.floor(a / b),
+});
+
+export const remainderTooGreat = malRule({
+  name: 'remainder_too_great',
+  category: 'procedural_error',
+  says: 'You stopped one group too early. The remainder has to be less than the divisor.',
+  source: sources.ashlock,
+  answer: (a: number, b: number): number => (a % b) + b,
+});
+
+export const remainderGiven = malRule({
+  name: 'remainder_given_for_count',
+  category: 'conceptual_error',
+  says: 'You gave what is left over. The question asks for the number of groups.',
+  source: 'Silver, Shapiro & Deutsch (1993), Sense making and the solution of division problems, JRME 24, 117–135',
+  answer: (a: number, b: number): number => a % b,
+});

@@ -1,0 +1,32 @@
+import { findLeak } from '@stoa/engine/guards/leak/find-leak';
+import { findMalRule } from '@stoa/engine/math/mal-rules/catalogue';
+import { errorTagOf } from '@stoa/engine/math/mal-rules/mal-rule';
+import { answerQuestion } from '@stoa/engine/problems/answer-question';
+import type { BankedProblem } from '@stoa/schema/problem';
+
+/** Every misconception is a mal-rule of the catalogue, under that rule's own error tag, and its sentence travels with the problem. */
+export function rulesAreTold({ item, mal_rules = [] }: BankedProblem): string[] {
+  return item.misconceptions.flatMap(({ id, error_tag }) => {
+    const rule = findMalRule(id);
+    if (rule === null) return [`no mal-rule is called ${id}`];
+    return [
+      ...(errorTagOf(rule) === error_tag ? [] : [`${id} is tagged ${error_tag}, and its rule ${errorTagOf(rule)}`]),
+      ...(mal_rules.some((told) => told.id === id) ? [] : [`what ${id} says is not carried with the problem`]),
+    ];
+  });
+}
+
+/** What a rule says of the student's answer does not give the right one away. */
+export function rulesKeepTheAnswer(problem: BankedProblem): string[] {
+  const answer = answerQuestion(problem);
+  const { stem } = problem.item.problem_content;
+  const told = (problem.mal_rules ?? []).filter(({ says }) => answer.choices.length > 0 || namesNumber.test(says));
+  return told.flatMap(({ id, says }) =>
+    findLeak({ text: says, answer, stem, shown: [], written: [], level: 2 }).map(
+      (leak) => `what ${id} says ${leak.says}: "${says}"`,
+    ),
+  );
+}
+
+/** Without a choice or a number in it, a sentence tells no answer; most rules say theirs so, and it need not be looked for. */
+const namesNumber = /[\d$]|\b(?:zero|one|two|three|four|half|ten|hundred)\b/i;

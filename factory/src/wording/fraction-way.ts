@@ -1,0 +1,11 @@
+import { rational } from '@stoa/engine/math/exact/rational';
+import type { WrittenFraction } from '@stoa/engine/math/mal-rules/fractions/fractions';
+import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import type { DraftMisconception } from '../generator.ts';
+import type { NumberWay } from '../number-draft.ts';
+
+/** Where a rule leads that gives a fraction as it would be written, reduced or not; null where it gives none. */
+export function fractionWay(rule: MalRule, to: WrittenFraction | null, hints: DraftMisconception['hints']): NumberWay {
+  if (to === null || to.bottom === 0) return { rule, to: null, hints };
+  return { rule, to: rational(to.top, to.bottom), written: to.bottom === 1 ? `${to.top}` : `${to.top}/${to.bottom}`, hints };
+}
