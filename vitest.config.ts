@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const within = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.ts`);
@@ -6,6 +7,7 @@ const within = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.ts
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     maxConcurrency: 16, // of tests that run together in one file: students of a hostile model, who mostly wait
     testTimeout: 60_000,
     hookTimeout: 120_000, // a server of its own takes seconds to open, longer beside seven others

@@ -25,6 +25,7 @@ const drills = [
   ['e2e/hostile-model/hostile-practice.test.ts', 'a hostile model in practice'],
   ['e2e/hostile-model/hostile-lesson.test.ts', 'a hostile model in lessons'],
   ['e2e/bank/mastery-is-reachable.test.ts', 'mastery without mathematics'],
+  ['e2e/bank/bank-is-whole.test.ts', 'the bank once more, and its answers mistyped'],
 ];
 
 await main(async () => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '@stoa/schema/account';
 import type { PracticeView } from '@stoa/schema/practice';
 import { AuthorOracle } from './author-oracle.ts';
@@ -297,56 +297,119 @@ async function pathOf(page: Page, { path }: Room): Promise<string> {
   return path;
 }
 
-/** What axe objects to on the page as it stands, with each element. No page of ours has a frame, so axe need not go through any. */
-async function objectionsTo(page: Page): Promise<string[]> {
+const sizes = {
+  phone: { viewport: { width: 360, height: 740 }, byFinger: true },
+  desktop: { viewport: { width: 1280, height: 800 }, byFinger: false },
+} as const;
+const themes = ['light', 'dark'] as const;
+type Look = `${keyof typeof sizes}, ${(typeof themes)[number]}`;
+
+/** What is wrong with a page in each of its looks. */
+type Objections = Record<Look, string[]>;
+
+/**
+ * Looks at the page as it stands, on a phone and on a desktop, in the light theme and in the dark one; the page is not opened anew for it. In the
+ * light theme of each size all rules are checked, and in the dark one those that depend on colors: a theme changes nothing else.
+ */
+async function objectionsTo(page: Page, isThere: () => Promise<void>): Promise<Objections> {
+  const found: Objections = { 'phone, light': [], 'phone, dark': [], 'desktop, light': [], 'desktop, dark': [] };
+  const devTools = await page.context().newCDPSession(page);
+  for (const size of ['phone', 'desktop'] as const) {
+    const { viewport, byFinger } = sizes[size];
+    await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: byFinger });
+    await page.setViewportSize(viewport);
+    const papers: string[] = [];
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+      await isThere();
+      const objections = found[`${size}, ${colorScheme}`];
+      papers.push(await page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor'));
+      const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      if (wider > 0) objections.push(`it scrolls ${wider} pixels sideways`);
+      objections.push(...(await axeObjections(page, colorScheme === 'light' ? 'all rules' : 'rules of color')));
+    }
+    if (papers[0] === papers[1]) found[`${size}, dark`].push('it looks as in the light theme');
+  }
+  await devTools.detach();
+  return found;
+}
+
+/** What axe objects to, with each element. No page of ours has a frame, so axe need not go through any. */
+async function axeObjections(page: Page, which: 'all rules' | 'rules of color'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const options = { runOnly: tags, resultTypes: ['violations' as const] }; // what is well is counted, and not described
+  const rules = ['color-contrast', 'link-in-text-block'];
+  const runOnly = which === 'all rules' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: rules };
+  const options = { runOnly, resultTypes: ['violations' as const] }; // what is well is counted, and not described
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
   );
 }
 
-describe.each([
-  { size: 'phone', viewport: { width: 360, height: 740 }, hasTouch: true },
-  { size: 'desktop', viewport: { width: 1280, height: 800 }, hasTouch: false },
-] as const)('on a $size', ({ viewport, hasTouch }) => {
-  it.each(Object.keys(rooms))(
-    '%s meets WCAG 2.2 AA in both themes, fits, is named, and asks no other host',
-    { timeout: 60_000 },
-    async (name) => {
-      const room = rooms[name]!;
-      const { page, context, faults } = await visit(browser, server.address, { colorScheme: 'light', viewport, hasTouch });
-      await enter(page, room.as);
-      await page.goto(await pathOf(page, room));
-      if (room.before !== undefined) {
-        const ready = [
-          page.getByRole('button', { name: 'Check' }),
-          page.locator('summary'),
-          page.locator('form'),
-          page.getByLabel(/Role of/),
-        ];
-        await ready
-          .reduce((either, one) => either.or(one))
-          .first()
-          .waitFor();
-        await room.before(page);
-      }
-      await room.there(page).waitFor();
-      expect(await page.title()).toMatch(/.+ · Stoa$/);
+const well: Objections = { 'phone, light': [], 'phone, dark': [], 'desktop, light': [], 'desktop, dark': [] };
 
-      const paper = 'getComputedStyle(document.documentElement).backgroundColor';
-      const papers: string[] = [];
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        papers.push(await page.evaluate<string>(paper));
-        const wider = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-        expect(wider, `pixels to scroll sideways in the ${colorScheme} theme`).toBeLessThanOrEqual(0);
-        expect(await objectionsTo(page), `in the ${colorScheme} theme`).toEqual([]);
-      }
-      expect(papers[0]).not.toBe(papers[1]); // the page did change
-      expect(faults).toEqual([]);
-      await context.close();
-    },
+it.each(Object.keys(rooms))(
+  '%s meets WCAG 2.2 AA on phone and desktop in both themes, fits, is named, and asks no other host',
+  { timeout: 60_000 },
+  async (name) => {
+    const room = rooms[name]!;
+    const { viewport } = sizes.phone;
+    const { page, context, faults } = await visit(browser, server.address, { colorScheme: 'light', viewport, hasTouch: true });
+    await enter(page, room.as);
+    await page.goto(await pathOf(page, room));
+    if (room.before !== undefined) {
+      const ready = [
+        page.getByRole('button', { name: 'Check' }),
+        page.locator('summary'),
+        page.locator('form'),
+        page.getByLabel(/Role of/),
+      ];
+      await ready
+        .reduce((either, one) => either.or(one))
+        .first()
+        .waitFor();
+      await room.before(page);
+    }
+    const isThere = () => room.there(page).waitFor();
+    await isThere();
+    expect(await page.title()).toMatch(/.+ · Stoa$/);
+    expect(await objectionsTo(page, isThere)).toEqual(well);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+it('finds what is wrong in one look alone, and in that one', { timeout: 60_000 }, async () => {
+  const { page, context } = await visit(browser, server.address, { colorScheme: 'light', hasTouch: true });
+  await page.goto('/sign-in');
+  const isThere = () => page.getByRole('heading').first().waitFor();
+  await isThere();
+  const planted = [
+    ['phone, light', '(max-width: 999px) and (prefers-color-scheme: light)', '#eee', '#fff'],
+    ['phone, dark', '(max-width: 999px) and (prefers-color-scheme: dark)', '#222', '#111'],
+    ['desktop, light', '(min-width: 1000px) and (prefers-color-scheme: light)', '#eee', '#fff'],
+    ['desktop, dark', '(min-width: 1000px) and (prefers-color-scheme: dark)', '#222', '#111'],
+  ] as const;
+  const styles = planted.map(
+    ([, when, ink, paper], at) =>
+      `#planted-${at} { display: none } @media ${when} { #planted-${at} { display: block; color: ${ink}; background: ${paper} } }`,
   );
+  const nameless = '#nameless { display: none } @media (pointer: coarse) { #nameless { display: block } }';
+  const sheet = JSON.stringify([...styles, nameless].join('\n')); // the page's own policy lets in no style element
+  await page.evaluate(
+    `{ const sheet = new CSSStyleSheet(); sheet.replaceSync(${sheet}); document.adoptedStyleSheets.push(sheet); }`,
+  );
+  const elements = [...planted.map((_, at) => `<p id="planted-${at}">Hard to read</p>`), '<button id="nameless"></button>'];
+  await page.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend', ${JSON.stringify(elements.join(''))})`);
+
+  const found = await objectionsTo(page, isThere);
+  for (const [at, [look]] of planted.entries()) {
+    const others = planted.filter(([one]) => one !== look).flatMap(([one]) => found[one]);
+    expect(found[look].join('; '), look).toContain(`planted-${at}`);
+    expect(others.join('; '), look).not.toContain(`planted-${at}`);
+  }
+  expect(found['phone, light'].join('; ')).toContain('nameless');
+  expect(found['desktop, light'].join('; ')).not.toContain('nameless');
+  await context.close();
 });

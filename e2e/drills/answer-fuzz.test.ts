@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { checkAnswer } from '@stoa/engine/math/check-answer';
 import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { writeBank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { pick, seeded } from '../hostile-model/seeded-choice.ts';
+import { pick } from '../hostile-model/seeded-choice.ts';
 import { amount } from './amount.ts';
 
 const { graph } = openSkillGraph();
@@ -63,7 +64,7 @@ it('takes no number but the right one', ({ task }) => {
 }, 200_000);
 
 it('reads or refuses whatever is typed, and never fails', ({ task }) => {
-  const random = seeded(seed);
+  const random = seededChance(seed);
   const signs = [
     ...'0123456789xyz+-*/^=<>()[]{}.,:;|√π²³½∞≤≥≠±·−%$°\'"\\ _!?&#@~`',
     '\\frac',

@@ -3,12 +3,12 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { LearnerId } from '@stoa/schema/account';
 import { openStore } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
 import { unequalParts } from '../faults/ledger.ts';
 import { makeLearner, numberedTurn, storedOf } from '../faults/numbered-turns.ts';
-import { seeded } from '../hostile-model/seeded-choice.ts';
 import { amount } from './amount.ts';
 
 const learner = LearnerId.parse('ada');
@@ -47,7 +47,7 @@ const commits = async (store: Store, turn: number): Promise<boolean> =>
 it(`a disk that is full ${times} times takes back no turn that was acknowledged, and the store goes on when there is room`, async ({
   task,
 }) => {
-  const random = seeded(5);
+  const random = seededChance(5);
   let acknowledged = 0;
   let refused = 0;
   for (let time = 0; time < times; time += 1) {

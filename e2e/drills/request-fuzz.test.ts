@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import type { Contract } from '@stoa/schema/contracts/contract';
 import { sampleRequests } from '../authorization/sample-requests.ts';
@@ -7,7 +8,7 @@ import type { Sample, Stage } from '../authorization/sample-requests.ts';
 import { setStage } from '../authorization/stage.ts';
 import { openServer } from '../http/open-server.ts';
 import type { OpenServer, Visitor } from '../http/open-server.ts';
-import { pick, seeded } from '../hostile-model/seeded-choice.ts';
+import { pick } from '../hostile-model/seeded-choice.ts';
 import { amount } from './amount.ts';
 
 const seed = Number(process.env['STOA_SEED'] ?? 20);
@@ -83,7 +84,7 @@ const doors = Object.entries(contracts).flatMap(([group, of]) =>
 );
 
 it(`answers ${requests} spoiled requests with what is wrong with them, and with no fault of its own`, async ({ task }) => {
-  const random = seeded(seed);
+  const random = seededChance(seed);
   const faults: string[] = [];
   for (let sent = 0; sent < requests; sent += 1) {
     const { contract, sampleOf } = pick(random, doors);

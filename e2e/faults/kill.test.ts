@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import type { StorePlace } from '@stoa/store/open-store';
 import { postgresIsThere } from '@stoa/store/test-databases';
 import { startPostgres } from '@stoa/store/test-postgres';
 import { amount } from '../drills/amount.ts';
-import { seeded } from '../hostile-model/seeded-choice.ts';
 import { Ledger } from './ledger.ts';
 import type { RunningWriter } from './running-writer.ts';
 import { runWriter } from './running-writer.ts';
 
 const learners = ['ada', 'emmy', 'sophie'];
-const kills = amount(20, 30);
+const kills = amount(12, 30);
 const seed = Number(process.env['STOA_SEED'] ?? 20);
 
 /**
- * Kills 20 processes at random moments, one after another, each of which took over from the one before; every fourth is killed while
+ * Kills processes at random moments, one after another, each of which took over from the one before; every fourth is killed while
  * it is still starting. The delays are the fault itself: nothing is waited for with them. Returns the promises that were broken.
  */
 async function killAtRandom(place: StorePlace, killed: (writer: RunningWriter, round: number) => Promise<unknown>) {
-  const random = seeded(seed);
+  const random = seededChance(seed);
   const ledger = new Ledger();
   const breaches: string[] = [];
   for (let round = 0; round < kills; round += 1) {

@@ -1,14 +1,15 @@
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { seeded } from '../hostile-model/seeded-choice.ts';
+import { amount } from '../drills/amount.ts';
 import { Ledger } from './ledger.ts';
 import { runWriter } from './running-writer.ts';
 
 const learners = ['ada', 'emmy'];
-const kills = 6;
+const kills = amount(4, 12);
 const seed = Number(process.env['STOA_SEED'] ?? 20);
 
 it(
@@ -16,7 +17,7 @@ it(
   { timeout: 400_000 },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stoa-lesson-kill-'));
-    const random = seeded(seed);
+    const random = seededChance(seed);
     const ledger = new Ledger();
     const breaches: string[] = [];
     for (let round = 0; round <= kills; round += 1) {

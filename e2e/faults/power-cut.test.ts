@@ -4,18 +4,18 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { LearnerId } from '@stoa/schema/account';
 import { accountStore } from '@stoa/store/accounts';
 import { openStore } from '@stoa/store/open-store';
 import { kyselyOn } from '@stoa/store/pglite-queries';
 import type { Store } from '@stoa/store/store';
 import { amount } from '../drills/amount.ts';
-import { seeded } from '../hostile-model/seeded-choice.ts';
 import { unequalParts } from './ledger.ts';
 import { makeLearner, numberedTurn, storedOf } from './numbered-turns.ts';
 import { RecordedDisk } from './recorded-disk.ts';
 
-const cuts = amount(60, 200);
+const cuts = amount(40, 200);
 const seed = Number(process.env['STOA_SEED'] ?? 20);
 const learners = ['ada', 'emmy'].map((name) => LearnerId.parse(name));
 const turns = 120;
@@ -59,7 +59,7 @@ async function upkeep({ db }: Store): Promise<void> {
 async function lossesAt(moment: number, { disk, acknowledged }: Awaited<ReturnType<typeof record>>, open: Opening) {
   const folder = newFolder();
   try {
-    disk.makeAsCutAt(moment, seeded(seed + moment), folder);
+    disk.makeAsCutAt(moment, seededChance(seed + moment), folder);
     const promised = acknowledged.filter((one) => one.moment <= moment);
     if (promised.length === 0 && !existsSync(path.join(folder, 'database'))) return []; // it was being made: the next start makes it
     const { accounts, close } = await open(folder);
@@ -94,7 +94,7 @@ const openWhole: Opening = (folder) => openStore({ dataDir: folder });
 describe(`a power cut on the embedded database, ${cuts} times (STOA_SEED=${seed})`, () => {
   it('loses no turn that was acknowledged, stores none twice or in part, and the folder opens', async ({ task }) => {
     const day = await record(true);
-    const random = seeded(seed);
+    const random = seededChance(seed);
     const losses: string[] = [];
     for (let cut = 0; cut < cuts; cut += 1) {
       const from = cut % 10 === 0 ? 0 : day.opened; // a tenth while the folder is made

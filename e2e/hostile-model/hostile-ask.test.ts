@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { Hint } from '@stoa/schema/hint';
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
 import { obeysTheStudent } from '@stoa/engine/guards/obedience';
@@ -9,7 +10,7 @@ import { makeAsk } from '@stoa/engine/turn/ask';
 import { openLanguageModel } from '@stoa/providers/language/language-model';
 import { OutsideProvider, readLanguageModels } from '@stoa/providers/language/language-models';
 import { HostileModelServer, behaviours, order } from './hostile-model-server.ts';
-import { pick, dealer, seeded } from './seeded-choice.ts';
+import { pick, dealer } from './seeded-choice.ts';
 
 const models = readLanguageModels(new URL('../../content/parameters/language-models.json', import.meta.url));
 const learner = { name: 'Ottoline Quackenbush', email: 'ottoline.q@school.example', id: '0198c1de-7c3f-7a11-8e2b-5d2f3c4b5a69' };
@@ -51,7 +52,7 @@ const attacks = [
 
 let server: HostileModelServer;
 beforeAll(async () => {
-  const random = seeded(20_261_120);
+  const random = seededChance(20_261_120);
   server = await new HostileModelServer({
     chance: random,
     behave: dealer(random),
@@ -64,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('lets no unguarded word, no fault and no name through the door in 1,000 calls', async () => {
-  const random = seeded(7);
+  const random = seededChance(7);
   const entries: AskLogEntry[] = [];
   const doors = await Promise.all(
     OutsideProvider.options.map(async (provider) => {

@@ -1,3 +1,4 @@
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,17 +22,18 @@ import { lessonInStore } from '../http/lesson-in-store.ts';
 import { LessonStudent } from '../http/lesson-student.ts';
 import { openServer } from '../http/open-server.ts';
 import type { OpenServer } from '../http/open-server.ts';
+import { amount } from '../drills/amount.ts';
 import { HostileLanguageModel } from './hostile-language-model.ts';
 import { order } from './hostile-model-server.ts';
 import { breachesIn, seen } from './lesson-laws.ts';
 import { lessonMisdeeds } from './lesson-misdeeds.ts';
-import { pick, seeded, seededUuid } from './seeded-choice.ts';
+import { pick, seededUuid } from './seeded-choice.ts';
 
 // Each student is one seed: what she does and what her model does to her. `vitest run e2e/hostile-model/hostile-lesson -t "student 17 "`
 // takes her lessons again as they were.
 const turns = 40;
-const students = Array.from({ length: 42 }, (_, at) => at + 1);
-const studentsOverHttp = Array.from({ length: 8 }, (_, at) => at + 101);
+const students = Array.from({ length: amount(21, 42) }, (_, at) => at + 1);
+const studentsOverHttp = Array.from({ length: amount(4, 8) }, (_, at) => at + 101);
 
 /** Her names, in no lesson; and words that nobody but an obedient model would say. */
 const learner = { name: 'Ottoline Quackenbush', email: 'ottoline.q@school.example', id: '0198c1de-7c3f-7a11-8e2b-5d2f3c4b5a69' };
@@ -111,7 +113,7 @@ const prompts: string[] = [];
 
 /** The model of one student. What it was asked is kept when she is done. */
 async function withModelOf<Done>(seed: number, act: (languageModel: LanguageModel) => Promise<Done>, behave = {}): Promise<Done> {
-  const random = seeded(1_000_000 + seed);
+  const random = seededChance(1_000_000 + seed);
   const model = await HostileLanguageModel.open(random, { ...lessonMisdeeds(random, expectedBy), ...behave });
   try {
     return await act(model.languageModel);
@@ -125,7 +127,7 @@ type Taken = { breaches: string[]; heard: string[] };
 
 /** A student's turns, in one lesson after another: the laws that were broken, and all that she was told. */
 async function takeLessons(seed: number, languageModel: LanguageModel): Promise<Taken> {
-  const random = seeded(seed);
+  const random = seededChance(seed);
   const taken: Taken = { breaches: [], heard: [] };
   const log = (entry: AskLogEntry) => void entries.push(entry);
   const ask = makeAsk({ languageModel, log, clock: () => performance.now(), identities: Object.values(learner) });
@@ -142,7 +144,7 @@ async function takeLessons(seed: number, languageModel: LanguageModel): Promise<
 }
 
 async function takeLessonsOverHttp(seed: number, open: OpenServer): Promise<Taken> {
-  const random = seeded(seed);
+  const random = seededChance(seed);
   const taken: Taken = { breaches: [], heard: [] };
   const visitor = await open.signUp('student', `robin-doe-${seed}@maple.school`);
   const stored = (id: string) => lessonInStore(open.store, id);
@@ -179,7 +181,7 @@ describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
 
   it('student 1 is told the same when she comes again', { timeout: 180_000 }, async () => {
     const once = async () => {
-      const random = seeded(8);
+      const random = seededChance(8);
       // Nothing that waits for a time limit: which answers come in time is the machine's affair.
       const behave = () =>
         pick(random, ['right', 'leaks_answer', 'leaks_in_words', 'obeys', 'wrong_schema', 'refuses', 'cut'] as const);
@@ -209,14 +211,16 @@ describe.concurrent(`with a hostile model, in ${turns} turns over HTTP`, () => {
 
 it('was as hostile as it had to be, and no prompt said who she is', () => {
   const all = turns * (students.length + studentsOverHttp.length);
-  expect(all).toBe(2000);
+  expect(all).toBe(amount(1000, 2000));
   expect(seen.turns).toBeGreaterThanOrEqual(all);
-  expect(seen.advanced).toBeGreaterThan(100);
-  expect(seen.moved).toBeGreaterThan(300);
-  expect(seen.completed).toBeGreaterThan(3);
-  expect(seen.stopped).toBeGreaterThan(50);
+  expect(seen.advanced).toBeGreaterThan(amount(50, 100));
+  expect(seen.moved).toBeGreaterThan(amount(150, 300));
+  expect(seen.completed).toBeGreaterThan(amount(1, 3));
+  expect(seen.stopped).toBeGreaterThan(amount(25, 50));
   expect(new Set(entries.map(({ agent }) => agent))).toEqual(new Set(['welcome', 'safety', 'master_tutor', 'post_completion']));
-  expect(entries.filter(({ agent, source }) => agent === 'master_tutor' && source === 'model').length).toBeGreaterThan(50);
+  expect(entries.filter(({ agent, source }) => agent === 'master_tutor' && source === 'model').length).toBeGreaterThan(
+    amount(25, 50),
+  );
   expect(new Set(entries.map(({ why }) => why))).toEqual(
     new Set(['accepted', 'guarded', 'malformed', 'refused', 'error', 'timeout']),
   );

@@ -1,3 +1,4 @@
+import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { describe, expect, it } from 'vitest';
 import { sampleSalt } from '@stoa/factory/salted-seed';
@@ -22,7 +23,7 @@ import { harmfulIn, harmOr } from './harmful-words.ts';
 import { HostileLanguageModel } from './hostile-language-model.ts';
 import { order } from './hostile-model-server.ts';
 import type { Script } from './hostile-model-server.ts';
-import { dealt, pick, seeded } from './seeded-choice.ts';
+import { dealt, pick } from './seeded-choice.ts';
 import type { AskedOnTheWire } from './wire-formats.ts';
 
 // Each learner is one seed: what she does and what her model does to her. `vitest run e2e/hostile-model/hostile-practice -t "learner 7 "`
@@ -153,7 +154,7 @@ type Said = { text: string; by: 'model' | 'script' };
 /** A learner's turns, in one session after another. Returns the laws that were broken. */
 async function practice(seed: number, languageModel: LanguageModel): Promise<string[]> {
   const breaches: string[] = [];
-  const random = seeded(seed);
+  const random = seededChance(seed);
   const log = (entry: AskLogEntry) => void entries.push(entry);
   const admission = makeAsk({ languageModel, log, clock: () => performance.now(), identities: Object.values(learner) });
   let now = began.getTime();
@@ -208,7 +209,7 @@ function breachesIn(applied: PracticeApplied, problem: BankedProblem | null, sai
 
 describe.concurrent(`with a hostile model, in ${turns} turns`, () => {
   it.each(learners)('learner %i reads no unguarded word, and no turn fails', { timeout: 120_000 }, async (seed) => {
-    const random = seeded(1_000_000 + seed);
+    const random = seededChance(1_000_000 + seed);
     const model = await HostileLanguageModel.open(random, misdeeds(random));
     try {
       expect(await practice(seed, model.languageModel)).toEqual([]);

@@ -1,17 +1,6 @@
 import type { Behaviour } from './hostile-model-server.ts';
 import { behaviours } from './hostile-model-server.ts';
 
-/** Uniform numbers in [0, 1) from a seed (mulberry32): the same seed, the same run. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 
 /** A UUID (version 4) whose chance is the given one. */

@@ -1,16 +1,6 @@
+import { seededChance } from '../src/simulation/seeded-chance.ts';
 import { characterTables, wordTables } from './fuzz-vocabulary.ts';
 import { judgedPairs } from './judged-pairs.ts';
-
-/** A small generator of numbers in [0, 1) that is the same on every machine (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const real = [...new Set(judgedPairs.flatMap(({ answer, question }) => [answer, question.expected]))].filter(
   (text) => text.length < 200,
@@ -106,7 +96,7 @@ export const hostileTexts: readonly string[] = [
  * each other, any characters at all, and now and then one that was made to hurt.
  */
 export function* fuzzTexts(seed: number, count: number): Generator<string> {
-  const random = randomNumbers(seed);
+  const random = seededChance(seed);
   const below = (n: number): number => Math.floor(random() * n);
   const one = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const many = (least: number, most: number, make: () => string): string =>

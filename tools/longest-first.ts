@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Files of tests that take more than ten seconds, the longest first, as measured on two cores. */
+const longest = [
+  'e2e/browser/every-page.test.ts',
+  'e2e/browser/lesson-stories.test.ts',
+  'e2e/hostile-model/hostile-lesson.test.ts',
+  'e2e/bank/bank-is-whole.test.ts',
+  'e2e/faults/kill.test.ts',
+  'e2e/faults/power-cut.test.ts',
+  'e2e/evaluation/evaluate-lesson.test.ts',
+  'e2e/browser/desk-stories.test.ts',
+  'e2e/faults/lesson-kill.test.ts',
+  'e2e/browser/sign-in-and-keyboard.test.ts',
+  'e2e/browser/practice-stories.test.ts',
+  'server/src/start-server.test.ts',
+  'e2e/bank/mastery-is-reachable.test.ts',
+  'e2e/authorization/matrix.test.ts',
+  'tools/check.test.ts',
+  'e2e/http/accounts.test.ts',
+  'e2e/hostile-model/hostile-practice.test.ts',
+  'e2e/browser/math-field.test.ts',
+  'store/src/synced-files.test.ts',
+  'store/src/open-store.test.ts',
+  'e2e/http/account-access.test.ts',
+  'e2e/faults/one-folder.test.ts',
+  'e2e/http/answers-stay-home.test.ts',
+  'cli/src/bank/bank-supply.test.ts',
+].map((file) => path.join(root, file));
+
+/**
+ * The order of the suite: long files first, so that no worker is alone with one at the end, then those that open servers, and the many small
+ * ones last, which fill what is left of both workers. Vitest would take one project after the other, and on a fresh clone the
+ * files by their size.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const gone = longest.filter((file) => !existsSync(file));
+    if (gone.length > 0) throw new Error(`tools/longest-first.ts names files that are not there: ${gone.join(', ')}`);
+    const rankOf = ({ moduleId, project }: TestSpecification) => {
+      const at = longest.indexOf(moduleId);
+      return at >= 0 ? at : longest.length + (project.name === 'pure' ? 1 : 0);
+    };
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
