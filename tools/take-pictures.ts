@@ -41,7 +41,7 @@ try {
   mkdirSync(folder, { recursive: true });
   await page.goto('/');
   await page.getByRole('link', { name: 'See the whole map' }).waitFor();
-  await page.getByRole('img', { name: /^Your porch/ }).waitFor();
+  await page.getByRole('img', { name: /^Mastered by strand/ }).waitFor();
   await take(page, 'home');
 
   await page.goto('/progress');

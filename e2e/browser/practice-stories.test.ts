@@ -86,7 +86,7 @@ describe('a student in a real browser', () => {
       await page.getByRole('heading', { level: 1, name: 'Two-step equations' }).waitFor();
 
       // What she opens is in sight, from its beginning, and has the focus.
-      await page.getByRole('button', { name: 'One like it' }).click();
+      await page.getByRole('button', { name: 'Show me an example' }).click();
       const example = page.getByRole('region', { name: 'A worked example' });
       await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('A worked example');
       const box = (await example.boundingBox())!;

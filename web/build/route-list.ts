@@ -4,7 +4,7 @@ import { contracts } from '@stoa/schema/contracts/all-contracts';
 const name = 'virtual:route-list';
 
 /**
- * What the client needs of the contracts at run time: method and path of each door. The schemas stay with the server, which
+ * What the client needs of the contracts at run time: method and path of each route. The schemas stay with the server, which
  * parses both ways; the web keeps their types and does not carry a parser.
  */
 export function routeList(): Plugin {
@@ -13,11 +13,11 @@ export function routeList(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
-      const rooms = Object.entries(contracts).map(([room, of]) => [
-        room,
-        Object.fromEntries(Object.entries(of).map(([door, { method, path }]) => [door, { method, path }])),
+      const groups = Object.entries(contracts).map(([group, of]) => [
+        group,
+        Object.fromEntries(Object.entries(of).map(([route, { method, path }]) => [route, { method, path }])),
       ]);
-      return `export default ${JSON.stringify(Object.fromEntries(rooms))}`;
+      return `export default ${JSON.stringify(Object.fromEntries(groups))}`;
     },
   };
 }

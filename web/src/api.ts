@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      networkMode: 'always', // our own connection knows better than `navigator.onLine`
+      networkMode: 'always', // our own connection state is more reliable than `navigator.onLine`
       retry: (failures, error) => !(error instanceof RefusedError) && failures < (error instanceof BusyError ? 6 : 2),
       retryDelay: (failures, error) => (error instanceof BusyError ? error.afterMs : 1000 * 2 ** failures),
     },

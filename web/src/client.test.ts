@@ -18,7 +18,7 @@ function over(answer: () => Response | Promise<Response>) {
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 describe('the client', () => {
-  it('calls a door by its contract: method, filled path, query, body and key', async () => {
+  it('calls a route by its contract: method, filled path, query, body and key', async () => {
     const { client, seen } = over(() => json(200, {}));
     await client.practice.turn({ params: { sessionId }, body: { kind: 'next' } }, { key: 'k-1' });
     await client.problemBank.list({ query: { skillId: 'frac_add_like', difficulty: 2, cursor: undefined } });

@@ -7,17 +7,17 @@ type Typed = { _zod: { input: unknown; output: unknown } };
 type Part<C extends Contract, K extends 'params' | 'query' | 'body'> =
   C extends Record<K, infer S extends Typed> ? Record<K, S['_zod']['input']> : unknown;
 
-/** What a door is sent: the parts that its contract names, as they are before parsing. */
+/** What a route is sent: the parts that its contract names, as they are before parsing. */
 export type Sent<C extends Contract> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
-/** What a door answers. */
+/** What a route answers. */
 export type Answer<C extends Contract> = C['response']['_zod']['output'];
 
 /** `key` is the Idempotency-Key of an act: made once when the learner acts, and sent again with every retry. */
 export type Sending = { key?: string; signal?: AbortSignal };
 
 export type Client = {
-  [Room in keyof Contracts]: {
-    [Door in keyof Contracts[Room]]: Contracts[Room][Door] extends infer C extends Contract
+  [Group in keyof Contracts]: {
+    [Route in keyof Contracts[Group]]: Contracts[Group][Route] extends infer C extends Contract
       ? (sent: Sent<C>, sending?: Sending) => Promise<Answer<C>>
       : never;
   };
@@ -25,11 +25,11 @@ export type Client = {
 
 export type RouteList = Record<string, Record<string, { method: string; path: string }>>;
 
-/** The server heard us and refused. The message is a sentence for the person in front of the screen. */
+/** The server answered with a refusal. The message is a sentence for the person in front of the screen. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly status: number;
-  /** What was refused, in a few words; empty where nobody of ours wrote the reply. */
+  /** What was refused, in a few words; empty where something other than our server wrote the reply. */
   readonly title: string;
   /** The stable name of the refusal, e.g. `stale`. */
   readonly code: string;
@@ -42,7 +42,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Nobody heard us, or nobody who could answer. The same request may be sent again unchanged. */
+/** No answer came, or none from our server. The same request may be sent again unchanged. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
@@ -61,7 +61,7 @@ export class BusyError extends UnreachableError {
 const patienceMs = 30_000;
 
 /**
- * A typed client for every door of the server: `client.practice.turn({ params, body }, { key })`. Errors are `RefusedError`
+ * A typed client for every route of the server: `client.practice.turn({ params, body }, { key })`. Errors are `RefusedError`
  * for an answer that says no, and `UnreachableError` where no answer came (`BusyError` where one comes later); the connection is told.
  */
 export function makeClient(
@@ -98,14 +98,14 @@ export function makeClient(
     throw new RefusedError(await refusalIn(response));
   };
 
-  const room = (of: RouteList[string]) =>
+  const group = (of: RouteList[string]) =>
     Object.fromEntries(
-      Object.entries(of).map(([door, { method, path }]) => [
-        door,
+      Object.entries(of).map(([route, { method, path }]) => [
+        route,
         (sent: Loose, sending?: Sending) => call(method, path, sent, sending),
       ]),
     );
-  return Object.fromEntries(Object.entries(routeList).map(([name, of]) => [name, room(of)])) as unknown as Client; // the table is the contracts' own, door by door
+  return Object.fromEntries(Object.entries(routeList).map(([name, of]) => [name, group(of)])) as unknown as Client; // the table is the contracts' own, route by route
 }
 
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };

@@ -1,10 +1,10 @@
 /** Whether the server can be reached, for everything that waits for it. */
 export type Connection = {
   readonly down: boolean;
-  /** Somebody waits because the server has too much to do. */
+  /** A request waits because the server is busy. */
   readonly busy: boolean;
-  subscribe: (heard: () => void) => () => void;
-  /** A request found nobody. Until one is answered again, the server is asked from time to time whether it is there. */
+  subscribe: (listener: () => void) => () => void;
+  /** A request was not answered. Until one is, the server is probed from time to time. */
   lost: () => void;
   found: () => void;
   /** Resolves as soon as the server can be reached; at once if it can. */
@@ -17,23 +17,23 @@ export type Connection = {
 
 type Surroundings = {
   probe: () => Promise<boolean>;
-  /** Calls back after so many milliseconds; returns how to call it off. */
+  /** Calls back after so many milliseconds; returns how to cancel it. */
   later: (ms: number, then: () => void) => () => void;
 };
 
 const firstMs = 1000;
 const longestMs = 15_000;
 
-/** Doubling pauses between probes, so that a school that comes back is not trampled by its own browsers. */
+/** Doubling pauses between probes, so that a server that comes back is not overrun by its own school's browsers. */
 export function makeConnection({ probe, later }: Surroundings): Connection {
   const listeners = new Set<() => void>();
   let down = false;
   let pauses = 0;
   let pause = firstMs;
-  let callOff: (() => void) | null = null;
+  let cancelProbe: (() => void) | null = null;
 
   const tell = () => {
-    for (const heard of listeners) heard();
+    for (const listener of listeners) listener();
   };
   const change = (to: boolean) => {
     if (down === to) return;
@@ -41,18 +41,18 @@ export function makeConnection({ probe, later }: Surroundings): Connection {
     tell();
   };
   const found = () => {
-    callOff?.();
-    callOff = null;
+    cancelProbe?.();
+    cancelProbe = null;
     pause = firstMs;
     change(false);
   };
   const ask = () => {
-    callOff?.();
-    callOff = () => undefined; // a probe is under way; no second one beside it
+    cancelProbe?.();
+    cancelProbe = () => undefined; // a probe is under way; no second one beside it
     void probe().then((there) => (there ? found() : plan()));
   };
   const plan = () => {
-    callOff = later(pause, ask);
+    cancelProbe = later(pause, ask);
     pause = Math.min(pause * 2, longestMs);
   };
 
@@ -63,24 +63,24 @@ export function makeConnection({ probe, later }: Surroundings): Connection {
     get busy() {
       return pauses > 0;
     },
-    subscribe(heard) {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     lost() {
       change(true);
-      if (callOff === null) plan();
+      if (cancelProbe === null) plan();
     },
     found,
     back: () =>
       new Promise((resolve) => {
         if (!down) return resolve();
-        const heard = () => {
+        const listener = () => {
           if (down) return;
-          listeners.delete(heard);
+          listeners.delete(listener);
           resolve();
         };
-        listeners.add(heard);
+        listeners.add(listener);
       }),
     pause: (ms) =>
       new Promise((resolve) => {

@@ -2,8 +2,8 @@ import { BusyError, UnreachableError } from './client.ts';
 import type { Connection } from './connection.ts';
 
 /**
- * Performs until somebody answers, yes or no. An answer that was lost on its way is heard at the next try, by the same key; a busy
- * server is asked again when it said.
+ * Sends again until the server answers, with a result or a refusal. An answer that was lost comes with the next try, by the same key;
+ * a busy server is asked again after the pause it named.
  */
 export async function retryUntilAnswered<T>(
   perform: () => Promise<T>,

@@ -19,7 +19,7 @@ export const meQuery = queryOptions({
   },
 });
 
-/** Who is signed in, in the rooms that only somebody signed in can enter. */
+/** Who is signed in, for pages inside the layout, which only somebody signed in can open. */
 export function useMe(): Me {
   const { data } = useSuspenseQuery(meQuery);
   if (data === null)
@@ -27,7 +27,7 @@ export function useMe(): Me {
   return data;
 }
 
-/** Begins anew as somebody else, or as nobody: nothing of the last one stays in the cache. */
+/** To call after signing in or out: nothing of the last account stays in the cache. */
 export function useEnter() {
   const cache = useQueryClient();
   return async () => {

@@ -10,7 +10,7 @@ const tones = {
   trouble: 'bg-clay-wash text-clay border-clay/35',
 };
 
-/** Something to know, with a way on. Trouble interrupts a screen reader; the rest waits its turn. */
+/** Something to know, and what can be done about it. Trouble interrupts a screen reader; the other tones wait. */
 export function Banner({
   tone,
   icon,

@@ -13,7 +13,7 @@ export const truths: readonly Choice[] = [
   { key: 'B', value: 'false', text: 'False' },
 ];
 
-/** Choices no longer than this, as they are read, stand beside each other. */
+/** Choices no longer than this, as they are read, are laid out side by side. */
 const shortWord = 6;
 const spread = (choices: readonly Choice[]): string => {
   if (choices.some(({ text }) => plainLine(text).length > shortWord)) return 'gap-2 sm:gap-2.5';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A place where something will stand, and how it comes to stand there. */
+/** Shown in place of an empty list: what will be here, and how to get it. */
 export function Empty({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge/60 px-6 py-12 text-center">

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import type { EntryKind } from './math-entry.ts';
 
-/** How she writes: with the keypad or without, set as it is typed or as plain text. The same two buttons wherever mathematics is written. */
+/** Switches the keypad on and off, and between the math field and plain text: the same two buttons wherever mathematics is written. */
 export function EntrySwitch({
   entry,
   keypad,

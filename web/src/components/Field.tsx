@@ -8,7 +8,7 @@ const box =
 
 type Around = {
   label: string;
-  /** Told, not shown: what stands beside the field says it. */ labelHidden?: boolean;
+  /** For screen readers only: what is beside the field shows it. */ labelHidden?: boolean;
   advice?: ReactNode;
   error?: string | null;
 };

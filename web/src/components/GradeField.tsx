@@ -3,7 +3,7 @@ import { SelectField } from './Field.tsx';
 
 const grades = Array.from({ length: Grade.maxValue! - Grade.minValue! + 1 }, (_, at) => Grade.minValue! + at);
 
-/** Which grade she is in, or that she would rather not say. */
+/** Which grade a student is in; it may be left unsaid. */
 export function GradeField({
   value,
   label = 'Your grade',

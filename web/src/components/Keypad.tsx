@@ -39,15 +39,15 @@ export function Keypad({ asked, field, id }: { asked: Asked; field: () => MathHa
 
   /** Arrow keys go to the nearest key in that direction, as they lie on the screen. */
   const walk = (event: KeyboardEvent) => {
-    const way = ways[event.key];
+    const direction = directions[event.key];
     const from = document.activeElement?.getBoundingClientRect();
-    if (way === undefined || from === undefined || pad.current === null) return;
+    if (direction === undefined || from === undefined || pad.current === null) return;
     event.preventDefault();
     const reach = [...pad.current.querySelectorAll('button')]
       .map((button) => {
         const at = button.getBoundingClientRect();
         const [dx, dy] = [at.x + at.width / 2 - from.x - from.width / 2, at.y + at.height / 2 - from.y - from.height / 2];
-        const [along, across] = way.x === 0 ? [dy * way.y, Math.abs(dx)] : [dx * way.x, Math.abs(dy)];
+        const [along, across] = direction.x === 0 ? [dy * direction.y, Math.abs(dx)] : [dx * direction.x, Math.abs(dy)];
         return { button, along, far: along + 3 * across };
       })
       .filter(({ along }) => along > 4)
@@ -82,7 +82,7 @@ export function Keypad({ asked, field, id }: { asked: Asked; field: () => MathHa
   );
 }
 
-const ways: Record<string, { x: number; y: number }> = {
+const directions: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },

@@ -14,7 +14,7 @@ export const levelNames: Record<MasteryLevel, string> = {
 const rankOf = (level: MasteryLevel): number => MasteryLevel.options.indexOf(level);
 const steps = MasteryLevel.options.length - 1;
 
-/** What stands beside the bar: the level, or that a mastery wants another look. */
+/** The words beside the bar: the level, or that a mastered skill needs another look. */
 export const levelWords = ({ level, mastered_at }: Pick<SkillProgress, 'level' | 'mastered_at'>): string =>
   mastered_at !== null && level !== 'mastered' ? 'Mastered once, needs a refresher' : levelNames[level];
 

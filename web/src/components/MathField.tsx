@@ -14,7 +14,7 @@ import { wordTyping } from './word-typing.ts';
 MathfieldElement.soundsDirectory = null;
 MathfieldElement.fontsDirectory = null; // the style sheet above brings them
 
-/** What a key does beside writing: moving about, erasing, the clipboard. The other bindings of MathLive write what nobody typed. */
+/** What a key does beside writing: moving about, erasing, the clipboard. MathLive's other bindings write something that was not typed. */
 const plainKey = /^(move|extend|delete|undo|redo|selectAll|cut|copy|paste)/;
 
 /** A field that sets mathematics as it is typed. Loaded when a problem first needs it. */
@@ -26,62 +26,38 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
   latest.current = props;
 
   useEffect(() => {
-    const element = new MathfieldElement({ mathVirtualKeyboardPolicy: 'manual' });
-    element.className = 'math-field';
-    place.current!.append(element);
-    element.mathModeSpace = '\\:'; // or "1 1/2" becomes eleven halves
-    element.smartMode = false;
-    element.smartFence = false; // or "(2,3]" cannot be written
-    element.menuItems = [];
-    // Others switch to text or TeX and eat characters, |x-1| came back empty; or write a fraction line for a question mark.
-    element.keybindings = element.keybindings.filter(({ command }) => typeof command === 'string' && plainKey.test(command));
-    element.setValue(latest.current.value, { silenceNotifications: true });
+    const element = makeElement(place.current!, latest.current.value);
     written.current = latest.current.value;
     field.current = element;
 
     const aside = typeAhead(element);
-    const wroteScript = scriptTyping(element);
-    const leftGroup = groupLeaving(element);
-    const words = wordTyping(element);
-    const wrote = (event: KeyboardEvent) => {
-      const plain = !event.ctrlKey && !event.metaKey;
-      if (plain) leaveEnded(element, event.key);
-      words.before(event);
-      if (leftGroup(event) || wroteScript(event)) return true;
-      // Between words a slash is a slash: "and/or", "because 3/4".
-      const divides = plain && event.key === '/' && !holdsWord(element.getValue('latex-without-placeholders'));
-      if (divides) writeFraction(element);
-      return divides;
-    };
-    // MathLive takes the focus a moment after a press; whoever types at once would type to nobody.
-    element.addEventListener('pointerdown', () => queueMicrotask(() => focusNow(element)));
+    const { wrote, wroteAll } = ownTyping(element);
     const onInput = () => {
-      words.after();
+      wroteAll();
       const text = element.getValue('latex-without-placeholders');
       if (text === written.current) return;
       written.current = text;
       latest.current.onChange(text);
     };
-    const onKey = (event: KeyboardEvent) => {
+    /** Whether the key is ours; otherwise it is left to MathLive. */
+    const takes = (event: KeyboardEvent): boolean => {
       if (event.key === 'Enter') {
-        event.preventDefault();
-        event.stopPropagation();
-        // Its input event comes a moment after the key; what is handed in is what stands in the field.
+        // Its input event comes a moment after the key; what is handed in is what the field shows.
         flushSync(onInput);
         latest.current.onSubmit();
       } else if (event.key === 'Backspace' && element.getValue() === '' && latest.current.onEmptyBackspace !== undefined) {
-        event.preventDefault();
-        event.stopPropagation();
         latest.current.onEmptyBackspace();
       } else if (event.key === '√') {
-        event.preventDefault();
-        event.stopPropagation();
         element.insert('\\sqrt{#?}');
       } else if (element.shadowRoot?.activeElement != null && wrote(event)) {
-        event.preventDefault();
-        event.stopPropagation();
         onInput();
-      } else aside(event);
+      } else return false;
+      return true;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!takes(event)) return aside(event);
+      event.preventDefault();
+      event.stopPropagation();
     };
     element.addEventListener('input', onInput);
     element.addEventListener('keydown', onKey, { capture: true });
@@ -134,6 +110,43 @@ export default function MathField({ ref, ...props }: MathFieldProps & { ref?: Re
       <div ref={place} />
     </div>
   );
+}
+
+/** Appends MathLive's element without what it does unasked. Its options can be set only once it is in the page. */
+function makeElement(place: HTMLElement, value: string): MathfieldElement {
+  const element = new MathfieldElement({ mathVirtualKeyboardPolicy: 'manual' });
+  element.className = 'math-field';
+  place.append(element);
+  element.mathModeSpace = '\\:'; // or "1 1/2" becomes eleven halves
+  element.smartMode = false;
+  element.smartFence = false; // or "(2,3]" cannot be written
+  element.menuItems = [];
+  // Others switch to text or TeX and eat characters, |x-1| came back empty; or write a fraction line for a question mark.
+  element.keybindings = element.keybindings.filter(({ command }) => typeof command === 'string' && plainKey.test(command));
+  element.setValue(value, { silenceNotifications: true });
+  // MathLive takes the focus a moment after a press; keys typed before that would be lost.
+  element.addEventListener('pointerdown', () => queueMicrotask(() => focusNow(element)));
+  return element;
+}
+
+/** Our own rules of typing. `wrote` says whether one of them wrote the key; `wroteAll` is called after every input. */
+function ownTyping(element: MathfieldElement): { wrote: (event: KeyboardEvent) => boolean; wroteAll: () => void } {
+  const wroteScript = scriptTyping(element);
+  const leftGroup = groupLeaving(element);
+  const words = wordTyping(element);
+  return {
+    wrote(event) {
+      const plain = !event.ctrlKey && !event.metaKey;
+      if (plain) leaveEnded(element, event.key);
+      words.before(event);
+      if (leftGroup(event) || wroteScript(event)) return true;
+      // Between words a slash is a slash: "and/or", "because 3/4".
+      const divides = plain && event.key === '/' && !holdsWord(element.getValue('latex-without-placeholders'));
+      if (divides) writeFraction(element);
+      return divides;
+    },
+    wroteAll: words.after,
+  };
 }
 
 /** Focuses what receives the keys, without the detour over timers that the element itself makes. */

@@ -8,7 +8,7 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** A page of a room: its title, its heading, its width. */
+/** The frame of a page: its title, its heading, its width. */
 export function Page({
   title,
   heading = title,

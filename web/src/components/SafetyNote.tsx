@@ -2,13 +2,13 @@ import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { Icon } from './Icon.tsx';
 import { withNumbers } from './phone-numbers.ts';
 
-/** What she reads where a text of hers was stopped, outside the conversation of a lesson. */
+/** What a student reads where the safety check stopped a text, outside the conversation of a lesson. */
 export function SafetyNote({ safety: { kind, words } }: { safety: SafetyReply }) {
   if (kind === 'crisis') return <CrisisMessage text={words} />;
   return (
     <div className="rounded-card border border-line bg-card px-4 py-3 sm:px-5">
       <p className="mb-1 flex items-center gap-2 text-sm font-semibold text-ochre">
-        <Icon name="flag" className="size-4" /> A word between us
+        <Icon name="flag" className="size-4" /> A note from your tutor
       </p>
       <p>{words}</p>
     </div>

@@ -2,7 +2,7 @@ import type { MasteryLevel, SkillStanding } from '@stoa/schema/mastery';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
-/** How a skill stands, in words. Never by colour alone. */
+/** The standing of a skill, in words. Never by color alone. */
 export const standingLabels: Record<SkillStanding, string> = {
   locked: 'Locked',
   assumed: 'Assumed known',

@@ -4,7 +4,7 @@ import { RefusedError, UnreachableError } from '../client.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 
-/** What went wrong, as a sentence, and the way on. */
+/** What went wrong, as a sentence, and what to do. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void }) {
   const signedOut = error instanceof RefusedError && error.code === 'sign_in_needed';
   const title = error instanceof RefusedError ? error.title : '';
@@ -30,7 +30,7 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void
   );
 }
 
-/** The way in and back to this page. Whoever was here is forgotten first, or the door would think her still signed in. */
+/** Leads to sign-in and back to this page. The account in the cache is forgotten first, or the sign-in page would redirect at once. */
 function SignIn() {
   const cache = useQueryClient();
   const router = useRouter();
@@ -46,7 +46,7 @@ function SignIn() {
   );
 }
 
-/** Errors of ours carry a sentence for people; any other is a fault of this page. */
+/** Our own errors carry a sentence for people; any other is a fault of this page. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof RefusedError || error instanceof UnreachableError
     ? error.message

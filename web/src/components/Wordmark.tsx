@@ -1,4 +1,4 @@
-/** The porch, and its name. */
+/** The logo and the name. */
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>

@@ -11,7 +11,7 @@ const endsDenominator = /^([+\-−*×÷·)\]}]|\\(pm|cdot|times|div|\}))$/;
 /** What ends a root as well: the partner of a bracket that was opened before it. */
 const endsRoot = /^([)\]}]|\\\})$/;
 
-/** What stands before the caret in the group the caret is in: a numerator, a denominator, a root, or the whole line. */
+/** What is before the caret in the group the caret is in: a numerator, a denominator, a root, or the whole line. */
 type Before = { from: number; parts: { latex: string; offset: number }[] };
 
 function beforeCaret(element: MathfieldElement): Before {

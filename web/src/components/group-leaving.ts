@@ -3,12 +3,12 @@ import type { MathfieldElement } from 'mathlive';
 /** What is followed by something of its own: a bracket right after one of these holds all that belongs to it. */
 const opensGroup = /(sqrt|cbrt|√|\/|\^)$/;
 
-/** What stands neither under a root nor under a fraction line, as a key and as TeX. */
+/** Signs that belong neither under a root nor under a fraction line, as a key and as TeX. */
 export const standsOutside = /^([,;=<>≤≥]|\\le|\\ge)$/;
 
 /**
- * Lets a hand that types go on beside a root, a denominator or an exponent, as it would in plain text: `sqrt(5)+1` and
- * `1/(2+3)` end with their bracket, and neither a comma nor a relation sign stands under a root or a fraction line.
+ * Lets typing continue beside a root, a denominator or an exponent, as it would in plain text: `sqrt(5)+1` and
+ * `1/(2+3)` end with their bracket, and neither a comma nor a relation sign belongs under a root or a fraction line.
  * MathLive stays inside, so that `1/2, 3/4` became one fraction. The returned function is told every key first and says whether
  * it has written it.
  */

@@ -2,13 +2,13 @@
 export type Piece = { text: string; href: string | null };
 
 const number = /\+?\d[\d ()-]*\d/;
-/** "112 (Europe)", after a colon or a comma: how emergency numbers stand in the fixed message. */
+/** "112 (Europe)", after a colon or a comma: how emergency numbers are written in the fixed message. */
 const emergency = new RegExp(`(?<=[:,] )${number.source}(?= \\()`, 'g');
-/** "A helpline (Germany): call or text 116 111": how a helpline stands in it. */
+/** "A helpline (Germany): call or text 116 111": how a helpline is written in it. */
 const helpline = new RegExp(`^.+\\): (?<how>\\D+) (?<dialled>${number.source})$`);
 
 /**
- * A line of the fixed message to a child in need, its telephone numbers apart, so that a finger can call them. Numbers that stand
+ * A line of the crisis message with its telephone numbers as links, so that they can be called with a tap. Numbers that are written
  * otherwise, of a room or a year, are words.
  */
 export function withNumbers(line: string): Piece[] {

@@ -51,7 +51,7 @@ const withWords = (tex: string): string =>
     .replaceAll(wholeAndPart, '$1\\text{ and }')
     .replaceAll(worded, (_, name: string) => `\\text{ ${words[name]!} }`);
 
-/** The names of the commands where nothing better is known: nobody can listen to a backslash. */
+/** The names of commands that have no words of their own; a backslash should never be read out. */
 const bareNames = (tex: string): string => tex.replaceAll(/\\([a-z]+)/gi, ' $1 ').replaceAll(/[\\{}]/g, ' ');
 
 const spokenTex = (tex: string): string =>
@@ -97,11 +97,11 @@ const tidy = (text: string): string =>
 /** A text with mathematics, as somebody would read it out. */
 export const spoken = (markdown: string): string => tidy(readMarkdown(markdown).map(spokenBlock).join(' '));
 
-/** The same for what stands within a line. */
+/** The same for text within a line. */
 export const spokenLine = (text: string | readonly Inline[]): string =>
   tidy((typeof text === 'string' ? readInline(text) : text).map(spokenInline).join(''));
 
-/** What stands within a line, with its formulas as they would be typed: as long as it looks. */
+/** The text within a line, with its formulas as they would be typed: as long as it looks. */
 export const plainLine = (text: string): string =>
   readInline(text)
     .map((inline) => (inline.kind === 'math' ? (texAsTyped(inline.tex) ?? inline.tex) : spokenInline(inline)))

@@ -29,7 +29,7 @@ const blanks = new Set([':', ',', ';', ' ', '!']);
 
 type Read = { text: string; rest: string };
 
-/** The TeX of a math field as a hand would type it; null where it holds a command that nobody types. */
+/** The TeX of a math field as it would be typed; null where it holds a command that nobody types. */
 export function texAsTyped(tex: string): string | null {
   let text = '';
   for (let rest = tex; rest !== '';) {

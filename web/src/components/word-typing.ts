@@ -24,11 +24,11 @@ const brokenWord = /\\pi +(?![rhdl]{2}(?![a-z]))([a-z]{2,})/gi;
 const brokenRoot = /\\sqrt\{([^{}]*)\}/g;
 
 /**
- * Lets words be typed into a math field, for whoever asks something where an answer was expected: within and after a word nothing
+ * Lets words be typed into a math field, for a student who asks something where an answer was expected: within and after a word nothing
  * turns into a sign, and a π or a root turns back into the letters where it was a word's beginning.
  */
 export function wordTyping(element: MathfieldElement): {
-  /** To be told every key before the field itself hears it. */
+  /** To be called with every key before the field itself handles it. */
   before: (event: KeyboardEvent) => void;
   /** To be told when something was written. */
   after: () => void;

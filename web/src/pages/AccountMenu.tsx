@@ -9,7 +9,7 @@ import { useEnter } from '../signed-in.ts';
 
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-key px-3 text-left hover:bg-plum-wash hover:text-plum-deep';
 
-/** Who I am, what I have set, and the way out. A plain disclosure: Tab goes through it, Escape and a click elsewhere close it. */
+/** The account, its settings, and signing out. A plain disclosure: Tab goes through it, Escape and a click elsewhere close it. */
 export function AccountMenu({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -9,10 +9,10 @@ import { useTitle } from '../components/Page.tsx';
 import { sentenceOf } from '../components/Trouble.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 
-/** Whether the layout stands around what is drawn here: its frame and its main part are there already then. */
+/** Whether this is drawn inside the layout, which has the header and the main element already. */
 export const InLayout = createContext(false);
 
-/** An address that leads nowhere. */
+/** For an address that has no page. */
 export function LostPage() {
   useTitle('Page not found');
   return (

@@ -8,11 +8,11 @@ export type TurnState<Input, View, Reply> = {
   view: View;
   /** The turn that was sent and not answered yet. */
   pending: PendingTurn<Input> | null;
-  /** The answer to the last turn of this page; null where the session stands as it was loaded. */
+  /** The answer to the last turn of this page; null where the session is as it was loaded. */
   reply: Reply | null;
   /** Why the last turn was refused. */
   error: Error | null;
-  /** The session went on elsewhere, in another tab or on another device, and this page now shows how it stands. */
+  /** The session went on elsewhere, in another tab or on another device, and this page now shows its latest view. */
   movedOn: boolean;
 };
 

@@ -13,7 +13,7 @@ import { roles } from './roles.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** One account: its role, a link for whoever forgot the password, and whether anybody may sign in to it. */
+/** One account: its role, a link to set a new password, and whether it is suspended. */
 export function AccountRow({ account }: { account: Account }) {
   const cache = useQueryClient();
   const me = useMe();

@@ -11,7 +11,7 @@ import { OneTimeLink } from './OneTimeLink.tsx';
 import type { Link } from './OneTimeLink.tsx';
 import { roles } from './roles.ts';
 
-/** Opens an account for somebody, who sets her own password by the link that comes of it. */
+/** Opens an account for somebody, who chooses a password by the link that it returns. */
 export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient();
   const [name, setName] = useState('');

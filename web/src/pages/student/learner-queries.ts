@@ -23,7 +23,7 @@ export const progressQuery = (learnerId: string) =>
     staleTime: 0,
   });
 
-/** Every topic that is taught, with how it stands for this learner. */
+/** Every topic that is taught, with this learner's standing in it. */
 export const topicsQuery = queryOptions({
   queryKey: ['topics'],
   queryFn: () => client.lessons.curriculum({ query: {} }),

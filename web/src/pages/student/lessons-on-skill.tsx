@@ -10,7 +10,7 @@ export function useLessonsOn(skillId: string): { topic_id: string; title: string
   return data?.topics.filter(({ skills }) => skills.some(({ id }) => id === skillId)) ?? [];
 }
 
-/** The way from a skill to its lessons; nothing where there is none. */
+/** Links from a skill to its lessons; nothing where there are none. */
 export function LessonsOnSkill({ skillId }: { skillId: string }) {
   const lessons = useLessonsOn(skillId);
   if (lessons.length === 0) return null;
@@ -35,7 +35,7 @@ export function LessonsOnSkill({ skillId }: { skillId: string }) {
   );
 }
 
-/** The way from a lesson to its skills, where they can be practiced. */
+/** Links from a lesson to its skills, where they can be practiced. */
 export function SkillsOfLesson({ skills }: { skills: readonly SkillRef[] }) {
   if (skills.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { SkillProgress } from '@stoa/schema/mastery';
 import type { Skill, SkillGraph } from '@stoa/schema/skill';
 
-/** A skill with how it stands for this learner. */
+/** A skill with this learner's progress in it. */
 export type StandingSkill = { skill: Skill; progress: SkillProgress };
 
 /** The graph with the learner's standing laid over it, in the graph's own order. */
@@ -13,5 +13,6 @@ export function standingSkills(graph: SkillGraph, progress: readonly SkillProgre
   });
 }
 
-/** Mastered, due for review or not: it stands. */
-export const stands = ({ standing }: Pick<SkillProgress, 'standing'>): boolean => standing === 'mastered' || standing === 'due';
+/** Whether a skill is mastered, due for review or not. */
+export const isMastered = ({ standing }: Pick<SkillProgress, 'standing'>): boolean =>
+  standing === 'mastered' || standing === 'due';

@@ -1,6 +1,6 @@
 import type { Strand } from '@stoa/schema/skill';
-import type { Column } from '../../components/Colonnade.tsx';
-import { stands } from './standing-skills.ts';
+import type { Column } from '../../components/StrandChart.tsx';
+import { isMastered } from './standing-skills.ts';
 import type { StandingSkill } from './standing-skills.ts';
 
 /** The strands by their names on the screen, in teaching order. */
@@ -29,10 +29,10 @@ export function byStrand(skills: readonly StandingSkill[]): { strand: Strand; na
     .filter((group) => group.skills.length > 0);
 }
 
-/** A column for each strand, as high as the share of its skills that stand. */
+/** A column for each strand, as high as the share of its skills that are mastered. */
 export const columnsOf = (skills: readonly StandingSkill[]): Column[] =>
   byStrand(skills).map(({ strand, name, skills: of }) => ({
     key: strand,
     label: name,
-    share: of.filter(({ progress }) => stands(progress)).length / of.length,
+    share: of.filter(({ progress }) => isMastered(progress)).length / of.length,
   }));

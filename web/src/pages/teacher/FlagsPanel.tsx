@@ -26,7 +26,7 @@ export function FlagsPanel({
 }: {
   learner: string;
   told: FlagCaseTold;
-  /** The lesson below it, if there is one: what was said, and the way to a turn of it. */
+  /** The lesson below it, if there is one: what was said, and a link to a turn of it. */
   lesson?: Lesson | null;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,7 +108,7 @@ export function FlagsPanel({
 
 type Lesson = { messages: LessonMessage[]; onShow: (turn: number) => void };
 
-/** One flag: where and when; what it is about stands below it until somebody has looked, and always where no lesson shows it. */
+/** One flag: where and when; what it is about is shown below it until somebody has looked, and always where no lesson shows it. */
 function FlagLine({ flag, lesson }: { flag: Flag; lesson: Lesson | null }) {
   const { place, kind, at, waits } = flag;
   const turn = place.where === 'lesson' ? place.turn : null;
@@ -135,7 +135,7 @@ function FlagLine({ flag, lesson }: { flag: Flag; lesson: Lesson | null }) {
   );
 }
 
-/** What she typed outside a lesson, the problem that was before her, and what she read instead of an answer. */
+/** What a student typed outside a lesson, the problem on the screen, and what was shown instead of feedback. */
 function TypedWords({ flag: { place, kind, words, answered } }: { flag: Flag }) {
   const stem = 'stem' in place ? place.stem : null;
   return (
@@ -166,7 +166,7 @@ const CrisisAnswer = ({ text }: { text: string }) => (
   </details>
 );
 
-/** What she wrote in a lesson when it was flagged, and what the tutor answered to it. */
+/** What a student wrote in a lesson when it was flagged, and the tutor's reply. */
 function Words({ messages, turn, at }: { messages: LessonMessage[]; turn: number; at: string }) {
   // After the end turns are not counted any more: of several messages in one turn, those up to the flag are meant.
   const asked = messages.findLast((one) => one.turn === turn && one.role === 'student' && one.at <= at);

@@ -98,7 +98,7 @@ function Lessons({
   whenOf: Intl.DateTimeFormat;
 }) {
   const [whole, showWhole] = useState(false);
-  // Who was left in need of help stands first; the rest as they come, newest first.
+  // Lessons that ended in need of help come first; the rest newest first.
   const sorted = all.toSorted((a, b) => Number(b.how === 'needs_help') - Number(a.how === 'needs_help'));
   const shown = whole ? sorted : sorted.slice(0, mostShown);
   return (

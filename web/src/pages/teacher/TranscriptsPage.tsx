@@ -29,29 +29,14 @@ export function TranscriptsPage() {
   useEffect(() => {
     if (typed === search) return;
     const timer = window.setTimeout(() => {
-      // Whoever has already gone on to a lesson is not brought back by what she typed before.
+      // A reader who has opened a lesson meanwhile is not brought back by what was typed before.
       if (router.latestLocation.pathname !== '/teacher/lessons') return;
       void navigate({ to: '/teacher/lessons', search: (was) => tidy({ ...was, search: typed }), replace: true });
     }, pauseMs);
     return () => window.clearTimeout(timer);
   }, [typed, search, navigate, router]);
 
-  const lessons = useInfiniteQuery({
-    queryKey: ['transcripts', search, topic, flagged],
-    queryFn: ({ pageParam }) =>
-      client.lessons.transcripts({
-        query: {
-          search: search === '' ? undefined : search,
-          topic_id: topic === '' ? undefined : (topic as TopicId), // it came from the list, or the server says no
-          flagged: flagged ? 'true' : undefined,
-          limit: 20,
-          cursor: pageParam,
-        },
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+  const lessons = useTranscripts({ search, topic, flagged });
   const items = lessons.data?.pages.flatMap(({ items: of }) => of) ?? [];
   const narrowed = search !== '' || topic !== '' || flagged;
 
@@ -98,27 +83,13 @@ export function TranscriptsPage() {
         </p>
       )}
       {lessons.isSuccess && items.length === 0 && !lessons.hasNextPage && (
-        <Empty
-          title={narrowed ? 'No lesson like that' : 'No lessons yet'}
-          action={
-            narrowed && (
-              <Button
-                onClick={() => {
-                  type('');
-                  want({ search: undefined, topic: undefined, flagged: undefined });
-                }}
-              >
-                Show every lesson
-              </Button>
-            )
-          }
-        >
-          <p>
-            {narrowed
-              ? 'Search for fewer letters, or take the filters away.'
-              : 'As soon as a learner begins a lesson, it stands here and can be read along.'}
-          </p>
-        </Empty>
+        <NoLessons
+          narrowed={narrowed}
+          onShowAll={() => {
+            type('');
+            want({ search: undefined, topic: undefined, flagged: undefined });
+          }}
+        />
       )}
       <ul className="grid gap-3">
         {items.map((lesson) => (
@@ -134,6 +105,38 @@ export function TranscriptsPage() {
         A flag says what was noticed in a message, not what is so. Read the turn before you act on it.
       </p>
     </Page>
+  );
+}
+
+/** The newest lessons that match, page by page. */
+function useTranscripts({ search, topic, flagged }: Required<Search>) {
+  return useInfiniteQuery({
+    queryKey: ['transcripts', search, topic, flagged],
+    queryFn: ({ pageParam }) =>
+      client.lessons.transcripts({
+        query: {
+          search: search === '' ? undefined : search,
+          topic_id: topic === '' ? undefined : (topic as TopicId), // it came from the list, or the server says no
+          flagged: flagged ? 'true' : undefined,
+          limit: 20,
+          cursor: pageParam,
+        },
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function NoLessons({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () => void }) {
+  return narrowed ? (
+    <Empty title="No lesson like that" action={<Button onClick={onShowAll}>Show every lesson</Button>}>
+      <p>Search for fewer letters, or take the filters away.</p>
+    </Empty>
+  ) : (
+    <Empty title="No lessons yet">
+      <p>As soon as a learner begins a lesson, it is listed here and can be read along.</p>
+    </Empty>
   );
 }
 

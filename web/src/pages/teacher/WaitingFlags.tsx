@@ -13,7 +13,7 @@ import { flagWords, isGrave, placeWords } from './flags.ts';
 const wholeLine = 'after:absolute after:inset-0 hover:text-plum';
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Flags that nobody has looked at, by session or student, those of a child in need first. `quiet`: nothing at all where there are none. */
+/** Flags that nobody has looked at, by session or student, those of a student in need first. `quiet`: nothing at all where there are none. */
 export function WaitingFlags({ quiet = false }: { quiet?: boolean }) {
   const waiting = useQuery(flagsWaitingQuery);
   const cases = useInfiniteQuery(waitingCasesQuery);

@@ -1,7 +1,7 @@
 import type { LessonLine } from '@stoa/schema/contracts/lessons';
 import { outcomes } from './outcomes.ts';
 
-/** Lessons of today, and of the six days before it, where today is the day of whoever looks. */
+/** Lessons of today, and of the six days before it, where today is the reader's own day. */
 export function byDay<Lesson extends Pick<LessonLine, 'started_at'>>(
   lessons: readonly Lesson[],
   now: Date,

@@ -4,7 +4,7 @@ import type { LessonMessage, PathStep } from '@stoa/schema/lesson';
 export type LessonResult = {
   stepsDone: number;
   steps: number;
-  /** Of the questions that she answered: how many the first time right, whatever help she had asked for before. */
+  /** Of the questions that were answered: how many right at the first try, whatever help was asked for before. */
   firstRight: number;
   answered: number;
   /** How often each kind of help was given. */

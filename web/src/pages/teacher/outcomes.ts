@@ -1,6 +1,6 @@
 import type { LessonLine } from '@stoa/schema/contracts/lessons';
 
-/** How a lesson stands or ended, for those who look after its learner. */
+/** The outcome of a lesson so far, in a teacher's words. */
 export const outcomes: Record<LessonLine['how'], string> = {
   under_way: 'under way',
   completed: 'completed',

@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   const enter = useEnter();
   const reset = useAct(() => client.account.resetPassword({ body: { token, password } }), {
     onDone: async () => {
-      await enter(); // whoever was signed in here may not be any longer
+      await enter(); // the account that was signed in here may be signed out now
       setDone(true);
     },
   });

@@ -18,8 +18,8 @@ export const installationQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Goes in once the server has opened an account's session: to where she was going, or to her first room. */
-export function useGoIn() {
+/** Continues once somebody is signed in: to the page that was asked for, or to the first page of the role. */
+export function useAfterSignIn() {
   const router = useRouter();
   const enter = useEnter();
   const { next } = useSearch({ strict: false });
@@ -30,16 +30,16 @@ export function useGoIn() {
 }
 
 export function SignInPage() {
-  const goIn = useGoIn();
+  const afterSignIn = useAfterSignIn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { data: installation } = useQuery(installationQuery);
-  const signIn = useAct(() => client.account.signIn({ body: { email, password } }), { onDone: goIn });
+  const signIn = useAct(() => client.account.signIn({ body: { email, password } }), { onDone: afterSignIn });
   const search = useSearch({ strict: false });
 
   return (
     <VisitorLayout title="Sign in" heading="Sign in">
-      {installation?.demo === true && <DemoSignIn onIn={goIn} />}
+      {installation?.demo === true && <DemoSignIn onIn={afterSignIn} />}
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -92,7 +92,7 @@ const others: { role: Role; label: string }[] = [
   { role: 'admin', label: 'Admin' },
 ];
 
-/** In a demo anybody may walk in as anybody. */
+/** In a demo anybody may sign in with any role. */
 function DemoSignIn({ onIn }: { onIn: (account: Account) => Promise<void> }) {
   const demo = useAct((role: Role) => client.account.demo({ body: { role } }), { onDone: onIn });
   return (

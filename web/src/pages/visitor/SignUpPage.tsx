@@ -14,10 +14,10 @@ import { client } from '../../api.ts';
 import { SafetyNote } from '../../components/SafetyNote.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { VisitorLayout } from './VisitorLayout.tsx';
-import { installationQuery, useGoIn } from './SignInPage.tsx';
+import { installationQuery, useAfterSignIn } from './SignInPage.tsx';
 
 export function SignUpPage() {
-  const goIn = useGoIn();
+  const afterSignIn = useAfterSignIn();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -29,7 +29,7 @@ export function SignUpPage() {
   const goOn = (made: Answer<typeof account.signUp>) => {
     setToRead(null);
     if ('check_email' in made) setSent(true);
-    else void goIn(made);
+    else void afterSignIn(made);
   };
   const signUp = useAct(() => client.account.signUp({ body: { name, email, password, grade } }), {
     onDone(made) {

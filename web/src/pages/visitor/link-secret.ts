@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The secret of the link that led here: what stands behind the `#`. It is taken out of the address at once, so that it stays in no
+ * The secret of the link that led here: what follows the `#`. It is taken out of the address at once, so that it stays in no
  * history and on no screen that somebody photographs.
  */
 export function useLinkSecret(): string {

@@ -8,11 +8,11 @@ import type { Finding } from './use-plan-editor.ts';
 /** Opens what holds a place, from the outside in, and leads to its field; what has no field of its own leads to what is around it. */
 function showPlace(at: string): void {
   const parts = at.split('.');
-  const ways = parts.map((_, length) => parts.slice(0, length + 1).join('.'));
+  const paths = parts.map((_, length) => parts.slice(0, length + 1).join('.'));
   const openNext = (index: number): void => {
-    const way = ways[index];
-    if (way === undefined) return leadTo(ways);
-    const fold = document.querySelector<HTMLDetailsElement>(`details[data-fold~="${way}"]`);
+    const at = paths[index];
+    if (at === undefined) return leadTo(paths);
+    const fold = document.querySelector<HTMLDetailsElement>(`details[data-fold~="${at}"]`);
     if (fold !== null) fold.open = true;
     whenDrawn(fold, () => openNext(index + 1));
   };
@@ -25,10 +25,10 @@ function whenDrawn(fold: HTMLDetailsElement | null, then: () => void, tries = 20
   requestAnimationFrame(() => whenDrawn(fold, then, tries - 1));
 }
 
-function leadTo(ways: readonly string[]): void {
-  const place = ways
+function leadTo(paths: readonly string[]): void {
+  const place = paths
     .toReversed()
-    .map((way) => document.querySelector<HTMLElement>(`[data-at="${way}"]`))
+    .map((at) => document.querySelector<HTMLElement>(`[data-at="${at}"]`))
     .find((element) => element !== null);
   place?.scrollIntoView({ block: 'center' });
   place?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus({ preventScroll: true });

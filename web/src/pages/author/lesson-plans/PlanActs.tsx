@@ -30,46 +30,21 @@ export function PlanActs({
   unread: boolean;
   onUndone: () => void;
 }) {
-  const { draft, base, findings } = plan;
-  const cache = useQueryClient();
-  const navigate = useNavigate();
+  const { draft, findings } = plan;
   const [told, tell] = useState<number | null>(null);
   const [asking, ask] = useState(false);
   const [from, setFrom] = useState(() => previewStep(sessionStorage, topicId));
   const { steps } = draft.plan;
   const fromStep = from <= steps.length ? from : 0; // the step that was chosen may be gone
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const publish = useAct(
-    () =>
-      client.lessons.publishPlan({
-        params: { topicId: topicId as TopicId }, // of the address; the server looks it up
-        body: { guideline: draft, expected_version: base },
-      }),
-    {
-      onDone: ({ version }) => {
-        ask(false);
-        plan.settle(version, draft);
-        tell(version);
-        void cache.invalidateQueries({ queryKey: ['plans'] });
-        void cache.invalidateQueries({ queryKey: ['topics'] });
-      },
-      onRefused: (error) => {
-        ask(false);
-        if (error instanceof RefusedError && error.status === 409) void cache.refetchQueries({ queryKey: ['plans', topicId] });
-      },
+  const publish = usePublish(topicId, plan, {
+    onPublished(version) {
+      ask(false);
+      tell(version);
     },
-  );
-  const preview = useAct(
-    () => client.lessons.previewPlan({ body: { guideline: draft, ...(fromStep > 0 && { from_step: fromStep }) } }),
-    {
-      onDone: async ({ session_id, first_turn }) => {
-        keepPreviewed(sessionStorage, session_id, topicId);
-        keepPreviewStep(sessionStorage, topicId, fromStep); // she comes back from it, and mostly to try the same step again
-        cache.setQueryData(sessionKey(session_id), first_turn.view);
-        await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
-      },
-    },
-  );
+    onRefused: () => ask(false),
+  });
+  const preview = usePreview(topicId, draft, fromStep);
   return (
     <section aria-label="Try and publish" className="grid gap-3">
       <SelectField label="Preview begins at" value={String(fromStep)} onChange={(event) => setFrom(Number(event.target.value))}>
@@ -123,4 +98,46 @@ export function PlanActs({
       )}
     </section>
   );
+}
+
+/** Publishes the draft as the next version, unless another one was published meanwhile. */
+function usePublish(
+  topicId: string,
+  { draft, base, settle }: PlanDraft,
+  { onPublished, onRefused }: { onPublished: (version: number) => void; onRefused: () => void },
+) {
+  const cache = useQueryClient();
+  return useAct(
+    () =>
+      client.lessons.publishPlan({
+        params: { topicId: topicId as TopicId }, // of the address; the server looks it up
+        body: { guideline: draft, expected_version: base },
+      }),
+    {
+      onDone: ({ version }) => {
+        settle(version, draft);
+        onPublished(version);
+        void cache.invalidateQueries({ queryKey: ['plans'] });
+        void cache.invalidateQueries({ queryKey: ['topics'] });
+      },
+      onRefused: (error) => {
+        onRefused();
+        if (error instanceof RefusedError && error.status === 409) void cache.refetchQueries({ queryKey: ['plans', topicId] });
+      },
+    },
+  );
+}
+
+/** Starts a lesson of the author's own on the draft, from a step on, and opens it. */
+function usePreview(topicId: string, draft: PlanDraft['draft'], fromStep: number) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return useAct(() => client.lessons.previewPlan({ body: { guideline: draft, ...(fromStep > 0 && { from_step: fromStep }) } }), {
+    onDone: async ({ session_id, first_turn }) => {
+      keepPreviewed(sessionStorage, session_id, topicId);
+      keepPreviewStep(sessionStorage, topicId, fromStep); // an author comes back from a preview mostly to try the same step again
+      cache.setQueryData(sessionKey(session_id), first_turn.view);
+      await navigate({ to: '/learn/$sessionId', params: { sessionId: session_id } });
+    },
+  });
 }

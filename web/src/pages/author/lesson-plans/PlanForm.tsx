@@ -18,130 +18,160 @@ const optionsOf = (names: Record<string, string>) => Object.entries(names).map((
 
 /** Every part of a plan as fields, each with what the validator says of it. */
 export function PlanForm() {
-  const { draft } = useEditor();
-  const { data: graph } = useQuery(graphQuery);
-  const [type, setType] = useState<StudyPlanStep['type']>('explain');
-  const skills = graph?.nodes.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   return (
     <div className="grid gap-4">
-      <Part name="The topic" at="title" also={['summary', 'subject', 'strand', 'grade', 'syllabus', 'guideline_id']}>
-        {() => (
-          <>
-            <Line at="title" label="Title" />
-            <Words at="summary" label="In a student’s words" advice="For the list, one sentence." />
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              <Pick at="subject" label="Subject" options={optionsOf(subjectNames)} />
-              <Pick at="strand" label="Strand of the skill graph" options={optionsOf(strandNames)} />
-              <NumberLine at="grade" label="Grade" />
-              <Line at="syllabus" label="Syllabus" />
-            </div>
-          </>
-        )}
-      </Part>
-      <Part name="Guidelines" at="guidelines">
-        {() => (
-          <>
-            <Lines at="guidelines.learning_objectives" label="Learning objectives" advice="One on each line: “I can …”" />
-            <Lines at="guidelines.prerequisites" label="Prerequisites" advice="One on each line: “I can …”" />
-            <Words
-              at="guidelines.teaching_approach"
-              label="Teaching approach"
-              advice="What a teacher would want to know. No student reads it."
-            />
-            <List<TopicMisconception>
-              at="guidelines.misconceptions"
-              title="Misconceptions"
-              nameOf={({ id }, index) => (id === '' ? `misconception ${index + 1}` : id)}
-              addLabel="Add a misconception"
-              make={() => ({ id: '', description: '', correction: '', note: null })}
-            >
-              {(_, place) => (
-                <>
-                  <Line at={`${place}.id`} label="Name" advice="Small letters and hyphens." />
-                  <Words at={`${place}.description`} label="What goes wrong" />
-                  <Words at={`${place}.correction`} label="What puts it right" />
-                  <Line
-                    at={`${place}.note`}
-                    label="What the student is told of it"
-                    advice="To her, kindly: “You added the bottoms, too.” Empty: nothing."
-                    nullable
-                  />
-                </>
-              )}
-            </List>
-            <List<GlossaryTerm>
-              at="guidelines.glossary"
-              title="Words of the topic: what a student’s “What is a …?” is answered from"
-              nameOf={({ words }, index) => words[0] ?? `word ${index + 1}`}
-              addLabel="Add a word"
-              make={() => ({ words: [], meaning: '', example: null })}
-            >
-              {(_, place) => (
-                <>
-                  <Lines
-                    at={`${place}.words`}
-                    label="The word, and others for it"
-                    advice="One on each line, the one to be shown first."
-                  />
-                  <Words at={`${place}.meaning`} label="What it means, to a child" />
-                  <Line at={`${place}.example`} label="An example" advice="Empty: none." nullable />
-                </>
-              )}
-            </List>
-          </>
-        )}
-      </Part>
-      <Part name="Concepts" at="plan.concepts">
-        {() => (
-          <List<PlanConcept>
-            at="plan.concepts"
-            title="What is taught, and the skill that its evidence moves"
-            nameOf={({ name }, index) => (name === '' ? `concept ${index + 1}` : name)}
-            addLabel="Add a concept"
-            make={() => ({ id: '', name: '', skill_id: draft.plan.concepts[0]?.skill_id ?? ('' as PlanConcept['skill_id']) })}
-          >
-            {(_, place) => (
-              <div className="grid items-start gap-4 sm:grid-cols-3">
-                <Line at={`${place}.name`} label="Name" />
-                <Line at={`${place}.id`} label="Id" />
-                <Pick at={`${place}.skill_id`} label="Skill" options={skills} />
-              </div>
-            )}
-          </List>
-        )}
-      </Part>
+      <Topic />
+      <Guidelines />
+      <Concepts />
       <Part name="The opening question" at="plan.opening">
         {() => <QuestionEditor at="plan.opening" />}
       </Part>
-      <div className="card grid gap-4 px-4 py-4 shadow-none sm:px-6">
-        <List<StudyPlanStep>
-          at="plan.steps"
-          title="Steps"
-          nameOf={(step) => `${step.step}. ${namedStep(step)}`}
-          addLabel={`Add a step: ${stepNames[type]}`}
-          make={() => emptyStep(type, draft)}
-          tidy={(steps) => renumbered(steps, 'step')}
-          openable
-        >
-          {(step, place) => <StepEditor at={place} step={step} skills={skills} />}
-        </List>
-        <div className="max-w-60">
-          <SelectField
-            label="Type of a new step"
-            value={type}
-            onChange={(event) => setType(event.target.value as StudyPlanStep['type'])}
-          >
-            {optionsOf(stepNames).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      </div>
+      <Steps />
       <Part name="The end" at="plan.wrap_up">
         {() => <Words at="plan.wrap_up" label="What to take home" advice="In plain words, for the summary." />}
       </Part>
+    </div>
+  );
+}
+
+function useSkillOptions() {
+  const { data: graph } = useQuery(graphQuery);
+  return graph?.nodes.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+}
+
+function Topic() {
+  return (
+    <Part name="The topic" at="title" also={['summary', 'subject', 'strand', 'grade', 'syllabus', 'guideline_id']}>
+      {() => (
+        <>
+          <Line at="title" label="Title" />
+          <Words at="summary" label="In a student’s words" advice="For the list, one sentence." />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <Pick at="subject" label="Subject" options={optionsOf(subjectNames)} />
+            <Pick at="strand" label="Strand of the skill graph" options={optionsOf(strandNames)} />
+            <NumberLine at="grade" label="Grade" />
+            <Line at="syllabus" label="Syllabus" />
+          </div>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Guidelines() {
+  return (
+    <Part name="Guidelines" at="guidelines">
+      {() => (
+        <>
+          <Lines at="guidelines.learning_objectives" label="Learning objectives" advice="One on each line: “I can …”" />
+          <Lines at="guidelines.prerequisites" label="Prerequisites" advice="One on each line: “I can …”" />
+          <Words
+            at="guidelines.teaching_approach"
+            label="Teaching approach"
+            advice="What a teacher would want to know. No student reads it."
+          />
+          <List<TopicMisconception>
+            at="guidelines.misconceptions"
+            title="Misconceptions"
+            nameOf={({ id }, index) => (id === '' ? `misconception ${index + 1}` : id)}
+            addLabel="Add a misconception"
+            make={() => ({ id: '', description: '', correction: '', note: null })}
+          >
+            {(_, place) => (
+              <>
+                <Line at={`${place}.id`} label="Name" advice="Small letters and hyphens." />
+                <Words at={`${place}.description`} label="What goes wrong" />
+                <Words at={`${place}.correction`} label="What puts it right" />
+                <Line
+                  at={`${place}.note`}
+                  label="What the student is told of it"
+                  advice="To her, kindly: “You added the bottoms, too.” Empty: nothing."
+                  nullable
+                />
+              </>
+            )}
+          </List>
+          <List<GlossaryTerm>
+            at="guidelines.glossary"
+            title="Words of the topic: what a student’s “What is a …?” is answered from"
+            nameOf={({ words }, index) => words[0] ?? `word ${index + 1}`}
+            addLabel="Add a word"
+            make={() => ({ words: [], meaning: '', example: null })}
+          >
+            {(_, place) => (
+              <>
+                <Lines
+                  at={`${place}.words`}
+                  label="The word, and others for it"
+                  advice="One on each line, the one to be shown first."
+                />
+                <Words at={`${place}.meaning`} label="What it means, to a child" />
+                <Line at={`${place}.example`} label="An example" advice="Empty: none." nullable />
+              </>
+            )}
+          </List>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Concepts() {
+  const { draft } = useEditor();
+  const skills = useSkillOptions();
+  return (
+    <Part name="Concepts" at="plan.concepts">
+      {() => (
+        <List<PlanConcept>
+          at="plan.concepts"
+          title="What is taught, and the skill that its evidence moves"
+          nameOf={({ name }, index) => (name === '' ? `concept ${index + 1}` : name)}
+          addLabel="Add a concept"
+          make={() => ({ id: '', name: '', skill_id: draft.plan.concepts[0]?.skill_id ?? ('' as PlanConcept['skill_id']) })}
+        >
+          {(_, place) => (
+            <div className="grid items-start gap-4 sm:grid-cols-3">
+              <Line at={`${place}.name`} label="Name" />
+              <Line at={`${place}.id`} label="Id" />
+              <Pick at={`${place}.skill_id`} label="Skill" options={skills} />
+            </div>
+          )}
+        </List>
+      )}
+    </Part>
+  );
+}
+
+function Steps() {
+  const { draft } = useEditor();
+  const skills = useSkillOptions();
+  const [type, setType] = useState<StudyPlanStep['type']>('explain');
+  return (
+    <div className="card grid gap-4 px-4 py-4 shadow-none sm:px-6">
+      <List<StudyPlanStep>
+        at="plan.steps"
+        title="Steps"
+        nameOf={(step) => `${step.step}. ${namedStep(step)}`}
+        addLabel={`Add a step: ${stepNames[type]}`}
+        make={() => emptyStep(type, draft)}
+        tidy={(steps) => renumbered(steps, 'step')}
+        openable
+      >
+        {(step, place) => <StepEditor at={place} step={step} skills={skills} />}
+      </List>
+      <div className="max-w-60">
+        <SelectField
+          label="Type of a new step"
+          value={type}
+          onChange={(event) => setType(event.target.value as StudyPlanStep['type'])}
+        >
+          {optionsOf(stepNames).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </div>
   );
 }

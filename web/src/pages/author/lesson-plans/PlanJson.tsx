@@ -3,7 +3,7 @@ import type { Guideline } from '@stoa/schema/study-plan';
 import { TextArea } from '../../../components/Field.tsx';
 import { isShapedLikePlan } from './plan-shelf.ts';
 
-/** The whole plan as one text, for whoever writes faster so. It is taken over with every change that is a plan. */
+/** The whole plan as one text, for authors who write faster that way. It is taken over with every change that is a plan. */
 export function PlanJson({
   draft,
   onChange,
@@ -11,7 +11,7 @@ export function PlanJson({
 }: {
   draft: Guideline;
   onChange: (draft: Guideline) => void;
-  /** Why what stands here is no plan at present; null as soon as it is one. */
+  /** Why the text is no plan at present; null as soon as it is one. */
   onFault: (fault: string | null) => void;
 }) {
   const [typed, type] = useState(() => JSON.stringify(draft, null, 2));

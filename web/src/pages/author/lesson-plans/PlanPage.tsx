@@ -46,13 +46,18 @@ function NoSuchPlan() {
   );
 }
 
-/** One plan on the author's desk: written, checked as it is written, tried out as a student, published. */
+const views: { value: 'fields' | 'json'; label: string }[] = [
+  { value: 'fields', label: 'Fields' },
+  { value: 'json', label: 'JSON' },
+];
+
+/** One plan: edited, checked as it is edited, tried as a student, published. */
 function PlanEditor({ topicId, published }: { topicId: string; published: PublishedPlan | null }) {
   const plan = usePlanDraft(topicId, published);
   const { draft, findings, set, reshape } = plan;
   const [view, setView] = useState<'fields' | 'json'>('fields');
   const [unread, setUnread] = useState<string | null>(null);
-  /** She wanted the fields while the JSON could not be read: she is asked before what she wrote there goes. */
+  /** The fields were asked for while the JSON could not be read: the author is asked before what was written there is lost. */
   const [asked, ask] = useState(false);
   const [written, rewrite] = useState(0);
   const show = (to: 'fields' | 'json') => {
@@ -71,11 +76,7 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
     <Page
       title={`${draft.title} · Plan`}
       heading={draft.title === '' ? 'A plan without a title' : draft.title}
-      lead={
-        published === null
-          ? 'A new topic, not published yet'
-          : `Version ${published.version}${published.edited ? ', edited in this server' : ''}`
-      }
+      lead={versionOf(published)}
       wide
       aside={
         <Link to="/author/lessons" className="link inline-flex min-h-11 items-center gap-2 px-2">
@@ -85,40 +86,16 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
     >
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem] lg:gap-10">
         <div className="grid min-w-0 content-start gap-5">
-          <DraftWord plan={plan} published={published} onGivenUp={giveJsonUp} />
-          <ChoiceField
-            label="Edit as"
-            value={view}
-            onChange={show}
-            options={[
-              { value: 'fields', label: 'Fields' },
-              { value: 'json', label: 'JSON' },
-            ]}
-          />
+          <DraftBanner plan={plan} published={published} onGivenUp={giveJsonUp} />
+          <ChoiceField label="Edit as" value={view} onChange={show} options={views} />
           {asked && unread !== null && (
-            <Banner
-              tone="trouble"
-              icon="flag"
-              action={
-                <div className="flex flex-wrap gap-2">
-                  <Button size="small" onClick={() => ask(false)}>
-                    Continue in the JSON
-                  </Button>
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      giveJsonUp();
-                      setView('fields');
-                    }}
-                  >
-                    Drop it and show the fields
-                  </Button>
-                </div>
-              }
-            >
-              <strong>The JSON cannot be read.</strong> The fields show the plan as it last could be; what you changed in the JSON
-              since would be lost.
-            </Banner>
+            <UnreadJson
+              onKeep={() => ask(false)}
+              onDrop={() => {
+                giveJsonUp();
+                setView('fields');
+              }}
+            />
           )}
           {view === 'fields' ? (
             <EditorProvider value={editor}>
@@ -170,8 +147,44 @@ function PlanEditor({ topicId, published }: { topicId: string; published: Publis
   );
 }
 
-/** Whether what stands here is the published plan or a draft over it, and over which. */
-function DraftWord({ plan, published, onGivenUp }: { plan: PlanDraft; published: PublishedPlan | null; onGivenUp: () => void }) {
+const versionOf = (published: PublishedPlan | null): string =>
+  published === null
+    ? 'A new topic, not published yet'
+    : `Version ${published.version}${published.edited ? ', edited in this server' : ''}`;
+
+/** Asks before JSON that cannot be read is dropped for the fields. */
+function UnreadJson({ onKeep, onDrop }: { onKeep: () => void; onDrop: () => void }) {
+  return (
+    <Banner
+      tone="trouble"
+      icon="flag"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={onKeep}>
+            Continue in the JSON
+          </Button>
+          <Button size="small" onClick={onDrop}>
+            Drop it and show the fields
+          </Button>
+        </div>
+      }
+    >
+      <strong>The JSON cannot be read.</strong> The fields show the plan as it last could be; what you changed in the JSON since
+      would be lost.
+    </Banner>
+  );
+}
+
+/** Whether this is the published plan or a draft over it, and over which version. */
+function DraftBanner({
+  plan,
+  published,
+  onGivenUp,
+}: {
+  plan: PlanDraft;
+  published: PublishedPlan | null;
+  onGivenUp: () => void;
+}) {
   const navigate = useNavigate();
   const [sure, setSure] = useState(false);
   if (published === null)

@@ -11,7 +11,7 @@ import { versionQuery, versionsQuery } from './plan-queries.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Every version that was published, when and by whom, and the way back to one: as the draft, which is then published like any other. */
+/** Every version that was published, when and by whom, and a button to go back to one: it becomes the draft, which is then published like any other. */
 export function VersionsPanel({
   topicId,
   draft,

@@ -3,7 +3,7 @@ import type { Delta } from 'jsondiffpatch';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { Place } from './plan-draft.ts';
 
-/** One thing that differs between two plans. `at`: where it stands now; of what was taken out, where it stood. */
+/** One thing that differs between two plans. `at`: its place now; of what was removed, its place before. */
 export type PlanChange =
   | { kind: 'changed'; at: Place; before: string; after: string }
   | { kind: 'added'; at: Place; after: string }
@@ -13,7 +13,7 @@ export type PlanChange =
 /** Items are told from each other by what names them, so that one that moved or changed is not taken for another. */
 const differ = create({
   objectHash: (item, index) => nameOf(item) ?? `#${index}`,
-  // Numbers that only say where an item stands follow from the order.
+  // Numbers that only say an item's position follow from the order.
   propertyFilter: (name) => name !== 'step' && name !== 'step_index',
 });
 
@@ -97,7 +97,7 @@ const parts = [
   'plan.opening',
   'plan.steps',
 ];
-/** Where a place stands in the editor, from its top. */
+/** The position of a place in the editor, from its top. */
 function rankOf(at: Place): number {
   const part = parts.findIndex((one) => at === one || at.startsWith(`${one}.`));
   const step = Number(/^plan\.steps\.(\d+)/.exec(at)?.[1] ?? 0);

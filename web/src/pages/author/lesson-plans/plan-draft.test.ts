@@ -16,7 +16,7 @@ describe('a place in a draft', () => {
     expect(valueAt(tree, at)).toBe(value);
   });
 
-  it('is written without touching any other, and what is not on the way stays the same object', () => {
+  it('is written without touching any other, and what is not on the path to it stays the same object', () => {
     const written = withValueAt(tree, 'plan.steps.1.title', 'new');
     expect(written).toEqual({ title: 'Ratios', plan: { steps: [{ title: 'a' }, { title: 'new' }], wrap_up: 'w' } });
     expect(written.plan.steps[0]).toBe(tree.plan.steps[0]);

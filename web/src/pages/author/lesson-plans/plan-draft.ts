@@ -9,7 +9,7 @@ export function valueAt(tree: unknown, at: Place): unknown {
     .reduce<unknown>((of, key) => (of === null || typeof of !== 'object' ? undefined : Reflect.get(of, key)), tree);
 }
 
-/** The same tree with another value at one place; what does not lie on the way stays the same object. */
+/** The same tree with another value at one place; what does not lie on the path to it stays the same object. */
 export function withValueAt<Tree>(tree: Tree, at: Place, value: unknown): Tree {
   const [key, ...rest] = at.split('.');
   const below = (of: unknown) => (rest.length === 0 ? value : withValueAt(of, rest.join('.'), value));
@@ -56,7 +56,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
 }
 
-/** The items of a list that say their own position, counted from 1 as they stand. */
+/** The items of a list that say their own position, counted from 1 in their order. */
 export const renumbered = <Key extends string, Item extends Record<Key, number>>(list: readonly Item[], key: Key): Item[] =>
   list.map((item, at) => ({ ...item, [key]: at + 1 }));
 

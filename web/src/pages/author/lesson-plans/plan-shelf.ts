@@ -6,7 +6,7 @@ export type KeptPlan = { version: number; guideline: Guideline };
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const placeOf = (topicId: string) => `stoa:plan:${topicId}`;
 
-/** The draft as this browser kept it, or null. What another version of the page left there is nobody's draft. */
+/** The draft as this browser kept it, or null. Anything that another version of the page stored there in another shape is ignored. */
 export function keptPlan(shelf: Shelf, topicId: string): KeptPlan | null {
   try {
     const value: unknown = JSON.parse(shelf.getItem(placeOf(topicId)) ?? 'null');

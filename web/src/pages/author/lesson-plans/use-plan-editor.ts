@@ -98,7 +98,7 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
       setBefore((all) => [...all.slice(-20), draft]);
       write(guideline);
     },
-    /** The draft is published, or given up: what stands there now is the published one of that version. */
+    /** The draft is published, or given up: what is shown now is the published plan of that version. */
     settle: (version: number, guideline: Guideline) => {
       dropPlan(localStorage, topicId);
       setChanged(false);

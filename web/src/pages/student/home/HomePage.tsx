@@ -18,17 +18,17 @@ import { NextCard, titleOf } from './NextCard.tsx';
 import { TellGrade } from './TellGrade.tsx';
 import { StrandProgress } from './StrandProgress.tsx';
 
-/** The one next thing and why; around it, lightly, how far she has come. */
+/** The one next thing and why; beside it, the student's progress. */
 export function HomePage() {
   useTitle('Home');
   const { account } = useMe();
   const home = useQuery(homeQuery);
-  // It stands above all else, so nothing is shown before it is known: what is there would be pushed down under her finger.
+  // It comes first on the page, so nothing is shown before it is known: what is below would move under a finger.
   const lessons = useQuery(lessonUnderWayQuery);
   const lesson = lessons.data?.items[0];
   const start = useStartPractice();
   useEffect(() => {
-    // What the practice room will need comes while she reads why.
+    // What the practice page needs is loaded while the reasons are being read.
     const soon = window.setTimeout(() => void Promise.all([fetchKatex(), import('../practice/PracticePage.tsx')]), 1200);
     return () => window.clearTimeout(soon);
   }, []);
@@ -86,7 +86,7 @@ export function HomePage() {
 
 const greeting = (hour: number) =>
   hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
-// The accounts of a demo bear an address that nobody can have, and a name that is nobody's.
+// A demo's accounts have an address that cannot exist, and a made-up name.
 const firstName = (name: string) => name.split(/\s+/)[0]!;
 
 function Others({

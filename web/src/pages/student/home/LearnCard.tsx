@@ -3,7 +3,7 @@ import type { LessonLine } from '@stoa/schema/contracts/lessons';
 import { buttonClass } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 
-/** The lesson that is under way, and the way back into it: first of all, being what she was at. */
+/** The lesson that is under way, and a link to continue it: first on the page, for it was interrupted. */
 export function LessonUnderWay({ lesson: { session_id, title, current_step, total_steps } }: { lesson: LessonLine }) {
   return (
     <section
@@ -31,7 +31,7 @@ export function LessonUnderWay({ lesson: { session_id, title, current_step, tota
   );
 }
 
-/** The way to the lessons. */
+/** A link to the lessons. */
 export function LearnCard({ underWay }: { underWay: boolean }) {
   return (
     <section aria-labelledby="learn" className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 shadow-none">

@@ -54,7 +54,7 @@ export function NextCard({
       <p className="max-w-prose text-lg">{next.reason}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-1">
         {next.session_id === null ? (
-          // Named by its mode alone, the server gives what it recommends, with the reason that stands here.
+          // Named by its mode alone, the server gives what it recommends, with the reason that is shown here.
           <Button {...look} busy={starting} onClick={() => onStart({ mode: next.mode })}>
             {label}
           </Button>
@@ -69,7 +69,7 @@ export function NextCard({
   );
 }
 
-/** What the skill stands on and what it opens: a piece of the map, in a line. */
+/** What the skill builds on and what it leads to: a piece of the map, in a line. */
 function SmallPath({ skillId }: { skillId: string }) {
   const { data: graph } = useQuery(graphQuery);
   const skill = graph?.nodes.find(({ id }) => id === skillId);

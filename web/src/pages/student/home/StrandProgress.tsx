@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Colonnade } from '../../../components/Colonnade.tsx';
+import { StrandChart } from '../../../components/StrandChart.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { graphQuery, progressQuery } from '../learner-queries.ts';
 import { standingSkills } from '../standing-skills.ts';
@@ -8,7 +8,7 @@ import { columnsOf } from '../strands.ts';
 
 type Counts = { mastered: number; assumed: number; learning: number; total: number; due_today: number };
 
-/** How far she has come: her porch, with a column for each strand of mathematics. */
+/** The student's progress: a chart with a column for each strand of mathematics, and the counts. */
 export function StrandProgress({ counts, learnerId }: { counts: Counts; learnerId: string }) {
   const graph = useQuery(graphQuery);
   const progress = useQuery(progressQuery(learnerId));
@@ -18,15 +18,15 @@ export function StrandProgress({ counts, learnerId }: { counts: Counts; learnerI
     .map(({ label, share }) => `${label} ${Math.round(share * 100)} percent`);
 
   return (
-    <section aria-labelledby="porch" className="card grid content-start gap-5 self-start p-6 shadow-none sm:p-8">
-      <h2 id="porch" className="sr-only">
+    <section aria-labelledby="strand-progress" className="card grid content-start gap-5 self-start p-6 shadow-none sm:p-8">
+      <h2 id="strand-progress" className="sr-only">
         How far you have come
       </h2>
       <div className="aspect-[730/262] w-full">
         {columns.length > 0 && (
-          <Colonnade
+          <StrandChart
             columns={columns}
-            label={`Your porch: ${rising.length === 0 ? 'no column has begun to rise yet' : rising.join(', ')}`}
+            label={`Mastered by strand: ${rising.length === 0 ? 'no skills started yet' : rising.join(', ')}`}
           />
         )}
       </div>

@@ -5,7 +5,7 @@ import { GradeField } from '../../../components/GradeField.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { useSaveSettings } from '../../../save-settings.ts';
 
-/** For whoever has not told her grade: one question, which she may leave alone. */
+/** For a student whose grade is not known: one question, which may be left unanswered. */
 export function TellGrade() {
   const [grade, setGrade] = useState<Grade | null>(null);
   const { save, refused } = useSaveSettings();

@@ -17,9 +17,29 @@ import { WordsField } from './WordsField.tsx';
 
 export type ComposerHandle = { focus: () => void };
 
+type ComposerProps = {
+  ref: Ref<ComposerHandle>;
+  sessionId: string;
+  question: StudentQuestion | null;
+  entry: EntryKind;
+  busy: boolean;
+  keypad: boolean;
+  describedBy: string;
+  /** What is under the field beside its own buttons: the wishes. With the keypad open, a phone has space for one. */
+  aside?: (crowded: boolean) => ReactNode;
+  /** Where the writing begins, where there is a question. */
+  begin?: Mode;
+  /** Takes the focus as soon as it is there: a math field comes a moment after the page. */
+  eager?: boolean;
+  onKeypad: (open: boolean) => void;
+  /** Told of the text in the field as it changes; a choice is no text. */
+  onWriting?: (writing: Writing) => void;
+  onTurn: (input: LessonInput) => void;
+};
+
 /**
- * Where the student writes: an answer to the question in focus, or anything else. Which of the two it is stands beside the field and
- * is the student's choice, so that a question to the tutor is never taken for an answer.
+ * Where the student writes: an answer to the question in focus, or anything else. A switch beside the field shows which of the two it is, and
+ * it is the student's choice, so that a question to the tutor is never taken for an answer.
  */
 export function Composer({
   ref,
@@ -35,25 +55,7 @@ export function Composer({
   onKeypad,
   onWriting,
   onTurn,
-}: {
-  ref: Ref<ComposerHandle>;
-  sessionId: string;
-  question: StudentQuestion | null;
-  entry: EntryKind;
-  busy: boolean;
-  keypad: boolean;
-  describedBy: string;
-  /** What stands under the field beside its own buttons: the wishes. With the keypad open, a phone has space for one. */
-  aside?: (crowded: boolean) => ReactNode;
-  /** Where the writing begins, where there is a question. */
-  begin?: Mode;
-  /** Takes the focus as soon as it is there: a math field comes a moment after the page. */
-  eager?: boolean;
-  onKeypad: (open: boolean) => void;
-  /** Told of the text in the field as it changes; a choice is no text. */
-  onWriting?: (writing: Writing) => void;
-  onTurn: (input: LessonInput) => void;
-}) {
+}: ComposerProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const keypadId = `${id}-keypad`;
@@ -72,6 +74,15 @@ export function Composer({
     if (switched.current) focus();
     switched.current = false;
   }, [focus]);
+  const switchMode = (to: Mode) => {
+    switched.current = true;
+    composer.choose(to);
+  };
+  const switchEntry = (to: EntryKind) => {
+    composer.switchEntry(to);
+    requestAnimationFrame(focus);
+  };
+  /** The question whose answer is written, not chosen. */
   const written = answering !== null && choices.length === 0 ? answering : null;
 
   return (
@@ -110,29 +121,12 @@ export function Composer({
       )}
       <Note id={noteId} lack={lack} text={composer.text} />
       <div className="flex flex-wrap items-center gap-2">
-        {question !== null && (
-          <ModeSwitch
-            mode={mode}
-            onChange={(to) => {
-              switched.current = true;
-              composer.choose(to);
-            }}
-          />
-        )}
+        {question !== null && <ModeSwitch mode={mode} onChange={switchMode} />}
         <SendButton busy={busy} words={answering === null ? 'Send' : 'Check'} />
       </div>
       <div className="-mx-2 flex flex-wrap items-center gap-x-0.5 gap-y-1 empty:hidden">
         {written !== null && (
-          <EntrySwitch
-            entry={answer.entry}
-            keypad={keypad}
-            keypadId={keypadId}
-            onKeypad={onKeypad}
-            onEntry={(to) => {
-              composer.switchEntry(to);
-              requestAnimationFrame(focus);
-            }}
-          />
+          <EntrySwitch entry={answer.entry} keypad={keypad} keypadId={keypadId} onKeypad={onKeypad} onEntry={switchEntry} />
         )}
         {aside(written !== null && keypad)}
       </div>

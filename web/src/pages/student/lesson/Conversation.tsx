@@ -14,7 +14,7 @@ export function Conversation({
   messages?: readonly LessonMessage[];
   /** The message that is being shown, and how much of it. */
   revealing?: { id: number; text: string } | null;
-  /** Who the student is to whoever reads. */
+  /** What the student is called: "You" to herself, "Student" to a teacher. */
   speaker?: 'You' | 'Student';
 }) {
   return messages.map((message) => {

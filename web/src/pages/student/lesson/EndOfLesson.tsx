@@ -18,7 +18,7 @@ import { PendingMessage } from './PendingMessage.tsx';
 import { Summary } from './Summary.tsx';
 import type { Lesson } from './use-lesson.ts';
 
-/** What the tutor says to whoever goes on talking after the end. */
+/** What the tutor's messages after the end are. */
 const afterEnd: readonly LessonMessage['act'][] = ['after_end', 'guidance', 'crisis'];
 
 /** Where the lesson ended, the rest being talk after it. */
@@ -27,7 +27,7 @@ function endOf(messages: readonly LessonMessage[]): number {
   return closing === -1 ? messages.length - 1 : closing;
 }
 
-/** A lesson at its end: what she leaves with, where she can go on, and a word after it where she has one. */
+/** A lesson at its end: the summary, where to continue, and a composer for what is still to say or ask. */
 export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKind }) {
   const { view, pending, said, reveal, turn } = lesson;
   const { account } = useMe();
@@ -115,7 +115,7 @@ export function EndOfLesson({ lesson, entry }: { lesson: Lesson; entry: EntryKin
   );
 }
 
-/** The lesson as it went, for whoever wants to look again. */
+/** The whole conversation, folded away. */
 function Whole({ view, closing }: { view: LessonView; closing: number }) {
   return (
     <details className="rounded-card border border-line px-5 py-3 print:hidden">

@@ -34,11 +34,11 @@ export function LessonPage() {
   const { data: lesson } = useSuspenseQuery(sessionQuery(lessonSession, sessionId));
   if (lesson.learner !== undefined)
     return <SomebodysLesson sessionId={sessionId} learner={lesson.learner} title={lesson.topic.title} />;
-  return <LessonRoom key={sessionId} sessionId={sessionId} />;
+  return <LessonSession key={sessionId} sessionId={sessionId} />;
 }
 
 /** One learner and the tutor, step by step along a path. */
-function LessonRoom({ sessionId }: { sessionId: string }) {
+function LessonSession({ sessionId }: { sessionId: string }) {
   const { settings } = useMe();
   const stillness = useMedia('(prefers-reduced-motion: reduce)') || settings.motion === 'reduced';
   const lesson = useLesson(sessionId, stillness);
@@ -51,13 +51,13 @@ function LessonRoom({ sessionId }: { sessionId: string }) {
 
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-3xl flex-col px-4 pt-4 sm:px-6 sm:pt-6">
-      {/* One place, always there, from which screen readers hear the tutor, once and whole; the focus stays where she works. */}
+      {/* One live region, always there, from which a screen reader announces each reply once and whole; the focus stays in the composer. */}
       <div role="status" className="sr-only">
         {said !== null && (
           <p key={said.message.id}>
             {[
               said.message.text,
-              said.message.example === null ? '' : 'A worked example stands with it.',
+              said.message.example === null ? '' : 'There is a worked example with it.',
               said.message.question?.text ?? '',
             ]
               .map(spoken)
@@ -81,7 +81,7 @@ function LessonRoom({ sessionId }: { sessionId: string }) {
         <LessonPath path={view.path} extending={view.extension === 'active'} />
       </div>
       {view.ended === null ? (
-        <Talk lesson={lesson} unmoving={stillness} />
+        <LessonUnderWay lesson={lesson} unmoving={stillness} />
       ) : (
         <EndOfLesson lesson={lesson} entry={settings.entry} />
       )}
@@ -103,7 +103,7 @@ function Leave({ topicId }: { topicId: string | null }) {
 }
 
 /** The conversation under way, and under it the question in focus. */
-function Talk({ lesson, unmoving }: { lesson: Lesson; unmoving: boolean }) {
+function LessonUnderWay({ lesson, unmoving }: { lesson: Lesson; unmoving: boolean }) {
   const { view, pending, reveal } = lesson;
   const { settings } = useMe();
   const inset = useKeyboardInset();
@@ -143,7 +143,7 @@ function Talk({ lesson, unmoving }: { lesson: Lesson; unmoving: boolean }) {
   );
 }
 
-/** Word that the lesson went on without this page, with what she was writing here, which no field holds any more. */
+/** Tells that the lesson went on elsewhere, and offers what was being written here, which no field holds any more. */
 function MovedOn({ lesson: { unsent, view, takeBack } }: { lesson: Lesson }) {
   const written = unsent === null ? '' : unsent.entry === 'math_field' ? plainWords(unsent.text) : unsent.text;
   // Where answers are chosen, a written one has no field.
@@ -160,7 +160,7 @@ function MovedOn({ lesson: { unsent, view, takeBack } }: { lesson: Lesson }) {
         )
       }
     >
-      <strong>This lesson went on somewhere else</strong>, in another tab or on another device. Here is how it stands now.
+      <strong>This lesson went on somewhere else</strong>, in another tab or on another device. This page shows the latest.
       {unsent !== null && (
         <span className="block break-words">
           You had written: {unsent.mode === 'answer' && /\\[a-z:]/i.test(written) ? <Tex tex={written} /> : written}

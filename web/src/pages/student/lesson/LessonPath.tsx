@@ -10,7 +10,7 @@ const standings = {
   skipped: { words: 'passed over', bar: 'bg-line hatched', tone: 'text-soft', icon: 'skip' },
 } as const;
 
-/** The plan as a thin path: where she is, what is behind her and ahead. Opened, it names every step. */
+/** The plan as a thin bar: the current step, those done and those ahead. Opened, it names every step. */
 export function LessonPath({ path, extending }: { path: readonly PathStep[]; extending: boolean }) {
   const now = path.find(({ standing }) => standing === 'now');
   const done = path.filter(({ standing }) => standing === 'done').length;
@@ -42,7 +42,7 @@ export function LessonPath({ path, extending }: { path: readonly PathStep[]; ext
   );
 }
 
-/** Every step with how it stands, in words. */
+/** Every step with its standing, in words. */
 export function PathSteps({ path }: { path: readonly PathStep[] }) {
   return (
     <ol className="grid gap-1 py-3" aria-label="The steps of this lesson">

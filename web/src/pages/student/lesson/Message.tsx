@@ -15,10 +15,10 @@ import { judgements } from '../../../components/judgements.ts';
 const acts: Partial<Record<TutorAct, { words: string; icon: IconName; tone: string }>> = {
   probe: { words: 'To think about', icon: 'question', tone: 'text-sea' },
   hint: { words: 'A hint', icon: 'hint', tone: 'text-sea' },
-  explain: { words: 'Nearly the whole way', icon: 'example', tone: 'text-sea' },
-  tell: { words: 'The whole way', icon: 'example', tone: 'text-sea' },
+  explain: { words: 'Nearly the whole solution', icon: 'example', tone: 'text-sea' },
+  tell: { words: 'The whole solution', icon: 'example', tone: 'text-sea' },
   another_way: { words: 'Another way to see it', icon: 'example', tone: 'text-sea' },
-  guidance: { words: 'A word between us', icon: 'flag', tone: 'text-ochre' },
+  guidance: { words: 'A note from your tutor', icon: 'flag', tone: 'text-ochre' },
 };
 
 /** One message of the tutor's. While it is being shown, `text` is what has come of it so far. */
@@ -58,7 +58,7 @@ export function TutorMessage({
   );
 }
 
-/** One message of hers: as she wrote it, how an answer in it was read, and how it was judged. */
+/** One message of the student's: as it was written, how an answer in it was read, and how it was judged. */
 export function StudentMessage({
   message,
   question,
@@ -66,19 +66,27 @@ export function StudentMessage({
 }: {
   message: LessonMessage;
   question: StudentQuestion | null;
-  /** Who she is to whoever reads. */
+  /** What the student is called: "You" to herself, "Student" to a teacher. */
   speaker?: 'You' | 'Student';
 }) {
   const { judged, text } = message;
   return (
-    <Hers speaker={speaker} mark={judged === null ? null : <Judged judged={judged} text={text} question={question} />}>
+    <StudentBubble speaker={speaker} mark={judged === null ? null : <Judged judged={judged} text={text} question={question} />}>
       <Written text={text} question={question} />
-    </Hers>
+    </StudentBubble>
   );
 }
 
-/** The frame of what she says, on the right. */
-export function Hers({ children, mark, speaker = 'You' }: { children: ReactNode; mark: ReactNode; speaker?: 'You' | 'Student' }) {
+/** The bubble of a student's message, on the right. */
+export function StudentBubble({
+  children,
+  mark,
+  speaker = 'You',
+}: {
+  children: ReactNode;
+  mark: ReactNode;
+  speaker?: 'You' | 'Student';
+}) {
   return (
     <div className="ml-auto grid w-fit max-w-[min(34rem,88%)] justify-items-end gap-1">
       <div className="min-w-0 max-w-full overflow-x-auto rounded-card rounded-br-sm bg-plum-wash px-4 py-2.5">
@@ -90,7 +98,7 @@ export function Hers({ children, mark, speaker = 'You' }: { children: ReactNode;
   );
 }
 
-/** What she wrote, as she saw it: a choice by its words, TeX from the math field set, all else letter by letter. */
+/** A student's text as it looked to her: a choice by its words, TeX from the math field set, all else letter by letter. */
 export function Written({ text, question }: { text: string; question: StudentQuestion | null }) {
   const choice = question === null ? undefined : choicesOf(question).find(({ value }) => value === text);
   if (choice !== undefined) return <MathLine text={choice.text} />;

@@ -2,16 +2,16 @@ import type { LessonInput, LessonView } from '@stoa/schema/lesson';
 import { useConnectionDown } from '../../../use-connection.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import type { PendingTurn } from '../../../session/pending-turn.ts';
-import { Hers, Written } from './Message.tsx';
+import { StudentBubble, Written } from './Message.tsx';
 import { wishLabels } from './wishes.ts';
 
-/** What she has just said, on its way, and word that the tutor is at it. */
+/** The message that was just sent, and a sign that the tutor is writing. */
 export function PendingMessage({ view, turn: { input } }: { view: LessonView; turn: PendingTurn<LessonInput> }) {
   const down = useConnectionDown();
   return (
     <>
       <li className="arrive">
-        <Hers
+        <StudentBubble
           mark={
             down && (
               <span className="inline-flex items-center gap-1.5 text-[0.9375rem] text-soft">
@@ -25,7 +25,7 @@ export function PendingMessage({ view, turn: { input } }: { view: LessonView; tu
           ) : (
             <Written text={input.message} question={input.kind === 'answer' ? view.question : null} />
           )}
-        </Hers>
+        </StudentBubble>
       </li>
       {!down && (
         <li className="arrive">

@@ -10,30 +10,31 @@ import type { ComposerHandle } from './Composer.tsx';
 import type { Lesson } from './use-lesson.ts';
 import { Wishes } from './Wishes.tsx';
 
-/** Below this height of the window a message and the keypad have no room beside each other. */
+/** In a window lower than this a message and the keypad do not fit together. */
 const lowPx = 720;
 
-/** The one question in focus and the place for whatever she wants to say to it, always in sight under the conversation. */
+/** The one question in focus and the composer for an answer or anything else, always in sight under the conversation. */
 export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKind }) {
   const { view, pending, said, reveal, turn } = lesson;
   const id = useId();
   const field = useRef<ComposerHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [keypad, setKeypad] = useState(false);
-  const [goneOn, goOn] = useState<number | null>(null);
+  const [passed, pass] = useState<number | null>(null);
   const busy = pending !== null;
   // The next question comes when everything before it has been said.
   const waits = !reveal.over && isNew(view, said?.message.turn ?? null);
   const question = waits ? null : view.question;
   const last = view.messages.at(-1);
-  const crisis = last?.act === 'crisis' && goneOn !== last.id;
+  const crisis = last?.act === 'crisis' && passed !== last.id;
   const offers = view.question === null && view.may.includes('continue');
 
-  // After a turn she goes on writing where she wrote; a finger is spared the keyboard, and whoever waits is where the question comes.
+  // After a turn the focus returns to the composer. On a touch screen that would open the keyboard, so it goes to the heading, as it
+  // does while the next question is still to come.
   const answered = said === null ? null : `${said.message.id}/${waits}`;
   useEffect(() => {
     if (answered === null || crisis) return;
-    // Where the window is low, what was said needs the keypad's room; the next tap on the field brings it back.
+    // In a low window the reply needs the keypad's space; the next tap on the field brings the keypad back.
     if (byFinger() && window.innerHeight < lowPx) setKeypad(false);
     if (byFinger() || field.current === null) heading.current?.focus({ preventScroll: true });
     else field.current.focus();
@@ -42,7 +43,7 @@ export function QuestionCard({ lesson, entry }: { lesson: Lesson; entry: EntryKi
     if (!byFinger()) field.current?.focus();
   }, []);
 
-  if (crisis) return <AfterCrisis lesson={lesson} onGoOn={() => goOn(last.id)} />;
+  if (crisis) return <AfterCrisis lesson={lesson} onContinue={() => pass(last.id)} />;
   return (
     <section
       aria-labelledby={`${id}-heading`}
@@ -115,8 +116,8 @@ function ShownQuestion({ question }: { question: StudentQuestion }) {
   );
 }
 
-/** Under the message to a child in need nothing is asked; she can say more, and the lesson is there when she wants it. */
-function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onGoOn }: { lesson: Lesson; onGoOn: () => void }) {
+/** Under the crisis message nothing is asked; the student can say more, or continue the lesson whenever she wants. */
+function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onContinue }: { lesson: Lesson; onContinue: () => void }) {
   const place = useRef<HTMLElement>(null);
   const field = useRef<ComposerHandle>(null);
   const id = useId();
@@ -127,7 +128,7 @@ function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onGoOn }: { l
   }, [writes]);
   return (
     <section ref={place} tabIndex={-1} aria-label="The lesson" className="card grid gap-3 p-2 focus:outline-none sm:px-5 sm:py-3">
-      {/* One line and no more until she wants to write: the numbers to call need the room. */}
+      {/* One line and no more until she wants to write: the numbers to call need the space. */}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-between">
         <p id={id} className="mr-auto text-soft max-sm:sr-only">
           The lesson waits. There is no hurry.
@@ -137,7 +138,7 @@ function AfterCrisis({ lesson: { view, pending, turn, onWriting }, onGoOn }: { l
             Say more
           </Button>
         )}
-        <Button size="small" className="max-sm:ml-auto" onClick={onGoOn}>
+        <Button size="small" className="max-sm:ml-auto" onClick={onContinue}>
           Continue the lesson
         </Button>
       </div>

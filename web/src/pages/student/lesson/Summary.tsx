@@ -14,7 +14,7 @@ const ends: Record<LessonSummary['how'], string> = {
 };
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** What she leaves with, on a page worth printing. */
+/** The summary of a lesson, on a page worth printing. */
 export function Summary({
   ref,
   summary,
@@ -24,7 +24,7 @@ export function Summary({
 }: {
   ref: Ref<HTMLHeadingElement>;
   summary: LessonSummary;
-  /** Her name, for the printed page. */
+  /** The student's name, for the printed page. */
   student: string;
   busy: boolean;
   onPractice: (skillId: string) => void;
@@ -78,52 +78,8 @@ export function Summary({
           ))}
         </dl>
       </Part>
-      {misconceptions_met.length > 0 && (
-        <Part title="Mix-ups you met">
-          <ul className="grid gap-3">
-            {misconceptions_met.map(({ description, correction, resolved }) => (
-              <li
-                key={description}
-                className="rounded-card bg-sunk px-4 py-3 print:break-inside-avoid print:border print:border-line print:bg-transparent"
-              >
-                <p>
-                  <MathLine text={correction} />
-                </p>
-                <p className="text-soft">
-                  The mix-up: <MathLine text={`${description.charAt(0).toLowerCase()}${description.slice(1)}`} />
-                </p>
-                <p className={`mt-1 flex items-center gap-1.5 text-[0.9375rem] ${resolved ? 'text-olive' : 'text-ochre'}`}>
-                  <Icon name={resolved ? 'check' : 'due'} className="size-4" />
-                  {resolved ? 'You have put it right.' : 'Keep an eye on it.'}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {to_practice.length > 0 && (
-        <Part title="What to practice">
-          <ul className="grid gap-3">
-            {to_practice.map(({ skill_id, name, why }) => (
-              <li key={skill_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                <div className="min-w-0 flex-1 basis-60">
-                  <p className="font-semibold">{name}</p>
-                  <p className="text-soft">{why}</p>
-                </div>
-                <Button
-                  size="small"
-                  className="print:hidden"
-                  busy={busy}
-                  aria-label={`Practice this: ${name}`}
-                  onClick={() => onPractice(skill_id)}
-                >
-                  Practice this <Icon name="arrow" className="size-4" />
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      {misconceptions_met.length > 0 && <MixUps met={misconceptions_met} />}
+      {to_practice.length > 0 && <ToPractice skills={to_practice} busy={busy} onPractice={onPractice} />}
       {worked_examples.length > 0 && (
         <Part title="For your notebook">
           <div className="grid gap-4">
@@ -137,6 +93,66 @@ export function Summary({
   );
 }
 
+function MixUps({ met }: { met: LessonSummary['misconceptions_met'] }) {
+  return (
+    <Part title="Mix-ups you met">
+      <ul className="grid gap-3">
+        {met.map(({ description, correction, resolved }) => (
+          <li
+            key={description}
+            className="rounded-card bg-sunk px-4 py-3 print:break-inside-avoid print:border print:border-line print:bg-transparent"
+          >
+            <p>
+              <MathLine text={correction} />
+            </p>
+            <p className="text-soft">
+              The mix-up: <MathLine text={`${description.charAt(0).toLowerCase()}${description.slice(1)}`} />
+            </p>
+            <p className={`mt-1 flex items-center gap-1.5 text-[0.9375rem] ${resolved ? 'text-olive' : 'text-ochre'}`}>
+              <Icon name={resolved ? 'check' : 'due'} className="size-4" />
+              {resolved ? 'You have put it right.' : 'Keep an eye on it.'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function ToPractice({
+  skills,
+  busy,
+  onPractice,
+}: {
+  skills: LessonSummary['to_practice'];
+  busy: boolean;
+  onPractice: (skillId: string) => void;
+}) {
+  return (
+    <Part title="What to practice">
+      <ul className="grid gap-3">
+        {skills.map(({ skill_id, name, why }) => (
+          <li key={skill_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="font-semibold">{name}</p>
+              <p className="text-soft">{why}</p>
+            </div>
+            <Button
+              size="small"
+              className="print:hidden"
+              busy={busy}
+              aria-label={`Practice this: ${name}`}
+              onClick={() => onPractice(skill_id)}
+            >
+              Practice this <Icon name="arrow" className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-3 print:break-inside-avoid-page">
@@ -146,7 +162,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How her questions ended, in a sentence; nothing is said of what did not happen. */
+/** How the questions ended, in a sentence; what did not happen is left out. */
 function questionsWord({ right_unaided, right_aided, told, left }: LessonSummary['questions']): string {
   const parts = [
     right_unaided > 0 ? `${right_unaided} right by yourself` : '',

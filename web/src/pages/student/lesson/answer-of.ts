@@ -10,7 +10,7 @@ export const choicesOf = ({ input_type, choices }: Pick<StudentQuestion, 'input_
       ? choices.map((text, at) => ({ key: choiceKey(at), value: choiceKey(at), text }))
       : [];
 
-/** The question that a message of hers answers, in the words it was asked in; null where no answer was in it. */
+/** The question that a student's message answers, in the words it was asked in; null where the message held no answer. */
 export function answerOf({ messages }: Pick<LessonView, 'messages'>, { judged }: LessonMessage): StudentQuestion | null {
   if (judged === null) return null;
   return messages.find(({ question }) => question?.question_id === judged.question_id)?.question ?? null;

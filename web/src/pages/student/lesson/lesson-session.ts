@@ -6,7 +6,7 @@ import type { LiveReply } from '../../../session/live-line.ts';
 import { openSocket } from '../../../session/open-socket.ts';
 import type { SessionKind } from '../../../session/session-kind.ts';
 
-/** How a lesson stands; with its learner, where somebody else looks at it. */
+/** The state of a lesson; with its learner, where somebody else reads it. */
 type LessonState = Awaited<ReturnType<typeof client.lessons.state>>;
 
 /** What the tutor said to a turn of this page. */

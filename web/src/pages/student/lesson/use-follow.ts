@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end she counts as being there. */
+/** A reader this near to the end counts as being there. */
 const nearPx = 120;
-/** What the server's head covers at the top: on a phone, upright or on its side, it goes away with the page, elsewhere it stays. */
+/** How much of the window the header covers: on a phone, upright or on its side, it scrolls away with the page, elsewhere it stays. */
 const headPx = () => (window.matchMedia('(width < 40rem), (height < 30rem)').matches ? 12 : 76);
 
 /** Reading on moves by so much of the window's height: the question in focus covers the lower half. */
@@ -12,16 +12,16 @@ const scrollKeys: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home', '
 
 const atEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - nearPx;
 
-/** What lies out of sight below: nothing, a message that came while she was reading above, or the rest of a long one. */
+/** What lies out of sight below: nothing, a message that came while the student was reading above, or the rest of a long one. */
 export type Below = 'nothing' | 'new' | 'rest';
 
 /**
- * Keeps the newest in sight as it comes, unless she has scrolled up to read; then `below` says that there is something new, and
+ * Keeps the newest in sight as it comes, unless the student has scrolled up to read; then `below` says that there is something new, and
  * `onward` leads to it. A message longer than the window is shown from its beginning, and `onward` leads through it.
  */
 export function useFollow(
   newest: string,
-  /** What she has just done; it brings her back to the end, wherever she was reading. */
+  /** The turn just taken; a new one scrolls back to the end, from wherever the student was reading. */
   act: string | null,
   unmoving: boolean,
 ): { below: Below; onward: () => void; toNewest: () => void } {
@@ -41,7 +41,7 @@ export function useFollow(
 
   useEffect(() => {
     const onScroll = () => {
-      // Only her own hand takes her away from the end; what grows under her does not.
+      // Only the student's own scrolling leaves the end; a page that grows does not.
       if (atEnd()) {
         following.current = true;
         setBelow('nothing');
@@ -73,7 +73,7 @@ export function useFollow(
     else setBelow('new');
   }, [newest, act, toNewest]);
 
-  // Formulas are set a moment later, and the place for the answer grows and shrinks under her hands.
+  // Formulas are set a moment later, and the composer grows and shrinks with what is written.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       if (following.current) toNewest();
@@ -84,7 +84,7 @@ export function useFollow(
 
   const onward = useCallback(() => {
     if (below !== 'rest') return toNewest();
-    following.current = false; // she reads on by herself now
+    following.current = false; // the student reads on without being followed now
     window.scrollBy({ top: window.innerHeight * aPage, behavior: unmoving ? 'auto' : 'smooth' });
   }, [below, toNewest, unmoving]);
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Said } from './lesson-session.ts';
 
-/** Time to read a sentence before the next one comes, in all no longer than a child waits gladly. */
+/** Time to read a sentence before the next one comes, in all no longer than a student will happily wait. */
 const msOfCharacter = 18;
 const longestMs = 4000;
 
@@ -12,7 +12,7 @@ export function pausesFor(parts: readonly string[]): number[] {
   return all <= longestMs ? wished : wished.map((ms) => (ms * longestMs) / all);
 }
 
-/** Shows what was said sentence by sentence; at once for whoever wants no motion. `showAll` ends it, as the Escape key does. */
+/** Shows what was said sentence by sentence; at once where no motion is wanted. `showAll` ends it, as the Escape key does. */
 export function useReveal(
   said: Said | null,
   unmoving: boolean,

@@ -28,7 +28,7 @@ describe('the wishes under the field', () => {
     ]);
   });
 
-  it('have no pace where there is none to choose, and "Continue" stands elsewhere', () => {
+  it('have no pace where there is none to choose, and "Continue" has its own place', () => {
     expect(shownWishes(['continue', 'finish'], 'slow')).toEqual([{ wish: 'finish', held: null }]);
   });
 });

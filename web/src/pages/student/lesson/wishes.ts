@@ -1,6 +1,6 @@
 import type { LessonWish, PacePreference } from '@stoa/schema/lesson';
 
-/** The wishes as buttons, in the order in which they stand; the first ones are in sight on a phone too. */
+/** The wishes as buttons, in their order; the first ones are in sight on a phone too. */
 export const wishLabels: Record<LessonWish, string> = {
   hint: 'Hint',
   explain_differently: 'Explain differently',
@@ -18,14 +18,14 @@ const paceOf: Partial<Record<LessonWish, PacePreference>> = { slower: 'slow', fa
 export type ShownWish = { wish: LessonWish; held: boolean | null };
 
 /**
- * The wishes that stand under the field, in their order. The two paces stand there together or not at all: a pace that went away when
+ * The wishes shown under the field, in their order. The two paces are shown together or not at all: a pace that went away when
  * it was chosen would leave its place to the other one, under a finger that taps twice.
  */
 export function shownWishes(may: readonly LessonWish[], pace: PacePreference): ShownWish[] {
   const pacing = may.some((wish) => paceOf[wish] !== undefined);
   return (Object.keys(wishLabels) as LessonWish[]).flatMap((wish) => {
     const held = paceOf[wish] === undefined ? null : paceOf[wish] === pace;
-    const stands = held === null ? wish !== 'continue' && may.includes(wish) : pacing;
-    return stands ? [{ wish, held }] : [];
+    const shown = held === null ? wish !== 'continue' && may.includes(wish) : pacing;
+    return shown ? [{ wish, held }] : [];
   });
 }

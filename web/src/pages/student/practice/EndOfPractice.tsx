@@ -7,9 +7,9 @@ import { MathText } from '../../../components/MathText.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { LessonsOnSkill } from '../lessons-on-skill.tsx';
 import { homeQuery } from '../learner-queries.ts';
-import { stands } from '../standing-skills.ts';
+import { isMastered } from '../standing-skills.ts';
 import { useStartPractice } from '../start-practice.ts';
-import { Stands, Unlocked } from './Outcome.tsx';
+import { Mastered, Unlocked } from './Outcome.tsx';
 import type { Practice } from './use-practice.ts';
 
 /** A session at its end, or at a good moment to stop: what was reached, and the one next thing. */
@@ -30,11 +30,11 @@ export function EndOfPractice({ practice }: { practice: Practice }) {
       <div className="grid gap-3" role="status">
         <p className="eyebrow">{view.problems_done === 1 ? 'One problem done' : `${view.problems_done} problems done`}</p>
         <h2 ref={heading} tabIndex={-1} className="text-[2rem] focus:outline-none">
-          {paused ? 'A good moment to pause' : stands(view.progress) && passed ? 'Done, and well done' : 'Done for now'}
+          {paused ? 'A good moment to pause' : isMastered(view.progress) && passed ? 'Done, and well done' : 'Done for now'}
         </h2>
         <MathText text={view.phase.words} className="text-lg" />
       </div>
-      {reply !== null && reply.mastered.length > 0 && <Stands skills={reply.mastered} />}
+      {reply !== null && reply.mastered.length > 0 && <Mastered skills={reply.mastered} />}
       {reply !== null && reply.unlocked.length > 0 && <Unlocked skills={reply.unlocked} />}
       {start.error !== null && <Trouble error={start.error} />}
       <div className="flex flex-wrap items-center gap-3">

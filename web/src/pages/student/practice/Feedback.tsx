@@ -10,12 +10,12 @@ import { useOpenedHelp } from './use-opened-help.ts';
 export const wordsNow = (view: PracticeView, reply: PracticeReply | null): string | null =>
   reply?.words ?? (view.phase.kind === 'answering' ? (view.attempts.at(-1)?.note ?? null) : null);
 
-/** Where reading broke stands under the field as well; why, here, for an answer can be readable and still be none to this question. */
+/** The place where reading broke is under the field as well. The reason is here, for an answer can be readable and still be none to this question. */
 const unreadWords = (why: string) => `${why} That didn’t count against you. Change it and try again.`;
 const unreadableNow = (view: PracticeView, reply: PracticeReply | null): boolean =>
   (reply === null || reply.outcome === 'unreadable') && view.attempts.at(-1)?.reading_problem != null;
 
-/** The hint that stands beside the field, unless the tutor's words say it already. */
+/** The hint that is shown beside the field, unless the tutor's words say it already. */
 export const hintNow = (view: PracticeView, words: string | null) => {
   const hint = view.hints.at(-1) ?? null;
   return hint !== null && words?.includes(hint.hint_text) === true ? null : hint;
@@ -56,7 +56,7 @@ export function Feedback({
   );
 }
 
-/** Her text was stopped. The message comes into sight where the page is longer than the screen. */
+/** The safety check stopped a text. The message is scrolled into view where the page is longer than the screen. */
 function Stopped({ safety, fresh }: { safety: SafetyReply; fresh: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -55,7 +55,7 @@ export function Help({
           className="card arrive help-place px-5 py-4 shadow-none sm:px-7 sm:py-5"
         >
           <h2 className="mb-3 flex items-center gap-2 text-lg">
-            <Icon name="example" className="size-5 text-plum" /> One like it, worked out
+            <Icon name="example" className="size-5 text-plum" /> A similar problem, worked out
           </h2>
           <MathText text={view.example.stem} className="mb-4 text-lg" />
           <SolutionSteps steps={view.example.steps} />

@@ -17,7 +17,7 @@ export function Outcome({ practice }: { practice: Practice }) {
   const solved = view.phase.kind === 'solved';
   const answered = view.attempts.at(-1);
   const missed = !solved && answered?.verdict === 'incorrect' && view.mode === 'checkpoint';
-  // What was mastered and opened is told in words as well; here it has its own place below.
+  // The reply tells what was mastered and opened; here that has its own place below.
   const told = reply !== null && reply.mastered.length === 0 && reply.unlocked.length === 0;
   const words = told ? reply.words : '';
 
@@ -48,7 +48,7 @@ export function Outcome({ practice }: { practice: Practice }) {
       </div>
       {answered !== undefined && <ShownWork attempt={answered} />}
       <Movement view={view} reply={reply} />
-      {reply !== null && reply.mastered.length > 0 && <Stands skills={reply.mastered} />}
+      {reply !== null && reply.mastered.length > 0 && <Mastered skills={reply.mastered} />}
       {reply !== null && reply.unlocked.length > 0 && <Unlocked skills={reply.unlocked} />}
       {view.solution !== null && !solved && <Solution solution={view.solution} open />}
       {view.may.next && (
@@ -68,7 +68,7 @@ export function Outcome({ practice }: { practice: Practice }) {
   );
 }
 
-/** How far she has come, before and after, in words that say no more than her answers have shown. A step back is shown too. */
+/** Mastery before and after, in words that say no more than the answers have shown. A step back is shown too. */
 function Movement({ view, reply }: { view: PracticeView; reply: PracticeReply | null }) {
   const moved = reply?.mastery?.skill_id === view.skill.id ? reply.mastery : null;
   // A first miss is no step of the bar, neither on nor back.
@@ -98,8 +98,8 @@ function movementWords(moved: Moved): string {
   return after > before ? `A step forward: ${levelNames[levels.after]}` : `A step back: ${levelNames[levels.after]}`;
 }
 
-/** A skill is mastered. A column rises, and that is all the noise we make. */
-export function Stands({ skills }: { skills: readonly SkillRef[] }) {
+/** A skill is mastered: a column of the strand chart rises, without more fuss. */
+export function Mastered({ skills }: { skills: readonly SkillRef[] }) {
   return (
     <section className="arrive flex items-end gap-5 rounded-card border border-ochre/40 bg-ochre-wash px-5 pt-4">
       <svg viewBox="0 0 48 92" className="h-24 shrink-0" aria-hidden="true" fill="var(--color-ochre-fill)">

@@ -45,7 +45,7 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
 
   return (
     <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-24 sm:px-6 sm:pt-8">
-      {/* One place, always there, from which screen readers hear what is new; the focus stays where the learner works. */}
+      {/* One live region, always there, from which a screen reader announces what is new; the focus stays in the answer. */}
       <div role="status" className="sr-only">
         {reply !== null && (
           <p key={reply.turn_id}>
@@ -78,8 +78,8 @@ function PracticeSession({ sessionId }: { sessionId: string }) {
       {movedOn && (
         <div className="mb-4">
           <Banner tone="care" icon="question">
-            <strong>This practice went on somewhere else</strong>, in another tab or on another device. Here is how it stands now.
-            What you had written is kept.
+            <strong>This practice went on somewhere else</strong>, in another tab or on another device. This page shows the
+            latest. What you had written is kept.
           </Banner>
         </div>
       )}

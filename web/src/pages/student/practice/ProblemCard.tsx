@@ -83,7 +83,7 @@ export function ProblemCard({
         )}
         {answering && view.may.example && (
           <Button look="quiet" size="small" icon="example" busy={busy} onClick={() => turn({ kind: 'see_example', ...about })}>
-            One like it
+            Show me an example
           </Button>
         )}
         {answering && view.may.skip && (

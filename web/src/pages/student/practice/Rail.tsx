@@ -7,9 +7,9 @@ import { LessonsOnSkill } from '../lessons-on-skill.tsx';
 import { judgements } from '../../../components/judgements.ts';
 import { Unread } from './Unread.tsx';
 
-/** Beside the problem: what is being learned and why now, how it stands, and the tries so far. */
+/** Beside the problem: what is being learned and why now, its mastery, and the tries so far. */
 export function Rail({ view, reply }: { view: PracticeView; reply: PracticeReply | null }) {
-  // Beside a closed problem the same bar already stands in the card, with the way it took.
+  // A closed problem's card already has the same bar, with how it moved.
   const movementShown = view.phase.kind === 'solved' || view.phase.kind === 'given_up';
   const moved = reply?.mastery?.skill_id === view.skill.id ? reply.mastery : null;
   return (

@@ -29,10 +29,10 @@ export function ReadingEcho({
   );
 }
 
-/** So much is shown of a text on each side of the place where reading broke: a pasted page would push the room apart. */
+/** So much is shown of a text on each side of the place where reading broke: a pasted page would fill the screen. */
 const around = 40;
 
-/** The writer's own text with the place marked, where she wrote it as text; TeX from the math field would mean nothing to her. */
+/** The student's own text with the place marked, where it was written as text; TeX from the math field would mean nothing to her. */
 export function BrokenReading({ problem, text, entry }: { problem: ReadingProblem; text: string; entry: EntryKind }) {
   const { at, length, message } = problem;
   const marks = entry === 'plain' && at <= text.length;

@@ -5,7 +5,7 @@ import { Tex } from '../../../components/Tex.tsx';
 import { lineMarks } from './line-marks.ts';
 import { Unread } from './Unread.tsx';
 
-/** The work she handed in, each line with its mark: once a problem is closed, this is where it can still be read. */
+/** The work that was handed in, each line with its mark, for a problem that is closed. */
 export function ShownWork({ attempt: { lines, line_verdicts } }: { attempt: AttemptView }) {
   if (lines === null) return null;
   return (

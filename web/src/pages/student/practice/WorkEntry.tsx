@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { LineVerdict } from '@stoa/schema/practice';
@@ -68,49 +68,26 @@ export function WorkEntry({
       <ol className="grid gap-2.5">
         {lines.map((line, at) => {
           const verdict = checked[at] === line ? verdicts.find(({ index }) => index === at) : undefined;
-          const mark = verdict && lineMarks[verdict.verdict];
-          const note = `${describedBy}-line-${at}`;
           const setField: Ref<MathHandle> = (handle) => void (fields.current[at] = handle);
+          const only = at === 0 && lines.length === 1;
           return (
-            <li
+            <WorkLine
               key={shownIds[at]}
-              className="grid grid-cols-[1rem_1fr_1.5rem] items-center gap-x-2 sm:grid-cols-[1.75rem_1fr_2.5rem]"
+              ref={setField}
+              number={at + 1}
+              line={line}
+              entry={entry}
+              label={at === lines.length - 1 ? `Line ${at + 1}, your answer` : `Line ${at + 1}`}
+              verdict={verdict}
+              describedBy={describedBy}
+              disabled={disabled}
+              placeholder={only ? 'Your first step' : null}
+              autoFocus={autoFocus && only}
               onFocus={() => onFocusLine(fields.current[at] ?? null, at)}
-            >
-              <span className="text-right font-serif text-soft" aria-hidden="true">
-                {at + 1}
-              </span>
-              <MathEntry
-                ref={setField}
-                entry={entry}
-                value={line}
-                label={at === lines.length - 1 ? `Line ${at + 1}, your answer` : `Line ${at + 1}`}
-                describedBy={`${note} ${describedBy}`}
-                disabled={disabled}
-                invalid={verdict?.verdict === 'unreadable'}
-                placeholder={at === 0 && lines.length === 1 ? 'Your first step' : null}
-                autoFocus={autoFocus && at === 0 && lines.length === 1}
-                {...(mark && { mark: mark.mark })}
-                onChange={(text) => onChange(lines.with(at, text))}
-                onSubmit={() => add(at)}
-                onEmptyBackspace={() => remove(at)}
-              />
-              {mark !== undefined && (
-                <span className={mark.tone}>
-                  <Icon name={mark.icon} className="size-6" />
-                </span>
-              )}
-              <span id={note} className={`col-start-2 text-[0.9375rem] ${mark?.tone ?? ''}`}>
-                {mark !== undefined &&
-                  (verdict?.note != null ? (
-                    <MathLine text={verdict.note} />
-                  ) : verdict?.verdict === 'follows' ? (
-                    <span className="sr-only">{mark.words}</span>
-                  ) : (
-                    `This line ${mark.words}.`
-                  ))}
-              </span>
-            </li>
+              onChange={(text) => onChange(lines.with(at, text))}
+              onEnter={() => add(at)}
+              onEmptyBackspace={() => remove(at)}
+            />
           );
         })}
       </ol>
@@ -125,5 +102,78 @@ export function WorkEntry({
         Add a line
       </Button>
     </div>
+  );
+}
+
+/** One line of work with its mark; `onEnter` begins the next one. */
+function WorkLine({
+  ref,
+  number,
+  line,
+  entry,
+  label,
+  verdict,
+  describedBy,
+  disabled,
+  placeholder,
+  autoFocus,
+  onFocus,
+  onChange,
+  onEnter,
+  onEmptyBackspace,
+}: {
+  ref: Ref<MathHandle>;
+  number: number;
+  line: string;
+  entry: EntryKind;
+  label: string;
+  verdict: LineVerdict | undefined;
+  describedBy: string;
+  disabled: boolean;
+  placeholder: string | null;
+  autoFocus: boolean;
+  onFocus: () => void;
+  onChange: (text: string) => void;
+  onEnter: () => void;
+  onEmptyBackspace: () => void;
+}) {
+  const noteId = useId();
+  const mark = verdict && lineMarks[verdict.verdict];
+  return (
+    <li className="grid grid-cols-[1rem_1fr_1.5rem] items-center gap-x-2 sm:grid-cols-[1.75rem_1fr_2.5rem]" onFocus={onFocus}>
+      <span className="text-right font-serif text-soft" aria-hidden="true">
+        {number}
+      </span>
+      <MathEntry
+        ref={ref}
+        entry={entry}
+        value={line}
+        label={label}
+        describedBy={`${noteId} ${describedBy}`}
+        disabled={disabled}
+        invalid={verdict?.verdict === 'unreadable'}
+        placeholder={placeholder}
+        autoFocus={autoFocus}
+        {...(mark && { mark: mark.mark })}
+        onChange={onChange}
+        onSubmit={onEnter}
+        onEmptyBackspace={onEmptyBackspace}
+      />
+      {mark !== undefined && (
+        <span className={mark.tone}>
+          <Icon name={mark.icon} className="size-6" />
+        </span>
+      )}
+      <span id={noteId} className={`col-start-2 text-[0.9375rem] ${mark?.tone ?? ''}`}>
+        {mark !== undefined &&
+          (verdict?.note != null ? (
+            <MathLine text={verdict.note} />
+          ) : verdict?.verdict === 'follows' ? (
+            <span className="sr-only">{mark.words}</span>
+          ) : (
+            `This line ${mark.words}.`
+          ))}
+      </span>
+    </li>
   );
 }

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { prefersStillness } from '../../../appearance.ts';
 
 /**
- * Brings help that has just come to where she looks: into view by the least movement, from its beginning where it is longer than the
- * window; nothing moves where it is in sight. The focus stays where it is, for the live region tells what came; only where it was lost
- * with the button that she pressed, it goes to what the button opened.
+ * Scrolls help that has just come into view: by the least movement, to its beginning where it is longer than the
+ * window; nothing moves where it is in sight. The focus stays where it is, for the live region announces what came; only where it was lost
+ * with the button that was pressed, it goes to what the button opened.
  *
  * Parameters  `came`: names what has come, in this very turn; null where nothing has.
  */

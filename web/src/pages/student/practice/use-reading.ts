@@ -16,7 +16,7 @@ function usePaused(text: string): string {
 }
 
 /**
- * How the server reads what is being written, with no judgement in it. Null while nothing is written or nobody can be asked: an
+ * How the server reads what is being written, with no judgement in it. Null while nothing is written or the server cannot be asked: an
  * echo is a comfort, and its absence no trouble.
  */
 export function useReading(sessionId: string, problemId: string, text: string): AnswerReading | null {

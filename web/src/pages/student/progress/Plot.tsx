@@ -3,7 +3,7 @@ import uPlot from 'uplot';
 import { useEffect, useRef } from 'react';
 import type { Series } from './mastery-series.ts';
 
-/** The colours of the page, as a canvas needs them: resolved for the theme that is worn now. */
+/** The page's colors as a canvas needs them: resolved for the theme in use. */
 function pageColours() {
   const resolved = (name: string) => {
     const probe = document.createElement('span');
@@ -63,7 +63,7 @@ function drawMark({ ctx, bbox, valToPos }: uPlot, value: number, colour: string)
   ctx.restore();
 }
 
-/** A step plot over time. It is drawn again when the room's width or the theme changes. What it shows stands in a table beside it. */
+/** A step plot over time. It is drawn again when its width or the theme changes. A table beside it holds the same numbers. */
 export default function Plot({
   series,
   label,

@@ -10,7 +10,7 @@ import { Waiting } from '../../../components/Waiting.tsx';
 import { client } from '../../../api.ts';
 import { useMe } from '../../../signed-in.ts';
 import { graphQuery, progressQuery } from '../learner-queries.ts';
-import { standingSkills, stands } from '../standing-skills.ts';
+import { standingSkills, isMastered } from '../standing-skills.ts';
 import type { StandingSkill } from '../standing-skills.ts';
 import { DueList } from './DueList.tsx';
 import { masteryOverTime, standingOverTime } from './mastery-series.ts';
@@ -27,7 +27,7 @@ const historyQuery = (learnerId: string) =>
     staleTime: 0,
   });
 
-/** How she has grown: what is mastered, what is due, how each skill moved, and what she did last. */
+/** A student's progress: what is mastered, what is due, how each skill moved, and the latest sessions. */
 export function ProgressPage() {
   const { account } = useMe();
   const { data: graph } = useSuspenseQuery(graphQuery);
@@ -40,7 +40,7 @@ export function ProgressPage() {
   return (
     <Page wide title="Progress" heading="How far you have come">
       <dl className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Count label="mastered" value={count(({ progress: of }) => stands(of))} tone="text-olive" />
+        <Count label="mastered" value={count(({ progress: of }) => isMastered(of))} tone="text-olive" />
         <Count label="learning" value={count(({ progress: of }) => of.standing === 'learning')} tone="text-plum" />
         <Count label="ready to start" value={count(({ progress: of }) => of.standing === 'ready')} tone="text-sea" />
         <Count label="due for review" value={count(({ progress: of }) => of.standing === 'due')} tone="text-ochre" />

@@ -10,7 +10,7 @@ const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', h
 const modes = { practice: 'Practice', checkpoint: 'Checkpoint', review: 'Review' };
 const ended = new Set(['finished']);
 
-/** What she did last, with the way back into what is open. */
+/** The latest sessions, with a link into those that can be continued. */
 export function RecentSessions({ skills }: { skills: readonly StandingSkill[] }) {
   const sessions = useInfiniteQuery({
     queryKey: ['sessions'],

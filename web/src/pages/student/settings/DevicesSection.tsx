@@ -6,7 +6,7 @@ import { Waiting } from '../../../components/Waiting.tsx';
 import { client } from '../../../api.ts';
 import { SessionList, sessionsQuery } from './SessionList.tsx';
 
-/** Where I am signed in, and the way out of all of it but here. */
+/** The devices where this account is signed in, and a button to sign out everywhere else. */
 export function DevicesSection() {
   const cache = useQueryClient();
   const { data, isError, error, refetch } = useQuery(sessionsQuery);

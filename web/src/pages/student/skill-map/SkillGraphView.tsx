@@ -99,7 +99,7 @@ function Drawn({ skills, chosen, onChoose }: Props) {
   const show = useCallback(
     (id: string) => {
       const at = placed.find(({ skill }) => skill.id === id);
-      // The map says that it is ready a moment later; by then she may have gone on.
+      // The map says that it is ready a moment later; the page may have been left by then.
       if (at === undefined || frame.current === null) return;
       const zoom = Math.max(flow.getZoom(), 0.75);
       const { clientWidth, clientHeight } = frame.current;
@@ -134,7 +134,7 @@ function Drawn({ skills, chosen, onChoose }: Props) {
   return (
     <WalkContext value={context}>
       <p id="how-to-walk" className="sr-only">
-        Arrow keys walk the map: right to what a skill opens, left to what it stands on, up and down in its column. Enter opens a
+        Arrow keys walk the map: right to what a skill opens, left to what it builds on, up and down in its column. Enter opens a
         skill.
       </p>
       <div

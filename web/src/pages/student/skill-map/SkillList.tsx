@@ -1,5 +1,5 @@
 import { StandingChip } from '../../../components/Standing.tsx';
-import { stands } from '../standing-skills.ts';
+import { isMastered } from '../standing-skills.ts';
 import type { StandingSkill } from '../standing-skills.ts';
 import { byStrand } from '../strands.ts';
 
@@ -22,7 +22,7 @@ export function SkillList({
               {name}
             </h2>
             <p className="text-[0.9375rem] text-soft">
-              {of.filter(({ progress }) => stands(progress)).length} of {of.length} mastered
+              {of.filter(({ progress }) => isMastered(progress)).length} of {of.length} mastered
             </p>
           </div>
           <ul className="card divide-y divide-line overflow-hidden shadow-none">

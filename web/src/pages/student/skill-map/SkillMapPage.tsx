@@ -10,13 +10,13 @@ import { useMedia } from '../../../components/use-media.ts';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useMe } from '../../../signed-in.ts';
 import { graphQuery, progressQuery } from '../learner-queries.ts';
-import { standingSkills, stands } from '../standing-skills.ts';
+import { standingSkills, isMastered } from '../standing-skills.ts';
 import { SkillList } from './SkillList.tsx';
 import { SkillPanel } from './SkillPanel.tsx';
 
 const SkillGraphView = lazy(() => import('./SkillGraphView.tsx'));
 
-/** Every skill, how it stands, and what leads where: drawn as a graph, or told as a list. */
+/** Every skill, its standing, and what leads where: as a graph or as a list. */
 export function SkillMapPage() {
   const { account, settings } = useMe();
   const { data: graph } = useSuspenseQuery(graphQuery);
@@ -32,7 +32,7 @@ export function SkillMapPage() {
       void navigate({ to: '/map', search: (was) => ({ ...was, skill }), replace: true, resetScroll: false }),
     [navigate],
   );
-  const mastered = skills.filter((one) => stands(one.progress)).length;
+  const mastered = skills.filter((one) => isMastered(one.progress)).length;
 
   return (
     <Page

@@ -9,7 +9,7 @@ import { LessonsOnSkill } from '../lessons-on-skill.tsx';
 import { strandNames } from '../strands.ts';
 import { beginBefore, missingBefore } from './missing-before.ts';
 
-/** One skill: what it is, how it stands and on how much evidence, what it rests on, and the way into it. */
+/** One skill: what it is, its standing and the evidence for it, what it builds on, and how to practice it. */
 export function SkillPanel({
   chosen: { skill, progress },
   skills,

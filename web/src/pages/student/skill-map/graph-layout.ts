@@ -9,8 +9,8 @@ export type Placed = { skill: Skill; x: number; y: number };
 export type Lane = { strand: Strand; y: number; height: number; from: number; to: number };
 
 /**
- * Places skills so that each stands to the right of all it rests on, in the lane of its strand. Within a lane a skill keeps to
- * the row of what it rests on, as far as there is room, so that a strand reads as lines. Same graph, same picture.
+ * Places skills so that each is to the right of all it builds on, in the lane of its strand. Within a lane a skill keeps to
+ * the row of what it builds on, as far as there is space, so that a strand reads as lines. Same graph, same picture.
  */
 export function placeSkills(skills: readonly Skill[], strands: readonly Strand[]): { placed: Placed[]; lanes: Lane[] } {
   const depthOf = depths(skills);
@@ -38,7 +38,7 @@ export function placeSkills(skills: readonly Skill[], strands: readonly Strand[]
   return { placed, lanes };
 }
 
-/** How many steps lie below a skill, along the longest way down. */
+/** How many steps lie below a skill, along the longest path down. */
 function depths(skills: readonly Skill[]): (id: string) => number {
   const byId = new Map<string, Skill>(skills.map((skill) => [skill.id, skill]));
   const known = new Map<string, number>();
@@ -97,7 +97,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
  * Where an arrow key leads: left to the nearest of what a skill rests on, right to the nearest of what it opens, up and down to
- * the neighbours in its column. Null where there is nothing that way.
+ * the neighbours in its column. Null where there is nothing in that direction.
  */
 export function neighbour(placed: readonly Placed[], from: string, direction: Direction): string | null {
   const here = placed.find(({ skill }) => skill.id === from);

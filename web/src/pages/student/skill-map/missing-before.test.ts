@@ -21,7 +21,7 @@ describe('what is missing before a skill', () => {
     expect(missingBefore(a, all)).toEqual([]);
   });
 
-  it('begins with the first open skill on the way', () => {
+  it('begins with the first open skill below it', () => {
     expect(beginBefore(d, all)?.skill.id).toBe('a');
     expect(beginBefore(c, all)?.skill.id).toBe('a');
     expect(beginBefore(a, all)).toBeNull();

@@ -1,13 +1,13 @@
-import { stands, type StandingSkill } from '../standing-skills.ts';
+import { isMastered, type StandingSkill } from '../standing-skills.ts';
 
-const known = ({ progress }: StandingSkill): boolean => stands(progress) || progress.standing === 'assumed';
+const known = ({ progress }: StandingSkill): boolean => isMastered(progress) || progress.standing === 'assumed';
 
-/** What a skill builds on and she does not know yet. What she began on an assumption, and got right so far, is not missing. */
+/** What a skill builds on and the student does not know yet. A skill that is assumed, and was answered right so far, is not missing. */
 export const missingBefore = ({ skill, progress }: StandingSkill, skills: readonly StandingSkill[]): StandingSkill[] =>
   progress.unlocked ? [] : skills.filter((one) => skill.prerequisites.includes(one.skill.id) && !known(one));
 
 /**
- * Where to begin on the way to a locked skill: what it builds on, or what that builds on in turn, down to a skill that is open. Null
+ * Where to begin for a locked skill: what it builds on, or what that builds on in turn, down to a skill that is open. Null
  * where nothing is missing.
  */
 export function beginBefore(chosen: StandingSkill, skills: readonly StandingSkill[]): StandingSkill | null {

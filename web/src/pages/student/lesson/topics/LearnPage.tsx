@@ -120,7 +120,7 @@ export function LearnPage() {
 
 const pauseMs = 800;
 
-/** This page finds topics by itself; the server is told of words all the same, once she pauses, so that a cry for help among them is heard. */
+/** The page finds topics by itself. The server is sent the words as well, after a pause in typing, so that a cry for help among them is noticed. */
 function useSearchHeard(search: string): SafetyReply | null {
   const [paused, pause] = useState('');
   useEffect(() => {
@@ -136,7 +136,7 @@ function useSearchHeard(search: string): SafetyReply | null {
   return paused === search ? (heard.data?.safety ?? null) : null;
 }
 
-/** What there is to look through, for whoever found nothing. */
+/** What there is to look through, where a search found nothing. */
 function Subjects({ topics, onChoose }: { topics: readonly TopicCard[]; onChoose: (name: string) => void }) {
   return (
     <ul aria-label="Look through a subject" className="mt-4 flex flex-wrap justify-center gap-2">

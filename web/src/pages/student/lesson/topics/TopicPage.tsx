@@ -24,7 +24,7 @@ const paces: { value: PacePreference; label: string }[] = [
   { value: 'fast', label: 'Fast' },
 ];
 
-/** One topic before its lesson: what she will be able to do, the way there, and how fast. */
+/** One topic before its lesson: its objectives, its steps, and the pace to choose. */
 export function TopicPage() {
   const { topicId } = useParams({ from: '/layout/learn/topic/$topicId' });
   const { data: topic } = useSuspenseQuery(topicQuery(topicId));
@@ -90,7 +90,7 @@ export function TopicPage() {
         <SkillsOfLesson skills={topic.skills} />
         <div className="grid gap-8 sm:grid-cols-2">
           <section className="grid content-start gap-3">
-            <h2 className="text-xl">The way there</h2>
+            <h2 className="text-xl">The steps</h2>
             <ol className="grid gap-2 border-l-2 border-line pl-4">
               {topic.path.map((step) => {
                 const { kind, title } = stepName(step);

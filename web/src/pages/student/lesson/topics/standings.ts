@@ -1,4 +1,4 @@
-/** How a topic stands with her, and what to do next with it. */
+/** How a student stands with a topic, and what to do next with it. */
 export const standings = {
   new: { words: null, onward: 'Look inside', icon: 'ready', tone: '' },
   under_way: { words: 'Under way', onward: 'Continue', icon: 'learning', tone: 'text-plum bg-plum-wash border-plum/35' },

@@ -7,10 +7,10 @@ const bottom = top + shaft.height;
 const ground = bottom + 6;
 
 /**
- * A porch with a column for each strand, built up as its skills are mastered. It is a picture of numbers that stand in words
- * beside it; `label` says them to whoever does not see it, and without one it is mere ornament.
+ * A bar chart of the strands, drawn as a colonnade: each column rises as the strand's skills are mastered. `label` gives the same
+ * numbers to a screen reader; without one the chart is an ornament.
  */
-export function Colonnade({
+export function StrandChart({
   columns,
   label,
   className = '',
