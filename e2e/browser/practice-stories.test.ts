@@ -67,6 +67,17 @@ describe('a student in a real browser', () => {
     await page.getByRole('heading', { name: 'Done, and well done' }).waitFor();
     await page.getByRole('link', { name: 'Map' }).click();
     await page.getByRole('button', { name: `${skill}: Mastered`, exact: false }).waitFor();
+
+    // The sessions of practice and those of the account's devices are different lists.
+    await page.getByRole('link', { name: 'Progress' }).click();
+    await page.getByRole('heading', { name: 'What you did last' }).waitFor();
+    await page
+      .getByText(/\d+ problems ·/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('list', { name: 'Devices' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

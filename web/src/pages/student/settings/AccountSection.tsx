@@ -8,9 +8,10 @@ import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 import { meQuery, useMe } from '../../../signed-in.ts';
 import { SafetyNote } from '../../../components/SafetyNote.tsx';
+import { signInsQuery } from './SignInList.tsx';
 import { NewPasswordField } from '../../visitor/NewPasswordField.tsx';
 
-/** Who I am here, and how I prove it. */
+/** The account's name, email and password. */
 export function AccountSection() {
   const { account } = useMe();
   return (
@@ -88,7 +89,7 @@ function PasswordForm() {
       setPassword('');
       setOpen(false);
       setSaved(true);
-      await cache.invalidateQueries({ queryKey: ['sign-ins'] });
+      await cache.invalidateQueries(signInsQuery);
     },
   });
   if (!open)

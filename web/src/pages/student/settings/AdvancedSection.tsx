@@ -9,7 +9,7 @@ import { TextField } from '../../../components/Field.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 import { SafetyNote } from '../../../components/SafetyNote.tsx';
-import { SessionList, sessionsQuery } from './SessionList.tsx';
+import { SignInList, signInsQuery } from './SignInList.tsx';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -34,11 +34,11 @@ export function AdvancedSection() {
 }
 
 function Tokens() {
-  const { data } = useQuery(sessionsQuery);
+  const { data } = useQuery(signInsQuery);
   if (data === undefined || data.tokens.length === 0) return null;
   return (
     <>
-      <SessionList label="Tokens" items={data.tokens} endWord="End" />
+      <SignInList label="Tokens" items={data.tokens} endWord="End" />
       <p className="text-soft">Tokens end when you change your password.</p>
     </>
   );
@@ -54,7 +54,7 @@ function NewToken() {
       setIssued(token);
       setCopied(false);
       setLabel('');
-      void cache.invalidateQueries(sessionsQuery);
+      void cache.invalidateQueries(signInsQuery);
     },
   });
   return (

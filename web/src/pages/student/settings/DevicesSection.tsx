@@ -4,14 +4,14 @@ import { Button } from '../../../components/Button.tsx';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { client } from '../../../api.ts';
-import { SessionList, sessionsQuery } from './SessionList.tsx';
+import { SignInList, signInsQuery } from './SignInList.tsx';
 
 /** The devices where this account is signed in, and a button to sign out everywhere else. */
 export function DevicesSection() {
   const cache = useQueryClient();
-  const { data, isError, error, refetch } = useQuery(sessionsQuery);
+  const { data, isError, error, refetch } = useQuery(signInsQuery);
   const signOut = useAct(() => client.account.signOutOthers({ body: { tokens: false } }), {
-    onDone: () => void cache.invalidateQueries(sessionsQuery),
+    onDone: () => void cache.invalidateQueries(signInsQuery),
   });
   return (
     <section aria-labelledby="devices" className="grid gap-4">
@@ -21,7 +21,7 @@ export function DevicesSection() {
       <p className="max-w-prose text-soft">If you see a device that isn’t yours, sign it out and change your password.</p>
       {data === undefined && !isError && <Waiting lines={2} />}
       {isError && <Trouble error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && <SessionList label="Devices" items={data.sessions} endWord="Sign out" />}
+      {data !== undefined && <SignInList label="Devices" items={data.sessions} endWord="Sign out" />}
       {data !== undefined && data.sessions.length > 1 && (
         <Button className="justify-self-start" busy={signOut.acting} onClick={() => signOut.act(undefined)}>
           Sign out everywhere else
