@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/math/check-answer.ts';
 import { hearMessage } from '../src/tutors/lesson/hearing/hear-message.ts';
-import type { Heard } from '../src/tutors/lesson/hearing/heard.ts';
+import type { TakenFor } from '../src/tutors/lesson/hearing/heard.ts';
 import { labelledMessages, type LabelledMessage } from './heard-messages.ts';
 import { waitingQuestions } from './messages/message-table.ts';
 import { neverAnswers } from './messages/never-answers.ts';
 
-const hear = ({ message, question, after, extensionOffered }: LabelledMessage): Heard =>
+const hear = ({ message, question, after, extensionOffered }: LabelledMessage): TakenFor =>
   hearMessage(message, question, after, extensionOffered);
-const nameOf = (heard: Heard): string =>
+const nameOf = (heard: TakenFor): string =>
   heard.kind === 'answer' ? `answer ${heard.text}` : heard.kind === 'wish' ? heard.wish : heard.kind;
 const expectedOf = ({ hearing }: LabelledMessage): string => (typeof hearing === 'string' ? hearing : `answer ${hearing.answer}`);
 const shown = (one: LabelledMessage): string =>

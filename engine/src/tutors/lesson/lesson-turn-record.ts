@@ -3,6 +3,7 @@ import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import type { Speaker } from '../../turn/speaker.ts';
 import { TurnRecord } from '../../turn/turn-record.ts';
+import type { Heard } from './hearing/heard.ts';
 import type { Grading, Settled } from './turn/lesson-move.ts';
 import type { LessonSession, Question } from './state/lesson-session.ts';
 import { nameOfQuestion } from './questions/name-of-question.ts';
@@ -16,19 +17,20 @@ export class LessonTurnRecord extends TurnRecord<LessonSession> {
     this.session = { ...this.session, turn_count: this.session.turn_count + 1 };
   }
 
-  say(message: Omit<LessonMessage, 'id' | 'turn' | 'at'>): LessonMessage {
+  say(message: Omit<LessonMessage, 'id' | 'turn' | 'at'>, heard?: Heard): LessonMessage {
     const { full_conversation_log: log, conversation_history: history } = this.session;
     const said: LessonMessage = { id: (log.at(-1)?.id ?? -1) + 1, turn: this.session.turn_count, at: this.now(), ...message };
     this.session = {
       ...this.session,
-      full_conversation_log: [...log, said].slice(-wholeLog),
+      full_conversation_log: [...log, heard === undefined ? said : { ...said, heard }].slice(-wholeLog),
       conversation_history: [...history, said].slice(-window),
     };
     return said;
   }
 
-  hear(text: string, judged: JudgedAnswer | null): void {
-    this.say({ role: 'student', text, act: null, example: null, question: null, judged });
+  /** A message of the student's, with what was heard in it; nothing where safety has stopped it. */
+  hear(text: string, judged: JudgedAnswer | null, heard?: Heard): void {
+    this.say({ role: 'student', text, act: null, example: null, question: null, judged }, heard);
   }
 
   /** Takes a judged answer in: the question's life, the one piece of evidence, what it masters and opens. */

@@ -1,5 +1,5 @@
 import type { LessonView, LessonWish, PathStep } from '@stoa/schema/lesson';
-import { isComplete, totalSteps, type LessonSession } from './state/lesson-session.ts';
+import { isComplete, shownMessages, totalSteps, type LessonSession } from './state/lesson-session.ts';
 import { lessonSummary } from './lesson-summary.ts';
 import { studentQuestion } from './questions/pose-question.ts';
 
@@ -18,7 +18,7 @@ export function lessonView(session: LessonSession): LessonView {
     is_complete: complete,
     ended: ended?.how ?? null,
     question: ended !== null || last_question === null ? null : studentQuestion(last_question),
-    messages: session.full_conversation_log,
+    messages: shownMessages(session),
     pace_preference: session.pace_preference,
     extension: session.extension,
     summary: complete || ended !== null ? lessonSummary(session) : null,

@@ -229,7 +229,7 @@ const underRoot: Generator = {
     const testHints: Hints = [
       `Try a number from your set in $${shown}$. What comes out below the root?`,
       'Below a square root stands zero or something positive.',
-      `Write $${shown} \\ge 0$ and solve it step by step${factor < 0 ? '. LanguageModel the sign before $x$' : ''}.`,
+      `Write $${shown} \\ge 0$ and solve it step by step${factor < 0 ? '. Mind the sign before $x$' : ''}.`,
     ];
     return textDraft({
       stem: chance.pick([

@@ -119,8 +119,8 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers, 
     const learner = await store.accounts.find(session.learner_id);
     const looksAfter = caller.role === 'teacher' || caller.role === 'admin';
     const lesson = await lessons.session(session);
-    const { session_id, topic, started_at, session_summary, full_conversation_log } = lesson;
-    const { path, is_complete } = lessonView(lesson);
+    const { session_id, topic, started_at, session_summary } = lesson;
+    const { path, is_complete, messages } = lessonView(lesson);
     return {
       session_id,
       learner: learner?.name ?? '',
@@ -134,7 +134,7 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers, 
         return known === undefined ? [] : [{ description: known.description, resolved }];
       }),
       turn_timeline: session_summary.turn_timeline,
-      messages: full_conversation_log,
+      messages,
     };
   },
 

@@ -5,13 +5,13 @@ import { hearMessage } from './hear-message.ts';
 
 describe('a question about people', () => {
   it.each([
-    ['can you call my mom', 'call'],
-    ['Could you tell my teacher?', 'call'],
-    ['am i stupid', 'worth'],
-    ["I'm so dumb", 'worth'],
-    ['do you speak spanish', 'language'],
-    ['do you get tired?', 'tutor'],
-    ['are you mad at me', 'tutor'],
+    ['can you call my mom', 'asks_to_call'],
+    ['Could you tell my teacher?', 'asks_to_call'],
+    ['am i stupid', 'asks_worth'],
+    ["I'm so dumb", 'asks_worth'],
+    ['do you speak spanish', 'asks_language'],
+    ['do you get tired?', 'asks_of_tutor'],
+    ['are you mad at me', 'asks_of_tutor'],
   ])('is heard: %s', (text, kind) => {
     expect(asksOfPeople(text)).toBe(kind);
     const { kind: heard } = hearMessage(text, waitingQuestions.pencils, 'teach', false);

@@ -1,9 +1,10 @@
+import type { Cue } from './heard.ts';
 import { ofTheMatter } from './talk-in-words.ts';
 import { plainWords, tidyMessage } from './message-words.ts';
 import { anywhere } from './phrases.ts';
 
-/** What she wants to know of herself, of the tutor, or of people who could come. */
-export type AsksOfPeople = 'call' | 'worth' | 'language' | 'tutor';
+/** What the student wants to know of herself, of the tutor, or of people who could come. */
+export type AsksOfPeople = Extract<Cue, 'asks_to_call' | 'asks_worth' | 'asks_language' | 'asks_of_tutor'>;
 
 const people =
   'mom|mum|mommy|mummy|mother|dad|daddy|father|parents|parent|teacher|sister|brother|grandma|grandpa|friend|friends|somebody|someone|doctor|police|family';
@@ -23,10 +24,10 @@ const asksOfTutor = [
   anywhere('are you happy|sad|mad|angry|tired|bored|married|nice|alone|lonely|my_friend|mad_at_me|angry_with_me'),
 ];
 const kinds: readonly (readonly [AsksOfPeople, readonly ((words: string) => boolean)[]])[] = [
-  ['call', wantsCall],
-  ['worth', doubtsWorth],
-  ['language', asksLanguage],
-  ['tutor', asksOfTutor],
+  ['asks_to_call', wantsCall],
+  ['asks_worth', doubtsWorth],
+  ['asks_language', asksLanguage],
+  ['asks_of_tutor', asksOfTutor],
 ];
 
 /** What a message asks of people, where no word and no number of the matter is in it; null else. */

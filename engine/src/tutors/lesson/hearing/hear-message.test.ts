@@ -5,14 +5,14 @@ import { QuestionAnswer } from '@stoa/schema/study-plan';
 import { waitingQuestions } from '../../../../corpus/messages/message-table.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { hearMessage } from './hear-message.ts';
-import type { Heard } from './heard.ts';
+import type { TakenFor } from './heard.ts';
 import { longestHeard } from './message-words.ts';
 
 const { lowestTerms, pencils, equation, half, greater, roots } = waitingQuestions;
 type Waits = { answer: QuestionAnswer; text: string };
-const hear = (message: string, question: Waits | null = pencils, after: TutorAct = 'teach'): Heard =>
+const hear = (message: string, question: Waits | null = pencils, after: TutorAct = 'teach'): TakenFor =>
   hearMessage(message, question, after, false);
-const answer = (text: string): Heard => ({ kind: 'answer', text });
+const answer = (text: string): TakenFor => ({ kind: 'answer', text });
 
 describe('an answer', () => {
   it.each([

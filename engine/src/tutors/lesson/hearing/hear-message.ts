@@ -6,7 +6,7 @@ import { isBrokenMathematics, readPiece } from './answer-shaped.ts';
 import { isWorking, restates } from './claims-nothing.ts';
 import { countedThings } from './counted-things.ts';
 import { readClosed } from './closed-answer.ts';
-import type { Heard } from './heard.ts';
+import type { TakenFor } from './heard.ts';
 import { hasEmoji, plainWords, tidyMessage } from './message-words.ts';
 import { asksForTime, asksSomething, confused, isOffTopic, isSmallTalk } from './talk-in-words.ts';
 import { prepareQuestion, type Waiting } from './waiting-question.ts';
@@ -29,7 +29,7 @@ export function hearMessage(
   question: { answer: QuestionAnswer; text: string } | null,
   lastTutorAct: TutorAct | null,
   extensionOffered: boolean,
-): Heard {
+): TakenFor {
   const message = tidyMessage(text);
   const words = plainWords(message);
   const waiting = question === null ? null : prepareQuestion(question, lastTutorAct);
@@ -78,7 +78,7 @@ const isBroken = (message: string, waiting: Waiting): boolean =>
   readPiece(message, waiting) === null;
 
 /** No letter and no figure: question marks, dots, faces. */
-function heardSigns(message: string, text: string): Heard {
+function heardSigns(message: string, text: string): TakenFor {
   if (message.includes('?')) return { kind: 'confusion' };
   return message === '' && hasEmoji(text) ? { kind: 'small_talk' } : { kind: 'remark' };
 }

@@ -1,28 +1,69 @@
-import type { LessonWish } from '@stoa/schema/lesson';
+import { z } from 'zod';
+import { LessonWish } from '@stoa/schema/lesson';
 
 /**
- * What a message of hers is taken for (lesson spec, `intent`). Only `answer` may be judged; everything else leaves the question as it
+ * What a message is taken for (lesson spec, `intent`). Only `answer` may be judged; everything else leaves the question as it
  * stands, so that a clarifying message is never an answer.
  */
-export type Heard =
-  /** `text` is the part that is the answer, as she wrote it. */
-  | { kind: 'answer'; text: string }
+export const TakenFor = z.discriminatedUnion('kind', [
+  /** `text` is the part that is the answer, as the student wrote it. */
+  z.strictObject({ kind: z.literal('answer'), text: z.string() }),
   /** Two answers and no choice between them ("3 or 4?"). */
-  | { kind: 'two_answers'; texts: readonly string[] }
-  | { kind: 'wish'; wish: LessonWish }
+  z.strictObject({ kind: z.literal('two_answers'), texts: z.array(z.string()).readonly() }),
+  z.strictObject({ kind: z.literal('wish'), wish: LessonWish }),
   /** "just tell me the answer", in any disguise: stuck for hours, my teacher said it is fine. */
-  | { kind: 'asks_for_answer' }
-  /** A question of hers about the matter. */
-  | { kind: 'question' }
+  z.strictObject({ kind: z.literal('asks_for_answer') }),
+  /** A question about the matter. */
+  z.strictObject({ kind: z.literal('question') }),
   /** "I don't get it", "idk", "???" */
-  | { kind: 'confusion' }
+  z.strictObject({ kind: z.literal('confusion') }),
   /** "ok", "next", "yes" */
-  | { kind: 'continuation' }
+  z.strictObject({ kind: z.literal('continuation') }),
   /** "hi", "thanks", "haha": kind words that want a kind word. */
-  | { kind: 'small_talk' }
-  | { kind: 'off_topic' }
+  z.strictObject({ kind: z.literal('small_talk') }),
+  z.strictObject({ kind: z.literal('off_topic') }),
   /** Words in which nothing of the above was found. */
-  | { kind: 'remark' };
+  z.strictObject({ kind: z.literal('remark') }),
+]);
+export type TakenFor = z.infer<typeof TakenFor>;
+
+/** What else shows in a message, whatever it is taken for. Each decides a detail: which help, which sentence. `cues.ts` finds them. */
+export const Cue = z.enum([
+  'asks_who', // whether a person is there
+  'asks_to_call', // for somebody to be called
+  'asks_worth', // whether the student is stupid
+  'asks_language', // which languages the tutor speaks
+  'asks_of_tutor', // how the tutor lives and feels
+  'asks_something', // any question, with its mark or without
+  'asks_after_end', // wants something more than a goodbye
+  'asks_how', // for a way into the question
+  'asks_why_wrong', // for what is wrong with the answer
+  'names_mistake', // speaks of something wrong or incorrect
+  'wants_on', // to go on, and nothing else is in the message
+  'wants_next', // what comes next instead of this
+  'thanks',
+  'greets',
+  'says_bye',
+  'is_bored',
+  'finds_hard',
+  'is_low', // sad, lonely, worried
+  'is_tired', // stuck for hours
+  'is_allowed', // somebody said that the answer may be told
+  'thinks_aloud', // tells what to do with the numbers
+]);
+export type Cue = z.infer<typeof Cue>;
+
+/**
+ * Everything that is heard in one message. It is found once, when the message is perceived, and stored with it: no later stage and no
+ * later turn reads the message's words for what they mean.
+ */
+export const Heard = z.strictObject({
+  taken: TakenFor,
+  cues: z.array(Cue).readonly(),
+  /** Words of the glossary whose meaning is asked for, each by its first name there. */
+  terms: z.array(z.string()).readonly(),
+});
+export type Heard = z.infer<typeof Heard>;
 
 /** The intents of `TutorTurnOutput`, in the specification's words. */
 export const intents = [
@@ -39,20 +80,20 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-export const intentOf = (heard: Heard): Intent => {
-  switch (heard.kind) {
+export const intentOf = (taken: TakenFor): Intent => {
+  switch (taken.kind) {
     case 'answer':
     case 'two_answers':
       return 'answer';
     case 'wish':
-      return heard.wish === 'hint'
+      return taken.wish === 'hint'
         ? 'request_hint'
-        : ['continue', 'finish'].includes(heard.wish)
+        : ['continue', 'finish'].includes(taken.wish)
           ? 'continuation'
           : 'request_pace';
     case 'asks_for_answer':
       return 'request_answer';
     default:
-      return heard.kind;
+      return taken.kind;
   }
 };

@@ -118,7 +118,7 @@ function unseenMisconceptions({ guidelines }: Guideline, questions: readonly Pla
   );
 }
 
-/** Navigation of telling that an example has of its own: it is solved to its end, and its result is announced, whatever is asked afterwards. */
+/** Ways of telling that an example has of its own: it is solved to its end, and its result is announced, whatever is asked afterwards. */
 const ofItsOwn: ReadonlySet<LeakWay> = new Set(['solution', 'announced']);
 
 /** What is said before a question, or as another way while it waits, must leave it something to ask. */

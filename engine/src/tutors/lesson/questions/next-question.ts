@@ -48,7 +48,7 @@ export function materialFor(session: LessonSession, step: number, entering: bool
   };
 }
 
-/** Navigation of saying a new idea to who goes slowly. */
+/** Ways of saying a new idea to who goes slowly. */
 const waysWhenSlow = 2;
 
 /**

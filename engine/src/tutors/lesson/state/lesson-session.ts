@@ -3,6 +3,7 @@ import { LessonMessage, PacePreference } from '@stoa/schema/lesson';
 import { Probability, SkillId } from '@stoa/schema/skill';
 import { SolutionStep, StudentProblem } from '@stoa/schema/problem';
 import { KnownWrongAnswer, QuestionAnswer } from '@stoa/schema/study-plan';
+import { Heard } from '../hearing/heard.ts';
 import { Topic } from './topic.ts';
 
 /** Where a question of the session came from: the plan, by its name there, or the verified bank. */
@@ -115,6 +116,13 @@ export const LessonEnd = z.strictObject({
 });
 export type LessonEnd = z.infer<typeof LessonEnd>;
 
+/** A line of the conversation as it is kept: a message of the student's with what was heard in it, which nobody is shown. */
+export const LoggedMessage = LessonMessage.extend({
+  /** Lessons of earlier times did not keep it, and of a message that safety stopped nothing is heard. */
+  heard: Heard.optional(),
+});
+export type LoggedMessage = z.infer<typeof LoggedMessage>;
+
 /**
  * A lesson between two turns (lesson spec, SessionState). It is stored, so that any copy of the server can take the next one:
  * `schema` is raised with every change of this shape, and `readStoredLesson` then brings old ones up to it.
@@ -137,7 +145,7 @@ export const LessonSession = z.strictObject({
   /** The step that she said she knows already; a later one is asked for proof, and without it the lesson comes back here. */
   challenge_from: z.int().min(1).nullable(),
   conversation_history: z.array(LessonMessage).max(10),
-  full_conversation_log: z.array(LessonMessage),
+  full_conversation_log: z.array(LoggedMessage),
   session_summary: SessionSummary,
   student_context: StudentContext,
   pace_preference: PacePreference,
@@ -150,6 +158,10 @@ export const LessonSession = z.strictObject({
   awaiting_graph: z.array(SkillId), // mastered while the graph could not be asked what that unlocks
 });
 export type LessonSession = z.infer<typeof LessonSession>;
+
+/** The conversation as it is shown. */
+export const shownMessages = ({ full_conversation_log }: Pick<LessonSession, 'full_conversation_log'>): LessonMessage[] =>
+  full_conversation_log.map(({ heard: _, ...message }) => message);
 
 export const totalSteps = ({ topic }: Pick<LessonSession, 'topic'>): number => topic.plan.steps.length;
 export const isComplete = (session: Pick<LessonSession, 'topic' | 'current_step'>): boolean =>

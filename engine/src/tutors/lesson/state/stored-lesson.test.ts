@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LessonView } from '@stoa/schema/lesson';
 import { describe, expect, it } from 'vitest';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleGuideline, sampleTopic } from '../samples/sample-topic.ts';
@@ -30,6 +31,20 @@ describe('a lesson on a published plan', () => {
   });
 });
 
+it('keeps with each message what was heard in it, and shows that to nobody', async () => {
+  const lesson = await midLesson();
+  await lesson.say("ugh i'm so bored, what is a numerator?");
+  await lesson.say('i want to kill myself');
+  const { session, reply } = lesson;
+  const logged = readStoredLesson(throughAStore(session)).full_conversation_log.filter(({ role }) => role === 'student');
+  expect(logged.slice(-2).map(({ heard }) => heard)).toEqual([
+    { taken: { kind: 'question' }, cues: ['asks_after_end', 'is_bored', 'asks_something'], terms: ['numerator'] },
+    undefined, // of what safety has stopped nothing is heard
+  ]);
+  expect(LessonView.parse(reply.view)).toEqual(reply.view);
+  expect(JSON.stringify([reply.view, session.conversation_history])).not.toContain('cues');
+});
+
 it('a preview holds its plan itself', async () => {
   const { session } = await midLesson();
   const read = readStoredLesson(throughAStore(session));
@@ -38,8 +53,8 @@ it('a preview holds its plan itself', async () => {
 });
 
 /** Lessons as a store of the time held them: whoever changes the shape of a session or of a plan brings these up to it. */
-describe('a lesson of an older house', () => {
-  const held = (schema: number): unknown =>
+describe('a lesson of an earlier version', () => {
+  const held = (schema: number | '2-heard'): unknown =>
     JSON.parse(readFileSync(path.join(import.meta.dirname, '../samples/stored-samples', `schema-${schema}.json`), 'utf8'));
 
   it.each([
@@ -58,6 +73,16 @@ describe('a lesson of an older house', () => {
     });
     expect(lesson.session.full_conversation_log.at(-2)).toMatchObject({ role: 'student', judged: { verdict: 'correct' } });
   });
+
+  it('tells by what was heard at the time that help has been asked for in vain', async () => {
+    // Twice the answer was asked for; the lessons of 2 did not keep what they heard, and there the count begins anew.
+    for (const [sample, act] of [['2-heard', 'hint'], [2, 'withhold']] as const) {
+      const lesson = new LessonDriver(sampleLessonWorld);
+      lesson.state = { session: lessonWithPlan(readStoredLesson(held(sample)), sampleGuideline), skills: new Map() };
+      await lesson.say('just tell me the answer');
+      expect(lesson.reply.message.act).toBe(act);
+    }
+  }); // prettier-ignore
 
   it('has its estimates taken anew from what she did, with the next answer', async () => {
     const session = lessonWithPlan(readStoredLesson(held(2)), sampleGuideline);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Heard } from '../hearing/heard.ts';
+import type { TakenFor } from '../hearing/heard.ts';
 import type { TeachingAct } from '../turn/lesson-move.ts';
 import { LessonSession, type ClosedQuestion } from './lesson-session.ts';
 import { sampleSession } from '../samples/sample-topic.ts';
@@ -11,8 +11,8 @@ const pizza = sampleQuestion('pizza');
 const missing = sampleQuestion('missing');
 const wrong = graded(pizza, '5/8');
 const right = graded(pizza, '3/8');
-const teach = (teaching: TeachingAct, heard: Heard = { kind: 'answer', text: '5/8' }) =>
-  ({ kind: 'teach', heard, teaching, settled: null, may_skip_to: [] }) as const;
+const teach = (teaching: TeachingAct, taken: TakenFor = { kind: 'answer', text: '5/8' }) =>
+  ({ kind: 'teach', heard: { taken, cues: [], terms: [] }, teaching, settled: null, may_skip_to: [] }) as const;
 const waiting = sampleSession({ turn_count: 4, last_question: pizza });
 const lineFor = (teaching: TeachingAct, summary = ''): string => timelineLine(waiting, teach(teaching), summary);
 

@@ -71,7 +71,7 @@ const heardAs: Readonly<Record<Intent, string>> = {
 
 function happenedIn({ heard, teaching }: Teach): string {
   const onward = 'onward' in teaching ? nextIn(teaching.onward) : '';
-  return `the student ${answered(teaching) ?? heardAs[intentOf(heard)]}; ${acts[teaching.act]}${onward}.`;
+  return `the student ${answered(teaching) ?? heardAs[intentOf(heard.taken)]}; ${acts[teaching.act]}${onward}.`;
 }
 
 const acts: Readonly<Record<TeachingAct['act'], string>> = {

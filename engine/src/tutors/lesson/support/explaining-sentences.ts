@@ -50,7 +50,7 @@ export const explainingSentences = {
     'I have given you all my hints for this one. Look back at them, and do the last bit by yourself. A wrong try is fine.',
   ],
   backToQuestion: [
-    'With that in languageModel, go back to the question.',
+    'With that in mind, go back to the question.',
     'Now look at the question again.',
     'The question is still there when you are ready.',
     'Now try the question with that.',

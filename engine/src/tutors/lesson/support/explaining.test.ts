@@ -4,6 +4,7 @@ import { samplePolicy } from '../../../mastery/sample-policy.ts';
 import { indexGraph } from '../../../skills/graph-index.ts';
 import { sampleGraph } from '../../../skills/sample-graph.ts';
 import { shelfOf } from '../../../problems/sample-problems.ts';
+import { cuesIn } from '../hearing/cues.ts';
 import { waysOf } from './explaining.ts';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleQuestion } from '../agents/master-tutor/sample-turn.ts';
@@ -14,6 +15,7 @@ const world = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingM
 const begun = () => new LessonDriver(world).start(sampleTopic);
 const explains = sampleTopic.plan.steps.flatMap((step) => (step.type === 'explain' ? [step] : []));
 const waysOfStep = explains.map(({ step, explanation, another_way }) => ({ step, ways: [explanation, ...another_way] }));
+const asked = (text: string) => ({ text, cues: cuesIn(text) });
 const timesTold = (driver: LessonDriver, way: string) =>
   driver.session.full_conversation_log.filter(({ role, text }) => role === 'tutor' && text.includes(way)).length;
 
@@ -69,14 +71,14 @@ describe('ways of explaining', () => {
     const question = sampleQuestion('missing');
     const session = sampleSession({ last_question: question });
     const ruler = waysOfStep[0]!.ways.at(-1)!;
-    expect(waysOf(session, question, 'can I see it on a ruler?').words).toBe(ruler);
+    expect(waysOf(session, question, asked('can I see it on a ruler?')).words).toBe(ruler);
   });
 
   it('answer it with the correction of a misconception where that speaks of it more', () => {
     const question = sampleQuestion('missing');
     const session = sampleSession({ last_question: question });
     const { correction } = sampleTopic.guidelines.misconceptions[0]!;
-    expect(waysOf(session, question, correction).words).toBe(correction);
+    expect(waysOf(session, question, asked(correction)).words).toBe(correction);
   });
 
   it('say what puts her own mistake right when she asks why it is wrong', () => {
@@ -84,10 +86,10 @@ describe('ways of explaining', () => {
     const { id, correction } = sampleTopic.guidelines.misconceptions.find((one) => one.id === 'added-the-same')!;
     const seen = { id, concept: question.concept, first_turn: 1, times: 1, resolved: false };
     const session = sampleSession({ last_question: question, misconceptions: [seen] });
-    expect(waysOf(session, question, 'why is that wrong').words).toBe(correction);
-    expect(waysOf({ ...session, misconceptions: [{ ...seen, resolved: true }] }, question, 'why is that wrong').words).not.toBe(
-      correction,
-    );
+    expect(waysOf(session, question, asked('why is that wrong')).words).toBe(correction);
+    expect(
+      waysOf({ ...session, misconceptions: [{ ...seen, resolved: true }] }, question, asked('why is that wrong')).words,
+    ).not.toBe(correction);
   });
 
   it('end with the worked example, once, and then with nothing new', () => {

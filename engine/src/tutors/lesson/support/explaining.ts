@@ -2,6 +2,7 @@ import type { StepExample, StudyPlanStep } from '@stoa/schema/study-plan';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { printedAnswer } from '../../../problems/answer-question.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { Cue } from '../hearing/heard.ts';
 import { withFractionBars } from './page-fractions.ts';
 import { stepAt } from './step-progress.ts';
 import { mostAbout, sharedWords } from './words-in-common.ts';
@@ -24,7 +25,7 @@ export function explainStepOf(session: LessonSession, question: Pick<Question, '
 }
 
 /**
- * Navigation of explaining a step that she has not been told, its explanation first. A way that stands in the log word for word was told; of
+ * Ways of explaining a step that the student has not been told, its explanation first. A way that stands in the log word for word was told; of
  * those that were told in a model's words only their number is known, so that many of the others are left out, the first first.
  */
 export function untoldWays(
@@ -36,6 +37,9 @@ export function untoldWays(
   const inOtherWords = (ways_used[step] ?? 0) - (ways.length - untold.length);
   return untold.slice(Math.max(0, inOtherWords));
 }
+
+/** A question of the student's: its words, which an explanation may speak of, and what was heard in them. */
+export type Asked = { text: string; cues: readonly Cue[] };
 
 /** Two words of hers in a correction: then it speaks of what she asks. */
 const aboutIt = 2;
@@ -50,16 +54,21 @@ const aboutIt = 2;
 export function waysOf(
   session: LessonSession,
   question: Question,
-  asked: string | null = null,
+  asked: Asked | null = null,
 ): { words: string | null; example: StepExample | null } {
   const step = explainStepOf(session, question);
   if (step === null) return { words: null, example: null };
-  const wrong = asked !== null && asksWhyWrong.test(asked) ? whyWrong(session, question) : null;
+  const wrong = asked?.cues.includes('names_mistake') ? whyWrong(session, question) : null;
   if (wrong !== null) return { words: wrong, example: null };
   const ways = untoldWays(session, step).filter((one) => !answers(question, one));
-  const way = asked === null ? (ways[0] ?? null) : (earlierWay(session, question, step, ways, asked) ?? mostAbout(ways, asked));
-  const correction = asked === null ? null : correctionFor(session, asked);
-  if (asked !== null && correction !== null && sharedWords(correction, asked) > (way === null ? 0 : sharedWords(way, asked)))
+  const way =
+    asked === null ? (ways[0] ?? null) : (earlierWay(session, question, step, ways, asked.text) ?? mostAbout(ways, asked.text));
+  const correction = asked === null ? null : correctionFor(session, asked.text);
+  if (
+    asked !== null &&
+    correction !== null &&
+    sharedWords(correction, asked.text) > (way === null ? 0 : sharedWords(way, asked.text))
+  )
     return { words: correction, example: null };
   if (way !== null) return { words: way, example: null };
   return { words: null, example: exampleFor(session, question, step) };
@@ -141,7 +150,6 @@ function whyWrong({ topic, misconceptions, full_conversation_log }: LessonSessio
   const correction = topic.guidelines.misconceptions.find(({ id }) => id === shown.id)?.correction ?? null;
   return correction === null || isTold(full_conversation_log, correction) ? null : correction;
 }
-const asksWhyWrong = /\b(?:wrong|incorrect|mistakes?|(?:not|isn'?t) (?:it|right|correct))\b/i;
 
 const isTold = (log: LessonSession['full_conversation_log'], words: string): boolean =>
   log.some(({ role, text }) => role === 'tutor' && text.includes(words));

@@ -48,8 +48,8 @@ describe('a question of hers about a word', () => {
     const question = sampleQuestion('pizza');
     const { context } = sampleTurn({
       question,
-      teaching: { act: 'redirect', heard: { kind: 'remark' } },
-      heard: { kind: 'remark' },
+      teaching: { act: 'redirect' },
+      taken: { kind: 'remark' },
       message: 'ok',
     });
     expect(systemPrompt(context.lesson)).toContain('- numerator, top number: The numerator is the number on top of a fraction.');

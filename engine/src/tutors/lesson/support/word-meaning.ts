@@ -1,10 +1,10 @@
 import type { GlossaryTerm } from '@stoa/schema/study-plan';
-import { askedMeaning } from '../hearing/asks-meaning.ts';
+import type { Heard } from '../hearing/heard.ts';
 import type { LessonSession } from '../state/lesson-session.ts';
 
-/** What the words of the topic mean that she asks for, the example with it where it is one word; null where she asks for none. */
-export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, text: string): string | null {
-  const terms = askedMeaning(text, topic.guidelines.glossary);
+/** What the words mean that are asked for, the example with it where it is one word; null where none is asked for. */
+export function meaningAsked({ topic }: Pick<LessonSession, 'topic'>, { terms: asked }: Pick<Heard, 'terms'>): string | null {
+  const terms = asked.flatMap((name) => topic.guidelines.glossary.find(({ words }) => words[0] === name) ?? []);
   const [term, other] = terms;
   if (term === undefined) return null;
   return other === undefined ? wholeOf(term) : terms.map(({ meaning }) => meaning).join(' ');

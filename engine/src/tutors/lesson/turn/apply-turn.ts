@@ -38,11 +38,11 @@ export function applyTurn(
 
   if (move.kind !== 'teach') {
     if (before.session.ended === null) turn.countTurn();
-    turn.hear(sight.text, null);
+    turn.hear(sight.text, null, sight.heard);
     return replied(turn, move.kind === 'after_end' ? 'after_end' : 'redirect', words.text, moment);
   }
   turn.countTurn();
-  turn.hear(sight.text, sight.grading === null ? null : judgedAnswer(sight.grading));
+  turn.hear(sight.text, sight.grading === null ? null : judgedAnswer(sight.grading), sight.heard);
   turn.session = { ...turn.session, ended: null }; // a lesson that she left and takes up again
   if (move.settled !== null && sight.grading !== null) turn.settle(sight.grading, move.settled);
   carryOut(turn, move.teaching, sight);
@@ -55,11 +55,11 @@ export function applyTurn(
 /** Unsafe: nothing of her message is used but that it was there; the question in focus stays. */
 function stopped(turn: LessonTurnRecord, sight: LessonSight, unsafe: Unsafe, moment: Moment): LessonApplied {
   if (turn.session.ended === null) turn.countTurn();
-  const heard = unsafe.violation === 'personal_data' ? removePersonalData(sight.text, []) : sight.text;
-  turn.hear(heard, null);
+  const words = unsafe.violation === 'personal_data' ? removePersonalData(sight.text, []) : sight.text;
+  turn.hear(words, null);
   const { safety_flags, warning_count, turn_count, topic } = turn.session;
   const flag = { turn: turn_count, kind: unsafe.violation, source: unsafe.source, at: turn.now() };
-  const answer = turn.flag(unsafe, heard, { where: 'lesson', title: topic.title, turn: turn_count });
+  const answer = turn.flag(unsafe, words, { where: 'lesson', title: topic.title, turn: turn_count });
   turn.session = {
     ...turn.session,
     safety_flags: keptFlags([...safety_flags, flag]),
@@ -79,8 +79,8 @@ function keptFlags(flags: readonly SafetyFlag[]): SafetyFlag[] {
 }
 
 /** What the act itself changes, before anything comes next. */
-function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: LessonSight): void {
-  const wish = heard.kind === 'wish' ? heard.wish : null;
+function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard: { taken } }: LessonSight): void {
+  const wish = taken.kind === 'wish' ? taken.wish : null;
   if (wish === 'slower') turn.session = { ...turn.session, pace_preference: 'slow' };
   if (wish === 'faster') turn.session = { ...turn.session, pace_preference: 'fast' };
 
@@ -106,7 +106,7 @@ function carryOut(turn: LessonTurnRecord, teaching: TeachingAct, { heard }: Less
       turn.session = useWay(turn.session, teaching.words ?? null);
       return;
     case 'redirect':
-      if (heard.kind === 'off_topic') turn.session = { ...turn.session, off_topic_count: turn.session.off_topic_count + 1 };
+      if (taken.kind === 'off_topic') turn.session = { ...turn.session, off_topic_count: turn.session.off_topic_count + 1 };
       return;
     case 'teach':
       if (teaching.gives_up === true) turn.session = withTrend(closeQuestion(turn.session, 'told'));

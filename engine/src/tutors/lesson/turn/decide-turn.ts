@@ -1,9 +1,10 @@
+import type { LessonWish } from '@stoa/schema/lesson';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import type { Moment } from '../../../turn/tutor.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { waysOf } from '../support/explaining.ts';
 import { fruitlessTurns, isFruitless, patience } from '../support/fruitless-turns.ts';
-import type { Heard } from '../hearing/heard.ts';
+import type { Cue, TakenFor } from '../hearing/heard.ts';
 import type { Grading, LessonMove, Material, Settled, TeachingAct } from './lesson-move.ts';
 import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
@@ -22,10 +23,10 @@ const mostLeft = 3;
  */
 export function decideTurn(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): LessonMove {
   if (sight.unsafe !== null) return { kind: 'safety', verdict: sight.unsafe };
-  if (sight.asks_who) return { kind: 'say_who' };
+  if (sight.heard.cues.includes('asks_who')) return { kind: 'say_who' };
   const counted: LessonState = { ...state, session: { ...state.session, turn_count: state.session.turn_count + 1 } };
   const { session } = state;
-  if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end', heard: sight.heard };
+  if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end' };
   const { teaching, after, settled = null } = teachingFor(world, counted, sight, moment);
   const onward = 'onward' in teaching ? teaching.onward : null;
   return {
@@ -38,46 +39,43 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
 }
 
 /** A lesson that she left can be taken up again; one that came to its end cannot. */
-const mayReopen = ({ ended, last_question }: LessonSession, { heard, text }: LessonSight): boolean =>
+const mayReopen = ({ ended, last_question }: LessonSession, { heard: { taken, cues } }: LessonSight): boolean =>
   ended?.how === 'left' &&
   last_question !== null &&
-  (heard.kind === 'continuation' || (heard.kind === 'wish' && heard.wish === 'continue') || wantsOn.test(text));
-/** "I want to go on", "can we continue please": nothing else is in the message. */
-const wantsOn =
-  /^\W*(?:(?:yes|ok|okay|hi|hello|i|we|can|could|may|let'?s|let us|please|want|wanna|would|like|id|i'd|im|i'm|am|ready|to|now|back|and)\b\W*)*(?:continue|go(?:ing)? on|keep going|carry on|resume)(?:\W+(?:now|please|again|with (?:it|this|the lesson)|the lesson))*\W*$/i;
-
+  (taken.kind === 'continuation' || (taken.kind === 'wish' && taken.wish === 'continue') || cues.includes('wants_on'));
 /** What to do, and the session as it stands when it is done: without the question where it was closed. */
 type Chosen = { teaching: TeachingAct; after: LessonSession; settled?: Settled };
 
 function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): Chosen {
   const { session } = state;
-  const { grading, heard } = sight;
+  const { grading, heard, text } = sight;
+  const { taken, cues } = heard;
   if (grading !== null && isJudged(grading)) return onAnswer(world, state, grading, moment);
   if (session.last_question !== null && session.turn_count >= lastTurn(session))
     return {
-      teaching: { act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } },
+      teaching: { act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'limit' } },
       after: session,
     };
-  const meaning = meaningAsked(session, sight.text);
-  if (meaning !== null) return { teaching: { act: 'clarify', heard, words: meaning, example: null }, after: session };
-  if (session.last_question === null) return withoutQuestion(world, session, heard, moment);
+  const meaning = meaningAsked(session, heard);
+  if (meaning !== null) return { teaching: { act: 'clarify', words: meaning, example: null }, after: session };
+  if (session.last_question === null) return withoutQuestion(world, session, taken, moment);
 
   const question = session.last_question;
   const turns = isFruitless(sight) ? fruitlessTurns(session, question) + 1 : 0;
-  const down = turns > 0 && turns % patience === 0 ? furtherDown(world, session, question, { heard, turns }, moment) : null;
+  const down = turns > 0 && turns % patience === 0 ? furtherDown(world, session, question, { taken, turns }, moment) : null;
   if (down !== null) return down;
   if (grading !== null) return onAnswer(world, state, grading, moment);
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
-  switch (heard.kind) {
+  switch (taken.kind) {
     case 'two_answers':
-      return stays({ act: 'ask_again', why: 'two_answers', note: null, wrote: sight.text });
+      return stays({ act: 'ask_again', why: 'two_answers', note: null, wrote: text });
     case 'asks_for_answer':
       return stays({ act: 'withhold', words: helpFor(session, question) });
     case 'question': {
       // "How do I …?" and "why is it wrong?" ask for a way into this question, not for the idea once more.
-      const rung = asksForHelp(question, sight.text) ? nextRung(session, question) : null;
+      const rung = asksForHelp(question, cues) ? nextRung(session, question) : null;
       return rung === null
-        ? stays({ act: 'clarify', heard, ...waysOf(session, question, sight.text) })
+        ? stays({ act: 'clarify', ...waysOf(session, question, { text, cues }) })
         : stays({ act: 'hint', grading: null, words: rung });
     }
     case 'confusion': {
@@ -87,7 +85,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
       const explains = question.wrong_attempts === 0 && stepAt(session, question.step)?.type === 'explain' && !wasExplained;
       const rung = nextRung(session, question);
       return (explains || rung === null) && ways.words !== null
-        ? stays({ act: 'clarify', heard, ...ways })
+        ? stays({ act: 'clarify', ...ways })
         : stays({ act: 'hint', grading: null, words: rung ?? helpFor(session, question) });
     }
     case 'off_topic':
@@ -95,9 +93,9 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
     case 'continuation':
     case 'remark':
     case 'answer':
-      return stays({ act: 'redirect', heard });
+      return stays({ act: 'redirect' });
     case 'wish':
-      return onWish(world, session, question, heard, moment);
+      return onWish(world, session, question, taken.wish, moment);
   }
 }
 
@@ -110,19 +108,19 @@ function furtherDown(
   world: LessonWorld,
   session: LessonSession,
   question: Question,
-  { heard, turns }: { heard: Heard; turns: number },
+  { taken, turns }: { taken: TakenFor; turns: number },
   moment: Moment,
 ): Chosen | null {
   if (question.phase === 'explain') {
     const after = withTrend(closeQuestion(session, 'told'));
-    return { teaching: { act: 'teach', heard, onward: chooseOnward(world, after, moment), gives_up: true }, after };
+    return { teaching: { act: 'teach', onward: chooseOnward(world, after, moment), gives_up: true }, after };
   }
   if (question.phase === 'hint' || turns > patience) {
     const steps = stepsToShow(question);
     const words = steps.length === 0 ? waysOf(session, question).words : null;
     return { teaching: { act: 'explain', grading: null, steps, words, goes_to: 'explain' }, after: session };
   }
-  if (heard.kind === 'confusion') return null;
+  if (taken.kind === 'confusion') return null;
   return { teaching: { act: 'hint', grading: null, words: helpFor(session, question), goes_to: 'hint' }, after: session };
 }
 
@@ -174,46 +172,40 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
 }
 
 /** After the last step, while the extension is on offer; a question is always in focus before. */
-function withoutQuestion(world: LessonWorld, session: LessonSession, heard: Heard, moment: Moment): Chosen {
-  const takesUp = heard.kind === 'continuation' || heard.kind === 'answer' || (heard.kind === 'wish' && heard.wish !== 'finish');
+function withoutQuestion(world: LessonWorld, session: LessonSession, taken: TakenFor, moment: Moment): Chosen {
+  const takesUp = taken.kind === 'continuation' || taken.kind === 'answer' || (taken.kind === 'wish' && taken.wish !== 'finish');
   if (isComplete(session) && takesUp)
     return { teaching: { act: 'extend', grading: null, onward: chooseOnward(world, session, moment) }, after: session };
   return {
-    teaching: { act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } },
+    teaching: { act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } },
     after: session,
   };
 }
 
-function onWish(
-  world: LessonWorld,
-  session: LessonSession,
-  question: Question,
-  heard: Extract<Heard, { kind: 'wish' }>,
-  moment: Moment,
-): Chosen {
+function onWish(world: LessonWorld, session: LessonSession, question: Question, wish: LessonWish, moment: Moment): Chosen {
   const stays = (teaching: TeachingAct): Chosen => ({ teaching, after: session });
-  switch (heard.wish) {
+  switch (wish) {
     case 'hint': {
       // Nobody is told the last hint over and over: another way to see it follows, then the example, then that this was all.
       const rung = nextRung(session, question);
       return rung === null
-        ? stays({ act: 'another_way', heard, ...waysOf(session, question) })
+        ? stays({ act: 'another_way', ...waysOf(session, question) })
         : stays({ act: 'hint', grading: null, words: rung });
     }
     case 'explain_differently':
     case 'slower':
-      return stays({ act: 'another_way', heard, ...waysOf(session, question) });
+      return stays({ act: 'another_way', ...waysOf(session, question) });
     case 'faster':
-      return stays({ act: 'clarify', heard, words: 'We will go faster from here, with fewer examples.', example: null });
+      return stays({ act: 'clarify', words: 'We will go faster from here, with fewer examples.', example: null });
     case 'continue':
-      return stays({ act: 'redirect', heard });
+      return stays({ act: 'redirect' });
     case 'finish':
-      return stays({ act: 'teach', heard, onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } });
+      return stays({ act: 'teach', onward: { kind: 'end', how: isComplete(session) ? 'completed' : 'left' } });
     case 'another_question': {
       const left = session.closed_questions.filter(({ step, end }) => step === question.step && end === 'abandoned').length;
       if (left >= mostLeft) return stays({ act: 'hint', grading: null, words: helpFor(session, question) });
       const after = withTrend(closeQuestion(session, 'abandoned'));
-      return { teaching: { act: 'teach', heard, onward: chooseOnward(world, after, moment) }, after };
+      return { teaching: { act: 'teach', onward: chooseOnward(world, after, moment) }, after };
     }
     case 'already_know': {
       const proof = isComplete(session) || session.challenge_from !== null ? null : stepOfProof(session);
@@ -221,8 +213,8 @@ function onWish(
       const onward = proof === null ? null : questionOf(world, after, proof, moment);
       // In a check or in practice there is nothing to skip to: this very question is the proof.
       return onward === null || question.wrong_attempts > 0
-        ? stays({ act: 'redirect', heard })
-        : { teaching: { act: 'teach', heard, onward: withoutExample(onward) }, after };
+        ? stays({ act: 'redirect' })
+        : { teaching: { act: 'teach', onward: withoutExample(onward) }, after };
     }
   }
 }
@@ -272,10 +264,8 @@ const lastShown = (session: LessonSession, question: Question): string | null =>
     .map(({ explanation, math }) => `${explanation} $${math}$`)
     .find((words) => !isToldSince(session, question.asked_at_turn, words)) ?? null;
 
-const howTo = /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b/i;
-const whyWrong = /\b(?:why|what|whats|what's|where)\b.*\b(?:wrong|mistake|incorrect|not (?:right|correct|it))\b/i;
-const asksForHelp = ({ wrong_attempts }: Question, text: string): boolean =>
-  howTo.test(text) || (wrong_attempts > 0 && whyWrong.test(text));
+const asksForHelp = ({ wrong_attempts }: Question, cues: readonly Cue[]): boolean =>
+  cues.includes('asks_how') || (wrong_attempts > 0 && cues.includes('asks_why_wrong'));
 
 const writtenDown = 'Written down: ';
 

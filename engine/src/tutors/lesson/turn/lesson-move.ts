@@ -69,13 +69,13 @@ export type TeachingAct =
   /** Nothing could be judged: unreadable, undecided, two answers. */
   | { act: 'ask_again'; why: 'unreadable' | 'undecided' | 'two_answers'; note: string | null; wrote: string }
   /** She asked something, is confused, or wants it explained differently: the step's other words, and the question stays. */
-  | { act: 'clarify' | 'another_way'; heard: Heard; words: string | null; example: StepExample | null }
+  | { act: 'clarify' | 'another_way'; words: string | null; example: StepExample | null }
   /** Off the topic, or small talk: one line and back to the question. */
-  | { act: 'redirect'; heard: Heard }
+  | { act: 'redirect' }
   /** She asked for the answer: the help that is due now, never the answer. */
   | { act: 'withhold'; words: string }
   /** No question waits, or this one is left: the next thing of the plan. `gives_up`: the tutor leaves it, and it counts as told. */
-  | { act: 'teach'; heard: Heard; onward: Onward; gives_up?: boolean }
+  | { act: 'teach'; onward: Onward; gives_up?: boolean }
   /** In the extension, or as the offer of it is taken up. */
   | { act: 'extend'; grading: Grading | null; onward: Onward };
 
@@ -83,7 +83,7 @@ export type LessonMove =
   | { kind: 'safety'; verdict: Unsafe }
   /** She asked whether a person is there: the truth, in fixed words, and back to the question. */
   | { kind: 'say_who' }
-  | { kind: 'after_end'; heard: Heard }
+  | { kind: 'after_end' }
   | {
       kind: 'teach';
       heard: Heard;

@@ -1,14 +1,8 @@
 import { longestMessage, type LessonInput } from '@stoa/schema/lesson';
-import { readAnswer } from '../../../math/check-answer.ts';
 import { readTyped } from '../../../safety/read-typed.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import { answerWithUnit, countAsked } from '../hearing/answer-with-unit.ts';
-import { asksOfPeople } from '../hearing/asks-of-people.ts';
-import { asksWho } from '../hearing/asks-who.ts';
 import { gradeAnswer } from '../questions/grade-answer.ts';
-import { hearMessage } from '../hearing/hear-message.ts';
-import { isNumberRow } from '../hearing/number-row.ts';
-import type { Heard } from '../hearing/heard.ts';
+import { hearPress, hearTyped, nothingHeard, type Situation } from '../hearing/hear-turn.ts';
 import { TutorRefusal } from '../../../turn/tutor-refusal.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
@@ -17,7 +11,8 @@ import { wishSentence } from '../hearing/wish-sentences.ts';
 import { wordsAsTyped } from '../../../safety/words-as-typed.ts';
 
 /**
- * Notices what a turn of hers is. Whatever is found out about an answer is found here, deterministically.
+ * Notices what a turn of the student's is: what is heard in the message, and how an answer in it is judged. Both are found here and
+ * nowhere else, deterministically.
  *
  * Errors  throws `TutorRefusal`: `empty_message`, `long_message`, `stale`. Nothing has changed then.
  */
@@ -28,9 +23,8 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
       session,
       text: wishSentence(input.wish),
       unsafe: null,
-      heard: { kind: 'wish', wish: input.wish },
+      heard: hearPress(input.wish),
       grading: null,
-      asks_who: false,
       free: false,
     };
   }
@@ -46,55 +40,28 @@ export function perceiveTurn(world: LessonWorld, { session }: LessonState, input
     );
   requireFocus(session, input.question_id);
   const question = session.ended === null ? session.last_question : null;
-  const heard = hear(session, question, input.kind, text);
-  const grading = question !== null && heard.kind === 'answer' ? gradeAnswer(world, question, heard.text) : null;
-  const free = !(heard.kind === 'answer' && heard.text === text);
-  return { session, text, unsafe: null, heard, grading, asks_who: asksWho(text), free };
+  const heard = hearTyped(text, input.kind, situationIn(session, question));
+  const { taken } = heard;
+  const grading = question !== null && taken.kind === 'answer' ? gradeAnswer(world, question, taken.text) : null;
+  const free = !(taken.kind === 'answer' && taken.text === text);
+  return { session, text, unsafe: null, heard, grading, free };
 }
 
 const stopped = (session: LessonSession, text: string, unsafe: Unsafe): LessonSight => ({
   session,
   text,
   unsafe,
-  heard: { kind: 'remark' },
+  heard: nothingHeard,
   grading: null,
-  asks_who: false,
   free: true,
 });
 
-/**
- * What stands in the answer field is an answer, unless it cannot be read as one and is plainly something else: "I don't know" is not a
- * wrong number.
- */
-function hear(session: LessonSession, question: Question | null, kind: 'message' | 'answer', text: string): Heard {
-  const lastAct = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act ?? null;
-  const heard = hearMessage(
-    text,
-    question === null ? null : { answer: question.answer, text: question.question_text },
-    lastAct,
-    session.extension === 'offered',
-  );
-  if (question === null) return heard;
-  const count = countAsked(text, question.question_text);
-  if (count !== null) return { kind: 'answer', text: count };
-  const reads = (one: string) => readAnswer(question.answer, one).kind === 'read';
-  if (kind === 'message') {
-    const number = heard.kind === 'remark' ? answerWithUnit(text, question.question_text, reads) : null;
-    return number === null ? heard : { kind: 'answer', text: number };
-  }
-  const plain = ['confusion', 'question', 'asks_for_answer', 'wish'].includes(heard.kind) || asksOfPeople(text) !== null;
-  if (plain) return heard;
-  if (reads(text)) return { kind: 'answer', text };
-  const number = answerWithUnit(text, question.question_text, reads);
-  if (number !== null) return { kind: 'answer', text: number };
-  // Beside words in the field, her answer is what the words claim; and a greeting or "no! wait" is no answer that failed.
-  const talks = heard.kind === 'small_talk' || heard.kind === 'off_topic' || (heard.kind === 'remark' && isInWords(text));
-  if (isNumberRow(text)) return { kind: 'remark' }; // numbers put in order are work on the way
-  return heard.kind === 'answer' || talks ? heard : { kind: 'answer', text };
-}
-
-/** Words without a figure or a sign of mathematics. */
-const isInWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[\d\\^_=+*/<>|√×÷]/u.test(text);
+const situationIn = ({ full_conversation_log, extension, topic }: LessonSession, question: Question | null): Situation => ({
+  question: question === null ? null : { answer: question.answer, text: question.question_text },
+  lastTutorAct: full_conversation_log.findLast(({ role }) => role === 'tutor')?.act ?? null,
+  extensionOffered: extension === 'offered',
+  glossary: topic.guidelines.glossary,
+});
 
 function requireFocus({ last_question, ended }: LessonSession, question_id: string | null): void {
   const inFocus = ended === null ? (last_question?.question_id ?? null) : null;

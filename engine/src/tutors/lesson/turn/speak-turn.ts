@@ -28,13 +28,14 @@ export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask):
   }
   if (move.kind === 'say_who') return { ...silent, kind: 'said', text: whoItIs, intent: 'question', turn_summary: '', spoke };
   if (move.kind === 'after_end') {
-    const { context, secret } = postCompletionContext(sight.session, sight.text);
+    const { context, secret } = postCompletionContext(sight.session, sight.text, sight.heard);
     const asked = await ask(postCompletionAgent, context, secret);
     spoke.push(speakerOf(asked));
     return { ...silent, kind: 'said', text: asked.reply.message, intent: 'remark', turn_summary: '', spoke };
   }
-  const judged = sight.grading === null ? null : judgedAnswer(sight.grading);
-  const { context, secret } = masterTutorContext(sight.session, move, turnSignals(sight.session, { text: sight.text, judged }));
+  const { session, text, heard, grading } = sight;
+  const judged = grading === null ? null : judgedAnswer(grading);
+  const { context, secret } = masterTutorContext(session, move, turnSignals(session, { text, judged, heard }));
   const asked = await ask(masterTutorAgent, context, secret);
   spoke.push(speakerOf(asked));
   const output = asked.reply;

@@ -1,52 +1,38 @@
-import { asksOfPeople } from '../../hearing/asks-of-people.ts';
-import { isNumberRow } from '../../hearing/number-row.ts';
 import type { MasterTutorContext, MasterTutorSecret } from './master-tutor-context.ts';
 import { sentences } from './master-tutor-sentences.ts';
 import { core, justSaid, named, type Part, type Say } from './script-parts.ts';
 
-/** She would rather have what comes next. */
-export const wantsNext = /\b(?:next|skip|another)\b/i;
-
-/** She says how it is for her. */
-const isDull = /\b(?:bored|boring|dull|(?:too|so|was|is) easy)\b/i;
-export const isHard = /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i;
-
-/** She says how she feels, and not about the lesson. */
-const isLow =
-  /\b(?:sad|upset|lonely|crying|cry|worried|nervous|anxious|unhappy|bad day|bad mood|not (?:feeling )?(?:well|good|okay))\b/i;
-
-/** She tells what she would do with the numbers. */
-const isThought =
-  /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b/i;
-
-/** One line to what is beside the matter: small talk, something else, how it is for her. */
+/** One line to what is beside the matter: small talk, something else, how the student feels. */
 export function whatIsSaidAside({ message, awaiting }: MasterTutorContext, say: Say): string {
+  const { cues } = message;
   if (message.wish === 'already_know') return say('alreadyKnowStays');
   if (message.wish === 'slower') return say('slower');
   if (message.wish === 'faster') return say('faster');
   switch (message.intent) {
     case 'small_talk':
-      return /\b(?:thanks?|thx|ty|cheers)\b/i.test(message.text)
-        ? say('thanks')
-        : /^\W*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b/i.test(message.text)
-          ? say('hello')
-          : say('smallTalk');
+      return say(cues.includes('thanks') ? 'thanks' : cues.includes('greets') ? 'hello' : 'smallTalk');
     case 'off_topic':
       return say('offTopic');
     case 'continuation':
       return say(awaiting === null ? 'goOnHere' : 'allRight');
     default: {
-      const asked = asksOfPeople(message.text);
-      if (asked !== null) return say(ofPeople[asked]);
-      if (isLow.test(message.text)) return say('low');
-      if (isDull.test(message.text)) return say('dull');
-      if (isThought.test(message.text) || isNumberRow(message.text)) return say('thought');
-      return say(isHard.test(message.text) ? 'hard' : 'remark');
+      const cue = shows.find(([one]) => cues.includes(one));
+      return say(cue === undefined ? 'remark' : cue[1]);
     }
   }
 }
 
-const ofPeople = { call: 'cannotCall', worth: 'worth', language: 'speaksEnglish', tutor: 'ofItself' } as const;
+/** What a remark shows, and what is said to it; the first that fits. */
+const shows = [
+  ['asks_to_call', 'cannotCall'],
+  ['asks_worth', 'worth'],
+  ['asks_language', 'speaksEnglish'],
+  ['asks_of_tutor', 'ofItself'],
+  ['is_low', 'low'],
+  ['is_bored', 'dull'],
+  ['thinks_aloud', 'thought'],
+  ['finds_hard', 'hard'],
+] as const;
 
 /** Back to the question that waits: what it asks for, in its own words the first time, and that help is there. */
 export function leadsBack(
@@ -60,7 +46,7 @@ export function leadsBack(
   const wasOffered = said.slice(-2 * justSaid).some((text) => sentences.offerHint.some((offer) => text.includes(offer)));
   return [
     core(asks === null || wasAsked || !first ? say('waits') : say('asksThat', asks)),
-    wasOffered || isDull.test(message.text) ? null : named(say('offerHint')),
+    wasOffered || message.cues.includes('is_bored') ? null : named(say('offerHint')),
   ];
 }
 

@@ -3,7 +3,8 @@ import type { LessonMessage, LessonWish } from '@stoa/schema/lesson';
 import type { PlanQuestion } from '@stoa/schema/study-plan';
 import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { AgentCase } from '../../../../turn/agent-law.ts';
-import type { Heard } from '../../hearing/heard.ts';
+import { cuesIn } from '../../hearing/cues.ts';
+import type { TakenFor } from '../../hearing/heard.ts';
 import type { Grading, LessonMove, Onward, TeachingAct } from '../../turn/lesson-move.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { masterTutorContext, type MasterTutorContext, type MasterTutorSecret } from './master-tutor-context.ts';
@@ -63,8 +64,8 @@ const wishes: LessonWish[] = [
   'another_question',
   'finish',
 ];
-const heards: fc.Arbitrary<Heard> = fc.oneof(
-  fc.constantFrom<Heard>(
+const takings: fc.Arbitrary<TakenFor> = fc.oneof(
+  fc.constantFrom<TakenFor>(
     { kind: 'asks_for_answer' },
     { kind: 'question' },
     { kind: 'confusion' },
@@ -74,7 +75,7 @@ const heards: fc.Arbitrary<Heard> = fc.oneof(
     { kind: 'remark' },
     { kind: 'answer', text: '5/8' },
   ),
-  fc.constantFrom(...wishes).map((wish): Heard => ({ kind: 'wish', wish })),
+  fc.constantFrom(...wishes).map((wish): TakenFor => ({ kind: 'wish', wish })),
 );
 
 /** Material, an end, or nothing more than the next question. */
@@ -124,7 +125,6 @@ type Drawn = {
   at: number;
   other: number;
   text: string;
-  heard: Heard;
   act: TeachingAct['act'];
   onward: Onward;
   asked: boolean;
@@ -133,7 +133,7 @@ type Drawn = {
   way: string | null;
 };
 
-function teachingFrom({ heard, act, onward, grade, way, text }: Drawn, question: Question): TeachingAct {
+function teachingFrom({ act, onward, grade, way, text }: Drawn, question: Question): TeachingAct {
   const planned = sampleQuestions.find(({ text: stem }) => stem === question.question_text)!;
   const graded = (answer: string): Grading => ({
     question,
@@ -166,13 +166,13 @@ function teachingFrom({ heard, act, onward, grade, way, text }: Drawn, question:
       };
     case 'clarify':
     case 'another_way':
-      return { act, heard, words: way, example: null };
+      return { act, words: way, example: null };
     case 'redirect':
-      return { act, heard };
+      return { act };
     case 'withhold':
       return { act, words: question.hint };
     case 'teach':
-      return { act, heard, onward };
+      return { act, onward };
     case 'extend':
       return { act, grading: grade ? right : null, onward };
   }
@@ -233,7 +233,7 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
     at: fc.nat({ max: sampleQuestions.length - 1 }),
     other: fc.nat({ max: sampleQuestions.length - 1 }),
     text: message,
-    heard: heards,
+    taken: takings,
     act: fc.constantFrom(...acts),
     asked: fc.boolean(),
     grade: fc.boolean(),
@@ -265,7 +265,7 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
     });
     const move: Extract<LessonMove, { kind: 'teach' }> = {
       kind: 'teach',
-      heard: drawn.heard,
+      heard: { taken: drawn.taken, cues: cuesIn(drawn.text), terms: [] },
       teaching: teachingFrom({ ...drawn, onward }, question),
       settled: null,
       may_skip_to: drawn.skip && onward.kind === 'question' ? [{ step: 3, onward: { ...onward, step: 3 } }] : [],

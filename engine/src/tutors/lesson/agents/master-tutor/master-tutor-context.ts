@@ -4,7 +4,7 @@ import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
 import { readAnswer } from '../../../../math/check-answer.ts';
 import { nameBack, type Wrote } from '../../../../problems/named-back.ts';
 import { dueWords, waysInPlaceOf } from './due-words.ts';
-import { intentOf, type Intent } from '../../hearing/heard.ts';
+import { intentOf, type Cue, type Intent } from '../../hearing/heard.ts';
 import { ideaOf } from './idea-of-solution.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
 import type { Grading, LessonMove, Onward, TeachingAct } from '../../turn/lesson-move.ts';
@@ -107,7 +107,7 @@ export type MasterTutorContext = {
   style: Style;
   awaiting: Awaiting | null;
   history: readonly { role: 'student' | 'tutor'; text: string }[];
-  message: { text: string; intent: Intent; wish: string | null };
+  message: { text: string; intent: Intent; wish: string | null; cues: readonly Cue[] };
   task: TutorTask;
 };
 
@@ -133,6 +133,7 @@ export function masterTutorContext(
 ): { context: MasterTutorContext; secret: MasterTutorSecret } {
   const { topic, conversation_history, student_context } = session;
   const { plan, guidelines } = topic;
+  const { taken } = move.heard;
   const conceptName = nameOfConcept(session);
   const grading = gradingOf(move.teaching);
   const question = grading?.question ?? session.last_question;
@@ -176,8 +177,9 @@ export function masterTutorContext(
     })),
     message: {
       text: signals.message.slice(0, longestMessage),
-      intent: intentOf(move.heard),
-      wish: move.heard.kind === 'wish' ? move.heard.wish : null,
+      intent: intentOf(taken),
+      wish: taken.kind === 'wish' ? taken.wish : null,
+      cues: move.heard.cues,
     },
     task: taskOf(session, move, kept, question),
   };

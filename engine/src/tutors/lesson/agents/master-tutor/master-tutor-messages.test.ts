@@ -99,7 +99,7 @@ This may help. ${pizza.hint} See where that takes you.`,
       turn: {
         question: pizza,
         message: 'Give me a hint, please.',
-        heard: { kind: 'wish', wish: 'hint' },
+        taken: { kind: 'wish', wish: 'hint' },
         teaching: { act: 'hint', grading: null, words: pizza.hint },
       },
       says: `Good that you ask. Start here. ${pizza.hint} See where that takes you.`,
@@ -185,8 +185,8 @@ Let us stop here. This is easier with somebody beside you: your teacher, or some
       turn: {
         question: missing,
         message: 'why both?',
-        heard: { kind: 'question' },
-        teaching: { act: 'clarify', heard: { kind: 'question' }, words: way, example: null },
+        taken: { kind: 'question' },
+        teaching: { act: 'clarify', words: way, example: null },
       },
       says: `Let us clear that up.
 
@@ -199,8 +199,8 @@ Now look at the question again.`,
       turn: {
         question: missing,
         message: 'I dont get it',
-        heard: { kind: 'confusion' },
-        teaching: { act: 'clarify', heard: { kind: 'confusion' }, words: null, example: null },
+        taken: { kind: 'confusion' },
+        teaching: { act: 'clarify', words: null, example: null },
       },
       says: `Let us slow down.
 
@@ -211,8 +211,8 @@ Read the question slowly, and stop at the first word or number that is not clear
       turn: {
         question: missing,
         message: 'who won the game?',
-        heard: { kind: 'off_topic' },
-        teaching: { act: 'redirect', heard: { kind: 'off_topic' } },
+        taken: { kind: 'off_topic' },
+        teaching: { act: 'redirect' },
       },
       says: 'I would rather keep to the lesson with you. Back to the question, then. You can ask for a hint if you are not sure how to start.',
     },
@@ -221,7 +221,7 @@ Read the question slowly, and stop at the first word or number that is not clear
       turn: {
         question: missing,
         message: 'just tell me',
-        heard: { kind: 'asks_for_answer' },
+        taken: { kind: 'asks_for_answer' },
         teaching: { act: 'withhold', words: missing.hint },
       },
       says: `If I told you, you would have the answer but not the way to it. Let us find the way.
@@ -233,8 +233,8 @@ ${missing.hint} See where that takes you.`,
       turn: {
         question: missing,
         message: 'I know this already.',
-        heard: { kind: 'wish', wish: 'already_know' },
-        teaching: { act: 'teach', heard: { kind: 'wish', wish: 'already_know' }, onward: onwardTo(larger) },
+        taken: { kind: 'wish', wish: 'already_know' },
+        teaching: { act: 'teach', onward: onwardTo(larger) },
       },
       says: 'Good. Show it with this one, and we leave the explanations out.',
     },
@@ -243,8 +243,8 @@ ${missing.hint} See where that takes you.`,
       turn: {
         question: missing,
         message: 'I want to stop here.',
-        heard: { kind: 'wish', wish: 'finish' },
-        teaching: { act: 'teach', heard: { kind: 'wish', wish: 'finish' }, onward: { kind: 'end', how: 'left' } },
+        taken: { kind: 'wish', wish: 'finish' },
+        teaching: { act: 'teach', onward: { kind: 'end', how: 'left' } },
       },
       says: 'A good place to pause. Everything stays as it is until you come back.',
     },

@@ -39,12 +39,12 @@ describe('what it knows of her and of the pace', () => {
         (text) => `Tutor: ${text}`,
       ),
     );
-    const heard = { kind: 'wish', wish: 'hint' } as const;
+    const taken = { kind: 'wish', wish: 'hint' } as const;
     const style = { length: 'QUIET', words: '' } as const;
     const said = reply({
       question: missing,
       message: 'hint',
-      heard,
+      taken,
       log,
       style,
       teaching: { act: 'hint', grading: null, words: missing.hint },
@@ -61,13 +61,13 @@ describe('what it knows of her and of the pace', () => {
 
   it('tells her a way that she has not had, where the due one was told', () => {
     const log = conversation('Student: why?', `Tutor: Let us see. ${way}`);
-    const heard = { kind: 'confusion' } as const;
+    const taken = { kind: 'confusion' } as const;
     const again = reply({
       question: missing,
       message: 'still not',
-      heard,
+      taken,
       log,
-      teaching: { act: 'clarify', heard, words: way, example: null },
+      teaching: { act: 'clarify', words: way, example: null },
     });
     expect(again.response).toContain(ruler);
     expect(again.response).not.toContain(way);
@@ -97,9 +97,9 @@ describe('what it knows of her and of the pace', () => {
       reply({
         question: asking,
         message: 'ok',
-        heard: { kind: 'remark' },
+        taken: { kind: 'remark' },
         log,
-        teaching: { act: 'redirect', heard: { kind: 'remark' } },
+        teaching: { act: 'redirect' },
       }).response;
     const offers = (said: string) => sentences.offerHint.some((sentence) => said.includes(sentence));
     const first = remark(conversation());
@@ -118,7 +118,7 @@ describe('what it knows of her and of the pace', () => {
     ['next please', 'continuation', sentences.thisFirst],
     ['thanks', 'small_talk', sentences.thanks],
   ] as const)('answers “%s” as it is meant', (message, kind, table) => {
-    const said = reply({ question: missing, message, heard: { kind }, teaching: { act: 'redirect', heard: { kind } } }).response;
+    const said = reply({ question: missing, message, taken: { kind }, teaching: { act: 'redirect' } }).response;
     expect(table.some((sentence) => said.startsWith(sentence))).toBe(true);
   });
 
@@ -180,7 +180,7 @@ describe('what it knows of her and of the pace', () => {
     const said = reply({
       question: missing,
       message,
-      heard: { kind: 'asks_for_answer' },
+      taken: { kind: 'asks_for_answer' },
       teaching: { act: 'withhold', words: missing.hint },
     });
     expect(table.some((sentence) => said.response.includes(sentence))).toBe(true);
@@ -193,7 +193,7 @@ describe('what it knows of her and of the pace', () => {
       const one = reply({
         question: missing,
         message: 'tell me the answer',
-        heard: { kind: 'asks_for_answer' },
+        taken: { kind: 'asks_for_answer' },
         log,
         session: { turn_count: turn },
         teaching: { act: 'withhold', words: missing.hint },

@@ -1,7 +1,7 @@
 import { speaksHarm } from '../../../../guards/harm/speaks-harm.ts';
 import type { MasterTutorContext, MasterTutorSecret, NextKnown, TutorTask } from './master-tutor-context.ts';
 import { masterTutorGuards } from './master-tutor-guards.ts';
-import { isHard, leadsBack, wantsNext, whatIsSaidAside } from './lead-back.ts';
+import { leadsBack, whatIsSaidAside } from './lead-back.ts';
 import { howToWrite, sentences } from './master-tutor-sentences.ts';
 import { core, frill, justSaid, named, verdict, type Paragraph, type Part, type Say } from './script-parts.ts';
 import type { TutorTurnOutput } from './tutor-turn-output.ts';
@@ -84,7 +84,7 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
       return task.answer_correct === null
         ? [
             [
-              isHard.test(context.message.text) ? core(say('hard')) : frill(say('hintAsked')),
+              context.message.cues.includes('finds_hard') ? core(say('hard')) : frill(say('hintAsked')),
               core(task.words ?? say('neutral')),
               frill(say('goAgain')),
             ],
@@ -117,7 +117,7 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
     case 'another_way':
       return explained(context, say);
     case 'redirect':
-      if (context.awaiting !== null && context.message.intent === 'continuation' && wantsNext.test(context.message.text))
+      if (context.awaiting !== null && context.message.intent === 'continuation' && context.message.cues.includes('wants_next'))
         return [[core(say('thisFirst'))]];
       if (context.message.wish === 'already_know' && context.awaiting !== null) return [[core(say('alreadyKnowStays'))]];
       return [
@@ -139,17 +139,10 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
 const helpBeside = ({ words, note }: TutorTask, say: Say): string | null =>
   words !== null && words === note ? null : (words ?? say('neutral'));
 
-/** Keeps the answer back, and answers the reason that she gives. */
-function kept({ message }: MasterTutorContext, say: Say): string {
-  if (
-    /\b(?:teacher|mom|mum|dad|parents?|mother|father|allowed|permission|said (?:it's|its|it is|that's|i can))\b/i.test(
-      message.text,
-    )
-  )
-    return say('withholdAllowed');
-  return say(
-    /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i.test(message.text) ? 'withholdTired' : 'withhold',
-  );
+/** Keeps the answer back, and answers the reason that the student gives. */
+function kept({ message: { cues } }: MasterTutorContext, say: Say): string {
+  if (cues.includes('is_allowed')) return say('withholdAllowed');
+  return say(cues.includes('is_tired') ? 'withholdTired' : 'withhold');
 }
 
 /** What she wrote, said back to her; not twice running, and not where she chose the right one, which she sees. */

@@ -1,6 +1,7 @@
 import type { LessonMessage } from '@stoa/schema/lesson';
 import { checkAnswer } from '../../../../math/check-answer.ts';
-import type { Heard } from '../../hearing/heard.ts';
+import { cuesIn } from '../../hearing/cues.ts';
+import type { TakenFor } from '../../hearing/heard.ts';
 import type { Grading, Onward, TeachingAct } from '../../turn/lesson-move.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { masterTutorContext, type TurnSignals } from './master-tutor-context.ts';
@@ -56,14 +57,14 @@ type SampleTurn = {
   question: Question | null;
   teaching: TeachingAct;
   message: string;
-  heard?: Heard;
+  taken?: TakenFor;
   session?: Partial<LessonSession>;
   log?: LessonMessage[];
   skip?: { step: number; onward: Extract<Onward, { kind: 'question' }> }[];
 } & Partial<Pick<TurnSignals, 'directive' | 'style'>>;
 
 /** What the master tutor is told of such a turn. */
-export const sampleTurn = ({ question, teaching, message, heard, session = {}, log = [], skip = [], ...signals }: SampleTurn) =>
+export const sampleTurn = ({ question, teaching, message, taken, session = {}, log = [], skip = [], ...signals }: SampleTurn) =>
   masterTutorContext(
     sampleSession({
       last_question: question,
@@ -71,7 +72,13 @@ export const sampleTurn = ({ question, teaching, message, heard, session = {}, l
       conversation_history: log.slice(-10),
       ...session,
     }),
-    { kind: 'teach', heard: heard ?? { kind: 'answer', text: message }, teaching, settled: null, may_skip_to: skip },
+    {
+      kind: 'teach',
+      heard: { taken: taken ?? { kind: 'answer', text: message }, cues: cuesIn(message), terms: [] },
+      teaching,
+      settled: null,
+      may_skip_to: skip,
+    },
     {
       directive: signals.directive ?? { signal: 'STEADY', words: 'One idea at a time.' },
       style: signals.style ?? { length: 'MODERATE', words: 'Three to five sentences.' },

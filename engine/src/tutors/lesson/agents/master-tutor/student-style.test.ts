@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { JudgedAnswer, LessonMessage } from '@stoa/schema/lesson';
-import { studentStyle } from './student-style.ts';
+import type { JudgedAnswer } from '@stoa/schema/lesson';
+import { cuesIn } from '../../hearing/cues.ts';
+import { studentStyle, type WrittenMessage } from './student-style.ts';
 import { wishSentence } from '../../hearing/wish-sentences.ts';
 
 const judged: JudgedAnswer = { question_id: 'q1', verdict: 'correct', echo: null, reading_problem: null, note: null };
-const wrote = (...texts: string[]): Pick<LessonMessage, 'text' | 'judged'>[] => texts.map((text) => ({ text, judged: null }));
-const answered = (...texts: string[]): Pick<LessonMessage, 'text' | 'judged'>[] => texts.map((text) => ({ text, judged }));
+const heardIn = (text: string) => ({ taken: { kind: 'remark' } as const, cues: cuesIn(text), terms: [] });
+const wrote = (...texts: string[]): WrittenMessage[] => texts.map((text) => ({ text, judged: null, heard: heardIn(text) }));
+const answered = (...texts: string[]): WrittenMessage[] => wrote(...texts).map((one) => ({ ...one, judged }));
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
 describe('the style of a student', () => {

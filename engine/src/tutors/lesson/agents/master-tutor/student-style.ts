@@ -1,7 +1,9 @@
-import type { LessonMessage } from '@stoa/schema/lesson';
-import { hasEmoji, plainWords } from '../../hearing/message-words.ts';
-import { asksSomething } from '../../hearing/talk-in-words.ts';
+import { hasEmoji } from '../../hearing/message-words.ts';
 import { isWishSentence } from '../../hearing/wish-sentences.ts';
+import type { LoggedMessage } from '../../state/lesson-session.ts';
+
+/** A message of the student's, with what was heard in it. */
+export type WrittenMessage = Pick<LoggedMessage, 'text' | 'judged' | 'heard'>;
 
 export type StudentStyle = {
   kind: 'QUIET' | 'MODERATE' | 'EXPRESSIVE';
@@ -21,15 +23,15 @@ const shorterOver = 4;
 const bareAnswer = 3;
 
 /**
- * How she writes, and how long a reply to her may be (lesson spec, Student Style): up to 5 words a message QUIET, 2-3 sentences; up to 15
+ * How the student writes, and how long a reply may be (lesson spec, Student Style): up to 5 words a message QUIET, 2-3 sentences; up to 15
  * MODERATE, 3-5; above EXPRESSIVE, and the tutor can elaborate.
  *
- * Shape   `messages` are hers, oldest first; the last ten that tell something count. "3/4" is short because the answer is short: an answer
+ * Shape   `messages` are the student's, oldest first; the last ten that tell something count. "3/4" is short because the answer is short: an answer
  *         that was judged and has at most three words is left out, and so is a press of a button, whose sentence is ours. With nothing
  *         left she is MODERATE: nobody is called quiet for answering. Disengaging: each of her last four or more messages is no
  *         longer than the one before, and the last is at most half as long as the first of them.
  */
-export function studentStyle(messages: readonly Pick<LessonMessage, 'text' | 'judged'>[]): StudentStyle {
+export function studentStyle(messages: readonly WrittenMessage[]): StudentStyle {
   const telling = messages
     .filter(({ text, judged }) => !isWishSentence(text) && !(judged !== null && wordsIn(text) <= bareAnswer))
     .slice(-shownBy);
@@ -42,7 +44,7 @@ export function studentStyle(messages: readonly Pick<LessonMessage, 'text' | 'ju
         ? 'QUIET'
         : 'EXPRESSIVE';
   const emoji = telling.some(({ text }) => hasEmoji(text));
-  const asks_questions = telling.some(({ text }) => asksSomething(plainWords(text)));
+  const asks_questions = telling.some(({ heard }) => heard?.cues.includes('asks_something') ?? false);
   const disengaging = growShorter(lengths.slice(-shorterOver));
   const directive = [
     manners[kind],

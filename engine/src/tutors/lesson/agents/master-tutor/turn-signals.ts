@@ -1,12 +1,11 @@
-import type { LessonMessage } from '@stoa/schema/lesson';
 import type { TurnSignals } from './master-tutor-context.ts';
 import { isComplete, type LessonSession } from '../../state/lesson-session.ts';
 import { pacingDirective } from './pacing-directive.ts';
 import { averageMastery } from '../../support/step-progress.ts';
-import { studentStyle } from './student-style.ts';
+import { studentStyle, type WrittenMessage } from './student-style.ts';
 
 /** How fast to go and in which manner, from the lesson as it stood and the message that is answered now. */
-export function turnSignals(session: LessonSession, message: Pick<LessonMessage, 'text' | 'judged'>): TurnSignals {
+export function turnSignals(session: LessonSession, message: WrittenMessage): TurnSignals {
   const { signal, directive } = pacingDirective({
     turn: session.turn_count + 1,
     average_mastery: averageMastery(session),

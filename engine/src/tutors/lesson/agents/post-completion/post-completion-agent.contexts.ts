@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { AgentCase } from '../../../../turn/agent-law.ts';
 import { postCompletionContext, type PostCompletionContext, type PostCompletionSecret } from './post-completion-context.ts';
+import { cuesIn } from '../../hearing/cues.ts';
 import { conversation, sampleQuestion } from '../master-tutor/sample-turn.ts';
 import { sampleSession } from '../../samples/sample-topic.ts';
 
@@ -58,5 +59,5 @@ export const contexts: fc.Arbitrary<AgentCase<PostCompletionContext, PostComplet
     });
     const hidden =
       left === null ? [] : [...sampleQuestion(left).answer.accepted_forms, sampleQuestion(left).solution.at(-1)!.math];
-    return { ...postCompletionContext(session, text), hidden };
+    return { ...postCompletionContext(session, text, { cues: cuesIn(text), terms: [] }), hidden };
   });

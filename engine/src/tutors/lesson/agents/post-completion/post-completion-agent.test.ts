@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonSession } from '../../state/lesson-session.ts';
+import { hearTyped } from '../../hearing/hear-turn.ts';
 import { postCompletionAgent } from './post-completion-agent.ts';
 import { postCompletionContext } from './post-completion-context.ts';
 import { conversation, sampleQuestion } from '../master-tutor/sample-turn.ts';
@@ -24,6 +25,12 @@ const after = (message: string, change: Partial<LessonSession> = {}) =>
       ...change,
     }),
     message,
+    hearTyped(message, 'message', {
+      question: null,
+      lastTutorAct: 'after_end',
+      extensionOffered: false,
+      glossary: sampleTopic.guidelines.glossary,
+    }),
   );
 const left: Partial<LessonSession> = {
   ended: { at: '2026-01-01T01:00:00.000Z', how: 'left' },

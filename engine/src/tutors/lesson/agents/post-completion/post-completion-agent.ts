@@ -139,7 +139,7 @@ ${quoted(message)}
 /** Takes up what she wrote, what was done, where to go on; then less of it, as far as it may be said. */
 function wordings(context: PostCompletionContext, { said }: PostCompletionSecret): string[] {
   const count = said.length;
-  const tone = toneOf(context.message);
+  const tone = toneOf(context);
   const starts = freshFirst(openings[tone === 'asks' && context.how === 'left' ? 'asksWhileLeft' : tone], count, said);
   const done = freshFirst([...context.strengths, ...closings[context.how]], count, said);
   // Who has left a lesson goes on with it, and not with something else.
@@ -154,10 +154,10 @@ function wordings(context: PostCompletionContext, { said }: PostCompletionSecret
   ];
 }
 
-function toneOf(message: string): 'thanks' | 'bye' | 'asks' | 'other' {
-  if (/\b(?:thanks?|thank you|thx|ty|cheers)\b/i.test(message)) return 'thanks';
-  if (/\b(?:bye|goodbye|see you|cya)\b/i.test(message)) return 'bye';
-  return /\?|\b(?:what|why|how|can|could|tell|help|answer|more)\b/i.test(message) ? 'asks' : 'other';
+function toneOf({ cues }: PostCompletionContext): 'thanks' | 'bye' | 'asks' | 'other' {
+  if (cues.includes('thanks')) return 'thanks';
+  if (cues.includes('says_bye')) return 'bye';
+  return cues.includes('asks_after_end') ? 'asks' : 'other';
 }
 
 const openings = {

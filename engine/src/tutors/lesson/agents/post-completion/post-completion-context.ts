@@ -1,5 +1,6 @@
 import type { AnswerQuestion } from '../../../../math/check-answer.ts';
 import { lessonSummary } from '../../lesson-summary.ts';
+import type { Cue, Heard } from '../../hearing/heard.ts';
 import { meaningAsked } from '../../support/word-meaning.ts';
 import type { LessonEnd, LessonSession } from '../../state/lesson-session.ts';
 
@@ -15,6 +16,7 @@ export type PostCompletionContext = {
   wrap_up: string | null;
   history: readonly { role: 'student' | 'tutor'; text: string }[];
   message: string;
+  cues: readonly Cue[];
   /** What a word of the topic means that she asks for; null where she asks for none, and while a question of the lesson is open. */
   meaning: string | null;
 };
@@ -27,10 +29,11 @@ export type PostCompletionSecret = {
 
 const longestMessage = 600;
 
-/** What the tutor is told of a lesson that has ended, when she writes once more. */
+/** What the tutor is told of a lesson that has ended, when the student writes once more. */
 export function postCompletionContext(
   session: LessonSession,
   message: string,
+  heard: Pick<Heard, 'cues' | 'terms'>,
 ): { context: PostCompletionContext; secret: PostCompletionSecret } {
   const { topic, ended, last_question, conversation_history, full_conversation_log } = session;
   const { concepts, strengths, to_practice, wrap_up } = lessonSummary(session);
@@ -44,7 +47,8 @@ export function postCompletionContext(
       wrap_up,
       history: conversation_history.map(({ role, text }) => ({ role, text })),
       message: message.slice(0, longestMessage),
-      meaning: last_question === null ? meaningAsked(session, message) : null,
+      cues: heard.cues,
+      meaning: last_question === null ? meaningAsked(session, heard) : null,
     },
     secret: {
       left:

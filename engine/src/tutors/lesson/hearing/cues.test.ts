@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { cuesIn } from './cues.ts';
+import type { Cue } from './heard.ts';
+
+it.each<[text: string, cues: Cue[]]>([
+  ['3/4', []],
+  ['are you a robot?', ['asks_after_end', 'asks_who', 'asks_something']],
+  ['can you call my mom', ['asks_after_end', 'is_allowed', 'asks_to_call', 'asks_something']],
+  ['how do I do this', ['asks_after_end', 'asks_how', 'asks_something']],
+  ['why is that wrong', ['asks_after_end', 'asks_why_wrong', 'names_mistake', 'asks_something']],
+  ['can we continue please', ['asks_after_end', 'wants_on', 'asks_something']],
+  ['i want to go on', ['wants_on']],
+  ['skip', ['wants_next']],
+  ['hi', ['greets']],
+  ['thx, bye', ['thanks', 'says_bye']],
+  ['this is boring', ['is_bored']],
+  ['i am so sad', ['is_low']],
+  ["i've been stuck for ages", ['finds_hard', 'is_tired']],
+  ['my teacher said it is fine', ['is_allowed']],
+  ['i would multiply both numbers', ['thinks_aloud']],
+  ['3, 4, 5', ['thinks_aloud']],
+])('shows in “%s”: %j', (text, cues) => {
+  expect(cuesIn(text)).toEqual(cues);
+});

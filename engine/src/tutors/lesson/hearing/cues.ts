@@ -1,0 +1,41 @@
+import { asksOfPeople } from './asks-of-people.ts';
+import { asksWho } from './asks-who.ts';
+import type { Cue } from './heard.ts';
+import { plainWords } from './message-words.ts';
+import { isNumberRow } from './number-row.ts';
+import { asksSomething } from './talk-in-words.ts';
+
+/** Cues that a pattern finds by itself. */
+const patterns: Partial<Record<Cue, RegExp>> = {
+  asks_after_end: /\?|\b(?:what|why|how|can|could|tell|help|answer|more)\b/i,
+  asks_how: /\bhow (?:do|can|could|should|would|am|are|to)\b|\bwhat (?:do|should|must) (?:i|we) do\b/i,
+  asks_why_wrong: /\b(?:why|what|whats|what's|where)\b.*\b(?:wrong|mistake|incorrect|not (?:right|correct|it))\b/i,
+  names_mistake: /\b(?:wrong|incorrect|mistakes?|(?:not|isn'?t) (?:it|right|correct))\b/i,
+  // "I want to go on", "can we continue please": nothing else is in the message.
+  wants_on:
+    /^\W*(?:(?:yes|ok|okay|hi|hello|i|we|can|could|may|let'?s|let us|please|want|wanna|would|like|id|i'd|im|i'm|am|ready|to|now|back|and)\b\W*)*(?:continue|go(?:ing)? on|keep going|carry on|resume)(?:\W+(?:now|please|again|with (?:it|this|the lesson)|the lesson))*\W*$/i,
+  wants_next: /\b(?:next|skip|another)\b/i,
+  thanks: /\b(?:thanks?|thx|ty|cheers)\b/i,
+  greets: /^\W*(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b/i,
+  says_bye: /\b(?:bye|goodbye|see you|cya)\b/i,
+  is_bored: /\b(?:bored|boring|dull|(?:too|so|was|is) easy)\b/i,
+  finds_hard: /\b(?:stuck|hard|hours|tired|difficult|tricky|confusing|hate|can'?t do)\b/i,
+  is_low:
+    /\b(?:sad|upset|lonely|crying|cry|worried|nervous|anxious|unhappy|bad day|bad mood|not (?:feeling )?(?:well|good|okay))\b/i,
+  is_tired: /\b(?:stuck|hours?|forever|so long|ages|all day|tired|minutes)\b/i,
+  is_allowed: /\b(?:teacher|mom|mum|dad|parents?|mother|father|allowed|permission|said (?:it's|its|it is|that's|i can))\b/i,
+  thinks_aloud:
+    /\b(?:i|we|you)(?:'d| would| could| should| have to| need to| must| can| think|'ll| will| am going to)?\b[^.?!]*\b(?:multiply|times|divide|share|add|plus|subtract|minus|take away|double|halve|count|cut|compare|multiplied|divided|added)\b/i,
+};
+const byPattern = Object.entries(patterns) as [Cue, RegExp][];
+
+/** What shows in a message beside what it is taken for. Errors  none: most messages show nothing. */
+export function cuesIn(text: string): Cue[] {
+  const ofPeople = asksOfPeople(text);
+  const found = new Set(byPattern.flatMap(([cue, pattern]) => (pattern.test(text) ? cue : [])));
+  if (asksWho(text)) found.add('asks_who');
+  if (ofPeople !== null) found.add(ofPeople);
+  if (asksSomething(plainWords(text))) found.add('asks_something');
+  if (isNumberRow(text)) found.add('thinks_aloud');
+  return [...found];
+}
