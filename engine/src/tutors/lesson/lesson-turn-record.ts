@@ -2,9 +2,9 @@ import type { JudgedAnswer, LessonMessage } from '@stoa/schema/lesson';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import type { Speaker } from '../../turn/speaker.ts';
-import { TurnRecord } from '../../turn/turn-record.ts';
+import { TurnRecord, type Counted } from '../../turn/turn-record.ts';
 import type { Heard } from './hearing/heard.ts';
-import type { Grading, Settled } from './turn/lesson-move.ts';
+import type { Grading } from './turn/lesson-move.ts';
 import type { LessonSession, Question } from './state/lesson-session.ts';
 import { nameOfQuestion } from './questions/name-of-question.ts';
 
@@ -33,9 +33,8 @@ export class LessonTurnRecord extends TurnRecord<LessonSession> {
     this.say({ role: 'student', text, act: null, example: null, question: null, judged }, heard);
   }
 
-  /** Takes a judged answer in: the question's life, the one piece of evidence, what it masters and opens. */
-  settle(grading: Grading, settled: Settled): void {
-    this.session = { ...this.session, ...settled.changes };
+  /** Records an answer that was judged: the attempt, the one piece of evidence in it, what that masters and opens. */
+  settle(grading: Grading, counted: Counted | null): void {
     const { question, check } = grading;
     const on = this.onQuestion(question);
     if (on === null) return;
@@ -46,10 +45,10 @@ export class LessonTurnRecord extends TurnRecord<LessonSession> {
     const { verdict, reason } = check;
     const normalized = check.verdict === 'unreadable' ? null : check.normalized;
     this.record({ type: 'attempt_evaluated', ...on, attempt_id, verdict, reason, normalized }, problem);
-    if (settled.counted === null) return;
-    const { skill_id } = settled.counted.after;
+    if (counted === null) return;
+    const { skill_id } = counted.after;
     const name = this.world.graph?.byId.get(skill_id)?.name ?? skill_id;
-    this.takeEvidence(settled.counted, name, problem, attempt_id);
+    this.takeEvidence(counted, name, problem, attempt_id);
   }
 
   /** Puts a question in focus. A problem of the bank is served, and the commit holds that it is verified. */

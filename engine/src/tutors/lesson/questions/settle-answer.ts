@@ -32,7 +32,7 @@ const laterOf = (one: QuestionPhase, other: QuestionPhase): QuestionPhase =>
  */
 export function settleAnswer(world: LessonWorld, state: LessonState, grading: Grading, { now }: Pick<Moment, 'now'>): Settled {
   const { verdict } = grading.check;
-  if (verdict === 'unreadable' || verdict === 'undecided') return { changes: {}, skills: state.skills, counted: null, end: null };
+  if (verdict === 'unreadable' || verdict === 'undecided') return { session: state.session, counted: null, end: null };
 
   const correct = verdict === 'correct';
   const before = grading.question;
@@ -61,16 +61,9 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
     last_question: question,
     misconceptions: seen(state.session, grading, end),
   };
-  const { last_question, misconceptions, closed_questions, session_summary } = withTrend(
-    end === null ? session : closeQuestion(session, end),
-  );
-  const mastery_estimates = conceptEstimates(session.topic, evidenceIn({ closed_questions, last_question }), world.policy);
-  return {
-    changes: { last_question, mastery_estimates, misconceptions, closed_questions, session_summary },
-    skills: counted === null ? state.skills : new Map(state.skills).set(counted.after.skill_id, counted.after),
-    counted,
-    end,
-  };
+  const settled = withTrend(end === null ? session : closeQuestion(session, end));
+  const mastery_estimates = conceptEstimates(session.topic, evidenceIn(settled), world.policy);
+  return { session: { ...settled, mastery_estimates }, counted, end };
 }
 
 /** Takes the question in focus away and remembers how it ended. */

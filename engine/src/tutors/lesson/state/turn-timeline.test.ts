@@ -12,9 +12,11 @@ const missing = sampleQuestion('missing');
 const wrong = graded(pizza, '5/8');
 const right = graded(pizza, '3/8');
 const teach = (teaching: TeachingAct, taken: TakenFor = { kind: 'answer', text: '5/8' }) =>
-  ({ kind: 'teach', heard: { taken, cues: [], terms: [] }, teaching, settled: null, may_skip_to: [] }) as const;
+  ({ heard: { taken, cues: [], terms: [] }, teaching }) as const;
+const onwardIn = (teaching: TeachingAct) => ('onward' in teaching ? teaching.onward : null);
 const waiting = sampleSession({ turn_count: 4, last_question: pizza });
-const lineFor = (teaching: TeachingAct, summary = ''): string => timelineLine(waiting, teach(teaching), summary);
+const lineFor = (teaching: TeachingAct, summary = ''): string =>
+  timelineLine(waiting, teach(teaching), onwardIn(teaching), summary);
 
 describe('the line of a turn', () => {
   it.each<[TeachingAct, RegExp]>([
@@ -29,7 +31,7 @@ describe('the line of a turn', () => {
   }); // prettier-ignore
 
   it('tells what she wanted where she answered nothing', () => {
-    const line = timelineLine(waiting, teach({ act: 'withhold', words: pizza.hint }, { kind: 'asks_for_answer' }), '');
+    const line = timelineLine(waiting, teach({ act: 'withhold', words: pizza.hint }, { kind: 'asks_for_answer' }), null, '');
     expect(line).toBe('Turn 5: the student asked for the answer; help was given instead of the answer.');
   });
 

@@ -2,7 +2,7 @@ import { findLeak } from '../../../guards/leak/find-leak.ts';
 import { findPersonalData } from '../../../guards/personal-data.ts';
 import type { Intent } from '../hearing/heard.ts';
 import { intentOf } from '../hearing/heard.ts';
-import type { LessonMove, TeachingAct } from '../turn/lesson-move.ts';
+import type { LessonMove, Onward, TeachingAct } from '../turn/lesson-move.ts';
 import type { LessonSession, Question } from './lesson-session.ts';
 
 /** In UTF-16 units; the session's schema holds every line to it. */
@@ -11,19 +11,19 @@ const longestLine = 200;
 const mostLines = 40;
 const keptLines = 30;
 
-type Teach = Extract<LessonMove, { kind: 'teach' }>;
+type Teach = Pick<Extract<LessonMove, { kind: 'teach' }>, 'heard' | 'teaching'>;
 
 /**
  * One line on a turn, for the tutor's memory of the lesson: the turn's number, what happened by the decision, and then the tutor's own
  * summary of it.
  *
- * Shape   at most 200 characters. `session` is as it stood before the turn. The summary is left out where it holds personal data or
+ * Shape   at most 200 characters. `onward` is what came next, whether by the plan or by the tutor's choice. `session` is as it stood before the turn. The summary is left out where it holds personal data or
  *         gives away the answer of a question that stays open or is asked now: the line goes into later prompts.
  */
-export function timelineLine(session: LessonSession, move: Teach, summary: string): string {
-  const happened = `Turn ${session.turn_count + 1}: ${happenedIn(move)}`;
+export function timelineLine(session: LessonSession, move: Teach, onward: Onward | null, summary: string): string {
+  const happened = `Turn ${session.turn_count + 1}: ${happenedIn(move, onward)}`;
   const told = summary.replace(/\s+/g, ' ').trim();
-  const safe = findPersonalData(told, []).length === 0 && openQuestions(session, move).every((one) => keeps(one, told));
+  const safe = findPersonalData(told, []).length === 0 && openQuestions(session, onward).every((one) => keeps(one, told));
   return shortened(told === '' || !safe ? happened : `${happened} ${told}`);
 }
 
@@ -44,8 +44,7 @@ function condensed({ closed_questions }: LessonSession, lines: readonly string[]
 }
 
 /** Questions whose answers must not stand in the line: the one that stays in focus, the one that is asked now. */
-function openQuestions({ last_question }: LessonSession, { teaching }: Teach): Question[] {
-  const onward = 'onward' in teaching ? teaching.onward : null;
+function openQuestions({ last_question }: LessonSession, onward: Onward | null): Question[] {
   const closes = onward !== null;
   return [
     ...(last_question === null || closes ? [] : [last_question]),
@@ -69,9 +68,9 @@ const heardAs: Readonly<Record<Intent, string>> = {
   remark: 'made a remark',
 };
 
-function happenedIn({ heard, teaching }: Teach): string {
-  const onward = 'onward' in teaching ? nextIn(teaching.onward) : '';
-  return `the student ${answered(teaching) ?? heardAs[intentOf(heard.taken)]}; ${acts[teaching.act]}${onward}.`;
+function happenedIn({ heard, teaching }: Teach, onward: Onward | null): string {
+  const then = onward === null ? '' : nextIn(onward);
+  return `the student ${answered(teaching) ?? heardAs[intentOf(heard.taken)]}; ${acts[teaching.act]}${then}.`;
 }
 
 const acts: Readonly<Record<TeachingAct['act'], string>> = {
@@ -106,7 +105,7 @@ function answered(teaching: TeachingAct): string | null {
   }
 }
 
-function nextIn(onward: Extract<TeachingAct, { onward: unknown }>['onward']): string {
+function nextIn(onward: Onward): string {
   if (onward.kind === 'question') return `, then a question of step ${onward.step}`;
   return onward.kind === 'complete' ? ', and the plan is done' : ', and the lesson ends';
 }

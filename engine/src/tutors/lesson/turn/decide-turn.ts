@@ -5,8 +5,9 @@ import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onwa
 import { waysOf } from '../support/explaining.ts';
 import { fruitlessTurns, isFruitless, patience } from '../support/fruitless-turns.ts';
 import type { Cue, TakenFor } from '../hearing/heard.ts';
-import type { Grading, LessonMove, Material, Settled, TeachingAct } from './lesson-move.ts';
+import type { Grading, LessonMove, Material, Onward, TeachingAct } from './lesson-move.ts';
 import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
+import { carriedOut, goneOn } from './next-session.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
@@ -18,8 +19,8 @@ import { sharedWords } from '../support/words-in-common.ts';
 const mostLeft = 3;
 
 /**
- * Chooses what this turn does: the plan, the life of the question and what was heard decide, and nothing else. Every wish has an
- * answer wherever the lesson stands, so that nothing she presses is refused.
+ * Chooses what this turn does, and how the lesson stands after it: the plan, the life of the question and what was heard decide, and
+ * nothing else. Every wish has an answer wherever the lesson stands, so that no press is refused.
  */
 export function decideTurn(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): LessonMove {
   if (sight.unsafe !== null) return { kind: 'safety', verdict: sight.unsafe };
@@ -27,14 +28,18 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   const counted: LessonState = { ...state, session: { ...state.session, turn_count: state.session.turn_count + 1 } };
   const { session } = state;
   if (session.ended !== null && !mayReopen(session, sight)) return { kind: 'after_end' };
-  const { teaching, after, settled = null } = teachingFor(world, counted, sight, moment);
+  const { teaching, after, judged = null } = teachingFor(world, counted, sight, moment);
   const onward = 'onward' in teaching ? teaching.onward : null;
+  const done = carriedOut(after, teaching, sight.heard.taken);
+  const leadsTo = <One extends Onward>(one: One) => ({ onward: one, session: goneOn(done, one, moment.now) });
+  const skips = onward === null ? [] : openBeside(world, after, onward, moment);
   return {
     kind: 'teach',
     heard: sight.heard,
     teaching,
-    settled,
-    may_skip_to: onward === null ? [] : openBeside(world, after, onward, moment).map((one) => ({ step: one.step, onward: one })),
+    judged,
+    next: onward === null ? { onward, session: done } : leadsTo(onward),
+    may_skip_to: skips.map((one) => ({ step: one.step, ...leadsTo(one) })),
   };
 }
 
@@ -44,7 +49,7 @@ const mayReopen = ({ ended, last_question }: LessonSession, { heard: { taken, cu
   last_question !== null &&
   (taken.kind === 'continuation' || (taken.kind === 'wish' && taken.wish === 'continue') || cues.includes('wants_on'));
 /** What to do, and the session as it stands when it is done: without the question where it was closed. */
-type Chosen = { teaching: TeachingAct; after: LessonSession; settled?: Settled };
+type Chosen = { teaching: TeachingAct; after: LessonSession; judged?: Extract<LessonMove, { kind: 'teach' }>['judged'] };
 
 function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight, moment: Moment): Chosen {
   const { session } = state;
@@ -135,10 +140,8 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
   if (check.verdict === 'unreadable' || check.verdict === 'undecided')
     return { teaching: { act: 'ask_again', why: check.verdict, note: check.note, wrote: text }, after: state.session };
 
-  const settled = settleAnswer(world, state, grading, moment);
-  const { end } = settled;
-  const session = { ...state.session, ...settled.changes };
-  const chosen = (teaching: TeachingAct): Chosen => ({ teaching, after: session, settled });
+  const { session, counted, end } = settleAnswer(world, state, grading, moment);
+  const chosen = (teaching: TeachingAct): Chosen => ({ teaching, after: session, judged: { grading, counted } });
   if (check.verdict === 'correct') {
     const onward = chooseOnward(world, session, moment);
     return chosen(

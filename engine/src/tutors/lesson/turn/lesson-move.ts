@@ -1,11 +1,9 @@
 import type { AnswerCheck } from '@stoa/schema/answer-check';
 import type { StepExample } from '@stoa/schema/study-plan';
-import type { SkillState } from '@stoa/schema/mastery';
-import type { Evidence } from '../../../mastery/record-evidence.ts';
+import type { Counted } from '../../../turn/turn-record.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Heard } from '../hearing/heard.ts';
 import type { LessonEnd, LessonSession, Question, QuestionEnd, QuestionPhase } from '../state/lesson-session.ts';
-import type { LessonState } from '../state/lesson-world.ts';
 
 /** How her answer to the question in focus was judged, and which known wrong answer it is. */
 export type Grading = {
@@ -20,15 +18,12 @@ export type Grading = {
   rule: string | null;
 };
 
-/** What one judged answer changes, before anything is said: the question's life, the evidence, the estimates. */
+/** What one judged answer comes to, before anything is said. */
 export type Settled = {
-  /** What is different in the session; the rest of it goes on meanwhile. */
-  changes: Partial<
-    Pick<LessonSession, 'last_question' | 'mastery_estimates' | 'misconceptions' | 'closed_questions' | 'session_summary'>
-  >;
-  skills: LessonState['skills'];
-  /** The evidence that was counted, with the skill before and after it; null where the answer told nothing new. */
-  counted: { evidence: Evidence; before: SkillState; after: SkillState; newlyMastered: boolean } | null;
+  /** The session with the answer in it: the question's life, the estimates, the misconceptions. */
+  session: LessonSession;
+  /** The evidence that was counted; null where the answer told nothing new. */
+  counted: Counted | null;
   /** How the question ended; null while it stays in focus. */
   end: QuestionEnd | null;
 };
@@ -79,17 +74,40 @@ export type TeachingAct =
   /** In the extension, or as the offer of it is taken up. */
   | { act: 'extend'; grading: Grading | null; onward: Onward };
 
+/** Where a turn leads: what comes onward, if anything does, and the lesson as it then stands, all but the words that will be said. */
+export type Branch = { onward: Onward | null; session: LessonSession };
+
+/**
+ * What a turn does, decided before a word is said.
+ *
+ * Every move but `safety` has one branch that it does not state: what the safety agent stops, which reads free words first, is answered
+ * as `safety` is, and nothing else of the move happens.
+ */
 export type LessonMove =
   | { kind: 'safety'; verdict: Unsafe }
-  /** She asked whether a person is there: the truth, in fixed words, and back to the question. */
+  /** The student asked whether a person is there: the truth, in fixed words, and back to the question. */
   | { kind: 'say_who' }
   | { kind: 'after_end' }
   | {
       kind: 'teach';
       heard: Heard;
       teaching: TeachingAct;
-      /** What her judged answer changes; null where none was judged. */
-      settled: Settled | null;
-      /** Where the model may take her beside what `teaching` says: steps whose way is open now, each with its onward. */
-      may_skip_to: readonly { step: number; onward: Extract<Onward, { kind: 'question' }> }[];
+      /** The answer that was judged, and the evidence in it; null where none was. */
+      judged: { grading: Grading; counted: Counted | null } | null;
+      /** Where the turn leads by the plan. */
+      next: Branch;
+      /** Where the model may lead instead, by step: those whose way is open now. */
+      may_skip_to: readonly Skip[];
     };
+
+/** A step that may be gone to in place of the plan's next one. */
+export type Skip = Branch & { step: number; onward: Extract<Onward, { kind: 'question' }> };
+
+/** The branch that is taken: the step that was chosen, if it was open, and else the plan's. */
+export const branchTaken = ({ next, may_skip_to }: Extract<LessonMove, { kind: 'teach' }>, chosenStep: number | null): Branch =>
+  may_skip_to.find(({ step }) => step === chosenStep) ?? next;
+
+/** What an agent is told of a move. */
+export type TeachingTold = Pick<Extract<LessonMove, { kind: 'teach' }>, 'heard' | 'teaching'> & {
+  may_skip_to: readonly Pick<Skip, 'step' | 'onward'>[];
+};

@@ -1,23 +1,18 @@
-import type { Speaker } from '../../../turn/speaker.ts';
-import type { Intent } from '../hearing/heard.ts';
 import type { Unsafe } from '../../../safety/unsafe.ts';
-import type { Onward } from './lesson-move.ts';
-import type { TutorTurnOutput } from '../agents/master-tutor/tutor-turn-output.ts';
+import type { Speaker } from '../../../turn/speaker.ts';
 
-/** What the tutor says in a turn, and what of the move the model chose where it had a choice. */
+/** What the tutor says in a turn, and what the model chose where the move left it a choice. */
 export type LessonWords =
-  /** The safety agent stopped her message after the first layer had let it pass. */
-  | { kind: 'blocked'; verdict: Unsafe; spoke: readonly Speaker[] }
+  /** The message was stopped, by the first layer or by the safety agent after it: the words for that are fixed. */
+  | { kind: 'stopped'; verdict: Unsafe; spoke: readonly Speaker[] }
   | {
       kind: 'said';
       text: string;
-      /** The model's own wording of the new question; null for the server's. */
-      wording: string | null;
-      /** The step that the model took in place of the plan's next one, of those that were open; null for the plan's. */
-      onward: Extract<Onward, { kind: 'question' }> | null;
-      intent: Intent;
+      /** The new question in the model's own words, as it gave them; null for the server's. */
+      question_asked: string | null;
+      /** The step that the model would go to; null where it has no choice. */
+      advance_to_step: number | null;
+      /** What the model notes of the turn; empty where the words are fixed. */
       turn_summary: string;
-      /** For the log of authors; null where the words are fixed. */
-      output: TutorTurnOutput | null;
       spoke: readonly Speaker[];
     };

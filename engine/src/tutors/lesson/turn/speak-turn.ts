@@ -9,49 +9,47 @@ import { masterTutorAgent } from '../agents/master-tutor/master-tutor-agent.ts';
 import { masterTutorContext } from '../agents/master-tutor/master-tutor-context.ts';
 import { postCompletionAgent } from '../agents/post-completion/post-completion-agent.ts';
 import { postCompletionContext } from '../agents/post-completion/post-completion-context.ts';
-import { wordingOf } from '../agents/master-tutor/question-wording.ts';
 import { readForSafety } from './read-for-safety.ts';
 import { turnSignals } from '../agents/master-tutor/turn-signals.ts';
 
 /**
- * Finds the words of a turn: the safety agent reads what she wrote in her own words, then the master tutor speaks, once. What the first
- * layer has stopped asks nobody.
+ * Finds the words of a turn, and decides nothing: the safety agent reads what was written freely, and then the master tutor speaks, once.
+ * What the first layer has stopped asks nobody.
  */
 export async function speakTurn(sight: LessonSight, move: LessonMove, ask: Ask): Promise<LessonWords> {
-  if (move.kind === 'safety') return { kind: 'blocked', verdict: move.verdict, spoke: [] };
+  if (move.kind === 'safety') return { kind: 'stopped', verdict: move.verdict, spoke: [] };
 
   const spoke: Speaker[] = [];
   if (sight.free) {
     const { verdict, by } = await readForSafety(sight, ask);
     spoke.push(by);
-    if (verdict !== null) return { kind: 'blocked', verdict, spoke };
-  }
-  if (move.kind === 'say_who') return { ...silent, kind: 'said', text: whoItIs, intent: 'question', turn_summary: '', spoke };
-  if (move.kind === 'after_end') {
-    const { context, secret } = postCompletionContext(sight.session, sight.text, sight.heard);
-    const asked = await ask(postCompletionAgent, context, secret);
-    spoke.push(speakerOf(asked));
-    return { ...silent, kind: 'said', text: asked.reply.message, intent: 'remark', turn_summary: '', spoke };
+    if (verdict !== null) return { kind: 'stopped', verdict, spoke };
   }
   const { session, text, heard, grading } = sight;
-  const judged = grading === null ? null : judgedAnswer(grading);
-  const { context, secret } = masterTutorContext(session, move, turnSignals(session, { text, judged, heard }));
-  const asked = await ask(masterTutorAgent, context, secret);
-  spoke.push(speakerOf(asked));
-  const output = asked.reply;
-  const taken = move.may_skip_to.find(({ step }) => step === output.advance_to_step)?.onward ?? null;
-  const planned = 'onward' in move.teaching ? move.teaching.onward : null;
-  const onward = taken ?? planned;
-  return {
-    kind: 'said',
-    text: output.response,
-    wording: onward?.kind === 'question' ? wordingOf(onward.question.question_text, output.question_asked) : null,
-    onward: taken,
-    intent: output.intent,
-    turn_summary: output.turn_summary,
-    output,
-    spoke,
-  };
+  switch (move.kind) {
+    case 'say_who':
+      return { ...fixed, text: whoItIs, spoke };
+    case 'after_end': {
+      const { context, secret } = postCompletionContext(session, text, heard);
+      const asked = await ask(postCompletionAgent, context, secret);
+      return { ...fixed, text: asked.reply.message, spoke: [...spoke, speakerOf(asked)] };
+    }
+    case 'teach': {
+      const judged = grading === null ? null : judgedAnswer(grading);
+      const { context, secret } = masterTutorContext(session, move, turnSignals(session, { text, judged, heard }));
+      const asked = await ask(masterTutorAgent, context, secret);
+      const { response, question_asked, advance_to_step, turn_summary } = asked.reply;
+      return {
+        kind: 'said',
+        text: response,
+        question_asked,
+        advance_to_step,
+        turn_summary,
+        spoke: [...spoke, speakerOf(asked)],
+      };
+    }
+  }
 }
 
-const silent = { wording: null, onward: null, output: null } as const;
+/** Words that leave the model nothing to choose. */
+const fixed = { kind: 'said', question_asked: null, advance_to_step: null, turn_summary: '' } as const;

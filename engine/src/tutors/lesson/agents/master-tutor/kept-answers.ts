@@ -1,7 +1,7 @@
 import { findLeak } from '../../../../guards/leak/find-leak.ts';
 import type { AnswerQuestion } from '../../../../math/check-answer.ts';
 import { waysInPlaceOf } from './due-words.ts';
-import type { LessonMove, Onward } from '../../turn/lesson-move.ts';
+import type { Onward, TeachingTold } from '../../turn/lesson-move.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 
 /** A question whose answer must not be said, and what of it is open already. */
@@ -16,7 +16,7 @@ export type Kept = {
 /** Questions whose answers must stay unsaid in this turn: the one in focus while it stays, and every new one. */
 export function keptAnswers(
   session: LessonSession,
-  { teaching, may_skip_to }: Extract<LessonMove, { kind: 'teach' }>,
+  { teaching, may_skip_to }: TeachingTold,
   message: string,
   question: Question | null,
 ): Kept[] {

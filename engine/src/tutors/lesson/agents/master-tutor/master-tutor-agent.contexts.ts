@@ -5,7 +5,7 @@ import { checkAnswer } from '../../../../math/check-answer.ts';
 import type { AgentCase } from '../../../../turn/agent-law.ts';
 import { cuesIn } from '../../hearing/cues.ts';
 import type { TakenFor } from '../../hearing/heard.ts';
-import type { Grading, LessonMove, Onward, TeachingAct } from '../../turn/lesson-move.ts';
+import type { Grading, Onward, TeachingAct, TeachingTold } from '../../turn/lesson-move.ts';
 import type { Question } from '../../state/lesson-session.ts';
 import { masterTutorContext, type MasterTutorContext, type MasterTutorSecret } from './master-tutor-context.ts';
 import { sentences } from './master-tutor-sentences.ts';
@@ -263,11 +263,9 @@ export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSec
       misconceptions: [{ id: 'added-the-same', concept: 'same-amount', first_turn: 1, times: 2, resolved: false }],
       session_summary: { turn_timeline: ['Answer on Equal parts: right'], progress_trend: 'steady', concepts_taught: [] },
     });
-    const move: Extract<LessonMove, { kind: 'teach' }> = {
-      kind: 'teach',
+    const move: TeachingTold = {
       heard: { taken: drawn.taken, cues: cuesIn(drawn.text), terms: [] },
       teaching: teachingFrom({ ...drawn, onward }, question),
-      settled: null,
       may_skip_to: drawn.skip && onward.kind === 'question' ? [{ step: 3, onward: { ...onward, step: 3 } }] : [],
     };
     const { context, secret } = masterTutorContext(session, move, {

@@ -7,7 +7,7 @@ import { dueWords, waysInPlaceOf } from './due-words.ts';
 import { intentOf, type Cue, type Intent } from '../../hearing/heard.ts';
 import { ideaOf } from './idea-of-solution.ts';
 import { keepsAll, keepsAllButSums, keptAnswers, type Kept } from './kept-answers.ts';
-import type { Grading, LessonMove, Onward, TeachingAct } from '../../turn/lesson-move.ts';
+import type { Grading, Onward, TeachingAct, TeachingTold } from '../../turn/lesson-move.ts';
 import {
   totalSteps,
   type LessonSession,
@@ -18,8 +18,6 @@ import {
 import { withFractionBars } from '../../support/page-fractions.ts';
 import type { PacingSignal } from './pacing-directive.ts';
 import type { StudentStyle } from './student-style.ts';
-
-type Teach = Extract<LessonMove, { kind: 'teach' }>;
 
 /** How fast to go now (lesson spec, Pacing Directive): the signal by name, and what it asks of the tutor. */
 export type Directive = { signal: PacingSignal; words: string };
@@ -128,7 +126,7 @@ const fewWords = 4;
  */
 export function masterTutorContext(
   session: LessonSession,
-  move: Teach,
+  move: TeachingTold,
   signals: TurnSignals,
 ): { context: MasterTutorContext; secret: MasterTutorSecret } {
   const { topic, conversation_history, student_context } = session;
@@ -216,7 +214,7 @@ const awaitingOf = (question: Question, name: (id: string) => string): Awaiting 
   previous: question.previous_student_answers,
 });
 
-function taskOf(session: LessonSession, move: Teach, kept: readonly Kept[], question: Question | null): TutorTask {
+function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[], question: Question | null): TutorTask {
   const { teaching } = move;
   const name = nameOfConcept(session);
   const grading = gradingOf(teaching);

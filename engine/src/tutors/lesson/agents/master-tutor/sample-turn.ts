@@ -73,10 +73,8 @@ export const sampleTurn = ({ question, teaching, message, taken, session = {}, l
       ...session,
     }),
     {
-      kind: 'teach',
       heard: { taken: taken ?? { kind: 'answer', text: message }, cues: cuesIn(message), terms: [] },
       teaching,
-      settled: null,
       may_skip_to: skip,
     },
     {

@@ -1,0 +1,89 @@
+import type { TakenFor } from '../hearing/heard.ts';
+import type { LessonSession } from '../state/lesson-session.ts';
+import { totalSteps } from '../state/lesson-session.ts';
+import { useWay } from '../support/explaining.ts';
+import type { Onward, TeachingAct } from './lesson-move.ts';
+
+/**
+ * The session once an act is carried out, before anything comes next. `session` is as it stands with the answer settled and the question
+ * closed, where it is.
+ */
+export function carriedOut(session: LessonSession, teaching: TeachingAct, taken: TakenFor): LessonSession {
+  return actedOn(inPhase(atPace({ ...session, ended: null }, taken), teaching), teaching, taken);
+}
+
+/** A wish for another pace holds from here on. */
+function atPace(session: LessonSession, taken: TakenFor): LessonSession {
+  if (taken.kind !== 'wish' || (taken.wish !== 'slower' && taken.wish !== 'faster')) return session;
+  return { ...session, pace_preference: taken.wish === 'slower' ? 'slow' : 'fast' };
+}
+
+/** The tutor itself goes on to another phase of help. */
+function inPhase(session: LessonSession, teaching: TeachingAct): LessonSession {
+  const phase = 'goes_to' in teaching ? teaching.goes_to : undefined;
+  const question = session.last_question;
+  if (phase === undefined || question === null) return session;
+  return { ...session, last_question: { ...question, phase, aided: question.aided || !question.counted } };
+}
+
+function actedOn(session: LessonSession, teaching: TeachingAct, taken: TakenFor): LessonSession {
+  const wish = taken.kind === 'wish' ? taken.wish : null;
+  switch (teaching.act) {
+    case 'hint':
+    case 'withhold':
+      return useWay('grading' in teaching && teaching.grading !== null ? session : helped(session), teaching.words);
+    case 'clarify':
+    case 'another_way':
+    case 'explain':
+      return useWay(session, teaching.words ?? null);
+    case 'redirect':
+      return taken.kind === 'off_topic' ? { ...session, off_topic_count: session.off_topic_count + 1 } : session;
+    case 'teach':
+      // A question that is left proves nothing, and the claim is settled with it.
+      if (wish === 'another_question') return { ...session, challenge_from: null };
+      return wish === 'already_know' && teaching.onward.kind === 'question'
+        ? { ...session, challenge_from: Math.max(1, session.current_step) }
+        : session;
+    default:
+      // A claim to know it already has been put to the proof, whatever came of it.
+      return session.last_question === null ? { ...session, challenge_from: null } : session;
+  }
+}
+
+/** Help that was asked for, with no answer before it. */
+function helped(session: LessonSession): LessonSession {
+  const question = session.last_question;
+  if (question === null) return session;
+  const aided = question.aided || !question.counted;
+  return { ...session, last_question: { ...question, help_given: question.help_given + 1, aided } };
+}
+
+/** The session once what comes onward has come: a question in focus, in the plan's or the bank's own words, or an end. */
+export function goneOn(session: LessonSession, onward: Onward, now: Date): LessonSession {
+  switch (onward.kind) {
+    case 'question': {
+      const { step, question, material } = onward;
+      const { concepts_taught } = session.session_summary;
+      const asked: LessonSession = {
+        ...session,
+        current_step: step,
+        extension: step > totalSteps(session) ? 'active' : session.extension,
+        session_summary: {
+          ...session.session_summary,
+          concepts_taught: [...new Set([...concepts_taught, question.concept])],
+        },
+        last_question: question,
+      };
+      return useWay(asked, material.explanation);
+    }
+    case 'complete':
+      return {
+        ...session,
+        current_step: totalSteps(session) + 1,
+        extension: onward.offer_extension ? 'offered' : 'none',
+        ended: onward.offer_extension ? null : { at: now.toISOString(), how: 'completed' },
+      };
+    case 'end':
+      return { ...session, ended: { at: now.toISOString(), how: onward.how } };
+  }
+}
