@@ -134,4 +134,30 @@ describe('the examination of a turn', () => {
     const leaking = examineTurn(before, driver.session, utterance, answer!, { ...reply!, text: `The answer is ${next}.` });
     expect(leaking.leaks[0]).toContain('of the new question');
   });
+
+  it('finds an answer judged where none was meant, one judged otherwise than it was meant, and one that was not judged', async () => {
+    const driver = await new LessonDriver(world).start(sampleTopic);
+    const { session: before, question } = driver;
+    await driver.right();
+    const [hers, message] = driver.session.full_conversation_log.slice(-2);
+    const utterance = { input: { kind: 'message', message: hers!.text, question_id: null }, harmful: false, seconds: 1 } as const;
+    const aside = { ...utterance, means: { kind: 'aside', aside: 'asks_why' } } as const;
+    const answer = (right: boolean) => ({ ...utterance, means: { kind: 'answer', right } }) as const;
+    const examined = (said: typeof aside | ReturnType<typeof answer>, judged = hers!.judged) =>
+      examineTurn(before, driver.session, said, { ...hers!, judged }, message!);
+    expect(hers!.judged).toMatchObject({ question_id: question.question_id, verdict: 'correct' });
+    expect(examined(answer(true)).heard).toBe('as_meant');
+    expect(examined(answer(false)).heard).toBe('wrong_accepted');
+    expect(examined(answer(true), null).heard).toBe('not_judged');
+    expect(examined(aside, null).heard).toBe('as_meant');
+
+    const judgedAside = examined(aside);
+    expect(judgedAside.heard).toBe('judged_though_no_answer');
+    const none = { pre_test: { asked: 0, right: 0 }, post_test: { asked: 0, right: 0 }, beliefs: null };
+    const sender = { persona: 'quick', topic: 'sample', seed: 1, failed: null } as const;
+    expect(careerOf(sender, driver.session, [judgedAside, judgedAside], none).heard).toMatchObject({
+      judged_though_no_answer: 2,
+      as_meant: 0,
+    });
+  });
 });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { makeAsk, noModel, type Ask } from '../../../turn/ask.ts';
+import type { MasterTutorContext } from '../agents/master-tutor/master-tutor-context.ts';
+import type { TutorTurnOutput } from '../agents/master-tutor/tutor-turn-output.ts';
+import { LessonDriver } from '../samples/sample-lesson.ts';
+import { sampleTopic } from '../samples/sample-topic.ts';
+import { sampleLessonWorld as world } from '../samples/sample-world.ts';
+
+const scripts = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+
+/** A model that says what the script says, but for the fields that it is given for a turn. */
+function modelWith(choose: (context: MasterTutorContext) => Partial<TutorTurnOutput>): Ask {
+  return async (agent, context, secret) => {
+    const asked = await scripts(agent, context, secret);
+    if (agent.name !== 'master_tutor') return asked;
+    return { ...asked, reply: { ...asked.reply, ...choose(context as MasterTutorContext) } };
+  };
+}
+
+/** A right answer after which a step may be passed over, and the model chooses. */
+async function whereStepsAreOpen(choice: (open: readonly number[]) => number | null) {
+  let open: readonly { step: number; question: { text: string } }[] = [];
+  let planned: number | null = null;
+  const ask = modelWith(({ task }) => {
+    open = task.may_skip_to;
+    planned = task.next.kind === 'question' ? task.next.step : null;
+    return { advance_to_step: choice(open.map(({ step }) => step)) };
+  });
+  const lesson = await new LessonDriver(world, { ask }).start(sampleTopic);
+  await lesson.right();
+  // So much was right without help that the check before the practice may be passed over.
+  const { session } = lesson;
+  const rights = ['q7', 'q8', 'q9'].map((question_id) => ({
+    ...session.closed_questions[0]!,
+    question_id,
+    step: 1,
+    concept: 'same-amount',
+  }));
+  lesson.state = { ...lesson.state, session: { ...session, closed_questions: [...session.closed_questions, ...rights] } };
+  await lesson.right();
+  return { lesson, open, planned };
+}
+
+describe('what the model chooses in a turn', () => {
+  it('is the step to go on to, of those that are open: its question is asked, and all that is kept speaks of it', async () => {
+    const { lesson, open, planned } = await whereStepsAreOpen((steps) => steps.at(-1) ?? null);
+    const [chosen, { full_conversation_log: log, session_summary, ...session }] = [open.at(-1)!, lesson.session];
+    expect(chosen.step).toBeGreaterThan(planned!);
+    expect(session).toMatchObject({ current_step: chosen.step, last_question: { step: chosen.step } });
+    expect(log.at(-1)!.question!.text).toBe(chosen.question.text);
+    expect(session_summary.turn_timeline.at(-1)).toContain(`then a question of step ${chosen.step}`);
+    expect(lesson.reply.view.current_step).toBe(chosen.step);
+  });
+
+  it('is the plan, where it names a step that is not open or none', async () => {
+    for (const named of [99, 1, null]) {
+      const { lesson, planned } = await whereStepsAreOpen(() => named);
+      expect(lesson.session.current_step).toBe(planned);
+    }
+  });
+
+  it('is the summary that the timeline keeps of the turn', async () => {
+    const ask = modelWith(() => ({ turn_summary: 'Counted the shaded parts aloud.' }));
+    const lesson = await new LessonDriver(world, { ask }).start(sampleTopic);
+    await lesson.right();
+    expect(lesson.session.session_summary.turn_timeline.at(-1)).toMatch(/ Counted the shaded parts aloud\.$/);
+  });
+});
+
+it('counts what is off the topic, and nothing else', async () => {
+  const lesson = await new LessonDriver(world).start(sampleTopic);
+  const counts: number[] = [];
+  for (const message of ['do you like minecraft', 'thanks', 'who won the world cup', 'why?', 'do you play roblox']) {
+    await lesson.say(message);
+    counts.push(lesson.session.off_topic_count);
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 3]);
+});
