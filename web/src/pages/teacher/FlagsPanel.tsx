@@ -67,7 +67,7 @@ export function FlagsPanel({
         <div className="grid gap-2">
           <h3 className="font-sans text-base font-semibold tracking-normal">What to do now</h3>
           <ol className="grid list-decimal gap-1.5 pl-6">
-            {[...new Set(kinds.flatMap((kind) => adviceOn(kind, learner, contacts)))].map((line) => (
+            {adviceOn(kinds, learner, contacts).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
