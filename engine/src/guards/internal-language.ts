@@ -1,5 +1,5 @@
 import type { Violation } from '../turn/agent.ts';
-import { heard, wordsOf } from './words-of.ts';
+import { foldText, wordsOf } from './words-of.ts';
 
 /**
  * Phrases by which a tutor speaks of what it runs on instead of its subject. Each is narrow on purpose: "model the problem",
@@ -67,8 +67,8 @@ export function speaksOfItself(reply: unknown): Violation | null {
 }
 
 function aboutItself(text: string): string | null {
-  const whole = heard(text);
-  const prose = heard(text.replace(/\$[^$]*\$|\\\([^)]*\\\)/g, ' ')); // between dollar signs, x_max is an index
+  const whole = foldText(text);
+  const prose = foldText(text.replace(/\$[^$]*\$|\\\([^)]*\\\)/g, ' ')); // between dollar signs, x_max is an index
   for (const [about, phrases] of Object.entries(internal)) {
     const said = about === 'its format' ? prose : whole;
     if (phrases.some((phrase) => phrase.test(said))) return about;

@@ -1,5 +1,5 @@
 import type { Violation } from '../turn/agent.ts';
-import { heard } from './words-of.ts';
+import { foldText } from './words-of.ts';
 
 /** What there is in a lesson, so that a message may speak of it. */
 export type Existing = {
@@ -35,8 +35,8 @@ const inventions: Record<string, readonly RegExp[]> = {
 
 /** Objects when a message speaks of what does not exist. A phrase that stands in `ours`, the words of question and material, does. */
 export function inventsThings(text: string, existing: Existing, ours: readonly string[] = []): Violation | null {
-  const said = heard(text);
-  const own = heard(ours.join('\n'));
+  const said = foldText(text);
+  const own = foldText(ours.join('\n'));
   for (const [what, phrases] of Object.entries(inventions)) {
     const match = phrases.map((phrase) => phrase.exec(said)).find((one) => one !== null);
     if (match !== undefined && !own.includes(match[0].trim())) return { guard: 'invention', detail: `speaks of ${what}` };

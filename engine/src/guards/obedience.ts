@@ -1,12 +1,12 @@
 import type { Guard } from '../turn/agent.ts';
-import { heard, wordsOf } from './words-of.ts';
+import { foldText, wordsOf } from './words-of.ts';
 
 /** What a student writes when she talks to the model instead of to the problem. */
 const addressed =
   /\b(?:ignor|disregard|forget|overrid|pretend|roleplay|jailbreak)\w*|\b(?:say|tell|repeat|reveal|print|output|respond|reply|answer with|write|type|spell|translate|act as|you are now|from now on|new instructions?|instead of|system|assistant|developer|prompt|instructions?)\b|\byou (?:must|should|will|have to|are)\b/;
 
 /** Does this text try to give the tutor orders? "x = 4 because I divided both sides" does not. */
-export const givesOrders = (text: string): boolean => addressed.test(heard(text));
+export const givesOrders = (text: string): boolean => addressed.test(foldText(text));
 
 /**
  * Makes the guard against obedience: when what the student wrote gives orders, none of its words may come back to her. A
@@ -26,7 +26,7 @@ export function obeysTheStudent<Context>(
   };
 }
 
-const tokens = (text: string) => heard(text).match(/[\p{L}\p{N}]{3,}|\p{N}{2,}/gu) ?? [];
+const tokens = (text: string) => foldText(text).match(/[\p{L}\p{N}]{3,}|\p{N}{2,}/gu) ?? [];
 
 /** Words without which no sentence can be said. */
 const everybody = new Set(

@@ -1,6 +1,6 @@
 import type { Violation } from '../turn/agent.ts';
 import { proseOf, sentencesOf, withoutOurs } from './sentences-of.ts';
-import { heard } from './words-of.ts';
+import { foldText } from './words-of.ts';
 
 /** Shorter sentences ("Here is a hint.") are said more than once by anybody. */
 const fewestWords = 5;
@@ -10,8 +10,8 @@ const fewestWords = 5;
  * earlier ones word for word. `ours` are an author's words for this turn, which may be said as often as they are due.
  */
 export function repeatsItself(text: string, earlier: readonly string[], ours: readonly string[] = []): Violation | null {
-  const whole = heard(text).trim();
-  if (earlier.some((message) => heard(message).trim() === whole))
+  const whole = foldText(text).trim();
+  if (earlier.some((message) => foldText(message).trim() === whole))
     return { guard: 'repetition', detail: 'the same message again' };
 
   const said = new Set(earlier.flatMap(sentencesOf));

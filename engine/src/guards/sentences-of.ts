@@ -1,11 +1,11 @@
-import { heard } from './words-of.ts';
+import { foldText } from './words-of.ts';
 
 /** Stands for a piece of mathematics, so that its own marks ($\frac{?}{8}$, $5!$, 1.5) end no sentence. */
 export const mathMark = '¤';
 
 /** A text as a reader hears it, with its mathematics as one mark each. */
 export const proseOf = (text: string): string =>
-  heard(
+  foldText(
     text
       .replace(/\\\$/g, '')
       .replace(/\$[^$]*\$|\\\([^)]*\\\)/g, mathMark)

@@ -1,5 +1,5 @@
 import type { Violation } from '../turn/agent.ts';
-import { heard } from './words-of.ts';
+import { foldText } from './words-of.ts';
 
 /** What a lesson's tutor notes for itself or for a teacher, and a student never reads. The student is "you". */
 const notes: Record<string, readonly RegExp[]> = {
@@ -54,5 +54,5 @@ export function leaksTeacherNotes(text: string, ours: readonly string[] = []): V
 const heardLines = (text: string): string =>
   text
     .split(/\n+/)
-    .map((line) => heard(line).trim())
+    .map((line) => foldText(line).trim())
     .join('\n');

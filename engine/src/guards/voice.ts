@@ -1,6 +1,6 @@
 import type { Violation } from '../turn/agent.ts';
 import { findPersonalData, removed } from './personal-data.ts';
-import { heard, wordsOf } from './words-of.ts';
+import { foldText, wordsOf } from './words-of.ts';
 
 /** How the tutor speaks: short, kind, in plain Markdown and TeX, in the language of the product. */
 export type Voice = {
@@ -76,7 +76,7 @@ export function voice(options: Partial<Voice> = {}) {
     if (marked !== undefined) return `holds ${marked.what}`;
     if (foreign.test(text)) return 'holds letters of another script';
 
-    const said = heard(text);
+    const said = foldText(text);
     const rude = Object.entries(unkind).find(([, phrases]) => phrases.some((phrase) => phrase.test(said)));
     if (rude !== undefined) return `holds ${rude[0]}`;
     return shouts(text) ? 'shouts' : null;

@@ -10,7 +10,7 @@ export function wordsOf(reply: unknown): string[] {
  * A text as a reader hears it: one case, one width, no hidden characters, no emphasis, straight quotes, single spaces. So
  * "As an **A**\u200bI" and "as an AI" are the same to a guard.
  */
-export function heard(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

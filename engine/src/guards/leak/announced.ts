@@ -1,6 +1,6 @@
 import type { Rational } from '../../math/exact/rational.ts';
 import { foldMath } from './fold-signs.ts';
-import type { Heard } from './hearing.ts';
+import type { FoldedDraft } from './hearing.ts';
 import { asksFor } from './numbers.ts';
 import type { Tell } from './ways.ts';
 
@@ -28,19 +28,19 @@ const goingOn = /\?|\b(?:now|next|then|after that|go on)\b/i;
 const confirming = /\b(?:indeed|right answer|correct answer|final answer)\b/i;
 
 /** "The correct answer is 75", though it is another: nothing that a hint may say, and no help. */
-export function tellsOfAnnouncement(value: Rational, heard: Heard): Tell[] {
-  const oneSum = heard.stem.quantities.length <= 2;
-  const ended = tellsOfWrongEnd(value, heard);
+export function tellsOfAnnouncement(value: Rational, draft: FoldedDraft): Tell[] {
+  const oneSum = draft.stem.quantities.length <= 2;
+  const ended = tellsOfWrongEnd(value, draft);
   if (ended.length > 0) return ended;
   return [announcing, ...(oneSum ? [naming, counting] : []), totalling, concluding].flatMap((pattern) =>
-    Array.from(heard.said.matchAll(pattern)).flatMap((match) => {
+    Array.from(draft.said.matchAll(pattern)).flatMap((match) => {
       const text = match[1]!.replace(/,/g, '');
-      const sentence = heard.said.slice(Math.max(0, match.index - 40), match.index);
-      const asks = /^[^.!]{0,40}\?/.test(heard.said.slice(match.index + match[0].length));
-      if (match[2] !== undefined && !isAsked(match[2], heard.stem.said)) return [];
-      const rest = heard.said.slice(match.index + match[0].length);
+      const sentence = draft.said.slice(Math.max(0, match.index - 40), match.index);
+      const asks = /^[^.!]{0,40}\?/.test(draft.said.slice(match.index + match[0].length));
+      if (match[2] !== undefined && !isAsked(match[2], draft.stem.said)) return [];
+      const rest = draft.said.slice(match.index + match[0].length);
       if (pattern !== announcing && goingOn.test(rest)) return [];
-      const isOpen = heard.knownSpellings.has(text) || isSaid(text, heard);
+      const isOpen = draft.knownSpellings.has(text) || isSaid(text, draft);
       if (supposing.test(sentence) || asks || (isOpen && pattern !== concluding && !confirming.test(match[0]))) return [];
       if (text === `${value.n}` && value.d === 1n) return []; // found as a number
       return [announced(text, match)];
@@ -49,8 +49,8 @@ export function tellsOfAnnouncement(value: Rational, heard: Heard): Tell[] {
 }
 
 /** "This means Kenny started with 200 cards." as the last sentence, where the stem asks how many cards he started with. */
-function tellsOfWrongEnd(value: Rational, heard: Heard): Tell[] {
-  const { said, stem } = heard;
+function tellsOfWrongEnd(value: Rational, draft: FoldedDraft): Tell[] {
+  const { said, stem } = draft;
   const from = lastSentence(said);
   const last = said.slice(from);
   const asks = stem.said.trimEnd();
@@ -66,7 +66,7 @@ function tellsOfWrongEnd(value: Rational, heard: Heard): Tell[] {
     const same = done.some((word) =>
       new RegExp(`\\b${word.slice(0, Math.max(4, word.length - 3))}`, 'i').test(last.slice(0, match.index)),
     );
-    return same && isAsked(noun, stem.said) && !heard.knownSpellings.has(text) && !(text === `${value.n}` && value.d === 1n)
+    return same && isAsked(noun, stem.said) && !draft.knownSpellings.has(text) && !(text === `${value.n}` && value.d === 1n)
       ? [{ way: 'announced' as const, says: `announces ${text} as the answer`, from: from + match.index, to: said.length }]
       : [];
   });
@@ -84,7 +84,7 @@ const isAsked = (noun: string, stem: string): boolean =>
   (/\bhow many (?:has|have|had|does|do|did|are|is|were|was|will)\b/i.test(stem) && new RegExp(`\\b${noun}\\b`, 'i').test(stem));
 
 /** An earlier message holds it: it is a step on the way that everybody knows by now. */
-const isSaid = (text: string, { before }: Heard): boolean =>
+const isSaid = (text: string, { before }: FoldedDraft): boolean =>
   before.some(({ quantities }) => quantities.some(({ spelling }) => spelling === text));
 
 const announced = (text: string, match: RegExpExecArray): Tell => ({
@@ -100,7 +100,7 @@ const noTerm =
   /^(?:in|on|at|to|the|your|what|not|found|one|that|this|hidden|given|there|here|written|up|somewhere|still|near|close|something|called)\b/i;
 
 /** "The correct term is hundreds", though it is thousands. */
-export function tellsOfWrongTerm(answer: string, { said, knownWords }: Heard): Tell[] {
+export function tellsOfWrongTerm(answer: string, { said, knownWords }: FoldedDraft): Tell[] {
   if (!/^[a-z][a-z '-]*$/i.test(answer.trim())) return [];
   const own = foldMath(answer).trim().toLowerCase();
   return Array.from(said.matchAll(term)).flatMap((match) => {

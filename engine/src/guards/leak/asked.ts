@@ -1,6 +1,6 @@
 import { equals, type Rational } from '../../math/exact/rational.ts';
 import { countPattern, countValue } from './number-words.ts';
-import { literal, type Heard } from './hearing.ts';
+import { literal, type FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 
 /** `only`: no other value said this way is the answer told wrongly; it is a step on the way. */
@@ -55,22 +55,22 @@ const names: readonly Name[] = [
 ];
 
 /** The answer under another name than the stem's: "9 is in the middle" for the median, "it goes into 6 one time". */
-export function tellsOfAsked(value: Rational, heard: Heard): Tell[] {
+export function tellsOfAsked(value: Rational, draft: FoldedDraft): Tell[] {
   return names
-    .filter(({ asked }) => asked.test(heard.stem.said))
+    .filter(({ asked }) => asked.test(draft.stem.said))
     .flatMap(({ said, only }) => said.map((pattern) => ({ pattern, only })))
-    .flatMap(({ pattern, only }) => Array.from(heard.said.matchAll(pattern), (match) => ({ match, only })))
+    .flatMap(({ pattern, only }) => Array.from(draft.said.matchAll(pattern), (match) => ({ match, only })))
     .flatMap(({ match, only }): Tell[] => {
       const told = countOf(match[1]!);
       if (told === null) return [];
       const place = { from: match.index, to: match.index + match[0].length };
-      if (equals(told, value) && !(only === true && heard.stem.said.includes(match[0].trim())))
+      if (equals(told, value) && !(only === true && draft.stem.said.includes(match[0].trim())))
         return [{ way: 'described', says: `says “${match[0].trim()}”`, ...place }];
-      const asks = /^[^.!]{0,60}\?/.test(heard.said.slice(place.to));
+      const asks = /^[^.!]{0,60}\?/.test(draft.said.slice(place.to));
       return only === true ||
         asks ||
-        heard.knownSpellings.has(match[1]!) ||
-        isSupposed(heard.said.slice(Math.max(0, match.index - 40), match.index))
+        draft.knownSpellings.has(match[1]!) ||
+        isSupposed(draft.said.slice(Math.max(0, match.index - 40), match.index))
         ? []
         : [{ way: 'announced', says: `announces ${match[1]!} as the answer`, ...place }];
     });
@@ -91,7 +91,7 @@ const definitionQuestion =
 export const definedIn = (stem: string): string | null => definitionQuestion.exec(stem)?.[1] ?? null;
 
 /** "A rectangle is a quadrilateral where …" to "What is a rectangle?": a definition given, whatever its words. */
-export function tellsOfDefinition(answer: string, { said, stem }: Heard): Tell[] {
+export function tellsOfDefinition(answer: string, { said, stem }: FoldedDraft): Tell[] {
   const asked = definedIn(stem.said);
   if (asked === null || answer.trim().split(/\s+/).length < 4) return [];
   const given = new RegExp(

@@ -6,7 +6,7 @@ import { readStatement } from '../../math/read/read-statement.ts';
 import { turned } from '../../math/solve/solution-set.ts';
 import type { RelationSign } from '../../math/syntax-tree.ts';
 import { foldMath, squeezed } from './fold-signs.ts';
-import { literal, type Heard } from './hearing.ts';
+import { literal, type FoldedDraft } from './hearing.ts';
 import { placeOrdinals } from './number-words.ts';
 import { tellsOfNumber } from './numbers.ts';
 import { tellsOfRatio } from './ratios.ts';
@@ -19,21 +19,21 @@ const telling = "(?:is|'s|are|must be|would be|should be|has to be|looks)";
 const plainNumbers = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: true } as const;
 
 /** The right choice by its letter, its place in the list, its text or its value, or with every other one ruled out. */
-export function tellsOfChoice(answer: AnswerQuestion, heard: Heard): Tell[] {
+export function tellsOfChoice(answer: AnswerQuestion, draft: FoldedDraft): Tell[] {
   const position = findChoice(answer.expected, answer.choices);
   if (position === null) return [];
   const key = choiceKey(position);
   const right = answer.choices[position]!;
   const found = [
-    ...byKey(key, heard),
-    ...byPlace(position, answer.choices.length, heard),
-    ...byNeighbor(position, answer.choices, heard),
-    ...byElimination(position, answer.choices, heard),
-    ...byTheRest(position, answer.choices, heard),
-    ...tellsOfRatio(right.replace(/\$/g, ''), heard),
+    ...byKey(key, draft),
+    ...byPlace(position, answer.choices.length, draft),
+    ...byNeighbor(position, answer.choices, draft),
+    ...byElimination(position, answer.choices, draft),
+    ...byTheRest(position, answer.choices, draft),
+    ...tellsOfRatio(right.replace(/\$/g, ''), draft),
   ];
   const sign = squeezed(foldMath(right));
-  if (/^[<>=≤≥]$/.test(sign)) return [...found, ...tellsOfSign(sign, heard)];
+  if (/^[<>=≤≥]$/.test(sign)) return [...found, ...tellsOfSign(sign, draft)];
   const read = readStatement(right.replace(/\$/g, ''), plainNumbers);
   const value =
     read.kind !== 'read'
@@ -46,13 +46,13 @@ export function tellsOfChoice(answer: AnswerQuestion, heard: Heard): Tell[] {
   if (value !== null)
     return [
       ...found,
-      ...tellsByPredicate(right, heard),
-      ...tellsOfOrder(right, answer.choices, heard),
-      ...tellsOfNumber(value, { ...answer, expected: right, judging: { ...answer.judging, form: 'any' } }, heard),
+      ...tellsByPredicate(right, draft),
+      ...tellsOfOrder(right, answer.choices, draft),
+      ...tellsOfNumber(value, { ...answer, expected: right, judging: { ...answer.judging, form: 'any' } }, draft),
     ];
-  const told = tellsOfText(right, heard);
+  const told = tellsOfText(right, draft);
   const others = answer.choices.some(
-    (choice, i) => i !== position && told.length > 0 && !right.includes(choice) && tellsOfText(choice, heard).length > 0,
+    (choice, i) => i !== position && told.length > 0 && !right.includes(choice) && tellsOfText(choice, draft).length > 0,
   );
   return others ? found : [...found, ...told]; // a hint that names two choices chooses none
 }
@@ -61,7 +61,7 @@ const more = '(?:larg|great|bigg|high|long|old|heavi|tall|fast|wid)(?:er|est)|mo
 const less = '(?:small|low|short|few|young|light|slow|narrow)(?:er|est)|less|least';
 
 /** "0.5 is larger than the others", "0.45 is smaller" of two, where the stem asks for the largest. */
-function tellsOfOrder(right: string, choices: readonly string[], { said, stem, quantities }: Heard): Tell[] {
+function tellsOfOrder(right: string, choices: readonly string[], { said, stem, quantities }: FoldedDraft): Tell[] {
   const question = /[^.?!;]*\?/.exec(stem.said)?.[0] ?? stem.said;
   const isMore = new RegExp(`\\b(?:${more})\\b`, 'i').test(question);
   if (!isMore && !new RegExp(`\\b(?:${less})\\b`, 'i').test(question)) return [];
@@ -91,7 +91,7 @@ const all = (pattern: RegExp, words: string, says: string): Tell[] =>
     to: match.index + match[0].length,
   })).slice(0, 2);
 
-function byKey(key: string, { said }: Heard): Tell[] {
+function byKey(key: string, { said }: FoldedDraft): Tell[] {
   const patterns = [
     `\\b(?:[Aa]nswer|[Cc]hoice|[Oo]ption|[Ll]etter)s?(?: is| would be| must be| should be|:| =)? ?[("“']{0,3}${key}\\b(?!['’]?\\w)`,
     `(?:^|[^\\w])[("“']{0,3}${key}[)."”']? ${telling} (?:really |actually |the |your |indeed ){0,3}(?:right|correct|true|answer|best|one)`,
@@ -121,7 +121,7 @@ const placeNames = (position: number, count: number): string[] =>
   ].filter((name) => name !== undefined);
 
 /** "The second option", "the last one", "option 2". */
-function byPlace(position: number, count: number, { said, stem }: Heard): Tell[] {
+function byPlace(position: number, count: number, { said, stem }: FoldedDraft): Tell[] {
   const names = placeNames(position, count);
   const middle = names.includes('middle') ? '|the one in the middle' : '';
   const name = `(?:${names.join('|')})(?![ -](?:to|but)[ -])`;
@@ -157,7 +157,7 @@ function byPlace(position: number, count: number, { said, stem }: Heard): Tell[]
 }
 
 /** "The one after A", "between the first and the third". */
-function byNeighbor(position: number, choices: readonly string[], { said }: Heard): Tell[] {
+function byNeighbor(position: number, choices: readonly string[], { said }: FoldedDraft): Tell[] {
   const words = inLetters(said, choices);
   const key = (at: number): string | null => (at < 0 || at >= choices.length ? null : choiceKey(at));
   const [before, next] = [key(position - 1), key(position + 1)];
@@ -193,7 +193,7 @@ function inLetters(words: string, choices: readonly string[]): string {
 }
 
 /** "Not A, not C, not D", in one message or over several. */
-function byElimination(position: number, choices: readonly string[], heard: Heard): Tell[] {
+function byElimination(position: number, choices: readonly string[], draft: FoldedDraft): Tell[] {
   if (choices.length < 2 || choices.length > 10) return [];
   const keys = choices.map((_, i) => choiceKey(i));
   const letter = `[${keys[0]}-${keys.at(-1)}]`;
@@ -223,33 +223,33 @@ function byElimination(position: number, choices: readonly string[], heard: Hear
     });
     return new Set(out);
   };
-  const now = ruledOut(heard.said);
+  const now = ruledOut(draft.said);
   if (now.size === 0) return [];
   const needs = new Set<number>();
   const others = keys.filter((_, i) => i !== position);
   const every = others.every((key) => {
     if (now.has(key)) return true;
-    const earlier = heard.before.find((one) => ruledOut(one.said).has(key));
+    const earlier = draft.before.find((one) => ruledOut(one.said).has(key));
     if (earlier !== undefined) needs.add(earlier.message);
     return earlier !== undefined;
   });
   if (!every || now.has(keys[position]!)) return [];
   const place = patterns
-    .map((pattern) => Array.from(plain(heard.said).matchAll(pattern))[0])
+    .map((pattern) => Array.from(plain(draft.said).matchAll(pattern))[0])
     .find((match) => match !== undefined);
   return [
     {
       way: 'elimination',
       says: 'rules out every other choice',
       from: place?.index ?? 0,
-      to: place === undefined ? heard.said.length : place.index + place[0].length,
+      to: place === undefined ? draft.said.length : place.index + place[0].length,
       needs: [...needs],
     },
   ];
 }
 
 /** "Square, rhombus and rectangle each have two pairs": all the others in one breath, and what they have in common. */
-function byTheRest(position: number, choices: readonly string[], { said }: Heard): Tell[] {
+function byTheRest(position: number, choices: readonly string[], { said }: FoldedDraft): Tell[] {
   const texts = choices.map((choice) => foldMath(choice).trim());
   const others = texts.filter((_, i) => i !== position);
   if (others.length < 2 || others.length > 6 || texts.some((text) => !/^(?:[a-z][a-z -]{2,30}|\d[\d.,/]{0,12})$/i.test(text)))
@@ -274,7 +274,7 @@ function byTheRest(position: number, choices: readonly string[], { said }: Heard
 }
 
 /** Which sign belongs between two numbers of the stem: said when it stands between them, in signs or in words. */
-function tellsOfSign(sign: string, { said, stem }: Heard): Tell[] {
+function tellsOfSign(sign: string, { said, stem }: FoldedDraft): Tell[] {
   const [a, b] = stem.quantities.map((q) => literal(q.spelling));
   if (a === undefined || b === undefined) return [];
   const other = turned[sign as RelationSign];

@@ -1,5 +1,5 @@
 import { countPattern, countValue } from './number-words.ts';
-import type { Heard } from './hearing.ts';
+import type { FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 
 const count = `(${countPattern}|a)`;
@@ -9,7 +9,7 @@ const patterns = [
 ];
 
 /** "Quarter past three" for 3:15, where the stem speaks of time. */
-export function tellsOfClock(expected: string, { said, stem, knownWords }: Heard): Tell[] {
+export function tellsOfClock(expected: string, { said, stem, knownWords }: FoldedDraft): Tell[] {
   const [, hour, minute] = /^\s*(\d{1,2}):([0-5]\d)(?!\d)/.exec(expected) ?? [];
   if (hour === undefined || !/\b(?:time|clock|hours?|minutes?|min|when|a\.?m|p\.?m)\b/i.test(stem.said)) return [];
   const wanted = (Number(hour) * 60 + Number(minute)) % 720;

@@ -1,5 +1,5 @@
 import { equals, type Rational } from '../../math/exact/rational.ts';
-import { literal, type Heard } from './hearing.ts';
+import { literal, type FoldedDraft } from './hearing.ts';
 import { countValue } from './number-words.ts';
 import type { Tell } from './ways.ts';
 
@@ -69,16 +69,16 @@ const facts = new RegExp(
  * The value as a row of counted factors: "two twos, a three and a five" for 60, and the factor that a fact tells, "five sevens are
  * 35" for 7. At level 3 a row tells only where it is said to be the answer: to multiply it is the last step.
  */
-export function tellsOfCounted(value: Rational, heard: Heard): Tell[] {
+export function tellsOfCounted(value: Rational, draft: FoldedDraft): Tell[] {
   if (value.d !== 1n || value.n < 2n) return [];
-  const { said, stem, level } = heard;
+  const { said, stem, level } = draft;
   const rows = countedRows(said)
     .filter(({ numbers, text, from }) => {
       const product = numbers.reduce((sum, one) => sum * BigInt(one), 1n);
       const asserted = asserting.test(said.slice(Math.max(0, from - 40), from));
       const isRecipe = numbers.length > 2 && level !== 3 && new Set(numbers).size > 1;
       if (product !== value.n || !(asserted || isRecipe)) return false;
-      return !numbers.every((one) => heard.knownSpellings.has(one)) && !heard.knownWords.includes(text.toLowerCase());
+      return !numbers.every((one) => draft.knownSpellings.has(one)) && !draft.knownWords.includes(text.toLowerCase());
     })
     .map(({ text, from, to }) => ({ way: 'described' as const, says: `says that it is made of ${text}`, from, to }));
   const told = Array.from(said.matchAll(facts)).flatMap((match): Tell[] => {
@@ -88,7 +88,7 @@ export function tellsOfCounted(value: Rational, heard: Heard): Tell[] {
     );
     if (a == null || b == null || c == null || a.n * b.n !== c.n) return [];
     if (!equals(a, value) && !equals(b, value)) return [];
-    const open = heard.knownSpellings.has(`${value.n}`) || new RegExp(`\\b${literal(text)}\\b`, 'i').test(stem.said);
+    const open = draft.knownSpellings.has(`${value.n}`) || new RegExp(`\\b${literal(text)}\\b`, 'i').test(stem.said);
     return open ? [] : [{ way: 'described', says: `says “${text}”`, from: match.index, to: match.index + text.length }];
   });
   return [...rows, ...told].slice(0, 2);

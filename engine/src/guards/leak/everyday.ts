@@ -1,5 +1,5 @@
 import { equals, rational, type Rational } from '../../math/exact/rational.ts';
-import type { Heard } from './hearing.ts';
+import type { FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 
 /** What everybody can count without the problem: so many of these in, on or of one of those. */
@@ -47,7 +47,7 @@ const everyday: readonly (readonly [noun: string, whole: string, count: number])
  * "The number of months in a year", "as many as a spider has legs" for the answer. The plain fact ("an hour has 60 minutes"), a
  * question for it, and one that the stem itself speaks of are let be.
  */
-export function tellsOfEveryday(value: Rational, { said, stem }: Heard): Tell[] {
+export function tellsOfEveryday(value: Rational, { said, stem }: FoldedDraft): Tell[] {
   if (!/\b(?:number of|as many|the same as|one for)\b/i.test(said)) return [];
   return everyday
     .filter(

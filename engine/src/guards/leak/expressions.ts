@@ -8,22 +8,22 @@ import { lettersOf, type Expression } from '../../math/syntax-tree.ts';
 import { rationalText } from '../../math/exact/rational.ts';
 import { squeezed } from './fold-signs.ts';
 import { exactForm, fragmentsIn } from './fragments.ts';
-import { literal, type Heard } from './hearing.ts';
+import { literal, type FoldedDraft } from './hearing.ts';
 import { inSigns } from './spoken-mathematics.ts';
 import { tellsOfMonomial, tellsOfTerms } from './monomials.ts';
 import type { Tell } from './ways.ts';
 
 /** An equal expression that leaves nothing to do: about as short as the answer itself, and not the stem's own. */
-export function tellsOfExpression(value: Expression, heard: Heard): Tell[] {
-  const found = tellsInSigns(value, heard);
-  const spoken = found.length > 0 ? null : inSigns(heard.said);
+export function tellsOfExpression(value: Expression, draft: FoldedDraft): Tell[] {
+  const found = tellsInSigns(value, draft);
+  const spoken = found.length > 0 ? null : inSigns(draft.said);
   if (spoken === null) return found;
-  const told = tellsInSigns(value, { ...heard, said: spoken });
-  return told.slice(0, 1).map((tell) => ({ ...tell, says: `${tell.says} in words`, from: 0, to: heard.said.length }));
+  const told = tellsInSigns(value, { ...draft, said: spoken });
+  return told.slice(0, 1).map((tell) => ({ ...tell, says: `${tell.says} in words`, from: 0, to: draft.said.length }));
 }
 
-function tellsInSigns(value: Expression, heard: Heard): Tell[] {
-  const { said, known } = heard;
+function tellsInSigns(value: Expression, draft: FoldedDraft): Tell[] {
+  const { said, known } = draft;
   const own = printExpression(value, 'plain');
   const short = squeezed(own);
   const found: Tell[] = [];
@@ -36,13 +36,13 @@ function tellsInSigns(value: Expression, heard: Heard): Tell[] {
       found.push({ way: 'expression', says: `holds ${own}`, from: place.index, to: place.index + place[0].length });
   }
   found.push(
-    ...tellsOfLinearFactors(value, heard),
-    ...slopeAndIntercept(value, heard),
-    ...tellsOfMonomial(value, heard),
-    ...tellsOfTerms(value, heard),
+    ...tellsOfLinearFactors(value, draft),
+    ...slopeAndIntercept(value, draft),
+    ...tellsOfMonomial(value, draft),
+    ...tellsOfTerms(value, draft),
   );
   const target = exactForm(value);
-  if (lettersOf(value).size === 0) return [...found, ...constantsIn(value, heard), ...decimalsOf(value, heard)];
+  if (lettersOf(value).size === 0) return [...found, ...constantsIn(value, draft), ...decimalsOf(value, draft)];
   if (target === null) return found;
   for (const fragment of fragmentsIn(said)) {
     if (fragment.statement.kind !== 'expression' && fragment.statement.kind !== 'relation') continue;
@@ -59,7 +59,7 @@ function tellsInSigns(value: Expression, heard: Heard): Tell[] {
 }
 
 /** 7.07 for 5√2: a decimal of two places and more that the value rounds to. */
-function decimalsOf(value: Expression, { quantities, knownSpellings }: Heard): Tell[] {
+function decimalsOf(value: Expression, { quantities, knownSpellings }: FoldedDraft): Tell[] {
   const size = quantities.some(({ spelling }) => /\.\d{2}/.test(spelling)) ? evaluate(value, new Map()) : null;
   if (size === null) return [];
   const told = quantities.find(({ spelling }) => {
@@ -70,7 +70,7 @@ function decimalsOf(value: Expression, { quantities, knownSpellings }: Heard): T
 }
 
 /** √12 for 2√3: another form of a value that is no fraction, alone or as a side of an equation. */
-function constantsIn(value: Expression, { said, known }: Heard): Tell[] {
+function constantsIn(value: Expression, { said, known }: FoldedDraft): Tell[] {
   const inStem = squeezed(known);
   return fragmentsIn(said).flatMap(({ statement, text, at, end }) => {
     const sides = statement.kind === 'expression' ? [statement.expression] : statement.kind === 'relation' ? statement.sides : [];
@@ -88,7 +88,7 @@ const spaced = (short: string, before: string, after: string): RegExp =>
   new RegExp(`${before}${Array.from(short, literal).join('\\s*\\*?\\s*')}${after}`, 'i');
 
 /** For (x + 2)(x + 3): both factors by now, or "the numbers are 2 and 3". */
-function tellsOfLinearFactors(value: Expression, heard: Heard): Tell[] {
+function tellsOfLinearFactors(value: Expression, draft: FoldedDraft): Tell[] {
   const factors = linearFactors(value);
   if (factors.length < 2 || factors.length > 4) return [];
   const found: Tell[] = [];
@@ -96,8 +96,8 @@ function tellsOfLinearFactors(value: Expression, heard: Heard): Tell[] {
   if (factors.length === 2 && !constants.includes('0')) {
     const [a, b] = constants.map((c) => literal(c)) as [string, string];
     const pair = new RegExp(`(?<![\\w.+*/-])(?:${a}(?:,| and| &| with) ${b}|${b}(?:,| and| &| with) ${a})(?![\\w]|\\.\\d)`);
-    const match = pair.exec(heard.said);
-    if (match !== null && !pair.test(heard.known))
+    const match = pair.exec(draft.said);
+    if (match !== null && !pair.test(draft.known))
       found.push({
         way: 'expression',
         says: `tells the numbers of the factors`,
@@ -108,16 +108,16 @@ function tellsOfLinearFactors(value: Expression, heard: Heard): Tell[] {
   const texts = [...new Set(factors.map(({ text }) => text))];
   const inText = (text: string, words: string): boolean =>
     squeezed(words).includes(`(${text})`) || squeezed(words).includes(text);
-  const here = texts.filter((text) => inText(text, heard.said));
+  const here = texts.filter((text) => inText(text, draft.said));
   const needs = new Set<number>();
   const every = texts.every((text) => {
     if (here.includes(text)) return true;
-    const earlier = heard.before.find((one) => inText(text, one.said));
+    const earlier = draft.before.find((one) => inText(text, one.said));
     if (earlier !== undefined) needs.add(earlier.message);
     return earlier !== undefined;
   });
-  if (every && here.length > 0 && !texts.every((text) => inText(text, heard.known)))
-    found.push({ way: 'expression', says: 'tells every factor', from: 0, to: heard.said.length, needs: [...needs] });
+  if (every && here.length > 0 && !texts.every((text) => inText(text, draft.known)))
+    found.push({ way: 'expression', says: 'tells every factor', from: 0, to: draft.said.length, needs: [...needs] });
   return found;
 }
 
@@ -141,7 +141,7 @@ function linearFactors(e: Expression): Factor[] {
 }
 
 /** For mx + b: "the slope is 2" and "it crosses at 1", in this message or an earlier one. */
-function slopeAndIntercept(value: Expression, heard: Heard): Tell[] {
+function slopeAndIntercept(value: Expression, draft: FoldedDraft): Tell[] {
   if (value.kind !== 'add' && value.kind !== 'subtract') return [];
   const b = rationalValue(value.right);
   const m = value.left.kind === 'multiply' ? rationalValue(value.left.left) : null;
@@ -153,11 +153,11 @@ function slopeAndIntercept(value: Expression, heard: Heard): Tell[] {
     `\\b(?:intercept|b|crosses(?: the y-?axis)?)${is}${literal(rationalText(constant))}(?![\\w/]|\\.\\d)`,
     'i',
   );
-  const all = [...heard.before.map(({ said, message }) => ({ said, message })), { said: heard.said, message: null }];
+  const all = [...draft.before.map(({ said, message }) => ({ said, message })), { said: draft.said, message: null }];
   const [one, two] = [slope, cut].map((pattern) => all.findLast(({ said }) => pattern.test(said)));
   if (one === undefined || two === undefined || (one.message !== null && two.message !== null)) return [];
-  if (slope.test(heard.stem.said) && cut.test(heard.stem.said)) return [];
-  const match = slope.exec(heard.said) ?? cut.exec(heard.said);
+  if (slope.test(draft.stem.said) && cut.test(draft.stem.said)) return [];
+  const match = slope.exec(draft.said) ?? cut.exec(draft.said);
   const needs = [one, two].flatMap(({ message }) => (message === null ? [] : [message]));
   return match === null
     ? []

@@ -3,7 +3,7 @@ import { equals } from '../../math/exact/rational.ts';
 import type { Expression } from '../../math/syntax-tree.ts';
 import { countedRows } from './counted.ts';
 import { foldMath } from './fold-signs.ts';
-import type { Heard } from './hearing.ts';
+import type { FoldedDraft } from './hearing.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Tell } from './ways.ts';
 
@@ -15,7 +15,7 @@ const row =
  * The factors of a number that the stem asks to be written as a product, or null where the answer is no such product: the value
  * itself stands in the stem then, and only the factors tell.
  */
-export function factorsAsked(expected: Expression, { stem }: Heard): readonly string[] | null {
+export function factorsAsked(expected: Expression, { stem }: FoldedDraft): readonly string[] | null {
   const factors = factorsIn(expected);
   const value = rationalValue(expected);
   if (factors === null || factors.length < 2 || value === null) return null;
@@ -23,15 +23,15 @@ export function factorsAsked(expected: Expression, { stem }: Heard): readonly st
 }
 
 /** Every factor by now, in any order: a product, a list, or in words. */
-export function tellsOfFactors(factors: readonly string[], heard: Heard): Tell[] {
+export function tellsOfFactors(factors: readonly string[], draft: FoldedDraft): Tell[] {
   const wanted = factors.join(' ');
-  return places(heard)
+  return places(draft)
     .filter(({ numbers }) => numbers.join(' ') === wanted)
     .slice(0, 2)
     .map(({ text, from, to }) => ({ way: 'expression' as const, says: `tells the factors ${text}`, from, to }));
 }
 
-function places({ said }: Heard): { numbers: string[]; text: string; from: number; to: number }[] {
+function places({ said }: FoldedDraft): { numbers: string[]; text: string; from: number; to: number }[] {
   const figures = inFigures(said);
   const rows = Array.from(figures.text.matchAll(row)).map((match) => {
     const numbers = expanded(match[0]);

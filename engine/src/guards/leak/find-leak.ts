@@ -16,7 +16,7 @@ import { tellsOfEveryday } from './everyday.ts';
 import { factorsAsked, tellsOfFactors } from './factors.ts';
 import { placesIn } from './fold-signs.ts';
 import { hasFoundIt } from './found-it.ts';
-import { listener, type Heard, type LeakQuestion } from './hearing.ts';
+import { listener, type FoldedDraft, type LeakQuestion } from './hearing.ts';
 import { tellsOfNumber } from './numbers.ts';
 import { tellsOfParts } from './parts.ts';
 import { tellsOfRatio } from './ratios.ts';
@@ -56,19 +56,19 @@ export function findLeak(question: LeakQuestion): Leak[] {
   const leaks: Leak[] = [];
   const listen = listener(question);
   for (const reading of readingsOf(question.text)) {
-    const heard = listen(reading.text);
-    const place = placesIn(reading.text, heard.said);
+    const draft = listen(reading.text);
+    const place = placesIn(reading.text, draft.said);
     const placed = (from: number, to: number): Place => {
       const { at, length } = place(from, to);
       return reading.place(at, at + length);
     };
     const outright = saidOutright(reading.text, question.answer);
     if (outright !== null) {
-      const announced = heard.said.indexOf(outright.trim());
-      const [from, to] = announced < 0 ? [0, heard.said.length] : [announced, announced + outright.trim().length];
+      const announced = draft.said.indexOf(outright.trim());
+      const [from, to] = announced < 0 ? [0, draft.said.length] : [announced, announced + outright.trim().length];
       leaks.push({ way: 'outright', says: `says “${outright}”`, ...placed(from, to), with: [] });
     }
-    for (const { way, says, from, to, needs } of tellsIn(question.answer, heard)) {
+    for (const { way, says, from, to, needs } of tellsIn(question.answer, draft)) {
       if (leaks.some((leak) => leak.says === says) || leaks.length >= 8) continue; // it is a leak eight times over
       leaks.push({ way, says, ...placed(from, to), with: needs ?? [] });
     }
@@ -76,11 +76,11 @@ export function findLeak(question: LeakQuestion): Leak[] {
   return leaks.length === 0 || hasFoundIt(question) ? [] : leaks;
 }
 
-function tellsIn(answer: AnswerQuestion, heard: Heard): Tell[] {
-  if (answer.input_type === 'multiple_choice') return tellsOfChoice(answer, heard);
+function tellsIn(answer: AnswerQuestion, draft: FoldedDraft): Tell[] {
+  if (answer.input_type === 'multiple_choice') return tellsOfChoice(answer, draft);
   if (answer.input_type === 'boolean') {
     const right = readTruth(answer.expected);
-    return right === null ? tellsOfText(answer.expected, heard) : tellsOfTruth(right, heard);
+    return right === null ? tellsOfText(answer.expected, draft) : tellsOfTruth(right, draft);
   }
   const reading = readStatement(answer.expected, {
     letters: null,
@@ -91,21 +91,21 @@ function tellsIn(answer: AnswerQuestion, heard: Heard): Tell[] {
   });
   const forms = answer.accepted_forms.slice(0, 8).flatMap((form) => {
     const value = parseRational(form);
-    return value === null ? tellsOfText(form, heard) : tellsOfValue(value, { ...answer, expected: form }, heard);
+    return value === null ? tellsOfText(form, draft) : tellsOfValue(value, { ...answer, expected: form }, draft);
   });
   if (reading.kind !== 'read' || isProse(answer.expected))
     return [
-      ...tellsOfText(answer.expected, heard),
-      ...tellsOfWrongTerm(answer.expected, heard),
-      ...tellsOfDefinition(answer.expected, heard),
-      ...tellsOfRatio(answer.expected, heard),
-      ...tellsOfClock(answer.expected, heard),
+      ...tellsOfText(answer.expected, draft),
+      ...tellsOfWrongTerm(answer.expected, draft),
+      ...tellsOfDefinition(answer.expected, draft),
+      ...tellsOfRatio(answer.expected, draft),
+      ...tellsOfClock(answer.expected, draft),
       ...forms,
     ];
   return [
-    ...tellsOfStatement(answer, reading.read, heard),
-    ...tellsOfRatio(answer.expected, heard),
-    ...tellsOfClock(answer.expected, heard),
+    ...tellsOfStatement(answer, reading.read, draft),
+    ...tellsOfRatio(answer.expected, draft),
+    ...tellsOfClock(answer.expected, draft),
     ...forms,
   ];
 }
@@ -116,41 +116,41 @@ const isProse = (expected: string): boolean =>
   !/\d|[=<>≤≥∞∅ℝ{}\\]/.test(expected) &&
   !/\b(?:sin|cos|tan|log|sqrt|infinity|undefined|empty|solutions?|real)\b/i.test(expected);
 
-function tellsOfStatement(answer: AnswerQuestion, expected: Statement, heard: Heard): Tell[] {
+function tellsOfStatement(answer: AnswerQuestion, expected: Statement, draft: FoldedDraft): Tell[] {
   const shape = shapeOf(answer.input_type, expected);
   if (shape.kind === 'undefined') {
-    const match = /\b(?:is|be|are) (?:undefined|not defined)\b/i.exec(heard.said);
+    const match = /\b(?:is|be|are) (?:undefined|not defined)\b/i.exec(draft.said);
     return match === null
       ? []
       : [{ way: 'text', says: 'says that it is undefined', from: match.index, to: match.index + match[0].length }];
   }
   if (shape.kind === 'scalar') {
-    const factors = factorsAsked(shape.value, heard);
-    if (factors !== null) return [...tellsOfFactors(factors, heard), ...tellsOfExpression(shape.value, heard)];
+    const factors = factorsAsked(shape.value, draft);
+    if (factors !== null) return [...tellsOfFactors(factors, draft), ...tellsOfExpression(shape.value, draft)];
     const value = rationalValue(shape.value);
-    return value !== null ? tellsOfValue(value, answer, heard) : tellsOfExpression(shape.value, heard);
+    return value !== null ? tellsOfValue(value, answer, draft) : tellsOfExpression(shape.value, draft);
   }
   if (shape.kind === 'relation') {
     const stretch = shape.relation.signs.some((sign) => sign !== '=') ? solutionSet(expected, 'intervals') : null;
-    if (stretch !== null) return tellsOfSet(stretch, answer, heard);
+    if (stretch !== null) return tellsOfSet(stretch, answer, draft);
     const alone = isolated(shape.relation.sides);
-    return alone === null ? tellsOfText(answer.expected, heard) : tellsOfExpression(alone.value, heard);
+    return alone === null ? tellsOfText(answer.expected, draft) : tellsOfExpression(alone.value, draft);
   }
   const set = solutionSet(expected, bracketsOf(answer, expected));
-  return set === null ? tellsOfText(answer.expected, heard) : tellsOfSet(set, answer, heard);
+  return set === null ? tellsOfText(answer.expected, draft) : tellsOfSet(set, answer, draft);
 }
 
-function tellsOfValue(value: Rational, answer: AnswerQuestion, heard: Heard): Tell[] {
+function tellsOfValue(value: Rational, answer: AnswerQuestion, draft: FoldedDraft): Tell[] {
   return [
-    ...tellsOfNumber(value, answer, heard),
-    ...(/\b(?:which|who)\b/i.test(heard.stem.said) ? tellsByPredicate(answer.expected, heard) : []),
-    ...tellsOfArithmetic(value, heard),
-    ...tellsOfDescription(value, heard),
-    ...tellsOfCounted(value, heard),
-    ...tellsOfEveryday(value, heard),
-    ...tellsOfAsked(value, heard),
-    ...tellsOfParts(value, heard),
-    ...tellsOfSolution(value, heard),
-    ...tellsOfAnnouncement(value, heard),
+    ...tellsOfNumber(value, answer, draft),
+    ...(/\b(?:which|who)\b/i.test(draft.stem.said) ? tellsByPredicate(answer.expected, draft) : []),
+    ...tellsOfArithmetic(value, draft),
+    ...tellsOfDescription(value, draft),
+    ...tellsOfCounted(value, draft),
+    ...tellsOfEveryday(value, draft),
+    ...tellsOfAsked(value, draft),
+    ...tellsOfParts(value, draft),
+    ...tellsOfSolution(value, draft),
+    ...tellsOfAnnouncement(value, draft),
   ];
 }

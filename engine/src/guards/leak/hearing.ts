@@ -20,7 +20,7 @@ export type LeakQuestion = {
 export type Folded = { readonly signs: string; readonly said: string; readonly quantities: readonly Quantity[] };
 
 /** Everything that a finder may look at, folded once. */
-export type Heard = Folded & {
+export type FoldedDraft = Folded & {
   readonly level: HintLevel;
   readonly stem: Folded;
   /** The stem and the student's own words, for numbers that may be spoken of; `knownWords` in small letters. */
@@ -63,7 +63,12 @@ function earlier(text: string, message: number): Folded & { message: number } {
 }
 
 /** Listens with what is open on a problem: gives, for each reading of what is about to be said, what the finders may look at. */
-export function listener({ stem: stemAsWritten, shown, written, level }: Omit<LeakQuestion, 'text'>): (text: string) => Heard {
+export function listener({
+  stem: stemAsWritten,
+  shown,
+  written,
+  level,
+}: Omit<LeakQuestion, 'text'>): (text: string) => FoldedDraft {
   const plainStem = flattenText(stemAsWritten);
   const own = written.map(flattenText);
   const before: (Folded & { message: number })[] = [];
@@ -119,7 +124,7 @@ function spellingsIn(known: string): Spellings {
 }
 
 /** Whether the stem or the student said this number already, in a spelling that leaves nothing of it to be found. */
-export const isOpen = (q: Quantity, { knownSpellings, spokenSpellings }: Heard): boolean =>
+export const isOpen = (q: Quantity, { knownSpellings, spokenSpellings }: FoldedDraft): boolean =>
   knownSpellings.has(q.spelling) || (q.kind !== 'figures' && spokenSpellings.has(q.spelling));
 
 /** "The fourth week" speaks of 4 weeks. */

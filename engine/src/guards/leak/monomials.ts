@@ -2,7 +2,7 @@ import { equals, rational, rationalText, type Rational } from '../../math/exact/
 import { rationalValue } from '../../math/exact/rational-value.ts';
 import type { Expression } from '../../math/syntax-tree.ts';
 import { countPattern, countValue } from './number-words.ts';
-import { literal, type Heard } from './hearing.ts';
+import { literal, type FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 
 type Monomial = { readonly factor: Rational; readonly letter: string; readonly exponent: Rational };
@@ -29,23 +29,23 @@ const heights: Readonly<Record<string, bigint>> = {
 };
 
 /** A power with its factor told in words or in parts: "six x to the fifth", "the coefficient is 6 and the exponent is 5". */
-export function tellsOfMonomial(value: Expression, heard: Heard): Tell[] {
+export function tellsOfMonomial(value: Expression, draft: FoldedDraft): Tell[] {
   const monomial = monomialIn(value);
   if (monomial === null) return [];
   const { factor, letter, exponent } = monomial;
   const spoken = new RegExp(`(?<![\\w.])${count} ?\\*? ?${literal(letter)}${raised}\\b`, 'gi');
-  const inWords = Array.from(heard.said.matchAll(spoken)).find(
+  const inWords = Array.from(draft.said.matchAll(spoken)).find(
     ([text, head, height]) => isCount(head!, factor) && isHeight(height ?? (/squared/i.test(text) ? '2' : '3'), exponent),
   );
   if (inWords !== undefined) return [tell('words', `says “${inWords[0]}”`, inWords.index, inWords.index + inWords[0].length)];
   const is = "(?: of [a-z]| in front)?(?: is|'s| =|:| becomes| will be| must be)";
-  const head = find(heard, new RegExp(`\\b(?:coefficient|number in front)${is} ${count}(?![\\w/]|\\.\\d)`, 'gi'), factor);
-  const height = find(heard, new RegExp(`\\b(?:exponent|power)${is} ${count}(?![\\w/]|\\.\\d)`, 'gi'), exponent);
+  const head = find(draft, new RegExp(`\\b(?:coefficient|number in front)${is} ${count}(?![\\w/]|\\.\\d)`, 'gi'), factor);
+  const height = find(draft, new RegExp(`\\b(?:exponent|power)${is} ${count}(?![\\w/]|\\.\\d)`, 'gi'), exponent);
   if (head !== null && height !== null) return [tell('parts', 'tells factor and exponent', head.from, height.to)];
   // 2 * 3 = 6 and x^{3+2} = x^5
-  const product = find(heard, /= ?(-?\d{1,9}(?:\/\d{1,9})?)(?![\w^(/*]|[.,]\d)/g, factor);
+  const product = find(draft, /= ?(-?\d{1,9}(?:\/\d{1,9})?)(?![\w^(/*]|[.,]\d)/g, factor);
   const power = new RegExp(`= ?${literal(letter)} ?\\^ ?\\(?${literal(rationalText(exponent))}\\)?(?![\\w/]|\\.\\d)`, 'i').exec(
-    heard.said,
+    draft.said,
   );
   return product !== null && power !== null
     ? [tell('parts', 'works out factor and power', product.from, power.index + power[0].length)]
@@ -53,7 +53,7 @@ export function tellsOfMonomial(value: Expression, heard: Heard): Tell[] {
 }
 
 /** "The a terms make 3a and the b terms make 5b" for 3a + 5b: two terms and more that nobody had said, every term by now. */
-export function tellsOfTerms(value: Expression, { said, known }: Heard): Tell[] {
+export function tellsOfTerms(value: Expression, { said, known }: FoldedDraft): Tell[] {
   const terms = termTexts(value);
   if (terms.length < 2 || terms.length > 5) return [];
   const places = terms.map((text) => new RegExp(`(?<![\\w.^*/(])${text}(?![\\w^*/(]|\\.\\d)`, 'i'));
@@ -92,7 +92,7 @@ const tell = (way: 'words' | 'parts', says: string, a: number, b: number): Tell 
   to: Math.max(a, b),
 });
 
-function find({ said }: Heard, pattern: RegExp, wanted: Rational): { from: number; to: number } | null {
+function find({ said }: FoldedDraft, pattern: RegExp, wanted: Rational): { from: number; to: number } | null {
   const match = Array.from(said.matchAll(pattern)).find(([, text]) => isCount(text!, wanted));
   return match === undefined ? null : { from: match.index, to: match.index + match[0].length };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../math/exact/rational.ts';
 import { mannerOf, nounAfter } from './manner.ts';
 import { squeezed } from './fold-signs.ts';
-import { isOpen, type Heard } from './hearing.ts';
+import { isOpen, type FoldedDraft } from './hearing.ts';
 import { unitAfter, unitNamed, type Quantity } from './quantities.ts';
 import type { Tell } from './ways.ts';
 
@@ -26,7 +26,7 @@ const mostLooks = 60;
  * The value of the answer, said as a number. Numbers of the stem and of the student may be spoken of; told as the result, they tell.
  * Where the stem holds an equal value in another form (a conversion), only the asked form tells.
  */
-export function tellsOfNumber(value: Rational, answer: AnswerQuestion, heard: Heard): Tell[] {
+export function tellsOfNumber(value: Rational, answer: AnswerQuestion, draft: FoldedDraft): Tell[] {
   const own = new Set([
     rationalText(value),
     finiteDecimal(value) ?? '',
@@ -36,14 +36,14 @@ export function tellsOfNumber(value: Rational, answer: AnswerQuestion, heard: He
   const places = /\.(\d{1,6})$/.exec(answer.expected.trim())?.[1]!.length;
   if (places !== undefined) own.add(`${(value.n * 10n ** BigInt(places)) / value.d}/${10n ** BigInt(places)}`); // 375 thousandths
   const asked = new Set([answer.expected.replace(/[\s$]/g, ''), rationalText(value)]);
-  const stemSpellings = new Set(heard.stem.quantities.map((q) => q.spelling));
-  const converted = heard.stem.quantities.some((q) => equals(q.value, value) && !asked.has(q.spelling));
+  const stemSpellings = new Set(draft.stem.quantities.map((q) => q.spelling));
+  const converted = draft.stem.quantities.some((q) => equals(q.value, value) && !asked.has(q.spelling));
   const found: Tell[] = [];
-  if (value.n === 0n) found.push(...tellsOfNothing(heard));
+  if (value.n === 0n) found.push(...tellsOfNothing(draft));
   let looked = 0;
-  for (const q of heard.quantities) {
+  for (const q of draft.quantities) {
     if (found.length >= most || looked >= mostLooks) break;
-    if (!isWorth(q, value, answer, heard.said) && !isRoundedTo(q, answer, heard) && !isInOtherUnit(q, value, answer, heard))
+    if (!isWorth(q, value, answer, draft.said) && !isRoundedTo(q, answer, draft) && !isInOtherUnit(q, value, answer, draft))
       continue;
     looked += 1;
     const isOwn = own.has(q.spelling) || (q.figures !== undefined && !q.spelling.includes('/') && own.has(q.figures));
@@ -53,19 +53,19 @@ export function tellsOfNumber(value: Rational, answer: AnswerQuestion, heard: He
       !own.has(q.spelling) &&
       q.spelling.includes('/') &&
       [...own].some((form) => form.includes('/') && stemSpellings.has(form)) &&
-      !mannerOf(heard.said, q, heard.knownWords).concluded
+      !mannerOf(draft.said, q, draft.knownWords).concluded
     )
       continue;
-    if (q.kind !== 'figures' && q.spelling !== answer.expected.replace(/\s/g, '') && isOfTheStem(q.spelling, heard)) continue; // "11 over 4" on the way to 2 3/4
-    if (!tells(q, value, heard)) continue;
+    if (q.kind !== 'figures' && q.spelling !== answer.expected.replace(/\s/g, '') && isOfTheStem(q.spelling, draft)) continue; // "11 over 4" on the way to 2 3/4
+    if (!tells(q, value, draft)) continue;
     const way = q.kind === 'figures' ? 'number' : 'words';
-    found.push({ way, says: `says “${heard.said.slice(Math.max(0, q.at - 16), q.end).trim()}”`, from: q.at, to: q.end });
+    found.push({ way, says: `says “${draft.said.slice(Math.max(0, q.at - 16), q.end).trim()}”`, from: q.at, to: q.end });
   }
   return found;
 }
 
 /** A quotient of two numbers of the stem: the question itself. */
-const isOfTheStem = (spelling: string, { knownSpellings }: Heard): boolean => {
+const isOfTheStem = (spelling: string, { knownSpellings }: FoldedDraft): boolean => {
   const [top, bottom] = spelling.split('/');
   return top !== undefined && bottom !== undefined && knownSpellings.has(top) && knownSpellings.has(bottom);
 };
@@ -74,7 +74,7 @@ const nothing =
   /\b(?:nothing|none|no \w+)(?: of (?:it|them))? (?:is |are |remains? |will be |would be )?(?:left|remaining|over)\b|\b(?:is|are|leaves|gives|makes) (?:nothing|none|nil)\b/i;
 
 /** "There is nothing left." */
-function tellsOfNothing({ said }: Heard): Tell[] {
+function tellsOfNothing({ said }: FoldedDraft): Tell[] {
   const match = nothing.exec(said);
   return match === null
     ? []
@@ -96,7 +96,7 @@ export function isWorth(q: Quantity, value: Rational, { expected, judging }: Ans
 }
 
 /** 0.666… where the stem asks for 0.67, rounded: the rounding is no work. */
-function isRoundedTo(q: Quantity, { expected }: AnswerQuestion, { stem, knownSpellings }: Heard): boolean {
+function isRoundedTo(q: Quantity, { expected }: AnswerQuestion, { stem, knownSpellings }: FoldedDraft): boolean {
   const places = /^-?\d*\.(\d{1,6})$/.exec(expected.trim())?.[1]!.length;
   const told = /\.(\d{2,12})$/.exec(q.spelling)?.[1]?.length;
   return (
@@ -111,7 +111,12 @@ function isRoundedTo(q: Quantity, { expected }: AnswerQuestion, { stem, knownSpe
 }
 
 /** 250 cm, where the stem asks "how long in metres?" and the answer is a bare 2.5. */
-function isInOtherUnit(q: Quantity, value: Rational, answer: AnswerQuestion, { said, stem, knownSpellings }: Heard): boolean {
+function isInOtherUnit(
+  q: Quantity,
+  value: Rational,
+  answer: AnswerQuestion,
+  { said, stem, knownSpellings }: FoldedDraft,
+): boolean {
   if (unitOf(answer.expected, answer.judging.unit) !== null || knownSpellings.has(q.spelling)) return false;
   const asked = /\b(?:how (?:many|much)|in) ((?:square |cubic )?[a-z]{1,14})\b(?=[^.?!]{0,60}\?)(?!.*\bhow (?:many|much) )/i.exec(
     stem.said,
@@ -133,44 +138,44 @@ function unitOf(expected: string, unit: string | null): ReturnType<typeof unitNa
   return name === null ? null : unitNamed(name);
 }
 
-function tells(q: Quantity, value: Rational, heard: Heard): boolean {
+function tells(q: Quantity, value: Rational, draft: FoldedDraft): boolean {
   if (
     (value.d === 1n || q.kind === 'rare words') &&
-    /^\W*$/.test(heard.said.slice(0, q.at)) &&
-    /^\W*$/.test(heard.said.slice(q.end))
+    /^\W*$/.test(draft.said.slice(0, q.at)) &&
+    /^\W*$/.test(draft.said.slice(q.end))
   )
     return true; // nothing else is said
-  const { concluded, stated, quoted, aside, fact } = mannerOf(heard.said, q, heard.knownWords);
+  const { concluded, stated, quoted, aside, fact } = mannerOf(draft.said, q, draft.knownWords);
   const known =
-    isOpen(q, heard) || heard.before.some(({ quantities }) => quantities.some(({ spelling }) => spelling === q.spelling));
-  const noun = nounAfter(heard.said, q);
-  const askedFor = noun.length > 2 && asksFor(noun, heard.stem.said);
-  if (fact && !/\b(?:answer|solution|result)\b/i.test(heard.said)) return false;
+    isOpen(q, draft) || draft.before.some(({ quantities }) => quantities.some(({ spelling }) => spelling === q.spelling));
+  const noun = nounAfter(draft.said, q);
+  const askedFor = noun.length > 2 && asksFor(noun, draft.stem.said);
+  if (fact && !/\b(?:answer|solution|result)\b/i.test(draft.said)) return false;
   if (aside && !(concluded && !known && noun === '') && !askedFor) return false;
   if (q.kind === 'rare words' || q.kind === 'numeral') return concluded || stated;
   if (q.kind === 'common words') {
-    const bare = /^\s*(?:$|[.,;:!?)"'”]|(?:is |are )?left\b)/.test(heard.said.slice(q.end, q.end + 9));
+    const bare = /^\s*(?:$|[.,;:!?)"'”]|(?:is |are )?left\b)/.test(draft.said.slice(q.end, q.end + 9));
     return (
       !quoted &&
       (concluded || stated) &&
       (bare || askedFor || concluded) &&
-      !(noun === 'of' || /^ (?:of|more|another|time\b)/.test(heard.said.slice(q.end, q.end + 9)))
+      !(noun === 'of' || /^ (?:of|more|another|time\b)/.test(draft.said.slice(q.end, q.end + 9)))
     );
   }
-  if (known && (asksHer(heard.said, q) || (!concluded && !isNamed(q, heard) && isPremise(heard.said, q)))) return false;
-  if (!heard.heardHer && isReported(heard.said, q)) return false;
+  if (known && (asksHer(draft.said, q) || (!concluded && !isNamed(q, draft) && isPremise(draft.said, q)))) return false;
+  if (!draft.heardHer && isReported(draft.said, q)) return false;
   if (
-    isSideOfEquation(heard.said, q) ||
-    isOffered(heard.said, q) ||
-    isBound(heard.said, q) ||
-    isPlace(heard.said, q) ||
-    isWithinSum(heard.said, q)
+    isSideOfEquation(draft.said, q) ||
+    isOffered(draft.said, q) ||
+    isBound(draft.said, q) ||
+    isPlace(draft.said, q) ||
+    isWithinSum(draft.said, q)
   )
     return false;
-  if (known && (isOfPair(heard, q) || asksWhich(heard.said, q))) return false;
+  if (known && (isOfPair(draft, q) || asksWhich(draft.said, q))) return false;
   if (known)
     return quoted
-      ? (concluded || isNamed(q, heard)) && !isSmallTalk(heard.said, q) && !isRecounted(heard.said, q)
+      ? (concluded || isNamed(q, draft)) && !isSmallTalk(draft.said, q) && !isRecounted(draft.said, q)
       : stated || concluded;
   if (q.spelling.includes('/') && value.d === 1n) return stated || concluded; // 12/3 is a division still to be done
   return true;
@@ -210,7 +215,7 @@ const isReported = (said: string, q: Quantity): boolean =>
   );
 
 /** The 3 of a point (3, 8) that stands in the stem. */
-function isOfPair({ said, known }: Heard, q: Quantity): boolean {
+function isOfPair({ said, known }: FoldedDraft, q: Quantity): boolean {
   const before = /\([^()]{0,24}$/.exec(said.slice(Math.max(0, q.at - 26), q.at))?.[0];
   const after = /^[^()]{0,24}\)/.exec(said.slice(q.end, q.end + 26))?.[0];
   const pair = before === undefined || after === undefined ? '' : squeezed(`${before}${said.slice(q.at, q.end)}${after}`);
@@ -254,7 +259,7 @@ const isPlace = (said: string, q: Quantity): boolean =>
   (/\bfrom [a-z] = $/i.test(said.slice(Math.max(0, q.at - 12), q.at)) && /^ to [a-z] = /i.test(said.slice(q.end, q.end + 12)));
 
 /** "A speed of 90" where the stem asks "what speed": the result by the name that the stem gives it. */
-function isNamed(q: Quantity, { said, stem }: Heard): boolean {
+function isNamed(q: Quantity, { said, stem }: FoldedDraft): boolean {
   const name = /\b([a-z]{3,})(?: of| is| was| will be| would be| should be| must be| =)(?: about| exactly| only)? $/i.exec(
     said.slice(Math.max(0, q.at - 40), q.at),
   )?.[1];

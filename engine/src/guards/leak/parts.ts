@@ -1,6 +1,6 @@
 import { compare, divide, equals, isInteger, isZero, rational, type Rational } from '../../math/exact/rational.ts';
 import { countPattern, countValue, numberPattern, placeOrdinals } from './number-words.ts';
-import type { Heard } from './hearing.ts';
+import type { FoldedDraft } from './hearing.ts';
 import { isBetween } from './numbers.ts';
 import { resultsIn } from './results.ts';
 import type { Tell } from './ways.ts';
@@ -9,10 +9,10 @@ import type { Tell } from './ways.ts';
 type Said = { readonly message: number | null; readonly from: number; readonly to: number; readonly groups: readonly string[] };
 
 /** Every match in this message and in the earlier ones, this one last. */
-function saidOf(heard: Pick<Heard, 'said' | 'signs' | 'before'>, pattern: RegExp, text: 'said' | 'signs' = 'said'): Said[] {
+function saidOf(draft: Pick<FoldedDraft, 'said' | 'signs' | 'before'>, pattern: RegExp, text: 'said' | 'signs' = 'said'): Said[] {
   const places = [
-    ...heard.before.map((one) => ({ words: one[text], message: one.message as number | null })),
-    { words: heard[text], message: null },
+    ...draft.before.map((one) => ({ words: one[text], message: one.message as number | null })),
+    { words: draft[text], message: null },
   ];
   return places.flatMap(({ words, message }) =>
     Array.from(words.matchAll(pattern), (match) => ({
@@ -42,8 +42,8 @@ function together(told: readonly (Said | undefined)[], says: string): Tell[] {
 }
 
 /** The answer in parts: digits, top and bottom, whole and rest, bounds that leave one whole number. */
-export function tellsOfParts(value: Rational, heard: Heard): Tell[] {
-  return [...topAndBottom(value, heard), ...everyDigit(value, heard), ...wholeAndRest(value, heard), ...bounds(value, heard)];
+export function tellsOfParts(value: Rational, draft: FoldedDraft): Tell[] {
+  return [...topAndBottom(value, draft), ...everyDigit(value, draft), ...wholeAndRest(value, draft), ...bounds(value, draft)];
 }
 
 const is =
@@ -61,31 +61,31 @@ const denominator = sideOf(
   '(?:on|at|as) (?:the |a )?(?:bottom|denominator)|below|beneath|underneath|downstairs|the denominator|under it',
 );
 
-function topAndBottom(value: Rational, heard: Heard): Tell[] {
+function topAndBottom(value: Rational, draft: FoldedDraft): Tell[] {
   if (isInteger(value)) return [];
   const shares = saidOf(
-    heard,
+    draft,
     new RegExp(`(?<![\\w.])(${countPattern}) (?:out of|in|of) (?:the |every |each )?(${countPattern})(?![\\w%]|\\.\\d)`, 'gi'),
   );
   const share = shares.find(
     ({ message, groups }) =>
       message === null &&
       isShare(groups, value) &&
-      /\b(?:probability|chance|likely|odds|fraction|part|proportion)\b/i.test(heard.stem.said),
+      /\b(?:probability|chance|likely|odds|fraction|part|proportion)\b/i.test(draft.stem.said),
   );
-  if (share !== undefined && !heard.knownWords.includes(heard.said.slice(share.from, share.to).toLowerCase()))
+  if (share !== undefined && !draft.knownWords.includes(draft.said.slice(share.from, share.to).toLowerCase()))
     return together([share], 'tells the fraction as a share');
   const size = value.n < 0n ? -value.n : value.n;
-  const part = (pattern: RegExp, wanted: bigint) => saidOf(heard, pattern).findLast(({ groups }) => isCount(groups[0]!, wanted));
+  const part = (pattern: RegExp, wanted: bigint) => saidOf(draft, pattern).findLast(({ groups }) => isCount(groups[0]!, wanted));
   const top = part(numerator, size);
   const bottom = part(denominator, value.d);
   const told = together([top, bottom], 'tells top and bottom of the fraction');
-  return told.length > 0 ? told : topAndBottomComputed(size, value.d, bottom, heard);
+  return told.length > 0 ? told : topAndBottomComputed(size, value.d, bottom, draft);
 }
 
 /** "12 / 6 = 2 and 18 / 6 = 3" for 2/3, one after the other; "3 + 4 = 7, and the denominator is 12". */
-function topAndBottomComputed(top: bigint, bottom: bigint, toldBottom: Said | undefined, heard: Heard): Tell[] {
-  const results = resultsIn(heard);
+function topAndBottomComputed(top: bigint, bottom: bigint, toldBottom: Said | undefined, draft: FoldedDraft): Tell[] {
+  const results = resultsIn(draft);
   const isOne = (i: number, wanted: bigint): boolean => results[i] !== undefined && isCount(results[i].text, wanted);
   const i = results.findIndex((_, at) => isOne(at, top) && (isOne(at + 1, bottom) || toldBottom !== undefined));
   if (i < 0) return [];
@@ -105,14 +105,14 @@ const isCount = (text: string, wanted: bigint): boolean => {
 
 const placeNames = ['ones', 'tens', 'hundreds', 'thousands', 'ten[- ]thousands', 'hundred[- ]thousands', 'millions'];
 
-function everyDigit(value: Rational, heard: Heard): Tell[] {
+function everyDigit(value: Rational, draft: FoldedDraft): Tell[] {
   const whole = `${value.n < 0n ? -value.n : value.n}`;
   if (!isInteger(value) || whole.length < 2 || whole.length > 7) return [];
-  if (!/\b(?:digit|start|begin|end|ones|tens|first|last|followed)/i.test(heard.said)) return [];
+  if (!/\b(?:digit|start|begin|end|ones|tens|first|last|followed)/i.test(draft.said)) return [];
   const digits = Array.from(whole);
-  const named = inPlaces(whole, heard);
+  const named = inPlaces(whole, draft);
   if (named.length > 0) return named;
-  const row = saidOf(heard, /\bdigits?\b[^.?!\d]{0,40}(\d(?:(?:\s*,)?\s*(?:,|and|then|-|&)\s*\d){1,7})(?!\.?\d)/gi).filter(
+  const row = saidOf(draft, /\bdigits?\b[^.?!\d]{0,40}(\d(?:(?:\s*,)?\s*(?:,|and|then|-|&)\s*\d){1,7})(?!\.?\d)/gi).filter(
     ({ groups, message }) => message === null && groups[0]!.replace(/\D/g, '') === whole,
   );
   if (row.length > 0) return together([row[0]], 'tells every digit');
@@ -124,37 +124,37 @@ function everyDigit(value: Rational, heard: Heard): Tell[] {
       ...(i === digits.length - 1 ? [`\\b(?:ends? (?:with|in|on)|followed by) (?:an? |the digit )?(${countPattern})\\b`] : []),
     ];
     return names
-      .flatMap((name) => saidOf(heard, new RegExp(name, 'gi')))
+      .flatMap((name) => saidOf(draft, new RegExp(name, 'gi')))
       .find(({ groups }) => groups.some((group) => group !== '' && isCount(group, BigInt(digit))));
   });
   return together(places, 'tells every digit');
 }
 
 /** "Two tens and seven ones" for 27. */
-function inPlaces(whole: string, heard: Heard): Tell[] {
+function inPlaces(whole: string, draft: FoldedDraft): Tell[] {
   const count = `(${countPattern})`;
   const pattern = new RegExp(`\\b(?:${count} hundreds?,? (?:and )?)?${count} tens? (?:and )?${count} (?:ones?|units?)\\b`, 'gi');
-  const told = saidOf(heard, pattern).find(
+  const told = saidOf(draft, pattern).find(
     ({ message, groups }) =>
       message === null && groups.map((digit) => (digit === '' ? '' : `${countValue(digit)?.n ?? '?'}`)).join('') === whole,
   );
-  return told === undefined || heard.stem.quantities.some(({ spelling }) => spelling === whole)
+  return told === undefined || draft.stem.quantities.some(({ spelling }) => spelling === whole)
     ? []
     : together([told], 'tells every digit');
 }
 
 /** "The whole part is 2" and "the rest is 1/2"; "before the point stands 3", "after it 25". */
-function wholeAndRest(value: Rational, heard: Heard): Tell[] {
+function wholeAndRest(value: Rational, draft: FoldedDraft): Tell[] {
   if (isInteger(value) || value.n < 0n || compare(value, rational(1n)) < 0) return [];
   const whole = value.n / value.d;
   const rest = rational(value.n - whole * value.d, value.d);
   const number = `(${countPattern})`;
   const first = saidOf(
-    heard,
+    draft,
     new RegExp(`\\b(?:whole(?: number)?(?: part)?|part before the (?:decimal )?point|integer part)${is} ${number}\\b`, 'gi'),
   ).find(({ groups }) => isCount(groups[0]!, whole));
   const second = saidOf(
-    heard,
+    draft,
     new RegExp(
       `\\b(?:fraction(?:al)?(?: part)?|rest|decimal part|part after the (?:decimal )?point|left over)${is} (?:\\.(\\d+)|${number})(?![\\w/])`,
       'gi',
@@ -169,12 +169,12 @@ function wholeAndRest(value: Rational, heard: Heard): Tell[] {
 }
 
 /** "It is between 3 and 5", "bigger than 3", "less than 5", where only one whole number is left. */
-function bounds(value: Rational, heard: Heard): Tell[] {
+function bounds(value: Rational, draft: FoldedDraft): Tell[] {
   if (!isInteger(value)) return [];
   const it = '(?:it|x|y|n|answer|number|result|solution|value|one)';
   const number = `(-?${countPattern})`;
   const between = saidOf(
-    { said: heard.said, signs: heard.signs, before: [] },
+    { said: draft.said, signs: draft.signs, before: [] },
     new RegExp(
       `(?:\\b${it}(?:'s| is| must be| has to be| should be| will be| lies| are)? |^ ?|[.!] )(?:somewhere |strictly |right |exactly |in |a whole number |an integer )*between ${number} and ${number}\\b`,
       'gi',
@@ -186,10 +186,10 @@ function bounds(value: Rational, heard: Heard): Tell[] {
     if (low !== null && high !== null && isOnly(low, value, high))
       return together([one], 'leaves one whole number between its bounds');
   }
-  if (!/[<>]|\b(?:than|above|over|below|under)\b/i.test(heard.signs)) return [];
+  if (!/[<>]|\b(?:than|above|over|below|under)\b/i.test(draft.signs)) return [];
   const bound = (words: string) =>
     saidOf(
-      heard,
+      draft,
       new RegExp(
         `\\b${it}(?:'s| is| must be| has to be| should be| will be)?(?: also| a bit| just| more| however| but|,)* ?(?:${words}) ${number}\\b`,
         'gi',
@@ -200,7 +200,7 @@ function bounds(value: Rational, heard: Heard): Tell[] {
   const highs = [
     ...bound('less than|smaller than|fewer than|below|under|<'),
     ...saidOf(
-      heard,
+      draft,
       new RegExp(`\\b(?:and|but) (?:it is |it's |is )?(?:also )?(?:less than|smaller than|below|under|<) ${number}\\b`, 'gi'),
       'signs',
     ),

@@ -7,30 +7,30 @@ import { mannerOf } from './manner.ts';
 import { tellsOfExpression } from './expressions.ts';
 import { foldMath, squeezed } from './fold-signs.ts';
 import { fragmentsIn } from './fragments.ts';
-import { literal, type Heard } from './hearing.ts';
+import { literal, type FoldedDraft } from './hearing.ts';
 import type { Quantity } from './quantities.ts';
 import { readStatement } from '../../math/read/read-statement.ts';
 import { inFigures } from './spoken-mathematics.ts';
 import type { Tell } from './ways.ts';
 
-export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, heard: Heard): Tell[] {
-  if (set.kind === 'intervals' || set.members.length === 0) return tellsOfStretch(set, heard);
+export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, draft: FoldedDraft): Tell[] {
+  if (set.kind === 'intervals' || set.members.length === 0) return tellsOfStretch(set, draft);
   const tuple = set.members.find((member) => member.kind === 'tuple');
-  if (tuple?.kind === 'tuple') return tellsOfPairs(set, heard);
+  if (tuple?.kind === 'tuple') return tellsOfPairs(set, draft);
   const values = set.members.flatMap((member) => (member.kind === 'tuple' ? [] : [rationalValue(member)]));
   const numbers = values.flatMap((value) => (value === null ? [] : [value]));
   if (numbers.length !== values.length)
-    return set.members.flatMap((member) => (member.kind === 'tuple' ? [] : tellsOfExpression(member, heard)));
+    return set.members.flatMap((member) => (member.kind === 'tuple' ? [] : tellsOfExpression(member, draft)));
   const told =
     (text: string) =>
     (q: Quantity): boolean =>
-      !heard.knownSpellings.has(q.spelling) && q.kind !== 'common words' && !mannerOf(text, q, heard.knownWords).aside;
+      !draft.knownSpellings.has(q.spelling) && q.kind !== 'common words' && !mannerOf(text, q, draft.knownWords).aside;
   const found: Tell[] = [];
   const member = (q: Quantity): boolean => numbers.some((value) => equals(q.value, value));
   for (const value of numbers) {
-    const here = heard.quantities.find((q) => {
+    const here = draft.quantities.find((q) => {
       if (!equals(q.value, value)) return false;
-      const manner = mannerOf(heard.said, q, heard.knownWords);
+      const manner = mannerOf(draft.said, q, draft.knownWords);
       return (
         (manner.concluded || manner.stated) && !manner.quoted && !manner.aside && (q.kind !== 'common words' || manner.concluded)
       );
@@ -38,18 +38,18 @@ export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, heard: Hear
     if (here !== undefined)
       found.push({
         way: 'members',
-        says: `says “${heard.said.slice(Math.max(0, here.at - 16), here.end).trim()}”`,
+        says: `says “${draft.said.slice(Math.max(0, here.at - 16), here.end).trim()}”`,
         from: here.at,
         to: here.end,
       });
   }
-  found.push(...tellsOfOpposites(numbers, heard));
+  found.push(...tellsOfOpposites(numbers, draft));
   // "Eight and minus eight.": nothing else is said
-  const isShort = heard.said.length < 120;
-  const rest = isShort ? heard.quantities.reduce((left, q) => left.replace(heard.said.slice(q.at, q.end), ''), heard.said) : '';
+  const isShort = draft.said.length < 120;
+  const rest = isShort ? draft.quantities.reduce((left, q) => left.replace(draft.said.slice(q.at, q.end), ''), draft.said) : '';
   const isBare = isShort && /^(?:[\s,.!]|and\b|or\b)*$/i.test(rest);
-  const now = heard.quantities.filter((q) => isBare || told(heard.said)(q)).filter(member);
-  const earlier = heard.before.map((one) => ({ message: one.message, values: one.quantities.filter(told(one.said)) }));
+  const now = draft.quantities.filter((q) => isBare || told(draft.said)(q)).filter(member);
+  const earlier = draft.before.map((one) => ({ message: one.message, values: one.quantities.filter(told(one.said)) }));
   const needs = new Set<number>();
   const every = numbers.every((value) => {
     if (now.some((q) => equals(q.value, value))) return true;
@@ -67,12 +67,12 @@ export function tellsOfSet(set: SolutionSet, answer: AnswerQuestion, heard: Hear
       needs: [...needs],
     });
   }
-  const list = listed(answer, heard);
+  const list = listed(answer, draft);
   return list === null ? found : [...found, list];
 }
 
 /** "± 4", "4 or its opposite", for two members that differ by their sign. */
-function tellsOfOpposites(numbers: readonly Rational[], { quantities, said }: Heard): Tell[] {
+function tellsOfOpposites(numbers: readonly Rational[], { quantities, said }: FoldedDraft): Tell[] {
   const [a, b] = numbers;
   if (numbers.length !== 2 || !equals(negate(a!), b!)) return [];
   const size = absolute(a!);
@@ -90,7 +90,7 @@ function tellsOfOpposites(numbers: readonly Rational[], { quantities, said }: He
 }
 
 /** The set written out, though its members stand in the stem: {1, 2}, "1 and 2" as the answer. */
-function listed(answer: AnswerQuestion, { said, stem }: Heard): Tell | null {
+function listed(answer: AnswerQuestion, { said, stem }: FoldedDraft): Tell | null {
   const whole = squeezed(foldMath(answer.expected)).replace(/[{}]/g, '');
   const found = whole.includes(',') && squeezed(said).replace(/[{}]/g, '').includes(whole);
   if (!found || squeezed(stem.said).replace(/[{}]/g, '').includes(whole)) return null;
@@ -107,7 +107,7 @@ const none =
   /\b(?:has|have|is|are|there (?:is|are)|answer:?) (?:no|none|the empty)\b(?: real)? ?(?:solutions?|set|answers?|values?)?|∅|\\emptyset|\\varnothing/i;
 const all = /\b(?:every|all|any) (?:real )?numbers?\b|\binfinitely many solutions\b/i;
 
-function tellsOfStretch(set: SolutionSet, { said, known }: Heard): Tell[] {
+function tellsOfStretch(set: SolutionSet, { said, known }: FoldedDraft): Tell[] {
   const there = (pattern: RegExp, says: string): Tell[] => {
     const match = pattern.exec(said);
     return match === null ? [] : [{ way: 'members', says, from: match.index, to: match.index + match[0].length }];
@@ -164,7 +164,7 @@ function everything(set: SolutionSet): boolean {
 }
 
 /** "Five comma two", "5 right and 2 up", "first coordinate 5, second 2": both in their order, with words of coordinates about them. */
-function tellsOfSpokenPairs(set: Extract<SolutionSet, { kind: 'members' }>, { said, known }: Heard): Tell[] {
+function tellsOfSpokenPairs(set: Extract<SolutionSet, { kind: 'members' }>, { said, known }: FoldedDraft): Tell[] {
   const [spoken, open] = [inFigures(said), inFigures(known)];
   return set.members.flatMap((member): Tell[] => {
     if (member.kind !== 'tuple') return [];
@@ -186,9 +186,9 @@ function tellsOfSpokenPairs(set: Extract<SolutionSet, { kind: 'members' }>, { sa
 }
 
 /** (2, 5), or x = 2 and y = 5 by now. One coordinate alone is a step on the way. */
-function tellsOfPairs(set: Extract<SolutionSet, { kind: 'members' }>, heard: Heard): Tell[] {
-  const { said, before, stem } = heard;
-  const found: Tell[] = [...tellsOfSpokenPairs(set, heard)];
+function tellsOfPairs(set: Extract<SolutionSet, { kind: 'members' }>, draft: FoldedDraft): Tell[] {
+  const { said, before, stem } = draft;
+  const found: Tell[] = [...tellsOfSpokenPairs(set, draft)];
   const inStem = squeezed(stem.said);
   for (const member of set.members) {
     if (member.kind !== 'tuple') continue;

@@ -5,7 +5,7 @@ import { lettersOf, type Expression } from '../../math/syntax-tree.ts';
 import { rationalValue } from '../../math/exact/rational-value.ts';
 import { squeezed } from './fold-signs.ts';
 import { exactForm, fragmentsIn } from './fragments.ts';
-import { literal, type Heard } from './hearing.ts';
+import { literal, type FoldedDraft } from './hearing.ts';
 import { resultsIn, type Result } from './results.ts';
 import type { Tell } from './ways.ts';
 
@@ -20,22 +20,22 @@ const fewest = 2;
  * them told as what it comes to. It tells though its end be wrong: a hint is no worked solution. At levels 1 and 2 it tells, too,
  * when all but the last sum is carried out and that one named.
  */
-export function tellsOfSolution(value: Rational | null, heard: Heard): Tell[] {
-  if (isExample(heard)) return [];
-  const results = resultsIn(heard).filter(({ text }) => !heard.knownSpellings.has(text));
+export function tellsOfSolution(value: Rational | null, draft: FoldedDraft): Tell[] {
+  if (isExample(draft)) return [];
+  const results = resultsIn(draft).filter(({ text }) => !draft.knownSpellings.has(text));
   const distinct = new Set(results.map(({ text }) => text));
   const last = results.at(-1);
   if (last !== undefined && distinct.size >= fewest) {
-    const sentence = heard.said.slice(Math.max(0, last.at - 110), last.end + 48);
+    const sentence = draft.said.slice(Math.max(0, last.at - 110), last.end + 48);
     if (ending.test(sentence))
       return [{ way: 'solution', says: `carries the solution out to ${last.text}`, from: results[0]!.at, to: last.end }];
   }
-  if (value === null || heard.level === 3) return [];
-  return [...oneSumLeft(value, heard, results), ...oneStepLeft(value, heard)];
+  if (value === null || draft.level === 3) return [];
+  return [...oneSumLeft(value, draft, results), ...oneStepLeft(value, draft)];
 }
 
 /** "Say we want to take 7 from 15 …": a worked example that holds no number of the stem. */
-const isExample = ({ said, quantities, stem }: Heard): boolean =>
+const isExample = ({ said, quantities, stem }: FoldedDraft): boolean =>
   /\b(?:for example|for instance|let's say|let us say|say (?:we|you|i|there)|suppose|imagine|as an example|in the example|e\.g\.)/i.test(
     said,
   ) && !quantities.some((q) => stem.quantities.some((own) => equals(own.value, q.value) && !isSmall(q.value)));
@@ -43,17 +43,17 @@ const isExample = ({ said, quantities, stem }: Heard): boolean =>
 const isSmall = ({ n, d }: Rational): boolean => d === 1n && (n === 1n || n === 2n);
 
 /** "60/2 = 30, 5 * 3 = 15. Now add 30 + 15": two sums done and the last one written out. */
-function oneSumLeft(value: Rational, heard: Heard, results: readonly Result[]): Tell[] {
+function oneSumLeft(value: Rational, draft: FoldedDraft, results: readonly Result[]): Tell[] {
   const done = results.map(({ text }) => text);
   // "2 spiders have 16 legs; add 4 to 16": a number that is new, and said again in a sum, is a result too
-  const fresh = heard.quantities.filter((q) => q.kind === 'figures' && !heard.knownSpellings.has(q.spelling));
+  const fresh = draft.quantities.filter((q) => q.kind === 'figures' && !draft.knownSpellings.has(q.spelling));
   const sizes = fresh.map(({ spelling }) => spelling.replace(/^-/, '')); // minus 20
   for (const size of sizes) if (sizes.filter((one) => one === size).length > 1) done.push(size);
   if (done.length === 0) return [];
-  for (const { text } of heard.before.flatMap((one) => resultsIn(one))) if (!heard.knownSpellings.has(text)) done.push(text);
-  const inWords = namedSum(value, heard.said, done) ?? sumInWords(value, heard.said, done);
+  for (const { text } of draft.before.flatMap((one) => resultsIn(one))) if (!draft.knownSpellings.has(text)) done.push(text);
+  const inWords = namedSum(value, draft.said, done) ?? sumInWords(value, draft.said, done);
   if (inWords !== null) return [inWords];
-  return fragmentsIn(heard.said).flatMap((fragment) => {
+  return fragmentsIn(draft.said).flatMap((fragment) => {
     if (fragment.statement.kind !== 'expression' || lettersOf(fragment.statement.expression).size > 0) return [];
     const form = exactForm(fragment.statement.expression);
     const number = form === null ? null : exactNumber(form);
@@ -112,15 +112,15 @@ function namedSum(value: Rational, said: string, done: readonly string[]): Tell 
 }
 
 /** "That leaves 2x = 8. Now divide by 2": the equation brought to its last step, and the step named. */
-function oneStepLeft(value: Rational, heard: Heard): Tell[] {
-  const known = squeezed(heard.known);
-  return fragmentsIn(heard.said).flatMap((fragment) => {
+function oneStepLeft(value: Rational, draft: FoldedDraft): Tell[] {
+  const known = squeezed(draft.known);
+  return fragmentsIn(draft.said).flatMap((fragment) => {
     const { statement } = fragment;
     if (statement.kind !== 'relation' || statement.sides.length !== 2 || known.includes(squeezed(fragment.text))) return [];
     const [left, right] = statement.sides as [Expression, Expression];
     if (statement.signs[0] !== '=' || lettersOf(left).size !== 1 || lettersOf(right).size > 0) return [];
     const step = lastStep(left, right, value);
-    if (step === null || !new RegExp(step, 'i').test(heard.said.slice(fragment.end))) return [];
+    if (step === null || !new RegExp(step, 'i').test(draft.said.slice(fragment.end))) return [];
     return [{ way: 'solution' as const, says: `leaves only ${fragment.text} to be done`, from: fragment.at, to: fragment.end }];
   });
 }

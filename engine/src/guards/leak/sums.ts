@@ -16,13 +16,13 @@ import { isolated } from '../../math/solve/solution-set.ts';
 import { lettersOf, type Expression } from '../../math/syntax-tree.ts';
 import { squeezed } from './fold-signs.ts';
 import { exactForm, fragmentsIn, type Fragment } from './fragments.ts';
-import type { Heard } from './hearing.ts';
+import type { FoldedDraft } from './hearing.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Tell } from './ways.ts';
 
 /** "x = 2 + 2", "the answer is 10 − 6". A division alone is a sum still to be done: "what is 12 ÷ 3?". */
-export function tellsOfArithmetic(value: Rational, heard: Heard): Tell[] {
-  const { said, stem } = heard;
+export function tellsOfArithmetic(value: Rational, draft: FoldedDraft): Tell[] {
+  const { said, stem } = draft;
   if (!/\d\s*\)?\s*[-+*/^(]/.test(said)) return [];
   const found: Tell[] = [];
   for (const fragment of fragmentsIn(said)) {
@@ -35,7 +35,7 @@ export function tellsOfArithmetic(value: Rational, heard: Heard): Tell[] {
       const had =
         (fragment.text === said.trim().replace(/[.!]$/, '') ||
           /\b(?:has|have|had)(?: \w+)? $/i.test(said.slice(0, fragment.at).slice(-16))) &&
-        !(fragment.text.match(/\d+(?:\.\d+)?/g) ?? []).every((digits) => heard.knownSpellings.has(digits));
+        !(fragment.text.match(/\d+(?:\.\d+)?/g) ?? []).every((digits) => draft.knownSpellings.has(digits));
       if (
         (!asserted && !had && !answers) ||
         side.kind === 'number' ||
@@ -128,7 +128,7 @@ const sumWords =
   /\b(?:than|below|under|above|beyond|past|short|after|before|doubled?|tripled|halved|twice|triple|thrice|half|halfway|midway|between|third|quarter|fourth|fifth|tenth|squared?|cubed?|root|sum|product|difference|quotient|plus|minus|times|added|multiplied|increased|decreased|take away|less)\b/i;
 
 /** "It is two less than six", "the answer is the square of 2". What the stem says in the same words is quoted. */
-export function tellsOfDescription(value: Rational, { signs, stem }: Heard): Tell[] {
+export function tellsOfDescription(value: Rational, { signs, stem }: FoldedDraft): Tell[] {
   if (!sumWords.test(signs)) return [];
   const numbers = quantitiesIn(signs)
     .filter(({ value: a }) => !tooLarge(a))

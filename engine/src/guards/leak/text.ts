@@ -1,11 +1,11 @@
 import { foldMath, squeezed } from './fold-signs.ts';
-import { literal, type Heard } from './hearing.ts';
+import { literal, type FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 
 /** The answer's own words. What stands in the stem too tells only when it is said to be the answer. */
-export function tellsOfText(answer: string, heard: Heard): Tell[] {
-  const { known } = heard;
-  const said = withoutOffers(heard.said);
+export function tellsOfText(answer: string, draft: FoldedDraft): Tell[] {
+  const { known } = draft;
+  const said = withoutOffers(draft.said);
   const folded = foldMath(answer)
     .trim()
     .replace(/\s+/g, ' ')
@@ -13,7 +13,7 @@ export function tellsOfText(answer: string, heard: Heard): Tell[] {
     .replace(/^(?:an?|the) (?=\w{3})/i, '');
   if (folded.length === 0 || folded.length > 400) return [];
   const words = /^[\w\s',-]+$/.test(folded);
-  if (words && folded.split(' ').length > 4) return tellsOfSentence(folded, heard);
+  if (words && folded.split(' ').length > 4) return tellsOfSentence(folded, draft);
   const loose = Array.from(squeezed(folded), literal).join('\\s*');
   const form = words ? literal(folded).replace(/\\?-| /g, '[ -]?') : loose;
   const [left, right] = words ? ['(?<![\\w.])', '(?:e?s)?(?![\\w]|\\.\\d)'] : ['', ''];
@@ -22,7 +22,7 @@ export function tellsOfText(answer: string, heard: Heard): Tell[] {
   if (match === null) return [];
   const isAll = new RegExp(`^\\W*(?:(?:an?|the) )?${form}(?:e?s)?\\W*$`, 'i').test(said); // nothing else is said
   if (isAll) return [{ way: 'text', says: `says nothing but ${answer}`, from: match.index, to: match.index + match[0].length }];
-  const predicate = tellsByPredicate(folded, heard);
+  const predicate = tellsByPredicate(folded, draft);
   if (predicate.length > 0) return predicate;
   const stated = new RegExp(
     `(?:=|(?<=\\b(?:it|that|this|answer)'s)(?: an?| the| actually| really| indeed| called)*|(?<!\\b(?:what|how) )(?<!(?:^|[.?!] )which )\\b(?:is|are|be|answer|answer is|choose|pick|select|take|tick|circle|go (?:for|with)|called|named|so|therefore|must be|makes (?:it|this|that|them)|means)(?: an?| the| on| in| actually| called| always)*)[\\s:"'“]{0,4}${form}${right}`,
@@ -41,7 +41,7 @@ const withoutOffers = (said: string): string =>
   );
 
 /** "Ann is older", "0.5 is the largest": what the stem asks, said of the answer. "Is Ann older?" asks. */
-export function tellsByPredicate(answer: string, { said, stem }: Heard): Tell[] {
+export function tellsByPredicate(answer: string, { said, stem }: FoldedDraft): Tell[] {
   const subject = literal(foldMath(answer).trim());
   const pattern = new RegExp(
     `(?<![\\w.])${subject} (?:is|are|has|have) (?:indeed |really |actually |definitely |clearly )?(?:(?:the|an?|in) )?([a-z]{3,})\\b(?![^.!]{0,60}\\?)`,
@@ -67,7 +67,7 @@ const filler = new Set(
 );
 
 /** A whole sentence for an answer: most of its words that the stem does not hold, in one sentence of the hint. */
-function tellsOfSentence(answer: string, { said, knownWords }: Heard): Tell[] {
+function tellsOfSentence(answer: string, { said, knownWords }: FoldedDraft): Tell[] {
   const known = new Set(knownWords.match(/[a-z\d]+/g) ?? []);
   const wanted = [...new Set(answer.toLowerCase().match(/[a-z\d]+/g) ?? [])].filter(
     (word) => !filler.has(word) && !known.has(word),
@@ -75,8 +75,8 @@ function tellsOfSentence(answer: string, { said, knownWords }: Heard): Tell[] {
   if (wanted.length < 2) return [];
   let at = 0;
   for (const sentence of said.split(/(?<=[.?!])\s/)) {
-    const heard = new Set(sentence.toLowerCase().match(/[a-z\d]+/g) ?? []);
-    const held = wanted.filter((word) => heard.has(word)).length;
+    const draft = new Set(sentence.toLowerCase().match(/[a-z\d]+/g) ?? []);
+    const held = wanted.filter((word) => draft.has(word)).length;
     if (held >= Math.max(2, Math.ceil(wanted.length * 0.75)) && !sentence.endsWith('?'))
       return [{ way: 'text', says: 'says the answer in its own words', from: at, to: at + sentence.length }];
     at += sentence.length + 1;

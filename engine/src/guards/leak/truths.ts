@@ -1,4 +1,4 @@
-import type { Heard } from './hearing.ts';
+import type { FoldedDraft } from './hearing.ts';
 import { literal } from './hearing.ts';
 import { countPattern, countValue } from './number-words.ts';
 import type { Tell } from './ways.ts';
@@ -30,8 +30,8 @@ const patterns = {
 };
 
 /** True or false, yes or no: said of the answer or of the statement, or by answering the stem's own question. "Is it true that …?" asks. */
-export function tellsOfTruth(right: boolean, heard: Heard): Tell[] {
-  const { said } = heard;
+export function tellsOfTruth(right: boolean, draft: FoldedDraft): Tell[] {
+  const { said } = draft;
   const found = patterns[right ? 'true' : 'false'].flatMap((pattern) => Array.from(said.matchAll(pattern)));
   const plain = found.filter(
     (match) =>
@@ -47,13 +47,13 @@ export function tellsOfTruth(right: boolean, heard: Heard): Tell[] {
       from: match.index,
       to: match.index + match[0].length,
     })),
-    ...answersItself(right, heard),
-    ...(right ? repeats(heard) : tellsOfDivisor(heard)),
+    ...answersItself(right, draft),
+    ...(right ? repeats(draft) : tellsOfDivisor(draft)),
   ];
 }
 
 /** "91 is 7 times 13", "7 goes into it", where the stem asks whether 91 is prime. */
-function tellsOfDivisor({ said, stem }: Heard): Tell[] {
+function tellsOfDivisor({ said, stem }: FoldedDraft): Tell[] {
   const asked = /\b(?:is|are|whether) (?:the number )?(\d{1,6})(?: is)?(?: an?)? prime\b/i.exec(stem.said)?.[1];
   if (asked === undefined) return [];
   const whole = BigInt(asked);
@@ -86,7 +86,7 @@ const asks = (said: string, from: number): boolean => /^[^.!?]{0,90}\?/.test(sai
 const sure = / (?:indeed|really|always|in fact|actually|certainly|definitely)\b/gi;
 
 /** "Every square is indeed a rectangle", where the stem asks whether that is so. */
-function repeats({ said, stem }: Heard): Tell[] {
+function repeats({ said, stem }: FoldedDraft): Tell[] {
   const statement = /\b(?:true or false|yes or no|is it true that|decide whether|right or wrong)\b[:,.?]? ?([^.?!]{8,120})/i.exec(
     stem.said,
   )?.[1];
@@ -106,7 +106,7 @@ function repeats({ said, stem }: Heard): Tell[] {
 }
 
 /** "Is 7 prime?" in the stem and "7 is prime" in the hint. */
-function answersItself(right: boolean, { said, stem }: Heard): Tell[] {
+function answersItself(right: boolean, { said, stem }: FoldedDraft): Tell[] {
   const question =
     /\b(is|are|does|do|can|has|have|will)( (?:the |a |an )?[\w./-]{1,20}(?: (?!an? |the )\w{1,14})??) ([\w' -]{2,60})\?/i.exec(
       stem.said.slice(-300),

@@ -1,8 +1,8 @@
-import { heard } from '../../../guards/words-of.ts';
+import { foldText } from '../../../guards/words-of.ts';
 
 /** She wants to know whether somebody is there. That deserves the truth, at once and in fixed words. */
 export const asksWho = (text: string): boolean => {
-  const said = heard(text).trim();
+  const said = foldText(text).trim();
   if (said.length > 80) return false;
   // Asked in two questions, it is asked in each of them.
   const questions = said.split(/[?!.,]+/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

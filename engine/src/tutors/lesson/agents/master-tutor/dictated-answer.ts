@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../../../guards/sentences-of.ts';
-import { heard } from '../../../../guards/words-of.ts';
+import { foldText } from '../../../../guards/words-of.ts';
 import type { AnswerQuestion } from '../../../../math/check-answer.ts';
 import { choiceKey, findChoice } from '../../../../math/judge/choices.ts';
 import { readTruth } from '../../../../math/judge/truth.ts';
@@ -46,6 +46,6 @@ function formsOf({ input_type, expected, choices }: AnswerQuestion): string[] {
 }
 
 const patternOf = (form: string): string => {
-  const letters = Array.from(heard(form.replace(/(?<!\\)\$/g, '').replace(/(\d)[.,](\d)/g, '$1·$2')).replace(/\s+/g, ''));
+  const letters = Array.from(foldText(form.replace(/(?<!\\)\$/g, '').replace(/(\d)[.,](\d)/g, '$1·$2')).replace(/\s+/g, ''));
   return letters.map((sign) => (sign === '-' ? '[-−]' : sign.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))).join(' ?');
 };

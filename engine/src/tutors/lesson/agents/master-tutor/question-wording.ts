@@ -1,4 +1,4 @@
-import { heard } from '../../../../guards/words-of.ts';
+import { foldText } from '../../../../guards/words-of.ts';
 
 /** Words that only frame a question. All others decide what is asked: "left" and "eaten", "not", "from" and "by". */
 const frame = new Set(
@@ -31,5 +31,5 @@ const marksOf = (text: string): number => text.replace(/\$[^$]*\$/g, '').match(/
 const weightOf = (text: string): string[] =>
   Array.from(
     text.replace(/\\\$/g, ' dollars ').matchAll(/\$([^$]*)\$|\d[\d.,:/]*(?<![.,:])|[\p{L}][\p{L}'’-]*|[%°€£=+−×÷<>≤≥≠-]/gu),
-    ([whole, formula]) => (formula === undefined ? heard(whole) : `$${formula.replace(/\s+/g, '')}$`),
+    ([whole, formula]) => (formula === undefined ? foldText(whole) : `$${formula.replace(/\s+/g, '')}$`),
   ).filter((one) => !frame.has(one));
