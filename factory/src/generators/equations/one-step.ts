@@ -9,6 +9,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
+import { always, asked, family, never, often, oneOf, plusMinus, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { people } from '../../wording/people.ts';
 import { inBrackets, linearText, sumText } from '../../wording/linear-text.ts';
@@ -16,69 +17,65 @@ import { equationDraft, tex } from './equation-draft.ts';
 
 const letters = ['x', 'n', 'y', 'm', 'k'] as const;
 
-/** 1: x + b with small numbers. 2: x − b. 3: larger numbers, either way round. 4: a negative solution. 5: decimals of tenths as fractions of ten are left to other skills; here both numbers negative. */
-const addition: Generator = {
-  name: 'eq_one_step_add_undo',
-  version: 1,
-  skill: 'eq_one_step_add',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const letter = chance.pick(letters);
-    const { x, b } = drawUntil(
-      () => ({
-        x: { 1: chance.int(2, 9), 2: chance.int(11, 30), 3: chance.int(25, 90), 4: -chance.int(3, 15), 5: -chance.int(16, 60) }[
-          difficulty
-        ],
-        b: {
-          1: chance.int(2, 9),
-          2: -chance.int(3, 12),
-          3: chance.int(15, 80) * (chance.maybe(0.5) ? 1 : -1),
-          4: chance.int(2, 20),
-          5: -chance.int(13, 70),
-        }[difficulty],
+type Sum = { x: number; b: number; letter: string };
+
+const undoing = ({ b }: Sum) => ({ verb: b > 0 ? 'subtract' : 'add', sign: b > 0 ? '-' : '+', size: Math.abs(b) });
+
+/** 1: x + b with small numbers. 2: x − b. 3: larger numbers, either way round. 4: a negative solution. 5: both numbers negative. */
+const addition = family(
+  { name: 'eq_one_step_add_undo', version: 2, skill: 'eq_one_step_add' },
+  {
+    levels: {
+      letter: always(oneOf(...letters)),
+      x: [range(2, 9), range(11, 30), range(25, 90), range(-15, -3), range(-60, -16)],
+      b: [range(2, 9), range(-12, -3), plusMinus(15, 80), range(2, 20), range(-70, -13)],
+      turned: [never, never, often, often, often],
+    },
+    where: ({ x, b }) => Math.abs(x) !== Math.abs(b) && x + b !== 0,
+    given: ({ x, b, letter, turned }) => ({
+      stem: `Solve the equation.\n\n$${turned ? `${x + b} = ${linearText(1, b, letter)}` : `${linearText(1, b, letter)} = ${x + b}`}$`,
+      right: x,
+      inputType: 'fraction',
+      variables: { [letter]: 'the number that makes the equation true' },
+      placeholder: `${letter} = ?`,
+    }),
+    steps: [
+      ({ x, b, letter }) => {
+        const { verb, sign, size } = undoing({ x, b, letter });
+        return {
+          explanation: `${size} is ${b > 0 ? 'added to' : 'subtracted from'} ${letter}. To undo that, ${verb} ${size} on both sides.`,
+          math: `${linearText(1, b, letter)} ${sign} ${size} = ${x + b} ${sign} ${size}`,
+        };
+      },
+      ({ x, letter }) => ({
+        explanation: `Only ${letter} is left on its side. Simplify the other side.`,
+        math: `${letter} = ${x}`,
       }),
-      ({ x: drawn, b: added }) => drawn !== added && drawn + added !== 0 && drawn !== -added,
-    );
-    const c = x + b;
-    const left = linearText(1, b, letter);
-    const turned = difficulty >= 3 && chance.maybe(0.5);
-    const equation = turned ? `${c} = ${left}` : `${left} = ${c}`;
-    const undo = b > 0 ? 'subtract' : 'add';
-    const size = Math.abs(b);
-    return equationDraft({
-      stem: `Solve the equation.\n\n$${equation}$`,
-      letter,
-      solution: rational(x),
-      steps: [
-        {
-          explanation: `${b > 0 ? `${size} is added to` : `${size} is subtracted from`} ${letter}. To undo that, ${undo} ${size} on both sides.`,
-          math: `${left} ${b > 0 ? '-' : '+'} ${size} = ${c} ${b > 0 ? '-' : '+'} ${size}`,
+    ],
+    ways: [
+      asked<Sum>(sameOperationInsteadOfInverse, {
+        answer: ({ x, b }) => x + b + b,
+        told: ({ b }) => `You ${b > 0 ? 'added' : 'subtracted'} ${Math.abs(b)} once more. To undo it, do the opposite.`,
+        hints: (of) => {
+          const { sign, size } = undoing(of);
+          return [
+            `What is done to ${of.letter} on its side of the equation?`,
+            'To undo addition, subtract. To undo subtraction, add. Do the same to both sides.',
+            `Write "${sign} ${size}" on both sides. Then simplify the side without ${of.letter}.`,
+          ];
         },
-        { explanation: `On the left only ${letter} remains; work out the right side.`, math: `${letter} = ${x}` },
-      ],
-      ways: [
-        {
-          rule: sameOperationInsteadOfInverse,
-          to: rational(c + b),
-          hints: [
-            `Look at what is done to ${letter} on its side of the equation. What would take that away again?`,
-            'An addition is undone by a subtraction, and a subtraction by an addition, on both sides.',
-            `Write "${b > 0 ? '-' : '+'} ${size}" under both sides. On one side it leaves ${letter} alone; work out the other side.`,
-          ],
-        },
-        {
-          rule: subtractedTheWrongWayRound,
-          to: rational(b - c),
-          hints: [
-            `Put your number back in for ${letter}. Does the equation come true?`,
-            'What you do to one side you do to the other: start from the number that stands there.',
-            `Begin with ${c} and ${undo} ${size}. Keep that order.`,
-          ],
-        },
-      ],
-    });
+      }),
+      asked<Sum>(subtractedTheWrongWayRound, {
+        answer: ({ x }) => -x,
+        hints: (of) => [
+          `Substitute your number for ${of.letter}. Is the equation true?`,
+          'Whatever you do to one side, do to the other. Start from the number that is there.',
+          `Start with ${of.x + of.b} and ${undoing(of).verb} ${undoing(of).size}. Keep that order.`,
+        ],
+      }),
+    ],
   },
-};
+);
 
 /** 1: whole numbers, coefficient up to 5. 2: up to 12. 3: x divided by a number. 4: negative coefficient. 5: fraction coefficient. */
 const multiplication: Generator = {
@@ -217,8 +214,8 @@ const multiplication: Generator = {
   },
 };
 
-/** 1–2: one kind of thing with a known total. 3: money. 4–5: larger numbers and a distractor word order. */
-const ageStory: Generator = {
+/** Larger numbers from level to level; at odd ones things are received, at even ones given away. */
+const thingsStory: Generator = {
   name: 'eq_one_step_add_story',
   version: 1,
   skill: 'eq_one_step_add',
@@ -269,4 +266,4 @@ const ageStory: Generator = {
   },
 };
 
-export const oneStepGenerators: readonly Generator[] = [addition, ageStory, multiplication];
+export const oneStepGenerators: readonly Generator[] = [addition, thingsStory, multiplication];

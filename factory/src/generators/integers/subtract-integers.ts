@@ -1,7 +1,8 @@
 import { rational } from '@stoa/engine/math/exact/rational';
 import { signDropped, subtractedANegativeAsNegative } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
-import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
+import type { Difficulty, Chance, Generator, ProblemDraft } from '../../generator.ts';
+import { asked, family, misconceptionsFor, plusMinus, range, type Way } from '../../family.ts';
 import { held } from '../../held.ts';
 import {
   addedForMissing,
@@ -26,51 +27,61 @@ function drawPair(chance: Chance, difficulty: Difficulty): [number, number] {
   }[difficulty];
   return drawUntil(
     () => draw() as [number, number],
-    ([a, b]) =>
-      Math.abs(a) !== Math.abs(b) &&
-      (difficulty !== 1 || a < b) &&
-      (difficulty < 3 || a < 0 || b < 0) &&
-      Math.abs(a - b) > 1 &&
-      ![Math.abs(a), Math.abs(b)].includes(Math.abs(a - b)),
+    ([a, b]) => fitsLevel({ a, b }, difficulty),
+  );
+}
+
+function fitsLevel({ a, b }: { a: number; b: number }, difficulty: Difficulty): boolean {
+  return (
+    Math.abs(a) !== Math.abs(b) &&
+    (difficulty !== 1 || a < b) &&
+    (difficulty < 3 || a < 0 || b < 0) &&
+    Math.abs(a - b) > 1 &&
+    ![Math.abs(a), Math.abs(b)].includes(Math.abs(a - b))
   );
 }
 
 const tex = (a: number, b: number): string => `${a} - ${inBrackets(b)}`;
 
-function wrongDifferences(a: number, b: number): DraftMisconception[] {
-  const right = `${a - b}`;
-  const rule = 'Subtracting a number is the same as adding its opposite.';
-  const sub =
-    b < 0
-      ? `Replace "minus ${b}" by "plus ${-b}". Where do you land, starting from ${a}?`
-      : `Start at ${a} on the number line and go ${b} steps to the left.`;
-  return [
-    ...(b < 0
-      ? held(subtractedANegativeAsNegative, `${subtractedANegativeAsNegative.answer(rational(a), rational(b)).n}`, right, [
-          `There are two signs in front of the ${-b}. What does each of them say?`,
-          rule,
-          sub,
-        ])
-      : []),
-    ...held(subtractedInReverse, `${subtractedInReverse.answer(a, b)}`, right, [
-      `From which number do you subtract, ${a} or ${b}?`,
-      'The order matters in a difference: the second number is taken from the first.',
-      sub,
-    ]),
-    ...held(everyPairOfMinusesPlus, `${everyPairOfMinusesPlus.answer(a, b)}`, right, [
-      `Which sign belongs to the ${Math.abs(a)}, and does it change?`,
-      `${rule} The first number stays as it is.`,
-      sub,
-    ]),
-    ...held(sizesSubtracted, `${sizesSubtracted.answer(a, b)}`, right, [
-      `Look at the signs of ${a} and ${b} before you subtract.`,
-      rule,
-      sub,
-    ]),
-  ];
-}
+type Step = ProblemDraft['steps'][number];
+type Pair = { a: number; b: number };
 
-const steps = (a: number, b: number) => [
+const addTheOpposite = 'Subtracting a number is the same as adding its opposite.';
+const nextMove = ({ a, b }: Pair): string =>
+  b < 0
+    ? `Replace "minus ${b}" by "plus ${-b}". Where do you land, starting from ${a}?`
+    : `Start at ${a} on the number line and go ${b} steps to the left.`;
+
+const differenceWays: readonly Way<Pair>[] = [
+  asked(subtractedANegativeAsNegative, {
+    answer: ({ a, b }) => (b < 0 ? subtractedANegativeAsNegative.answer(rational(a), rational(b)) : null),
+    told: ({ b }) => `You subtracted ${-b}, but the question subtracts ${b}. Two negative signs stand there.`,
+    hints: (of) => [`There are two signs in front of the ${-of.b}. What does each of them say?`, addTheOpposite, nextMove(of)],
+  }),
+  asked(subtractedInReverse, {
+    answer: ({ a, b }) => subtractedInReverse.answer(a, b),
+    told: ({ a, b }) => `You subtracted ${a} from ${b}. The question starts from ${a}.`,
+    hints: (of) => [
+      `From which number do you subtract, ${of.a} or ${of.b}?`,
+      'The order matters in a difference: the second number is taken from the first.',
+      nextMove(of),
+    ],
+  }),
+  asked(everyPairOfMinusesPlus, {
+    answer: ({ a, b }) => everyPairOfMinusesPlus.answer(a, b),
+    hints: (of) => [
+      `Which sign belongs to the ${Math.abs(of.a)}, and does it change?`,
+      `${addTheOpposite} The first number stays as it is.`,
+      nextMove(of),
+    ],
+  }),
+  asked(sizesSubtracted, {
+    answer: ({ a, b }) => sizesSubtracted.answer(a, b),
+    hints: (of) => [`Look at the signs of ${of.a} and ${of.b} before you subtract.`, addTheOpposite, nextMove(of)],
+  }),
+];
+
+const steps = (a: number, b: number): [Step, Step] => [
   { explanation: 'Subtracting a number is adding its opposite.', math: `${tex(a, b)} = ${a} + ${inBrackets(-b)}` },
   {
     explanation:
@@ -81,24 +92,20 @@ const steps = (a: number, b: number) => [
   },
 ];
 
-const compute: Generator = {
-  name: 'int_subtract_compute',
-  version: 1,
-  skill: 'int_subtract',
-  difficulties: [1, 2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const [a, b] = drawPair(chance, difficulty);
-    const misconceptions = wrongDifferences(a, b);
-    return {
-      stem: `Work out $${tex(a, b)}$.`,
-      answer: `${a - b}`,
-      inputType: 'integer',
-      steps: steps(a, b),
-      misconceptions,
-      wrong: plainlyWrong(rational(a - b), misconceptions),
-    };
+/** 1: a small number less a larger one. 2: a positive less a negative. 3: any with a negative. 4: two-digit. 5: two-digit, negative less negative. */
+const compute = family(
+  { name: 'int_subtract_compute', version: 2, skill: 'int_subtract' },
+  {
+    levels: {
+      a: [range(2, 12), range(2, 15), plusMinus(2, 25), plusMinus(12, 90), range(-95, -12)],
+      b: [range(3, 12), range(-15, -2), plusMinus(2, 25), plusMinus(12, 90), range(-95, -12)],
+    },
+    where: fitsLevel,
+    given: ({ a, b }) => ({ stem: `Work out $${tex(a, b)}$.`, right: a - b, inputType: 'integer' }),
+    steps: [({ a, b }) => steps(a, b)[0], ({ a, b }) => steps(a, b)[1]],
+    ways: differenceWays,
   },
-};
+);
 
 /** Signs in a chain. 1 and 2: three numbers, one negative. 3: two negatives. 4: four numbers. 5: four larger numbers. */
 const chain: Generator = {
@@ -206,7 +213,7 @@ const story: Generator = {
       () => [(both ? -1 : 1) * chance.int(2, top), -chance.int(3, top)] as const,
       ([x, y]) => x > y && x - y > 2 && Math.abs(x) !== Math.abs(y) && ![Math.abs(x), Math.abs(y)].includes(x - y),
     );
-    const misconceptions = wrongDifferences(a, b);
+    const misconceptions = misconceptionsFor(differenceWays, { a, b }, 'integer');
     return {
       stem: scene.tell(a, b),
       answer: `${a - b}`,
