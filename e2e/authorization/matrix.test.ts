@@ -216,7 +216,8 @@ describe('a session of another tutor', () => {
       async () => {
         const { lessonId } = stage.ann;
         expect((await visitors.ann.get(`/sessions/ws/${lessonId}`)).statusCode).toBe(404);
-        expect((await visitors.admin.get(`/api/sessions/${lessonId}/agent-logs`)).statusCode).toBe(404);
+        for (const logs of [`/api/sessions/${lessonId}/agent-logs`, `/api/audit/sessions/${lessonId}/agent-logs`])
+          expect((await visitors.admin.get(logs)).statusCode).toBe(404);
         type Exported = { tutor_sessions: { tutor: string; state: unknown }[] };
         const { tutor_sessions } = (await visitors.ann.get('/api/me/export')).json<Exported>();
         const shown = tutor_sessions.filter(({ tutor }) => tutor === 'oracle').map(({ state }) => state);

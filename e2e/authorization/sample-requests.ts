@@ -64,6 +64,7 @@ export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contr
   },
   audit: {
     problem: ({ ann }) => ({ params: { id: ann.problemId } }),
+    agentLogs: session,
     servedUnverified: nothing,
   },
   flags: {

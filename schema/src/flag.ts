@@ -10,6 +10,7 @@ export const FlagPlace = z.discriminatedUnion('where', [
     problem_id: z.string().nullable(), // null where no problem was open
     stem: z.string().nullable(),
   }),
+  z.strictObject({ where: z.literal('session'), title: z.string() }), // of any other tutor, by what the student knows it as
   z.strictObject({ where: z.enum(['name', 'search', 'token_label']) }),
 ]);
 export type FlagPlace = z.infer<typeof FlagPlace>;

@@ -9,7 +9,7 @@ const problem = { problem_id: z.string(), problem_version: z.int(), skill_id: Sk
 
 /** What happened, by the ten names of practice spec §10.1 and nothing else. */
 export const LearningEventBody = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('problem_served'), ...problem, difficulty: z.int(), reason: z.string() }),
+  z.strictObject({ type: z.literal('problem_served'), ...problem, difficulty: z.int().nullable(), reason: z.string() }),
   z.strictObject({ type: z.literal('attempt_submitted'), ...problem, attempt_id: z.string(), attempt_number: z.int() }),
   z.strictObject({
     type: z.literal('attempt_evaluated'),
@@ -34,6 +34,7 @@ export const LearningEventBody = z.discriminatedUnion('type', [
     attempt_id: z.string().nullable(), // null when the student asked for it before any attempt
     hint_level: HintLevel,
     hint_strategy: HintStrategy,
+    hint_text: z.string().default(''), // as the student read it; empty in events from before it was kept
     violations: z.array(z.string()), // guards that a model's words did not pass, so that the script spoke
   }),
   z.strictObject({
@@ -41,7 +42,7 @@ export const LearningEventBody = z.discriminatedUnion('type', [
     skill_id: SkillId,
     attempt_id: z.string().nullable(),
     outcome: z.enum(['correct', 'incorrect', 'hinted']),
-    weight: z.enum(['practice', 'checkpoint', 'review']),
+    weight: z.enum(['practice', 'checkpoint', 'review']), // of the policy's weights, the one by which it counted
     before: Probability,
     after: Probability,
   }),
@@ -52,8 +53,11 @@ export const LearningEventBody = z.discriminatedUnion('type', [
 ]);
 export type LearningEventBody = z.infer<typeof LearningEventBody>;
 
-/** An event as a tutor makes it; the store adds id, learner, session, turn and time. */
-export type LearningEvent = LearningEventBody & { versions: Versions };
+/** An event as a tutor makes it; the store adds id, learner, session, turn and time. Without a tutor it is the factory's or a service's. */
+export type LearningEvent = LearningEventBody & { versions: Versions; tutor?: string; setting?: string };
+
+/** The tutor with which something happened, by its registered name, and the setting within it: a practice, checkpoint or review, a lesson. */
+export type EventSetting = { tutor: string; setting: string };
 
 /** An event as it is stored and read back. */
 export const StoredEvent = z.strictObject({
@@ -62,6 +66,8 @@ export const StoredEvent = z.strictObject({
   learner_id: z.string().nullable(), // null for the factory's events
   session_id: z.string().nullable(),
   turn_id: z.string().nullable(),
+  tutor: z.string().nullable(), // null where no tutor had a part in it
+  setting: z.string().nullable(),
   body: LearningEventBody,
   versions: Versions,
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const Versions = z.strictObject({
   graph: z.string(),
   policy: z.string(), // thresholds, ladder, gaming rules
+  config_hash: z.string().optional(), // of that policy as it was at that moment; events from before it was kept have none
   engine: z.string(), // the math engine that judged
   problem: z.strictObject({ id: z.string(), version: z.int(), generator: z.string(), seed: z.int() }).nullable(),
   agent: z

@@ -144,6 +144,8 @@ export type Database = {
     learner_id: string | null;
     session_id: string | null;
     turn_id: string | null;
+    tutor: string | null;
+    setting: string | null;
     problem_id: string | null;
     problem_version: number | null;
     skill_id: string | null;

@@ -13,11 +13,13 @@ type EventRow = Omit<Database['events'], 'body' | 'versions'> & { body: Learning
  * An event as a row. It is filed under the problem that it is about; an event that names none (a mastery update) under the problem
  * that was on the screen, by its versions, so that the trace of a problem is whole.
  */
-export function eventRow({ versions, ...body }: LearningEvent, circumstances: Circumstances): EventRow {
+export function eventRow({ versions, tutor, setting, ...body }: LearningEvent, circumstances: Circumstances): EventRow {
   const problem = 'problem_id' in body ? { id: body.problem_id, version: body.problem_version } : versions.problem;
   return {
     id: uuidV7(circumstances.at),
     ...circumstances,
+    tutor: tutor ?? null,
+    setting: setting ?? null,
     type: body.type,
     problem_id: problem?.id ?? null,
     problem_version: problem?.version ?? null,
@@ -29,9 +31,9 @@ export function eventRow({ versions, ...body }: LearningEvent, circumstances: Ci
 
 /** The statement that stores events, however many: they travel as one parameter. */
 export const insertOfEvents = (rows: readonly EventRow[]): RawBuilder<unknown> => sql`
-  insert into events (id, at, type, learner_id, session_id, turn_id, problem_id, problem_version, skill_id, body, versions)
-  select id, at, type, learner_id, session_id, turn_id, problem_id, problem_version, skill_id, body, versions
+  insert into events (id, at, type, learner_id, session_id, turn_id, tutor, setting, problem_id, problem_version, skill_id, body, versions)
+  select id, at, type, learner_id, session_id, turn_id, tutor, setting, problem_id, problem_version, skill_id, body, versions
   from jsonb_to_recordset(${jsonText(rows)}::jsonb) as event (
-    id uuid, at timestamptz, type text, learner_id text, session_id text, turn_id text,
+    id uuid, at timestamptz, type text, learner_id text, session_id text, turn_id text, tutor text, setting text,
     problem_id text, problem_version int, skill_id text, body jsonb, versions jsonb
   )`;

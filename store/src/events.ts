@@ -48,6 +48,8 @@ export const storedEvent = (row: Selectable<Database['events']>): StoredEvent =>
   learner_id: row.learner_id,
   session_id: row.session_id,
   turn_id: row.turn_id,
+  tutor: row.tutor,
+  setting: row.setting,
   body: row.body,
   versions: row.versions,
 });

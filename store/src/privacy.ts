@@ -167,9 +167,12 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     export: (db, id) =>
       inPages(
         ['at', 'id'],
-        db.selectFrom('events').select(['id', 'at', 'session_id', 'turn_id', 'body', 'versions']).where('learner_id', '=', id),
+        db
+          .selectFrom('events')
+          .select(['id', 'at', 'session_id', 'turn_id', 'tutor', 'setting', 'body', 'versions'])
+          .where('learner_id', '=', id),
       ),
-    // What happened stays for the audit of the problem; who, in which session and in which words goes. A diagnosis may quote her.
+    // What happened stays for the audit of the problem; who, in which session and in which words goes. A diagnosis may quote her, and a hint too.
     erase: (tx, id) =>
       tx
         .updateTable('events')
@@ -179,6 +182,8 @@ export const privacyOf: Record<keyof Database, Privacy> = {
           turn_id: null,
           body: sql`case when type = 'diagnosis_completed'
                          then jsonb_set(body, '{diagnosis,diagnosis_explanation}', '"(erased)"', false)
+                         when type = 'hint_served'
+                         then jsonb_set(body, '{hint_text}', '"(erased)"', false)
                          else body end`,
         })
         .where('learner_id', '=', id)

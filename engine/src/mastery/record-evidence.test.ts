@@ -12,15 +12,15 @@ const fresh = firstState({
   bkt: { p_init: 0.2, p_transit: 0.12, p_slip: 0.1, p_guess: 0.2 },
 });
 const at = new Date('2026-03-02T09:00:00Z');
-const unaided = (outcome: 'correct' | 'incorrect', setting: Evidence['setting'] = 'practice'): Evidence => ({
+const unaided = (outcome: 'correct' | 'incorrect', weight: Evidence['weight'] = 'practice'): Evidence => ({
   outcome,
   aided: false,
-  setting,
+  weight,
   guessFloor: 0,
-  rightInCheckpoint: setting === 'checkpoint' ? 5 : null,
+  rightInCheckpoint: weight === 'checkpoint' ? 5 : null,
   at,
 });
-const hinted: Evidence = { outcome: 'hinted', aided: true, setting: 'practice', guessFloor: 0, rightInCheckpoint: null, at };
+const hinted: Evidence = { outcome: 'hinted', aided: true, weight: 'practice', guessFloor: 0, rightInCheckpoint: null, at };
 
 const after = (evidence: readonly Evidence[], from: SkillState = fresh) =>
   evidence.reduce((state, one) => recordEvidence(state, one, policy).state, from);
@@ -147,7 +147,7 @@ describe('recordEvidence', () => {
     const evidence = fc.record({
       outcome: fc.constantFrom('correct' as const, 'incorrect' as const, 'hinted' as const),
       aided: fc.boolean(),
-      setting: fc.constantFrom('practice' as const, 'checkpoint' as const, 'review' as const),
+      weight: fc.constantFrom('practice' as const, 'checkpoint' as const, 'review' as const),
       guessFloor: fc.constantFrom(0, 1 / 4, 1 / 3, 1 / 2),
       rightInCheckpoint: fc.option(fc.integer({ min: 0, max: 5 })),
       at: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),

@@ -9,7 +9,8 @@ export type Evidence = {
   outcome: 'correct' | 'incorrect' | 'hinted';
   /** Help was there before the answer, so that it does not count as unaided. */
   aided: boolean;
-  setting: 'practice' | 'checkpoint' | 'review';
+  /** The weight of the policy by which it counts; the setting that it was given in says the tutor (`TutorCard.evidence`). */
+  weight: 'practice' | 'checkpoint' | 'review';
   /** The least chance of a lucky guess that this very problem leaves (guess-floor.ts). */
   guessFloor: number;
   /** In a checkpoint, the right answers of it up to and with this one; null elsewhere. */
@@ -67,12 +68,12 @@ function provesMastery(after: SkillState, { outcome, rightInCheckpoint }: Eviden
  */
 export function masteryAfter(
   state: Pick<SkillState, 'p_mastery' | 'p_transit' | 'p_slip' | 'p_guess'>,
-  { outcome, setting, guessFloor }: Pick<Evidence, 'outcome' | 'setting' | 'guessFloor'>,
+  { outcome, weight, guessFloor }: Pick<Evidence, 'outcome' | 'weight' | 'guessFloor'>,
   policy: PracticePolicy,
 ): number {
   const rates = { ...state, p_guess: Math.max(state.p_guess, guessFloor) };
   const before = believed(state.p_mastery, policy); // states of earlier times may hold a mastery that was rounded to 1
-  if (outcome !== 'hinted') return believed(updateMastery(before, outcome, rates, policy.evidence_weight[setting]), policy);
+  if (outcome !== 'hinted') return believed(updateMastery(before, outcome, rates, policy.evidence_weight[weight]), policy);
   const moved = updateMastery(before, 'correct', rates, policy.hinted.weight);
   return Math.max(before, Math.min(moved, policy.hinted.ceiling));
 }

@@ -74,7 +74,7 @@ describe('dueReviews', () => {
       at < 4
         ? recordEvidence(
             state,
-            { outcome: 'correct', aided: false, setting: 'review', guessFloor: 0, rightInCheckpoint: null, at: later(3) },
+            { outcome: 'correct', aided: false, weight: 'review', guessFloor: 0, rightInCheckpoint: null, at: later(3) },
             policy,
           ).state
         : state,

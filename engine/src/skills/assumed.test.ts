@@ -36,7 +36,7 @@ const after = (...answers: [skill: string, ...outcomes: Outcome[]][]): SkillStat
     for (const outcome of outcomes) {
       const was = stateOf(graph.byId.get(id(skill))!, states);
       const aided = outcome === 'hinted';
-      const evidence = { outcome, aided, setting: 'practice', guessFloor: 0, rightInCheckpoint: null, at: new Date(0) } as const;
+      const evidence = { outcome, aided, weight: 'practice', guessFloor: 0, rightInCheckpoint: null, at: new Date(0) } as const;
       states.set(id(skill), recordEvidence(was, evidence, policy).state);
     }
   return skillStates([...states.values()]);

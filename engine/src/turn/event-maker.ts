@@ -1,4 +1,4 @@
-import type { LearningEvent, LearningEventBody } from '@stoa/schema/learning-event';
+import type { EventSetting, LearningEvent, LearningEventBody } from '@stoa/schema/learning-event';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Versions } from '@stoa/schema/versions';
 import { engineVersion } from '../math/engine-version.ts';
@@ -6,15 +6,20 @@ import type { Speaker } from './speaker.ts';
 import type { LearnerWorld } from './learner-world.ts';
 
 /** Makes events that carry every version that had a part in them (practice spec §10). */
-export function eventMaker({ graph, policy }: Pick<LearnerWorld, 'graph' | 'policy'>, problem: BankedProblem | null) {
+export function eventMaker(
+  { graph, policy, config_hash }: Pick<LearnerWorld, 'graph' | 'policy' | 'config_hash'>,
+  problem: BankedProblem | null,
+  setting: EventSetting | null = null,
+) {
   const versions = (by: Speaker | null): Versions => ({
     graph: graph?.version ?? 'unavailable',
     policy: policy.version,
+    ...(config_hash !== undefined && { config_hash }),
     engine: engineVersion,
     problem: problem === null ? null : versionOfProblem(problem),
     agent: by === null ? null : { ...by.agent, source: by.source, provider: by.provider, model: by.model },
   });
-  return (body: LearningEventBody, by: Speaker | null = null): LearningEvent => ({ ...body, versions: versions(by) });
+  return (body: LearningEventBody, by: Speaker | null = null): LearningEvent => ({ ...body, ...setting, versions: versions(by) });
 }
 
 export const versionOfProblem = ({ item, origin }: BankedProblem): NonNullable<Versions['problem']> => ({

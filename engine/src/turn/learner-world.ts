@@ -10,6 +10,8 @@ export type LearnerWorld = {
   /** Null while it cannot be had: the session then goes on with what it knows, and advancement waits (practice spec §11.2). */
   graph: SkillGraphIndex | null;
   policy: PracticePolicy;
+  /** The hash of that policy as it is now, for the trace of what was served under it. */
+  config_hash?: string;
   shelf: ProblemShelf;
   /** What the learner has met in any session. */
   met: MetProblems;

@@ -14,6 +14,7 @@ const first = SkillId.parse('whole_add');
 const second = SkillId.parse('whole_subtract');
 const graph = indexGraph(sampleGraph({ id: first }, { id: second, after: [first] }));
 const world: LearnerWorld = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingMet, crisis_contacts: null };
+const lesson = { tutor: 'lesson', setting: 'lesson' };
 const moment = { now: new Date('2026-03-02T09:00:00Z'), random: () => 0.5, turnId: 'turn-1' };
 const session: RecordedSession = { session_id: 's', version: 4, awaiting_graph: [] };
 
@@ -22,7 +23,7 @@ function mastering(record: TurnRecord<RecordedSession>) {
   const before = stateOf(graph.byId.get(first)!, record.skills);
   const after = { ...before, p_mastery: 0.97, mastered_at: moment.now.toISOString() };
   const at = moment.now;
-  const evidence = { outcome: 'correct', aided: false, setting: 'practice', guessFloor: 0, rightInCheckpoint: null, at } as const;
+  const evidence = { outcome: 'correct', aided: false, weight: 'practice', guessFloor: 0, rightInCheckpoint: null, at } as const;
   record.takeEvidence({ evidence, before, after, newlyMastered: true }, 'Adding', null, 'attempt');
 }
 
@@ -30,13 +31,13 @@ const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) =
 
 describe('the record of a turn, of whichever tutor', () => {
   it('raises the version of the session by one, and changes nothing else where nothing happens', () => {
-    const { state, ...changes } = new TurnRecord(world, { session, skills: new Map() }, moment).finish();
+    const { state, ...changes } = new TurnRecord(world, { session, skills: new Map() }, moment, lesson).finish();
     expect(state).toEqual({ session: { ...session, version: 5 }, skills: new Map() });
     expect(changes).toEqual({ events: [], changed: [], serves: [], exposures: [], flags: [] });
   });
 
   it('masters a skill and unlocks what builds on it', () => {
-    const record = new TurnRecord(world, { session, skills: new Map() }, moment);
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson);
     mastering(record);
     const { events, changed } = record.finish();
     expect(typesOf(events)).toEqual(['mastery_updated', 'skill_mastered', 'skill_unlocked']);
@@ -46,16 +47,16 @@ describe('the record of a turn, of whichever tutor', () => {
   });
 
   it('keeps what was mastered while the graph is away, and unlocks after it with the first turn that has the graph', () => {
-    const away = new TurnRecord({ ...world, graph: null }, { session, skills: new Map() }, moment);
+    const away = new TurnRecord({ ...world, graph: null }, { session, skills: new Map() }, moment, lesson);
     mastering(away);
     const { state, events } = away.finish();
     expect(typesOf(events)).toEqual(['mastery_updated', 'skill_mastered']);
     expect(state.session.awaiting_graph).toEqual([first]);
 
-    const still = new TurnRecord({ ...world, graph: null }, state, moment).finish();
+    const still = new TurnRecord({ ...world, graph: null }, state, moment, lesson).finish();
     expect(still.state.session.awaiting_graph).toEqual([first]);
 
-    const back = new TurnRecord(world, still.state, moment).finish();
+    const back = new TurnRecord(world, still.state, moment, lesson).finish();
     expect(back.events).toMatchObject([{ type: 'skill_unlocked', skill_id: second, by: first }]);
     expect(back.state.session.awaiting_graph).toEqual([]);
   });
@@ -63,7 +64,7 @@ describe('the record of a turn, of whichever tutor', () => {
   it('serves a problem with its event, and exposes one once', () => {
     const problem = sampleProblem({});
     const { id: problem_id, version, skill_id } = problem.item.meta;
-    const record = new TurnRecord(world, { session, skills: new Map() }, moment);
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson);
     record.serveProblem(problem, 'because');
     record.expose({ problem_id, version, skill_id, how: 'counted' });
     record.expose({ problem_id, version, skill_id, how: 'solved' });
@@ -74,7 +75,7 @@ describe('the record of a turn, of whichever tutor', () => {
   });
 
   it('flags a text that was stopped, and answers it', () => {
-    const record = new TurnRecord(world, { session, skills: new Map() }, moment);
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson);
     const answer = record.flag(unsafe('abuse', 'first_layer'), 'words', { where: 'lesson', title: 'Sums', turn: 3 });
     expect(answer.kind).toBe('crisis');
     expect(record.finish().flags).toMatchObject([{ kind: 'abuse', words: 'words', answered: answer.words }]);

@@ -1,6 +1,6 @@
 import type { Exposure } from '@stoa/schema/exposure';
 import type { FlagPlace, NewFlag } from '@stoa/schema/flag';
-import type { LearningEvent, LearningEventBody } from '@stoa/schema/learning-event';
+import type { EventSetting, LearningEvent, LearningEventBody } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { SkillRef } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
@@ -45,16 +45,19 @@ export class TurnRecord<Session extends RecordedSession> {
   readonly unlocked: SkillRef[] = [];
   protected readonly world: LearnerWorld;
   protected readonly moment: Moment;
+  readonly #setting: EventSetting;
   #skills: SkillStates;
   readonly #events: LearningEvent[] = [];
   readonly #serves: TurnChanges['serves'] = [];
   readonly #exposures: Exposure[] = [];
   readonly #flags: NewFlag[] = [];
 
-  constructor(world: LearnerWorld, before: RecordedState<Session>, moment: Moment) {
+  /** `setting`: the tutor by its name, and the setting of it in which this turn is taken. */
+  constructor(world: LearnerWorld, before: RecordedState<Session>, moment: Moment, setting: EventSetting) {
     this.world = world;
     this.began = before;
     this.moment = moment;
+    this.#setting = setting;
     this.session = before.session;
     this.#skills = before.skills;
     this.#unlockWhatWaited();
@@ -70,7 +73,7 @@ export class TurnRecord<Session extends RecordedSession> {
 
   /** Something that happened, with every version that had a part in it; `problem` is what was on the screen, `by` who phrased it. */
   record(body: LearningEventBody, problem: BankedProblem | null = null, by: Speaker | null = null): void {
-    this.#events.push(eventMaker(this.world, problem)(body, by));
+    this.#events.push(eventMaker(this.world, problem, this.#setting)(body, by));
   }
 
   /** Puts a problem of the bank on the screen for the first time. The commit holds that it is verified. */
@@ -83,7 +86,7 @@ export class TurnRecord<Session extends RecordedSession> {
   /** Takes the one piece of evidence in that a problem gives, and what it masters and unlocks. */
   takeEvidence(counted: Counted, name: string, problem: BankedProblem | null, attempt_id: string | null): void {
     const { before, after, evidence, newlyMastered } = counted;
-    const { outcome, setting: weight } = evidence;
+    const { outcome, weight } = evidence;
     const { skill_id } = after;
     this.#skills = new Map(this.#skills).set(skill_id, after);
     const moved = { before: before.p_mastery, after: after.p_mastery };

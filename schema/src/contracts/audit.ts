@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgentLog } from '../agent-log.ts';
 import { StoredEvent } from '../learning-event.ts';
 import { ProblemStatus, Provenance, VerificationReport } from '../problem.ts';
 import { contract } from './contract.ts';
@@ -29,6 +30,14 @@ export const audit = {
       times_served: z.int(),
       events: z.array(StoredEvent.omit({ learner_id: true })), // the newest 100 first, then those of its verification; no learner is named
     }),
+  }),
+  agentLogs: contract({
+    method: 'GET',
+    path: '/api/audit/sessions/:sessionId/agent-logs',
+    summary: 'Which agents spoke in a session of any tutor, from where and why, without a word of prompt or reply',
+    access: { who: staff, owns: 'nothing' },
+    params: z.object({ sessionId: z.uuid() }),
+    response: z.strictObject({ tutor: z.string(), items: z.array(AgentLog) }),
   }),
   servedUnverified: contract({
     method: 'GET',

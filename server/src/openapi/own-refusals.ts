@@ -17,6 +17,7 @@ export const ownRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
   'account.setSuspended': ['conflict'],
   'account.demo': ['not_found'],
   'account.setRole': ['conflict'],
+  'audit.agentLogs': ['not_found'],
   'knowledgeGraph.graph': ['not_found'],
   'mastery.update': ['not_found', 'conflict', 'stale'],
   'problemBank.list': ['not_found'],

@@ -8,6 +8,7 @@ import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
 import type { TutorCard } from '@stoa/engine/turn/tutor-card';
 import type { Applied, Moment, Tutor } from '@stoa/engine/turn/tutor';
 import type { RecordedSession, RecordedState } from '@stoa/engine/turn/turn-record';
+import { configHash } from '@stoa/library/open-practice-policy';
 import type { Grade } from '@stoa/schema/account';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { TurnBeginning } from '@stoa/store/store';
@@ -66,12 +67,14 @@ export class TutorTurns {
   readonly ports: TurnPorts;
   readonly agentLogs: AgentLogQueue;
   readonly #context: AppContext;
+  readonly #configHash: string;
   readonly #metrics: Metrics;
   readonly #shelf: CachedShelf;
   readonly #underWay = new TurnsUnderWay();
 
   constructor(context: AppContext, metrics: Metrics, shelf: CachedShelf) {
     this.#context = context;
+    this.#configHash = configHash(context.policy);
     this.#metrics = metrics;
     this.#shelf = shelf;
     this.agentLogs = new AgentLogQueue(context.store.agentLogs, context.log);
@@ -88,7 +91,15 @@ export class TutorTurns {
   async around(met: MetProblems, grade: Grade | null = null): Promise<LearnerWorld> {
     await this.#shelf.refresh();
     const { policy, crisisContacts: crisis_contacts } = this.#context;
-    return { graph: this.#context.graph(), policy, shelf: this.#shelf, met, grade, crisis_contacts };
+    return {
+      graph: this.#context.graph(),
+      policy,
+      shelf: this.#shelf,
+      met,
+      grade,
+      crisis_contacts,
+      config_hash: this.#configHash,
+    };
   }
 
   /** The door to a model for one turn of one person, and what each agent did there. No prompt can say who it is. */

@@ -4,6 +4,7 @@ import { problemBank } from './0002-problem-bank.ts';
 import { learning } from './0003-learning.ts';
 import { problemReports } from './0004-problem-reports.ts';
 import { lessons } from './0005-lessons.ts';
+import { eventsOfTutors } from './0013-events-of-tutors.ts';
 import { shownLately } from './0012-shown-lately.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
 import { flags } from './0007-flags.ts';
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0010-account-lifecycle': accountLifecycle,
   '0011-newest-and-tickets': newestAndTickets,
   '0012-shown-lately': shownLately,
+  '0013-events-of-tutors': eventsOfTutors,
 };

@@ -1,15 +1,22 @@
+import { hintStrategies, type HintLevel } from '@stoa/schema/hint';
 import type { JudgedAnswer, LessonMessage } from '@stoa/schema/lesson';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import type { Speaker } from '../../turn/speaker.ts';
 import { TurnRecord, type Counted } from '../../turn/turn-record.ts';
 import type { Heard } from './hearing/heard.ts';
-import type { Grading } from './turn/lesson-move.ts';
+import type { Grading, TeachingAct } from './turn/lesson-move.ts';
+import type { LessonWords } from './turn/lesson-words.ts';
 import type { LessonSession, Question } from './state/lesson-session.ts';
 import { nameOfQuestion } from './questions/name-of-question.ts';
 
 const wholeLog = 400; // messages; a lesson of `mostTurns` has far fewer, and a finished one that is talked to on and on stays bounded
 const window = 10; // lesson spec, SessionState: the sliding window
+
+/** How far the help of an act goes, in the levels of practice spec §7.5; what is not here helps with no question. */
+const helpLevels: Readonly<Partial<Record<TeachingAct['act'], HintLevel>>> = { probe: 1, hint: 2, withhold: 2, explain: 3 };
+
+type Attempted = { problem_id: string; problem_version: number; skill_id: SkillId; attempt_id: string };
 
 /** One turn of a lesson as it is written down: what happens only here, beside what every tutor records. */
 export class LessonTurnRecord extends TurnRecord<LessonSession> {
@@ -45,6 +52,7 @@ export class LessonTurnRecord extends TurnRecord<LessonSession> {
     const { verdict, reason } = check;
     const normalized = check.verdict === 'unreadable' ? null : check.normalized;
     this.record({ type: 'attempt_evaluated', ...on, attempt_id, verdict, reason, normalized }, problem);
+    if (verdict === 'incorrect') this.diagnose(grading, { ...on, attempt_id }, problem);
     if (counted === null) return;
     const { skill_id } = counted.after;
     const name = this.world.graph?.byId.get(skill_id)?.name ?? skill_id;
@@ -55,7 +63,35 @@ export class LessonTurnRecord extends TurnRecord<LessonSession> {
   pose(question: Question, reason: string, by: Speaker | null): void {
     this.session = { ...this.session, last_question: question };
     const problem = this.problemOf(question);
-    if (problem !== null) this.serveProblem(problem, reason, by);
+    if (problem !== null) return this.serveProblem(problem, reason, by);
+    const on = this.onQuestion(question);
+    // A plan names no difficulty of its questions.
+    if (on !== null) this.record({ type: 'problem_served', ...on, difficulty: null, reason }, null, by);
+  }
+
+  /** What explains a wrong answer, where the plan, the bank or a rule of the engine knows it. */
+  private diagnose({ misconception, suited }: Grading, on: Attempted, problem: BankedProblem | null): void {
+    if (misconception === null && suited === null) return;
+    const source = misconception === null ? 'mal_rule' : 'misconception';
+    const diagnosis = {
+      divergence_step_index: null,
+      error_category: 'unknown',
+      diagnosis_explanation: (suited ?? '').slice(0, 400),
+      confidence_score: 1,
+    } as const;
+    this.record({ type: 'diagnosis_completed', ...on, source, misconception_id: misconception, diagnosis }, problem);
+  }
+
+  /** Help with the question that was in focus, by how far it goes: to look again, to the next step, up to the last one. */
+  help(question: Question | null, act: TeachingAct['act'], { text, spoke }: Extract<LessonWords, { kind: 'said' }>): void {
+    const level = helpLevels[act];
+    const on = question === null ? null : this.onQuestion(question);
+    if (level === undefined || question === null || on === null) return;
+    const by = spoke.at(-1) ?? null;
+    const violations = by?.violations.map(({ guard }) => guard) ?? [];
+    const attempt_id = act === 'withhold' ? null : this.moment.turnId;
+    const hint = { hint_level: level, hint_strategy: hintStrategies[level], hint_text: text, violations };
+    this.record({ type: 'hint_served', ...on, attempt_id, ...hint }, this.problemOf(question), by);
   }
 
   /** The problem of the bank that a question is; null where it is the plan's own. */

@@ -98,6 +98,9 @@ describe('the life of a question (lesson spec, Question Lifecycle)', () => {
     expect(driver.reply.message.act).toBe(act);
     expect(driver.question).toMatchObject({ question_id, phase, wrong_attempts: wrong });
     expect(driver.question.previous_student_answers).toHaveLength(wrong);
+    expect(driver.events.filter(({ type }) => type === 'hint_served')).toHaveLength(wrong);
+    const hint = { type: 'hint_served', hint_level: wrong, hint_text: driver.reply.message.text };
+    expect(driver.events).toContainEqual(expect.objectContaining({ ...hint, tutor: 'lesson', setting: 'lesson' }));
   });
 
   it('is told after the fourth, and one of its kind follows', async () => {

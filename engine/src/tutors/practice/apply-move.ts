@@ -29,7 +29,7 @@ export function applyMove(
   words: PracticeWords,
   moment: Moment,
 ): PracticeApplied {
-  const turn = new PracticeRecord(world, before, moment);
+  const turn = new PracticeRecord(world, before, moment, { tutor: 'practice', setting: before.session.mode });
   switch (move.kind) {
     case 'stop':
       return turn.stop(move.found);
@@ -170,9 +170,17 @@ class PracticeRecord extends TurnRecord<PracticeSession> {
 
   keepHint(problem: BankedProblem, { hint }: PracticeWords, attempt_id: string | null): void {
     if (hint === null) throw new Error('A move that gives a hint came without one.');
-    const { hint_level, hint_strategy } = hint.hint;
+    const { hint_level, hint_strategy, hint_text } = hint.hint;
     const violations = hint.by?.violations.map(({ guard }) => guard) ?? [];
-    const body = { type: 'hint_served', ...onProblem(problem), attempt_id, hint_level, hint_strategy, violations } as const;
+    const body = {
+      type: 'hint_served',
+      ...onProblem(problem),
+      attempt_id,
+      hint_level,
+      hint_strategy,
+      hint_text,
+      violations,
+    } as const;
     this.record(body, problem, hint.by);
     this.session = { ...this.session, open: { ...withHint(this.open, hint.hint), touched_at: this.now() } };
   }

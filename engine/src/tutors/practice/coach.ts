@@ -9,7 +9,8 @@ import type { Ask } from '../../turn/ask.ts';
 import { speakerOf, type Speaker } from '../../turn/speaker.ts';
 import { answerQuestion } from '../../problems/answer-question.ts';
 import { diagnosisAgent } from './diagnosis-agent.ts';
-import { hintAgent, strategies, type HintContext } from './hint-agent.ts';
+import { hintStrategies } from '@stoa/schema/hint';
+import { hintAgent, type HintContext } from './hint-agent.ts';
 import type { Known } from './known-texts.ts';
 import type { Diagnosed } from './practice-session.ts';
 import type { Wrote } from '../../problems/named-back.ts';
@@ -79,7 +80,7 @@ function ladderHint({ problem, misconception, level, wrote, brokenLine, earlier,
       speaksOfItself(words) === null &&
       leavesTheVoice(words) === null,
   );
-  return text === undefined ? null : { hint_level: level, hint_strategy: strategies[level], hint_text: text };
+  return text === undefined ? null : { hint_level: level, hint_strategy: hintStrategies[level], hint_text: text };
 }
 
 /** What the hint agent is told. The answer is not in it, nor any step that would give it away. */

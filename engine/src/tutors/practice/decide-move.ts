@@ -94,7 +94,7 @@ export function asEvidence(
   { now }: Moment,
 ): Evidence {
   const rightInCheckpoint = mode === 'checkpoint' ? problems_right + (outcome === 'correct' ? 1 : 0) : null;
-  return { outcome, aided, setting: mode, guessFloor: guessFloor(item.answer_spec), rightInCheckpoint, at: now };
+  return { outcome, aided, weight: mode, guessFloor: guessFloor(item.answer_spec), rightInCheckpoint, at: now };
 }
 
 /** Different wrong answers so far: the same one again is no new attempt at thinking. */

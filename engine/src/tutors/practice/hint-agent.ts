@@ -1,5 +1,5 @@
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
-import { Hint, type HintLevel, type HintStrategy } from '@stoa/schema/hint';
+import { hintStrategies, Hint, type HintLevel } from '@stoa/schema/hint';
 import type { InputType } from '@stoa/schema/problem';
 import { speaksHarm } from '../../guards/harm/speaks-harm.ts';
 import { findLeak } from '../../guards/leak/find-leak.ts';
@@ -36,12 +36,10 @@ export type HintContext = {
 /** What the guards know beside it: the answer, and what of it is open already. */
 export type HintSecret = { answer: AnswerQuestion; known: Known };
 
-export const strategies: Record<HintLevel, HintStrategy> = { 1: 'pointing_hint', 2: 'rule_hint', 3: 'bottom_out_hint' };
-
 const longestHint = 400;
 
 const keepsToItsLevel: Guard<Hint, HintContext, HintSecret> = ({ hint_level, hint_strategy }, { level }) =>
-  hint_level === level && hint_strategy === strategies[level]
+  hint_level === level && hint_strategy === hintStrategies[level]
     ? null
     : { guard: 'level', detail: `level ${hint_level}, ${hint_strategy} in place of level ${level}` };
 
@@ -75,7 +73,7 @@ export const hintAgent = agent<Hint, HintContext, HintSecret>({
   script: (context, secret) => {
     const hint = (hint_text: string): Hint => ({
       hint_level: context.level,
-      hint_strategy: strategies[context.level],
+      hint_strategy: hintStrategies[context.level],
       hint_text,
     });
     // The most helpful words that every guard lets pass; the last of them quote nothing and say nothing of any answer.

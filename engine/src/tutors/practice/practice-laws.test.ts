@@ -259,7 +259,8 @@ describe('whatever a learner and a model do', () => {
               expect(moved).toEqual([]);
 
             // Every event is one of the ten and says which versions had a part; what was served is VERIFIED and remembered.
-            for (const { versions, ...body } of applied.events) {
+            for (const { versions, tutor, setting, ...body } of applied.events) {
+              expect([tutor, setting]).toEqual(['practice', applied.state.session.mode]);
               expect(LearningEventBody.safeParse(body).error).toBeUndefined();
               expect(Versions.safeParse(versions).error).toBeUndefined();
             }

@@ -152,7 +152,8 @@ describe('a session', () => {
   it('writes down every version that had a part', async () => {
     const driver = practice();
     await driver.answer('1');
-    for (const { versions, ...body } of driver.events) {
+    for (const { versions, tutor, setting, ...body } of driver.events) {
+      expect([tutor, setting]).toEqual(['practice', 'practice']);
       expect(LearningEventBody.safeParse(body).error).toBeUndefined();
       expect(Versions.parse(versions)).toMatchObject({
         graph: '1.2.3',

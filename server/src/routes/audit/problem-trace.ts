@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 const mostEvents = 100;
 
 /** Practice spec §10.2: from what was served back to what made and verified it. */
-export const auditHandlers = ({ context }: Services): HandlersOf<typeof audit> => ({
+export const auditHandlers = ({ context, turns }: Services): HandlersOf<typeof audit> => ({
   async problem({ params, query }) {
     const { store, policy } = context;
     const banked = await store.problems.find(params.id, query.version);
@@ -34,6 +34,15 @@ export const auditHandlers = ({ context }: Services): HandlersOf<typeof audit> =
       times_served: timesServed,
       events: events.map(({ learner_id: _, ...event }) => event),
     };
+  },
+
+  async agentLogs({ params: { sessionId } }) {
+    await turns.agentLogs.settled(); // what this copy of the server has still in hand
+    const { sessions, agentLogs } = context.store;
+    const [session, items] = await Promise.all([sessions.find(sessionId), agentLogs.ofSession(sessionId)]);
+    if (session === null || context.tutors.find(session.tutor) === null)
+      throw new RefusalError('not_found', 'There is no such session.');
+    return { tutor: session.tutor, items };
   },
 
   servedUnverified: () => context.store.problems.servedUnverified(),

@@ -49,7 +49,7 @@ export const masteryHandlers = ({ context, turns }: Services): HandlersOf<typeof
           'A later observation of this skill is recorded already: send them in the order of time.',
         );
       }
-      const evidence = { outcome, aided: false, setting: 'practice', guessFloor: 0, rightInCheckpoint: null, at } as const;
+      const evidence = { outcome, aided: false, weight: 'practice', guessFloor: 0, rightInCheckpoint: null, at } as const;
       const { state, newlyMastered } = recordEvidence(was, evidence, policy);
       const after = new Map(states).set(skillId, state);
       const make = eventMaker(world, null);

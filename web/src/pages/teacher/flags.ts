@@ -24,6 +24,7 @@ export const isGrave = (kind: string): boolean => grave.has(kind);
 export function placeWords(place: FlagPlace): string {
   switch (place.where) {
     case 'lesson':
+    case 'session':
       return place.title;
     case 'practice':
       return `practice of “${place.skill.name}”`;

@@ -109,7 +109,7 @@ function countEvidence(
   const evidence: Evidence = {
     outcome: correct ? (aided ? 'hinted' : 'correct') : 'incorrect',
     aided,
-    setting: 'practice',
+    weight: 'practice',
     guessFloor: guessFloorOf(question),
     rightInCheckpoint: null,
     at,

@@ -46,7 +46,7 @@ export function conceptEstimate(bkt: BktParams, evidence: readonly ConceptEviden
   if (counting.length === 0) return null;
   return counting.reduce(
     (p_mastery, { outcome, guessFloor }) =>
-      masteryAfter({ ...bkt, p_mastery }, { outcome, setting: 'practice', guessFloor }, policy),
+      masteryAfter({ ...bkt, p_mastery }, { outcome, weight: 'practice', guessFloor }, policy),
     bkt.p_init,
   );
 }

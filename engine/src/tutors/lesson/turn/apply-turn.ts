@@ -8,6 +8,7 @@ import { wordingOf } from '../agents/master-tutor/question-wording.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
 import { branchTaken, type LessonMove, type TeachingAct } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type Question, type SafetyFlag } from '../state/lesson-session.ts';
+import { lessonSetting } from '../state/lesson-setting.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import { LessonTurnRecord } from '../lesson-turn-record.ts';
 import type { LessonWords } from './lesson-words.ts';
@@ -34,7 +35,7 @@ export function applyTurn(
   words: LessonWords,
   moment: Moment,
 ): LessonApplied {
-  const turn = new LessonTurnRecord(world, before, moment);
+  const turn = new LessonTurnRecord(world, before, moment, lessonSetting);
   if (words.kind === 'stopped') return stopped(turn, sight, words.verdict, moment);
   switch (move.kind) {
     case 'safety':
@@ -61,6 +62,7 @@ function taught(
   const { teaching } = move;
   if (move.judged !== null) turn.settle(move.judged.grading, move.judged.counted);
   turn.session = { ...session, awaiting_graph: turn.session.awaiting_graph };
+  turn.help(before.last_question, teaching.act, words);
   turn.hear(text, grading === null ? null : judgedAnswer(grading), heard);
   if (onward?.kind === 'question') {
     const { step, question } = onward;

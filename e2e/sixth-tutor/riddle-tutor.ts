@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { readTyped } from '@stoa/engine/safety/read-typed';
+import type { Unsafe } from '@stoa/engine/safety/unsafe';
+import { agent } from '@stoa/engine/turn/agent';
+import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
+import { tutorCard } from '@stoa/engine/turn/tutor-card';
+import type { Tutor } from '@stoa/engine/turn/tutor';
+import { TurnRecord } from '@stoa/engine/turn/turn-record';
+import type { RecordedState } from '@stoa/engine/turn/turn-record';
+import { recordEvidence } from '@stoa/engine/mastery/record-evidence';
+import { stateOf } from '@stoa/engine/mastery/skill-state';
+import { SkillId } from '@stoa/schema/skill';
+
+/** One riddle, until it is solved. The engine half of a tutor that nobody else knows. */
+export const RiddleSession = z.strictObject({
+  session_id: z.string(),
+  version: z.int(),
+  awaiting_graph: z.array(SkillId),
+  riddle: z.string(),
+  answer: z.string(),
+  guesses: z.array(z.string()),
+  solved: z.boolean(),
+});
+export type RiddleSession = z.infer<typeof RiddleSession>;
+export type RiddleSaid = { words: string };
+export type RiddleShown = RiddleSaid & { session_id: string; guesses: string[]; solved: boolean };
+
+const skill = {
+  id: SkillId.parse('eq_one_step_add'),
+  bkt: { p_init: 0.2, p_transit: 0.1, p_slip: 0.1, p_guess: 0.2 },
+};
+
+const riddleAgent = agent<{ text: string }, { right: boolean }>({
+  name: 'riddle',
+  version: 1,
+  reply: z.strictObject({ text: z.string() }),
+  prompt: ({ right }) => [{ role: 'system', content: right ? 'Say that it is right.' : 'Say that it is not right yet.' }],
+  guards: [],
+  script: ({ right }) => ({ text: right ? 'That is it!' : 'Not yet.' }),
+  timeoutMs: 1000,
+});
+
+export const riddleCard = tutorCard({
+  name: 'riddles',
+  state: RiddleSession,
+  exported: z.object({ session_id: z.string(), riddle: z.string(), guesses: z.array(z.string()) }),
+  evidence: { riddle: 'practice' },
+  agents: [riddleAgent],
+  flags: true,
+  leavesTraces: true,
+});
+
+type Sight = { guess: string; right: boolean; unsafe: Unsafe | null };
+type State = RecordedState<RiddleSession>;
+
+export const riddleTutor = (world: LearnerWorld): Tutor<State, string, Sight, Sight, RiddleSaid, RiddleSaid, RiddleShown> => ({
+  perceive: ({ session }, guess) => ({ guess, right: guess === session.answer, unsafe: readTyped(guess) }),
+  decide: (_state, sight) => sight,
+  speak: async ({ right, unsafe }, _sight, ask) => ({
+    words: unsafe === null ? (await ask(riddleAgent, { right }, null)).reply.text : '',
+  }),
+  apply(state, _sight, { guess, right, unsafe }, said, moment) {
+    const turn = new TurnRecord(world, state, moment, { tutor: 'riddles', setting: 'riddle' });
+    if (unsafe !== null) {
+      const answer = turn.flag(unsafe, guess, { where: 'session', title: 'Riddles' });
+      return { ...turn.finish(), checkpoint: null, reply: { words: answer.words } };
+    }
+    const before = stateOf(skill, turn.skills);
+    const outcome = right ? 'correct' : 'incorrect';
+    const evidence = {
+      outcome,
+      aided: false,
+      weight: 'practice',
+      guessFloor: 0,
+      rightInCheckpoint: null,
+      at: moment.now,
+    } as const;
+    const { state: after, newlyMastered } = recordEvidence(before, evidence, world.policy);
+    turn.takeEvidence({ evidence, before, after, newlyMastered }, 'Adding', null, moment.turnId);
+    turn.session = { ...turn.session, guesses: [...turn.session.guesses, guess], solved: right };
+    return { ...turn.finish(), checkpoint: null, reply: said };
+  },
+  show: (said, { session: { session_id, guesses, solved } }) => ({ ...said, session_id, guesses, solved }),
+});

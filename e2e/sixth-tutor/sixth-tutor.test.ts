@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiDocument } from '@stoa/server/openapi/openapi-document';
+import { allServerTutors } from '@stoa/server/tutors/all-server-tutors';
+import { keyed, openServer } from '../http/open-server.ts';
+import type { OpenServer, Visitor } from '../http/open-server.ts';
+import type { RiddleShown } from './riddle-tutor.ts';
+import { riddlesOnServer } from './riddles-on-server.ts';
+
+const tutors = [...allServerTutors, riddlesOnServer];
+
+/** A tutor that no line of the engine, the store or the server names moves in by the list of tutors alone. */
+describe('a sixth tutor', () => {
+  let open: OpenServer;
+  let ann: Visitor;
+  let sessionId: string;
+  const at = (rest: string) => `/api/riddles/${sessionId}${rest}`;
+
+  beforeAll(async () => {
+    open = await openServer({ tutors });
+    ann = await open.signUp();
+    sessionId = (await ann.post('/api/riddles', {}, keyed())).json<RiddleShown>().session_id;
+  }, 60_000);
+  afterAll(() => open.close());
+
+  it('takes turns over HTTP, each once', async () => {
+    expect((await ann.post(at('/guesses'), { guess: 'a saw' }, keyed())).json()).toMatchObject({
+      words: 'Not yet.',
+      solved: false,
+    });
+    const key = keyed();
+    const first = await ann.post(at('/guesses'), { guess: 'a comb' }, key);
+    expect(first.json()).toMatchObject({ words: 'That is it!', guesses: ['a saw', 'a comb'], solved: true });
+    const again = await ann.post(at('/guesses'), { guess: 'a comb' }, key);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.json()).toEqual(first.json());
+  });
+
+  it('is refused to whoever does not own it, and by the routes of every other tutor', async () => {
+    expect((await (await open.signUp()).post(at('/guesses'), { guess: 'a comb' }, keyed())).statusCode).toBe(403);
+    const others = [
+      ann.get(`/api/practice/sessions/${sessionId}`),
+      ann.post(`/api/practice/sessions/${sessionId}/turns`, { kind: 'next' }, keyed()),
+      ann.get(`/api/sessions/${sessionId}`),
+      ann.post(`/api/sessions/${sessionId}/step`, { message: 'hello' }, keyed()),
+      ann.get(`/sessions/ws/${sessionId}`),
+    ];
+    for (const { statusCode } of await Promise.all(others)) expect(statusCode).toBe(404);
+  });
+
+  it('gives events that carry its name and setting, and the configuration of the moment', async () => {
+    const { items } = await open.store.events.ofSession(sessionId, { limit: 100 });
+    expect(items.length).toBeGreaterThan(1);
+    for (const event of items)
+      expect(event).toMatchObject({
+        tutor: 'riddles',
+        setting: 'riddle',
+        versions: { config_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      });
+    expect(items[0]).toMatchObject({ body: { type: 'mastery_updated', outcome: 'incorrect' } });
+  });
+
+  it('has what its agents did in the log', async () => {
+    const author = await open.signUp('author');
+    const logs = (await author.get(`/api/audit/sessions/${sessionId}/agent-logs`)).json();
+    expect(logs).toMatchObject({ tutor: 'riddles', items: [{ agent: 'riddle', source: 'script' }, { agent: 'riddle' }] });
+    expect((await author.get(`/api/audit/sessions/${randomUUID()}/agent-logs`)).statusCode).toBe(404);
+  });
+
+  it('flags a cry for help where those who look after students see it', async () => {
+    const reply = (await ann.post(at('/guesses'), { guess: 'I want to kill myself' }, keyed())).json<RiddleShown>();
+    expect(reply.words).toContain('Thank you for telling me.');
+    const teacher = await open.signUp('teacher');
+    const { items } = (await teacher.get('/api/flags')).json<{ items: object[] }>();
+    const place = { where: 'session', title: 'Riddles' };
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        case_id: sessionId,
+        tutor: 'riddles',
+        flags: [expect.objectContaining({ kind: 'self_harm', place })],
+      }),
+    );
+  });
+
+  it('is exported by what its card allows, and nothing else', async () => {
+    const { tutor_sessions } = (await ann.get('/api/me/export')).json<{ tutor_sessions: object[] }>();
+    expect(tutor_sessions).toMatchObject([{ tutor: 'riddles', state: { guesses: ['a saw', 'a comb'] } }]);
+    expect(JSON.stringify(tutor_sessions)).not.toMatch(/answer|solved/);
+  });
+
+  it('stands in the description of the API', () => {
+    const { paths, tags } = openApiDocument('1', 'cookie', tutors);
+    expect(paths['/api/riddles/{sessionId}/guesses']).toMatchObject({ post: { operationId: 'riddles.guess' } });
+    expect(tags).toContainEqual({ name: 'riddles', description: 'Riddles' });
+  });
+});

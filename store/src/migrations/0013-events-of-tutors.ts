@@ -1,0 +1,14 @@
+import type { Migration } from 'kysely/migration';
+import { run } from './run.ts';
+
+/** An event says which tutor it happened with, and in which setting of it. Those of earlier times learn it from their session. */
+export const eventsOfTutors: Migration = {
+  up: run(
+    `alter table events add column tutor text, add column setting text`,
+    `update events
+       set tutor = session.tutor,
+           setting = case when session.tutor = 'practice' then session.state ->> 'mode' else session.tutor end
+       from tutor_sessions as session
+       where events.session_id = session.id`,
+  ),
+};
