@@ -7,18 +7,22 @@ import { heedVerdict, type Said } from './heed-verdict.ts';
 import { safetyAgent } from './safety-agent.ts';
 import type { Unsafe } from './unsafe.ts';
 
+const earlierRead = 4; // of the texts before this one
+
 /**
  * Lets the safety agent read words of hers in which the first layer has found nothing, and heeds it as far as one model's word goes. Its
- * guidance is not shown where it gives away the answer to the question that waits. Null: nothing stops her.
+ * guidance, which leads back to `backTo` (the tutor says where that is), is not shown where it gives away the answer to the question that waits. Null: nothing stops her.
  */
 export async function askForSafety(
   said: Said,
   question: { text: string; answer: AnswerQuestion } | null,
+  backTo: string,
   ask: Ask,
 ): Promise<{ verdict: Unsafe | null; by: Speaker }> {
-  const { message, earlier } = said;
-  const asked = await ask(safetyAgent, { message, question: question?.text ?? null, earlier }, null);
-  const verdict = heedVerdict(asked.reply, said);
+  const { message } = said;
+  const earlier = said.earlier.slice(-earlierRead);
+  const asked = await ask(safetyAgent, { message, question: question?.text ?? null, back_to: backTo, earlier }, null);
+  const verdict = heedVerdict(asked.reply, { ...said, earlier });
   const tells =
     verdict !== null &&
     question !== null &&

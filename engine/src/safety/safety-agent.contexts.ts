@@ -19,6 +19,7 @@ export const contexts: fc.Arbitrary<AgentCase<SafetyContext, null>> = fc.record(
   context: fc.record({
     message: messages,
     question: fc.option(fc.constantFrom('What is $3/4 + 1/8$?', 'How many shots did she hit?')),
+    back_to: fc.constantFrom('the lesson', 'the problem'),
     earlier: fc.array(messages, { maxLength: 4 }),
   }),
   secret: fc.constant(null),

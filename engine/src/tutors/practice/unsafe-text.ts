@@ -40,8 +40,6 @@ const placeOf = ({ skill: { id, name }, open }: PracticeSession, problem: Banked
   stem: problem?.item.problem_content.stem ?? null,
 });
 
-const earlierRead = 4; // of her texts before this one
-
 /** Lets the safety agent read words of hers in an attempt: what is no mathematics that can be read. Null: nothing stops her. */
 export async function readForSafety(sight: AnswerSight, ask: Ask): Promise<UnsafeText | null> {
   const text = wordsIn(sight);
@@ -49,11 +47,11 @@ export async function readForSafety(sight: AnswerSight, ask: Ask): Promise<Unsaf
   const { session, open, problem, check } = sight;
   const earlier = open.attempts
     .filter(({ view }) => view.verdict === 'unreadable')
-    .flatMap(({ view }) => view.answer ?? view.lines?.join('\n') ?? [])
-    .slice(-earlierRead);
+    .flatMap(({ view }) => view.answer ?? view.lines?.join('\n') ?? []);
   const { verdict } = await askForSafety(
     { message: text, earlier, answers: check.verdict !== 'unreadable', stopped: session.stops_by_model },
     { text: problem.item.problem_content.stem, answer: answerQuestion(problem) },
+    'the problem',
     ask,
   );
   return verdict === null ? null : { unsafe: verdict, text, place: placeOf(session, problem) };

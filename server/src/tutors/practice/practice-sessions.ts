@@ -144,7 +144,7 @@ export class PracticeSessions {
     if (unsafe !== null || note.trim() === '') return unsafe;
     const said = { message: note, earlier: [], answers: false, stopped: { grave: 0, other: 0 } };
     const question = { text: problem.item.problem_content.stem, answer: answerQuestion(problem) };
-    return (await askForSafety(said, question, this.#turns.asking(turnId, caller).ask)).verdict;
+    return (await askForSafety(said, question, 'the problem', this.#turns.asking(turnId, caller).ask)).verdict;
   }
 
   async home(learnerId: LearnerId, now: Date): Promise<Omit<Home, 'answered_reports'>> {

@@ -5,21 +5,17 @@ import type { Ask } from '../../../turn/ask.ts';
 import type { Speaker } from '../../../turn/speaker.ts';
 import type { LessonSight } from './lesson-sight.ts';
 
-const earlierRead = 4; // of her messages before this one
-
 /** Lets the safety agent read a message of hers. Null: the lesson goes on. */
 export function readForSafety(
   { session, text, grading }: LessonSight,
   ask: Ask,
 ): Promise<{ verdict: Unsafe | null; by: Speaker }> {
   const question = session.last_question; // one that she left with the lesson stays hers to answer
-  const earlier = session.conversation_history
-    .filter(({ role }) => role === 'student')
-    .slice(-earlierRead)
-    .map((message) => message.text);
+  const earlier = session.conversation_history.filter(({ role }) => role === 'student').map((message) => message.text);
   return askForSafety(
     { message: text, earlier, answers: grading !== null, stopped: stopsSoFar(session.safety_flags) },
     question === null ? null : { text: question.question_text, answer: question.answer },
+    'the lesson',
     ask,
   );
 }
