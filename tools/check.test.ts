@@ -191,6 +191,15 @@ describe('npm run check', () => {
       },
     },
     {
+      fault: 'a value of the schema in the web',
+      part: 'project rules',
+      says: /the web carries no parser/,
+      files: {
+        'schema/src/skill.ts': "export const skillName = 'fractions';\n",
+        'web/src/main.tsx': "import { skillName } from '@stoa/schema/skill';\n\ndocument.title = skillName;\n",
+      },
+    },
+    {
       fault: 'a file of two concepts',
       part: 'project rules',
       says: /Which two concepts/,

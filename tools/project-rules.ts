@@ -27,6 +27,13 @@ const rules: Rule[] = [
     instead: 'wait for a condition, or hand in a fake clock',
   },
   {
+    name: 'the web carries no parser',
+    files: /^web\/src\/.*\.tsx?$/,
+    except: /\.test\.tsx?$/,
+    find: /^import (?!type\b).*'@stoa\/schema\//,
+    instead: 'import types of the schema alone: a value brings zod into the first screen',
+  },
+  {
     name: 'no file name says "miscellaneous"',
     files: /(^|\/)(utils?|helpers?|common|shared|misc|[\w-]*-?manager)\.(ts|tsx|mjs)$/,
     find: /^/,

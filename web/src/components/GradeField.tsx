@@ -1,7 +1,6 @@
-import { Grade } from '@stoa/schema/account';
+import type { Grade } from '@stoa/schema/account';
 import { SelectField } from './Field.tsx';
-
-const grades = Array.from({ length: Grade.maxValue! - Grade.minValue! + 1 }, (_, at) => Grade.minValue! + at);
+import { grades } from './grades.ts';
 
 /** Which grade a student is in; it may be left unsaid. */
 export function GradeField({

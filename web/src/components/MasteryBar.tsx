@@ -1,9 +1,9 @@
-import { MasteryLevel, type SkillProgress } from '@stoa/schema/mastery';
+import type { MasteryLevel, SkillProgress } from '@stoa/schema/mastery';
 
 /** Mastery as a chart shows it, in whole percent. It never is a certainty, and none is shown. */
 export const percent = (p: number): number => Math.min(99, Math.round(p * 100));
 
-/** The levels in the words that a student sees. */
+/** The levels in the words that a student sees, from the lowest to the highest. */
 export const levelNames: Record<MasteryLevel, string> = {
   not_started: 'Not started',
   starting: 'Just starting',
@@ -11,8 +11,9 @@ export const levelNames: Record<MasteryLevel, string> = {
   almost_there: 'Almost there',
   mastered: 'Mastered',
 };
-const rankOf = (level: MasteryLevel): number => MasteryLevel.options.indexOf(level);
-const steps = MasteryLevel.options.length - 1;
+const levels = Object.keys(levelNames);
+const rankOf = (level: MasteryLevel): number => levels.indexOf(level);
+const steps = levels.length - 1;
 
 /** The words beside the bar: the level, or that a mastered skill needs another look. */
 export const levelWords = ({ level, mastered_at }: Pick<SkillProgress, 'level' | 'mastered_at'>): string =>

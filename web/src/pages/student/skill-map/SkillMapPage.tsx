@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useMemo } from 'react';
-import { SkillStanding } from '@stoa/schema/mastery';
+import type { SkillStanding } from '@stoa/schema/mastery';
 import { classNames } from '../../../components/class-names.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { Page } from '../../../components/Page.tsx';
-import { StandingChip } from '../../../components/Standing.tsx';
+import { StandingChip, standingLabels } from '../../../components/Standing.tsx';
 import { useMedia } from '../../../components/use-media.ts';
 import { Waiting } from '../../../components/Waiting.tsx';
 import { useMe } from '../../../signed-in.ts';
@@ -60,7 +60,7 @@ export function SkillMapPage() {
       }
     >
       <ul aria-label="Legend" className="mb-5 flex flex-wrap gap-2">
-        {SkillStanding.options
+        {(Object.keys(standingLabels) as SkillStanding[])
           .filter((one) => one !== 'assumed' || settings.grade !== null)
           .map((one) => (
             <li key={one}>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { Grade } from '@stoa/schema/account';
+import { MasteryLevel, SkillStanding } from '@stoa/schema/mastery';
+import { grades } from './grades.ts';
+import { levelNames } from './MasteryBar.tsx';
+import { standingLabels } from './Standing.tsx';
+
+it('lists what the schema lists, in its order', () => {
+  expect([grades[0], grades.at(-1), grades.length]).toEqual([
+    Grade.minValue,
+    Grade.maxValue,
+    Grade.maxValue! - Grade.minValue! + 1,
+  ]);
+  expect(Object.keys(levelNames)).toEqual(MasteryLevel.options);
+  expect(Object.keys(standingLabels)).toEqual(SkillStanding.options);
+});
