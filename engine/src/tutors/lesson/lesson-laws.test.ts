@@ -223,7 +223,10 @@ describe('whatever a learner and a model do', () => {
             expect(counted.has(asked!.question_id)).toBe(false);
             counted.add(asked!.question_id);
           } else expect(session.mastery_estimates).toEqual(before.mastery_estimates);
-          for (const { versions: _, ...body } of applied.events) expect(LearningEventBody.safeParse(body).error).toBeUndefined();
+          for (const { versions: _, tutor, setting, ...body } of applied.events) {
+            expect([tutor, setting]).toEqual(['lesson', 'lesson']);
+            expect(LearningEventBody.safeParse(body).error).toBeUndefined();
+          }
 
           // There is always a way on: a question, an offer, or an end with words.
           expect(open !== null || session.extension === 'offered' || session.ended !== null).toBe(true);
