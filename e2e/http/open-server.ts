@@ -119,7 +119,7 @@ export async function openServer({
       : openLog('info', { write: (line) => void lines.push(line) } satisfies DestinationStream);
   const server: AppContext = {
     store,
-    tutors: new TutorRegistry(tutors.flatMap(({ cards }) => cards)),
+    tutors: new TutorRegistry(tutors.flatMap(({ definitions }) => definitions)),
     graph: () => index,
     policy: openPracticePolicy().policy,
     crisisContacts: openCrisisContacts(),

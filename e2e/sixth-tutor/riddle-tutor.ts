@@ -3,7 +3,7 @@ import { readTyped } from '@stoa/engine/safety/read-typed';
 import type { Unsafe } from '@stoa/engine/safety/unsafe';
 import { agent } from '@stoa/engine/turn/agent';
 import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
-import { tutorCard } from '@stoa/engine/turn/tutor-card';
+import { defineTutor } from '@stoa/engine/turn/tutor-definition';
 import type { Tutor } from '@stoa/engine/turn/tutor';
 import { TurnRecord } from '@stoa/engine/turn/turn-record';
 import type { RecordedState } from '@stoa/engine/turn/turn-record';
@@ -40,7 +40,7 @@ const riddleAgent = agent<{ text: string }, { right: boolean }>({
   timeoutMs: 1000,
 });
 
-export const riddleCard = tutorCard({
+export const riddleDefinition = defineTutor({
   name: 'riddles',
   state: RiddleSession,
   exported: z.object({ session_id: z.string(), riddle: z.string(), guesses: z.array(z.string()) }),

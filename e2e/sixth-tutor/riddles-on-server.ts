@@ -5,7 +5,7 @@ import type { ServerTutor } from '@stoa/server/tutors/server-tutor';
 import { idFrom } from '@stoa/server/turn/fingerprint';
 import { TurnRecord } from '@stoa/engine/turn/turn-record';
 import type { PlayedTutor } from '@stoa/server/turn/tutor-turns';
-import { RiddleSession, riddleCard, riddleTutor } from './riddle-tutor.ts';
+import { RiddleSession, riddleDefinition, riddleTutor } from './riddle-tutor.ts';
 import type { RiddleSaid, RiddleShown } from './riddle-tutor.ts';
 
 const Shown = z.strictObject({ words: z.string(), session_id: z.string(), guesses: z.array(z.string()), solved: z.boolean() });
@@ -32,15 +32,15 @@ const riddles = {
   }),
 };
 
-/** The server half: a card, contracts, handlers, and nothing of the server edited for it. */
+/** The server half: a definition, contracts, handlers, and nothing of the server edited for it. */
 export const riddlesOnServer: ServerTutor = {
-  cards: [riddleCard],
+  definitions: [riddleDefinition],
   contracts: { riddles },
   tags: { riddles: 'Riddles' },
   refusals: {},
   open({ turns }) {
     const played: PlayedTutor<RiddleSession, string, RiddleSaid, RiddleShown> = {
-      card: riddleCard,
+      definition: riddleDefinition,
       read: (state) => RiddleSession.parse(state),
       write: (session) => session,
       over: (around) => riddleTutor(around),

@@ -82,7 +82,7 @@ describe('a sixth tutor', () => {
     );
   });
 
-  it('is exported by what its card allows, and nothing else', async () => {
+  it('is exported by what its definition allows, and nothing else', async () => {
     const { tutor_sessions } = (await ann.get('/api/me/export')).json<{ tutor_sessions: object[] }>();
     expect(tutor_sessions).toMatchObject([{ tutor: 'riddles', state: { guesses: ['a saw', 'a comb'] } }]);
     expect(JSON.stringify(tutor_sessions)).not.toMatch(/answer|solved/);

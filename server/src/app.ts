@@ -58,7 +58,7 @@ export async function buildApp(
   const requests = new Bulkhead(roomFor[store.kind]);
   const context: AppContext = {
     ...given,
-    tutors: new TutorRegistry(tutors.flatMap(({ cards }) => cards)),
+    tutors: new TutorRegistry(tutors.flatMap(({ definitions }) => definitions)),
     graph: () => given.graph(), // it may come and go
     // A model takes seconds, and holds no place meanwhile. No model stays `noModel` itself: then no prompt is composed for it.
     languageModel: given.languageModel === noModel ? noModel : (call) => requests.outside(() => given.languageModel(call)),

@@ -9,7 +9,7 @@ export type Evidence = {
   outcome: 'correct' | 'incorrect' | 'hinted';
   /** Help was there before the answer, so that it does not count as unaided. */
   aided: boolean;
-  /** The weight of the policy by which it counts; the setting that it was given in says the tutor (`TutorCard.evidence`). */
+  /** The weight of the policy by which it counts; the setting that it was given in says the tutor (`TutorDefinition.evidence`). */
   weight: 'practice' | 'checkpoint' | 'review';
   /** The least chance of a lucky guess that this very problem leaves (guess-floor.ts). */
   guessFloor: number;

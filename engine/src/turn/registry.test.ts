@@ -7,9 +7,9 @@ import { sampleLessonWorld } from '../tutors/lesson/samples/sample-world.ts';
 import { lessonByVersion } from '../tutors/lesson/state/stored-lesson.ts';
 import { PracticeDriver } from '../tutors/practice/sample-practice.ts';
 import { TutorRegistry } from './registry.ts';
-import { tutorCard } from './tutor-card.ts';
+import { defineTutor } from './tutor-definition.ts';
 
-const riddles = tutorCard({
+const riddles = defineTutor({
   name: 'riddles',
   state: z.object({ session_id: z.string(), riddle: z.string(), answer: z.string() }),
   exported: z.object({ session_id: z.string(), riddle: z.string() }),

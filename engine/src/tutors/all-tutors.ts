@@ -1,8 +1,8 @@
 import { TutorRegistry } from '../turn/registry.ts';
-import { lessonCard, lessonPreviewCard } from './lesson/lesson-card.ts';
-import { practiceCard } from './practice/practice-card.ts';
+import { lessonDefinition, lessonPreviewDefinition } from './lesson/lesson-definition.ts';
+import { practiceDefinition } from './practice/practice-definition.ts';
 
-/** Every tutor that there is: the one list that names them all. To add one, add its card. */
-export const allTutors = [practiceCard, lessonCard, lessonPreviewCard] as const;
+/** Every tutor that there is: the one list that names them all. To add one, add its definition. */
+export const allTutors = [practiceDefinition, lessonDefinition, lessonPreviewDefinition] as const;
 
 export const tutorRegistry = new TutorRegistry(allTutors);

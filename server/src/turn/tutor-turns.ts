@@ -5,7 +5,7 @@ import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import { makeAsk, turnBudgetMs } from '@stoa/engine/turn/ask';
 import type { Ask } from '@stoa/engine/turn/ask';
 import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
-import type { TutorCard } from '@stoa/engine/turn/tutor-card';
+import type { TutorDefinition } from '@stoa/engine/turn/tutor-definition';
 import type { Applied, Moment, Tutor } from '@stoa/engine/turn/tutor';
 import type { RecordedSession, RecordedState } from '@stoa/engine/turn/turn-record';
 import { configHash } from '@stoa/library/open-practice-policy';
@@ -37,7 +37,7 @@ type OpenTutor<Session extends RecordedSession, Input, Stored, Shown> = Tutor<
 
 /** A tutor as its turns are taken here: how its sessions are stored, and what its world is made of. */
 export type PlayedTutor<Session extends RecordedSession, Input, Stored, Shown> = {
-  card: TutorCard;
+  definition: TutorDefinition;
   /** The session that a store holds. */
   read: (state: unknown) => Session | Promise<Session>;
   /** What to store of it. */
@@ -128,7 +128,7 @@ export class TutorTurns {
     { sessionId, key, request }: { sessionId: string; key: string | null; request: unknown },
     prepare: (met: MetProblems) => Promise<Start<Session, Stored, Shown>>,
   ): Promise<TurnResult<Shown>> {
-    const { name } = this.#registered(played.card);
+    const { name } = this.#registered(played.definition);
     const id = key ?? sessionId;
     return this.#take(name, caller, id, async () => {
       const { show, first } = await prepare(await this.#context.store.exposures.of(caller.id).then(metProblems));
@@ -138,7 +138,7 @@ export class TutorTurns {
       const { kind, reply } = await takeTurn<Stored>(
         { id, fingerprint: asked, learnerId: caller.id, session: { id: sessionId, tutor: name, version: 0 } },
         async (skills, moment, grade) => {
-          const { state, ...changes } = leaving(played.card, await first(skills, { moment, grade, ask }));
+          const { state, ...changes } = leaving(played.definition, await first(skills, { moment, grade, ask }));
           begun.push(state);
           return { ...changes, session: played.write(state.session) };
         },
@@ -157,7 +157,7 @@ export class TutorTurns {
     given: { sessionId: string; key: string | null; beginning: TurnBeginning | null },
     input: Input,
   ): Promise<TurnResult<Shown>> {
-    const { name, leavesTraces } = this.#registered(played.card);
+    const { name, leavesTraces } = this.#registered(played.definition);
     const { sessionId, key } = given;
     const id = key ?? randomUUID();
     return this.#take(name, caller, id, async (waited) => {
@@ -171,7 +171,7 @@ export class TutorTurns {
       const { ask, logs } = this.asking(id, caller);
       const asked = fingerprint(`${name}.turn`, sessionId, input);
       const result = await runTurn(
-        { ...tutor, apply: (...stage: Parameters<typeof tutor.apply>) => leaving(played.card, tutor.apply(...stage)) },
+        { ...tutor, apply: (...stage: Parameters<typeof tutor.apply>) => leaving(played.definition, tutor.apply(...stage)) },
         { id, fingerprint: asked, learnerId: caller.id, session: beginning.session, beginning, input, ask },
         {
           read: (skills) => ({ session, skills: leavesTraces ? skills : new Map() }),
@@ -187,18 +187,19 @@ export class TutorTurns {
 
   /** A session as it stands now, over which a turn that was taken before is shown. */
   async #now<Session extends RecordedSession, Input, Stored, Shown>(
-    { card, read }: PlayedTutor<Session, Input, Stored, Shown>,
+    { definition, read }: PlayedTutor<Session, Input, Stored, Shown>,
     sessionId: string,
   ): Promise<RecordedState<Session>> {
     const record = await this.#context.store.sessions.find(sessionId);
-    if (record === null || record.tutor !== card.name) throw new RefusalError('not_found', noSession);
+    if (record === null || record.tutor !== definition.name) throw new RefusalError('not_found', noSession);
     return { session: await read(record.state), skills: new Map() };
   }
 
   /** Errors  throws for a tutor that is not registered: it takes no turns here. */
-  #registered(card: TutorCard): TutorCard {
-    if (this.#context.tutors.find(card.name) !== card) throw new Error(`the tutor ${card.name} is not registered here`);
-    return card;
+  #registered(definition: TutorDefinition): TutorDefinition {
+    if (this.#context.tutors.find(definition.name) !== definition)
+      throw new Error(`the tutor ${definition.name} is not registered here`);
+    return definition;
   }
 
   async #take<Shown>(
@@ -221,5 +222,5 @@ export class TutorTurns {
 const noSession = 'There is no such session. Go home and begin a new one.';
 
 /** What a turn leaves behind. Of a tutor that leaves no traces it is the session alone. */
-const leaving = <State, Stored>({ leavesTraces }: TutorCard, applied: Applied<State, Stored>): Applied<State, Stored> =>
+const leaving = <State, Stored>({ leavesTraces }: TutorDefinition, applied: Applied<State, Stored>): Applied<State, Stored> =>
   leavesTraces ? applied : { ...applied, events: [], changed: [], serves: [], exposures: [], checkpoint: null, flags: [] };

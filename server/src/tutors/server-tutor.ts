@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TutorCard } from '@stoa/engine/turn/tutor-card';
+import type { TutorDefinition } from '@stoa/engine/turn/tutor-definition';
 import type { Contract } from '@stoa/schema/contracts/contract';
 import type { RefusalCode } from '../refusals.ts';
 import type { Handler } from '../routes/handler.ts';
@@ -11,8 +11,8 @@ export type ByRoute<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
 /** A tutor as this server knows it. The list of these is the only place of the server that names all tutors. */
 export type ServerTutor = {
-  /** Its card in the engine, and those of what it serves beside it, such as a preview. */
-  cards: readonly TutorCard[];
+  /** Its definition in the engine, and those of what it serves beside it, such as a preview. */
+  definitions: readonly TutorDefinition[];
   /** Contracts of its routes that do not stand in the schema's list of all contracts. */
   contracts?: ByRoute<Contract>;
   /** What the API description says of each group of its routes. */

@@ -1,4 +1,4 @@
-import { lessonCard, lessonPreviewCard } from '@stoa/engine/tutors/lesson/lesson-card';
+import { lessonDefinition, lessonPreviewDefinition } from '@stoa/engine/tutors/lesson/lesson-definition';
 import type { lessons as lessonContracts } from '@stoa/schema/contracts/lessons';
 import type { HandlersOf } from '../../routes/handler.ts';
 import { ValidatorThread } from '../../validator-thread.ts';
@@ -12,7 +12,7 @@ import { transcriptHandlers } from './transcript-handlers.ts';
 
 /** Lessons: their sessions and live line, what can be learned, transcripts, and the author's plans. */
 export const lessonOnServer: ServerTutor = {
-  cards: [lessonCard, lessonPreviewCard],
+  definitions: [lessonDefinition, lessonPreviewDefinition],
   tags: { lessons: 'Lessons: guided sessions under a study plan, their transcripts and plans' },
   refusals: {
     'lessons.start': ['not_found', 'not_yours', 'stale'],

@@ -5,8 +5,8 @@ import { readTyped } from '@stoa/engine/safety/read-typed';
 import { safetyReply } from '@stoa/engine/safety/safety-reply';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
-import { lessonCard, lessonPreviewCard } from '@stoa/engine/tutors/lesson/lesson-card';
-import type { TutorCard } from '@stoa/engine/turn/tutor-card';
+import { lessonDefinition, lessonPreviewDefinition } from '@stoa/engine/tutors/lesson/lesson-definition';
+import type { TutorDefinition } from '@stoa/engine/turn/tutor-definition';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
 import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';
@@ -42,8 +42,8 @@ export class LessonSessions {
   readonly #turns: TutorTurns;
   /** A draft has no version by which a lesson could name its plan, so a preview is stored with its plan whole. */
   readonly #played = {
-    lesson: this.#playing(lessonCard, lessonByVersion),
-    preview: this.#playing(lessonPreviewCard, (session) => session),
+    lesson: this.#playing(lessonDefinition, lessonByVersion),
+    preview: this.#playing(lessonPreviewDefinition, (session) => session),
   };
 
   constructor({ context, shelf, turns }: { context: AppContext; shelf: CachedShelf; turns: TutorTurns }) {
@@ -54,9 +54,9 @@ export class LessonSessions {
     this.#taught = new TaughtPlans(context.store.plans);
   }
 
-  #playing(card: TutorCard, write: (session: LessonSession) => unknown): Played {
+  #playing(definition: TutorDefinition, write: (session: LessonSession) => unknown): Played {
     return {
-      card,
+      definition,
       write,
       read: (state) => this.#lesson(state),
       over: async (around, session) => {
@@ -128,7 +128,7 @@ export class LessonSessions {
     return this.#turns.begin(played, caller, { sessionId, key, request }, async (met) => {
       const [world, earlier] = await Promise.all([
         this.#turns.around(met),
-        played.card === lessonCard ? this.#earlierOn(caller.id, topic.topic_id) : null,
+        played.definition === lessonDefinition ? this.#earlierOn(caller.id, topic.topic_id) : null,
       ]);
       const asked = {
         session_id: sessionId,
@@ -156,7 +156,7 @@ export class LessonSessions {
     given: { key: string | null; beginning: TurnBeginning | null },
     input: LessonInput,
   ): Promise<TurnResult<LessonReply>> {
-    const played = record.tutor === lessonPreviewCard.name ? this.#played.preview : this.#played.lesson;
+    const played = record.tutor === lessonPreviewDefinition.name ? this.#played.preview : this.#played.lesson;
     return this.#turns.turn(played, caller, { ...given, sessionId: record.id }, input);
   }
 

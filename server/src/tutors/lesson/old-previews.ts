@@ -1,4 +1,4 @@
-import { lessonPreviewCard } from '@stoa/engine/tutors/lesson/lesson-card';
+import { lessonPreviewDefinition } from '@stoa/engine/tutors/lesson/lesson-definition';
 import type { AppContext } from '../../app-context.ts';
 
 const keptForMs = 7 * 86_400_000;
@@ -11,7 +11,7 @@ const keptForMs = 7 * 86_400_000;
  */
 export async function removeOldPreviews({ store, clock, log }: Pick<AppContext, 'store' | 'clock' | 'log'>): Promise<void> {
   try {
-    await store.sessions.removeUntouched(lessonPreviewCard.name, new Date(clock().getTime() - keptForMs));
+    await store.sessions.removeUntouched(lessonPreviewDefinition.name, new Date(clock().getTime() - keptForMs));
   } catch (error) {
     log.error({ err: error }, 'old previews could not be removed');
   }

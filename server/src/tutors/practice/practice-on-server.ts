@@ -1,4 +1,4 @@
-import { practiceCard } from '@stoa/engine/tutors/practice/practice-card';
+import { practiceDefinition } from '@stoa/engine/tutors/practice/practice-definition';
 import type { knowledgeGraph } from '@stoa/schema/contracts/knowledge-graph';
 import type { practice as practiceContracts } from '@stoa/schema/contracts/practice';
 import type { problemBank } from '@stoa/schema/contracts/problem-bank';
@@ -23,7 +23,7 @@ type Handlers = {
 
 /** Practice: its sessions and turns, reports of problems, and the stand-alone diagnosis and hints. */
 export const practiceOnServer: ServerTutor = {
-  cards: [practiceCard],
+  definitions: [practiceDefinition],
   tags: {
     practice: 'Practice sessions and their turns',
     problemReports: '"I think this is wrong"',

@@ -10,7 +10,7 @@ import { homeOf } from '@stoa/engine/tutors/practice/home';
 import { readPracticeSession } from '@stoa/engine/tutors/practice/practice-session';
 import type { PracticeSession } from '@stoa/engine/tutors/practice/practice-session';
 import { readAnswerTo } from '@stoa/engine/tutors/practice/judge-answer';
-import { practiceCard } from '@stoa/engine/tutors/practice/practice-card';
+import { practiceDefinition } from '@stoa/engine/tutors/practice/practice-definition';
 import { practiceTutor } from '@stoa/engine/tutors/practice/practice-tutor';
 import { practiceView } from '@stoa/engine/tutors/practice/practice-view';
 import type { PracticeWorld } from '@stoa/engine/tutors/practice/practice-world';
@@ -43,7 +43,7 @@ export class PracticeSessions {
   readonly #shownLately: ShownLately;
   readonly #turns: TutorTurns;
   readonly #played: PlayedTutor<PracticeSession, PracticeInput, PracticeReply, PracticeReply> = {
-    card: practiceCard,
+    definition: practiceDefinition,
     read: readPracticeSession,
     write: (session) => session,
     over: async (around, session, input) => {
@@ -73,7 +73,7 @@ export class PracticeSessions {
   start(caller: Caller, request: StartRequest, key: string | null): Promise<TurnResult<PracticeReply>> {
     const sessionId = idFrom(caller.id, key);
     return this.#turns.begin(this.#played, caller, { sessionId, key, request }, async (met) => {
-      const latest = await this.#context.store.sessions.latest(caller.id, practiceCard.name);
+      const latest = await this.#context.store.sessions.latest(caller.id, practiceDefinition.name);
       const previous = latest === null ? null : readPracticeSession(latest.state);
       const unfinished = await this.#unfinished(request, met);
       const world = await this.#stocked(await this.#world(unfinished, met), request.skill_id, request.mode);
@@ -151,7 +151,7 @@ export class PracticeSessions {
     const { store } = this.#context;
     const [world, latest, mastery] = await Promise.all([
       store.exposures.of(learnerId).then((met) => this.#world(null, metProblems(met))),
-      store.sessions.latest(learnerId, practiceCard.name),
+      store.sessions.latest(learnerId, practiceDefinition.name),
       store.mastery.of(learnerId),
     ]);
     return homeOf(
@@ -165,6 +165,7 @@ export class PracticeSessions {
 
 /** The practice behind a record. Errors  `not_found` where the record is another tutor's. */
 function sessionOf({ tutor, state }: SessionRecord): PracticeSession {
-  if (tutor !== practiceCard.name) throw new RefusalError('not_found', 'There is no such practice. Go home and begin a new one.');
+  if (tutor !== practiceDefinition.name)
+    throw new RefusalError('not_found', 'There is no such practice. Go home and begin a new one.');
   return readPracticeSession(state);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { safetyAgent } from '../../safety/safety-agent.ts';
-import { tutorCard } from '../../turn/tutor-card.ts';
+import { defineTutor } from '../../turn/tutor-definition.ts';
 import { masterTutorAgent } from './agents/master-tutor/master-tutor-agent.ts';
 import { postCompletionAgent } from './agents/post-completion/post-completion-agent.ts';
 import { welcomeAgent } from './agents/welcome/welcome-agent.ts';
@@ -72,7 +72,7 @@ const lesson = {
 } as const;
 
 /** The lesson tutor, as the registry knows it. */
-export const lessonCard = tutorCard({
+export const lessonDefinition = defineTutor({
   name: lessonSetting.tutor,
   ...lesson,
   evidence: { [lessonSetting.setting]: 'practice' },
@@ -84,7 +84,7 @@ export const lessonCard = tutorCard({
  * An author's own lesson on a draft. It is a tutor of its own, not a mode of the lesson: the name in the store alone then says that nothing
  * of it counts, is flagged or stands in a list, and no code that reads sessions can forget to look at a mode.
  */
-export const lessonPreviewCard = tutorCard({
+export const lessonPreviewDefinition = defineTutor({
   name: 'lesson_preview',
   ...lesson,
   evidence: {},

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { safetyAgent } from '../../safety/safety-agent.ts';
-import { tutorCard } from '../../turn/tutor-card.ts';
+import { defineTutor } from '../../turn/tutor-definition.ts';
 import { diagnosisAgent } from './diagnosis-agent.ts';
 import { hintAgent } from './hint-agent.ts';
 import { KeptAttempt, OpenProblem, PracticeSession } from './practice-session.ts';
@@ -9,7 +9,7 @@ const session = PracticeSession.shape;
 const open = OpenProblem.shape;
 
 /** The practice tutor, as the registry knows it. */
-export const practiceCard = tutorCard({
+export const practiceDefinition = defineTutor({
   name: 'practice',
   state: PracticeSession,
   exported: z.object({

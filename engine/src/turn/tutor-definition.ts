@@ -6,9 +6,9 @@ export type PolicyWeight = keyof PracticePolicy['evidence_weight'];
 
 /**
  * Everything that the server, the store, an export and the teacher's pages have to know of a tutor beside its turns. The list of these
- * cards is the only place that names all tutors, and what is not on it is refused.
+ * definitions is the only place that names all tutors, and what is not on it is refused.
  */
-export type TutorCard<Name extends string = string> = {
+export type TutorDefinition<Name extends string = string> = {
   name: Name;
   /** Reads what a store holds of a session, in every version that was ever stored, and brings it up to today's. */
   state: z.ZodType<{ session_id: string }>;
@@ -27,5 +27,5 @@ export type TutorCard<Name extends string = string> = {
   leavesTraces: boolean;
 };
 
-/** Keeps the literal name of a card. */
-export const tutorCard = <const Name extends string>(card: TutorCard<Name>): TutorCard<Name> => card;
+/** Keeps the literal name of a definition. */
+export const defineTutor = <const Name extends string>(definition: TutorDefinition<Name>): TutorDefinition<Name> => definition;
