@@ -102,6 +102,7 @@ function goOn(ports: TurnPorts, learner: LearnerId, number: number, session: Les
     { ...turnNamed(learner, number), session: { id, tutor: 'lesson', version }, input: inputAt(number, session), ask },
     {
       read: (skills) => ({ session, skills }),
+      keep: (applied) => applied,
       write: (after) => after.session,
       again: () => Promise.resolve({ session, skills: new Map() }),
     },

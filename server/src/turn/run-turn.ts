@@ -3,7 +3,7 @@ import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
 import type { Ask } from '@stoa/engine/turn/ask';
 import { takeTurn as takeTutorTurn } from '@stoa/engine/turn/take-turn';
-import type { Moment, Tutor, TurnChanges } from '@stoa/engine/turn/tutor';
+import type { Applied, Moment, Tutor, TurnChanges } from '@stoa/engine/turn/tutor';
 import { replyGiven } from '@stoa/store/reply-given';
 import type { SessionRecord, Store, TurnBeginning } from '@stoa/store/store';
 import { RefusalError } from '../refusals.ts';
@@ -89,21 +89,29 @@ export async function takeTurn<Reply>(
   }
 }
 
+/** What a turn begins from, and what becomes of it. */
+type Around<State, Stored> = {
+  read: (skills: SkillStates) => State;
+  keep: (applied: Applied<State, Stored>) => Applied<State, Stored>;
+  write: (state: State) => unknown;
+  again: () => Promise<State>;
+};
+
 /**
  * A turn of a tutor: what it notices, what it chooses to do, what it says, and what all of that changes; then what of it is shown. A turn
- * that was taken before is shown over the state as it stands now, which `again` reads.
+ * that was taken before is shown over the state as it stands now, which `again` reads. `keep` says what of it all is stored.
  */
 export async function runTurn<State, Input, Sight, Move, Words, Stored, Shown>(
   tutor: Tutor<State, Input, Sight, Move, Words, Stored, Shown>,
   turn: Turn & { input: Input; ask: Ask },
-  { read, write, again }: { read: (skills: SkillStates) => State; write: (state: State) => unknown; again: () => Promise<State> },
+  { read, keep, write, again }: Around<State, Stored>,
   ports: TurnPorts,
 ): Promise<TurnResult<Shown>> {
   const after: State[] = [];
   const { kind, reply } = await takeTurn<Stored>(
     turn,
     async (skills, moment) => {
-      const { state, ...changes } = await takeTutorTurn(tutor, read(skills), turn.input, turn.ask, moment);
+      const { state, ...changes } = keep(await takeTutorTurn(tutor, read(skills), turn.input, turn.ask, moment));
       after.push(state);
       return { ...changes, session: write(state) };
     },

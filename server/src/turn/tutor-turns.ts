@@ -171,10 +171,11 @@ export class TutorTurns {
       const { ask, logs } = this.asking(id, caller);
       const asked = fingerprint(`${name}.turn`, sessionId, input);
       const result = await runTurn(
-        { ...tutor, apply: (...stage: Parameters<typeof tutor.apply>) => leaving(played.definition, tutor.apply(...stage)) },
+        tutor,
         { id, fingerprint: asked, learnerId: caller.id, session: beginning.session, beginning, input, ask },
         {
           read: (skills) => ({ session, skills: leavesTraces ? skills : new Map() }),
+          keep: (applied) => leaving(played.definition, applied),
           write: (state) => played.write(state.session),
           again: () => this.#now(played, sessionId),
         },

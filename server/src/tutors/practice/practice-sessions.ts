@@ -73,9 +73,11 @@ export class PracticeSessions {
   start(caller: Caller, request: StartRequest, key: string | null): Promise<TurnResult<PracticeReply>> {
     const sessionId = idFrom(caller.id, key);
     return this.#turns.begin(this.#played, caller, { sessionId, key, request }, async (met) => {
-      const latest = await this.#context.store.sessions.latest(caller.id, practiceDefinition.name);
+      const [latest, unfinished] = await Promise.all([
+        this.#context.store.sessions.latest(caller.id, practiceDefinition.name),
+        this.#unfinished(request, met),
+      ]);
       const previous = latest === null ? null : readPracticeSession(latest.state);
-      const unfinished = await this.#unfinished(request, met);
       const world = await this.#stocked(await this.#world(unfinished, met), request.skill_id, request.mode);
       const asked = { session_id: sessionId, previous, unfinished, ...request };
       return {
