@@ -76,6 +76,6 @@ export async function requireOwner(access: Access, named: Named, caller: Caller 
   }
 }
 
-const noSession = 'There is no such session. Go home and begin a new one.';
+export const noSession = 'There is no such session. Go home and begin a new one.';
 
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -13,6 +13,7 @@ import type { Grade } from '@stoa/schema/account';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { TurnBeginning } from '@stoa/store/store';
 import type { AppContext } from '../app-context.ts';
+import { noSession } from '../auth/access.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Metrics } from '../metrics.ts';
 import type { CachedShelf } from '../problem-shelf.ts';
@@ -219,8 +220,6 @@ export class TutorTurns {
     }
   }
 }
-
-const noSession = 'There is no such session. Go home and begin a new one.';
 
 /** What a turn leaves behind. Of a tutor that leaves no traces it is the session alone. */
 const leaving = <State, Stored>({ leavesTraces }: TutorDefinition, applied: Applied<State, Stored>): Applied<State, Stored> =>
