@@ -1,9 +1,9 @@
+import type { DeviceStorage } from '../device-storage.ts';
 import type { EntryKind } from '../components/math-entry.ts';
 
 /** What a student has written and not yet handed in. `lines` is the work, where it is shown line by line. */
 export type Draft = { entry: EntryKind; text: string; lines: string[] };
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const nameOf = (sessionId: string, place: string) => `stoa:draft:${sessionId}:${place}`;
 
 const isDraft = (value: unknown): value is Draft =>
@@ -21,7 +21,7 @@ const isDraft = (value: unknown): value is Draft =>
  * The draft that this browser kept for one place of a session (a problem, a question), or null. Anything that another version of
  * the page stored there in another shape is ignored.
  */
-export function keptDraft(shelf: Shelf, sessionId: string, place: string): Draft | null {
+export function keptDraft(shelf: DeviceStorage, sessionId: string, place: string): Draft | null {
   try {
     const value: unknown = JSON.parse(shelf.getItem(nameOf(sessionId, place)) ?? 'null');
     return isDraft(value) ? value : null;
@@ -32,10 +32,11 @@ export function keptDraft(shelf: Shelf, sessionId: string, place: string): Draft
 }
 
 /** Keeps every keystroke, so that neither a reload nor a lost connection nor a closed lid loses one. An empty draft leaves nothing behind. */
-export function keepDraft(shelf: Shelf, sessionId: string, place: string, draft: Draft): void {
+export function keepDraft(shelf: DeviceStorage, sessionId: string, place: string, draft: Draft): void {
   const name = nameOf(sessionId, place);
   if (draft.text === '' && draft.lines.every((line) => line === '')) shelf.removeItem(name);
   else shelf.setItem(name, JSON.stringify(draft));
 }
 
-export const dropDraft = (shelf: Shelf, sessionId: string, place: string): void => shelf.removeItem(nameOf(sessionId, place));
+export const dropDraft = (shelf: DeviceStorage, sessionId: string, place: string): void =>
+  shelf.removeItem(nameOf(sessionId, place));

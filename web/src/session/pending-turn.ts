@@ -1,18 +1,19 @@
+import type { DeviceStorage } from '../device-storage.ts';
+
 /** A turn that was sent and not answered yet: the input and its key. It outlives the page, so that a reload without a connection loses nothing. */
 export type PendingTurn<Input> = { key: string; input: Input };
 
-export type TurnShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const nameOf = (sessionId: string) => `stoa:turn:${sessionId}`;
 
-export const keepTurn = <Input>(shelf: TurnShelf, sessionId: string, turn: PendingTurn<Input>): void =>
+export const keepTurn = <Input>(shelf: DeviceStorage, sessionId: string, turn: PendingTurn<Input>): void =>
   shelf.setItem(nameOf(sessionId), JSON.stringify(turn));
 
 /** Forgets the turn with this key once it was answered; one that was sent since stays. */
-export function dropTurn(shelf: TurnShelf, sessionId: string, key: string): void {
+export function dropTurn(shelf: DeviceStorage, sessionId: string, key: string): void {
   if (keptTurn(shelf, sessionId)?.key === key) shelf.removeItem(nameOf(sessionId));
 }
 
-export function keptTurn<Input>(shelf: TurnShelf, sessionId: string): PendingTurn<Input> | null {
+export function keptTurn<Input>(shelf: DeviceStorage, sessionId: string): PendingTurn<Input> | null {
   const kept = shelf.getItem(nameOf(sessionId));
   // Only this page writes here, and the server parses it by its own schema before it does anything.
   return kept === null ? null : (JSON.parse(kept) as PendingTurn<Input>);

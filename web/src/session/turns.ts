@@ -1,7 +1,8 @@
+import type { DeviceStorage } from '../device-storage.ts';
 import { RefusedError } from '../client.ts';
 import type { Line, LineListener } from './line.ts';
 import { dropTurn, keepTurn, keptTurn } from './pending-turn.ts';
-import type { PendingTurn, TurnShelf } from './pending-turn.ts';
+import type { PendingTurn } from './pending-turn.ts';
 
 /** What a page shows of its session's turns. */
 export type TurnState<Input, View, Reply> = {
@@ -28,7 +29,7 @@ export type TurnListener<Input, View> = {
 
 type Surroundings<Input, View, Reply> = {
   sessionId: string;
-  shelf: TurnShelf;
+  shelf: DeviceStorage;
   openLine: (listener: LineListener<Input, View, Reply>) => Line<Input>;
   differs: (before: View, after: View) => boolean;
   /** Loads the newest view, trying until the server answers. */

@@ -1,13 +1,13 @@
+import type { DeviceStorage } from '../../../device-storage.ts';
 import type { Guideline } from '@stoa/schema/study-plan';
 
 /** An author's unpublished work on a topic, and the published version it was begun on. */
 export type KeptPlan = { version: number; guideline: Guideline };
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const placeOf = (topicId: string) => `stoa:plan:${topicId}`;
 
 /** The draft as this browser kept it, or null. Anything that another version of the page stored there in another shape is ignored. */
-export function keptPlan(shelf: Shelf, topicId: string): KeptPlan | null {
+export function keptPlan(shelf: DeviceStorage, topicId: string): KeptPlan | null {
   try {
     const value: unknown = JSON.parse(shelf.getItem(placeOf(topicId)) ?? 'null');
     return isKeptPlan(value) ? value : null;
@@ -17,10 +17,10 @@ export function keptPlan(shelf: Shelf, topicId: string): KeptPlan | null {
   }
 }
 
-export const keepPlan = (shelf: Shelf, topicId: string, kept: KeptPlan): void =>
+export const keepPlan = (shelf: DeviceStorage, topicId: string, kept: KeptPlan): void =>
   shelf.setItem(placeOf(topicId), JSON.stringify(kept));
 
-export const dropPlan = (shelf: Shelf, topicId: string): void => shelf.removeItem(placeOf(topicId));
+export const dropPlan = (shelf: DeviceStorage, topicId: string): void => shelf.removeItem(placeOf(topicId));
 
 /** The topics with a draft on this device. */
 export const keptTopics = (shelf: Pick<Storage, 'length' | 'key'>): string[] =>

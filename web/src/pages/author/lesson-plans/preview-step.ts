@@ -1,11 +1,12 @@
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+import type { DeviceStorage } from '../../../device-storage.ts';
+
 const placeOf = (topicId: string) => `stoa:preview-step:${topicId}`;
 
 /** The step at which the last preview of a topic began in this tab; 0: at its beginning. */
-export function previewStep(shelf: Shelf, topicId: string): number {
+export function previewStep(shelf: DeviceStorage, topicId: string): number {
   const step = Number(shelf.getItem(placeOf(topicId)));
   return Number.isInteger(step) && step > 0 ? step : 0;
 }
 
-export const keepPreviewStep = (shelf: Shelf, topicId: string, step: number): void =>
+export const keepPreviewStep = (shelf: DeviceStorage, topicId: string, step: number): void =>
   shelf.setItem(placeOf(topicId), String(step));

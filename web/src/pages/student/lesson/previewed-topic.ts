@@ -1,8 +1,9 @@
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+import type { DeviceStorage } from '../../../device-storage.ts';
+
 const placeOf = (sessionId: string) => `stoa:preview:${sessionId}`;
 
 /** The topic whose draft this lesson of an author's tries out, or null: then it is a lesson like any other. */
-export const previewedTopic = (shelf: Shelf, sessionId: string): string | null => shelf.getItem(placeOf(sessionId));
+export const previewedTopic = (shelf: DeviceStorage, sessionId: string): string | null => shelf.getItem(placeOf(sessionId));
 
-export const keepPreviewed = (shelf: Shelf, sessionId: string, topicId: string): void =>
+export const keepPreviewed = (shelf: DeviceStorage, sessionId: string, topicId: string): void =>
   shelf.setItem(placeOf(sessionId), topicId);
