@@ -27,11 +27,13 @@ export function HomePage() {
   const lessons = useQuery(lessonUnderWayQuery);
   const lesson = lessons.data?.items[0];
   const start = useStartPractice();
+  const shown = home.data !== undefined && !lessons.isPending;
   useEffect(() => {
-    // What the practice page needs is loaded while the reasons are being read.
+    if (!shown) return;
+    // What the practice page needs is loaded while the reasons are being read, and takes no bandwidth from what they come with.
     const soon = window.setTimeout(() => void Promise.all([fetchKatex(), import('../practice/PracticePage.tsx')]), 1200);
     return () => window.clearTimeout(soon);
-  }, []);
+  }, [shown]);
 
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-14">
@@ -41,7 +43,7 @@ export function HomePage() {
       </h1>
       {(home.isPending || lessons.isPending) && !home.isError && <Waiting label="Looking for what comes next" lines={4} />}
       {home.isError && <Trouble error={home.error} onRetry={() => void home.refetch()} />}
-      {home.data !== undefined && !lessons.isPending && (
+      {shown && (
         <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
           <div className="grid content-start gap-6">
             {home.data.answered_reports > 0 && (
