@@ -1,4 +1,4 @@
-import { verifyProblem } from '@stoa/factory/verify-problem';
+import { verifyProblem } from '@stoa/engine/verification/verify-problem';
 import { BankedProblem } from '@stoa/schema/problem';
 import type { z } from 'zod';
 

@@ -4,7 +4,7 @@ import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
-import { hintsKeepTheAnswer } from '@stoa/factory/verification/hints-keep-the-answer';
+import { hintsKeepTheAnswer } from '@stoa/engine/verification/hints-keep-the-answer';
 
 // Every disguise on every answer of the bank, and every rung of every ladder as it is shown: what the leak guard lets pass of the
 // first, and what it holds back of the second. A few minutes; the tests try a part of it.

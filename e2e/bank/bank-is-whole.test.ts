@@ -12,7 +12,7 @@ import { matchMisconception } from '@stoa/engine/problems/match-misconception';
 import { hasExample } from '@stoa/engine/tutors/practice/worked-example';
 import { allGenerators } from '@stoa/factory/all-generators';
 import type { Difficulty } from '@stoa/factory/generator';
-import { verifyProblem } from '@stoa/factory/verify-problem';
+import { verifyProblem } from '@stoa/engine/verification/verify-problem';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank, writeMore } from '@stoa/factory/write-bank';
 import { writeProblem } from '@stoa/factory/write-problem';

@@ -2,7 +2,7 @@ import { addDenominators, largerBottomIsLarger } from '@stoa/engine/math/mal-rul
 import { describe, expect, it } from 'vitest';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Generator, ProblemDraft } from './generator.ts';
-import { verifyProblem } from './verify-problem.ts';
+import { verifyProblem } from '@stoa/engine/verification/verify-problem';
 import { writeProblem } from './write-problem.ts';
 
 const now = new Date('2026-01-05T08:00:00Z');
@@ -137,6 +137,21 @@ describe('verifyProblem', () => {
       () => broken(({ item }) => void (item.solution_logic.steps.at(-1)!.math = '\\frac{4}{8} = \\frac{1}{4}')),
     ],
     [
+      'steps are true',
+      'a step that does not hold, though the last one arrives',
+      () => broken(({ item }) => void (item.solution_logic.steps[0]!.math = '\\frac{3}{8} + \\frac{1}{8} = \\frac{5}{8}')),
+    ],
+    [
+      'steps are true',
+      'a hint that reckons wrongly',
+      () => broken(({ item }) => void (item.misconceptions[0]!.hint_ladder[2] = 'Remember that 3 times 7 is 24.')),
+    ],
+    [
+      'answer follows from the stem',
+      'an answer to another sum, with steps and tests to go with it',
+      () => writtenFrom({ ...sound, stem: sound.stem.replace('{3}', '{1}') }),
+    ],
+    [
       'own tests pass',
       'a right answer that is not',
       () => broken(({ tests }) => void tests.push({ kind: 'correct', answer: '2/3' })),
@@ -209,6 +224,13 @@ describe('verifyProblem', () => {
     expect(verification.issues.map((issue) => issue.check)).toContain(check);
     expect(verification.problem.item.meta).toMatchObject({ status: 'REJECTED', verified_at: null });
     expect(verification.events).toMatchObject([{ type: 'verification_rejected' }]);
+  });
+
+  it('finds nothing to compare where the stem asks for more than the value of its formula', () => {
+    const remainder = { ...sound, stem: 'Find the remainder of $17 \\div 5$.', answer: '2', form: 'any', wrong: '9' } as const;
+    const steps = [{ explanation: 'Three fives are 15, and 2 are left.', math: '17 = 3 \\cdot 5 + 2' }];
+    const verification = verify(writtenFrom({ ...remainder, inputType: 'integer', misconceptions: [], steps }));
+    expect(verification.problem.item.meta.verification_report.issues.join()).not.toContain('answer follows');
   });
 
   it('refuses a judged form that the judge does not hold', () => {

@@ -4,7 +4,7 @@ import { allGenerators } from './all-generators.ts';
 import { allDifficulties } from './by-difficulty.ts';
 import type { Difficulty, Generator } from './generator.ts';
 import { saltedSeed, type PlaceInBank } from './salted-seed.ts';
-import { verifyProblem, type Verification } from './verify-problem.ts';
+import { verifyProblem, type Verification } from '@stoa/engine/verification/verify-problem';
 import { writeProblem } from './write-problem.ts';
 
 export type Bank = {

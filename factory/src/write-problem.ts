@@ -6,8 +6,8 @@ import { SkillId } from '@stoa/schema/skill';
 import { chanceOf } from './chance.ts';
 import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from './generator.ts';
 import { problemId } from './problem-id.ts';
-import { showsItsPlace } from './rounded-decimal.ts';
-import { sameChoice } from './same-choice.ts';
+import { showsItsPlace } from '@stoa/engine/verification/rounded-decimal';
+import { sameChoice } from '@stoa/engine/verification/same-choice';
 
 /**
  * Writes one whole problem, not yet verified: id, choices, answer, tests and provenance around what the generator drafted.

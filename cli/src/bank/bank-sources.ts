@@ -3,7 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where the problems come from: any change in these may change the bank. */
-const sources = ['factory/src', 'engine/src/math', 'engine/src/guards', 'content/skills', 'schema/src/problem.ts'];
+const sources = [
+  'factory/src',
+  'engine/src/math',
+  'engine/src/guards',
+  'engine/src/verification',
+  'content/skills',
+  'schema/src/problem.ts',
+];
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**

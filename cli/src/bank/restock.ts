@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSalted } from '@stoa/factory/salted-seed';
-import { verifyProblem } from '@stoa/factory/verify-problem';
-import type { Verification } from '@stoa/factory/verify-problem';
+import { verifyProblem } from '@stoa/engine/verification/verify-problem';
+import type { Verification } from '@stoa/engine/verification/verify-problem';
 import type { Bank } from '@stoa/factory/write-bank';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { ProblemStore } from '@stoa/store/store';

@@ -1,8 +1,8 @@
-import { checkAnswer } from '@stoa/engine/math/check-answer';
-import { choiceKey } from '@stoa/engine/math/judge/choices';
-import { answerQuestion } from '@stoa/engine/problems/answer-question';
+import { checkAnswer } from '../math/check-answer.ts';
+import { choiceKey } from '../math/judge/choices.ts';
+import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { sameChoice } from '../same-choice.ts';
+import { sameChoice } from './same-choice.ts';
 
 /** The solution's last step ends where the answer says. */
 export function stepsArrive(problem: BankedProblem): string[] {

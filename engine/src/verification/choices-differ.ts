@@ -1,6 +1,6 @@
-import { choiceKey } from '@stoa/engine/math/judge/choices';
+import { choiceKey } from '../math/judge/choices.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { sameChoice } from '../same-choice.ts';
+import { sameChoice } from './same-choice.ts';
 
 /** No two choices are worth the same, and every wrong one is what some mal-rule gives. */
 export function choicesComeFromRules({ item }: BankedProblem): string[] {

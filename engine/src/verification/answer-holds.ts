@@ -1,7 +1,7 @@
-import { checkAnswer, faultOfExpected } from '@stoa/engine/math/check-answer';
-import { answerQuestion } from '@stoa/engine/problems/answer-question';
+import { checkAnswer, faultOfExpected } from '../math/check-answer.ts';
+import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { showsItsPlace } from '../rounded-decimal.ts';
+import { showsItsPlace } from './rounded-decimal.ts';
 
 /** The canonical answer can be read, and it and every accepted form earn the mark. */
 export function answerIsCorrect(problem: BankedProblem): string[] {

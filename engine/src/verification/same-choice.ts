@@ -1,4 +1,4 @@
-import { checkAnswer } from '@stoa/engine/math/check-answer';
+import { checkAnswer } from '../math/check-answer.ts';
 
 /**
  * Whether two choices are worth the same to a student: the same text, or mathematics of equal value, as $\frac12$ and $0.5$ are.

@@ -1,4 +1,4 @@
-import type { AnswerQuestion } from '@stoa/engine/math/check-answer';
+import type { AnswerQuestion } from '../math/check-answer.ts';
 
 /**
  * Whether an answer is a decimal that was to be rounded, written with the zeros that show its place: 48.60 to the nearest

@@ -1,7 +1,7 @@
-import { findLeak } from '@stoa/engine/guards/leak/find-leak';
-import { findMalRule } from '@stoa/engine/math/mal-rules/catalogue';
-import { errorTagOf } from '@stoa/engine/math/mal-rules/mal-rule';
-import { answerQuestion } from '@stoa/engine/problems/answer-question';
+import { findLeak } from '../guards/leak/find-leak.ts';
+import { findMalRule } from '../math/mal-rules/catalogue.ts';
+import { errorTagOf } from '../math/mal-rules/mal-rule.ts';
+import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 
 /** Every misconception is a mal-rule of the catalogue, under that rule's own error tag, and its sentence travels with the problem. */

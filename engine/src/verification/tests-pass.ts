@@ -1,6 +1,6 @@
-import { checkAnswer } from '@stoa/engine/math/check-answer';
-import { answerQuestion } from '@stoa/engine/problems/answer-question';
-import { faultOfTrigger, matchMisconception } from '@stoa/engine/problems/match-misconception';
+import { checkAnswer } from '../math/check-answer.ts';
+import { answerQuestion } from '../problems/answer-question.ts';
+import { faultOfTrigger, matchMisconception } from '../problems/match-misconception.ts';
 import type { BankedProblem, ProblemTest } from '@stoa/schema/problem';
 
 /**

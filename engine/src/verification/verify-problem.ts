@@ -1,14 +1,16 @@
-import { engineVersion } from '@stoa/engine/math/engine-version';
+import { engineVersion } from '../math/engine-version.ts';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import { BankedProblem } from '@stoa/schema/problem';
-import { answerIsCanonical, answerIsCorrect, formIsJudged } from './verification/answer-holds.ts';
-import { choicesComeFromRules } from './verification/choices-differ.ts';
-import { hintsKeepTheAnswer, laddersHaveThreeRungs } from './verification/hints-keep-the-answer.ts';
-import { choicesAreUnique, formIsAskedFor, textsAreWhole } from './verification/stem-is-clear.ts';
-import { rulesAreTold, rulesKeepTheAnswer } from './verification/rules-are-told.ts';
-import { stepsArrive } from './verification/steps-arrive.ts';
-import { testsPass } from './verification/tests-pass.ts';
-import { verificationPolicy, type RubricLine } from './verification/verification-policy.ts';
+import { answerFollows } from './answer-follows.ts';
+import { answerIsCanonical, answerIsCorrect, formIsJudged } from './answer-holds.ts';
+import { choicesComeFromRules } from './choices-differ.ts';
+import { hintsKeepTheAnswer, laddersHaveThreeRungs } from './hints-keep-the-answer.ts';
+import { choicesAreUnique, formIsAskedFor, textsAreWhole } from './stem-is-clear.ts';
+import { rulesAreTold, rulesKeepTheAnswer } from './rules-are-told.ts';
+import { stepsArrive } from './steps-arrive.ts';
+import { stepsAreTrue } from './steps-are-true.ts';
+import { testsPass } from './tests-pass.ts';
+import { verificationPolicy, type RubricLine } from './verification-policy.ts';
 
 /** One deterministic check: what it is called in a report, which line of the rubric it measures, and what it finds wrong. */
 type Check = { name: string; line: RubricLine; faults: (problem: BankedProblem) => string[] };
@@ -16,11 +18,13 @@ type Check = { name: string; line: RubricLine; faults: (problem: BankedProblem) 
 const checks: readonly Check[] = [
   { name: 'answer is correct', line: 'solvability', faults: answerIsCorrect },
   { name: 'answer is canonical', line: 'solvability', faults: answerIsCanonical },
+  { name: 'answer follows from the stem', line: 'solvability', faults: answerFollows },
   { name: 'texts are whole', line: 'ambiguity', faults: textsAreWhole },
   { name: 'form is asked for', line: 'ambiguity', faults: formIsAskedFor },
   { name: 'form is judged', line: 'ambiguity', faults: formIsJudged },
   { name: 'choices are unique', line: 'ambiguity', faults: choicesAreUnique },
   { name: 'steps arrive', line: 'procedural_correctness', faults: stepsArrive },
+  { name: 'steps are true', line: 'procedural_correctness', faults: stepsAreTrue },
   { name: 'choices come from mal-rules', line: 'pedagogical_alignment', faults: choicesComeFromRules },
   { name: 'misconceptions have rules', line: 'pedagogical_alignment', faults: rulesAreTold },
   { name: 'own tests pass', line: 'pedagogical_alignment', faults: testsPass },

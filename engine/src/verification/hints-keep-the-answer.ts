@@ -1,5 +1,5 @@
-import { findLeak } from '@stoa/engine/guards/leak/find-leak';
-import { answerQuestion } from '@stoa/engine/problems/answer-question';
+import { findLeak } from '../guards/leak/find-leak.ts';
+import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 
 /** Every ladder has three rungs, all different, and each fits where hints are shown. */
