@@ -1,29 +1,21 @@
-import { arithmetic } from './derivations/arithmetic.ts';
-import type { Derivation, DerivationTable } from './derivations/derivation-table.ts';
-import { expressions } from './derivations/expressions.ts';
-import { inequalitiesAndSystems } from './derivations/inequalities-and-systems.ts';
-import { linearEquations } from './derivations/linear-equations.ts';
-import { linesExpected } from './derivations/lines-expected.ts';
+import { Derivation } from './derivations/derivation.ts';
 import { madeDerivations } from './derivations/made-derivations.ts';
-import { nearMisses } from './derivations/near-misses.ts';
-import { oddButRight } from './derivations/odd-but-right.ts';
-import { powersAndFunctions } from './derivations/powers-and-functions.ts';
-import { quadraticsAndRoots } from './derivations/quadratics-and-roots.ts';
+import { readCorpus } from './read-corpus.ts';
 
-export const derivationTables: readonly DerivationTable[] = [
-  linearEquations,
-  linesExpected,
-  expressions,
-  arithmetic,
-  quadraticsAndRoots,
-  inequalitiesAndSystems,
-  powersAndFunctions,
-  oddButRight,
-  nearMisses,
-  madeDerivations,
+const files = [
+  'linear-equations',
+  'lines-expected',
+  'expressions',
+  'arithmetic',
+  'quadratics-and-roots',
+  'inequalities-and-systems',
+  'powers-and-functions',
+  'odd-but-right',
+  'near-misses',
 ];
 
-/** Every derivation of the corpus with its topic. */
-export const derivations: readonly { readonly topic: string; readonly derivation: Derivation }[] = derivationTables.flatMap(
-  ({ topic, derivations: rows }) => rows.map((derivation) => ({ topic, derivation })),
-);
+/** The derivations that were written by hand. */
+export const writtenDerivations: readonly Derivation[] = readCorpus(Derivation, 'derivations', files);
+
+/** Every derivation of the corpus: those written by hand, and those made from patterns. */
+export const derivations: readonly Derivation[] = [...writtenDerivations, ...madeDerivations];

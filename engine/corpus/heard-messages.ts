@@ -1,40 +1,66 @@
-import type { TutorAct } from '@stoa/schema/lesson';
-import { answerMessages } from './messages/answers.ts';
-import { heldOutMessages } from './messages/held-out.ts';
-import { laterMessages } from './messages/later.ts';
-import { latestMessages } from './messages/latest.ts';
-import { waitingQuestions, type Hearing, type MessageRow } from './messages/message-table.ts';
-import { otherQuestionMessages } from './messages/other-questions.ts';
-import { unseenMessages } from './messages/unseen.ts';
-import { wishMessages } from './messages/wishes.ts';
+import { TutorAct } from '@stoa/schema/lesson';
+import { z } from 'zod';
+import { waitingQuestions, type WaitingQuestion } from './messages/waiting-questions.ts';
+import { readCorpus } from './read-corpus.ts';
+
+/** What a message may be taken for beside an answer: a wish by its own name, anything else by its kind. */
+const OtherMessage = z.enum([
+  'two_answers',
+  'hint',
+  'explain_differently',
+  'slower',
+  'faster',
+  'already_know',
+  'continue',
+  'another_question',
+  'finish',
+  'asks_for_answer',
+  'question',
+  'confusion',
+  'continuation',
+  'small_talk',
+  'off_topic',
+  'remark',
+]);
+
+/** A message that comes in while a question waits, or none (null), with the part of it that is the answer or what else it is. */
+const situation = {
+  question: z.enum(Object.keys(waitingQuestions) as WaitingQuestion[]).nullable(),
+  after: TutorAct.optional(), // what the tutor did last; `teach` where nothing is said
+  extension_offered: z.literal(true).optional(),
+  message: z.string().min(1),
+};
+const MessageRow = z.union([
+  z.strictObject({ ...situation, answer: z.string() }),
+  z.strictObject({ ...situation, taken_for: OtherMessage }),
+]);
 
 /** One message of a student's, what waits as it comes in, and what a teacher would take it for. */
 export type LabelledMessage = {
   readonly message: string;
-  readonly question: (typeof waitingQuestions)[keyof typeof waitingQuestions] | null;
+  readonly question: (typeof waitingQuestions)[WaitingQuestion] | null;
   readonly after: TutorAct;
   readonly extensionOffered: boolean;
-  /** An answer with the part that is one, or what else it is. */
-  readonly hearing: { readonly answer: string } | Hearing;
+  readonly hearing: { readonly answer: string } | z.infer<typeof OtherMessage>;
+  /** The batch that it belongs to, described in `provenance.json`. */
+  readonly provenance: string;
 };
 
-const labelled = (rows: readonly MessageRow[]): LabelledMessage[] =>
-  rows.flatMap(({ question, after = 'teach', extensionOffered = false, answers = {}, hears = {} }) => {
-    const waits = { question: question === null ? null : waitingQuestions[question], after, extensionOffered };
-    return [
-      ...Object.entries(answers).map(([message, answer]) => ({ ...waits, message, hearing: { answer } })),
-      ...Object.entries(hears).flatMap(([hearing, messages]) =>
-        messages.map((message) => ({ ...waits, message, hearing: hearing as Hearing })),
-      ),
-    ];
-  });
+const files = ['answers', 'wishes', 'pleas-for-the-answer', 'questions', 'remarks'];
 
-/** The messages by how they came to be: those that the hearing was tuned on, and those that were set aside. */
-export const labelledMessages = {
-  tuned: labelled([...answerMessages, ...wishMessages]),
-  'held out': labelled(heldOutMessages),
-  unseen: labelled(unseenMessages),
-  later: labelled(laterMessages),
-  latest: labelled(latestMessages),
-  'on other questions': labelled(otherQuestionMessages),
-} as const;
+export const labelledMessages: readonly LabelledMessage[] = readCorpus(MessageRow, 'messages', files).map((row) => ({
+  message: row.message,
+  question: row.question === null ? null : waitingQuestions[row.question],
+  after: row.after ?? 'teach',
+  extensionOffered: row.extension_offered ?? false,
+  hearing: 'answer' in row ? { answer: row.answer } : row.taken_for,
+  provenance: row.provenance,
+}));
+
+/**
+ * Messages with numbers, letters and choices in them that claim nothing, whatever question waits: talk about other things, doubts,
+ * questions, denials, half sentences, steps on the way.
+ */
+export const neverAnswers: readonly string[] = readCorpus(z.strictObject({ message: z.string().min(1) }), 'messages', [
+  'never-answers',
+]).map(({ message }) => message);

@@ -1,96 +1,87 @@
+import { AnswerForm, InputType } from '@stoa/schema/problem';
+import { z } from 'zod';
 import type { AnswerQuestion } from '../src/math/check-answer.ts';
-import { decimalPairs } from './pairs/decimals.ts';
-import { expressionPairs } from './pairs/expressions.ts';
-import { falseFriends } from './pairs/false-friends.ts';
-import { fractionPairs } from './pairs/fractions.ts';
-import { integerPairs } from './pairs/integers.ts';
-import { judgingForms } from './pairs/judging-forms.ts';
-import { judgingFunctions } from './pairs/judging-functions.ts';
-import { judgingNearNumbers, judgingPrimeFactors } from './pairs/judging-near-numbers.ts';
-import { judgingNumbers } from './pairs/judging-numbers.ts';
-import { judgingSets } from './pairs/judging-sets.ts';
-import { judgingUnits } from './pairs/judging-units.ts';
-import { namedOperations } from './pairs/named-operations.ts';
-import { nearMisses } from './pairs/near-misses.ts';
-import { oddSets } from './pairs/odd-sets.ts';
-import type { PairRow, PairTable } from './pairs/pair-table.ts';
-import { readingExpressions } from './pairs/reading-expressions.ts';
-import { readingMathField } from './pairs/reading-math-field.ts';
-import { readingDecimals, readingFractions, readingIntegers } from './pairs/reading-numbers.ts';
-import { readingRelations } from './pairs/reading-relations.ts';
-import { readingSets } from './pairs/reading-sets.ts';
-import { setPairs } from './pairs/sets.ts';
-import { truthPairs } from './pairs/truths.ts';
+import { readCorpus } from './read-corpus.ts';
 
-/** One answer to one question, and the outcome a teacher would sign: 'correct', or the reason why not. */
+/** What a teacher would say of an answer: 'correct', or the reason why not. */
+const outcomes = [
+  'correct',
+  'different_value',
+  'form', // right value, wrong form
+  'units',
+  'rounding',
+  'incomplete_set',
+  'extra_members',
+  'unreadable',
+  'undecided',
+  'domain', // equal wherever both have a value
+  'expected_unreadable', // the expected answer itself cannot be read
+] as const;
+const texts = z.array(z.string()).readonly();
+
+/** A question with answers to it, by the outcome that a teacher would sign. What a row leaves out of the question is its default. */
+const PairRow = z.strictObject({
+  topic: z.string(),
+  input_type: InputType,
+  expected: z.string(),
+  tolerance: z.number().optional(),
+  accept: texts.optional(),
+  choices: texts.optional(),
+  form: AnswerForm.optional(),
+  variables: texts.optional(),
+  unit: z.string().optional(),
+  domain: z.enum(['ignored', 'kept']).optional(),
+  order: z.enum(['free', 'kept']).optional(),
+  relative_tolerance: z.number().optional(),
+  decimal_places: z.int().optional(),
+  significant_figures: z.int().optional(),
+  answers: z.partialRecord(z.enum(outcomes), texts),
+});
+type PairRow = z.infer<typeof PairRow>;
+
+/** One answer to one question, and its outcome. */
 export type JudgedPair = {
   readonly topic: string;
   readonly question: AnswerQuestion;
   readonly answer: string;
-  readonly outcome: (typeof outcomeOf)[keyof typeof outcomeOf];
+  readonly outcome: (typeof outcomes)[number];
 };
 
-const outcomeOf = {
-  right: 'correct',
-  wrong: 'different_value',
-  badForm: 'form',
-  badUnit: 'units',
-  rounded: 'rounding',
-  incomplete: 'incomplete_set',
-  extra: 'extra_members',
-  unreadable: 'unreadable',
-  undecided: 'undecided',
-  otherDomain: 'domain',
-  unreadableExpected: 'expected_unreadable',
-} as const;
-const columns = Object.keys(outcomeOf) as (keyof typeof outcomeOf)[];
-
-const tables: readonly PairTable[] = [
-  integerPairs,
-  decimalPairs,
-  fractionPairs,
-  expressionPairs,
-  setPairs,
-  truthPairs,
-  readingIntegers,
-  readingDecimals,
-  readingFractions,
-  readingExpressions,
-  readingMathField,
-  readingRelations,
-  readingSets,
-  judgingNumbers,
-  judgingNearNumbers,
-  judgingPrimeFactors,
-  judgingFunctions,
-  judgingSets,
-  judgingUnits,
-  judgingForms,
-  falseFriends,
-  namedOperations,
-  nearMisses,
-  oddSets,
+const files = [
+  'integers',
+  'decimals',
+  'fractions',
+  'expressions',
+  'sets',
+  'truths',
+  'reading-numbers',
+  'reading-expressions',
+  'reading-math-field',
+  'reading-relations',
+  'reading-sets',
+  'judging-numbers',
+  'judging-near-numbers',
+  'judging-functions',
+  'judging-sets',
+  'judging-units',
+  'judging-forms',
+  'false-friends',
+  'named-operations',
+  'near-misses',
+  'odd-sets',
 ];
 
-/** Every pair of the corpus, table by table. */
-export const judgedPairs: readonly JudgedPair[] = tables.flatMap(({ inputType, topics }) =>
-  Object.entries(topics).flatMap(([topic, rows]) =>
-    rows.flatMap((row) =>
-      columns.flatMap((column) =>
-        (row[column] ?? []).map((answer) => ({
-          topic,
-          question: questionOf(inputType, row),
-          answer,
-          outcome: outcomeOf[column],
-        })),
-      ),
-    ),
+/** Every pair of the corpus, file by file. */
+export const judgedPairs: readonly JudgedPair[] = readCorpus(PairRow, 'pairs', files).flatMap((row) =>
+  outcomes.flatMap((outcome) =>
+    (row.answers[outcome] ?? []).map((answer) => ({ topic: row.topic, question: questionOf(row), answer, outcome })),
   ),
 );
 
-function questionOf(input_type: PairTable['inputType'], row: PairRow): AnswerQuestion {
+function questionOf(row: PairRow): AnswerQuestion {
+  const { input_type, expected, domain, order, relative_tolerance, decimal_places, significant_figures } = row;
   return {
-    expected: row.expected,
+    expected,
     input_type,
     tolerance: row.tolerance ?? null,
     accepted_forms: row.accept ?? [],
@@ -99,11 +90,11 @@ function questionOf(input_type: PairTable['inputType'], row: PairRow): AnswerQue
       form: row.form ?? 'any',
       variables: [...(row.variables ?? [])],
       unit: row.unit ?? null,
-      ...(row.domain !== undefined && { domain: row.domain }),
-      ...(row.order !== undefined && { order: row.order }),
-      ...(row.relativeTolerance !== undefined && { relative_tolerance: row.relativeTolerance }),
-      ...(row.decimalPlaces !== undefined && { decimal_places: row.decimalPlaces }),
-      ...(row.significantFigures !== undefined && { significant_figures: row.significantFigures }),
+      ...(domain !== undefined && { domain }),
+      ...(order !== undefined && { order }),
+      ...(relative_tolerance !== undefined && { relative_tolerance }),
+      ...(decimal_places !== undefined && { decimal_places }),
+      ...(significant_figures !== undefined && { significant_figures }),
     },
   };
 }

@@ -6,8 +6,8 @@ import { labelledHints, type LabelledHint } from './labelled-hints.ts';
 const judged = labelledHints.map((labelled) => ({ ...labelled, found: leaksOf(labelled) }));
 
 function leaksOf({ problem, hint }: LabelledHint) {
-  const { stem, answer, inputType, choices = [], level = 1, shown = [], written = [] } = problem;
-  return questionsOf({ answer, stem, input_type: inputType, choices, variables: [] }).flatMap((question) =>
+  const { stem, answer, input_type, choices = [], level = 1, shown = [], written = [] } = problem;
+  return questionsOf({ answer, stem, input_type, choices, variables: [] }).flatMap((question) =>
     findLeak({ text: hint, answer: question, stem, shown, written, level }),
   );
 }

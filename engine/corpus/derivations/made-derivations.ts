@@ -1,4 +1,5 @@
-import { twice, wrong, type Derivation, type DerivationTable } from './derivation-table.ts';
+import type { ErrorCategory } from '@stoa/schema/diagnosis';
+import type { Derivation, Step, WrongStep } from './derivation.ts';
 
 /** Small numbers that make each pattern come out differently. */
 const triples: readonly (readonly [a: number, b: number, c: number])[] = [
@@ -12,7 +13,26 @@ const triples: readonly (readonly [a: number, b: number, c: number])[] = [
   [9, 8, 2],
 ];
 
-type Pattern = (a: number, b: number, c: number) => Derivation;
+const categories = {
+  sign: 'sign_error',
+  procedure: 'procedural_error',
+  concept: 'conceptual_error',
+  omission: 'omission_error',
+} as const satisfies Record<string, ErrorCategory>;
+
+/** A wrong line by its kind of error and its rule. */
+const wrong = (line: string, kind: keyof typeof categories, rule: string): WrongStep => ({
+  line,
+  rule,
+  category: categories[kind],
+});
+/** A wrong line that takes two rules at once. */
+const twice = (line: string, kind: keyof typeof categories, rule: string, also: string): WrongStep => ({
+  ...wrong(line, kind, rule),
+  also,
+});
+
+type Pattern = (a: number, b: number, c: number) => readonly [given: string, ...steps: Step[]];
 
 /** Derivations by pattern, with a x + b = d where x = c is the solution. */
 const patterns: readonly Pattern[] = [
@@ -50,7 +70,9 @@ const patterns: readonly Pattern[] = [
   ],
 ];
 
-export const madeDerivations: DerivationTable = {
-  topic: 'made from patterns',
-  derivations: patterns.flatMap((pattern) => triples.map(([a, b, c]) => pattern(a, b, c))),
-};
+export const madeDerivations: readonly Derivation[] = patterns.flatMap((pattern) =>
+  triples.map(([a, b, c]) => {
+    const [given, ...steps] = pattern(a, b, c);
+    return { topic: 'made from patterns', given, steps };
+  }),
+);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { firstLayer } from '../../src/safety/first-layer.ts';
 import { safetyViolations } from '../../src/safety/unsafe.ts';
-import { labelledMessages, type LabelledMessage } from './labelled-messages.ts';
+import { labelledMessages, type SafetyPart } from './labelled-messages.ts';
 
 const judged = labelledMessages.map((message) => ({ ...message, found: firstLayer(message.text)?.violation ?? null }));
-const parts = ['tuned', 'held_out', 'afterwards', 'disclosures'] as const satisfies readonly LabelledMessage['part'][];
+const parts = ['learned', 'laid_aside', 'afterwards', 'late_disclosures'] as const satisfies readonly SafetyPart[];
 const disclosures: readonly string[] = ['self_harm', 'abuse'];
 /** The least part of a kind that is found. New words find less, and that is the figure to believe: docs/safety.md. */
 const floors = {
-  tuned: { disclosure: 0.95, other: 0.95 },
-  held_out: { disclosure: 0.95, other: 0.85 },
+  learned: { disclosure: 0.95, other: 0.95 },
+  laid_aside: { disclosure: 0.95, other: 0.85 },
   afterwards: { disclosure: 0.85, other: 0.6 },
-  disclosures: { disclosure: 0.85, other: 0.85 },
-} as const satisfies Record<LabelledMessage['part'], { disclosure: number; other: number }>;
+  late_disclosures: { disclosure: 0.85, other: 0.85 },
+} as const satisfies Record<SafetyPart, { disclosure: number; other: number }>;
 
 /** Stopped at all; of a disclosure, stopped as one, for anything else would be the wrong answer to it. */
 const stopped = ({ violation, found }: (typeof judged)[number]) =>

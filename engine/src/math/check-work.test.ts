@@ -100,8 +100,8 @@ describe('checkWork follows right work by another route than the solution of the
   });
 
   it('and never calls a right derivation of the corpus a divergence, whatever order the solution has its steps in', () => {
-    const right = derivations.flatMap(({ derivation }) => {
-      const lines = derivation.map((step) => (typeof step === 'string' ? step : 'open' in step ? step.line : null));
+    const right = derivations.flatMap(({ given, steps }) => {
+      const lines = [given, ...steps].map((step) => (typeof step === 'string' ? step : 'open' in step ? step.line : null));
       return lines.includes(null) ? [] : [lines as string[]];
     });
     expect(right.length).toBeGreaterThan(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitingQuestions } from '../../../../corpus/messages/message-table.ts';
+import { waitingQuestions } from '../../../../corpus/messages/waiting-questions.ts';
 import { asksOfPeople } from './asks-of-people.ts';
 import { hearMessage } from './hear-message.ts';
 

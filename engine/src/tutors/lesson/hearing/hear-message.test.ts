@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TutorAct } from '@stoa/schema/lesson';
 import { QuestionAnswer } from '@stoa/schema/study-plan';
-import { waitingQuestions } from '../../../../corpus/messages/message-table.ts';
+import { waitingQuestions } from '../../../../corpus/messages/waiting-questions.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { hearMessage } from './hear-message.ts';
 import type { TakenFor } from './heard.ts';

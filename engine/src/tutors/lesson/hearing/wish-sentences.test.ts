@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LessonWish } from '@stoa/schema/lesson';
-import { waitingQuestions } from '../../../../corpus/messages/message-table.ts';
+import { waitingQuestions } from '../../../../corpus/messages/waiting-questions.ts';
 import { hearMessage } from './hear-message.ts';
 import { isWishSentence, wishSentence } from './wish-sentences.ts';
 
