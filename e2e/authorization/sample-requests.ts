@@ -36,7 +36,7 @@ const diagnosis = {
 };
 
 /** One request that is right in every way but perhaps who sends it, for every contract. One that is missing does not compile. */
-export const sampleRequests: { [Room in keyof Contracts]: { [Name in keyof Contracts[Room]]: SampleOf } } = {
+export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Contracts[Group]]: SampleOf } } = {
   account: {
     installation: nothing,
     signUp: () => ({ body: { name: 'Sam', ...credentials() } }),

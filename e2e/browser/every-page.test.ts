@@ -22,14 +22,14 @@ afterAll(async () => {
 });
 
 /** Every route, what shows that it is there, and who sees it. */
-type Room = {
+type PageCase = {
   path: string;
   as: Role | null;
   there: (page: Page) => ReturnType<Page['locator']>;
   before?: (page: Page) => Promise<void>;
 };
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
-const rooms: Record<string, Room> = {
+const pages: Record<string, PageCase> = {
   'the sign-in page': {
     path: '/sign-in',
     as: null,
@@ -53,8 +53,8 @@ const rooms: Record<string, Room> = {
     there: (page) => page.getByRole('button', { name: 'Confirm my email' }),
   },
   home: { path: '/', as: 'student', there: (page) => page.getByRole('link', { name: 'See the whole map' }) },
-  'the practice room': { path: 'practice', as: 'student', there: (page) => page.getByRole('button', { name: 'Check' }) },
-  'the practice room with a hint, a keypad and an example': {
+  'the practice page': { path: 'practice', as: 'student', there: (page) => page.getByRole('button', { name: 'Check' }) },
+  'the practice page with a hint, a keypad and an example': {
     path: 'practice',
     as: 'student',
     there: (page) => page.getByText('Where to look'),
@@ -65,7 +65,7 @@ const rooms: Record<string, Room> = {
       await page.getByText('Where to look').waitFor();
     },
   },
-  'the practice room with the message to a child in need': {
+  'the practice page with the message to a child in need': {
     path: 'practice',
     as: 'student',
     there: (page) => page.getByRole('region', { name: 'Important' }),
@@ -109,8 +109,8 @@ const rooms: Record<string, Room> = {
     as: 'student',
     there: (page) => page.getByRole('button', { name: /Begin/ }),
   },
-  'the lesson room': { path: 'lesson', as: 'student', there: (page) => page.getByRole('button', { name: 'Check' }) },
-  'the lesson room with a wrong answer, a hint, the path, a keypad and words of her own': {
+  'the lesson page': { path: 'lesson', as: 'student', there: (page) => page.getByRole('button', { name: 'Check' }) },
+  'the lesson page with a wrong answer, a hint, the path, a keypad and words of her own': {
     path: 'lesson',
     as: 'student',
     there: (page) => page.getByLabel('Ask or say something'),
@@ -253,8 +253,8 @@ async function lessonFor(page: Page): Promise<string> {
   return ((await started.json()) as { session_id: string }).session_id;
 }
 
-/** The path of a room that first has to be made: a session, or a problem of the bank. */
-async function pathOf(page: Page, { path }: Room): Promise<string> {
+/** The path of a page that first has to be made: a session, or a problem of the bank. */
+async function pathOf(page: Page, { path }: PageCase): Promise<string> {
   if (path === 'flagged practice') {
     await enter(page, 'student');
     const practice = await pathOf(page, { path: 'practice', as: 'student', there: heading('') });
@@ -349,16 +349,16 @@ async function axeObjections(page: Page, which: 'all rules' | 'rules of color'):
 
 const well: Objections = { 'phone, light': [], 'phone, dark': [], 'desktop, light': [], 'desktop, dark': [] };
 
-it.each(Object.keys(rooms))(
+it.each(Object.keys(pages))(
   '%s meets WCAG 2.2 AA on phone and desktop in both themes, fits, is named, and asks no other host',
   { timeout: 60_000 },
   async (name) => {
-    const room = rooms[name]!;
+    const tested = pages[name]!;
     const { viewport } = sizes.phone;
     const { page, context, faults } = await visit(browser, server.address, { colorScheme: 'light', viewport, hasTouch: true });
-    await enter(page, room.as);
-    await page.goto(await pathOf(page, room));
-    if (room.before !== undefined) {
+    await enter(page, tested.as);
+    await page.goto(await pathOf(page, tested));
+    if (tested.before !== undefined) {
       const ready = [
         page.getByRole('button', { name: 'Check' }),
         page.locator('summary'),
@@ -369,9 +369,9 @@ it.each(Object.keys(rooms))(
         .reduce((either, one) => either.or(one))
         .first()
         .waitFor();
-      await room.before(page);
+      await tested.before(page);
     }
-    const isThere = () => room.there(page).waitFor();
+    const isThere = () => tested.there(page).waitFor();
     await isThere();
     expect(await page.title()).toMatch(/.+ · Stoa$/);
     expect(await objectionsTo(page, isThere)).toEqual(well);

@@ -129,7 +129,7 @@ it('cannot be made to wait by a server that is not there', async () => {
 });
 
 describe('many calls at once', () => {
-  it('are held to the places and chairs there are, and waiting counts in the limit', async () => {
+  it('are held to the calls at once and in the queue, and waiting counts in the limit', async () => {
     server.restart(script('hang'));
     const { languageModel } = await mindAt('openai', { concurrency: 2, queue: 1 });
     const answers = await Promise.all([
@@ -147,7 +147,7 @@ describe('many calls at once', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it('each get their own answer when places come free', async () => {
+  it('each get their own answer when slots come free', async () => {
     server.restart(script('right'));
     const { languageModel } = await mindAt('openai-compatible', { concurrency: 2, queue: 30 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => languageModel(call(10_000))));

@@ -14,7 +14,7 @@ import { SignInGuesses } from './auth/sign-in-guesses.ts';
 import { demoAccounts, ensureAdmin } from './auth/first-accounts.ts';
 import { DemoHistory } from './demo/demo-history.ts';
 import { Bulkhead } from './bulkhead.ts';
-import type { Room } from './bulkhead.ts';
+import type { BulkheadLimits } from './bulkhead.ts';
 import { addressOf } from './config.ts';
 import { closeInTime } from './closing.ts';
 import type { AppContext } from './app-context.ts';
@@ -44,9 +44,9 @@ import { TutorTurns } from './turn/tutor-turns.ts';
  * How much is answered at once, and how much waits. The embedded database takes one query at a time, so a few places keep it busy; what
  * waits is no more than is answered in a good quarter of a second.
  */
-const roomFor: Record<AppContext['store']['kind'], Room> = {
-  pglite: { places: 4, waiting: 80, longestWaitMs: 250 },
-  postgres: { places: 24, waiting: 120, longestWaitMs: 250 },
+const limitsFor: Record<AppContext['store']['kind'], BulkheadLimits> = {
+  pglite: { concurrency: 4, queue: 80, longestWaitMs: 250 },
+  postgres: { concurrency: 24, queue: 120, longestWaitMs: 250 },
 };
 
 /** The server, every part of it on this page. It listens to nothing yet. */
@@ -55,7 +55,7 @@ export async function buildApp(
   tutors: readonly ServerTutor[] = allServerTutors,
 ): Promise<FastifyInstance> {
   const { config, store, log, supply } = given;
-  const requests = new Bulkhead(roomFor[store.kind]);
+  const requests = new Bulkhead(limitsFor[store.kind]);
   const context: AppContext = {
     ...given,
     tutors: new TutorRegistry(tutors.flatMap(({ definitions }) => definitions)),

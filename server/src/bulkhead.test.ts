@@ -27,12 +27,12 @@ async function settled() {
 
 describe('a bulkhead', () => {
   it('works on so many at once, lets so many wait in their order, and refuses the next at once', async () => {
-    const bulkhead = new Bulkhead({ places: 1, waiting: 2, longestWaitMs: 1000 });
+    const bulkhead = new Bulkhead({ concurrency: 1, queue: 2, longestWaitMs: 1000 });
     const works = [work(), work(), work()];
     const results = works.map(({ begin }) => bulkhead.run(begin));
     const refused = bulkhead.run(work().begin);
     await expect(refused).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': expect.stringMatching(/^[123]$/) } });
-    expect(() => bulkhead.requireRoom()).toThrow(/few seconds/);
+    expect(() => bulkhead.requireSpace()).toThrow(/few seconds/);
 
     await settled();
     expect(works.map(({ begun }) => begun)).toEqual([true, false, false]);
@@ -45,7 +45,7 @@ describe('a bulkhead', () => {
   });
 
   it('refuses whoever has waited too long, and gives the place to the next', async () => {
-    const bulkhead = new Bulkhead({ places: 1, waiting: 5, longestWaitMs: 300 });
+    const bulkhead = new Bulkhead({ concurrency: 1, queue: 5, longestWaitMs: 300 });
     const [first, late, next] = [work(), work(), work()];
     const served = bulkhead.run(first.begin);
     const refused = bulkhead.run(late.begin).catch((error: unknown) => error);
@@ -60,13 +60,13 @@ describe('a bulkhead', () => {
   });
 
   it('frees the place of what fails', async () => {
-    const bulkhead = new Bulkhead({ places: 1, waiting: 0, longestWaitMs: 300 });
+    const bulkhead = new Bulkhead({ concurrency: 1, queue: 0, longestWaitMs: 300 });
     await expect(bulkhead.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await bulkhead.run(() => 'works')).toBe('works');
   });
 
   it('has its place free for others while work waits outside, and lets it come back however many there are', async () => {
-    const bulkhead = new Bulkhead({ places: 1, waiting: 1, longestWaitMs: 300 });
+    const bulkhead = new Bulkhead({ concurrency: 1, queue: 1, longestWaitMs: 300 });
     const [model, other] = [work(), work()];
     const asking = bulkhead.run(() => bulkhead.outside(model.begin));
     await settled();
@@ -82,7 +82,7 @@ describe('a bulkhead', () => {
   });
 
   it('counts whoever comes at the same time, though each works without a pause in this very thread', async () => {
-    const bulkhead = new Bulkhead({ places: 2, waiting: 3, longestWaitMs: 300 });
+    const bulkhead = new Bulkhead({ concurrency: 2, queue: 3, longestWaitMs: 300 });
     const withoutPause = async () => {
       for (let step = 0; step < 50; step += 1) await Promise.resolve();
     };

@@ -2,20 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { RefusalError } from './refusals.ts';
 
-export type Room = {
+export type BulkheadLimits = {
   /** How many are worked on at once. */
-  places: number;
-  /** How many may wait for a place. */
-  waiting: number;
+  concurrency: number;
+  /** How many may wait for a slot. */
+  queue: number;
   /** How long one may wait before it is refused: later, the answer would come too late to be of use. */
   longestWaitMs: number;
 };
 
-type Place = { taken: boolean };
+type Slot = { taken: boolean };
 
 /**
  * A bulkhead: so much is worked on at once, so much waits, and what is beyond is refused at once, so that an overload costs those who
- * are refused a second and not everybody many. Whoever waits gets the next place in the order of coming.
+ * are refused a second and not everybody many. Whoever waits gets the next slot in the order of coming.
  *
  * Work begins in a round of the event loop of its own. The embedded database answers in this very thread, without a pause: turn after
  * turn would run from beginning to end, and whoever had come meanwhile would wait uncounted in the operating system.
@@ -25,13 +25,13 @@ type Place = { taken: boolean };
  * Errors   `busy` with `Retry-After`; the work has not begun then.
  */
 export class Bulkhead {
-  readonly #room: Room;
+  readonly #limits: BulkheadLimits;
   readonly #queue: (() => void)[] = [];
-  readonly #place = new AsyncLocalStorage<Place>();
+  readonly #slot = new AsyncLocalStorage<Slot>();
   #busy = 0;
 
-  constructor(room: Room) {
-    this.#room = room;
+  constructor(limits: BulkheadLimits) {
+    this.#limits = limits;
   }
 
   get busy(): number {
@@ -43,41 +43,41 @@ export class Bulkhead {
   }
 
   /** Errors  `busy` where nobody else may wait: to be asked before anything is spent on a request. */
-  requireRoom(): void {
-    if (this.#busy >= this.#room.places && this.#queue.length >= this.#room.waiting) throw busy();
+  requireSpace(): void {
+    if (this.#busy >= this.#limits.concurrency && this.#queue.length >= this.#limits.queue) throw busy();
   }
 
   async run<T>(work: () => Promise<T> | T): Promise<T> {
-    if (this.#busy >= this.#room.places) await this.#wait();
+    if (this.#busy >= this.#limits.concurrency) await this.#wait();
     else {
       this.#busy += 1;
       await setImmediate();
     }
-    const place: Place = { taken: true };
+    const slot: Slot = { taken: true };
     try {
-      return await this.#place.run(place, work);
+      return await this.#slot.run(slot, work);
     } finally {
-      if (place.taken) this.#free();
+      if (slot.taken) this.#free();
     }
   }
 
-  /** Waits for somebody else without keeping the place. Whoever comes back is never refused: what was done so far would be lost. */
+  /** Waits for somebody else without keeping the slot. Whoever comes back is never refused: what was done so far would be lost. */
   async outside<T>(wait: () => Promise<T>): Promise<T> {
-    const place = this.#place.getStore();
-    if (place === undefined || !place.taken) return wait();
-    place.taken = false;
+    const slot = this.#slot.getStore();
+    if (slot === undefined || !slot.taken) return wait();
+    slot.taken = false;
     this.#free();
     try {
       return await wait();
     } finally {
-      place.taken = true;
+      slot.taken = true;
       this.#busy += 1;
     }
   }
 
-  /** Waits for a place, which is handed over by whoever frees it. */
+  /** Waits for a slot, which is handed over by whoever frees it. */
   #wait(): Promise<void> {
-    this.requireRoom();
+    this.requireSpace();
     return new Promise((resolve, reject) => {
       const enter = () => {
         clearTimeout(patience);
@@ -86,14 +86,14 @@ export class Bulkhead {
       const patience = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(enter), 1);
         reject(busy());
-      }, this.#room.longestWaitMs);
+      }, this.#limits.longestWaitMs);
       this.#queue.push(enter);
     });
   }
 
   #free(): void {
-    // Those who came back from outside may be more than there are places: then nobody enters for them.
-    const next = this.#busy > this.#room.places ? undefined : this.#queue.shift();
+    // Those who came back from outside may be more than may work at once: then nobody enters for them.
+    const next = this.#busy > this.#limits.concurrency ? undefined : this.#queue.shift();
     if (next === undefined) this.#busy -= 1;
     else next();
   }

@@ -34,7 +34,7 @@ async function serving(deadlineMs?: number) {
 }
 
 /** All that comes over a connection until it ends. */
-async function heard(socket: Socket): Promise<string> {
+async function received(socket: Socket): Promise<string> {
   let text = '';
   socket.on('error', () => undefined); // cut is ended, too
   socket.on('data', (chunk) => (text += chunk.toString()));
@@ -58,20 +58,20 @@ describe('a server that closes', () => {
       late.write('G'); // a request under way, so that the connection is not one of those that are closed for idling
       const closed = app.close();
       late.write(sent.slice(1));
-      const refused = await heard(late);
+      const refused = await received(late);
       expect(refused).toMatch(/^HTTP\/1\.1 503 /);
       expect(refused).toMatch(/content-type: application\/problem\+json/i);
       expect(refused).toMatch(/retry-after: 5/i);
       expect(refused).toContain('/problems/closing');
       end('answered');
-      expect(await heard(slow)).toContain('answered');
+      expect(await received(slow)).toContain('answered');
       await closed;
     },
   );
 
   it('cuts at its deadline what does not end by itself', async () => {
     const { app, slow } = await serving(50);
-    const cut = heard(slow);
+    const cut = received(slow);
     await app.close();
     expect(await cut).toBe('');
   });

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Account } from '@stoa/schema/account';
 import { LearnerId, Role, Settings } from '@stoa/schema/account';
-import { pageOf, placeOf } from './cursor.ts';
+import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 import { erasureOf, exportOf } from './privacy.ts';
@@ -23,7 +23,7 @@ export const accountStore = (db: Kysely<Database>): AccountStore => ({
       .orderBy('id', 'desc')
       .limit(limit + 1);
     if (cursor !== undefined) {
-      const { at, id } = placeOf(cursor);
+      const { at, id } = positionOf(cursor);
       query = query.where(sql<boolean>`("createdAt", id) < (${at}, ${id})`);
     }
     return pageOf(await query.execute(), limit, ({ createdAt, id }) => ({ at: createdAt, id }), account);

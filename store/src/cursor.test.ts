@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BadCursorError, cursorAt, placeOf } from './cursor.ts';
+import { BadCursorError, cursorAt, positionOf } from './cursor.ts';
 
 function fateOf(cursor: string) {
   try {
-    return Number.isNaN(placeOf(cursor).at.getTime()) ? 'read as no time' : 'read';
+    return Number.isNaN(positionOf(cursor).at.getTime()) ? 'read as no time' : 'read';
   } catch (error) {
     return error instanceof BadCursorError ? 'refused' : error;
   }
@@ -16,7 +16,7 @@ describe('a cursor', () => {
     fc.assert(
       fc.property(day, fc.uuid(), fc.constantFrom('open', 'answered', undefined), (at, id, group) => {
         const place = group === undefined ? { at, id } : { at, id, group };
-        expect(placeOf(cursorAt(place), 'uuid')).toEqual(place);
+        expect(positionOf(cursorAt(place), 'uuid')).toEqual(place);
         expect(cursorAt(place).length).toBeLessThan(200); // what the door lets in
       }),
     );
@@ -30,11 +30,11 @@ describe('a cursor', () => {
     ['a time beyond all calendars', Buffer.from('[9e15,"a"]').toString('base64url')],
     ['an id with what no id has', Buffer.from('[0,"a\\u0000"]').toString('base64url')],
   ])('is refused when it is %s', (_title, cursor) => {
-    expect(() => placeOf(cursor)).toThrow(BadCursorError);
+    expect(() => positionOf(cursor)).toThrow(BadCursorError);
   });
 
   it('is refused where the list has ids of another kind', () => {
-    expect(() => placeOf(cursorAt({ at: new Date(), id: 'demo-student' }), 'uuid')).toThrow(BadCursorError);
+    expect(() => positionOf(cursorAt({ at: new Date(), id: 'demo-student' }), 'uuid')).toThrow(BadCursorError);
   });
 
   it('is refused or read, but never breaks, whatever it holds', () => {

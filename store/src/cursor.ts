@@ -7,13 +7,13 @@ export class BadCursorError extends Error {
 }
 
 /** Where a page ends: the time and id of its last row, and the group it stands in where a list has groups. Opaque to whoever holds it. */
-export type Place = { at: Date; id: string; group?: string };
+export type ListPosition = { at: Date; id: string; group?: string };
 
-export const cursorAt = ({ at, id, group }: Place): string =>
+export const cursorAt = ({ at, id, group }: ListPosition): string =>
   Buffer.from(JSON.stringify([at.getTime(), id, ...(group === undefined ? [] : [group])])).toString('base64url');
 
 /** Reads a cursor of `cursorAt`. Throws `BadCursorError`. */
-export function placeOf(cursor: string, ids: 'text' | 'uuid' = 'text'): Place {
+export function positionOf(cursor: string, ids: 'text' | 'uuid' = 'text'): ListPosition {
   const [time, id, group] = parsed(cursor);
   if (typeof time !== 'number' || !(time >= 0 && time <= endOfTime)) throw new BadCursorError();
   if (typeof id !== 'string' || !idOf[ids].test(id)) throw new BadCursorError();
@@ -33,7 +33,12 @@ function parsed(cursor: string): unknown[] {
 }
 
 /** A page out of rows of which one more than the page holds was asked for: the one too many says that there is a next page. */
-export function pageOf<Row, Item>(rows: readonly Row[], limit: number, place: (row: Row) => Place, item: (row: Row) => Item) {
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  place: (row: Row) => ListPosition,
+  item: (row: Row) => Item,
+) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { items: shown.map(item), next_cursor: rows.length > limit && last !== undefined ? cursorAt(place(last)) : null };

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { StoredEvent } from '@stoa/schema/learning-event';
-import { pageOf, placeOf } from './cursor.ts';
+import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import type { EventStore } from './store.ts';
 
@@ -38,7 +38,7 @@ export const eventStore = (db: Kysely<Database>): EventStore => ({
 
 /** What lies behind a cursor in a list of events, which are ordered by time and, within one time, by id. */
 export function afterEvent(cursor: string, order: 'oldest first' | 'newest first') {
-  const { at, id } = placeOf(cursor, 'uuid');
+  const { at, id } = positionOf(cursor, 'uuid');
   return order === 'oldest first' ? sql<boolean>`(at, id) > (${at}, ${id}::uuid)` : sql<boolean>`(at, id) < (${at}, ${id}::uuid)`;
 }
 

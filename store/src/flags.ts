@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { LearnerId } from '@stoa/schema/account';
 import { Disclosure } from '@stoa/schema/crisis-contacts';
 import type { Flag, NewFlag } from '@stoa/schema/flag';
-import { pageOf, placeOf } from './cursor.ts';
+import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import { flagRow, insertOfFlags } from './flag-row.ts';
 import { jsonText } from './json-text.ts';
@@ -66,7 +66,7 @@ export const flagStore = (db: Kysely<Database>): FlagStore => {
         .orderBy('case_id', 'desc')
         .limit(limit + 1);
       if (cursor !== undefined) {
-        const { at, id, group } = placeOf(cursor);
+        const { at, id, group } = positionOf(cursor);
         query = query.where(
           sql<boolean>`(disclosure, newest, case_id) < (${group === 'disclosure'}, ${at.toISOString()}, ${id})`,
         );

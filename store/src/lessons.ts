@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { LearnerId } from '@stoa/schema/account';
 import { TopicId } from '@stoa/schema/study-plan';
-import { cursorAt, pageOf, placeOf } from './cursor.ts';
+import { cursorAt, pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import type { LessonDigest, LessonStore } from './store.ts';
 
@@ -87,7 +87,7 @@ const holds = (words: string) => sql<boolean>`("user".name ilike ${likePattern(w
 const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 function before(cursor: string) {
-  const { at, id } = placeOf(cursor);
+  const { at, id } = positionOf(cursor);
   return sql<boolean>`(created_at, id) < (${at}, ${id})`;
 }
 

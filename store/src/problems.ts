@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { pageOf, placeOf } from './cursor.ts';
+import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import { eventRow, insertOfEvents } from './event-row.ts';
 import { jsonText } from './json-text.ts';
@@ -88,7 +88,7 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
     if (!heldBack) query = query.where(sql<boolean>`not body ? 'held_back'`);
     if (difficulty !== undefined) query = query.where('difficulty', '=', difficulty);
     if (cursor !== undefined) {
-      const { at, id } = placeOf(cursor);
+      const { at, id } = positionOf(cursor);
       query = query.where(sql<boolean>`(created_at, id) > (${at}, ${id})`);
     }
     return pageOf(await query.execute(), limit, ({ created_at, id }) => ({ at: created_at, id }), bankedProblem);

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { LearnerId } from '@stoa/schema/account';
 import type { ProblemReport } from '@stoa/schema/problem-report';
-import { pageOf, placeOf } from './cursor.ts';
+import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import { flagRow, insertOfFlags } from './flag-row.ts';
 import { jsonText } from './json-text.ts';
@@ -62,7 +62,7 @@ export const reportStore = (db: Kysely<Database>): ReportStore => ({
       .limit(limit + 1);
     if (status !== undefined) query = query.where('answer', status === 'open' ? 'is' : 'is not', null);
     if (cursor !== undefined) {
-      const { at, id, group } = placeOf(cursor);
+      const { at, id, group } = positionOf(cursor);
       query = query.where(sql<boolean>`((answer is null), created_at, id) < (${group === 'open'}, ${at}, ${id})`);
     }
     return pageOf(await query.execute(), limit, placeOfReport, problemReport);
@@ -77,7 +77,7 @@ export const reportStore = (db: Kysely<Database>): ReportStore => ({
       .orderBy('id', 'desc')
       .limit(limit + 1);
     if (cursor !== undefined) {
-      const { at, id } = placeOf(cursor);
+      const { at, id } = positionOf(cursor);
       query = query.where(sql<boolean>`(created_at, id) < (${at}, ${id})`);
     }
     return pageOf(await query.execute(), limit, placeOfReport, problemReport);

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { LearnerId } from '@stoa/schema/account';
-import { pageOf, placeOf } from './cursor.ts';
+import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
 import type { SessionRecord, SessionStore } from './store.ts';
 
@@ -22,7 +22,7 @@ export const sessionStore = (db: Kysely<Database>): SessionStore => ({
       .orderBy('id', 'desc')
       .limit(limit + 1);
     if (cursor !== undefined) {
-      const { at, id } = placeOf(cursor);
+      const { at, id } = positionOf(cursor);
       query = query.where(sql<boolean>`(created_at, id) < (${at}, ${id})`);
     }
     return pageOf(await query.execute(), limit, ({ created_at, id }) => ({ at: created_at, id }), sessionRecord);

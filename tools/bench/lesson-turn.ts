@@ -75,9 +75,9 @@ class Student {
       kind === 'words'
         ? { kind: 'message', message: "I don't get it, why do we do that?" }
         : { kind: 'answer', message: kept[kind], question_id };
-    const heard = await this.#server.send('POST', `/api/sessions/${this.#view.session_id}/step`, sent, this.#headers());
-    this.#view = (JSON.parse(heard.body) as LessonReply).view;
-    return { kind, sent, ms: heard.ms };
+    const reply = await this.#server.send('POST', `/api/sessions/${this.#view.session_id}/step`, sent, this.#headers());
+    this.#view = (JSON.parse(reply.body) as LessonReply).view;
+    return { kind, sent, ms: reply.ms };
   }
 
   async #begin(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export type Heard = { status: number; body: string; ms: number; headers: Record<string, string | string[] | undefined> };
+export type LineReply = { status: number; body: string; ms: number; headers: Record<string, string | string[] | undefined> };
 
 /** One kept-open connection to a server, on which one request at a time is timed: from its writing to the last byte of its reply. */
 export class Line {
@@ -12,30 +12,30 @@ export class Line {
   }
 
   /** Errors  with the whole reply where its status is not 200. */
-  async send(method: 'GET' | 'POST', path: string, payload?: unknown, headers: Record<string, string> = {}): Promise<Heard> {
+  async send(method: 'GET' | 'POST', path: string, payload?: unknown, headers: Record<string, string> = {}): Promise<LineReply> {
     const body = payload === undefined ? undefined : JSON.stringify(payload);
     const type = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const heard = await new Promise<Heard>((resolve, reject) => {
+    const reply = await new Promise<LineReply>((resolve, reject) => {
       const begun = performance.now();
       const sent = request(
         `${this.#address}${path}`,
         { method, agent: this.#agent, headers: { ...type, ...headers } },
-        (reply) => {
+        (response) => {
           const chunks: Buffer[] = [];
-          reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-          reply.on('error', reject);
-          reply.on('end', () => {
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
             const took = performance.now() - begun;
             const text = Buffer.concat(chunks).toString();
-            resolve({ status: reply.statusCode ?? 0, body: text, ms: took, headers: reply.headers });
+            resolve({ status: response.statusCode ?? 0, body: text, ms: took, headers: response.headers });
           });
         },
       );
       sent.on('error', reject);
       sent.end(body);
     });
-    if (heard.status !== 200) throw new Error(`${method} ${path}: ${heard.status} ${heard.body}`);
-    return heard;
+    if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${reply.body}`);
+    return reply;
   }
 
   close(): void {

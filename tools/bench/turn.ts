@@ -83,12 +83,12 @@ class Student {
     const answer = kind === 'wrong' ? wrong! : right!;
     if (asksFirst) await this.#send('readings', { problem_id: this.problemId, text: answer });
 
-    const heard = await this.#send('turns', { kind: 'attempt', problem_id: this.problemId, answer });
-    const { outcome, view } = JSON.parse(heard.body) as PracticeReply;
+    const reply = await this.#send('turns', { kind: 'attempt', problem_id: this.problemId, answer });
+    const { outcome, view } = JSON.parse(reply.body) as PracticeReply;
     const expected = { right: ['correct', 'finished', 'paused'], wrong: ['incorrect'] }[kind];
     if (!expected.includes(outcome)) throw new Error(`a ${kind} answer came to ${outcome}`);
     this.#view = view;
-    return { kind, answer, ms: heard.ms };
+    return { kind, answer, ms: reply.ms };
   }
 
   async #goOn(): Promise<void> {

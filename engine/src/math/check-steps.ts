@@ -4,7 +4,7 @@ import { limits } from './bounds/limits.ts';
 import type { Statement } from './syntax-tree.ts';
 import { continuedLine } from './work/continued-line.ts';
 import { newEffort } from './work/explain-step.ts';
-import type { Judged, Place } from './work/judge-line.ts';
+import type { Judged, LineContext } from './work/judge-line.ts';
 import { judgeStep } from './work/judge-step.ts';
 import { mistakeOf } from './work/mistake.ts';
 import { readLine } from './work/read-line.ts';
@@ -54,7 +54,7 @@ export function checkSteps(lines: readonly string[]): StepCheck[] {
       const statement = line.continues && i === 0 ? continuedLine(part, above.at(-1)) : part;
       const rest = [...parts.slice(i + 1), ...below];
       const since = above.slice(given).slice(-memory);
-      const place: Place = {
+      const place: LineContext = {
         above: since,
         cases,
         before: above.slice(0, given).slice(-memory),

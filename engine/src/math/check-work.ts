@@ -20,7 +20,7 @@ import { confidenceIn, unexplained } from './work/confidence.ts';
 import { correctedLine } from './work/corrected-line.ts';
 import { continuedLine } from './work/continued-line.ts';
 import { explainStep, newEffort, ofFalseEquality, type Explanation } from './work/explain-step.ts';
-import type { Place } from './work/judge-line.ts';
+import type { LineContext } from './work/judge-line.ts';
 import { judgeStep } from './work/judge-step.ts';
 import { readLine, type WorkLine } from './work/read-line.ts';
 import { withinBudget } from './bounds/budget.ts';
@@ -139,7 +139,7 @@ function judgeLine(
  * A line that is no plain consequence, looked at as a step of a derivation: one of several cases, an end such as 0 = 5, a square
  * completed. Right work by another route is no divergence, so that a line is wrong only where it is wrong in both ways.
  */
-const asStep = (line: Statement, place: Place, judging: Allowance) =>
+const asStep = (line: Statement, place: LineContext, judging: Allowance) =>
   withinSteps([judging, { left: limits.lineSteps }], () => judgeStep(line, place))?.result.kind ?? 'undecided';
 
 /** The letters of the problem with their values in its solution, where it names them: x in "x = 4", (x, y) in a point. */

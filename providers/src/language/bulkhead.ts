@@ -1,18 +1,18 @@
-/** A place among those that may call at once; give it back with `leave`. */
-export type Place = { kind: 'place'; leave: () => void } | { kind: 'full' } | { kind: 'late' };
+/** What a caller is told: it has entered and gives its slot back with `leave`, the queue is full, or it came too late. */
+export type Entry = { kind: 'entered'; leave: () => void } | { kind: 'full' } | { kind: 'late' };
 
 /**
- * Lets `places` callers in at once and `chairs` more wait, first come first served. Who finds no chair is told at once; who
- * waits past her signal leaves her chair.
+ * A bulkhead: `concurrency` callers are inside at once and `queue` more wait, first come first served. A caller who finds the queue full
+ * is told at once; one whose signal fires while it waits leaves the queue.
  */
 export class Bulkhead {
   #free: number;
-  readonly #chairs: number;
+  readonly #queue: number;
   readonly #waiting: { enter: () => void }[] = [];
 
-  constructor({ places, chairs }: { places: number; chairs: number }) {
-    this.#free = places;
-    this.#chairs = chairs;
+  constructor({ concurrency, queue }: { concurrency: number; queue: number }) {
+    this.#free = concurrency;
+    this.#queue = queue;
   }
 
   /** How many wait now. */
@@ -20,31 +20,31 @@ export class Bulkhead {
     return this.#waiting.length;
   }
 
-  async enter(signal: AbortSignal): Promise<Place> {
+  async enter(signal: AbortSignal): Promise<Entry> {
     if (signal.aborted) return { kind: 'late' };
     if (this.#free > 0) {
       this.#free -= 1;
-      return this.#place();
+      return this.#enter();
     }
-    if (this.#waiting.length >= this.#chairs) return { kind: 'full' };
+    if (this.#waiting.length >= this.#queue) return { kind: 'full' };
 
     return new Promise((resolve) => {
       const giveUp = () => {
-        this.#waiting.splice(this.#waiting.indexOf(chair), 1);
+        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
         resolve({ kind: 'late' });
       };
-      const chair = {
+      const waiter = {
         enter: () => {
           signal.removeEventListener('abort', giveUp);
-          resolve(this.#place());
+          resolve(this.#enter());
         },
       };
-      this.#waiting.push(chair);
+      this.#waiting.push(waiter);
       signal.addEventListener('abort', giveUp, { once: true });
     });
   }
 
-  #place(): Place {
+  #enter(): Entry {
     let left = false;
     const leave = () => {
       if (left) return;
@@ -53,6 +53,6 @@ export class Bulkhead {
       if (next === undefined) this.#free += 1;
       else next.enter();
     };
-    return { kind: 'place', leave };
+    return { kind: 'entered', leave };
   }
 }

@@ -24,12 +24,12 @@ export type OpenLanguageModel = {
 };
 
 /**
- * The language model that the configuration asks for. All its models share one waiting room, and the time spent there counts in a
+ * The language model that the configuration asks for. All its models share one bulkhead, and the time spent there counts in a
  * call's limit: whoever gets a place too late has the script speak instead. The SDK (0.1 s, 55 MB) is loaded only if a model is
  * asked at all.
  */
 export async function openLanguageModel(config: LanguageConfig, models: LanguageModels): Promise<OpenLanguageModel> {
-  const room = new Bulkhead({ places: config.concurrency, chairs: config.queue });
+  const bulkhead = new Bulkhead({ concurrency: config.concurrency, queue: config.queue });
   const sums = new Map<string, Spending>();
   const asked = new Map<string, LanguageModel>();
   const everyAgent = await modelOf(config.everyAgent);
@@ -69,13 +69,13 @@ export async function openLanguageModel(config: LanguageConfig, models: Language
 
     return async (call) => {
       const limit = AbortSignal.timeout(Math.min(call.timeoutMs, config.timeoutMs ?? Infinity));
-      const place = await room.enter(limit);
-      if (place.kind === 'full') return none('error', 'too many calls are waiting already');
-      if (place.kind === 'late') return none('timeout', 'no place came free within the time limit');
+      const entry = await bulkhead.enter(limit);
+      if (entry.kind === 'full') return none('error', 'too many calls are waiting already');
+      if (entry.kind === 'late') return none('timeout', 'no place came free within the time limit');
       try {
         return await ask(call, limit);
       } finally {
-        place.leave();
+        entry.leave();
       }
     };
   }

@@ -10,8 +10,8 @@ import { Bulkhead } from '../bulkhead.ts';
  */
 export class PasswordHashing {
   readonly bulkhead = new Bulkhead({
-    places: Math.max(1, Math.min(4, availableParallelism() - 1)),
-    waiting: 64,
+    concurrency: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    queue: 64,
     longestWaitMs: 12_000,
   });
   readonly #ready = new AsyncLocalStorage<string>();

@@ -32,4 +32,4 @@ type Answer<C extends Contract> = C extends { streamed: true } ? Readable : z.in
 export type Handler<C extends Contract> = (call: Call<C>) => Promise<Answer<C>> | Answer<C>;
 
 /** A handler for each contract of a room. */
-export type HandlersOf<Room> = { [Name in keyof Room]: Room[Name] extends Contract ? Handler<Room[Name]> : never };
+export type HandlersOf<Group> = { [Name in keyof Group]: Group[Name] extends Contract ? Handler<Group[Name]> : never };

@@ -40,7 +40,7 @@ export function serveContract<C extends Contract>(
     url: contract.path,
     config: { access },
     onRequest: async (request) => {
-      admission.requests.requireRoom();
+      admission.requests.requireSpace();
       await admit(request, access, admission, { anew: access.by === 'person' || contract.sensitive === true });
     },
     handler: async (request, reply) => {

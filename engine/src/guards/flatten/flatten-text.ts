@@ -1,13 +1,13 @@
 import { plainMarkup } from './plain-markup.ts';
 import { plainSigns } from './plain-signs.ts';
 import { plainTex } from './plain-tex.ts';
-import { SourcedText, type Place } from './sourced-text.ts';
+import { SourcedText, type SourceSpan } from './sourced-text.ts';
 
 /** One way in which a text is read. */
 export type Reading = {
   readonly text: string;
   /** Where the stretch [from, to) of this reading stands in the text as it was written. */
-  readonly place: (from: number, to: number) => Place;
+  readonly place: (from: number, to: number) => SourceSpan;
 };
 
 /** What is longer is refused by every schema; the rest of it is not read. */

@@ -1,5 +1,5 @@
 /** A place in the text that a reading was made from. */
-export type Place = { readonly at: number; readonly length: number };
+export type SourceSpan = { readonly at: number; readonly length: number };
 
 /**
  * A text that knows, sign by sign, where it stood in the text that it was made from, through any number of replacements. So what a
@@ -54,7 +54,7 @@ export class SourcedText {
   }
 
   /** The place that the stretch [from, to) of this text was made from; the whole source where it was made from nothing. */
-  place(from: number, to: number, sourceLength: number): Place {
+  place(from: number, to: number, sourceLength: number): SourceSpan {
     const [first, last] = [Math.max(0, from), Math.min(to, this.text.length) - 1];
     if (last < first) return { at: 0, length: sourceLength };
     const at = this.#start(first);

@@ -1,4 +1,4 @@
-import { spokenNumbers } from '../leak/number-words.ts';
+import { spokenNumbers } from '../leak/spoken-numbers.ts';
 
 /** A number in digits, whole: no part of a longer one. */
 const number = String.raw`\d(?:[\d.,/]{0,14}\d)?(?![\d/]|[.,]\d)%?(?!%)`;

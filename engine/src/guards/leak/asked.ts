@@ -1,5 +1,5 @@
 import { equals, type Rational } from '../../math/exact/rational.ts';
-import { countPattern, countValue } from './number-words.ts';
+import { countPattern, countValue } from './spoken-numbers.ts';
 import { literal, type FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 

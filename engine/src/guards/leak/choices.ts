@@ -7,7 +7,7 @@ import { turned } from '../../math/solve/solution-set.ts';
 import type { RelationSign } from '../../math/syntax-tree.ts';
 import { foldMath, squeezed } from './fold-signs.ts';
 import { literal, type FoldedDraft } from './hearing.ts';
-import { placeOrdinals } from './number-words.ts';
+import { placeOrdinals } from './spoken-numbers.ts';
 import { tellsOfNumber } from './numbers.ts';
 import { tellsOfRatio } from './ratios.ts';
 import { tellsByPredicate, tellsOfText } from './text.ts';

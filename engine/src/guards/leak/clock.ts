@@ -1,4 +1,4 @@
-import { countPattern, countValue } from './number-words.ts';
+import { countPattern, countValue } from './spoken-numbers.ts';
 import type { FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 

@@ -1,6 +1,6 @@
 import { equals, type Rational } from '../../math/exact/rational.ts';
 import { literal, type FoldedDraft } from './hearing.ts';
-import { countValue } from './number-words.ts';
+import { countValue } from './spoken-numbers.ts';
 import type { Tell } from './ways.ts';
 
 const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

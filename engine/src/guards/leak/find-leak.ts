@@ -27,7 +27,7 @@ import { tellsByPredicate, tellsOfText } from './text.ts';
 import { tellsOfTruth } from './truths.ts';
 import type { LeakWay, Tell } from './ways.ts';
 import { readingsOf } from '../flatten/flatten-text.ts';
-import type { Place } from '../flatten/sourced-text.ts';
+import type { SourceSpan } from '../flatten/sourced-text.ts';
 import { saidOutright } from '../outright.ts';
 
 /** One thing that gives the answer away, and its place in the text as it was handed in. */
@@ -58,7 +58,7 @@ export function findLeak(question: LeakQuestion): Leak[] {
   for (const reading of readingsOf(question.text)) {
     const draft = listen(reading.text);
     const place = placesIn(reading.text, draft.said);
-    const placed = (from: number, to: number): Place => {
+    const placed = (from: number, to: number): SourceSpan => {
       const { at, length } = place(from, to);
       return reading.place(at, at + length);
     };

@@ -1,7 +1,7 @@
 import { equals, rational, rationalText, type Rational } from '../../math/exact/rational.ts';
 import { rationalValue } from '../../math/exact/rational-value.ts';
 import type { Expression } from '../../math/syntax-tree.ts';
-import { countPattern, countValue } from './number-words.ts';
+import { countPattern, countValue } from './spoken-numbers.ts';
 import { literal, type FoldedDraft } from './hearing.ts';
 import type { Tell } from './ways.ts';
 

@@ -11,7 +11,7 @@ import {
   rationalText,
   type Rational,
 } from '../../math/exact/rational.ts';
-import { countValue, numberPattern, spokenNumbers } from './number-words.ts';
+import { countValue, numberPattern, spokenNumbers } from './spoken-numbers.ts';
 import type { Quantity } from './quantities.ts';
 
 const digitWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,5 +1,5 @@
 import { compare, divide, equals, isInteger, isZero, rational, type Rational } from '../../math/exact/rational.ts';
-import { countPattern, countValue, numberPattern, placeOrdinals } from './number-words.ts';
+import { countPattern, countValue, numberPattern, placeOrdinals } from './spoken-numbers.ts';
 import type { FoldedDraft } from './hearing.ts';
 import { isBetween } from './numbers.ts';
 import { resultsIn } from './results.ts';

@@ -1,6 +1,6 @@
 import { findUnit } from '../../math/units/unit-table.ts';
 import { add, multiply, negate, parseRational, power, rational, rationalText, type Rational } from '../../math/exact/rational.ts';
-import { numberOfWord, romanValue, spokenNumbers } from './number-words.ts';
+import { numberOfWord, romanValue, spokenNumbers } from './spoken-numbers.ts';
 
 /** A number that a text tells. What stands around it is looked at only when somebody asks. */
 export type Quantity = {

@@ -1,6 +1,6 @@
 import type { FoldedDraft } from './hearing.ts';
 import { literal } from './hearing.ts';
-import { countPattern, countValue } from './number-words.ts';
+import { countPattern, countValue } from './spoken-numbers.ts';
 import type { Tell } from './ways.ts';
 
 const subject = '(?:answer|statement|claim|equation|sentence|it|this|that|equality|inequality)';

@@ -1,7 +1,7 @@
 import type { Comparison } from './compare-expressions.ts';
 import { agreeOnSlices } from './compare-slices.ts';
 import { lettersInside, somewhere, type Expression, type Statement } from '../syntax-tree.ts';
-import { approximate, type Place } from '../work/approximate.ts';
+import { approximate, type Point } from '../work/approximate.ts';
 import { compareFormulas } from '../work/compare-formulas.ts';
 import { factorCases, mayHidePoints } from '../work/factor-cases.ts';
 import { hasFineNumber } from '../work/fine-numbers.ts';
@@ -74,13 +74,13 @@ function within(first: Formula, second: Formula, letters: readonly string[]): Co
 const farApart = 1e-2;
 
 /** False where either has no value. */
-function isFarApart(left: Expression, right: Expression, point: Place): boolean {
+function isFarApart(left: Expression, right: Expression, point: Point): boolean {
   const [a, b] = [approximate(left, point), approximate(right, point)];
   return Math.abs(a - b) > farApart * (1 + Math.abs(a) + Math.abs(b));
 }
 
 /** Whether a point is clearly no solution: in each alternative some equation has both its sides there, far from each other. */
-const misses = (formula: Formula, point: Place): boolean =>
+const misses = (formula: Formula, point: Point): boolean =>
   formula.every((atoms) => atoms.some(({ left, right, sign }) => sign === '=' && isFarApart(left, right, point)));
 
 const places = [-7.3, -2.1, -0.6, 0.4, 1.7, 5.9];

@@ -26,7 +26,7 @@ export const cardinals: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
   forty: 40,
-  fourty: 40, // how many a pupil writes it
+  fourty: 40, // as many students write it
   fifty: 50,
   sixty: 60,
   seventy: 70,

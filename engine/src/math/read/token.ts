@@ -19,8 +19,8 @@ export type Grammar = {
   readonly imaginary?: boolean;
 };
 
-type Place = { readonly at: number; readonly end: number; readonly spaced: boolean };
-export type Token = Place &
+type TokenSpan = { readonly at: number; readonly end: number; readonly spaced: boolean };
+export type Token = TokenSpan &
   (
     | {
         readonly kind: 'number';
@@ -38,4 +38,4 @@ export type Token = Place &
     | { readonly kind: 'sign'; readonly name: string }
     | { readonly kind: 'end' }
   );
-export type Unplaced = Token extends infer T ? (T extends Token ? Omit<T, keyof Place> : never) : never;
+export type Unplaced = Token extends infer T ? (T extends Token ? Omit<T, keyof TokenSpan> : never) : never;

@@ -3,7 +3,7 @@ import type { Rational } from '../exact/rational.ts';
 import type { Expression } from '../syntax-tree.ts';
 
 /** Values of letters, as ordinary floating point numbers. */
-export type Place = ReadonlyMap<string, number>;
+export type Point = ReadonlyMap<string, number>;
 
 export const toNumber = (a: Rational): number => Number(a.n) / Number(a.d);
 
@@ -13,7 +13,7 @@ export const toNumber = (a: Rational): number => Number(a.n) / Number(a.d);
  *
  * Shape   NaN where it has no real value, or none that can be trusted (a divisor that is as good as zero).
  */
-export function approximate(x: Expression, at: Place): number {
+export function approximate(x: Expression, at: Point): number {
   takeSteps(1);
   switch (x.kind) {
     case 'number':
@@ -63,7 +63,7 @@ function root(of: number, index: number): number {
   return of < 0 && index % 2 === 1 ? -((-of) ** (1 / index)) : of ** (1 / index);
 }
 
-function power(base: number, exponent: Expression, at: Place): number {
+function power(base: number, exponent: Expression, at: Point): number {
   const times = approximate(exponent, at);
   if (exponent.kind === 'divide' && base < 0 && !Number.isInteger(times)) {
     const below = approximate(exponent.right, at);

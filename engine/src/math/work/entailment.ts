@@ -1,5 +1,5 @@
 import { somewhere, type Statement } from '../syntax-tree.ts';
-import { approximate, type Place } from './approximate.ts';
+import { approximate, type Point } from './approximate.ts';
 import { compareFormulas, isPeriodic } from './compare-formulas.ts';
 import { lettersOfStatement } from './consequence.ts';
 import { factorCases, mayHidePoints } from './factor-cases.ts';
@@ -87,7 +87,7 @@ function mayHaveComeIn(claims: readonly Formula[], letter: string, x: number): b
   );
 }
 
-const hasValues = (line: Formula, at: Place): boolean => gapsOf(line).every((gap) => !Number.isNaN(approximate(gap, at)));
+const hasValues = (line: Formula, at: Point): boolean => gapsOf(line).every((gap) => !Number.isNaN(approximate(gap, at)));
 
 /** Values that stand for any: enough of them, and none disagreeing, is as good as a proof. */
 const enough = 3;

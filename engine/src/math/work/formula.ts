@@ -3,7 +3,7 @@ import type { Expression, RelationSign, Statement } from '../syntax-tree.ts';
 import { replaceParts } from '../exact/replace-letter.ts';
 import { isolated } from '../solve/solution-set.ts';
 import { lettersOf, somewhere } from '../syntax-tree.ts';
-import { approximate, type Place } from './approximate.ts';
+import { approximate, type Point } from './approximate.ts';
 import { differentFrom, equalWithin, signAt } from './sign.ts';
 
 /** Two sides and a sign. */
@@ -127,7 +127,7 @@ const isInfinite = (x: Expression): boolean =>
   (x.kind === 'constant' && x.name === '∞') || (x.kind === 'negate' && isInfinite(x.of));
 
 /** Whether a relation holds at a place: null where floating point cannot tell. */
-export function atomHolds({ left, right, sign }: Atom, at: Place): boolean | null {
+export function atomHolds({ left, right, sign }: Atom, at: Point): boolean | null {
   const [a, b] = [approximate(left, at), approximate(right, at)];
   if (Number.isNaN(a) || Number.isNaN(b)) return false; // a relation of what has no value holds nowhere
   const order = orderAt(left, right, { a, b, at });
@@ -149,7 +149,7 @@ export function atomHolds({ left, right, sign }: Atom, at: Place): boolean | nul
 }
 
 /** Which side is the larger: 1, 0 or −1; null where that cannot be told. Beside zero, and where both are tiny, by their signs. */
-function orderAt(left: Expression, right: Expression, { a, b, at }: { a: number; b: number; at: Place }): number | null {
+function orderAt(left: Expression, right: Expression, { a, b, at }: { a: number; b: number; at: Point }): number | null {
   if (isZero(right)) return signAt(left, at);
   if (isZero(left)) return opposite(signAt(right, at));
   const size = 1 + Math.abs(a) + Math.abs(b);
@@ -167,7 +167,7 @@ const tiny = 1e-9;
 const isZero = (x: Expression): boolean => x.kind === 'number' && x.value.n === 0n;
 const opposite = (sign: number | null): number | null => (sign === null ? null : -sign);
 
-export function holds(formula: Formula, at: Place): boolean | null {
+export function holds(formula: Formula, at: Point): boolean | null {
   takeSteps(10);
   let unsure = false;
   for (const atoms of formula) {

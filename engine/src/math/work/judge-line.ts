@@ -23,7 +23,7 @@ import { narrowing } from './solutions-lost.ts';
 import type { WrittenUnit } from './unit-letters.ts';
 
 /** What a line stands on, and what is known around it. */
-export type Place = {
+export type LineContext = {
   /** What the line may stand on, the nearest last. */
   readonly above: readonly Statement[];
   /** Those of them that are one of several cases. */
@@ -58,7 +58,7 @@ const notes = {
 } as const;
 
 /** 3 + 4 = 7 stands on its own; 0 = 5 follows from an equation without a solution. */
-export function judgeNumbers(line: Relation, { above, rounded }: Place): Judged {
+export function judgeNumbers(line: Relation, { above, rounded }: LineContext): Judged {
   const own = consequence(line, [], new Map());
   if (own === 'follows') return follows;
   const signs = line.signs.map((sign, i) => ({ left: line.sides[i]!, right: line.sides[i + 1]!, sign }));
@@ -102,7 +102,7 @@ function isRounded(exact: Expression, written: Expression): boolean {
 }
 
 /** An expression: equal to the one above, or worked out from values that the lines above give. */
-export function judgeExpression(x: Expression, { above, below, rounded }: Place, solution: Solution): Judged {
+export function judgeExpression(x: Expression, { above, below, rounded }: LineContext, solution: Solution): Judged {
   const own = consequence({ kind: 'expression', expression: x }, above, solution);
   if (own === 'follows') return follows;
   const last = above.at(-1)!;
@@ -163,7 +163,7 @@ function sameAt(a: Expression, b: Expression, solution: Solution): boolean | nul
 }
 
 /** An equation, an inequality, several of them, or a set of solutions. */
-export function judgeStatement(line: Statement, last: Statement, place: Place, solution: Solution): Judged {
+export function judgeStatement(line: Statement, last: Statement, place: LineContext, solution: Solution): Judged {
   const { above, before, below, cases } = place;
   const ended = ofTruth(line, last);
   if (ended !== null) return ended;

@@ -3,7 +3,7 @@ import { replaceLetter } from '../exact/replace-letter.ts';
 import type { Expression, Statement } from '../syntax-tree.ts';
 import { lettersOfStatement } from './consequence.ts';
 import { isEquation } from './gap.ts';
-import { judgeAmounts, judgeExpression, judgeNumbers, judgeStatement, type Judged, type Place } from './judge-line.ts';
+import { judgeAmounts, judgeExpression, judgeNumbers, judgeStatement, type Judged, type LineContext } from './judge-line.ts';
 import { determined } from './linear-span.ts';
 import { otherSlash } from './slash-reading.ts';
 import { isUnitLetter } from './unit-letters.ts';
@@ -14,7 +14,7 @@ import { isUnitLetter } from './unit-letters.ts';
  *
  * Errors  none; it may take more than it is worth, so that it is called within an allowance.
  */
-export function judgeStep(line: Statement, place: Place): Judged {
+export function judgeStep(line: Statement, place: LineContext): Judged {
   const judged = judge(line, place);
   if (judged.kind !== 'mistake') return judged;
   const readOtherwise = (by: (s: Statement) => Statement): boolean => {
@@ -35,7 +35,7 @@ function withImaginaryUnit(s: Statement): Statement {
   return s.kind === 'relation' ? { ...s, sides: s.sides.map(put) } : s;
 }
 
-function judge(line: Statement, place: Place): Judged {
+function judge(line: Statement, place: LineContext): Judged {
   const last = place.above.at(-1);
   if (last === undefined) return { kind: 'undecided', note: 'No line that could be read stands above this one.' };
   const letters = lettersOfStatement(line);

@@ -1,7 +1,7 @@
 import { compareRelations } from '../compare/compare-equations.ts';
 import { lettersOf, type Expression, type Statement } from '../syntax-tree.ts';
 import { compareQuickly } from './alike.ts';
-import { approximate, type Place } from './approximate.ts';
+import { approximate, type Point } from './approximate.ts';
 import { compareFormulas, testPoints } from './compare-formulas.ts';
 import { lettersOfStatement } from './consequence.ts';
 import { differenceOf } from './gap.ts';
@@ -18,7 +18,7 @@ export type LineTarget = {
 
 /** Places to tell expressions apart at: no value of one is a value of another by chance. */
 const places = [1.37, 2.71, 0.53, -1.93];
-const placeOf = (letters: readonly string[], base: number): Place =>
+const pointAt = (letters: readonly string[], base: number): Point =>
   new Map(letters.map((letter, i) => [letter, base + 0.618 * i * (base < 0 ? -1 : 1)]));
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * (1 + Math.abs(a) + Math.abs(b));
@@ -34,7 +34,7 @@ export function targetOf(line: Statement, letters: readonly string[]): LineTarge
 
 function ofExpression(x: Expression, letters: readonly string[]): LineTarget | null {
   const own = [...new Set([...letters, ...lettersOf(x)])].sort();
-  const tried = (own.length === 0 ? [0] : places).map((base) => placeOf(own, base));
+  const tried = (own.length === 0 ? [0] : places).map((base) => pointAt(own, base));
   const values = tried.map((at) => approximate(x, at));
   if (values.every(Number.isNaN)) return null;
   return {
@@ -88,7 +88,7 @@ function ofMoreLetters(line: Statement, letters: readonly string[]): LineTarget 
   const formula = formulaOf(line, null);
   if (formula?.length !== 1 || !isEquality(formula)) return null;
   const on = samplePoints(gapsOf(formula), letters, 4);
-  const off = placeOf(letters, 3.3);
+  const off = pointAt(letters, 3.3);
   if (on.length < 3) return null;
   const agrees = (other: Formula): boolean =>
     on.every((at) => holds(other, at) !== false) && holds(other, off) !== true && isEquality(other);

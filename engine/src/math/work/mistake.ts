@@ -8,7 +8,7 @@ import { correctedLine } from './corrected-line.ts';
 import type { Statement } from '../syntax-tree.ts';
 import { lettersOfStatement } from './consequence.ts';
 import { explainStep, ofFalseEquality, ofUnits, type Explanation } from './explain-step.ts';
-import type { Judged, Place } from './judge-line.ts';
+import type { Judged, LineContext } from './judge-line.ts';
 import { isUnitLetter } from './unit-letters.ts';
 import { amountText, unitStepOf, type UnitStep } from './unit-slip.ts';
 
@@ -21,7 +21,7 @@ const withoutPraise = (tells: string): string => tells.replace(/^The way is righ
 const withoutOnes = (text: string): string => text.replace(/(?<![\w.^/*)])1\*?(?=[a-zA-Z])/g, '');
 
 /** Says what happened in a line that does not follow; a doubtful one is left undecided where no mal-rule explains it. */
-export function mistakeOf(line: Statement, place: Place, judged: Extract<Judged, { kind: 'mistake' }>): StepCheck {
+export function mistakeOf(line: Statement, place: LineContext, judged: Extract<Judged, { kind: 'mistake' }>): StepCheck {
   const last = place.above.at(-1)!;
   const spoken = [...lettersOfStatement(last), ...lettersOfStatement(line)].some(isUnitLetter);
   const border = line.kind === 'relation' && line.signs.some((sign) => sign !== '=');
@@ -48,7 +48,7 @@ export function mistakeOf(line: Statement, place: Place, judged: Extract<Judged,
 }
 
 /** The amount that a step should have come to, behind what the line names it: A = 24 cm^2. */
-function amountIn(line: Statement, step: UnitStep, { units }: Place): string | null {
+function amountIn(line: Statement, step: UnitStep, { units }: LineContext): string | null {
   const amount = amountText(step, units);
   const before = line.kind === 'relation' ? line.sides.slice(0, line.sides.indexOf(step.to)) : [];
   const named = before.every((side) => side.kind === 'letter') ? before.map((side) => printExpression(side, 'plain')) : [];
@@ -56,10 +56,10 @@ function amountIn(line: Statement, step: UnitStep, { units }: Place): string | n
 }
 
 /** What the line should have been; null where that would take too much. */
-const correctionOf = (line: Statement, { above, effort }: Place): string | null =>
+const correctionOf = (line: Statement, { above, effort }: LineContext): string | null =>
   withinSteps([effort.steps, { left: limits.correctionSteps }], () => correctedLine(line, above))?.result ?? null;
 
-function explain(line: Statement, { above, effort, units }: Place, spoken: boolean): Explanation {
+function explain(line: Statement, { above, effort, units }: LineContext, spoken: boolean): Explanation {
   const last = above.at(-1)!;
   const step = spoken ? unitStepOf(line, last) : null;
   if (step !== null) return ofUnits(step, units, effort);

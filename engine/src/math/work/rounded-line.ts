@@ -2,7 +2,7 @@ import { lettersOf, somewhere, type Expression, type Statement } from '../syntax
 import { rewritten } from '../mal-rules/rewriting.ts';
 import { exact } from '../mal-rules/building.ts';
 import * as q from '../exact/rational.ts';
-import { approximate, type Place } from './approximate.ts';
+import { approximate, type Point } from './approximate.ts';
 import { lettersOfStatement } from './consequence.ts';
 import { testPoints } from './compare-formulas.ts';
 import { formulaOf, gapsOf, holds } from './formula.ts';
@@ -45,7 +45,7 @@ function nearAt(line: Expression, claim: Expression): boolean {
 }
 
 /** Whether the decimals of an expression leave room for it to be zero. */
-function within(gap: Expression, at: Place): boolean {
+function within(gap: Expression, at: Point): boolean {
   const value = approximate(gap, at);
   if (Number.isNaN(value)) return false;
   let room = 0;

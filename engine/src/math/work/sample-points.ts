@@ -1,5 +1,5 @@
 import { takeSteps } from '../bounds/allowance.ts';
-import { approximate, type Place } from './approximate.ts';
+import { approximate, type Point } from './approximate.ts';
 import type { Expression } from '../syntax-tree.ts';
 
 /** Beginnings of the search: mixed in size, none of them a number that a problem asks for. */
@@ -17,8 +17,8 @@ const signsOf = [
  *
  * Shape   up to `wanted` points; fewer where the search went astray. Every one is a zero to eleven digits.
  */
-export function samplePoints(gaps: readonly Expression[], letters: readonly string[], wanted = 8): Place[] {
-  const found: Place[] = [];
+export function samplePoints(gaps: readonly Expression[], letters: readonly string[], wanted = 8): Point[] {
+  const found: Point[] = [];
   for (let round = 0; round < wanted + 4 && found.length < wanted; round += 1) {
     const signs = signsOf[round % signsOf.length]!;
     const start = letters.map((_, i) => signs[i % 4]! * beginnings[(round + 2 * i) % beginnings.length]! * (1 + 0.11 * round));
@@ -34,9 +34,9 @@ const pins = [-2.3, 0.71, 3.3, -0.41, 14.9, -12.7, 0.23];
  * Points with one letter after the other held at numbers of either sign and several sizes, where a search left to itself goes to one side
  * alone: on ln y = x it ends at positive x.
  */
-export function pinnedPoints(gaps: readonly Expression[], letters: readonly string[], tries = 24): Place[] {
+export function pinnedPoints(gaps: readonly Expression[], letters: readonly string[], tries = 24): Point[] {
   if (gaps.length >= letters.length) return []; // what leaves no letter free has no sides
-  const found: Place[] = [];
+  const found: Point[] = [];
   for (const pinned of letters) {
     const others = letters.filter((letter) => letter !== pinned);
     for (let round = 0; round < tries / letters.length; round += 1) {
@@ -54,7 +54,7 @@ function descend(
   gaps: readonly Expression[],
   letters: readonly string[],
   start: number[],
-  held: Place = new Map(),
+  held: Point = new Map(),
 ): number[] | null {
   const at = (x: readonly number[]): number[] => {
     takeSteps(10 + 8 * letters.length);

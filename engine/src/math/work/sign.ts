@@ -1,4 +1,4 @@
-import { approximate, type Place } from './approximate.ts';
+import { approximate, type Point } from './approximate.ts';
 import type { Expression } from '../syntax-tree.ts';
 
 /** How near zero a sum may come and be zero, and how far it must be to be none; between, it is not known. */
@@ -9,7 +9,7 @@ export const differentFrom = 1e-6;
  * The sign of an expression at a place: null where floating point cannot tell, NaN where it has no value. A product has the sign of its
  * factors and eˣ is above zero, however small they become: eˣ(x − 1) is not zero at −1000.
  */
-export function signAt(x: Expression, at: Place): number | null {
+export function signAt(x: Expression, at: Point): number | null {
   switch (x.kind) {
     case 'negate':
       return product(signAt(x.of, at), -1);
@@ -38,7 +38,7 @@ export function signAt(x: Expression, at: Place): number | null {
   return ofSum(approximate(x, at), 0);
 }
 
-function ofPower(x: Extract<Expression, { kind: 'power' }>, at: Place): number | null {
+function ofPower(x: Extract<Expression, { kind: 'power' }>, at: Point): number | null {
   const [base, times] = [signAt(x.base, at), approximate(x.exponent, at)];
   if (base === 1) return Number.isNaN(times) ? Number.NaN : 1;
   if (base === null || !Number.isInteger(times) || times <= 0) return base === null ? null : ofSum(approximate(x, at), 0);

@@ -80,7 +80,7 @@ export async function serveLessonSocket(
       url,
       config: { access: ownLesson },
       onRequest: async (request) => {
-        admission.requests.requireRoom();
+        admission.requests.requireSpace();
         await showPass(request, admission);
         await admit(request, ownLesson, admission);
         // A page of another site could open a line with our cookie; a browser always says where it comes from.
@@ -207,7 +207,7 @@ class LessonLine {
       if (chat === null)
         throw new RefusalError('validation', 'Send {"type": "chat", "payload": {"message": "…"}}, as text of valid JSON.');
       refuseNul(chat, 'message');
-      this.#admission.requests.requireRoom();
+      this.#admission.requests.requireSpace();
       const caller = await this.#stillHere();
       await this.#admission.limits.ofRequests(this.#request);
       const key = id.toLowerCase();

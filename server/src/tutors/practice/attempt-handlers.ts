@@ -4,7 +4,7 @@ import { requireKey } from '../../turn/require-key.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { PracticeServices } from './practice-services.ts';
 
-/** An attempt from outside the practice room: the same turn by another admission. */
+/** An attempt by itself, not from the practice page: the same turn by another route. */
 export const attemptHandlers = ({ practice }: PracticeServices): HandlersOf<Pick<typeof problemBank, 'attempt'>> => ({
   async attempt({ caller, body, replayed, ...asked }) {
     const { problem_id, answer, lines } = body;

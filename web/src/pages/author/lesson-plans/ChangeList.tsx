@@ -1,6 +1,6 @@
 import { MathLine } from '../../../components/MathText.tsx';
 import type { PlanChange } from './plan-changes.ts';
-import { nameOfPlace } from './plan-draft.ts';
+import { nameOfPath } from './plan-draft.ts';
 
 /** What differs between two plans, field by field. */
 export function ChangeList({ changes }: { changes: readonly PlanChange[] }) {
@@ -9,7 +9,7 @@ export function ChangeList({ changes }: { changes: readonly PlanChange[] }) {
       {changes.map((change) => (
         <li key={`${change.kind} ${change.at}`} className="grid gap-0.5 border-l-2 border-line pl-3">
           <span className="text-[0.9375rem] font-semibold first-letter:uppercase">
-            {nameOfPlace(change.at)}
+            {nameOfPath(change.at)}
             <span className="font-normal text-soft">: {change.kind}</span>
           </span>
           {change.kind === 'moved' && <Words text={change.what} />}

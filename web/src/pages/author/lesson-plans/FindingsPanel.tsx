@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { sentenceOf } from '../../../components/Trouble.tsx';
-import { nameOfPlace } from './plan-draft.ts';
+import { nameOfPath } from './plan-draft.ts';
 import type { Finding } from './use-plan-editor.ts';
 
 /** Opens what holds a place, from the outside in, and leads to its field; what has no field of its own leads to what is around it. */
@@ -88,7 +88,7 @@ export function FindingsPanel({
                 requestAnimationFrame(() => showPlace(at));
               }}
             >
-              {nameOfPlace(at)}
+              {nameOfPath(at)}
             </button>
           </li>
         ))}

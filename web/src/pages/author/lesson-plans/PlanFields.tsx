@@ -7,11 +7,11 @@ import { Icon } from '../../../components/Icon.tsx';
 import { MathLine, MathText } from '../../../components/MathText.tsx';
 import { spokenLine } from '../../../components/spoken.ts';
 import { moved, valueAt } from './plan-draft.ts';
-import type { Place } from './plan-draft.ts';
+import type { PlanPath } from './plan-draft.ts';
 import { useEditor, wordsAt } from './use-plan-editor.ts';
 import type { Finding } from './use-plan-editor.ts';
 
-type Around = { at: Place; label: string; advice?: string };
+type Around = { at: PlanPath; label: string; advice?: string };
 
 /** A line of text at a place of the plan. */
 export function Line({ at, label, advice, nullable = false }: Around & { nullable?: boolean }) {
@@ -115,7 +115,7 @@ export function Lines({ at, label, advice, numbers = false }: Around & { numbers
 }
 
 /** A field with what the validator says of it. */
-function Placed({ at, whole = false, children }: { at: Place; whole?: boolean; children: ReactNode }) {
+function Placed({ at, whole = false, children }: { at: PlanPath; whole?: boolean; children: ReactNode }) {
   const { findings } = useEditor();
   return (
     <div data-at={at} className="grid content-start gap-1.5">
@@ -147,7 +147,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 }
 
 /** What the validator says of a place itself, and of none below it. */
-export function FindingsAt({ at }: { at: Place }) {
+export function FindingsAt({ at }: { at: PlanPath }) {
   const { findings } = useEditor();
   return <Findings findings={findings.filter((one) => one.at === at)} />;
 }
@@ -163,7 +163,7 @@ export function List<Item>({
   openable = false,
   children,
 }: {
-  at: Place;
+  at: PlanPath;
   title: string;
   nameOf: (item: Item, index: number) => string;
   addLabel: string;
@@ -172,7 +172,7 @@ export function List<Item>({
   tidy?: (items: Item[]) => Item[];
   /** Whether each item is folded away until it is opened; its name is text with mathematics then. */
   openable?: boolean;
-  children: (item: Item, at: Place, index: number) => ReactNode;
+  children: (item: Item, at: PlanPath, index: number) => ReactNode;
 }) {
   const { draft, reshape } = useEditor();
   const id = useId();
@@ -230,9 +230,9 @@ export function Fold({
   children,
 }: {
   name: string;
-  at: Place;
+  at: PlanPath;
   /** Other places whose fields are in it. */
-  also?: readonly Place[];
+  also?: readonly PlanPath[];
   tools?: ReactNode;
   children: () => ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { graphQuery } from '../../student/learner-queries.ts';
 import { strandNames } from '../../student/strands.ts';
 import { Fold, Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
 import { emptyStep, renumbered } from './plan-draft.ts';
-import type { Place } from './plan-draft.ts';
+import type { PlanPath } from './plan-draft.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { StepEditor } from './StepEditor.tsx';
 import { namedStep, stepNames } from './step-names.ts';
@@ -183,8 +183,8 @@ function Part({
   children,
 }: {
   name: string;
-  at: Place;
-  also?: readonly Place[];
+  at: PlanPath;
+  also?: readonly PlanPath[];
   children: () => ReactNode;
 }) {
   return (

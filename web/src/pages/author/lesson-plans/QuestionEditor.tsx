@@ -2,7 +2,7 @@ import type { KnownWrongAnswer, PlanQuestion } from '@stoa/schema/study-plan';
 import type { SolutionStep } from '@stoa/schema/problem';
 import { FindingsAt, Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
 import { emptySolutionStep, renumbered, valueAt } from './plan-draft.ts';
-import type { Place } from './plan-draft.ts';
+import type { PlanPath } from './plan-draft.ts';
 import { useEditor } from './use-plan-editor.ts';
 
 const inputTypes = [
@@ -29,7 +29,7 @@ const forms = [
 ];
 
 /** A question: what is asked, what answers it, and the help that goes with it. */
-export function QuestionEditor({ at }: { at: Place }) {
+export function QuestionEditor({ at }: { at: PlanPath }) {
   const { draft } = useEditor();
   const question = valueAt(draft, at) as PlanQuestion; // the editor is opened on questions alone
   const { input_type } = question.answer;
@@ -97,7 +97,7 @@ export function QuestionEditor({ at }: { at: Place }) {
   );
 }
 
-export function SolutionEditor({ at, title }: { at: Place; title: string }) {
+export function SolutionEditor({ at, title }: { at: PlanPath; title: string }) {
   return (
     <List<SolutionStep>
       at={at}
@@ -117,7 +117,7 @@ export function SolutionEditor({ at, title }: { at: Place; title: string }) {
   );
 }
 
-export function Concept({ at }: { at: Place }) {
+export function Concept({ at }: { at: PlanPath }) {
   const { draft } = useEditor();
   return <Pick at={at} label="Concept" options={draft.plan.concepts.map(({ id, name }) => ({ value: id, label: name }))} />;
 }

@@ -1,7 +1,7 @@
 import type { PlanQuestion, PracticeProblems, StudyPlanStep } from '@stoa/schema/study-plan';
 import { Line, Lines, List, NumberLine, Pick, Words } from './PlanFields.tsx';
 import { emptyQuestion, freshQuestionId } from './plan-draft.ts';
-import type { Place } from './plan-draft.ts';
+import type { PlanPath } from './plan-draft.ts';
 import { Concept, QuestionEditor, SolutionEditor } from './QuestionEditor.tsx';
 import { useEditor } from './use-plan-editor.ts';
 
@@ -11,7 +11,7 @@ export function StepEditor({
   step,
   skills,
 }: {
-  at: Place;
+  at: PlanPath;
   step: StudyPlanStep;
   skills: readonly { value: string; label: string }[];
 }) {
@@ -55,7 +55,7 @@ export function StepEditor({
 }
 
 /** What an explaining step says: the idea, the same idea otherwise, and one example from beginning to end. */
-function Teaching({ at }: { at: Place }) {
+function Teaching({ at }: { at: PlanPath }) {
   return (
     <>
       <Words at={`${at}.explanation`} label="Explanation" advice="One idea in three or four sentences, and no question." />
@@ -78,7 +78,7 @@ function Teaching({ at }: { at: Place }) {
   );
 }
 
-function Questions({ at, step, concept }: { at: Place; step: number; concept: string }) {
+function Questions({ at, step, concept }: { at: PlanPath; step: number; concept: string }) {
   const { draft } = useEditor();
   return (
     <List<PlanQuestion>

@@ -1,14 +1,14 @@
 import { create } from 'jsondiffpatch';
 import type { Delta } from 'jsondiffpatch';
 import type { Guideline } from '@stoa/schema/study-plan';
-import type { Place } from './plan-draft.ts';
+import type { PlanPath } from './plan-draft.ts';
 
 /** One thing that differs between two plans. `at`: its place now; of what was removed, its place before. */
 export type PlanChange =
-  | { kind: 'changed'; at: Place; before: string; after: string }
-  | { kind: 'added'; at: Place; after: string }
-  | { kind: 'removed'; at: Place; before: string }
-  | { kind: 'moved'; at: Place; what: string };
+  | { kind: 'changed'; at: PlanPath; before: string; after: string }
+  | { kind: 'added'; at: PlanPath; after: string }
+  | { kind: 'removed'; at: PlanPath; before: string }
+  | { kind: 'moved'; at: PlanPath; what: string };
 
 /** Items are told from each other by what names them, so that one that moved or changed is not taken for another. */
 const differ = create({
@@ -23,7 +23,7 @@ export function planChanges(before: Guideline, after: Guideline): PlanChange[] {
   return changes.toSorted((a, b) => rankOf(a.at) - rankOf(b.at));
 }
 
-function changesIn(delta: Delta, at: Place, after: unknown): PlanChange[] {
+function changesIn(delta: Delta, at: PlanPath, after: unknown): PlanChange[] {
   if (delta === undefined) return [];
   if (Array.isArray(delta)) {
     if (delta.length === 1) return [{ kind: 'added', at, after: inWords(delta[0]) }];
@@ -33,13 +33,13 @@ function changesIn(delta: Delta, at: Place, after: unknown): PlanChange[] {
   return '_t' in delta ? changesInList(delta, at, after) : changesInParts(delta, at, after);
 }
 
-const changesInParts = (delta: object, at: Place, after: unknown): PlanChange[] =>
+const changesInParts = (delta: object, at: PlanPath, after: unknown): PlanChange[] =>
   Object.entries(delta as Record<string, Delta>).flatMap(([key, below]) =>
     changesIn(below, at === '' ? key : `${at}.${key}`, Object(after)[key]),
   );
 
 /** In the delta of a list a number is a position now, `_` and a number one before. */
-function changesInList(delta: object, at: Place, after: unknown): PlanChange[] {
+function changesInList(delta: object, at: PlanPath, after: unknown): PlanChange[] {
   const { _t: _, ...entries } = delta as Record<string, Delta> & { _t: 'a' };
   const removed = new Map(Object.entries(entries).flatMap(([key, one]) => (isRemoval(key, one) ? [[key.slice(1), one[0]]] : [])));
   return Object.entries(entries).flatMap(([key, one]): PlanChange[] => {
@@ -98,7 +98,7 @@ const parts = [
   'plan.steps',
 ];
 /** The position of a place in the editor, from its top. */
-function rankOf(at: Place): number {
+function rankOf(at: PlanPath): number {
   const part = parts.findIndex((one) => at === one || at.startsWith(`${one}.`));
   const step = Number(/^plan\.steps\.(\d+)/.exec(at)?.[1] ?? 0);
   return (part === -1 ? parts.length : part) * 100 + step;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { Guideline } from '@stoa/schema/study-plan';
-import { emptyStep, freshQuestionId, moved, nameOfPlace, placeOf, renumbered, valueAt, withValueAt } from './plan-draft.ts';
+import { emptyStep, freshQuestionId, moved, nameOfPath, planPath, renumbered, valueAt, withValueAt } from './plan-draft.ts';
 import { dropPlan, keepPlan, keptPlan } from './plan-shelf.ts';
 
 const tree = { title: 'Ratios', plan: { steps: [{ title: 'a' }, { title: 'b' }], wrap_up: 'w' } };
@@ -32,7 +32,7 @@ describe('a place in a draft', () => {
     { at: 'guidelines.misconceptions.0', place: 'guidelines.misconceptions.0' },
     { at: '', place: '' },
   ])('is found from the validator’s "$at"', ({ at, place }) => {
-    expect(placeOf(at)).toBe(place);
+    expect(planPath(at)).toBe(place);
   });
 });
 
@@ -44,7 +44,7 @@ it.each([
   { at: 'wrap_up', name: 'wrap up' },
   { at: '', name: 'the plan' },
 ])('"$at" is called $name', ({ at, name }) => {
-  expect(nameOfPlace(at)).toBe(name);
+  expect(nameOfPath(at)).toBe(name);
 });
 
 describe('a list', () => {

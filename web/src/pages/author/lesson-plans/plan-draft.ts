@@ -1,16 +1,16 @@
 import type { Guideline, PlanQuestion, StudyPlanStep } from '@stoa/schema/study-plan';
 
 /** A place in a guideline: the names and positions that lead there, joined by dots, `plan.steps.0.title`. */
-export type Place = string;
+export type PlanPath = string;
 
-export function valueAt(tree: unknown, at: Place): unknown {
+export function valueAt(tree: unknown, at: PlanPath): unknown {
   return at
     .split('.')
     .reduce<unknown>((of, key) => (of === null || typeof of !== 'object' ? undefined : Reflect.get(of, key)), tree);
 }
 
 /** The same tree with another value at one place; what does not lie on the path to it stays the same object. */
-export function withValueAt<Tree>(tree: Tree, at: Place, value: unknown): Tree {
+export function withValueAt<Tree>(tree: Tree, at: PlanPath, value: unknown): Tree {
   const [key, ...rest] = at.split('.');
   const below = (of: unknown) => (rest.length === 0 ? value : withValueAt(of, rest.join('.'), value));
   if (Array.isArray(tree)) return tree.with(Number(key), below(tree[Number(key)])) as Tree;
@@ -22,7 +22,7 @@ export function withValueAt<Tree>(tree: Tree, at: Place, value: unknown): Tree {
  *
  *     steps.2.questions.1.hint → plan.steps.2.questions.1.hint      guidelines.misconceptions.0 → the same
  */
-export const placeOf = (at: string): Place => (/^(concepts|opening|steps|wrap_up)(\.|$)/.test(at) ? `plan.${at}` : at);
+export const planPath = (at: string): PlanPath => (/^(concepts|opening|steps|wrap_up)(\.|$)/.test(at) ? `plan.${at}` : at);
 
 const kinds: Record<string, string> = {
   steps: 'step',
@@ -40,7 +40,7 @@ const kinds: Record<string, string> = {
  *
  *     plan.steps.0.questions.1.hint → step 1, question 2, hint      opening.solution.1 → opening, solution 2
  */
-export function nameOfPlace(at: Place): string {
+export function nameOfPath(at: PlanPath): string {
   const names: string[] = [];
   for (const key of at.split('.')) {
     if (key === 'plan' || key === 'guidelines') continue;

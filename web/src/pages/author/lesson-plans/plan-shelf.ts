@@ -4,12 +4,12 @@ import type { Guideline } from '@stoa/schema/study-plan';
 /** An author's unpublished work on a topic, and the published version it was begun on. */
 export type KeptPlan = { version: number; guideline: Guideline };
 
-const placeOf = (topicId: string) => `stoa:plan:${topicId}`;
+const keyOf = (topicId: string) => `stoa:plan:${topicId}`;
 
 /** The draft as this browser kept it, or null. Anything that another version of the page stored there in another shape is ignored. */
 export function keptPlan(shelf: DeviceStorage, topicId: string): KeptPlan | null {
   try {
-    const value: unknown = JSON.parse(shelf.getItem(placeOf(topicId)) ?? 'null');
+    const value: unknown = JSON.parse(shelf.getItem(keyOf(topicId)) ?? 'null');
     return isKeptPlan(value) ? value : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
@@ -18,14 +18,14 @@ export function keptPlan(shelf: DeviceStorage, topicId: string): KeptPlan | null
 }
 
 export const keepPlan = (shelf: DeviceStorage, topicId: string, kept: KeptPlan): void =>
-  shelf.setItem(placeOf(topicId), JSON.stringify(kept));
+  shelf.setItem(keyOf(topicId), JSON.stringify(kept));
 
-export const dropPlan = (shelf: DeviceStorage, topicId: string): void => shelf.removeItem(placeOf(topicId));
+export const dropPlan = (shelf: DeviceStorage, topicId: string): void => shelf.removeItem(keyOf(topicId));
 
 /** The topics with a draft on this device. */
 export const keptTopics = (shelf: Pick<Storage, 'length' | 'key'>): string[] =>
   Array.from({ length: shelf.length }, (_, at) => shelf.key(at) ?? '').flatMap((key) =>
-    key.startsWith(placeOf('')) ? [key.slice(placeOf('').length)] : [],
+    key.startsWith(keyOf('')) ? [key.slice(keyOf('').length)] : [],
   );
 
 const isKeptPlan = (value: unknown): value is KeptPlan =>

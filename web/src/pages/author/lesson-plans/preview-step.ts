@@ -1,12 +1,12 @@
 import type { DeviceStorage } from '../../../device-storage.ts';
 
-const placeOf = (topicId: string) => `stoa:preview-step:${topicId}`;
+const keyOf = (topicId: string) => `stoa:preview-step:${topicId}`;
 
 /** The step at which the last preview of a topic began in this tab; 0: at its beginning. */
 export function previewStep(shelf: DeviceStorage, topicId: string): number {
-  const step = Number(shelf.getItem(placeOf(topicId)));
+  const step = Number(shelf.getItem(keyOf(topicId)));
   return Number.isInteger(step) && step > 0 ? step : 0;
 }
 
 export const keepPreviewStep = (shelf: DeviceStorage, topicId: string, step: number): void =>
-  shelf.setItem(placeOf(topicId), String(step));
+  shelf.setItem(keyOf(topicId), String(step));

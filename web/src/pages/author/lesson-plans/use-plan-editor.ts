@@ -5,8 +5,8 @@ import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Answer } from '../../../client.ts';
 import { client } from '../../../api.ts';
 import { emptyGuideline } from './empty-guideline.ts';
-import { placeOf, valueAt, withValueAt } from './plan-draft.ts';
-import type { Place } from './plan-draft.ts';
+import { planPath, valueAt, withValueAt } from './plan-draft.ts';
+import type { PlanPath } from './plan-draft.ts';
 import type { PublishedPlan } from './plan-queries.ts';
 import { dropPlan, keepPlan, keptPlan } from './plan-shelf.ts';
 
@@ -17,9 +17,9 @@ const pauseMs = 400;
 export type PlanEditor = {
   draft: Guideline;
   findings: readonly Finding[];
-  set: (at: Place, value: unknown) => void;
+  set: (at: PlanPath, value: unknown) => void;
   /** A change that takes something away or moves it: it can be taken back. */
-  reshape: (at: Place, value: unknown) => void;
+  reshape: (at: PlanPath, value: unknown) => void;
 };
 
 const EditorContext = createContext<PlanEditor | null>(null);
@@ -49,12 +49,12 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
     setChanged(true);
     setState((was) => ({ ...was, draft: to }));
   }, []);
-  const set = useCallback((at: Place, value: unknown) => {
+  const set = useCallback((at: PlanPath, value: unknown) => {
     setChanged(true);
     setState((was) => ({ ...was, draft: withValueAt(was.draft, at, value) }));
   }, []);
   const reshape = useCallback(
-    (at: Place, value: unknown) => {
+    (at: PlanPath, value: unknown) => {
       setBefore((all) => [...all.slice(-20), draft]);
       set(at, value);
     },
@@ -72,7 +72,7 @@ export function usePlanDraft(topicId: string, published: PublishedPlan | null) {
     placeholderData: keepPreviousData,
   });
   const findings = useMemo(
-    () => (check.data?.findings ?? published?.findings ?? []).map((finding) => ({ ...finding, at: placeOf(finding.at) })),
+    () => (check.data?.findings ?? published?.findings ?? []).map((finding) => ({ ...finding, at: planPath(finding.at) })),
     [check.data, published?.findings],
   );
 
@@ -127,7 +127,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-export const wordsAt = (draft: Guideline, at: Place): string => {
+export const wordsAt = (draft: Guideline, at: PlanPath): string => {
   const value = valueAt(draft, at);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
