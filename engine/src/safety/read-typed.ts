@@ -29,6 +29,7 @@ export function readTypedMathematics(lines: readonly string[]): Unsafe | null {
   return readTyped(words.join('\n')) ?? (words.length === 1 ? null : readTyped(words.join(' ')));
 }
 
-/** What is something else in a message than in an answer: "13. kms" is a distance, and a plus before a number with its unit dials nobody. */
-const asAnswer = (line: string): string =>
-  line.replace(/(?<=\d)[\s.)]{1,4}(?=kms\b)/i, ' ').replace(/^\s*\+(?=\d+\.\d+(?:\s|$)|\d+\s*(?:\p{L}|$))/u, '');
+/** What is something else in a message than in an answer: "13. kms" is a distance, and the plus that begins a number or an equation dials nobody. */
+const asAnswer = (line: string): string => line.replace(/(?<=\d)[\s.)]{1,4}(?=k+ms\b)/i, ' ').replace(signOfAnswer, '');
+
+const signOfAnswer = /^\s*\+(?=\d+\.\d+(?:\s|$)|\d+\s*(?:\p{L}|[;,%]|$)|[\d\s.,+*/−-]+=\s*[\d−-])/u;

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readTypedMathematics } from './read-typed.ts';
+
+describe('what is typed where mathematics is asked for', () => {
+  it.each([
+    ['an equation that begins with a sign', '+114.87-89.821=25.049inornot'],
+    ['a large number with a sign, and another answer beside it', '+60000030080; (1, 5) bc i divided'],
+    ['a large percentage with a sign', '+90000009000703% because i added'],
+    ['kilometers behind a point', 'n is 40 : 90.kkms'],
+    ['kilometers', '13. kms'],
+  ])('is no phone number and no cry for help: %s', (_, typed) => expect(readTypedMathematics([typed])).toBeNull());
+
+  it.each([
+    ['personal_data', 'call me +49 170 1234567'],
+    ['personal_data', '+49 170 1234567 is my number'],
+    ['self_harm', 'kms'],
+    ['self_harm', 'x = 3 i want to kill myself'],
+  ])('is %s: %s', (violation, typed) => expect(readTypedMathematics([typed])).toMatchObject({ violation }));
+});
