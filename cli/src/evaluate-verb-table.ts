@@ -1,4 +1,4 @@
-import type { PersonaReport } from '@stoa/engine/simulation/lesson-report';
+import type { PersonaReport } from '@stoa/engine/tutors/lesson/simulation/lesson-report';
 
 type Column = { title: string; cell: (report: PersonaReport) => string };
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
-import type { LessonCareer } from '@stoa/engine/simulation/lesson-career';
-import { personaNames } from '@stoa/engine/simulation/lesson-persona';
-import { isFaulty, reportOnLessons } from '@stoa/engine/simulation/lesson-report';
+import type { LessonCareer } from '@stoa/engine/tutors/lesson/simulation/lesson-career';
+import { personaNames } from '@stoa/engine/tutors/lesson/simulation/lesson-persona';
+import { isFaulty, reportOnLessons } from '@stoa/engine/tutors/lesson/simulation/lesson-report';
 import { evaluatedContent, ownServer, runningServer } from './evaluate-verb-server.ts';
 import { takeLesson } from './evaluate-verb-lesson.ts';
 import type { LessonToTake } from './evaluate-verb-lesson.ts';

@@ -1,7 +1,7 @@
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { firstState, skillStates } from '@stoa/engine/mastery/skill-state';
 import { isMastered } from '@stoa/engine/mastery/standing';
-import { simulate } from '@stoa/engine/simulation/simulate';
+import { simulate } from '@stoa/engine/tutors/practice/simulation/simulate';
 import { learnerKinds } from '@stoa/engine/simulation/synthetic-learner';
 import type { ProblemShelf } from '@stoa/engine/problems/problem-shelf';
 import { PracticeDriver } from '@stoa/engine/tutors/practice/sample-practice';

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LessonCareer } from '@stoa/engine/simulation/lesson-career';
-import { personaNames } from '@stoa/engine/simulation/lesson-persona';
-import type { PersonaReport } from '@stoa/engine/simulation/lesson-report';
+import type { LessonCareer } from '@stoa/engine/tutors/lesson/simulation/lesson-career';
+import { personaNames } from '@stoa/engine/tutors/lesson/simulation/lesson-persona';
+import type { PersonaReport } from '@stoa/engine/tutors/lesson/simulation/lesson-report';
 
 const program = path.resolve(import.meta.dirname, '../../cli/src/stoa.ts');
 /** Nobody but the scripts speaks, whatever is set where the tests are run. */

@@ -1,5 +1,5 @@
 import { speaksOfItself } from '@stoa/engine/guards/internal-language';
-import { examineTurn } from '@stoa/engine/simulation/lesson-turn-examined';
+import { examineTurn } from '@stoa/engine/tutors/lesson/simulation/lesson-turn-examined';
 import type { LessonSession, Question } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import type { LessonInput, LessonMessage } from '@stoa/schema/lesson';
 import { harmfulIn } from './harmful-words.ts';

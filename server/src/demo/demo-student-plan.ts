@@ -1,4 +1,4 @@
-import type { PersonaName } from '@stoa/engine/simulation/lesson-persona';
+import type { PersonaName } from '@stoa/engine/tutors/lesson/simulation/lesson-persona';
 import type { PracticeMode } from '@stoa/schema/practice';
 
 /** One sitting of the demo student: how long ago, what she did, and how well she knew it then. */

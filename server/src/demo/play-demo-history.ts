@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lessonPersonas } from '@stoa/engine/simulation/lesson-persona';
-import { SimulatedStudent } from '@stoa/engine/simulation/lesson-student';
-import { toldIn } from '@stoa/engine/simulation/lesson-turn-examined';
+import { lessonPersonas } from '@stoa/engine/tutors/lesson/simulation/lesson-persona';
+import { SimulatedStudent } from '@stoa/engine/tutors/lesson/simulation/lesson-student';
+import { toldIn } from '@stoa/engine/tutors/lesson/simulation/lesson-turn-examined';
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';

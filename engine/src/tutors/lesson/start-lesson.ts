@@ -7,7 +7,7 @@ import { questionOf } from './turn/choose-onward.ts';
 import { useWay } from './support/explaining.ts';
 import type { LessonSession, StudentContext } from './state/lesson-session.ts';
 import { exposedQuestions } from './questions/exposed-questions.ts';
-import { LessonTurnRecord } from './lesson-turn-record.ts';
+import { LessonTurnRecord } from './turn/lesson-turn-record.ts';
 import { lessonSetting } from './state/lesson-setting.ts';
 import type { LessonWorld } from './state/lesson-world.ts';
 import { posePlanQuestion, studentQuestion } from './questions/pose-question.ts';

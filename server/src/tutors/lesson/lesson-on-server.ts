@@ -1,7 +1,7 @@
 import { lessonDefinition, lessonPreviewDefinition } from '@stoa/engine/tutors/lesson/lesson-definition';
 import type { lessons as lessonContracts } from '@stoa/schema/contracts/lessons';
 import type { HandlersOf } from '../../routes/handler.ts';
-import { ValidatorThread } from '../../validator-thread.ts';
+import { ValidatorThread } from './plan-check/validator-thread.ts';
 import type { ServerTutor } from '../server-tutor.ts';
 import { curriculumHandlers } from './curriculum-handlers.ts';
 import { lessonHandlers } from './lesson-handlers.ts';

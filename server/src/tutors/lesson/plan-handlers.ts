@@ -3,7 +3,7 @@ import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import type { Guideline } from '@stoa/schema/study-plan';
 import type { StoredPlan } from '@stoa/store/store';
 import { removeOldPreviews } from './old-previews.ts';
-import { PlanFindings } from '../../plan-findings.ts';
+import { PlanFindings } from './plan-check/plan-findings.ts';
 import { RefusalError } from '../../refusals.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
 import type { LessonServices } from './lesson-services.ts';

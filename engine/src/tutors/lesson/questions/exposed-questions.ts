@@ -1,7 +1,7 @@
 import type { Exposure } from '@stoa/schema/exposure';
 import type { StepExample } from '@stoa/schema/study-plan';
 import { SkillId } from '@stoa/schema/skill';
-import { stepsToShow } from '../turn/decide-turn.ts';
+import { stepsToShow } from './steps-to-show.ts';
 import type { TeachingAct } from '../turn/lesson-move.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
 import { nameOfQuestion } from './name-of-question.ts';

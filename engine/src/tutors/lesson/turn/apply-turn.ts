@@ -10,7 +10,7 @@ import { branchTaken, type LessonMove, type TeachingAct } from './lesson-move.ts
 import { totalSteps, type LessonSession, type Question, type SafetyFlag } from '../state/lesson-session.ts';
 import { lessonSetting } from '../state/lesson-setting.ts';
 import type { LessonSight } from './lesson-sight.ts';
-import { LessonTurnRecord } from '../lesson-turn-record.ts';
+import { LessonTurnRecord } from './lesson-turn-record.ts';
 import type { LessonWords } from './lesson-words.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { exposedQuestions } from '../questions/exposed-questions.ts';

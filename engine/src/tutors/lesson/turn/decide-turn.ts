@@ -1,5 +1,4 @@
 import type { LessonWish } from '@stoa/schema/lesson';
-import { findLeak } from '../../../guards/leak/find-leak.ts';
 import type { Moment } from '../../../turn/tutor.ts';
 import { chooseOnward, openBeside, questionOf, stepOfProof } from './choose-onward.ts';
 import { waysOf } from '../support/explaining.ts';
@@ -12,6 +11,7 @@ import type { LessonSight } from './lesson-sight.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
 import { lastExtensionTurn, mostTurns, stepAt, turnsToFinish } from '../support/step-progress.ts';
 import { closeQuestion, phaseAfter, settleAnswer, withTrend } from '../questions/settle-answer.ts';
+import { stepsToShow } from '../questions/steps-to-show.ts';
 import { meaningAsked } from '../support/word-meaning.ts';
 import { sharedWords } from '../support/words-in-common.ts';
 
@@ -228,18 +228,6 @@ const withoutExample = <One extends { material: Material }>(onward: One): One =>
   material: { ...onward.material, example: null },
 });
 
-/**
- * The steps of the solution that may be told before the last: none that gives the answer away. Of a statement that is true or false none
- * at all, for there each step worked out shows which.
- */
-export const stepsToShow = (question: Question): { explanation: string; math: string }[] =>
-  question.answer.input_type === 'boolean'
-    ? []
-    : question.solution
-        .slice(0, -1)
-        .map(({ explanation, math }) => ({ explanation, math }))
-        .filter(({ explanation, math }) => keepsTheAnswer(question, `${explanation} $${math}$`));
-
 /** Help that is asked for: the hint first, then one step of the solution after another, never the last; then the idea another way. */
 function helpFor(session: LessonSession, question: Question): string {
   return nextRung(session, question) ?? waysOf(session, question).words ?? rungsOf(session, question).at(-1) ?? question.hint;
@@ -291,6 +279,3 @@ const nextRung = (session: LessonSession, question: Question): string | null =>
 
 const isToldSince = ({ full_conversation_log }: LessonSession, since: number, words: string): boolean =>
   full_conversation_log.some(({ role, turn, text }) => role === 'tutor' && turn >= since && text.includes(words));
-
-const keepsTheAnswer = ({ answer, question_text, previous_student_answers }: Question, text: string): boolean =>
-  findLeak({ text, answer, stem: question_text, shown: [], written: previous_student_answers }).length === 0;

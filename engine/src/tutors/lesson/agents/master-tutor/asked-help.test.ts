@@ -5,7 +5,7 @@ import { indexGraph } from '../../../../skills/graph-index.ts';
 import { sampleGraph } from '../../../../skills/sample-graph.ts';
 import { shelfOf } from '../../../../problems/sample-problems.ts';
 import { stepOfProof } from '../../turn/choose-onward.ts';
-import { stepsToShow } from '../../turn/decide-turn.ts';
+import { stepsToShow } from '../../questions/steps-to-show.ts';
 import { sentences } from './master-tutor-sentences.ts';
 import { LessonDriver } from '../../samples/sample-lesson.ts';
 import { sampleSession, sampleTopic } from '../../samples/sample-topic.ts';

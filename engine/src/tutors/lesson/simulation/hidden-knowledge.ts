@@ -1,4 +1,4 @@
-import type { QuestionPhase } from '../tutors/lesson/state/lesson-session.ts';
+import type { QuestionPhase } from '../state/lesson-session.ts';
 
 /** What a lesson can do for somebody who does not know a concept yet. */
 export const teachings = ['explanation', 'example', 'probe', 'hint', 'explain', 'tell', 'right'] as const;

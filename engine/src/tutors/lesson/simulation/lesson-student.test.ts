@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '../math/check-answer.ts';
-import { posePlanQuestion } from '../tutors/lesson/questions/pose-question.ts';
-import { LessonDriver } from '../tutors/lesson/samples/sample-lesson.ts';
-import { sampleTopic } from '../tutors/lesson/samples/sample-topic.ts';
-import { sampleLessonWorld as world } from '../tutors/lesson/samples/sample-world.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
+import { posePlanQuestion } from '../questions/pose-question.ts';
+import { LessonDriver } from '../samples/sample-lesson.ts';
+import { sampleTopic } from '../samples/sample-topic.ts';
+import { sampleLessonWorld as world } from '../samples/sample-world.ts';
 import { careerOf, type LessonCareer } from './lesson-career.ts';
 import { inProse, rightAnswer, wrongAnswer } from './lesson-answers.ts';
 import { HiddenKnowledge, teachings, type StudentRates } from './hidden-knowledge.ts';
 import { lessonPersonas, personaNames, type PersonaName } from './lesson-persona.ts';
 import { SimulatedStudent } from './lesson-student.ts';
 import { examineTurn, toldIn, type TurnExamined } from './lesson-turn-examined.ts';
-import { seededChance } from './seeded-chance.ts';
+import { seededChance } from '../../../simulation/seeded-chance.ts';
 
 const concepts = sampleTopic.plan.concepts.map(({ id }) => id);
 const questions = sampleTopic.plan.steps

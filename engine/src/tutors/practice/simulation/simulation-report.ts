@@ -1,5 +1,5 @@
 import type { SkillId } from '@stoa/schema/skill';
-import { predictionQuality, type PredictionQuality } from '../mastery/prediction-quality.ts';
+import { predictionQuality, type PredictionQuality } from '../../../mastery/prediction-quality.ts';
 import type { Career, Observation, Simulation } from './simulate.ts';
 
 /** What a simulation shows. Chances and shares are in 0..1; problems are counted by first attempts. */

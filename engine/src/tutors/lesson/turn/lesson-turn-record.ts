@@ -2,13 +2,13 @@ import { hintStrategies, type HintLevel } from '@stoa/schema/hint';
 import type { JudgedAnswer, LessonMessage } from '@stoa/schema/lesson';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
-import type { Speaker } from '../../turn/speaker.ts';
-import { TurnRecord, type Counted } from '../../turn/turn-record.ts';
-import type { Heard } from './hearing/heard.ts';
-import type { Grading, TeachingAct } from './turn/lesson-move.ts';
-import type { LessonWords } from './turn/lesson-words.ts';
-import type { LessonSession, Question } from './state/lesson-session.ts';
-import { nameOfQuestion } from './questions/name-of-question.ts';
+import type { Speaker } from '../../../turn/speaker.ts';
+import { TurnRecord, type Counted } from '../../../turn/turn-record.ts';
+import type { Heard } from '../hearing/heard.ts';
+import type { Grading, TeachingAct } from './lesson-move.ts';
+import type { LessonWords } from './lesson-words.ts';
+import type { LessonSession, Question } from '../state/lesson-session.ts';
+import { nameOfQuestion } from '../questions/name-of-question.ts';
 
 const wholeLog = 400; // messages; a lesson of `mostTurns` has far fewer, and a finished one that is talked to on and on stays bounded
 const window = 10; // lesson spec, SessionState: the sliding window

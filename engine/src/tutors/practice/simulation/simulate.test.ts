@@ -1,11 +1,11 @@
-import { nothingMet } from '../problems/met-problems.ts';
+import { nothingMet } from '../../../problems/met-problems.ts';
 import { describe, expect, it } from 'vitest';
-import { samplePolicy } from '../mastery/sample-policy.ts';
-import { indexGraph } from '../skills/graph-index.ts';
-import { sampleGraph } from '../skills/sample-graph.ts';
-import { sampleProblem, shelfOf } from '../problems/sample-problems.ts';
+import { samplePolicy } from '../../../mastery/sample-policy.ts';
+import { indexGraph } from '../../../skills/graph-index.ts';
+import { sampleGraph } from '../../../skills/sample-graph.ts';
+import { sampleProblem, shelfOf } from '../../../problems/sample-problems.ts';
 import { simulate, type Simulation } from './simulate.ts';
-import { learnerKinds } from './synthetic-learner.ts';
+import { learnerKinds } from '../../../simulation/synthetic-learner.ts';
 
 const ids = Array.from({ length: 8 }, (_, at) => `s${at}`);
 const graph = indexGraph(sampleGraph(...ids.map((id, at) => ({ id, after: at < 2 ? [] : [ids[at - 2]!] }))));

@@ -1,4 +1,4 @@
-import { isComplete, totalSteps, type ClosedQuestion, type LessonSession } from '../tutors/lesson/state/lesson-session.ts';
+import { isComplete, totalSteps, type ClosedQuestion, type LessonSession } from '../state/lesson-session.ts';
 import type { PersonaName } from './lesson-persona.ts';
 import type { TurnExamined } from './lesson-turn-examined.ts';
 

@@ -1,5 +1,5 @@
-import { checkAnswer } from '../math/check-answer.ts';
-import type { Question } from '../tutors/lesson/state/lesson-session.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
+import type { Question } from '../state/lesson-session.ts';
 
 type Asked = Pick<Question, 'answer' | 'wrong_answers' | 'previous_student_answers'>;
 

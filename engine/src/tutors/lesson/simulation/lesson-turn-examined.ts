@@ -1,11 +1,11 @@
 import type { LessonMessage, TutorAct } from '@stoa/schema/lesson';
-import { checkAnswer } from '../math/check-answer.ts';
-import { findLeak } from '../guards/leak/find-leak.ts';
-import { sentencesOf } from '../guards/sentences-of.ts';
-import { pacingDirective, type PacingSignal } from '../tutors/lesson/agents/master-tutor/pacing-directive.ts';
-import { averageMastery } from '../tutors/lesson/support/step-progress.ts';
-import { explainStepOf } from '../tutors/lesson/support/explaining.ts';
-import { isComplete, type LessonSession, type Question } from '../tutors/lesson/state/lesson-session.ts';
+import { checkAnswer } from '../../../math/check-answer.ts';
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import { sentencesOf } from '../../../guards/sentences-of.ts';
+import { pacingDirective, type PacingSignal } from '../agents/master-tutor/pacing-directive.ts';
+import { averageMastery } from '../support/step-progress.ts';
+import { explainStepOf } from '../support/explaining.ts';
+import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
 import type { Told, Utterance } from './lesson-student.ts';
 
 /** What one turn showed, held against what she meant and against what may be said. */

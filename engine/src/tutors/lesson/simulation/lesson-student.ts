@@ -1,5 +1,5 @@
 import type { LessonInput, TutorAct } from '@stoa/schema/lesson';
-import type { Question } from '../tutors/lesson/state/lesson-session.ts';
+import type { Question } from '../state/lesson-session.ts';
 import { inProse, rightAnswer, wrongAnswer } from './lesson-answers.ts';
 import { asides, type AsideKind } from './lesson-asides.ts';
 import { HiddenKnowledge, type Teaching } from './hidden-knowledge.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
 import type { Guideline } from '@stoa/schema/study-plan';
-import { RefusalError } from './refusals.ts';
+import { RefusalError } from '../../../refusals.ts';
 import type { PlanRead, PlanToRead } from './validate-in-thread.ts';
 
 type Graph = Parameters<typeof validatePlan>[1];

@@ -1,18 +1,18 @@
 import type { PracticeInput } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillId } from '@stoa/schema/skill';
-import { chanceOfCorrect } from '../mastery/bkt.ts';
-import { stateOf } from '../mastery/skill-state.ts';
-import { answerQuestion } from '../problems/answer-question.ts';
-import { homeOf } from '../tutors/practice/home.ts';
-import type { PracticeApplied } from '../tutors/practice/practice-move.ts';
-import { takePracticeTurn } from '../tutors/practice/practice-turn.ts';
-import type { PracticeState, PracticeWorld } from '../tutors/practice/practice-world.ts';
-import { startSession } from '../tutors/practice/start-session.ts';
-import { makeAsk, noModel } from '../turn/ask.ts';
+import { chanceOfCorrect } from '../../../mastery/bkt.ts';
+import { stateOf } from '../../../mastery/skill-state.ts';
+import { answerQuestion } from '../../../problems/answer-question.ts';
+import { homeOf } from '../home.ts';
+import type { PracticeApplied } from '../practice-move.ts';
+import { takePracticeTurn } from '../practice-turn.ts';
+import type { PracticeState, PracticeWorld } from '../practice-world.ts';
+import { startSession } from '../start-session.ts';
+import { makeAsk, noModel } from '../../../turn/ask.ts';
 import { reportOn, type SimulationReport } from './simulation-report.ts';
-import { seededChance } from './seeded-chance.ts';
-import { SyntheticLearner, type LearnerKind } from './synthetic-learner.ts';
+import { seededChance } from '../../../simulation/seeded-chance.ts';
+import { SyntheticLearner, type LearnerKind } from '../../../simulation/synthetic-learner.ts';
 
 export type Simulation = {
   world: PracticeWorld;

@@ -1,0 +1,16 @@
+import { findLeak } from '../../../guards/leak/find-leak.ts';
+import type { Question } from '../state/lesson-session.ts';
+/**
+ * The steps of the solution that may be told before the last: none that gives the answer away. Of a statement that is true or false none
+ * at all, for there each step worked out shows which.
+ */
+export const stepsToShow = (question: Question): { explanation: string; math: string }[] =>
+  question.answer.input_type === 'boolean'
+    ? []
+    : question.solution
+        .slice(0, -1)
+        .map(({ explanation, math }) => ({ explanation, math }))
+        .filter(({ explanation, math }) => keepsTheAnswer(question, `${explanation} $${math}$`));
+
+const keepsTheAnswer = ({ answer, question_text, previous_student_answers }: Question, text: string): boolean =>
+  findLeak({ text, answer, stem: question_text, shown: [], written: previous_student_answers }).length === 0;
