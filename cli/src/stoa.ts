@@ -44,7 +44,7 @@ stoa
     const { VerifyLine, verifyLine } = await import('./verify-verb.ts');
     const { openSkillGraph } = await import('@stoa/library/open-skill-graph');
     const { graph } = openSkillGraph();
-    await batch(VerifyLine, verifyLine({ graphVersion: graph.version, now: new Date() }));
+    await batch(VerifyLine, verifyLine({ graph, now: new Date() }));
   });
 
 stoa

@@ -11,12 +11,16 @@ import { answerQuestion } from '@stoa/engine/problems/answer-question';
 import { matchMisconception } from '@stoa/engine/problems/match-misconception';
 import { hasExample } from '@stoa/engine/tutors/practice/worked-example';
 import { allGenerators } from '@stoa/factory/all-generators';
+import { familyRecord } from '@stoa/factory/family-record';
 import type { Difficulty } from '@stoa/factory/generator';
+import { stemSolver } from '@stoa/engine/solving/stem-task';
+import { answerFollows } from '@stoa/engine/verification/answer-follows';
 import { verifyProblem } from '@stoa/engine/verification/verify-problem';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank, writeMore } from '@stoa/factory/write-bank';
 import { writeProblem } from '@stoa/factory/write-problem';
 import { openLessons } from '@stoa/library/open-lessons';
+import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { BankedProblem } from '@stoa/schema/problem';
 import { amount } from '../drills/amount.ts';
@@ -24,6 +28,7 @@ import { fuzzedAnswer } from './fuzzed-answers.ts';
 
 const { graph, index } = openSkillGraph();
 const now = new Date('2026-01-05T08:00:00Z');
+const families = familyRecord(allGenerators);
 const bank = writeBank({ salt: sampleSalt, graph, now });
 const problems = bank.verified.map(({ problem }) => problem);
 const bySkill = Map.groupBy(problems, ({ item }) => String(item.meta.skill_id));
@@ -126,6 +131,23 @@ describe('the bank', () => {
     expect(told.filter((one) => one.told === null || findMalRule(one.id)?.source !== one.told.source)).toEqual([]);
   });
 
+  it('has answers that follow from their stems: more than 1,800 are worked out blind, and none of those takes another number for its answer', () => {
+    const confirmed = problems.filter(({ item }) => item.meta.provenance.critic_model === stemSolver);
+    expect(confirmed.length).toBeGreaterThan(1_800);
+    const numbers = confirmed.filter(({ item }) => /^-?\d+$/.test(item.solution_logic.final_answer_canonical));
+    expect(numbers.length).toBeGreaterThan(500);
+    const taken = numbers.filter((problem) => {
+      const { item } = problem;
+      const { final_answer_canonical } = item.solution_logic;
+      const other = {
+        ...item,
+        solution_logic: { ...item.solution_logic, final_answer_canonical: String(Number(final_answer_canonical) + 1) },
+      };
+      return answerFollows({ ...problem, item: other }).length === 0;
+    });
+    expect(taken.map(({ item }) => item.problem_content.stem)).toEqual([]);
+  });
+
   it('has one id for one problem', () => {
     expect(new Set(problems.map(({ item }) => item.meta.id)).size).toBe(problems.length);
   });
@@ -186,7 +208,7 @@ describe.each(graph.nodes.map(({ id }) => id))('%s', (skill) => {
   it('fits the schema, and passes its own tests and the verifier once more', () => {
     for (const problem of own) {
       expect(BankedProblem.parse(problem).item.meta.status).toBe('VERIFIED');
-      expect(verifyProblem(problem, { now, graphVersion: graph.version }).kind).toBe('verified');
+      expect(verifyProblem(problem, { now, graph, families, policy: openVerificationPolicy() }).kind).toBe('verified');
       const question = answerQuestion(problem);
       for (const test of problem.tests) {
         const check = checkAnswer(question, test.answer);

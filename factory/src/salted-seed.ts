@@ -7,6 +7,7 @@ export type PlaceInBank = {
   difficulty: number;
   use: 'practice' | 'checkpoint';
   round: number;
+  attempt?: number; // which draft for this place, where the ones before were rejected; the first when not given
 };
 
 /**
@@ -15,8 +16,9 @@ export type PlaceInBank = {
  *
  * Shape   a whole number from 2⁴⁷ up to 2⁴⁸: exact in JavaScript, and above every seed that was ever drawn without a salt.
  */
-export function saltedSeed(salt: string, { generator, difficulty, use, round }: PlaceInBank): number {
-  const place = `${generator.name}@${generator.version}/${difficulty}/${use}/${round}`;
+export function saltedSeed(salt: string, { generator, difficulty, use, round, attempt = 1 }: PlaceInBank): number {
+  const again = attempt === 1 ? '' : `/${attempt}`;
+  const place = `${generator.name}@${generator.version}/${difficulty}/${use}/${round}${again}`;
   return leastSalted + (createHmac('sha256', salt).update(place).digest().readUIntBE(0, 6) % leastSalted);
 }
 

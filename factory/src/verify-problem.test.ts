@@ -1,6 +1,10 @@
 import { addDenominators, largerBottomIsLarger } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { describe, expect, it } from 'vitest';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
+import { SkillId } from '@stoa/schema/skill';
+import { allGenerators } from './all-generators.ts';
+import { familyRecord } from './family-record.ts';
 import type { Generator, ProblemDraft } from './generator.ts';
 import { verifyProblem } from '@stoa/engine/verification/verify-problem';
 import { writeProblem } from './write-problem.ts';
@@ -41,7 +45,9 @@ const writtenFrom = (draft: ProblemDraft): BankedProblem => {
   };
   return writeProblem(generator, 1, 1, { now });
 };
-const verify = (problem: BankedProblem) => verifyProblem(problem, { now, graphVersion: '1.0.0' });
+const graph = { version: '1.0.0', nodes: [{ id: 'frac_add_like' }, { id: 'quad_formula' }] };
+const families = familyRecord(allGenerators);
+const verify = (problem: BankedProblem) => verifyProblem(problem, { now, graph, families, policy: openVerificationPolicy() });
 
 /** Changes one part of a problem, deep in it, and leaves the rest as it was written. */
 function broken(change: (problem: BankedProblem) => void, draft = sound): BankedProblem {
@@ -80,6 +86,48 @@ const choosing: ProblemDraft = {
   wrong: 'B',
 };
 
+/** 2x + 3 = 11, and an equation with two solutions. */
+const equation: ProblemDraft = {
+  stem: 'Solve the equation.\n\n$2x + 3 = 11$',
+  answer: '4',
+  inputType: 'integer',
+  variables: { x: 'the unknown' },
+  steps: [
+    { explanation: 'Subtract 3 from both sides.', math: '2x = 8' },
+    { explanation: 'Divide both sides by 2.', math: 'x = 4' },
+  ],
+  misconceptions: [],
+  wrong: '70',
+};
+const two: ProblemDraft = {
+  stem: 'Find all solutions. Write them as a set, for example $\\{1, 2\\}$.\n\n$x^2 = 9$',
+  answer: '{-3, 3}',
+  inputType: 'set',
+  variables: { x: 'the unknown' },
+  steps: [{ explanation: 'Two numbers have the square 9.', math: 'x = 3, \\quad x = -3' }],
+  misconceptions: [],
+  wrong: '{70}',
+};
+
+const solveTo =
+  (answer: string) =>
+  ({ item, tests }: BankedProblem): void => {
+    item.solution_logic.final_answer_canonical = answer;
+    item.solution_logic.steps.at(-1)!.math = `x = ${answer}`;
+    tests.find(({ kind }) => kind === 'correct')!.answer = answer;
+  };
+/** 3/8 + 1/8 = 5/6, in every place where the answer stands. */
+const anotherSum = ({ item, tests }: BankedProblem): void => {
+  item.solution_logic.final_answer_canonical = '5/6';
+  item.solution_logic.steps = [{ step_index: 1, explanation: 'Add.', math: '\\frac{5}{6}' }];
+  tests.find(({ kind }) => kind === 'correct')!.answer = '5/6';
+};
+const relabelled = ({ item, origin }: BankedProblem): void => {
+  origin.generator = 'frac_add_like_compute';
+  item.meta.skill_id = SkillId.parse('quad_formula');
+  item.meta.difficulty = 5;
+};
+
 describe('verifyProblem', () => {
   it('passes a sound problem and says who verified it', () => {
     const { kind, problem, events } = verify(writtenFrom(sound));
@@ -92,6 +140,16 @@ describe('verifyProblem', () => {
     });
     expect(events).toMatchObject([{ type: 'verification_approved', problem_id: problem.item.meta.id }]);
   });
+
+  it('signs as the critic what it worked out from the stem alone, and not what it could not read', () => {
+    const criticOf = (draft: ProblemDraft) => verify(writtenFrom(draft)).problem.item.meta.provenance;
+    expect(criticOf(sound)).toMatchObject({ critic_model: 'stoa-stem@1', judge_model: expect.stringMatching(/^stoa-math@/) });
+    expect(criticOf(rounding)).toMatchObject({ critic_model: 'none', judge_model: 'none' });
+  });
+
+  it.each([equation, two])('passes an equation that it solves itself: $answer', (draft) =>
+    expect(verify(writtenFrom(draft)).kind).toBe('verified'),
+  );
 
   it('passes a rounded decimal with the zeros that show its place', () => {
     const problem = writtenFrom(rounding);
@@ -217,6 +275,34 @@ describe('verifyProblem', () => {
       'a choice out of thin air',
       () => broken(({ item }) => void item.answer_spec.ui.choices.push('$\\frac{1}{7}$'), choosing),
     ],
+    [
+      'stem gives something',
+      'a stem without anything to work out',
+      () => broken(({ item }) => void (item.problem_content.stem = 'Work it out.')),
+    ],
+    ['answer follows from the stem', 'another sum than its own', () => broken(anotherSum)],
+    ['answer follows from the stem', 'a solution of another equation', () => broken(solveTo('6'), equation)],
+    [
+      'answer follows from the stem',
+      'one solution of two',
+      () => broken(({ item }) => void (item.solution_logic.final_answer_canonical = '{3}'), two),
+    ],
+    [
+      'steps are true',
+      'a step that is false',
+      () => broken(({ item }) => void (item.solution_logic.steps[0]!.math = '\\frac{3 + 1}{8} = \\frac{5}{8}')),
+    ],
+    [
+      'steps are true',
+      'a step that no solution makes true',
+      () => broken(({ item }) => void (item.solution_logic.steps[0]!.math = '2x = 14'), equation),
+    ],
+    [
+      'skill is served',
+      'a skill that nobody knows',
+      () => broken(({ item }) => void (item.meta.skill_id = SkillId.parse('no_such_skill'))),
+    ],
+    ['skill is served', 'a sum relabelled as a quadratic equation', () => broken(relabelled)],
   ])('%s: refuses %s', (check, _, problem) => {
     const verification = verify(problem());
     expect(verification.kind).toBe('rejected');

@@ -1,9 +1,12 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { SkillGraph, SkillId } from '@stoa/schema/skill';
+import type { VerificationPolicy } from '@stoa/schema/verification-policy';
 import { allGenerators } from './all-generators.ts';
+import { familyRecord } from './family-record.ts';
 import { allDifficulties } from './by-difficulty.ts';
 import type { Difficulty, Generator } from './generator.ts';
 import { saltedSeed, type PlaceInBank } from './salted-seed.ts';
+import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import { verifyProblem, type Verification } from '@stoa/engine/verification/verify-problem';
 import { writeProblem } from './write-problem.ts';
 
@@ -43,14 +46,21 @@ const patience = { practice: 16, checkpoint: 60 };
  * Shape   rejected problems are faults of their generators and are reported, never published. The first extent of a bank is part of
  *         the whole one.
  */
-export function writeBank({ graph, now, salt, generators = allGenerators, extent = 'whole' }: WholeOrder): Bank {
+export function writeBank({
+  graph,
+  now,
+  salt,
+  generators = allGenerators,
+  policy = openVerificationPolicy(),
+  extent = 'whole',
+}: WholeOrder): Bank {
   const bank: Bank = { verified: [], rejected: [], failed: [], short: [] };
   for (const { id } of graph.nodes) {
     const known = new KnownProblems();
     const write = (difficulty: Difficulty, use: PlaceInBank['use'], wanted: (families: number) => number): number => {
       const families = generators.filter((one) => one.skill === id && one.difficulties.includes(difficulty));
       const count = wanted(families.length);
-      return count - writeSome({ families, difficulty, use, count, from: 1, known, salt, now, graph }, bank);
+      return count - writeSome({ families, difficulty, use, count, from: 1, known, salt, now, graph, policy }, bank);
     };
     const written = new Map(firstDifficulties.map((one) => [one, 1 - write(one, 'practice', () => 1)]));
     if (extent === 'first') continue;
@@ -77,13 +87,22 @@ const more: Record<PlaceInBank['use'], readonly (readonly [Difficulty, number])[
  *
  * Shape   fewer than a bank is begun with, or none, where the skill's families have no more to give.
  */
-export function writeMore({ held, skill, use, graph, now, salt, generators = allGenerators }: MoreOrder): Bank {
+export function writeMore({
+  held,
+  skill,
+  use,
+  graph,
+  now,
+  salt,
+  generators = allGenerators,
+  policy = openVerificationPolicy(),
+}: MoreOrder): Bank {
   const bank: Bank = { verified: [], rejected: [], failed: [], short: [] };
   const known = new KnownProblems();
   for (const problem of held) known.add(problem);
   for (const [difficulty, count] of more[use]) {
     const families = generators.filter((one) => one.skill === skill && one.difficulties.includes(difficulty));
-    writeSome({ families, difficulty, use, count, from: 1 + held.length, known, salt, now, graph }, bank);
+    writeSome({ families, difficulty, use, count, from: 1 + held.length, known, salt, now, graph, policy }, bank);
   }
   return bank;
 }
@@ -100,9 +119,17 @@ type MoreOrder = BankOrder & {
   use: PlaceInBank['use'];
 };
 
-type BankOrder = { graph: SkillGraph; now: Date; salt: string; generators?: readonly Generator[] };
+type BankOrder = {
+  graph: SkillGraph;
+  now: Date;
+  salt: string;
+  generators?: readonly Generator[];
+  /** When a problem is approved; the one of `content/` when not given. */
+  policy?: VerificationPolicy;
+};
 
 type Order = Pick<BankOrder, 'graph' | 'now' | 'salt'> & {
+  policy: VerificationPolicy;
   families: readonly Generator[];
   difficulty: Difficulty;
   use: PlaceInBank['use'];
@@ -115,26 +142,49 @@ type Order = Pick<BankOrder, 'graph' | 'now' | 'salt'> & {
 
 /** Writes problems of one difficulty, of each family in turn. Returns how many came out verified. */
 function writeSome(order: Order, bank: Bank): number {
-  const { families, difficulty, use, count, from, known, salt, now, graph } = order;
+  const { families, use, count, from } = order;
   let verified = 0;
   for (let round = from; verified < count && round < from + patience[use]; round += 1) {
     for (const family of families) {
       if (verified >= count) break;
-      const seed = saltedSeed(salt, { generator: family, difficulty, use, round });
-      const problem = written(() => writeProblem(family, difficulty, seed, { now }), bank);
-      if (problem === null || !known.isNew(problem, use)) continue;
-      known.add(problem);
-      const placed: BankedProblem = use === 'checkpoint' ? { ...problem, held_back: true } : problem;
-      const verification = verifyProblem(placed, { now, graphVersion: graph.version });
-      if (verification.kind === 'verified') {
-        bank.verified.push(verification);
-        verified += 1;
-      } else {
-        bank.rejected.push(verification);
-      }
+      if (writeOne(order, family, round, bank)) verified += 1;
     }
   }
   return verified;
+}
+
+/**
+ * Writes one problem, and another in its place while it is rejected, as often as the policy allows (practice spec §4.2 stage E, §4.3). What
+ * takes the place of a rejected one says so.
+ */
+function writeOne(
+  { difficulty, use, known, salt, now, graph, policy }: Order,
+  family: Generator,
+  round: number,
+  bank: Bank,
+): boolean {
+  let rejected: BankedProblem | null = null;
+  for (let attempt = 1; attempt <= policy.max_attempts; attempt += 1) {
+    const seed = saltedSeed(salt, { generator: family, difficulty, use, round, attempt });
+    const problem = written(() => writeProblem(family, difficulty, seed, { now }), bank);
+    if (problem === null || !known.isNew(problem, use)) return false;
+    known.add(problem);
+    const revised = rejected === null ? problem : asRevision(problem, rejected, attempt);
+    const placed: BankedProblem = use === 'checkpoint' ? { ...revised, held_back: true } : revised;
+    const verification = verifyProblem(placed, { now, graph, policy, families: familyRecord([family]) });
+    if (verification.kind === 'verified') {
+      bank.verified.push(verification);
+      return true;
+    }
+    bank.rejected.push(verification);
+    rejected = verification.problem;
+  }
+  return false;
+}
+
+function asRevision({ item, ...problem }: BankedProblem, of: BankedProblem, attempt: number): BankedProblem {
+  const provenance = { ...item.meta.provenance, revision_of: of.item.meta.id, attempt };
+  return { ...problem, item: { ...item, meta: { ...item.meta, provenance } } };
 }
 
 /** The problems of one skill that are written already. */

@@ -93,7 +93,7 @@ class BankSupply implements ProblemSupply {
   /** Resolves when students may be served. */
   async stock(sources: string, { isFirst }: { isFirst: boolean }): Promise<void> {
     const { store, graph, writers, salt, first: begun, onStocked, onFault } = this.#order;
-    const restock = await Restock.begin(store.problems, { now: this.#now, graphVersion: graph.version });
+    const restock = await Restock.begin(store.problems, { now: this.#now, graph });
     const skills = graph.nodes.map(({ id }) => id);
     if (isFirst) {
       const first = salt === this.#salt ? begun : undefined; // another server may have drawn another one

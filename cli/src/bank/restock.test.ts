@@ -14,7 +14,7 @@ import { Restock } from './restock.ts';
 const skill = SkillId.parse('whole_add');
 const whole = openSkillGraph().graph;
 const graph = { ...whole, nodes: whole.nodes.filter(({ id }) => id === skill) };
-const dated = (day: number) => ({ now: new Date(Date.UTC(2026, 8, day)), graphVersion: graph.version });
+const dated = (day: number) => ({ now: new Date(Date.UTC(2026, 8, day)), graph });
 
 /** Sums of two numbers; `change` is what a later release writes otherwise. */
 const sums = (change: (draft: ProblemDraft) => ProblemDraft = (draft) => draft, version = 1): Generator => ({

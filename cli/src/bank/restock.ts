@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FamilyRecord } from '@stoa/engine/verification/skill-is-served';
 import { isSalted } from '@stoa/factory/salted-seed';
 import { verifyProblem } from '@stoa/engine/verification/verify-problem';
 import type { Verification } from '@stoa/engine/verification/verify-problem';
 import type { Bank } from '@stoa/factory/write-bank';
+import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import type { BankedProblem } from '@stoa/schema/problem';
+import type { SkillGraph } from '@stoa/schema/skill';
 import type { ProblemStore } from '@stoa/store/store';
 
 /** What came of stocking: verified versions that are new, rejected ones that were written down, and versions that are served no more. */
@@ -21,20 +24,21 @@ export type Stocked = { published: number; rejected: number; withdrawn: number }
  */
 export class Restock {
   readonly #problems: ProblemStore;
-  readonly #dated: { now: Date; graphVersion: string };
+  readonly #policy = openVerificationPolicy();
+  readonly #dated: { now: Date; graph: SkillGraph };
   /** What generators had written and was served when this began. */
   readonly #served: ReadonlyMap<string, BankedProblem>;
   readonly #generated = new Set<string>();
   readonly #newest = new Map<string, number>();
   readonly #stocked: Stocked = { published: 0, rejected: 0, withdrawn: 0 };
 
-  private constructor(problems: ProblemStore, dated: { now: Date; graphVersion: string }, served: readonly BankedProblem[]) {
+  private constructor(problems: ProblemStore, dated: { now: Date; graph: SkillGraph }, served: readonly BankedProblem[]) {
     this.#problems = problems;
     this.#dated = dated;
     this.#served = new Map(served.filter(isGenerated).map((problem) => [problem.item.meta.id, problem]));
   }
 
-  static async begin(problems: ProblemStore, dated: { now: Date; graphVersion: string }): Promise<Restock> {
+  static async begin(problems: ProblemStore, dated: { now: Date; graph: SkillGraph }): Promise<Restock> {
     return new Restock(problems, dated, await problems.allVerified());
   }
 
@@ -77,7 +81,7 @@ export class Restock {
       const writtenNow = this.#newest.get(generator);
       if (writtenNow !== undefined && (generator_version < writtenNow || !isSalted(seed))) retire.push(problem);
       else {
-        const again = verifyProblem(problem, this.#dated);
+        const again = verifyProblem(problem, { ...this.#dated, families: noFamilies, policy: this.#policy });
         if (again.kind === 'verified') continue;
         fresh.push(asVersion(again, problem.item.meta.version + 1));
         retire.push(problem);
@@ -97,6 +101,9 @@ export class Restock {
     return published;
   }
 }
+
+/** What is verified again here was written by families that write it no more. */
+const noFamilies: FamilyRecord = new Map();
 
 /** Problems of people and models have lives of their own. */
 const isGenerated = ({ item }: BankedProblem) => item.meta.provenance.generator_model.startsWith('stoa/');

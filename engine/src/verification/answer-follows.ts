@@ -1,34 +1,25 @@
 import type { BankedProblem } from '@stoa/schema/problem';
-import { checkAnswer } from '../math/check-answer.ts';
-import { answerQuestion } from '../problems/answer-question.ts';
+import { choiceKey } from '../math/judge/choices.ts';
+import { answerStands } from '../solving/answer-stands.ts';
+import { taskOfStem } from '../solving/stem-task.ts';
 
 /**
- * Where the stem asks for the value of one formula of numbers and for nothing else, the answer is that value: found from the stem alone, whatever
- * the solution says. Stems that ask for more say nothing here, and neither does a formula whose value cannot be decided.
+ * Where the stem can be read, the answer is what it asks for: worked out from the stem alone, whatever the solution says. A stem that can't
+ * be read (a story, a table) says nothing here, and neither does what the engine can't decide.
  */
 export function answerFollows(problem: BankedProblem): string[] {
-  const question = answerQuestion(problem);
-  const formula = formulaAskedFor(problem.item.problem_content.stem);
-  if (formula === null || question.input_type === 'boolean' || question.input_type === 'multiple_choice') return [];
-  const byWorth = {
-    ...question,
-    input_type: 'expression' as const,
-    accepted_forms: [],
-    judging: { ...question.judging, form: 'any' as const },
-  };
-  return checkAnswer(byWorth, formula).verdict === 'incorrect'
-    ? [`the stem asks for the value of "${formula}", and the answer "${question.expected}" is another one`]
-    : [];
+  const { standing, answer } = workedOutBlind(problem);
+  return standing === 'different' ? [`what the stem asks for, worked out from it alone, is not "${answer}"`] : [];
 }
 
-/** "Find the remainder of" asks for something else: between the verb and the formula only the form of the answer may be told. */
-const asked =
-  /^(?:find(?: the (?:sum|difference|product|quotient|value)(?: of)?)?|work out|evaluate|calculate|compute|add|subtract|multiply|divide|simplify|what is)(?:,? (?:and|then) (?:write|give|simplify)\b[^$?.]*?)?\s*:?\s*(?<!\\)\$([^$]+)\$\s*[.?]?$/i;
-/** A formula of numbers with something to work out in it: no letter but those of TeX commands, and no relation. */
-const ofNumbers = /^(?:\\(?:frac|dfrac|tfrac|times|cdot|div|left|right|sqrt|[,;:! ])|[\d\s.,+\-−/*^(){}[\]])+$/;
-const isOperation = /[+\-−*/^]|\\(?:times|cdot|div|sqrt|frac)/;
+/** Whether the answer was worked out from the stem alone and came to the same. */
+export const isConfirmedBlind = (problem: BankedProblem): boolean => workedOutBlind(problem).standing === 'equal';
 
-function formulaAskedFor(stem: string): string | null {
-  const formula = asked.exec(stem.trim())?.[1]?.trim();
-  return formula !== undefined && ofNumbers.test(formula) && isOperation.test(formula) ? formula : null;
+function workedOutBlind({ item }: BankedProblem): { standing: 'equal' | 'different' | 'undecided'; answer: string } {
+  const task = taskOfStem(item.problem_content.stem); // the stem and nothing else: it has not seen the answer
+  const { input_type, ui } = item.answer_spec;
+  const canonical = item.solution_logic.final_answer_canonical;
+  const chosen = ui.choices.find((_, position) => choiceKey(position) === canonical);
+  const answer = input_type === 'multiple_choice' && chosen !== undefined ? chosen.replace(/(?<!\\)\$/g, '') : canonical;
+  return { standing: task === null ? 'undecided' : answerStands(task, answer), answer };
 }

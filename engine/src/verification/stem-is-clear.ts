@@ -1,3 +1,4 @@
+import { cardinals } from '../math/read/number-words.ts';
 import type { AnswerForm, BankedProblem } from '@stoa/schema/problem';
 
 /** What every text of a problem owes its reader: mathematics that opens and closes, braces that pair, nothing left unfilled. */
@@ -37,6 +38,15 @@ function leftOver(text: string): string[] {
   const inFormula = mathIn(text).some((math) => /undefined/.test(math.replace(/\\text\{[^}]*\}/g, '')));
   return /\bNaN\b|\[object|\bnull\b|Infinity|\$\{/.test(text) || inFormula ? [`something was left unfilled in "${text}"`] : [];
 }
+
+/** A stem that gives no number, no mathematics and no choice leaves nothing to work out: "Work it out." */
+export function stemGivesSomething({ item }: BankedProblem): string[] {
+  const { stem } = item.problem_content;
+  const gives = /[\d$|]/.test(stem) || item.answer_spec.ui.choices.length > 0 || numberWords.test(stem);
+  return gives ? [] : [`"${stem}" gives nothing that an answer could be worked out from`];
+}
+
+const numberWords = new RegExp(`\\b(?:${[...Object.keys(cardinals), 'half', 'third', 'quarter'].join('|')})\\b`, 'i');
 
 /** A form that is judged must be asked for: a student cannot guess it. */
 export function formIsAskedFor({ item, judging }: BankedProblem): string[] {

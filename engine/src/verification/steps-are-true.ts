@@ -1,10 +1,15 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import { falseArithmeticIn } from '../guards/harm/false-arithmetic.ts';
+import { falseLinesOf } from '../solving/false-lines.ts';
+import { taskOfStem } from '../solving/stem-task.ts';
 
 /** With fewer than two numbers nothing can be claimed of them. */
 const ofNumbers = /\d\D[^]*\d|\b(?:half|third|quarter)\b/;
 
-/** No step of the solution and no hint states an equation or inequality between numbers that does not hold. */
+/**
+ * No step of the solution and no hint states an equation or inequality between numbers that does not hold; no step states an equation of the
+ * unknown that the answer doesn't solve, or rewrites an expression as one that is worth something else.
+ */
 export function stepsAreTrue({ item }: BankedProblem): string[] {
   const said = [
     ...item.solution_logic.steps.map(({ step_index, explanation, math }) => ({
@@ -15,8 +20,20 @@ export function stepsAreTrue({ item }: BankedProblem): string[] {
       hint_ladder.map((text, rung) => ({ where: `hint ${rung + 1} of ${id}`, text })),
     ),
   ];
-  return said.flatMap(({ where, text }) => {
-    const claim = ofNumbers.test(text) ? falseArithmeticIn(text) : null;
-    return claim === null ? [] : [`${where} states "${claim}", which is not true`];
-  });
+  const known = { task: taskOfStem(item.problem_content.stem), answer: item.solution_logic.final_answer_canonical };
+  const falseLines = new Set(
+    falseLinesOf(
+      item.solution_logic.steps.map(({ math }) => math),
+      known,
+    ),
+  );
+  return [
+    ...said.flatMap(({ where, text }) => {
+      const claim = ofNumbers.test(text) ? falseArithmeticIn(text) : null;
+      return claim === null ? [] : [`${where} states "${claim}", which is not true`];
+    }),
+    ...item.solution_logic.steps.flatMap(({ step_index, math }) =>
+      falseLines.has(math) ? [`step ${step_index} states "${math}", which is not true of this problem`] : [],
+    ),
+  ];
 }

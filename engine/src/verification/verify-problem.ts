@@ -1,30 +1,41 @@
 import { engineVersion } from '../math/engine-version.ts';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import { BankedProblem } from '@stoa/schema/problem';
-import { answerFollows } from './answer-follows.ts';
+import { stemSolver } from '../solving/stem-task.ts';
+import { answerFollows, isConfirmedBlind } from './answer-follows.ts';
 import { answerIsCanonical, answerIsCorrect, formIsJudged } from './answer-holds.ts';
 import { choicesComeFromRules } from './choices-differ.ts';
 import { hintsKeepTheAnswer, laddersHaveThreeRungs } from './hints-keep-the-answer.ts';
-import { choicesAreUnique, formIsAskedFor, textsAreWhole } from './stem-is-clear.ts';
+import { skillIsServed, type FamilyRecord } from './skill-is-served.ts';
+import { choicesAreUnique, formIsAskedFor, stemGivesSomething, textsAreWhole } from './stem-is-clear.ts';
 import { rulesAreTold, rulesKeepTheAnswer } from './rules-are-told.ts';
 import { stepsArrive } from './steps-arrive.ts';
 import { stepsAreTrue } from './steps-are-true.ts';
 import { testsPass } from './tests-pass.ts';
-import { verificationPolicy, type RubricLine } from './verification-policy.ts';
+import type { RubricLine, VerificationPolicy } from '@stoa/schema/verification-policy';
 
 /** One deterministic check: what it is called in a report, which line of the rubric it measures, and what it finds wrong. */
-type Check = { name: string; line: RubricLine; faults: (problem: BankedProblem) => string[] };
+type Check = { name: string; line: RubricLine; faults: (problem: BankedProblem, known: KnownContent) => string[] };
+
+/** What the verifier knows beside the problem: the graph, the families that write problems, and when a problem is approved. */
+export type KnownContent = {
+  graph: { readonly version: string; readonly nodes: readonly { readonly id: string }[] };
+  families: FamilyRecord;
+  policy: VerificationPolicy;
+};
 
 const checks: readonly Check[] = [
   { name: 'answer is correct', line: 'solvability', faults: answerIsCorrect },
   { name: 'answer is canonical', line: 'solvability', faults: answerIsCanonical },
   { name: 'answer follows from the stem', line: 'solvability', faults: answerFollows },
+  { name: 'stem gives something', line: 'ambiguity', faults: stemGivesSomething },
   { name: 'texts are whole', line: 'ambiguity', faults: textsAreWhole },
   { name: 'form is asked for', line: 'ambiguity', faults: formIsAskedFor },
   { name: 'form is judged', line: 'ambiguity', faults: formIsJudged },
   { name: 'choices are unique', line: 'ambiguity', faults: choicesAreUnique },
   { name: 'steps arrive', line: 'procedural_correctness', faults: stepsArrive },
   { name: 'steps are true', line: 'procedural_correctness', faults: stepsAreTrue },
+  { name: 'skill is served', line: 'pedagogical_alignment', faults: skillIsServed },
   { name: 'choices come from mal-rules', line: 'pedagogical_alignment', faults: choicesComeFromRules },
   { name: 'misconceptions have rules', line: 'pedagogical_alignment', faults: rulesAreTold },
   { name: 'own tests pass', line: 'pedagogical_alignment', faults: testsPass },
@@ -32,6 +43,8 @@ const checks: readonly Check[] = [
   { name: 'hints keep the answer', line: 'pedagogical_alignment', faults: hintsKeepTheAnswer },
   { name: 'rules keep the answer', line: 'pedagogical_alignment', faults: rulesKeepTheAnswer },
 ];
+
+type Verifier = BankedProblem['item']['meta']['provenance']['verifier'];
 
 export type VerificationIssue = { check: string; message: string };
 
@@ -46,14 +59,16 @@ export type Verification =
  * Shape   the problem comes back with status VERIFIED or REJECTED, its verifier, its report and the event of §10.1.
  * Errors  none: a problem that does not even fit the schema is rejected with the schema's own words.
  */
-export function verifyProblem(problem: BankedProblem, { now, graphVersion }: { now: Date; graphVersion: string }): Verification {
+export function verifyProblem(problem: BankedProblem, { now, ...known }: KnownContent & { now: Date }): Verification {
   const misfit = BankedProblem.safeParse(problem).error;
   const issues =
     misfit === undefined
-      ? checks.flatMap((check) => check.faults(problem).map((message) => ({ check: check.name, message })))
+      ? checks.flatMap((check) => check.faults(problem, known).map((message) => ({ check: check.name, message })))
       : misfit.issues.map(({ path, message }) => ({ check: 'schema', message: `${path.join('.')}: ${message}` }));
   const rubric_scores = scores(issues);
-  const approved = issues.length === 0 && Object.values(rubric_scores).every((score) => score >= verificationPolicy.leastScore);
+  const { policy } = known;
+  const reachesAll = rubricLines.every((line) => rubric_scores[line] >= policy.thresholds[line]);
+  const approved = issues.length === 0 && reachesAll;
   const { meta } = problem.item;
   const judged: BankedProblem = {
     ...problem,
@@ -63,17 +78,44 @@ export function verifyProblem(problem: BankedProblem, { now, graphVersion }: { n
         ...meta,
         status: approved ? 'VERIFIED' : 'REJECTED',
         verified_at: approved ? now.toISOString() : null,
-        provenance: { ...meta.provenance, verifier: verifierOf(problem, approved) },
+        provenance: {
+          ...meta.provenance,
+          ...criticOf(problem, misfit === undefined),
+          verifier: verifierOf(problem, policy, approved),
+        },
         verification_report: {
           rubric_scores,
-          underspecified: issues.some(({ check }) => check === 'form is asked for'),
+          underspecified: issues.some(({ check }) => underspecifying.has(check)),
           issues: issues.map(({ check, message }) => `${check}: ${message}`),
         },
       },
     },
   };
-  const events = [eventOf(judged, graphVersion)];
+  const events = [eventOf(judged, known)];
   return approved ? { kind: 'verified', problem: judged, events } : { kind: 'rejected', problem: judged, events, issues };
+}
+
+const rubricLines = [
+  'solvability',
+  'ambiguity',
+  'procedural_correctness',
+  'pedagogical_alignment',
+] as const satisfies RubricLine[];
+
+/** What leaves open what is asked. */
+const underspecifying: ReadonlySet<string> = new Set(['stem gives something', 'form is asked for']);
+
+/**
+ * Who solved the problem blind and who compared (practice spec §4.2 stages B and C): code, where the stem can be read. What a model has
+ * already signed stays signed by it.
+ */
+function criticOf(problem: BankedProblem, isWhole: boolean): { critic_model?: string; judge_model?: string } {
+  const { critic_model, judge_model } = problem.item.meta.provenance;
+  const isOurs = [critic_model, judge_model].every((one) => one === 'none' || one === stemSolver || one === engineVersion);
+  if (!isWhole || !isOurs) return {};
+  return isConfirmedBlind(problem)
+    ? { critic_model: stemSolver, judge_model: engineVersion }
+    : { critic_model: 'none', judge_model: 'none' };
 }
 
 /** The share of its checks that each line of the rubric passed; a problem outside the schema was not measured at all. */
@@ -91,18 +133,18 @@ function scores(issues: readonly VerificationIssue[]): Record<RubricLine, number
   };
 }
 
-function verifierOf({ item }: BankedProblem, passed: boolean): BankedProblem['item']['meta']['provenance']['verifier'] {
+function verifierOf({ item }: BankedProblem, policy: VerificationPolicy, passed: boolean): Verifier {
   const type =
     item.answer_spec.input_type === 'expression' ? 'symbolic' : item.answer_spec.input_type === 'set' ? 'hybrid' : 'numeric';
-  return { type, tool: 'stoa', passed, details: `${engineVersion}, ${verificationPolicy.version}` };
+  return { type, tool: 'stoa', passed, details: `${engineVersion}, ${policy.version}` };
 }
 
-function eventOf({ item, origin }: BankedProblem, graphVersion: string): LearningEvent {
+function eventOf({ item, origin }: BankedProblem, { graph, policy }: KnownContent): LearningEvent {
   const { meta } = item;
   const problem = { problem_id: meta.id, problem_version: meta.version, skill_id: meta.skill_id };
   const versions: LearningEvent['versions'] = {
-    graph: graphVersion,
-    policy: verificationPolicy.version,
+    graph: graph.version,
+    policy: policy.version,
     engine: engineVersion,
     problem: {
       id: meta.id,

@@ -1,0 +1,84 @@
+import { compareRelations } from '../math/compare/compare-equations.ts';
+import { compareExpressions, type Comparison } from '../math/compare/compare-expressions.ts';
+import { compareSystems, pointAsSystem } from '../math/compare/compare-systems.ts';
+import { replaceLetter } from '../math/exact/replace-letter.ts';
+import { withinSteps } from '../math/bounds/allowance.ts';
+import { limits } from '../math/bounds/limits.ts';
+import { compareSets, isolated, solutionSet, type SolutionSet } from '../math/solve/solution-set.ts';
+import { solutionsOf } from '../math/solve/relation-solutions.ts';
+import type { Expression, Statement } from '../math/syntax-tree.ts';
+import { relationHolds, type Relation } from './relation-holds.ts';
+import { gapLetter, readMath, type StemTask } from './stem-task.ts';
+
+/**
+ * How an answer stands beside what its stem asks to be worked out: worth the same, something else, or not to be told.
+ *
+ * Shape   the answer as a text; its form is not looked at, only what it is worth.
+ * Errors  none: bounded like every judgement of the engine; what takes too much work is 'undecided'.
+ */
+export function answerStands(task: StemTask, answer: string): Comparison {
+  return withinSteps([{ left: limits.answerSteps }], () => stands(task, answer.trim()))?.result ?? 'undecided';
+}
+
+function stands(task: StemTask, answer: string): Comparison {
+  if (task.kind === 'truth') return truthStands(task.of, answer);
+  const read = readMath(answer);
+  if (read === null) return 'undecided';
+  switch (task.kind) {
+    case 'value': {
+      const said = expressionIn(read);
+      return said === null ? 'undecided' : compareExpressions(task.of, said);
+    }
+    case 'solutions':
+      return solves(task.of, task.letter, read);
+    case 'system': {
+      const point = pointAsSystem(read, task.of);
+      return point === null ? 'undecided' : compareSystems(task.of, point);
+    }
+    case 'formula': {
+      const said = expressionIn(read);
+      return said === null
+        ? 'undecided'
+        : compareRelations(task.of, { kind: 'relation', sides: [{ kind: 'letter', name: task.letter }, said], signs: ['='] });
+    }
+  }
+}
+
+/** 3/4, and the 3/4 of x = 3/4. */
+function expressionIn(read: Statement): Expression | null {
+  if (read.kind === 'expression') return read.expression;
+  return read.kind === 'relation' && read.signs.every((sign) => sign === '=') ? (isolated(read.sides)?.value ?? null) : null;
+}
+
+/** Every solution and nothing else, where the engine can find them all; otherwise whether what is said makes it true. */
+function solves(of: Relation, letter: string, read: Statement): Comparison {
+  const said = solutionSet(read, 'intervals');
+  if (said === null) return 'undecided';
+  const found = solutionsOf(of);
+  if (found !== null && found.letter === letter) return sameSets(found.set, said);
+  if (said.kind !== 'members') return 'undecided';
+  const each = said.members.map((member) => (member.kind === 'tuple' ? 'undecided' : holdsWith(of, letter, member)));
+  if (each.includes('different')) return 'different';
+  // A gap holds one thing; an equation may have more solutions than are said.
+  return letter === gapLetter && each.length === 1 && each[0] === 'equal' ? 'equal' : 'undecided';
+}
+
+function sameSets(found: SolutionSet, said: SolutionSet): Comparison {
+  const { kind } = compareSets(found, said);
+  return kind === 'incomplete' || kind === 'extra' ? 'different' : kind;
+}
+
+/** Whether an equation is true when the letter is worth so much. */
+function holdsWith({ sides, signs }: Relation, letter: string, by: Expression): Comparison {
+  const [left, right] = sides.map((side) => replaceLetter(side, letter, by));
+  return left === undefined || right === undefined || signs.length > 1 || signs[0] !== '='
+    ? 'undecided'
+    : compareExpressions(left, right);
+}
+
+function truthStands(relations: readonly Relation[], answer: string): Comparison {
+  const each = relations.map(relationHolds);
+  const so = each.includes(false) ? false : each.includes(null) ? null : true;
+  if (so === null || !['true', 'false'].includes(answer)) return 'undecided';
+  return so === (answer === 'true') ? 'equal' : 'different';
+}

@@ -1,0 +1,31 @@
+import { compareExpressions } from '../math/compare/compare-expressions.ts';
+import { solutionsOf } from '../math/solve/relation-solutions.ts';
+import { lettersOf, type Statement } from '../math/syntax-tree.ts';
+
+export type Relation = Extract<Statement, { kind: 'relation' }>;
+
+/** The letters that a relation speaks of. */
+export const lettersOfRelation = ({ sides }: Relation): Set<string> =>
+  sides.reduce((into, side) => lettersOf(side, into), new Set<string>());
+
+/**
+ * Whether a relation is true whatever its letters are worth: 3 + 4 = 7, 2(x + 1) = 2x + 2, 3 < 5 < 9. False where it is not true of all numbers,
+ * null where it can't be told.
+ *
+ * Errors  none.
+ */
+export function relationHolds(relation: Relation): boolean | null {
+  const each = relation.signs.map((sign, at): boolean | null => {
+    const [left, right] = [relation.sides[at], relation.sides[at + 1]];
+    if (left === undefined || right === undefined) return null;
+    if (sign === '=') return truthOf(compareExpressions(left, right));
+    const pair: Relation = { kind: 'relation', sides: [left, right], signs: [sign] };
+    const found = lettersOfRelation(pair).size === 0 ? solutionsOf(pair) : null; // without a letter every number makes it true, or none
+    if (found === null) return null;
+    return found.set.kind === 'members' ? found.set.members.length > 0 : found.set.intervals.length > 0;
+  });
+  return each.includes(false) ? false : each.includes(null) ? null : true;
+}
+
+const truthOf = (comparison: 'equal' | 'different' | 'undecided'): boolean | null =>
+  comparison === 'undecided' ? null : comparison === 'equal';

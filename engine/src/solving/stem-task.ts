@@ -1,0 +1,191 @@
+import { replaceLetter } from '../math/exact/replace-letter.ts';
+import { readStatement } from '../math/read/read-statement.ts';
+import { lettersOf, type Expression, type Statement } from '../math/syntax-tree.ts';
+import { quantityIn } from './named-quantities.ts';
+import { lettersOfRelation, type Relation } from './relation-holds.ts';
+import { mark, stemParts } from './stem-parts.ts';
+
+/** Who solves stems: written as the critic of each problem that it confirmed. Raise it when more or other wordings are read. */
+export const stemSolver = 'stoa-stem@1';
+
+/** What a stem asks to be worked out, as mathematics. */
+export type StemTask =
+  /** The answer is worth this, in whatever form: 3/12 + 1/12, or 2(x + 3) to be written otherwise. */
+  | { readonly kind: 'value'; readonly of: Expression }
+  /** The answer is every number that makes this true. */
+  | { readonly kind: 'solutions'; readonly of: Relation; readonly letter: string }
+  /** The answer is the point at which these hold together. */
+  | { readonly kind: 'system'; readonly of: readonly Relation[] }
+  /** The answer is what the letter is worth, in the other letters. */
+  | { readonly kind: 'formula'; readonly of: Relation; readonly letter: string }
+  /** The answer is whether these are so. */
+  | { readonly kind: 'truth'; readonly of: readonly Relation[] };
+
+/**
+ * Reads from the stem alone what is to be worked out; null where the stem isn't one of the wordings that are known here (a story, a table,
+ * a picture). It is handed nothing but the stem, so that whatever is worked out by it has not seen the answer.
+ *
+ * Shape   what is read is not solved yet: `answerStands` does that beside an answer.
+ * Errors  none: what can't be read is null.
+ */
+export function taskOfStem(stem: string): StemTask | null {
+  const { words, math } = stemParts(stem);
+  for (const { says, task } of wordings) {
+    const found = says.exec(words);
+    if (found !== null) return task(math, found);
+  }
+  return null;
+}
+
+type Wording = { says: RegExp; task: (math: readonly string[], found: RegExpExecArray) => StemTask | null };
+
+const M = mark;
+const operation =
+  'Find the (?:sum|difference|product|quotient|value)(?: of)?|Work out(?: the value of)?|Find(?: the value of)?|Calculate|Compute|Evaluate|Add|Subtract|Multiply|Divide|What is|How much is|Simplify|' +
+  'Expand|Factor(?: completely| out the greatest common factor)?|Multiply out|Work out and simplify|' +
+  '(?:Multiply out|Expand|Add|Subtract) and (?:simplify|combine like terms|write the result in expanded form, with like terms joined)|' +
+  'Simplify the root as far as possible|Simplify by combining like terms|Write with as few terms as you can|' +
+  'Write without parentheses and as short as you can|Use the distributive property to write this without parentheses';
+const inWhichForm = '(?: (?:as|in|without|as far as) [^¤\\d]*?| and (?:give|write) [^¤\\d]*?)?';
+const solve =
+  'Solve the (?:equation|inequality)|Find all solutions|Find all numbers that make the equation true|Solve (?:by|with|the equation by) [^¤\\d]*?|' +
+  'Use the quadratic formula to find all solutions|Solve the proportion for ¤';
+const gap =
+  'Which (?:number|whole number|fraction|decimal|exponent|expression) belongs in the (?:box|empty parentheses)|Find the missing (?:number|numerator|denominator|factor)' +
+  '(?: so that the ratios are equal)?|The two fractions are worth the same\\. Which number is missing';
+
+/** The wordings that are read, each whole: a stem that says anything more is left alone. */
+const wordings: readonly Wording[] = [
+  { says: whole(`(?:${operation})(?:,? and (?:write|give) [^¤\\d]*?)?[.:]? ${M}${inWhichForm}[.?]?`), task: ([of]) => value(of) },
+  { says: whole(`Write ${M} (?:as an?|in|without) (?!percent)[^¤\\d]*`), task: ([of]) => value(of) },
+  { says: whole(`Change the (?:mixed number|improper fraction) ${M} to [^¤\\d]*`), task: ([of]) => value(of) },
+  {
+    says: whole(`Which (?:fraction|decimal|number|expression|improper fraction)[^¤\\d]* equal to ${M}\\?`),
+    task: ([of]) => value(of),
+  },
+  { says: whole(`Which expression has the same value as ${M}[^¤\\d]*`), task: ([of]) => value(of) },
+  {
+    says: whole(`Write the opposite of ${M} without parentheses\\.`),
+    task: ([of]) => value(of, (x) => ({ kind: 'negate', of: x })),
+  },
+  { says: whole(`(?:What is the sum of|Add) ${M} and ${M}[.?]`), task: ([a, b]) => joined('add', a, b) },
+  { says: whole(`By how much is ${M} greater than ${M}\\?`), task: ([a, b]) => joined('subtract', a, b) },
+  { says: whole(`Subtract ${M} from ${M}\\.`), task: ([a, b]) => joined('subtract', b, a) },
+  { says: whole(`(?:What|How much) is ${M} (?:times|of) ${M}\\?`), task: ([a, b]) => joined('multiply', a, b) },
+  { says: whole(`(?:What|How much) is ${M} divided by ${M}\\?`), task: ([a, b]) => joined('divide', a, b) },
+  { says: whole(`Evaluate ${M} for ${M}(?: and ${M})?\\.`), task: ([of, ...given]) => evaluated(of, given) },
+  { says: whole(`(?:${solve})[.:] ${M}`), task: (math) => solutions(math.at(-1)) },
+  { says: whole(`(?:${gap})[.:?] ${M}`), task: ([of]) => solutions(withLetterInGap(of ?? '')) },
+  { says: whole(`Solve the system[^¤\\d]*\\. ${M}`), task: ([of]) => system(of) },
+  { says: whole(`Solve the formula for ${M}\\. ${M}`), task: ([letter, of]) => formula(letter, of) },
+  { says: whole(`True or false[?:] ${M}\\.?`), task: ([of]) => truth([of]) },
+  { says: whole(`True or false: ${M} and ${M} are equivalent expressions\\.`), task: ([a, b]) => truth([`${a} = ${b}`]) },
+  { says: whole(`True or false: ${M} is a solution of (?:the system\\. )?${M}\\.?`), task: ([at, of]) => holdsAt(at, of) },
+  { says: /^[^¤]*$/, task: (_, [words]) => quantityIn(words) },
+];
+
+function whole(text: string): RegExp {
+  return new RegExp(`^${text}$`);
+}
+
+/** Letters may be any; a comma between digits is a thousand's, and no word is a unit. */
+const grammar = { letters: null, thousands: true, oneNumber: false, ownUnit: null, units: false };
+
+/** What stands in a stretch of mathematics, as the engine reads it; null where it doesn't. */
+export function readMath(math: string | undefined): Statement | null {
+  if (math === undefined) return null;
+  const reading = readStatement(math.replace(/[.,;]\s*$/, ''), grammar);
+  return reading.kind === 'read' ? reading.read : null;
+}
+
+const expression = (math: string | undefined): Expression | null => {
+  const read = readMath(math);
+  return read?.kind === 'expression' ? read.expression : null;
+};
+const relation = (math: string | undefined): Relation | null => {
+  const read = readMath(math);
+  return read?.kind === 'relation' ? read : null;
+};
+
+function value(math: string | undefined, change: (x: Expression) => Expression = (x) => x): StemTask | null {
+  const of = expression(math);
+  return of === null || of.kind === 'letter' || speaksOfFunction(math) ? null : { kind: 'value', of: change(of) };
+}
+
+/** f(3) is a value of a function that the stem tells elsewhere, and no product. */
+const speaksOfFunction = (math: string | undefined): boolean => /\b[fgh]\s*(?:\\left)?\(/.test(math ?? '');
+
+function joined(kind: 'add' | 'subtract' | 'multiply' | 'divide', a: string | undefined, b: string | undefined): StemTask | null {
+  const [left, right] = [expression(a), expression(b)];
+  if (left === null || right === null) return null;
+  if (kind === 'multiply') return { kind: 'value', of: { kind, left, right, written: 'sign' } };
+  return { kind: 'value', of: kind === 'divide' ? { kind, left, right, written: 'bar' } : { kind, left, right } };
+}
+
+/** The expression with each letter replaced by what `n = 6` says of it. */
+function evaluated(math: string | undefined, given: readonly (string | undefined)[]): StemTask | null {
+  let of = expression(math);
+  for (const one of given) {
+    if (one === undefined) continue;
+    const said = relation(one);
+    const [left, right] = said?.sides ?? [];
+    if (of === null || left?.kind !== 'letter' || right === undefined) return null;
+    of = replaceLetter(of, left.name, right);
+  }
+  return of === null || lettersOf(of).size > 0 ? null : { kind: 'value', of };
+}
+
+function solutions(math: string | undefined): StemTask | null {
+  const of = relation(math);
+  if (of === null) return null;
+  const letters = [...lettersOfRelation(of)];
+  const letter = letters.includes(gapLetter) ? gapLetter : letters[0];
+  return letter === undefined || (letters.length > 1 && letter !== gapLetter) ? null : { kind: 'solutions', of, letter };
+}
+
+/** A letter for what is left out: one that no problem uses of itself. */
+export const gapLetter = 'w';
+
+/** □ and … become a letter, unless it stands there already, two gaps do, or the gap is a part of a mixed number, which no letter can be. */
+function withLetterInGap(math: string): string | undefined {
+  const gaps = math.match(/\\square|\\ldots/g)?.length ?? 0;
+  return gaps !== 1 ||
+    /\\square[\s\\,;!]*\\frac|\d\s*\\frac\{\\square\}/.test(math) ||
+    new RegExp(`(?<![a-zA-Z\\\\])${gapLetter}(?![a-zA-Z])`).test(math)
+    ? undefined
+    : math.replace(/\\[;,! ]\s*(?=\\ldots)|(?<=\\ldots\s*)\\[;,! ]/g, '').replace(/\\square|\\ldots/, ` ${gapLetter} `);
+}
+
+const lines = (math: string | undefined): string[] =>
+  (math ?? '')
+    .replace(/\\(?:begin|end)\{cases\}/g, '')
+    .split('\\\\')
+    .map((line) => line.trim());
+
+function system(math: string | undefined): StemTask | null {
+  const of = lines(math).flatMap((line) => relation(line) ?? []);
+  return of.length >= 2 && of.length === lines(math).length ? { kind: 'system', of } : null;
+}
+
+function formula(letter: string | undefined, math: string | undefined): StemTask | null {
+  const [named, of] = [expression(letter), relation(math)];
+  return named?.kind !== 'letter' || of === null ? null : { kind: 'formula', of, letter: named.name };
+}
+
+function truth(math: readonly (string | undefined)[]): StemTask | null {
+  const of = math.flatMap((one) => relation(one) ?? []);
+  return of.length === math.length ? { kind: 'truth', of } : null;
+}
+
+/** Whether a number, `x = 3` or a point solves what is given: it is put in, so that what is left has no letter. */
+function holdsAt(at: string | undefined, math: string | undefined): StemTask | null {
+  const [point, of] = [readMath(at), lines(math).flatMap((line) => relation(line) ?? [])];
+  if (point === null || of.length !== lines(math).length) return null;
+  const letters = [...new Set(of.flatMap((one) => [...lettersOfRelation(one)]))].sort();
+  const values = point.kind === 'bracketed' ? point.items : point.kind === 'expression' ? [point.expression] : [];
+  if (values.length === 0 || values.length !== letters.length) return null;
+  return { kind: 'truth', of: of.map((one) => ({ ...one, sides: one.sides.map((side) => putIn(side, letters, values)) })) };
+}
+
+const putIn = (x: Expression, letters: readonly string[], values: readonly Expression[]): Expression =>
+  letters.reduce((into, letter, i) => replaceLetter(into, letter, values[i] ?? into), x);
