@@ -60,7 +60,7 @@ export const riddleTutor = (world: LearnerWorld): Tutor<State, string, Sight, Si
     words: unsafe === null ? (await ask(riddleAgent, { right }, null)).reply.text : '',
   }),
   apply(state, _sight, { guess, right, unsafe }, said, moment) {
-    const turn = new TurnRecord(world, state, moment, { tutor: 'riddles', setting: 'riddle' });
+    const turn = new TurnRecord(world, state, moment, riddleDefinition, 'riddle');
     if (unsafe !== null) {
       const answer = turn.flag(unsafe, guess, { where: 'session', title: 'Riddles' });
       return { ...turn.finish(), checkpoint: null, reply: { words: answer.words } };

@@ -62,7 +62,7 @@ export const riddlesOnServer: ServerTutor = {
           return {
             show: riddleTutor(world).show,
             first: (skills, { moment }) => ({
-              ...new TurnRecord(world, { session, skills }, moment, { tutor: 'riddles', setting: 'riddle' }).finish(),
+              ...new TurnRecord(world, { session, skills }, moment, riddleDefinition, 'riddle').finish(),
               checkpoint: null,
               reply: { words: session.riddle },
             }),

@@ -5,12 +5,12 @@ import { enoughEvidence } from './evidence.ts';
 import { firstReview, nextReview } from './review.ts';
 
 /** What one problem says about a skill. It is the first evaluated attempt that speaks; `hinted` is right with help before it. */
-export type Evidence = {
+export type Evidence<Weight extends keyof PracticePolicy['evidence_weight'] = keyof PracticePolicy['evidence_weight']> = {
   outcome: 'correct' | 'incorrect' | 'hinted';
   /** Help was there before the answer, so that it does not count as unaided. */
   aided: boolean;
   /** The weight of the policy by which it counts; the setting that it was given in says the tutor (`TutorDefinition.evidence`). */
-  weight: 'practice' | 'checkpoint' | 'review';
+  weight: Weight;
   /** The least chance of a lucky guess that this very problem leaves (guess-floor.ts). */
   guessFloor: number;
   /** In a checkpoint, the right answers of it up to and with this one; null elsewhere. */

@@ -14,15 +14,15 @@ const first = SkillId.parse('whole_add');
 const second = SkillId.parse('whole_subtract');
 const graph = indexGraph(sampleGraph({ id: first }, { id: second, after: [first] }));
 const world: LearnerWorld = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingMet, crisis_contacts: null };
-const lesson = { tutor: 'lesson', setting: 'lesson' };
+const lesson = { name: 'lesson', evidence: { lesson: 'practice', proof: 'checkpoint' } } as const;
 const moment = { now: new Date('2026-03-02T09:00:00Z'), random: () => 0.5, turnId: 'turn-1' };
+const at = moment.now;
 const session: RecordedSession = { session_id: 's', version: 4, awaiting_graph: [] };
 
 /** Evidence that masters the first skill. */
-function mastering(record: TurnRecord<RecordedSession>) {
+function mastering(record: TurnRecord<RecordedSession, typeof lesson.evidence>) {
   const before = stateOf(graph.byId.get(first)!, record.skills);
   const after = { ...before, p_mastery: 0.97, mastered_at: moment.now.toISOString() };
-  const at = moment.now;
   const evidence = { outcome: 'correct', aided: false, weight: 'practice', guessFloor: 0, rightInCheckpoint: null, at } as const;
   record.takeEvidence({ evidence, before, after, newlyMastered: true }, 'Adding', null, 'attempt');
 }
@@ -31,13 +31,13 @@ const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) =
 
 describe('the record of a turn, of whichever tutor', () => {
   it('raises the version of the session by one, and changes nothing else where nothing happens', () => {
-    const { state, ...changes } = new TurnRecord(world, { session, skills: new Map() }, moment, lesson).finish();
+    const { state, ...changes } = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson').finish();
     expect(state).toEqual({ session: { ...session, version: 5 }, skills: new Map() });
     expect(changes).toEqual({ events: [], changed: [], serves: [], exposures: [], flags: [] });
   });
 
   it('masters a skill and unlocks what builds on it', () => {
-    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson);
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson');
     mastering(record);
     const { events, changed } = record.finish();
     expect(typesOf(events)).toEqual(['mastery_updated', 'skill_mastered', 'skill_unlocked']);
@@ -47,24 +47,43 @@ describe('the record of a turn, of whichever tutor', () => {
   });
 
   it('keeps what was mastered while the graph is away, and unlocks after it with the first turn that has the graph', () => {
-    const away = new TurnRecord({ ...world, graph: null }, { session, skills: new Map() }, moment, lesson);
+    const away = new TurnRecord({ ...world, graph: null }, { session, skills: new Map() }, moment, lesson, 'lesson');
     mastering(away);
     const { state, events } = away.finish();
     expect(typesOf(events)).toEqual(['mastery_updated', 'skill_mastered']);
     expect(state.session.awaiting_graph).toEqual([first]);
 
-    const still = new TurnRecord({ ...world, graph: null }, state, moment, lesson).finish();
+    const still = new TurnRecord({ ...world, graph: null }, state, moment, lesson, 'lesson').finish();
     expect(still.state.session.awaiting_graph).toEqual([first]);
 
-    const back = new TurnRecord(world, still.state, moment, lesson).finish();
+    const back = new TurnRecord(world, still.state, moment, lesson, 'lesson').finish();
     expect(back.events).toMatchObject([{ type: 'skill_unlocked', skill_id: second, by: first }]);
     expect(back.state.session.awaiting_graph).toEqual([]);
+  });
+
+  it('takes evidence only by the weight that the tutor declares for the setting of the turn', () => {
+    const proof = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'proof');
+    expect(() => mastering(proof)).toThrow(
+      'declares checkpoint as the weight of proof, and gave evidence that counts as practice',
+    );
+    expect(typesOf(proof.finish().events)).toEqual([]);
+
+    const before = stateOf(graph.byId.get(first)!, new Map());
+    const evidence = { outcome: 'correct', aided: false, weight: 'review', guessFloor: 0, rightInCheckpoint: null, at } as const;
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson');
+    // @ts-expect-error no setting of this tutor counts as a review
+    expect(() => record.takeEvidence({ evidence, before, after: before, newlyMastered: false }, 'Adding', null, null)).toThrow(
+      'gave evidence that counts as review',
+    );
+    // @ts-expect-error a setting that the tutor does not declare
+    const undeclared = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'recital');
+    expect(() => mastering(undeclared)).toThrow('declares nothing as the weight of recital');
   });
 
   it('serves a problem with its event, and exposes one once', () => {
     const problem = sampleProblem({});
     const { id: problem_id, version, skill_id } = problem.item.meta;
-    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson);
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson');
     record.serveProblem(problem, 'because');
     record.expose({ problem_id, version, skill_id, how: 'counted' });
     record.expose({ problem_id, version, skill_id, how: 'solved' });
@@ -75,7 +94,7 @@ describe('the record of a turn, of whichever tutor', () => {
   });
 
   it('flags a text that was stopped, and answers it', () => {
-    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson);
+    const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson');
     const answer = record.flag(unsafe('abuse', 'first_layer'), 'words', { where: 'lesson', title: 'Sums', turn: 3 });
     expect(answer.kind).toBe('crisis');
     expect(record.finish().flags).toMatchObject([{ kind: 'abuse', words: 'words', answered: answer.words }]);

@@ -16,6 +16,7 @@ import { unlockedBy } from '../skills/unlocked.ts';
 import { eventMaker, onProblem } from './event-maker.ts';
 import type { LearnerWorld } from './learner-world.ts';
 import type { Speaker } from './speaker.ts';
+import type { EvidenceSettings, PolicyWeight, TutorDefinition } from './tutor-definition.ts';
 import type { Moment, TurnChanges } from './tutor.ts';
 
 /** What every tutor's session has, whatever else stands in it. */
@@ -31,13 +32,18 @@ export type RecordedSession = {
 export type RecordedState<Session extends RecordedSession> = { session: Session; skills: SkillStates };
 
 /** One piece of evidence that was counted, with the skill before and after it. */
-export type Counted = { evidence: Evidence; before: SkillState; after: SkillState; newlyMastered: boolean };
+export type Counted<Weight extends PolicyWeight = PolicyWeight> = {
+  evidence: Evidence<Weight>;
+  before: SkillState;
+  after: SkillState;
+  newlyMastered: boolean;
+};
 
 /**
  * One turn of any tutor as it is written down: each method is one thing that happens, with its events. A tutor extends it with what happens
  * only there, and so mastery, unlocking, servings, exposures and flags are recorded in the same way everywhere.
  */
-export class TurnRecord<Session extends RecordedSession> {
+export class TurnRecord<Session extends RecordedSession, const Settings extends EvidenceSettings> {
   session: Session;
   /** The state before the turn. */
   readonly began: RecordedState<Session>;
@@ -46,18 +52,26 @@ export class TurnRecord<Session extends RecordedSession> {
   protected readonly world: LearnerWorld;
   protected readonly moment: Moment;
   readonly #setting: EventSetting;
+  readonly #weight: PolicyWeight | undefined;
   #skills: SkillStates;
   readonly #events: LearningEvent[] = [];
   readonly #serves: TurnChanges['serves'] = [];
   readonly #exposures: Exposure[] = [];
   readonly #flags: NewFlag[] = [];
 
-  /** `setting`: the tutor by its name, and the setting of it in which this turn is taken. */
-  constructor(world: LearnerWorld, before: RecordedState<Session>, moment: Moment, setting: EventSetting) {
+  /** `setting`: the one of those which the tutor declares in which this turn is taken. */
+  constructor(
+    world: LearnerWorld,
+    before: RecordedState<Session>,
+    moment: Moment,
+    { name, evidence }: Pick<TutorDefinition<string, Settings>, 'name' | 'evidence'>,
+    setting: keyof Settings & string,
+  ) {
     this.world = world;
     this.began = before;
     this.moment = moment;
-    this.#setting = setting;
+    this.#setting = { tutor: name, setting };
+    this.#weight = evidence[setting];
     this.session = before.session;
     this.#skills = before.skills;
     this.#unlockWhatWaited();
@@ -83,10 +97,25 @@ export class TurnRecord<Session extends RecordedSession> {
     this.record({ type: 'problem_served', ...onProblem(problem), difficulty, reason }, problem, by);
   }
 
-  /** Takes the one piece of evidence in that a problem gives, and what it masters and unlocks. */
-  takeEvidence(counted: Counted, name: string, problem: BankedProblem | null, attempt_id: string | null): void {
+  /**
+   * Takes the one piece of evidence in that a problem gives, and what it masters and unlocks.
+   *
+   * Errors  throws where the evidence counts by another weight than the tutor declares for this setting: that is a fault of the tutor.
+   */
+  takeEvidence(
+    counted: Counted<Settings[keyof Settings]>,
+    name: string,
+    problem: BankedProblem | null,
+    attempt_id: string | null,
+  ): void {
     const { before, after, evidence, newlyMastered } = counted;
     const { outcome, weight } = evidence;
+    if (weight !== this.#weight) {
+      const { tutor, setting } = this.#setting;
+      throw new Error(
+        `The tutor ${tutor} declares ${this.#weight ?? 'nothing'} as the weight of ${setting}, and gave evidence that counts as ${weight}.`,
+      );
+    }
     const { skill_id } = after;
     this.#skills = new Map(this.#skills).set(skill_id, after);
     const moved = { before: before.p_mastery, after: after.p_mastery };

@@ -5,7 +5,6 @@ import { masterTutorAgent } from './agents/master-tutor/master-tutor-agent.ts';
 import { postCompletionAgent } from './agents/post-completion/post-completion-agent.ts';
 import { welcomeAgent } from './agents/welcome/welcome-agent.ts';
 import { LessonSession, Question } from './state/lesson-session.ts';
-import { lessonSetting } from './state/lesson-setting.ts';
 import { StoredLesson } from './state/stored-lesson.ts';
 import { Topic } from './state/topic.ts';
 
@@ -73,9 +72,9 @@ const lesson = {
 
 /** The lesson tutor, as the registry knows it. */
 export const lessonDefinition = defineTutor({
-  name: lessonSetting.tutor,
+  name: 'lesson',
   ...lesson,
-  evidence: { [lessonSetting.setting]: 'practice' },
+  evidence: { lesson: 'practice' },
   flags: true,
   leavesTraces: true,
 });

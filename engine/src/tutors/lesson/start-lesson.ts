@@ -8,7 +8,6 @@ import { useWay } from './support/explaining.ts';
 import type { LessonSession, StudentContext } from './state/lesson-session.ts';
 import { exposedQuestions } from './questions/exposed-questions.ts';
 import { LessonTurnRecord } from './turn/lesson-turn-record.ts';
-import { lessonSetting } from './state/lesson-setting.ts';
 import type { LessonWorld } from './state/lesson-world.ts';
 import { posePlanQuestion, studentQuestion } from './questions/pose-question.ts';
 import { stepAt } from './support/step-progress.ts';
@@ -46,7 +45,7 @@ export async function startLesson(
     turn: 0,
   });
   const welcome = await speakWelcome(session, opening, request.earlier, ask);
-  const turn = new LessonTurnRecord(world, { session, skills }, moment, lessonSetting);
+  const turn = new LessonTurnRecord(world, { session, skills }, moment);
   turn.pose(opening, 'the opening of the lesson', welcome.by);
   const message = turn.say({
     role: 'tutor',
@@ -71,7 +70,7 @@ function startAtStep(
   const first = questionOf(world, session, from_step, moment);
   if (first === null) throw new RangeError(`step ${from_step} of ${session.topic.topic_id} has no question to begin with`);
   const { question, material } = first;
-  const turn = new LessonTurnRecord(world, { session, skills }, moment, lessonSetting);
+  const turn = new LessonTurnRecord(world, { session, skills }, moment);
   turn.session = useWay(turn.session, material.explanation);
   turn.pose(question, `step ${from_step} of the lesson “${session.topic.title}”`, null);
   const message = turn.say({

@@ -13,6 +13,7 @@ import { isRealTry, paceAfterHint, paceAfterRight, paceAfterSkip, paceAfterWrong
 import { onProblem } from '../../turn/event-maker.ts';
 import { TurnRecord } from '../../turn/turn-record.ts';
 import type { AnswerSight, PracticeApplied, PracticeMove, PracticeWords, UnsafeText } from './practice-move.ts';
+import { practiceDefinition } from './practice-definition.ts';
 import * as say from './practice-sentences.ts';
 import type { KeptAttempt, OpenProblem, PracticeSession } from './practice-session.ts';
 import type { ServedProblem } from '../../problems/served-problem.ts';
@@ -29,7 +30,7 @@ export function applyMove(
   words: PracticeWords,
   moment: Moment,
 ): PracticeApplied {
-  const turn = new PracticeRecord(world, before, moment, { tutor: 'practice', setting: before.session.mode });
+  const turn = new PracticeRecord(world, before, moment, practiceDefinition, before.session.mode);
   switch (move.kind) {
     case 'stop':
       return turn.stop(move.found);
@@ -134,7 +135,7 @@ function onlyOneChoiceLeft(open: OpenProblem, { item }: BankedProblem): boolean 
 }
 
 /** One turn of practice as it is written down: what happens only here, beside what every tutor records. */
-class PracticeRecord extends TurnRecord<PracticeSession> {
+class PracticeRecord extends TurnRecord<PracticeSession, typeof practiceDefinition.evidence> {
   private mastery: PracticeReply['mastery'] = null;
 
   get open(): OpenProblem {

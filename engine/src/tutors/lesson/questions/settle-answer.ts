@@ -106,7 +106,7 @@ function countEvidence(
   const skill = id === undefined ? undefined : session.topic.skills[id];
   if (id === undefined || skill === undefined) return null;
   const before = stateOf({ id: SkillId.parse(id), bkt: skill.bkt }, skills);
-  const evidence: Evidence = {
+  const evidence: Evidence<'practice'> = {
     outcome: correct ? (aided ? 'hinted' : 'correct') : 'incorrect',
     aided,
     weight: 'practice',

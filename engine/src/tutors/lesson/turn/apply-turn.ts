@@ -8,7 +8,6 @@ import { wordingOf } from '../agents/master-tutor/question-wording.ts';
 import { judgedAnswer } from '../questions/grade-answer.ts';
 import { branchTaken, type LessonMove, type TeachingAct } from './lesson-move.ts';
 import { totalSteps, type LessonSession, type Question, type SafetyFlag } from '../state/lesson-session.ts';
-import { lessonSetting } from '../state/lesson-setting.ts';
 import type { LessonSight } from './lesson-sight.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
 import type { LessonWords } from './lesson-words.ts';
@@ -35,7 +34,7 @@ export function applyTurn(
   words: LessonWords,
   moment: Moment,
 ): LessonApplied {
-  const turn = new LessonTurnRecord(world, before, moment, lessonSetting);
+  const turn = new LessonTurnRecord(world, before, moment);
   if (words.kind === 'stopped') return stopped(turn, sight, words.verdict, moment);
   switch (move.kind) {
     case 'safety':

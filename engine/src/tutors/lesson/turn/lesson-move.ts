@@ -5,6 +5,9 @@ import type { Unsafe } from '../../../safety/unsafe.ts';
 import type { Heard } from '../hearing/heard.ts';
 import type { LessonEnd, LessonSession, Question, QuestionEnd, QuestionPhase } from '../state/lesson-session.ts';
 
+/** One piece of evidence that a lesson gave: every one counts as practice. */
+export type CountedInLesson = Counted<'practice'>;
+
 /** How her answer to the question in focus was judged, and which known wrong answer it is. */
 export type Grading = {
   question: Question; // as it stood when she answered
@@ -23,7 +26,7 @@ export type Settled = {
   /** The session with the answer in it: the question's life, the estimates, the misconceptions. */
   session: LessonSession;
   /** The evidence that was counted; null where the answer told nothing new. */
-  counted: Counted | null;
+  counted: CountedInLesson | null;
   /** How the question ended; null while it stays in focus. */
   end: QuestionEnd | null;
 };
@@ -93,7 +96,7 @@ export type LessonMove =
       heard: Heard;
       teaching: TeachingAct;
       /** The answer that was judged, and the evidence in it; null where none was. */
-      judged: { grading: Grading; counted: Counted | null } | null;
+      judged: { grading: Grading; counted: CountedInLesson | null } | null;
       /** Where the turn leads by the plan. */
       next: Branch;
       /** Where the model may lead instead, by step: those whose way is open now. */

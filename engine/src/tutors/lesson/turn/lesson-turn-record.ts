@@ -3,7 +3,11 @@ import type { JudgedAnswer, LessonMessage } from '@stoa/schema/lesson';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import type { Speaker } from '../../../turn/speaker.ts';
-import { TurnRecord, type Counted } from '../../../turn/turn-record.ts';
+import { TurnRecord, type RecordedState } from '../../../turn/turn-record.ts';
+import type { LearnerWorld } from '../../../turn/learner-world.ts';
+import type { Moment } from '../../../turn/tutor.ts';
+import { lessonDefinition } from '../lesson-definition.ts';
+import type { CountedInLesson } from './lesson-move.ts';
 import type { Heard } from '../hearing/heard.ts';
 import type { Grading, TeachingAct } from './lesson-move.ts';
 import type { LessonWords } from './lesson-words.ts';
@@ -19,7 +23,11 @@ const helpLevels: Readonly<Partial<Record<TeachingAct['act'], HintLevel>>> = { p
 type Attempted = { problem_id: string; problem_version: number; skill_id: SkillId; attempt_id: string };
 
 /** One turn of a lesson as it is written down: what happens only here, beside what every tutor records. */
-export class LessonTurnRecord extends TurnRecord<LessonSession> {
+export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDefinition.evidence> {
+  constructor(world: LearnerWorld, before: RecordedState<LessonSession>, moment: Moment) {
+    super(world, before, moment, lessonDefinition, 'lesson');
+  }
+
   countTurn(): void {
     this.session = { ...this.session, turn_count: this.session.turn_count + 1 };
   }
@@ -41,7 +49,7 @@ export class LessonTurnRecord extends TurnRecord<LessonSession> {
   }
 
   /** Records an answer that was judged: the attempt, the one piece of evidence in it, what that masters and opens. */
-  settle(grading: Grading, counted: Counted | null): void {
+  settle(grading: Grading, counted: CountedInLesson | null): void {
     const { question, check } = grading;
     const on = this.onQuestion(question);
     if (on === null) return;
