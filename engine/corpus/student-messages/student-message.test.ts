@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { actNames, feelings, wishes, type Act } from '../../src/hearing/act.ts';
+import { scoreHearing } from '../../src/hearing/score-hearing.ts';
+import { partOf, registers, studentMessages, type StudentMessage } from './student-message.ts';
+
+const all = [...studentMessages.look, ...studentMessages.count];
+const shown = (rows: readonly StudentMessage[]): string => rows.map(({ id, message }) => `${id}: ${message}`).join('\n');
+const countOf = (names: readonly string[]) => (name: string) => names.filter((one) => one === name).length;
+const fewest = (of: readonly string[], names: readonly string[]) => Math.min(...of.map(countOf(names)));
+
+describe('the messages of students', () => {
+  it('are at least 3,500, in at least 150 ways of speaking and to at least 60 questions', () => {
+    expect(all.length).toBeGreaterThanOrEqual(3500);
+    expect(new Set(all.map(({ family }) => family)).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(all.map(({ question }) => question.stem)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('are each there once, and nearly each in words of its own', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const said = all.map(({ message, question, probe }) => JSON.stringify([message.toLowerCase(), question.stem, probe?.text]));
+    expect(new Set(said).size).toBe(all.length);
+    expect(new Set(all.map(({ message }) => message.toLowerCase())).size).toBeGreaterThan(0.95 * all.length);
+  });
+
+  it('have between 8 and 25 to a family, and a family is in one part, which its name draws', () => {
+    const sizes = Map.groupBy(all, ({ family }) => family);
+    for (const [family, rows] of sizes) {
+      expect(rows.length, family).toBeGreaterThanOrEqual(8);
+      expect(rows.length, family).toBeLessThanOrEqual(25);
+    }
+    for (const [part, rows] of Object.entries(studentMessages)) {
+      expect(rows.filter((row) => row.part !== part || partOf(row.family) !== part)).toEqual([]);
+      expect(rows.filter(({ use }) => use !== (part === 'look' ? 'tuned' : 'counted'))).toEqual([]);
+    }
+  });
+
+  it('have every register at least one time in ten', () => {
+    expect(
+      fewest(
+        registers,
+        all.map(({ register }) => register),
+      ),
+    ).toBeGreaterThanOrEqual(all.length / 10);
+  });
+
+  it('have every act at least 80 times, every feeling and every wish at least 40 times', () => {
+    const acts = all.flatMap((row) => row.acts);
+    const ofKind = <Kind extends Act['act']>(kind: Kind) =>
+      acts.filter((act): act is Extract<Act, { act: Kind }> => act.act === kind);
+    expect(
+      fewest(
+        actNames,
+        acts.map(({ act }) => act),
+      ),
+    ).toBeGreaterThanOrEqual(80);
+    expect(
+      fewest(
+        feelings,
+        ofKind('feeling').map(({ feeling }) => feeling),
+      ),
+    ).toBeGreaterThanOrEqual(40);
+    expect(
+      fewest(
+        wishes,
+        ofKind('wish').map(({ wish }) => wish),
+      ),
+    ).toBeGreaterThanOrEqual(40);
+  });
+
+  it('hold what each act says that they hold, the weightiest first', () => {
+    expect(shown(all.filter(({ message, acts }) => acts.some(({ text }) => !message.includes(text))))).toBe('');
+    expect(
+      shown(all.filter(({ acts }) => acts.some((act, at) => at > 0 && weight(act, acts) < weight(acts[at - 1], acts)))),
+    ).toBe('');
+  });
+
+  it('answer the probe only where there is one, and name only misconceptions that are listed', () => {
+    expect(shown(all.filter(({ probe, acts }) => probe === null && acts.some(({ act }) => act === 'probe_answer')))).toBe('');
+    const unlisted = ({ misconceptions, acts }: StudentMessage) =>
+      acts.some((act) => act.act === 'misconception' && misconceptions.every(({ id }) => id !== act.misconception));
+    expect(shown(all.filter(unlisted))).toBe('');
+  });
+
+  it('give as an answer the expected one, a choice, or a value that stands in the message', () => {
+    const bare = (text: string) => text.toLowerCase().replace(/[\s$,]/g, '');
+    const isStated = ({ question, probe }: StudentMessage, act: Act) => {
+      if (act.act !== 'answer' && act.act !== 'probe_answer') return true;
+      const expected = act.act === 'answer' ? [question.expected] : (probe?.expected ?? []);
+      if (expected.includes(act.answer) || bare(act.text).includes(bare(act.answer))) return true;
+      if (act.act === 'probe_answer') return false;
+      if (question.input_type === 'multiple_choice') return act.answer.charCodeAt(0) - 65 < question.choices.length;
+      return ['true', 'false'].includes(act.answer) || valueOf(act.text) === valueOf(act.answer);
+    };
+    expect(shown(all.filter((row) => row.acts.some((act) => !isStated(row, act))))).toBe('');
+  });
+
+  it('are heard without a fault by a hearing that hears what is labelled', () => {
+    const score = scoreHearing(
+      all,
+      all.map(({ acts }) => acts),
+    );
+    const { falseAnswers, falseMisconceptions, confusion, ...shares } = score;
+    for (const [name, { of, found }] of Object.entries(shares)) expect(found, name).toBe(of);
+    expect([falseAnswers.found, falseMisconceptions.found]).toEqual([0, 0]);
+    for (const name of actNames) expect(Object.keys(confusion[name]), name).toEqual([name]);
+    expect(score.rightAnswers.of).toBeGreaterThan(800);
+    expect(score.falseAnswers.of).toBeGreaterThan(2000);
+  });
+});
+
+/** The number that a text is as it is written: 3 of "$3.00", 1.25 of "5/4" or of "5:4". */
+const valueOf = (text: string): number => {
+  const [over, under = 1] = text
+    .replace(/[^\d./:-]/g, '')
+    .split(/[/:]/)
+    .map(Number);
+  return (over ?? Number.NaN) / under;
+};
+
+/** What a loss outranks, and that a question about a misconception ("can't I add the bottoms?") is a question first, in README.md. */
+function weight(act: Act | undefined, acts: readonly Act[]): number {
+  if (act === undefined || (act.act === 'feeling' && act.feeling === 'loss')) return -1;
+  const asksOfIt = act.act === 'misconception' && acts.some(({ act: other, text }) => other === 'question' && text === act.text);
+  return actNames.indexOf(asksOfIt ? 'question' : act.act);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { InputType } from '@stoa/schema/problem';
+import { z } from 'zod';
+import { Act } from '../../src/hearing/act.ts';
+import { readCorpus, type Traced } from '../read-corpus.ts';
+
+/** By age, or by what else makes a message look the way it does. */
+export const registers = ['age8-10', 'age11-13', 'age14-17', 'second-language', 'voice-transcript'] as const;
+
+/** A message in its context: what waits as it comes in, what was said before, and the acts in it, the weightiest first. */
+export const StudentMessage = z.strictObject({
+  id: z.string().regex(/^sm-\d{4}$/),
+  family: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), // the way of speaking
+  part: z.enum(['look', 'count']),
+  question: z.strictObject({ stem: z.string(), expected: z.string(), input_type: InputType, choices: z.array(z.string()) }),
+  probe: z.strictObject({ text: z.string(), expected: z.array(z.string()).min(1) }).nullable(),
+  misconceptions: z.array(z.strictObject({ id: z.string(), description: z.string() })).min(2),
+  glossary: z.array(z.string()).min(1),
+  said: z.array(z.string().regex(/^(Tutor|Student): ./)).min(1),
+  message: z.string().min(1),
+  acts: z.array(Act).min(1),
+  register: z.enum(registers),
+});
+export type StudentMessage = z.infer<typeof StudentMessage>;
+
+/** In which part a family belongs: drawn by its name alone, before any of its messages was heard by anything. About 6 in 10 may be looked at. */
+export function partOf(family: string): StudentMessage['part'] {
+  const drawn = createHash('sha256').update(`student-messages:2026-11-22:${family}`).digest().readUInt32BE(0) / 2 ** 32;
+  return drawn < 0.6 ? 'look' : 'count';
+}
+
+/** Messages that may be looked at while a hearing is made, and messages that it is only measured by. */
+export const studentMessages: Readonly<Record<StudentMessage['part'], readonly Traced<StudentMessage>[]>> = {
+  look: readCorpus(StudentMessage, 'student-messages', ['look']),
+  count: readCorpus(StudentMessage, 'student-messages', ['count']),
+};

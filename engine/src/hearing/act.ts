@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** What a message can do, the kinds in the order in which they weigh where a message does several things at once. */
+export const actNames = [
+  'answer', // to the question that waits
+  'probe_answer', // to the tutor's own sub-question
+  'misconception', // one of those that are listed, in words
+  'question',
+  'wish',
+  'feeling',
+  'reason', // a claim, a step of the work, why or how
+  'small_talk',
+  'off_topic',
+  'noise',
+] as const;
+export type ActName = (typeof actNames)[number];
+
+export const feelings = [
+  'loss',
+  'worry',
+  'shame',
+  'anger',
+  'boredom',
+  'pride',
+  'insight',
+  'tiredness',
+  'loneliness',
+  'frustration',
+  'thanks',
+] as const;
+
+export const wishes = [
+  'hint',
+  'answer', // to be told it
+  'example',
+  'slower', // smaller steps, or time to think
+  'faster', // or harder, or fewer words
+  'explain_again',
+  'skip',
+  'stop', // the end, or a break
+  'check', // "is it 18?": whether a value or a step is right
+  'other',
+] as const;
+
+/** What a question asks about. */
+export const askedAbout = [
+  'word', // what a word or sign means
+  'concept', // whether or what something is
+  'procedure', // how it is done, what comes next
+  'why',
+  'what_if',
+  'likeness', // "is it like 3 apples and 4 apples?"
+  'task', // what the tutor's question wants
+  'logistics', // the calculator, the bathroom, the test, how many more
+  'relevance', // what it is for
+] as const;
+
+const span = { text: z.string().min(1) }; // as it stands in the message
+
+/** One thing that a message does: the words that do it, and what they come to. */
+export const Act = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('answer'), ...span, answer: z.string().min(1) }),
+  z.strictObject({ act: z.literal('probe_answer'), ...span, answer: z.string().min(1) }),
+  z.strictObject({ act: z.literal('misconception'), ...span, misconception: z.string().min(1) }),
+  z.strictObject({ act: z.literal('question'), ...span, about: z.enum(askedAbout) }),
+  z.strictObject({ act: z.literal('wish'), ...span, wish: z.enum(wishes) }),
+  z.strictObject({ act: z.literal('feeling'), ...span, feeling: z.enum(feelings) }),
+  z.strictObject({ act: z.enum(['reason', 'small_talk', 'off_topic', 'noise']), ...span }),
+]);
+export type Act = z.infer<typeof Act>;

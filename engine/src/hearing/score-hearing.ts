@@ -1,0 +1,117 @@
+import { QuestionAnswer } from '@stoa/schema/study-plan';
+import type { InputType } from '@stoa/schema/problem';
+import { checkAnswer } from '../math/check-answer.ts';
+import { isSameText } from '../math/compare/same-text.ts';
+import { actNames, type Act, type ActName } from './act.ts';
+
+type AskedQuestion = { readonly expected: string; readonly input_type: InputType; readonly choices: readonly string[] };
+
+/** A message as far as the score needs it: what waited, and the acts that are in it, the weightiest first. */
+export type Labelled = {
+  readonly question: AskedQuestion;
+  readonly probe: { readonly expected: readonly string[] } | null;
+  readonly acts: readonly Act[];
+};
+
+/** How many there are, and how many of them were as they should be (or, of what should not be, as they should not). */
+export type Share = { readonly of: number; readonly found: number };
+
+export type HearingScore = {
+  /** Messages with the right answer in them, where that answer was heard. */
+  readonly rightAnswers: Share;
+  /** Messages with another answer in them, where that very answer was heard. */
+  readonly otherAnswers: Share;
+  /** Messages with no answer to the question in them, where one was heard all the same. The worst fault: the student is charged for it. */
+  readonly falseAnswers: Share;
+  readonly probeAnswers: Share;
+  /** Misconceptions that are named in words. */
+  readonly misconceptions: Share;
+  /** Messages that name no misconception, where one was heard. */
+  readonly falseMisconceptions: Share;
+  /** Messages whose weightiest act was heard as the weightiest. */
+  readonly firstActs: Share;
+  /** First acts: what was heard, by what it is. */
+  readonly confusion: Readonly<Record<ActName, Readonly<Partial<Record<ActName | 'nothing', number>>>>>;
+};
+
+/**
+ * Measures one hearing of many messages against what a teacher would hear.
+ *
+ * Shape   `got[i]` are the acts heard in the message of `expected[i]`, the weightiest first. An answer is the same by its value or by
+ *         its choice, however it is written. Spans are not compared.
+ * Errors  throws where the two lists are not equally long.
+ */
+export function scoreHearing(expected: readonly Labelled[], got: readonly (readonly Act[])[]): HearingScore {
+  if (expected.length !== got.length) throw new Error(`${expected.length} messages, but ${got.length} were heard.`);
+  const pairs = expected.map((message, at) => ({ message, heard: got[at] ?? [] }));
+  const among = (wanted: (pair: Pair) => boolean, found: (pair: Pair) => boolean): Share => {
+    const chosen = pairs.filter(wanted);
+    return { of: chosen.length, found: chosen.filter(found).length };
+  };
+  const misconceptions = pairs.flatMap(({ message, heard }) =>
+    named(message.acts).map((id) => ({ id, wasHeard: named(heard).includes(id) })),
+  );
+
+  return {
+    rightAnswers: among(
+      ({ message }) => isRight(message),
+      ({ message, heard }) =>
+        answersOf(heard).some((answer) => isSameAnswer(message.question, message.question.expected, answer)),
+    ),
+    otherAnswers: among(
+      ({ message }) => answersOf(message.acts).length > 0 && !isRight(message),
+      ({ message: { question, acts }, heard }) =>
+        answersOf(acts).some((answer) => answersOf(heard).some((other) => isSameAnswer(question, answer, other))),
+    ),
+    falseAnswers: among(
+      ({ message }) => answersOf(message.acts).length === 0,
+      ({ heard }) => answersOf(heard).length > 0,
+    ),
+    probeAnswers: among(
+      ({ message }) => repliesOf(message.acts).length > 0,
+      ({ message, heard }) =>
+        repliesOf(message.acts).some((reply) => repliesOf(heard).some((other) => isSameReply(message, reply, other))),
+    ),
+    misconceptions: { of: misconceptions.length, found: misconceptions.filter(({ wasHeard }) => wasHeard).length },
+    falseMisconceptions: among(
+      ({ message }) => named(message.acts).length === 0,
+      ({ heard }) => named(heard).length > 0,
+    ),
+    firstActs: among(
+      () => true,
+      ({ message, heard }) => message.acts[0]?.act === heard[0]?.act,
+    ),
+    confusion: confusionOf(pairs),
+  };
+}
+
+type Pair = { readonly message: Labelled; readonly heard: readonly Act[] };
+
+const answersOf = (acts: readonly Act[]) => acts.flatMap((act) => (act.act === 'answer' ? [act.answer] : []));
+const repliesOf = (acts: readonly Act[]) => acts.flatMap((act) => (act.act === 'probe_answer' ? [act.answer] : []));
+const named = (acts: readonly Act[]) => acts.flatMap((act) => (act.act === 'misconception' ? [act.misconception] : []));
+
+const isRight = ({ question, acts }: Labelled): boolean =>
+  answersOf(acts).some((answer) => isSameAnswer(question, question.expected, answer));
+
+function isSameAnswer(question: AskedQuestion, answer: string, other: string): boolean {
+  if (isSameText(answer, other)) return true;
+  const { input_type, choices } = question;
+  const asked = QuestionAnswer.parse({ input_type, choices: [...choices], expected: answer });
+  const check = checkAnswer(asked, other);
+  return check.verdict === 'correct' || (check.verdict === 'incorrect' && (check.reason === 'form' || check.reason === 'units'));
+}
+
+/** Two replies to a probe: both of those it expects, or the same words. */
+const isSameReply = ({ probe }: Labelled, reply: string, other: string): boolean => {
+  const isExpected = (text: string) => probe !== null && probe.expected.some((expected) => isSameText(expected, text));
+  return isSameText(reply, other) || (isExpected(reply) && isExpected(other));
+};
+
+function confusionOf(pairs: readonly Pair[]): HearingScore['confusion'] {
+  const row = (name: ActName) => {
+    const heard = pairs.filter(({ message }) => message.acts[0]?.act === name).map((pair) => pair.heard[0]?.act ?? 'nothing');
+    return Object.fromEntries([...new Set(heard)].map((other) => [other, heard.filter((act) => act === other).length]));
+  };
+  return Object.fromEntries(actNames.map((name) => [name, row(name)])) as HearingScore['confusion'];
+}
