@@ -16,7 +16,8 @@ import type { PracticeWorld } from './practice-world.ts';
 import { hintAgent } from './hint-agent.ts';
 import { practiceView } from './practice-view.ts';
 import { takePracticeTurn } from './practice-turn.ts';
-import { PracticeDriver, scriptsOnly } from './sample-practice.ts';
+import { PracticeDriver } from './sample-practice.ts';
+import { scriptsOnly } from '../../turn/turn-driver.ts';
 import { sampleProblem, shelfOf, type Sample } from '../../problems/sample-problems.ts';
 
 const graph = indexGraph(

@@ -1,10 +1,10 @@
-import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { PracticeInput, PracticeMode, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 import type { SkillStates } from '../../mastery/skill-state.ts';
-import { seededChance } from '../../simulation/seeded-chance.ts';
-import { makeAsk, noModel, type Ask } from '../../turn/ask.ts';
+import type { Ask } from '../../turn/ask.ts';
+import { TurnDriver } from '../../turn/turn-driver.ts';
+import type { Moment } from '../../turn/tutor.ts';
 import type { PracticeApplied } from './practice-move.ts';
 import { metAfter, type MetProblems } from '../../problems/met-problems.ts';
 import { takePracticeTurn } from './practice-turn.ts';
@@ -18,28 +18,16 @@ type Act = PracticeInput extends infer Input
     : Input
   : never;
 
-/** The tutor without any model behind it. */
-export const scriptsOnly: Ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
-
-/** A learner at her practice, for tests: she acts, time goes by between her acts, and what came of it is kept. */
-export class PracticeDriver {
-  state!: PracticeState;
-  reply!: PracticeReply;
-  events: LearningEvent[] = [];
-  applied!: PracticeApplied;
-  now = new Date('2026-03-02T09:00:00Z');
-  private turns = 0;
+/** A learner in practice, for tests. */
+export class PracticeDriver extends TurnDriver<PracticeState, PracticeInput, PracticeReply, PracticeReply> {
   private sessions = 0;
-  private readonly random: () => number;
   private readonly around: PracticeWorld;
   private met: MetProblems;
-  private readonly ask: Ask;
 
-  constructor(world: PracticeWorld, { ask = scriptsOnly, seed = 1 }: { ask?: Ask; seed?: number } = {}) {
+  constructor(world: PracticeWorld, given: { ask?: Ask; seed?: number } = {}) {
+    super(given);
     this.around = world;
     this.met = world.met;
-    this.ask = ask;
-    this.random = seededChance(seed);
   }
 
   start({
@@ -67,10 +55,8 @@ export class PracticeDriver {
     return this.take((act.kind === 'next' ? act : { ...act, problem_id: this.problem.item.meta.id }) as PracticeInput, seconds);
   }
 
-  /** Takes a turn as it came over the line, whatever it names. */
-  async take(input: PracticeInput, seconds = 30): Promise<this> {
-    this.now = new Date(this.now.getTime() + seconds * 1000);
-    return this.keep(await takePracticeTurn(this.world, this.state, input, this.ask, this.moment()));
+  override take(input: PracticeInput, seconds = 30): Promise<this> {
+    return super.take(input, seconds);
   }
 
   answer = (answer: string, seconds = 30): Promise<this> => this.act({ kind: 'attempt', answer }, seconds);
@@ -96,17 +82,16 @@ export class PracticeDriver {
     return { graph, policy, shelf, crisis_contacts, shownLately, grade, met };
   }
 
-  private moment() {
-    this.turns += 1;
-    return { now: this.now, random: this.random, turnId: `turn-${this.turns}` };
+  protected turn(input: PracticeInput, moment: Moment): Promise<PracticeApplied> {
+    return takePracticeTurn(this.world, this.state, input, this.ask, moment);
   }
 
-  private keep(applied: PracticeApplied): this {
+  protected show(reply: PracticeReply): PracticeReply {
+    return reply;
+  }
+
+  protected override keep(applied: PracticeApplied): this {
     this.met = metAfter(this.met, applied, applied.state.session.session_id);
-    this.applied = applied;
-    this.state = applied.state;
-    this.reply = applied.reply;
-    this.events.push(...applied.events);
-    return this;
+    return super.keep(applied);
   }
 }

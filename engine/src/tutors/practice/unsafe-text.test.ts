@@ -5,7 +5,8 @@ import { sampleGraph } from '../../skills/sample-graph.ts';
 import type { SafetyViolation } from '../../safety/unsafe.ts';
 import type { Ask } from '../../turn/ask.ts';
 import { nothingMet } from '../../problems/met-problems.ts';
-import { PracticeDriver, scriptsOnly } from './sample-practice.ts';
+import { PracticeDriver } from './sample-practice.ts';
+import { scriptsOnly } from '../../turn/turn-driver.ts';
 import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
 
 const problem = sampleProblem({ skill: 'add', number: 5 });
