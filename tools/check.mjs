@@ -11,6 +11,7 @@ const parts = (at) => [
   { name: 'format', command: [tool('oxfmt'), '--check', '.'] },
   { name: 'dead code', command: [tool('knip'), '--no-progress'] },
   { name: 'project rules', command: [`${root}/tools/project-rules.ts`, at] },
+  { name: 'lint rules as written', command: [`${root}/tools/lint-rules.ts`, '--check', at] },
 ];
 
 await main(() => {

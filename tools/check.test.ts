@@ -21,7 +21,15 @@ const orderly: Record<string, string> = {
     "import type { SkillName } from '@stoa/schema/skill';\n\nconst name: SkillName = 'fractions';\ndocument.title = name;\n",
 };
 
-const parts = ['types', 'types of the web', 'lint and import direction', 'format', 'dead code', 'project rules'];
+const parts = [
+  'types',
+  'types of the web',
+  'lint and import direction',
+  'format',
+  'dead code',
+  'project rules',
+  'lint rules as written',
+];
 
 /** Judges the small server with these changes, by all parts or by one. */
 function check(changes: Record<string, string>, only?: string): { part: (name: string) => string; output: string } {
@@ -123,6 +131,12 @@ describe('npm run check', () => {
       part: 'lint and import direction',
       says: /no-restricted-properties/,
       files: { 'engine/src/greet.ts': 'export const greet = (n: string) => n + Math.random();\n' },
+    },
+    {
+      fault: 'a lint rule that was changed by hand',
+      part: 'lint rules as written',
+      says: /npm run lint-rules/,
+      files: { '.oxlintrc.json': '{ "rules": { "no-var": "off" } }\n' },
     },
     {
       fault: 'a circle of imports',
