@@ -47,6 +47,17 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
     expect(ann.reply.message.question).toEqual(ann.view.question);
   });
 
+  it('goes beyond the plan only where the program that began it allows it', async () => {
+    const goal = { guideline_id: 'two-step-equations' };
+    const bob = await open.signUp('student', 'bob.lee@maple.school');
+    const admin = await open.signUp('admin');
+    const kept = async (body: object) => {
+      const { session_id } = (await bob.post('/api/sessions', { goal, ...body }, keyed())).json();
+      return (await admin.get(`/api/sessions/${session_id}`)).json().state.allow_extension;
+    };
+    expect([await kept({}), await kept({ allow_extension: false })]).toEqual([true, false]);
+  });
+
   it('takes no question of hers for an answer', async () => {
     const before = await ann.kept();
     await ann.say('what does that mean?');

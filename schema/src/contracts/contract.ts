@@ -9,11 +9,13 @@ export type Access = {
   who: 'anyone' | 'signed_in' | readonly Role[];
   /** What decides who may use an account: a person has to do it, signed in by a browser. A program's token is refused. */
   by?: 'person';
-} & (
-  | { owns: 'nothing' | 'learner' | 'report' }
-  /** A transcript: the session, which teachers may read too. Sessions of other tutors than these are none that the route knows. */
-  | { owns: 'session' | 'transcript'; tutors: readonly string[] }
-);
+} &
+  /** A learner: what she knows. Teachers may read it, as they may read her transcripts. */
+  (
+    | { owns: 'nothing' | 'learner' | 'report' }
+    /** A transcript: the session, which teachers may read too. Sessions of other tutors than these are none that the route knows. */
+    | { owns: 'session' | 'transcript'; tutors: readonly string[] }
+  );
 
 /** One route's whole contract, read by the server that serves it, the web that calls it and the OpenAPI page. */
 export type Contract = {

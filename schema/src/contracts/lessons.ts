@@ -101,6 +101,7 @@ export const lessons = {
         learning_objectives: z.array(z.string().max(300)).max(20).optional(),
         guideline_id: TopicId,
       }),
+      allow_extension: z.boolean().default(true), // whether a plan that is aced may go on beyond its end
     }),
     response: z.strictObject({ session_id: z.string(), first_turn: LessonReply, safety }),
   }),

@@ -34,7 +34,7 @@ const nothing: Owned = { session: null, beginning: null };
 
 /**
  * Whether the caller may touch the very thing that the request names. Nobody but its owner may touch a session; teachers and admins may
- * read its transcript; an admin may also read a learner's record; authors and admins may read reports.
+ * read its transcript, and what a learner knows; authors and admins may read reports.
  *
  * Errors  `not_found` for what does not exist, `not_yours` for what belongs to somebody else.
  */
@@ -45,7 +45,7 @@ export async function requireOwner(access: Access, named: Named, caller: Caller 
     case 'learner': {
       const id = named.params['learnerId'];
       if (id === caller?.id) return nothing;
-      if (caller?.role !== 'admin') throw new RefusalError('not_yours');
+      if (caller?.role !== 'teacher' && caller?.role !== 'admin') throw new RefusalError('not_yours');
       // To everybody else, whether there is such a learner is none of their business.
       if (typeof id !== 'string' || (await store.accounts.find(id)) === null)
         throw new RefusalError('not_found', 'There is no such learner.');

@@ -141,7 +141,7 @@ function describeAccess({ who, owns, by }: Contract['access']): string {
     who === 'anyone' ? 'Anyone.' : who === 'signed_in' ? 'Anyone signed in.' : `Accounts with the role ${who.join(' or ')}.`;
   const own = {
     nothing: '',
-    learner: ' Her own record alone; an admin may read any.',
+    learner: ' A learner’s own record; teachers and admins may read any.',
     session: ' Her own session alone.',
     transcript: ' Her own session, or a learner’s as her teacher.',
     report: ' Her own report, or as its author.',

@@ -72,7 +72,7 @@ export class LessonSessions {
     request: StartRequest,
     key: string | null,
   ): Promise<TurnResult<LessonReply> & { safety: SafetyReply | null }> {
-    const { student, goal } = request;
+    const { student, goal, allow_extension } = request;
     if (student.id !== undefined && student.id !== caller.id)
       throw new RefusalError('not_yours', 'A lesson is begun by the learner herself. Leave `student.id` out, or give your own.');
     const plan = await this.plans.find(goal.guideline_id);
@@ -88,6 +88,7 @@ export class LessonSessions {
       board: (unsafe === null ? goal.syllabus : undefined) ?? plan.guideline.syllabus,
       language_level: student.prefs.style,
       pace: student.prefs.pace,
+      allow_extension,
       flagged: (at) => (unsafe === null || safety === null ? [] : [newFlag(unsafe, { at, words, answer: safety, place })]),
     });
     return { ...begun, safety };
@@ -100,7 +101,7 @@ export class LessonSessions {
   async preview(caller: Caller, guideline: Guideline, from_step?: number): Promise<{ sessionId: string; reply: LessonReply }> {
     const sessionId = randomUUID();
     const { grade, syllabus: board } = guideline;
-    const context = { grade, board, language_level: 'standard', pace: 'normal', from_step } as const;
+    const context = { grade, board, language_level: 'standard', pace: 'normal', allow_extension: true, from_step } as const;
     const { reply } = await this.#begin(caller, this.#played.preview, sessionId, null, { guideline }, guideline, 1, context);
     return { sessionId, reply };
   }
@@ -118,12 +119,13 @@ export class LessonSessions {
       board: string;
       language_level: 'simple' | 'standard' | 'advanced';
       pace: 'slow' | 'normal' | 'fast';
+      allow_extension: boolean;
       from_step?: number | undefined;
       flagged?: (at: string) => NewFlag[];
     },
   ): Promise<TurnResult<LessonReply>> {
     const topic = convertGuidelineToTopic(guideline, version, graphOf(this.#context));
-    const { grade, board, language_level, pace: pace_preference, from_step, flagged } = student;
+    const { grade, board, language_level, pace: pace_preference, allow_extension, from_step, flagged } = student;
     const student_context = { grade, board, language_level };
     return this.#turns.begin(played, caller, { sessionId, key, request }, async (met) => {
       const [world, earlier] = await Promise.all([
@@ -135,7 +137,7 @@ export class LessonSessions {
         topic,
         student_context,
         pace_preference,
-        allow_extension: true,
+        allow_extension,
         earlier,
         from_step,
       };
