@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-const within = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.ts`);
+const within = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.ts`);
 
 export default defineConfig({
   test: {

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
 });
 
-/** A small server with our own rules and three rooms in it, all in order. */
+/** A small server with our own rules and four packages in it, all in order. */
 const orderly: Record<string, string> = {
   'schema/src/skill.ts': 'export type SkillName = string;\n',
   'engine/src/greet.ts':
@@ -46,18 +46,18 @@ function check(changes: Record<string, string>, only?: string): { part: (name: s
   ]) {
     cpSync(path.join(root, file), path.join(tree, file), { recursive: true });
   }
-  for (const room of ['schema', 'engine', 'cli', 'web'])
-    cpSync(path.join(root, room, 'package.json'), path.join(tree, room, 'package.json'));
+  for (const name of ['schema', 'engine', 'cli', 'web'])
+    cpSync(path.join(root, name, 'package.json'), path.join(tree, name, 'package.json'));
   mkdirSync(path.join(tree, 'node_modules'));
-  // The tree's own rooms, and everybody else's packages from the real server.
+  // The tree's own packages, and everybody else's packages from the real server.
   for (const entry of execFileSync('ls', ['-A', path.join(root, 'node_modules')], { encoding: 'utf8' })
     .trim()
     .split('\n')) {
     if (entry !== '@stoa') symlinkSync(path.join(root, 'node_modules', entry), path.join(tree, 'node_modules', entry));
   }
   mkdirSync(path.join(tree, 'node_modules/@stoa'));
-  for (const room of ['schema', 'engine', 'cli', 'web'])
-    symlinkSync(path.join(tree, room), path.join(tree, 'node_modules/@stoa', room));
+  for (const name of ['schema', 'engine', 'cli', 'web'])
+    symlinkSync(path.join(tree, name), path.join(tree, 'node_modules/@stoa', name));
   for (const [file, text] of Object.entries({ ...orderly, ...changes })) {
     mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
     writeFileSync(path.join(tree, file), text);

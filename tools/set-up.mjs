@@ -48,7 +48,7 @@ function run(why, command, args, options = {}) {
 /** Installs the dependencies of package-lock.json, unless node_modules was made from this very lock file. */
 export function ensureDependencies() {
   const stamp = path.join(root, 'node_modules', '.stoa-lock');
-  const wanted = fingerprintOf('package-lock.json', ...readdirSync(root).map((room) => path.join(room, 'package.json')));
+  const wanted = fingerprintOf('package-lock.json', ...readdirSync(root).map((folder) => path.join(folder, 'package.json')));
   if (existsSync(pinnedNode) && readStamp(stamp) === wanted) return;
   // Not `npm ci`: it refuses a lock file that lacks the builds of a tool for other platforms, which a registry may not offer.
   // The versions are pinned by the lock file all the same, and --no-save keeps it as it is.

@@ -69,7 +69,7 @@ try {
   await server.close();
 }
 
-/** One request of hers, or an error with what was answered. */
+/** One request of the visitor's, or an error with what was answered. */
 async function sent<T>(page: Page, url: string, data: unknown): Promise<T> {
   const response = await page.request.post(url, { data, headers: { 'idempotency-key': randomUUID() } });
   if (!response.ok()) throw new Error(`${url}: ${response.status()} ${await response.text()}`);

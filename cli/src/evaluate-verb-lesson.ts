@@ -16,7 +16,7 @@ import type { Guideline } from '@stoa/schema/study-plan';
 import type { ServerUnderEvaluation } from './evaluate-verb-server.ts';
 import { LessonLine } from './evaluate-verb-line.ts';
 
-/** After so many turns of hers a lesson that has not ended is one that does not end. */
+/** A lesson that has not ended after so many of the student's turns never ends. */
 const mostTurns = 120;
 /** Problems of each concept in a test before and in one after the lesson. */
 const testProblems = 2;
@@ -46,9 +46,9 @@ export async function takeLesson(
   try {
     const entered = await server.enter();
     fresh = entered.fresh;
-    const door = new Door(server.address, entered.token);
-    const id = await door.begin(guideline.guideline_id, uuidOf(`${name}:begin`));
-    session = await door.state(id);
+    const api = new LessonApi(server.address, entered.token);
+    const id = await api.begin(guideline.guideline_id, uuidOf(`${name}:begin`));
+    session = await api.state(id);
     line = await LessonLine.open(server.address, id, entered.token);
     while (session.ended === null) {
       if (turns.length >= mostTurns) throw new Error(`it has not ended after ${mostTurns} turns`);
@@ -56,11 +56,11 @@ export async function takeLesson(
       const utterance = student.says(before.last_question);
       server.pass(utterance.seconds);
       await line.turn(uuidOf(`${name}:${turns.length}`), utterance.input);
-      session = await door.state(id);
-      const [hers, message] = session.full_conversation_log.slice(-2);
-      if (hers?.role !== 'student' || message?.role !== 'tutor' || session.version !== before.version + 1)
+      session = await api.state(id);
+      const [sent, message] = session.full_conversation_log.slice(-2);
+      if (sent?.role !== 'student' || message?.role !== 'tutor' || session.version !== before.version + 1)
         throw new Error('a turn was answered, and is not stored as one message and one reply');
-      turns.push(examineTurn(before, session, utterance, hers, message));
+      turns.push(examineTurn(before, session, utterance, sent, message));
       student.hears(toldIn(before, session, message));
     }
   } catch (error) {
@@ -78,8 +78,8 @@ export async function takeLesson(
   return careerOf(sender, session, turns, { pre_test, post_test, beliefs: fresh ? beliefs : null });
 }
 
-/** The doors of REST that the line does not have: to begin, and to see the state behind a lesson. */
-class Door {
+/** What REST offers and the live line does not: to begin, and to see the state behind a lesson. */
+class LessonApi {
   readonly #address: string;
   readonly #authorization: string;
 

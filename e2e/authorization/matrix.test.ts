@@ -57,10 +57,10 @@ const others: Record<string, { url: string | ((stage: Stage) => string); access:
   'GET /*': { url: '/practice', access: { who: 'anyone', owns: 'nothing' }, status: 200 },
 };
 
-const doors = Object.entries(contracts).flatMap(([room, of]) =>
+const routes = Object.entries(contracts).flatMap(([group, of]) =>
   Object.entries<Contract>(of).map(([name, contract]) => {
-    const samples = sampleRequests[room as keyof typeof contracts] as Record<string, (stage: Stage) => Sample>;
-    return { id: `${room}.${name}`, contract, sampleOf: samples[name]! };
+    const samples = sampleRequests[group as keyof typeof contracts] as Record<string, (stage: Stage) => Sample>;
+    return { id: `${group}.${name}`, contract, sampleOf: samples[name]! };
   }),
 );
 /** These end whoever calls them, so each call gets a caller of its own. */
@@ -124,7 +124,7 @@ function requestFor({ method, path }: Contract, { params = {}, query, body, key 
   };
 }
 
-describe.each(doors)(
+describe.each(routes)(
   '$contract.method $contract.path ($contract.access.who, $contract.access.owns)',
   ({ id, contract, sampleOf }) => {
     it.each(callers)('treats %s as its contract says', async (caller) => {
@@ -146,7 +146,7 @@ describe.each(doors)(
 );
 
 describe('a program', () => {
-  const inPerson = doors.filter(({ contract }) => contract.access.by === 'person');
+  const inPerson = routes.filter(({ contract }) => contract.access.by === 'person');
 
   it.each(inPerson)('cannot $contract.method $contract.path with a token', async ({ contract, sampleOf }) => {
     const token = await tokenOf(visitors.admin);
@@ -174,7 +174,7 @@ describe.each(Object.entries(others))('%s', (_, { url, access, status }) => {
 
 /** Fails closed: a route takes sessions of the tutors that its contract names, and nobody takes one whose tutor is not known. */
 describe('a session of another tutor', () => {
-  const ofSessions = doors.flatMap(({ id, contract, sampleOf }) =>
+  const ofSessions = routes.flatMap(({ id, contract, sampleOf }) =>
     'tutors' in contract.access ? [{ id, contract, sampleOf, tutors: contract.access.tutors }] : [],
   );
   const withSessionsOf = async (tutor: (now: string) => string, act: () => Promise<void>) => {
@@ -229,7 +229,7 @@ describe('a session of another tutor', () => {
 describe('the table of routes', () => {
   it('declares an access for every route, and has no route that this matrix does not walk', () => {
     const walked = new Map<string, Access>([
-      ...doors.map(({ contract }) => [`${contract.method} ${contract.path}`, contract.access] as const),
+      ...routes.map(({ contract }) => [`${contract.method} ${contract.path}`, contract.access] as const),
       ...Object.entries(others).map(([route, { access }]) => [route, access] as const),
     ]);
     const found = new Map(

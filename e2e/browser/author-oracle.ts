@@ -1,7 +1,7 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { PracticeView } from '@stoa/schema/practice';
 
-/** How to answer a problem, known by the one door that tells: an author's. A field is filled, a choice is taken by its key. */
+/** How to answer a problem, known by the one route that tells: an author's. A field is filled, a choice is taken by its key. */
 export type Answer = { kind: 'write'; text: string } | { kind: 'choose'; key: string };
 
 /** Somebody who may see what students may not. */

@@ -2,7 +2,7 @@ import type { LessonView } from '@stoa/schema/lesson';
 
 type AskedQuestion = { question_id: string; answer: { expected: string } };
 
-/** Somebody who may see what students may not: an admin, to whom a lesson's door also tells the state behind it. */
+/** Somebody who may see what students may not: an admin, to whom a lesson's route also tells the state behind it. */
 export class LessonOracle {
   readonly #address: string;
   readonly #cookie: string;

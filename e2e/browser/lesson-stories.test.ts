@@ -173,9 +173,9 @@ describe('a student in a lesson', () => {
     await conversation(page).getByText('To think about').waitFor();
     expect(broken).toBeGreaterThan(0);
     const { view } = await lessonOf(page);
-    expect({ turns: view.turn_count, hers: view.messages.filter(({ role }) => role === 'student').length }).toEqual({
+    expect({ turns: view.turn_count, ofStudent: view.messages.filter(({ role }) => role === 'student').length }).toEqual({
       turns: 1,
-      hers: 1,
+      ofStudent: 1,
     });
     expect(faults).toEqual([]);
     await context.close();
@@ -498,7 +498,7 @@ describe('those who look after her', () => {
       await page.getByText('This is your draft.').waitFor();
       await page.getByText('Nothing to find: it can be taught.').waitFor();
 
-      // The true room, on the draft; and back.
+      // The real lesson page, on the draft; and back.
       await page.getByRole('button', { name: 'Preview as a student' }).click();
       await page.getByText('Preview', { exact: true }).waitFor();
       await page.getByText(`What fraction is that (${process.pid})?`).waitFor();

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a student in a real browser', () => {
-  it('is led from the front door to a skill that stands and a new one that opens', { timeout: 120_000 }, async () => {
+  it('is led from the sign-in page to a skill that stands and a new one that opens', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address);
     await page.goto('/');
     await page.waitForURL(/sign-in/);

@@ -33,8 +33,8 @@ async function walkTo(page: Page, key: string, wanted: RegExp, most = 40): Promi
   throw new Error(`${String(wanted)} was not reached by ${most} times ${key}; the focus is on "${await focused(page)}"`);
 }
 
-describe('the doors of the server', () => {
-  it('open an account, lead to the first room, and let out and in again', { timeout: 60_000 }, async () => {
+describe('signing in and out', () => {
+  it('opens an account, leads to the first page, and lets out and in again', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await page.goto('/sign-up');
     await page.getByLabel('What should we call you?').fill('Zoë Quill');

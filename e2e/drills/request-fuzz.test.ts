@@ -76,7 +76,7 @@ function spoiled(value: unknown, random: () => number): unknown {
   return Object.fromEntries(entries.map(([name, one]) => [name, name === chosen ? spoiled(one, random) : (one as unknown)]));
 }
 
-const doors = Object.entries(contracts).flatMap(([group, of]) =>
+const routes = Object.entries(contracts).flatMap(([group, of]) =>
   Object.entries<Contract>(of).map(([name, contract]) => {
     const samples = sampleRequests[group as keyof typeof contracts] as Record<string, (stage: Stage) => Sample>;
     return { contract, sampleOf: samples[name]! };
@@ -87,7 +87,7 @@ it(`answers ${requests} spoiled requests with what is wrong with them, and with 
   const random = seededChance(seed);
   const faults: string[] = [];
   for (let sent = 0; sent < requests; sent += 1) {
-    const { contract, sampleOf } = pick(random, doors);
+    const { contract, sampleOf } = pick(random, routes);
     const { params = {}, query, body, key } = sampleOf(stage);
     const spoil = pick(random, ['body', 'body', 'query', 'params', 'key'] as const);
     const told = spoil === 'params' ? (spoiled(params, random) as Record<string, unknown>) : params;

@@ -64,10 +64,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('lets no unguarded word, no fault and no name through the door in 1,000 calls', async () => {
+it('lets no unguarded word, no fault and no name through in 1,000 calls', async () => {
   const random = seededChance(7);
   const entries: AskLogEntry[] = [];
-  const doors = await Promise.all(
+  const asks = await Promise.all(
     OutsideProvider.options.map(async (provider) => {
       const everyAgent = { provider, model: 'hostile-1', baseUrl: server.address(provider), apiKey: 'k' };
       const config = { everyAgent, byAgent: new Map(), concurrency: 16, queue: 1000, timeoutMs: null, rest: null };
@@ -81,7 +81,7 @@ it('lets no unguarded word, no fault and no name through the door in 1,000 calls
     }),
   );
 
-  const turns = Array.from({ length: 1000 }, (_, turn) => ({ ask: pick(random, doors), wrote: pick(random, attacks), turn }));
+  const turns = Array.from({ length: 1000 }, (_, turn) => ({ ask: pick(random, asks), wrote: pick(random, attacks), turn }));
   const said: { words: string; source: string }[] = [];
   const inTurn = turns.values();
   await Promise.all(

@@ -183,7 +183,7 @@ describe('a request that cannot be taken', () => {
       send: () => student.post('/api/practice/sessions/17/turns', attempt(), keyed()),
     },
     {
-      what: 'a session id that is none, by the door for programs',
+      what: 'a session id that is none, by the route for programs',
       status: 404,
       code: 'not_found',
       send: () => student.post('/api/attempts', { session_id: "' or 1=1", problem_id: randomUUID(), answer: '1' }, keyed()),

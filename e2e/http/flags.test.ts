@@ -271,7 +271,7 @@ describe('every text of a student’s that is said to be read', () => {
     );
 
   /** A request for each of them that sends the text in just this field. */
-  const doors: Record<string, (text: string) => (ways: Navigation) => ReturnType<Visitor['post']>> = {
+  const texts: Record<string, (text: string) => (ways: Navigation) => ReturnType<Visitor['post']>> = {
     'account.signUp body.name': (name) => () =>
       open.anonymous.post('/api/account/sign-up', { name, email: `${randomUUID()}@maple.school`, password }),
     'account.rename body.name':
@@ -326,10 +326,10 @@ describe('every text of a student’s that is said to be read', () => {
 
   it('has a request here', () => {
     const read = Object.entries(studentTexts).flatMap(([field, how]) => (how === 'read' ? [field] : []));
-    expect(Object.keys(doors).toSorted()).toEqual(read.toSorted());
+    expect(Object.keys(texts).toSorted()).toEqual(read.toSorted());
   });
 
-  it.each(Object.entries(doors))(
+  it.each(Object.entries(texts))(
     'is heard in %s: the message to a child in need, and a flag; not a word in the log',
     async (field, send) => {
       const before = Number(await flagged());
@@ -341,7 +341,7 @@ describe('every text of a student’s that is said to be read', () => {
     },
   );
 
-  it.each(Object.entries(doors))('is left alone in %s where it is ordinary', async (_, send) => {
+  it.each(Object.entries(texts))('is left alone in %s where it is ordinary', async (_, send) => {
     const before = Number(await flagged());
     const reply = await send(ordinary)(atWork);
     expect(reply.statusCode, reply.body).toBe(200);

@@ -8,7 +8,7 @@ import { standingClock } from './learner.ts';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
 
-/** A question with everything changed that a student must not know before she answers. The hint is hers as soon as she is lost. */
+/** A question with everything changed that a student must not know before answering. The hint may be shown as soon as the student is lost. */
 function withOtherSecrets(question: PlanQuestion): PlanQuestion {
   const { input_type, choices } = question.answer;
   const keys = 'ABCDEFGH'.slice(0, choices.length);

@@ -210,7 +210,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     learner.view = first.json().view;
   });
 
-  it('takes an attempt by the door for programs as the same turn', async () => {
+  it('takes an attempt by the route for programs as the same turn', async () => {
     pass(60_000);
     const body = {
       session_id: learner.view.session_id,
@@ -370,7 +370,7 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await author.get('/api/audit/served-unverified')).json()).toMatchObject({ unverified: [] });
   });
 
-  it('gives a learner everything of hers, and erases it', async () => {
+  it('gives a learner everything that is stored of them, and erases it', async () => {
     const everything = (await student.get('/api/me/export')).body;
     expect(everything).toContain(learner.view.session_id);
     expect(everything).not.toMatch(/scrypt|"password":"/);

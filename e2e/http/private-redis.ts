@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 /** A Redis server that a test has for itself, in memory alone. */
 export type PrivateRedis = { url: string; kill: () => Promise<void> };
 
-/** Whether tests that need Redis are to run: left out, and that said aloud, where it is not installed; never with CI or STOA_REQUIRE_ALL. */
+/** Whether tests that need Redis are to run: left out, with a line printed, where it is not installed; never with CI or STOA_REQUIRE_ALL. */
 export function redisIsThere(): boolean {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   if (folders.some((folder) => existsSync(path.join(folder, 'redis-server')))) return true;

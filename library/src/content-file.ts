@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ZodType } from 'zod';
 
-/** The folder of everything that is taught, beside this room. */
+/** The folder of everything that is taught, beside this package. */
 export const contentFolder = new URL('../../content/', import.meta.url);
 
 /** Content that cannot be used. The message names the file and each place in it, for whoever edits it. */

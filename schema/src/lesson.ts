@@ -22,7 +22,7 @@ export type LessonWish = z.infer<typeof LessonWish>;
 
 /** One turn of the student's. */
 export const LessonInput = z.discriminatedUnion('kind', [
-  /** Free words. Whether an answer is in them is read, never assumed: a question of hers is not an answer. */
+  /** Free words. Whether an answer is in them is read, never assumed: a question that the student asks is not an answer. */
   z.strictObject({ kind: z.literal('message'), message: z.string(), question_id: z.string().nullable().default(null) }),
   /** From the answer field: an answer to that question and to no other. */
   z.strictObject({ kind: z.literal('answer'), message: z.string(), question_id: z.string() }),
@@ -64,7 +64,7 @@ export const TutorAct = z.enum([
   'explain',
   'tell',
   'ask_again', // her answer could not be read or judged, or no answer was in it
-  'clarify', // an answer to a question of hers
+  'clarify', // an answer to the student's question
   'another_way',
   'redirect',
   'withhold', // she asked for the answer
@@ -82,7 +82,7 @@ export const LessonMessage = z.strictObject({
   turn: z.int().min(0),
   at: z.iso.datetime(),
   role: z.enum(['student', 'tutor']),
-  text: z.string(), // Markdown; mathematics between dollar signs. A wish of hers stands as a sentence.
+  text: z.string(), // Markdown; mathematics between dollar signs. The student's wish stands as a sentence.
   act: TutorAct.nullable(), // of the tutor's messages
   example: StepExample.nullable(), // a worked example that goes with it
   question: StudentQuestion.nullable(),

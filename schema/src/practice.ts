@@ -11,7 +11,7 @@ export const PracticeMode = z.enum(['practice', 'checkpoint', 'review']);
 export type PracticeMode = z.infer<typeof PracticeMode>;
 
 const onProblem = { problem_id: ProblemId };
-const answerText = z.string().max(10_000); // longer is refused at the door; what is over the reader's own cap is unreadable
+const answerText = z.string().max(10_000); // longer is refused by the route; what is over the reader's own cap is unreadable
 
 /** What a student can do in a practice session. Every act on a problem names it, so that a stale tab is noticed. */
 export const PracticeInput = z.discriminatedUnion('kind', [

@@ -21,7 +21,7 @@ export type BktParams = z.infer<typeof BktParams>;
 export const GradeBand = z.enum(['3-5', '6-8', '9-12']);
 export type GradeBand = z.infer<typeof GradeBand>;
 
-/** The rooms of school mathematics that the map is drawn in, in teaching order. */
+/** The strands of school mathematics that the map is drawn in, in teaching order. */
 export const Strand = z.enum([
   'whole_numbers',
   'fractions',

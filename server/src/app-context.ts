@@ -38,7 +38,7 @@ export function graphOf(context: Pick<AppContext, 'graph'>): SkillGraphIndex {
   if (graph === null)
     throw new RefusalError(
       'unavailable',
-      'The skill graph cannot be had at the moment. You can go on with the skill you are at.',
+      "The skill graph cannot be had at the moment. You can continue with the skill you're on.",
     );
   return graph;
 }

@@ -72,7 +72,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     },
   );
 
-  it('of a learner outside any session are one case of hers', async () => {
+  it('of a learner outside any session are one case of that learner', async () => {
     const place = { where: 'search' } as const;
     for (const minute of [0, 1]) await store.flags.add(ann, flagAt(minute, { place })); // typed on, the same words are heard twice
     await store.flags.add(ann, flagAt(2, { place: { where: 'name' }, kind: 'abuse' }));

@@ -37,7 +37,7 @@ describe.each(testDatabases)('plans in the store on $name', ({ start }) => {
     expect(await store.plans.edition()).toBe(editions.at(-1));
   });
 
-  it('of an older house are read with what was added since', async () => {
+  it('of an older version of Stoa are read with what was added since', async () => {
     const guideline_id = TopicId.parse('an-older-plan');
     const { glossary: _, ...guidelines } = sampleGuideline.guidelines;
     const steps = sampleGuideline.plan.steps.map((step) => {

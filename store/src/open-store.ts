@@ -72,7 +72,7 @@ export async function openStore({
     lessons: lessonStore(db),
     flags: flagStore(db),
     agentLogs: agentLogStore(db),
-    journal: folder === undefined ? journal(db) : withRoom(journal(db), freeSpaceGuard(folder)),
+    journal: folder === undefined ? journal(db) : withFreeSpace(journal(db), freeSpaceGuard(folder)),
     lineTickets: lineTicketStore(db),
     ping: async () => {
       await sql`select 1`.execute(db);
@@ -83,11 +83,11 @@ export async function openStore({
   };
 }
 
-/** Stores turns only while the disk has room. */
-const withRoom = (turns: Journal, requireRoom: () => void): Journal => ({
+/** Stores turns only while the disk has space. */
+const withFreeSpace = (turns: Journal, requireSpace: () => void): Journal => ({
   ...turns,
   async commit(turn) {
-    requireRoom();
+    requireSpace();
     return turns.commit(turn);
   },
 });

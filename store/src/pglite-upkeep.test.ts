@@ -20,7 +20,7 @@ describe('the upkeep of a data folder', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Takes turns in one session that is hard to compress. Returns the room that sessions take then, in kB. */
+  /** Takes turns in one session that is hard to compress. Returns the space that sessions take then, in kB. */
   async function afterTurns(store: Store, from: number, to: number): Promise<number> {
     const learnerId = (await store.accounts.list({ limit: 1 })).items[0]?.id ?? (await newLearner(store));
     for (let expectedVersion = from; expectedVersion < to; expectedVersion += 1) {
@@ -40,7 +40,7 @@ describe('the upkeep of a data folder', () => {
     return rows[0]!.bytes;
   };
 
-  it('lets the next sessions have the room of old ones, and leaves little to replay after a crash', async () => {
+  it('lets the next sessions have the space of old ones, and leaves little to replay after a crash', async () => {
     const store = await openStore({ dataDir });
     const first = await afterTurns(store, 0, 100);
     expect(await afterTurns(store, 100, 150)).toBeGreaterThan(first * 1.3); // without upkeep it would go on like this

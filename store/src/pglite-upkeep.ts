@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 const every = 15 * 60_000;
 
 /**
- * Does for PGlite what a PostgreSQL server does for itself in processes that PGlite does not have: frees the room of old row versions
+ * Does for PGlite what a PostgreSQL server does for itself in processes that PGlite does not have: frees the space of old row versions
  * and renews the planner's counts (autovacuum; without it a session, which every turn stores anew, leaves its whole size behind each
  * time), and writes a checkpoint (without it the log grows, and all of it is replayed after a crash). Once now, and then every
  * quarter of an hour in which something was written. Queries wait for it, some hundredths of a second.

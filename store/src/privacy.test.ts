@@ -209,7 +209,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     expect(turns.map(({ at }) => at.getTime())).toEqual(turns.map(({ at }) => at.getTime()).toSorted((a, b) => a - b));
   });
 
-  it('is hers alone in an export', async () => {
+  it('is the teacher’s alone in an export', async () => {
     const [ada, emmy] = [await livedIn(), await livedIn()];
     expect(JSON.stringify(await exported(store, ada.id))).not.toContain(emmy.word);
     expect(JSON.stringify(await exported(store, ada.id))).not.toContain(emmy.id);

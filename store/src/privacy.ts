@@ -7,7 +7,7 @@ import { withoutOrigin } from './without-origin.ts';
 export type ShownOfSession = (session: { tutor: string; state: unknown }) => unknown;
 
 /**
- * What a table holds about a person, and what becomes of it: `export` reads what is hers and may be shown to her (never a secret that
+ * What a table holds about a person, and what becomes of it: `export` reads what belongs to the person and may be shown to them (never a secret that
  * lets somebody act as her); `erase` removes it, or removes her from it. `null`: the table holds nothing about anybody.
  */
 export type Privacy = {
@@ -116,7 +116,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
     erase: null,
   },
   // A student is told that somebody looked; who it was, and what was noted to protect her, is not for a file that anybody at home may
-  // open. What a teacher noted is hers in her own export; it stays with the lesson when she goes, without her.
+  // open. What a teacher noted is in the teacher's own export; it stays with the lesson when the teacher goes, without a name.
   flag_looks: {
     export: (db, id) =>
       db
@@ -248,7 +248,7 @@ async function* inPages(
 const placeColumn = 'place_in_the_export';
 
 /**
- * Erases a person. Turns of hers that are being stored meanwhile are either finished first and erased too, or refused: her rows
+ * Erases a person. Their turns that are being stored meanwhile are either finished first and erased too, or refused: her rows
  * are locked in the order in which a turn locks them, her account last.
  */
 export const erasureOf = (db: Kysely<Database>, id: string): Promise<void> =>

@@ -93,7 +93,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
     expect(await store.reports.unseenAnswers(reporter)).toBe(1);
     expect((await store.reports.mine(reporter, { limit: 10 })).items).toEqual([answered]);
 
-    await store.reports.markSeen(await newLearner(store)); // somebody else's reading is not hers
+    await store.reports.markSeen(await newLearner(store)); // somebody else's reading changes nothing for this learner
     expect(await store.reports.unseenAnswers(reporter)).toBe(1);
     await store.reports.markSeen(reporter);
     expect(await store.reports.unseenAnswers(reporter)).toBe(0);

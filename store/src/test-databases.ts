@@ -26,7 +26,7 @@ const postgres: TestDatabaseKind = {
 
 /**
  * Every kind of database that the store runs on, for `describe.each`. Where PostgreSQL is not installed its tests are left out, and
- * that is said aloud; with CI or STOA_REQUIRE_ALL set they are there and fail.
+ * that is printed; with CI or STOA_REQUIRE_ALL set they are there and fail.
  */
 export const testDatabases: readonly TestDatabaseKind[] = postgresIsThere() ? [pglite, postgres] : [pglite];
 

@@ -28,7 +28,7 @@ export async function newLearner(store: Store, about: { name?: string; createdAt
   return id;
 }
 
-/** What an export of hers comes to when all of it has been taken: the rows of each table. */
+/** What a learner's export comes to when all of it has been taken: the rows of each table. */
 export async function exported(store: Pick<Store, 'accounts'>, id: LearnerId): Promise<Record<string, unknown[]>> {
   const held: Record<string, unknown[]> = {};
   for await (const { table, rows } of store.accounts.export(id, ({ state }) => state)) (held[table] ??= []).push(...rows);

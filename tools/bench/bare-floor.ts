@@ -21,7 +21,7 @@ const mostOwners = 30;
  * schema, no log and no limit, and nothing is read. The rows are those of the turn that the server committed last, under a learner and a session
  * of the floor's own.
  *
- * Two doors, for two opinions of a plain write: `/statements` sends one statement for each table between `begin` and `commit`, as
+ * Two routes, for two opinions of a plain write: `/statements` sends one statement for each table between `begin` and `commit`, as
  * most programs do; `/single` hands all of them over in the journal's one statement, which is as fast as this database takes them.
  */
 export async function bareFloor(store: Store, commit: Journal['commit'], lastTurn: () => TurnRows): Promise<FastifyInstance> {
@@ -29,11 +29,11 @@ export async function bareFloor(store: Store, commit: Journal['commit'], lastTur
   for (let at = 0; at < mostOwners; at += 1) owners.set(`token-${at}`, await newOwner(store, commit));
 
   const app = fastify();
-  for (const [door, write] of [
+  for (const [route, write] of [
     ['/statements', (rows: TurnRows) => writeByStatements(store, rows)],
     ['/single', (rows: TurnRows) => writeAtOnce(commit, rows)],
   ] as const) {
-    app.post(door, async (request, reply) => {
+    app.post(route, async (request, reply) => {
       const owner = owners.get(request.headers.authorization ?? '');
       if (owner === undefined) return reply.code(401).send();
       const rows = rowsOf(lastTurn(), owner);

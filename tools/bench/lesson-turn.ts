@@ -15,7 +15,7 @@ type Step = { kind: Kind; turn: number; single: number; statements: number };
 
 /**
  * A turn of a lesson beside the bare floor, as a practice turn is measured (turn.ts): thirty learners, each in a lesson, send in turn a wrong
- * answer, words and a right answer, and after each the floor writes the same rows by both of its doors. No model is configured: what is timed
+ * answer, words and a right answer, and after each the floor writes the same rows by both of its routes. No model is configured: what is timed
  * is everything of a turn but the waiting for one. Below it where a turn's time goes.
  */
 export async function measureLessonTurn(stocked: string): Promise<void> {
@@ -29,9 +29,9 @@ export async function measureLessonTurn(stocked: string): Promise<void> {
       const { kind, sent, ms: turn } = await students[at % learners]!.turn();
       await floor.send('POST', '/pass/0'); // so that what the server does after its reply is over before the floor is timed
       const token = { authorization: `token-${at % learners}` };
-      const doors = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
+      const routes = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
       const times = { single: 0, statements: 0 };
-      for (const door of doors) times[door] = (await floor.send('POST', `/${door}`, sent, token)).ms;
+      for (const route of routes) times[route] = (await floor.send('POST', `/${route}`, sent, token)).ms;
       if (at >= warmUp) steps.push({ kind, turn, ...times });
     }
     server.close();

@@ -10,7 +10,7 @@ import { diagnoseAnswer } from '@stoa/engine/math/diagnose-answer';
 import { median, print, quantile } from './figures.ts';
 import { measureMathBesidePeers } from './math-peers.ts';
 
-/** The mathematics: beside its peers, its other doors, what it keeps in memory, and the longest that any text has it think. */
+/** The mathematics: beside its peers, its other functions, what it keeps in memory, and the longest that any text has it think. */
 export async function measureMath(): Promise<void> {
   await measureMathBesidePeers();
   measureDoors();
@@ -47,7 +47,7 @@ function measureDoors(): void {
     shown: ['Which of the numbers belong together?'],
     written: [],
   }));
-  const doors: readonly (readonly [door: string, calls: readonly (() => unknown)[]])[] = [
+  const functions: readonly (readonly [name: string, calls: readonly (() => unknown)[]])[] = [
     [
       'reading an answer alone',
       textual.map(
@@ -69,12 +69,12 @@ function measureDoors(): void {
     ],
     ['a hint held against its answer (leak)', hints.map((hint) => () => findLeak(hint))],
   ];
-  print(`The other doors: µs a call, the least of ${passes} passes for each`, [
+  print(`The other functions: µs a call, the least of ${passes} passes for each`, [
     ['', 'calls', 'median', 'p99', 'most'],
-    ...doors.map(([door, calls]) => {
+    ...functions.map(([name, calls]) => {
       const times = timesOf(calls);
       const us = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} µs`;
-      return [door, `${calls.length}`, us(median(times)), us(quantile(times, 0.99)), us(Math.max(...times))];
+      return [name, `${calls.length}`, us(median(times)), us(quantile(times, 0.99)), us(Math.max(...times))];
     }),
   ]);
 }

@@ -15,7 +15,7 @@ type Step = { kind: Taken; knownCaller: boolean; turn: number; single: number; s
 /**
  * A practice turn beside the bare floor: real servers on loopback ports, one after the other on one thread over one embedded database
  * with the real bank in it. A class of thirty signed-in learners sends attempts, each a wrong one and then a right one. After each
- * attempt the floor writes the same rows, by both of its doors. Before all but every fourth the page asks how the answer reads, as it
+ * attempt the floor writes the same rows, by both of its routes. Before all but every fourth the page asks how the answer reads, as it
  * does while a student types; the fourth comes from somebody whom the server has not heard of for more than ten seconds.
  */
 export async function measureTurn(stocked: string): Promise<void> {
@@ -40,9 +40,9 @@ async function takeSteps(server: Line, floor: Line): Promise<Step[]> {
     await floor.send('POST', '/pass/0'); // so that what the server does after its reply, its log, is over before the floor is timed
     const token = { authorization: `token-${at % learners}` };
     const sent = { kind: 'attempt', problem_id: student.problemId, answer };
-    const doors = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
+    const routes = at % 2 === 0 ? (['single', 'statements'] as const) : (['statements', 'single'] as const);
     const times = { single: 0, statements: 0 };
-    for (const door of doors) times[door] = (await floor.send('POST', `/${door}`, sent, token)).ms;
+    for (const route of routes) times[route] = (await floor.send('POST', `/${route}`, sent, token)).ms;
     if (at >= warmUp) steps.push({ kind, knownCaller, turn, ...times });
   }
   return steps;
@@ -102,8 +102,8 @@ class Student {
     this.#view = (JSON.parse(body) as PracticeReply).view;
   }
 
-  #send(door: 'turns' | 'readings', payload: unknown) {
-    return this.#server.send('POST', `/api/practice/sessions/${this.#view.session_id}/${door}`, payload, this.#headers());
+  #send(route: 'turns' | 'readings', payload: unknown) {
+    return this.#server.send('POST', `/api/practice/sessions/${this.#view.session_id}/${route}`, payload, this.#headers());
   }
 
   #headers = () => ({ cookie: this.#cookie, 'idempotency-key': randomUUID() });

@@ -21,7 +21,7 @@ export function inLatex({ question, answer }: Pair): Pair {
 }
 
 /**
- * Each checker at the door that its own documentation names for "are these the same?". compute-engine reads in its lenient mode, which
+ * Each checker by the function that its own documentation names for "are these the same?". compute-engine reads in its lenient mode, which
  * takes plain text too, and is asked its deepest question.
  */
 export const opinionOf: Readonly<Record<Checker, (pair: Pair) => Opinion>> = {

@@ -64,7 +64,7 @@ describe('recordEvidence', () => {
     expect(lucky.mastered_at).toBeNull();
   });
 
-  it('does not master on luck after failures: the last three answers must be right, and hers', () => {
+  it('does not master on luck after failures: the last three answers must be right, and without help', () => {
     const sure = { ...fresh, p_mastery: 0.9 };
     const outcomes = (...these: ('correct' | 'incorrect')[]) =>
       after(

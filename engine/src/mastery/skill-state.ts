@@ -24,7 +24,7 @@ export const firstState = ({ id, bkt }: Pick<Skill, 'id' | 'bkt'>): SkillState =
 });
 
 /**
- * The state of a skill for a learner. What she has shown is hers; the three rates are the graph's, so that a better fit of the
+ * The state of a skill for a learner. What was shown is the learner's; the three rates are the graph's, so that a better fit of the
  * parameters reaches every learner with the next graph.
  */
 export function stateOf(skill: Pick<Skill, 'id' | 'bkt'>, states: SkillStates): SkillState {

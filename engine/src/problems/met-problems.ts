@@ -1,7 +1,7 @@
 import type { LatestCheckpoint } from '@stoa/schema/exposure';
 
 /**
- * What a learner has met in any session of hers, so far as it decides what counts and what may be shown:
+ * What a learner has met in any of their sessions, so far as it decides what counts and what may be shown:
  *
  *   exposed      problems that say nothing of her any more: their solution was open to her, or they have counted once
  *   checkpoints  her latest checkpoint in each skill, and what waits in it

@@ -10,7 +10,7 @@ import type { Unsafe } from './unsafe.ts';
 const earlierRead = 4; // of the texts before this one
 
 /**
- * Lets the safety agent read words of hers in which the first layer has found nothing, and heeds it as far as one model's word goes. Its
+ * Lets the safety agent read a student's words in which the first layer has found nothing, and heeds it as far as one model's word goes. Its
  * guidance, which leads back to `backTo` (the tutor says where that is), is not shown where it gives away the answer to the question that waits. Null: nothing stops her.
  */
 export async function askForSafety(

@@ -19,7 +19,7 @@ const said = (message: string, more: Partial<{ earlier: string[]; answers: boole
 });
 
 describe('heedVerdict', () => {
-  it('heeds a model on words of hers', () => {
+  it("heeds a model on a student's words", () => {
     expect(heedVerdict(says('self_harm'), said('i gave all my things away'))).toEqual(unsafe('self_harm', 'agent'));
     expect(heedVerdict(says(null), said('i gave all my things away'))).toBeNull();
   });

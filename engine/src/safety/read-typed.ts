@@ -3,7 +3,7 @@ import { firstLayer } from './first-layer.ts';
 import type { Unsafe } from './unsafe.ts';
 import { wordsAsTyped } from './words-as-typed.ts';
 
-/** Characters of one text that are read, at its beginning and at its end; a door may let in a hundred times as many. */
+/** Characters of one text that are read, at its beginning and at its end; a route may let in a hundred times as many. */
 const mostAtBeginning = 6000;
 const mostAtEnd = 2000;
 

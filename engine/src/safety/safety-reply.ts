@@ -3,7 +3,7 @@ import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { crisisMessage, isDisclosure } from './crisis-message.ts';
 import type { Unsafe } from './unsafe.ts';
 
-/** What a student reads when a text of hers was stopped, wherever she typed it. */
+/** What a student reads when a text was stopped, wherever it was typed. */
 export const safetyReply = ({ violation, sure, guidance }: Unsafe, contacts: CrisisContacts | null): SafetyReply =>
   isDisclosure(violation)
     ? { kind: 'crisis', words: crisisMessage(violation, contacts, sure) }

@@ -6,7 +6,7 @@ export const safetyViolations = [
   'sexual',
   'hate',
   'drugs_weapons',
-  'personal_data', // hers or another's: an address, a telephone number
+  'personal_data', // the student's or another's: an address, a telephone number
   'harassment', // insults, bullying, at the tutor or somebody else
   'profanity',
   'manipulation', // instructions aimed at the model

@@ -50,7 +50,7 @@ export type Asked<Reply> = {
   ms: number;
 };
 
-/** The only door to a model. It never throws for what a model did, and never retries. */
+/** The only way to a model. It never throws for what a model did, and never retries. */
 export type Ask = <Reply, Context, Secret>(
   agent: Agent<Reply, Context, Secret>,
   context: Context,
@@ -89,7 +89,7 @@ export const turnBudgetMs = 12_000;
 const leastWorthAsking = 400;
 
 /**
- * Makes the door to a model for one turn.
+ * Makes the `ask` of one turn.
  *
  * The context's texts are freed of personal data before the prompt is composed, so whatever a student types, no prompt says who
  * she is; what an agent glues together from pieces is read once more. The reply is parsed by the agent's schema

@@ -73,7 +73,7 @@ const ConceptProgress = z.strictObject({
 
 export const PlanFinding = z.strictObject({ at: z.string(), says: z.string(), severity: z.enum(['error', 'warning']) });
 
-/** The eleven doors of the lesson specification, under /api, and those of its rooms for teachers and authors. */
+/** The eleven routes of the lesson specification, under /api, and those of its pages for teachers and authors. */
 export const lessons = {
   start: contract({
     method: 'POST',
@@ -84,7 +84,7 @@ export const lessons = {
     body: z.strictObject({
       student: z
         .strictObject({
-          id: z.string().optional(), // hers alone; a program that names another learner is refused
+          id: z.string().optional(), // the caller's own; a program that names another learner is refused
           grade: z.int().min(1).max(12).nullable().default(null),
           prefs: z
             .strictObject({

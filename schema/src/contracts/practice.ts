@@ -22,7 +22,7 @@ export const practice = {
       due_today: z.int(),
       mastered: z.int(),
       learning: z.int(),
-      assumed: z.int(), // of earlier grades than hers, not shown yet
+      assumed: z.int(), // of grades before the learner's, not shown yet
       total: z.int(),
       grade: Grade.nullable(), // null: she has not told it
       answered_reports: z.int(), // reports answered and not yet seen

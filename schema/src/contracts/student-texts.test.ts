@@ -80,8 +80,8 @@ const textsOf = (name: string, of: Contract): string[] =>
 
 describe('every text that a student can send', () => {
   it('is declared with how it is read, and nothing else is', () => {
-    const found = Object.entries(contracts).flatMap(([room, doors]) =>
-      Object.entries<Contract>(doors).flatMap(([name, of]) => (isStudents(of) ? textsOf(`${room}.${name}`, of) : [])),
+    const found = Object.entries(contracts).flatMap(([group, routes]) =>
+      Object.entries<Contract>(routes).flatMap(([name, of]) => (isStudents(of) ? textsOf(`${group}.${name}`, of) : [])),
     );
     expect([...new Set(found)].toSorted()).toEqual(Object.keys(studentTexts).toSorted());
   });

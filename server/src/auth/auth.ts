@@ -83,7 +83,7 @@ export function makeAuth({
       },
       session: {
         create: {
-          // Every way in opens a session, so this one door keeps a suspended account out.
+          // Every way in opens a session, so this one check keeps a suspended account out.
           before: async ({ userId }, ctx) => {
             const user = await ctx?.context.internalAdapter.findUserById(userId);
             if (user != null && (user as { suspendedAt?: Date | null }).suspendedAt != null)
@@ -118,7 +118,7 @@ const resetIdentifier = (token: string) => `reset-password:${token}`;
 
 /** What better-auth lacks: a session without a password (demo accounts), a token for a program, a link for an admin to hand on. */
 const accountEndpoints = {
-  id: 'context-doors',
+  id: 'context-checks',
   endpoints: {
     openSession: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.string() }) }, async (ctx) => {
       const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId);

@@ -45,7 +45,7 @@ export function demoAccounts(auth: Auth): DemoAccounts {
 
 /**
  * Makes the account of STOA_ADMIN_EMAIL an admin: opens it where STOA_ADMIN_PASSWORD is given and it is not there. Without a
- * password it must have been opened by its owner first, for whoever signs up with an address has not shown that it is hers.
+ * password it must have been opened by its owner first, for whoever signs up with an address has not shown that they own it.
  */
 export async function ensureAdmin(admin: ServerConfig['admin'], auth: Auth, store: Store, log: Logger): Promise<void> {
   if (admin === null) return;

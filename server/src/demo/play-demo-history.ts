@@ -139,7 +139,7 @@ class HistoryPlayer {
     return reply;
   }
 
-  /** A report of hers that an author has answered since. */
+  /** A report by the student that an author has answered since. */
   async #report({ view }: PracticeReply, message: string): Promise<void> {
     const { store } = this.#context;
     const { item, origin } = this.#problemOf({ view });
@@ -224,7 +224,7 @@ class HistoryPlayer {
     this.#time += Math.round(seconds * 1000);
   }
 
-  /** The key of the next turn: the same in every history, and hers alone. */
+  /** The key of the next turn: the same in every history, and this student's alone. */
   #key(): string {
     this.#keys += 1;
     const hex = createHash('sha256').update(`demo history ${seed} ${this.#keys}`).digest('hex');

@@ -6,7 +6,7 @@ export function docsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const rooms = document.tags.map(
+  const groups = document.tags.map(
     ({ name, description }) => `<h2 id="${escapeHtml(name)}">${escapeHtml(description)}</h2>
 ${operations
   .filter(({ operation }) => operation.tags.includes(name))
@@ -18,8 +18,8 @@ ${operations
     `<h1>The Stoa API</h1>
 <p>${markCode(document.info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Refusals: <a href="/problems">every code with what to do</a>.</p>
-<nav aria-label="Rooms"><ul>${document.tags.map(({ name, description }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(description)}</a></li>`).join('')}</ul></nav>
-${rooms.join('\n')}`,
+<nav aria-label="Groups of routes"><ul>${document.tags.map(({ name, description }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(description)}</a></li>`).join('')}</ul></nav>
+${groups.join('\n')}`,
   );
 }
 

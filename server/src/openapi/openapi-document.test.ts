@@ -5,8 +5,8 @@ import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 const document = openApiDocument('1.2.3', 'stoa.session_token');
-const every = Object.entries(contracts).flatMap(([room, doors]) =>
-  Object.entries<Contract>(doors).map(([name, contract]) => ({ id: `${room}.${name}`, contract })),
+const every = Object.entries(contracts).flatMap(([group, routes]) =>
+  Object.entries<Contract>(routes).map(([name, contract]) => ({ id: `${group}.${name}`, contract })),
 );
 const operationOf = ({ path, method }: Contract) =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase() as 'get']!;

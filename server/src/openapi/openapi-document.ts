@@ -53,11 +53,11 @@ export function openApiDocument(
   const tags = Object.assign({}, kernelTags, ...tutors.map((tutor) => tutor.tags)) as Record<string, string>;
   const refusals = Object.assign({}, ownRefusals, ...tutors.map((tutor) => tutor.refusals)) as typeof ownRefusals;
   const paths: OpenApiDocument['paths'] = {};
-  for (const [room, doors] of Object.entries(served)) {
-    for (const [name, contract] of Object.entries(doors)) {
+  for (const [group, routes] of Object.entries(served)) {
+    for (const [name, contract] of Object.entries(routes)) {
       const path = contract.path.replace(/:(\w+)/g, '{$1}');
       paths[path] ??= {};
-      paths[path][contract.method.toLowerCase()] = operation(`${room}.${name}`, room, contract, refusals);
+      paths[path][contract.method.toLowerCase()] = operation(`${group}.${name}`, group, contract, refusals);
     }
   }
   return {
@@ -87,14 +87,14 @@ export function openApiDocument(
   };
 }
 
-function operation(operationId: string, room: string, contract: Contract, refusals: typeof ownRefusals): Operation {
+function operation(operationId: string, group: string, contract: Contract, refusals: typeof ownRefusals): Operation {
   const { access, params, query, body, response, idempotent = false } = contract;
   const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
   if (idempotent) parameters.push(keyParameter(needsKey(contract)));
   const needsBody = body !== undefined && !body.safeParse(undefined).success;
   return {
     operationId,
-    tags: [room],
+    tags: [group],
     summary: contract.summary,
     description: describeAccess(access),
     security: access.who === 'anyone' ? [] : access.by === 'person' ? [{ cookie: [] }] : [{ cookie: [] }, { bearer: [] }],

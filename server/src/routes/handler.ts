@@ -31,5 +31,5 @@ type Answer<C extends Contract> = C extends { streamed: true } ? Readable : z.in
 /** Answers a call. What it returns leaves only through the contract's response schema, unless it is a stream of JSON text. */
 export type Handler<C extends Contract> = (call: Call<C>) => Promise<Answer<C>> | Answer<C>;
 
-/** A handler for each contract of a room. */
+/** A handler for each contract of a group. */
 export type HandlersOf<Group> = { [Name in keyof Group]: Group[Name] extends Contract ? Handler<Group[Name]> : never };

@@ -7,14 +7,14 @@ import type { Admission } from './serve-contract.ts';
 type Groups<T> = Record<string, Record<string, T>>;
 
 /**
- * Opens every route of every room.
+ * Opens every route of every group.
  *
  * Errors  a contract without a handler and a handler without a contract are named, and the server does not start.
  */
 export function serveAll(app: FastifyInstance, contracts: Groups<Contract>, handlers: object, admission: Admission): void {
   const given = handlers as Groups<Handler<Contract>>;
-  const names = (rooms: Groups<unknown>) =>
-    Object.entries(rooms).flatMap(([room, doors]) => Object.keys(doors).map((name) => `${room}.${name}`));
+  const names = (groups: Groups<unknown>) =>
+    Object.entries(groups).flatMap(([group, routes]) => Object.keys(routes).map((name) => `${group}.${name}`));
   const [wanted, had] = [names(contracts), names(given)];
   const faults = [
     ...wanted.filter((name) => !had.includes(name)).map((name) => `${name} has no handler`),
@@ -22,7 +22,7 @@ export function serveAll(app: FastifyInstance, contracts: Groups<Contract>, hand
   ];
   if (faults.length > 0) throw new Error(`The server does not start: ${faults.join(', ')}.`);
 
-  for (const [room, doors] of Object.entries(contracts)) {
-    for (const [name, contract] of Object.entries(doors)) serveContract(app, contract, given[room]![name]!, admission);
+  for (const [group, routes] of Object.entries(contracts)) {
+    for (const [name, contract] of Object.entries(routes)) serveContract(app, contract, given[group]![name]!, admission);
   }
 }

@@ -18,7 +18,7 @@ export type Turn = {
   learnerId: LearnerId;
   /** The session that it moves, at the version that was read; version 0 begins one; null moves none. */
   session: Pick<SessionRecord, 'id' | 'tutor' | 'version'> | null;
-  /** What the door has read with that session; not given, it is read here. */
+  /** What the route has read with that session; not given, it is read here. */
   beginning?: Pick<TurnBeginning, 'earlier' | 'mastery'>;
 };
 
@@ -35,7 +35,7 @@ export type TurnPorts = {
 };
 
 /**
- * Takes one turn end to end. Every read and write of a turn is on this page but those of its beginning that the door has made
+ * Takes one turn end to end. Every read and write of a turn is on this page but those of its beginning that the route has made
  * when it looked whose session it is.
  *
  * `make` decides what happens; it may wait for a model, and no transaction is open meanwhile. If a problem that it chose has been

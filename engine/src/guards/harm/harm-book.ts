@@ -62,7 +62,7 @@ const stoppedFromBoth: ReadonlySet<SafetyViolation> = new Set([
 /**
  * The harm that stands in a tutor's words, by its kind; null for none.
  *
- * A tutor speaks of mathematics to one child, so its words are held to much more than hers: "Where do you live?" is a harmless thing to ask
+ * A tutor speaks of mathematics to one child, so its words are held to much more than a student's: "Where do you live?" is a harmless thing to ask
  * anywhere but here.
  */
 export function harmIn(text: string): HarmKind | SafetyViolation | null {

@@ -15,8 +15,8 @@ const longestAnswer = 80;
  */
 export function hasFoundIt({ answer, stem, shown, written }: LeakQuestion): boolean {
   const spoken = answer.input_type === 'boolean' ? [] : shown.slice(-lookedAt * 2).map((message) => speakersOf(message).student); // "Yes" answers anything
-  const hers = [...spoken, ...written].filter((words) => words.replace(/[\s;]/g, '') !== '');
-  for (const words of hers.slice(-lookedAt).reverse()) {
+  const messages = [...spoken, ...written].filter((words) => words.replace(/[\s;]/g, '') !== '');
+  for (const words of messages.slice(-lookedAt).reverse()) {
     const last = lastWord(words.replace(/[\s;]+$/, ''), answer, stem);
     if (last !== null) return last;
   }

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 /** A product of two terms, in steps: their coefficients are fractions and their letters a sorted list. */
 const stepsOfProduct = 25;
 
-/** Thrown inside the engine when a computation would cost too much; every public door turns it into "undecided". */
+/** Thrown inside the engine when a computation would cost too much; every public function turns it into "undecided". */
 export class OverBudget extends Error {
   override name = 'OverBudget';
 }

@@ -40,7 +40,7 @@ export function judgeRelation(
   const formula = asked !== null && expected.sides[0]!.kind === 'letter' && lettersOf(asked.value).size > 1;
   const alone = isolated(student.sides);
   if (formula && alone?.letter !== asked.letter) {
-    return same === 'different' ? wrong : inForm(`Go on until ${asked.letter} stands alone.`);
+    return same === 'different' ? wrong : inForm(`Keep going until ${asked.letter} stands alone.`);
   }
   if (same !== 'equal') return same === 'different' ? wrong : unsure;
   if (asked !== null && alone !== null && asked.letter === alone.letter) {

@@ -30,4 +30,4 @@ export const notSolved = (question: AnswerQuestion): Judgement => (takesAnyForm(
 export const takesAnyForm = ({ input_type, judging }: AnswerQuestion): boolean =>
   input_type === 'expression' && judging.form === 'any';
 
-export const unsolved = 'That is true, and not finished. Go on until the letter stands alone.';
+export const unsolved = 'That is true, and not finished. Keep going until the letter stands alone.';

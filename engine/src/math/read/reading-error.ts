@@ -1,4 +1,4 @@
-/** Thrown inside the reader alone and caught at its door: where the text breaks and why, in words a ten-year-old follows. */
+/** Thrown inside the reader alone and caught by its public functions: where the text breaks and why, in words a ten-year-old follows. */
 export class ReadingError extends Error {
   override name = 'ReadingError';
   readonly at: number;

@@ -20,7 +20,7 @@ const playing = [
 ];
 const told = ['class|article|essay|book|story|novel|movie|film|play|chapter|character|game|boss|hp|level'];
 
-/** Disclosures of violence, neglect, sexual abuse and extortion, hers or at her home. */
+/** Disclosures of violence, neglect, sexual abuse and extortion, the student's own or at home. */
 export const abusePhrases: readonly PhraseRow[] = [
   // hitting
   { says: 'my|our ~2 <adult> ~1 boyfriend|girlfriend|husband? ~3 <hurts> ~1 me|us', unless: playing },

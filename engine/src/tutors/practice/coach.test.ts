@@ -136,15 +136,15 @@ describe('what the hint agent is told', () => {
       ...whole,
       item: { ...whole.item, misconceptions },
     });
-    const hers = misconception('33', 'Did you forget what you carried?', 'You must carry the ten.', 'Add 6 and 7.');
+    const shown = misconception('33', 'Did you forget what you carried?', 'You must carry the ten.', 'Add 6 and 7.');
     const leaky = misconception('9', 'Is it 43?', 'Ones belong to ones.', 'Write them in columns.');
     const plain = misconception('13', 'What happens to the ten?', 'Ten ones make one ten.', 'Add 6 and 7 first.');
 
     it.each([
-      { title: 'where to look at level 1', level: 1, ladders: [hers, plain], pointer: 'What happens to the ten?' },
-      { title: 'the rule at level 2', level: 2, ladders: [hers, plain], pointer: 'Ten ones make one ten.' },
+      { title: 'where to look at level 1', level: 1, ladders: [shown, plain], pointer: 'What happens to the ten?' },
+      { title: 'the rule at level 2', level: 2, ladders: [shown, plain], pointer: 'Ten ones make one ten.' },
       { title: 'nothing at level 3, where a step speaks', level: 3, ladders: [plain], pointer: null },
-      { title: 'nothing that supposes what she did', level: 1, ladders: [hers], pointer: null },
+      { title: 'nothing that supposes what she did', level: 1, ladders: [shown], pointer: null },
       { title: 'nothing that gives the answer away', level: 1, ladders: [leaky, plain], pointer: 'What happens to the ten?' },
     ] as const)('holds $title', ({ level, ladders, pointer }) => {
       expect(hintContext(request({ level, problem: withLadders(...ladders) }), policy).pointer).toBe(pointer);

@@ -166,7 +166,7 @@ export function problemFor(
 
 /**
  * What may be put before her in this session. In a checkpoint only what is held back for it and can still count; elsewhere whatever is
- * for practice and does not wait in a checkpoint of hers.
+ * for practice and does not wait in one of the learner's checkpoints.
  */
 function freeFor({ shelf, met }: PracticeWorld, { mode, session_id }: PracticeSession, skill: SkillId): readonly BankedProblem[] {
   const free = (problems: readonly BankedProblem[]) =>

@@ -63,7 +63,7 @@ const guards: readonly Guard<Hint, HintContext, HintSecret>[] = [
 /** One hint on the fading ladder (practice spec §7.5): where to look, which rule, or a sub-step. Never the answer. */
 export const hintAgent = agent<Hint, HintContext, HintSecret>({
   name: 'hint',
-  version: 3,
+  version: 4,
   reply: Hint,
   prompt: (context) => [
     { role: 'system', content: `${instructions}\n\n${byLevel[context.level]}` },
@@ -157,7 +157,7 @@ function wordings(context: HintContext): string[] {
           ? `Here is the next step. ${step.explanation}`
           : `Here is the next step. ${step.explanation} $${step.math}$`,
       step === null ? null : `Here is the next step. ${step.explanation}`,
-      `Write the work for “${skill_name}” down in small steps, and check each of them before you go on.`,
+      `Write the work for “${skill_name}” down in small steps, and check each of them before you continue.`,
     ],
   };
   const said = toThePoint[level].filter((text) => text !== null);

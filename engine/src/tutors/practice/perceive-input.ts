@@ -94,9 +94,9 @@ function onTheTable(
 function refuse(act: PracticeInput['kind'], phase: PracticeState['session']['phase']['kind']): never {
   const words = {
     answering: 'Answer the problem or skip it first.',
-    solved: 'This problem is solved. Go on to the next one.',
-    given_up: 'This problem is closed. Go on to the next one.',
-    paused: 'This practice is paused. Go on when you are ready.',
+    solved: 'This problem is solved. Continue with the next one.',
+    given_up: 'This problem is closed. Continue with the next one.',
+    paused: "This practice is paused. Continue when you're ready.",
     finished: 'This practice is finished. Start another one from the home page.',
   }[phase];
   throw new TutorRefusal('not_now', act === 'next' || phase !== 'answering' ? words : 'This cannot be done now.');

@@ -33,7 +33,7 @@ export type AnswerSight = {
   rapid: boolean;
 };
 
-/** A text of hers that is not taken as an answer, and where she typed it. */
+/** A text that is not taken as an answer, and where it was typed. */
 export type UnsafeText = { unsafe: Unsafe; text: string; place: FlagPlace };
 
 /** What the tutor notices. */

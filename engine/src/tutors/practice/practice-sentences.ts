@@ -124,7 +124,7 @@ export const resumeReason = (phase: PracticeSession['phase']['kind']): string =>
     answering: 'You left a problem on the table. It waits just as it was.',
     solved: 'You were in the middle of this, and doing well.',
     given_up: 'You were in the middle of this. The next problem is a fresh start.',
-    paused: 'You paused here. Go on when you feel like it.',
+    paused: 'You paused here. Continue when you feel like it.',
     finished: 'You finished this.',
   })[phase];
 

@@ -54,7 +54,7 @@ export const SlowDown = z.strictObject({
 });
 export type SlowDown = z.infer<typeof SlowDown>;
 
-/** How many texts of hers in this session a model's word alone has stopped. */
+/** How many of the student's texts in this session were stopped by a model's word alone. */
 const StopsByModel = z.strictObject({ grave: z.int().min(0), other: z.int().min(0) });
 
 /**

@@ -53,7 +53,7 @@ export function practiceView(world: PracticeWorld, state: PracticeState, now: Da
 const checkpointOf = ({ policy }: PracticeWorld, { mode, problems_right }: PracticeState['session']) =>
   mode === 'checkpoint' ? { problems: policy.checkpoint_problems, right: problems_right, pass: policy.checkpoint_pass } : null;
 
-/** Whether she may read how a closed problem is solved: never in a checkpoint, and not while it waits in another one of hers. */
+/** Whether she may read how a closed problem is solved: never in a checkpoint, and not while it waits in another of the learner's checkpoints. */
 const isOpenToHer = ({ met }: PracticeWorld, { session: { mode, open, session_id } }: PracticeState): boolean =>
   mode !== 'checkpoint' && open !== null && !open.withheld && !waitsInCheckpoint(met, open.problem_id, session_id);
 

@@ -43,7 +43,7 @@ export function startSession(
   if (world.graph === null)
     throw new TutorRefusal(
       'graph_unavailable',
-      'The map of skills cannot be opened just now. Go on with the practice you have, or try again soon.',
+      'The map of skills cannot be opened just now. Continue the practice you have, or try again soon.',
     );
   const move =
     request.mode === 'review' ? firstReview(world, skills, request, moment) : firstProblem(world, skills, request, moment);

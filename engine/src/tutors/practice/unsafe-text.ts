@@ -40,7 +40,7 @@ const placeOf = ({ skill: { id, name }, open }: PracticeSession, problem: Banked
   stem: problem?.item.problem_content.stem ?? null,
 });
 
-/** Lets the safety agent read words of hers in an attempt: what is no mathematics that can be read. Null: nothing stops her. */
+/** Lets the safety agent read a student's words in an attempt: what is no mathematics that can be read. Null: nothing is stopped. */
 export async function readForSafety(sight: AnswerSight, ask: Ask): Promise<UnsafeText | null> {
   const text = wordsIn(sight);
   if (text === null) return null;

@@ -15,7 +15,7 @@ import type { HandlersOf } from '../handler.ts';
 
 type Group = Pick<typeof account, 'installation' | 'signUp' | 'signIn' | 'demo' | 'signOut'>;
 
-/** The doors before and behind which one is somebody. */
+/** The routes by which a visitor signs in and out. */
 export const signInHandlers = (services: Services): HandlersOf<Group> => {
   const { context, auth, callers, limits, passwords, demoAccounts, guesses, devices } = services;
   return {

@@ -92,8 +92,8 @@ export async function serveLessonSocket(
       },
       wsHandler: (socket, request) => {
         const line = new LessonLine(socket, request, lessons, admission);
-        const hers = Array.from(lines).filter(({ account }) => account === line.account);
-        if (hers.length >= mostLines) return line.turnAway();
+        const sameAccount = Array.from(lines).filter(({ account }) => account === line.account);
+        if (sameAccount.length >= mostLines) return line.turnAway();
         lines.add(line);
         socket.on('close', () => lines.delete(line));
         void line.open();

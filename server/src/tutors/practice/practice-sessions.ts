@@ -140,7 +140,7 @@ export class PracticeSessions {
     return readAnswerTo(problem, text);
   }
 
-  /** Reads a note of hers on a problem: the first layer, and where it finds nothing the safety agent. Null: nothing is unsafe in it. */
+  /** Reads a student's note on a problem: the first layer, and where it finds nothing the safety agent. Null: nothing is unsafe in it. */
   async readNote(caller: Caller, turnId: string, note: string, problem: BankedProblem): Promise<Unsafe | null> {
     const unsafe = readTyped(note);
     if (unsafe !== null || note.trim() === '') return unsafe;

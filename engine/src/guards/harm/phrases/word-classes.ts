@@ -19,7 +19,7 @@ export const harmWordClasses: Readonly<Record<string, readonly string[]>> = {
   app: list(
     'snapchat, instagram, tiktok, discord, telegram, whatsapp, kik, facebook, skype, facetime, messenger, onlyfans, omegle, twitter, wechat',
   ),
-  // Of hers: a tutor has no business with any of it.
+  // Of the student's: a tutor has no business with any of it.
   looks: list(
     'body, face, hair, skin, lips, legs, eyes, figure, hips, chest, belly, shirt, pants, skirt, dress, clothes, jacket, underwear, swimsuit, pajamas, bedroom, bed, shower, bathroom, feet, waist, smile',
   ),

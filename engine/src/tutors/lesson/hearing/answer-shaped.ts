@@ -16,7 +16,7 @@ const wholeAnswersInWords =
 const timeUnits = /^(?:s|sec|secs|seconds?|min|mins|minutes?|h|hr|hrs|hours?|days?|weeks?|months?|years?)$/i;
 
 /**
- * Whether a piece of a message is mathematics by its looks, so that no word of hers is ever read as a product of letters: "why" is not
+ * Whether a piece of a message is mathematics by its looks, so that no word is ever read as a product of letters: "why" is not
  * w · h · y. Only letters of the question, number words, units behind a number and a few words of mathematics may be in it.
  */
 function looksLikeMathematics(piece: string, waiting: Waiting): boolean {

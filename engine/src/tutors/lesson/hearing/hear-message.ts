@@ -13,10 +13,10 @@ import { prepareQuestion, type Waiting } from './waiting-question.ts';
 import { asksForAnswer, saysOnward, takesOfferUp, turnsOfferDown, wishInWords } from './wishes-in-words.ts';
 
 /**
- * What a message of hers is taken for. Pure, deterministic, linear in the message's length; what stands beyond 2,000 characters is not
+ * What a student's message is taken for. Pure, deterministic, linear in the message's length; what stands beyond 2,000 characters is not
  * heard.
  *
- * Shape   An answer is heard only while a question waits, and only where everything round it is understood: a question of hers, a
+ * Shape   An answer is heard only while a question waits, and only where everything round it is understood: a question back, a
  *         denial, a sum still to be worked out, what only repeats the question, is none. When in doubt it is no answer, for to ask back
  *         costs nothing and a wrong attempt does. `lastTutorAct` tells two things: after `probe` every figure of the question is taken
  *         for talk about it; after `ask_again` and `redirect` a bare number or sum that repeats the question is her answer, so that

@@ -64,7 +64,7 @@ const questionInside = anywhere(
   'but|and|so|then why|how|what|where',
 );
 
-/** A question of hers, whether or not its mark is there. */
+/** A question that the student asks, with its mark or without. */
 export const asksSomething: Phrases = (words) =>
   words.endsWith('?') || questionStart(withoutPoliteness(words)) || questionStart(words) || questionInside(words);
 

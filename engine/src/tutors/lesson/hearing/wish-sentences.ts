@@ -6,12 +6,12 @@ const sentences: Readonly<Record<LessonWish, string>> = {
   slower: 'Can we go slower?',
   faster: 'Can we go faster?',
   already_know: 'I already know this.',
-  continue: 'Let us go on.',
+  continue: 'Let us continue.',
   another_question: 'Can I have a different question?',
   finish: 'I want to stop for today.',
 };
 
-/** The sentence under which a press of hers stands in the log. Typed, it is heard as the same wish. */
+/** The sentence that stands in the log for a wish whose button the student pressed. Typed, it is heard as the same wish. */
 export const wishSentence = (wish: LessonWish): string => sentences[wish];
 
 const pressed: ReadonlySet<string> = new Set(Object.values(sentences));

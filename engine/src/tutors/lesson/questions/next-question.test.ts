@@ -55,7 +55,7 @@ describe('what comes before the first question of a step', () => {
 });
 
 describe('the problems of a practice step', () => {
-  it('are those first that can still say something of her, and none that waits in a checkpoint of hers', () => {
+  it('are those first that can still say something of her, and none that waits in one of the learner’s checkpoints', () => {
     const session = sampleSession({ current_step: 3 });
     const ask = (met: LessonWorld['met']) => {
       const { source } = nextQuestion({ ...sampleLessonWorld, met }, session, 3, { random: () => 0 })!;

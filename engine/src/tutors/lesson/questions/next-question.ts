@@ -52,7 +52,7 @@ export function materialFor(session: LessonSession, step: number, entering: bool
 const waysWhenSlow = 2;
 
 /**
- * The explanation, or a way that she has not been told, for a question of hers may have brought it before its time; for who goes slowly
+ * The explanation, or a way that she has not been told, for a question that the student asked may have brought it before its time; for who goes slowly
  * another one with it. Null when all were told.
  */
 function wayIn(session: LessonSession, step: Extract<StudyPlanStep, { type: 'explain' }>): string | null {

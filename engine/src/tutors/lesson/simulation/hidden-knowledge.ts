@@ -16,7 +16,7 @@ export type StudentRates = {
   guess: number;
   /** Right although she does not know it, after so much help with this very question. */
   lifted: Readonly<Record<Exclude<QuestionPhase, 'asked'>, number>>;
-  /** That she knows the concept from then on, by what she was told of it. `right`: a right answer of hers that was confirmed. */
+  /** That she knows the concept from then on, by what she was told of it. `right`: a right answer that was confirmed. */
   learns: Readonly<Record<Teaching, number>>;
 };
 

@@ -99,14 +99,14 @@ function leaksIn(before: LessonSession, after: LessonSession, hers: LessonMessag
     .map(({ says }) => `${stays ? '' : 'of the new question: '}${says}`);
 }
 
-/** Where an answer of the question that is done, hers or the right one, answers the next one too, naming it tells nothing of the next. */
+/** Where an answer of the question that is done, the student's or the right one, answers the next one too, naming it tells nothing of the next. */
 const isOfTheLast = ({ last_question }: LessonSession, hers: LessonMessage, { answer }: Question): boolean =>
   last_question !== null &&
   [hers.text, last_question.answer.expected, ...last_question.previous_student_answers].some(
     (text) => checkAnswer(answer, text).verdict === 'correct',
   );
 
-/** Help may go through the solution up to its last line, which stays hers. */
+/** Help may go through the solution up to its last line, which is left to the student. */
 const linesBeforeTheLast = ({ solution }: Question): string[] =>
   solution.slice(0, -1).flatMap(({ explanation, math }) => [explanation, math]);
 

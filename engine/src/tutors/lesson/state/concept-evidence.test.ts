@@ -107,7 +107,7 @@ const sharing: Topic = {
     ],
   },
 };
-/** Her skill as an earlier house stored it, after weeks of right answers in practice. */
+/** A skill as an earlier version of Stoa stored it, after weeks of right answers in practice. */
 const skilled = skillStates([
   {
     ...firstState({ id: sampleTopic.plan.concepts[1]!.skill_id, bkt }),

@@ -74,10 +74,10 @@ export const conceptEstimates = (
 
 const of = (evidence: readonly ConceptEvidence[], concept: string) => evidence.filter((one) => one.concept === concept);
 
-/** Right answers without help, from which on something is hers: one may be luck, and so may one after an answer that had to be told. */
+/** Right answers without help, from which on a concept counts as known: one may be luck, and so may one after an answer that had to be told. */
 const provenBy = 2;
 
-/** How she stands with a concept by what she did herself: hers, on the way to it, or neither. */
+/** Where the student is with a concept by what was done without help: known, on the way to it, or neither. */
 export type DoneAlone = 'twice' | 'once' | 'no';
 
 /**

@@ -132,7 +132,7 @@ export const LessonSession = z.strictObject({
   session_id: z.string().min(1),
   version: z.int().min(1), // one more with every turn; the store's version of the session is the same number
   started_at: z.iso.datetime(),
-  turn_count: z.int().min(0), // messages of hers that were taken up
+  turn_count: z.int().min(0), // the student's messages that were taken up
   topic: Topic,
   current_step: z.int().min(1), // total + 1: complete
   /** By concept, of those she has shown something of in this lesson: each by its own questions alone (concept-evidence.ts). */

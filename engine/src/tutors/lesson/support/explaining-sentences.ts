@@ -60,12 +60,12 @@ export const explainingSentences = {
   /** In answer to her, when all ways were told: an example that she has not seen, one that she has, and a question that she has done. */
   exampleNew: [
     'Let us look at an example, line by line.',
-    'The example below shows it. Cover all lines but the first, and go on one by one.',
+    'The example below shows it. Cover all lines but the first, and uncover them one by one.',
     'Here is one worked out in full. Read it slowly, and then look at yours.',
   ],
   exampleAgain: [
     'Read the example below once more, one line at a time.',
-    'Back to the example. Cover all lines but the first, and go on one by one.',
+    'Back to the example. Cover all lines but the first, and uncover them one by one.',
     'Go through the example again, and stop at each line until it is clear.',
   ],
   exampleDone: [

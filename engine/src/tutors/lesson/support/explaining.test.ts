@@ -67,7 +67,7 @@ describe('ways of explaining', () => {
     expect(wordsOn('5')).toBe(first);
   });
 
-  it('answer a question of hers with the way that speaks of what she asks', () => {
+  it('answer the student’s question with the way that speaks of what she asks', () => {
     const question = sampleQuestion('missing');
     const session = sampleSession({ last_question: question });
     const ruler = waysOfStep[0]!.ways.at(-1)!;

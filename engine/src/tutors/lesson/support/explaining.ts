@@ -41,15 +41,15 @@ export function untoldWays(
 /** A question of the student's: its words, which an explanation may speak of, and what was heard in them. */
 export type Asked = { text: string; cues: readonly Cue[] };
 
-/** Two words of hers in a correction: then it speaks of what she asks. */
+/** Two of the student's words in a correction: then it speaks of what was asked. */
 const aboutIt = 2;
 
 /**
  * The next way of explaining what the question in focus is about: one that she has not been told, and of those the one that speaks most
- * of what `asked` names; then the step's worked example, and questions of hers on the same that are done, each once; then nothing new,
+ * of what `asked` names; then the step's worked example, and the student's own questions on the same that are done, each once; then nothing new,
  * and the tutor goes through the question with her.
  *
- * A question of hers may be answered in one sentence by the correction of a misconception, which then comes before all ways.
+ * What the student asks may be answered in one sentence by the correction of a misconception, which then comes before all ways.
  */
 export function waysOf(
   session: LessonSession,
@@ -108,8 +108,8 @@ export function solvedOn(
       checkAnswer(answer, own.answer.expected).verdict !== 'correct',
   );
   const untouched = fits.filter(({ own, at }) => at < current_step && !asked.includes(own.id)).toReversed();
-  const hers = asked.toReversed().flatMap((id) => fits.find(({ own }) => own.id === id) ?? []);
-  return [...untouched, ...hers].map(({ own }) => ({
+  const again = asked.toReversed().flatMap((id) => fits.find(({ own }) => own.id === id) ?? []);
+  return [...untouched, ...again].map(({ own }) => ({
     stem: own.text,
     steps: own.solution,
     answer: withFractionBars(printedAnswer(own.answer)),

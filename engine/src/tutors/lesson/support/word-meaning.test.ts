@@ -9,7 +9,7 @@ import { validatePlan } from '../plan/validate-plan.ts';
 
 const begun = () => new LessonDriver(sampleLessonWorld).start(sampleTopic);
 
-describe('a question of hers about a word', () => {
+describe('a student’s question about a word', () => {
   it.each(['what is a numerator?', 'whats a numarator', "I don't know what the numerator is", 'numerator?'])(
     'is answered with its meaning to “%s”; the question waits as before, and nothing is counted',
     async (asked) => {

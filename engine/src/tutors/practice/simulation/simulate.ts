@@ -47,9 +47,9 @@ const mostTries = 3;
 const day = 86_400_000;
 
 /**
- * Sends synthetic learners through the real tutor: the same turns, policy and graph as in the house, with a shelf of problems.
+ * Sends synthetic learners through the real tutor: the same turns, policy and graph as on a server, with a shelf of problems.
  * They practice what the home page recommends, every day so many problems. A problem met again stands for a fresh one of its kind, which
- * a house writes when its bank runs low.
+ * a server writes when its bank runs low.
  *
  * Errors  throws what the tutor throws: a `TutorRefusal` here is a fault of the tutor.
  */

@@ -140,7 +140,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       >
         <p>This deletes your attempts, mastery, reports, and name right away. It can’t be undone.</p>
         <TextField
-          label={`Type ${account.email} to go on`}
+          label={`Type ${account.email} to continue`}
           autoComplete="off"
           value={typed}
           error={wrong ? 'That isn’t the email of this account.' : null}

@@ -115,7 +115,7 @@ export type MasterTutorSecret = { kept: readonly Kept[]; said: readonly string[]
 /** What a turn is told beside session and move: how fast, in which manner, and her message as she wrote it. */
 export type TurnSignals = { directive: Directive; style: Style; message: string };
 
-const longestMessage = 1200; // of hers, in a prompt
+const longestMessage = 1200; // of the student's, in a prompt
 const timelineLines = 40;
 const fewWords = 4;
 

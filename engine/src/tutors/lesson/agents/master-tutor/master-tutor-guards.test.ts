@@ -189,7 +189,7 @@ describe('a reply that a good tutor would give is let pass:', () => {
     ['her own number', probed, 'You wrote 63, which is 9 less than 72. Is a difference what counts here?'],
     ['a hint under pressure', asksForIt, 'I would rather help you find it. Look at the two bottoms first.'],
     [
-      'an answer to a question of hers',
+      'an answer to the student’s question',
       wonders,
       'Yes, the top belongs to the same cut. Every part becomes smaller, so you hold more of them.',
     ],

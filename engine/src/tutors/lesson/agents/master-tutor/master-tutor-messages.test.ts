@@ -181,7 +181,7 @@ Let us stop here. This is easier with somebody beside you: your teacher, or some
       says: 'You typed “63 or 70”. I cannot choose between these for you. Pick one, and send just that.',
     },
     {
-      title: 'the idea in other words to a question of hers',
+      title: 'the idea in other words to a question that the student asks',
       turn: {
         question: missing,
         message: 'why both?',

@@ -16,7 +16,7 @@ export const sentences = {
     'Here comes the next one.',
     'See how you do with this one.',
     'Here is one more.',
-    'Let us go on with this one.',
+    "Let's keep going with this one.",
     'Another one, to be sure.',
     'Give this one a go.',
     'Next question.',
@@ -126,7 +126,7 @@ export const sentences = {
     'See what you get now.',
     'Then look at the question again.',
     'Try again from there.',
-    'Go on from there.',
+    'Keep going from there.',
     'Now try it with that.',
   ],
   explainLead: [
@@ -200,12 +200,12 @@ export const sentences = {
     'Try that, and see what comes out.',
     'Follow that thought to its end, and tell me what you get.',
     'Work it out that way, and see whether it fits.',
-    'Go on with that, and look at what it gives you.',
+    'Keep going with that, and look at what it gives you.',
     'Good that you say what you think. Try it, and see where it leads.',
   ],
   remark: ['Thank you for telling me.', 'I see.', 'All right.', 'I hear you.', 'Okay.'],
   allRight: ['All right.', 'Good.', 'Okay.', 'Sure.', 'Take your time.'],
-  goOnHere: ['Let us go on.', 'On we go.', 'Then we go on.', 'Let us move on.', 'Here is what comes next.'],
+  goOnHere: ["Let's keep going.", 'On we go.', "Then we'll keep going.", 'Let us move on.', 'Here is what comes next.'],
   waits: [
     'The question is waiting for you.',
     'Back to the question, then.',
@@ -219,7 +219,7 @@ export const sentences = {
   ],
   alreadyKnowStays: [
     'Then this one is quickly done, and you can show it right here.',
-    'Great. Answer this one, and we go on at once.',
+    "Great. Answer this one, and we'll keep going right away.",
     'Good. Show me with this one.',
   ],
   alreadyKnow: [
@@ -272,7 +272,7 @@ export const sentences = {
   offer: [
     'If you like, there are harder ones to try. Stopping here is fine, too.',
     'There are harder problems for those who want more. It is up to you.',
-    'You can stop here, or go on with harder ones.',
+    'You can stop here, or continue with harder ones.',
   ],
   harder: [
     'Here is a harder one.',
@@ -357,25 +357,25 @@ export const sentences = {
   /** Says nothing of any answer and quotes nothing, for where all else would say too much. */
   neutral: [
     'Read the question again, slowly, and try it in small steps.',
-    'Take your time. Write down what the question gives, and go on from there.',
+    'Take your time. Write down what the question gives, and keep going from there.',
     'Let us keep going, a little at a time.',
     'Think about what the question wants, and write what you are sure of.',
     'Go back to the start of the question and follow it word by word.',
-    'Take a quiet look at the question before you go on.',
+    'Take a quiet look at the question before you continue.',
     'Say the question to yourself in your own words, and then try.',
     'Small steps help. Begin with the part that you are sure of.',
-    'Look over what you have so far, and go on when you are ready.',
+    "Look over what you have so far, and continue when you're ready.",
     'Write down your thoughts in order, and see where they lead.',
     'Stay with it for a moment and look at every word.',
     'Write a line at a time, and look at each before the next.',
     'Start from what you know, however small it is.',
-    'Give yourself a moment, and then go on.',
+    'Give yourself a moment, and then keep going.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type SentenceTable = keyof typeof sentences;
 
-/** Every sentence there is, for guards that must know our own words from hers. */
+/** Every sentence there is, for guards that must tell our own words from the student's. */
 export const ownWords: string = Object.values(sentences).flat().join('\n');
 
 /** How an answer of a kind is written, where one could not be read. */

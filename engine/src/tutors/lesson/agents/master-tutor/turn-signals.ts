@@ -14,8 +14,8 @@ export function turnSignals(session: LessonSession, message: WrittenMessage): Tu
     is_complete: isComplete(session),
     pace_preference: session.pace_preference,
   });
-  const hers = session.full_conversation_log.filter(({ role }) => role === 'student');
-  const style = studentStyle([...hers, message]);
+  const written = session.full_conversation_log.filter(({ role }) => role === 'student');
+  const style = studentStyle([...written, message]);
   return {
     directive: { signal, words: directive },
     style: { length: style.kind, words: style.directive },

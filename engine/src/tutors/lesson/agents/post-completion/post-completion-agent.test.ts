@@ -66,10 +66,10 @@ describe('after the end, without a model,', () => {
     ],
     [
       'what is the answer',
-      'You have stopped here, so that has to wait until you go on. “Names of fractions” is waiting where you left it. Tell me when you want to go on.',
+      'You have stopped here, so that has to wait until you continue. “Names of fractions” is waiting where you left it. Tell me when you want to continue.',
       left,
     ],
-    ['bye', 'Goodbye. “Names of fractions” is waiting where you left it. Tell me when you want to go on.', left],
+    ['bye', 'Goodbye. “Names of fractions” is waiting where you left it. Tell me when you want to continue.', left],
   ])('“%s” is answered: %s', (message, said, change) => {
     expect(says(message, change)).toBe(said);
   });

@@ -75,7 +75,7 @@ const guards: readonly EndGuard[] = [
 /** The answer to what she writes after the end (lesson spec, Post-Completion): what was done, and where to go on. */
 export const postCompletionAgent = agent<PlainMessage, PostCompletionContext, PostCompletionSecret>({
   name: 'post_completion',
-  version: 2,
+  version: 3,
   reply: PlainMessage,
   prompt: (context) => [
     { role: 'system', content: instructions },
@@ -170,7 +170,7 @@ const openings = {
     'The lesson has ended, so I will leave it there.',
   ],
   asksWhileLeft: [
-    'You have stopped here, so that has to wait until you go on.',
+    'You have stopped here, so that has to wait until you continue.',
     'That is for when you take the lesson up again.',
     'The lesson is paused for now, and we can look at it when you come back.',
   ],
@@ -185,9 +185,9 @@ const closings: Record<PostCompletionContext['how'], readonly string[]> = {
     'You can see in the summary what you have done.',
   ],
   left: [
-    '“{}” is waiting where you left it. Tell me when you want to go on.',
+    '“{}” is waiting where you left it. Tell me when you want to continue.',
     'You can take up “{}” again at any time.',
-    'Nothing of “{}” is lost; it can go on when you like.',
+    'Nothing of “{}” is lost; you can continue when you like.',
   ],
   needs_help: [
     'Take “{}” to your teacher or to somebody at home, and look at it together.',
@@ -203,7 +203,7 @@ const closings: Record<PostCompletionContext['how'], readonly string[]> = {
 
 const onward: readonly string[] = [
   'A good thing to practice next is “{}”.',
-  'If you like, go on with “{}” in practice.',
+  'If you like, continue with “{}” in practice.',
   'You could practice “{}” next.',
   'When you feel like more, practice “{}”.',
 ];
