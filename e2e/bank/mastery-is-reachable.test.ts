@@ -83,7 +83,7 @@ function wrongAnswer({ problem }: PracticeDriver) {
     : { kind: 'attempt' as const, answer };
 }
 
-/** Reads what a session shows of each of its problems by skipping it as early as she may. Returns the seconds that it took. */
+/** Reads what a session shows of each of its problems by skipping it as early as the student may. Returns the seconds that it took. */
 async function readBySkipping(
   driver: PracticeDriver,
   problems: number,

@@ -25,7 +25,7 @@ const topic = 'equivalent-fractions';
 const sessionOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
 const lessonOf = (page: Page) => oracle.lesson(sessionOf(page));
 
-/** A lesson of her own, opened by the API and shown; its first question waits. */
+/** A lesson of the student's own, opened by the API and shown; its first question waits. */
 async function beginLesson(page: Page, guideline = topic): Promise<void> {
   const started = await page.request.post('/api/sessions', {
     data: { goal: { guideline_id: guideline } },
@@ -91,7 +91,7 @@ describe('a student in a lesson', () => {
     await page.getByLabel('Ask or say something').fill('');
     await page.getByText('Answer', { exact: true }).click();
 
-    // Wrong: a question to think about, and no answer given away. Her own question is no answer. Then a hint, then right.
+    // Wrong: a question to think about, and no answer given away. The student's own question is no answer. Then a hint, then right.
     const { expected } = await lessonOf(page);
     await answer(page, '1/6');
     await conversation(page).getByText('Not yet').waitFor();
@@ -156,7 +156,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('gets the answer of a line that broke after it heard her, and is counted once', { timeout: 60_000 }, async () => {
+  it('gets the answer of a line that broke after it heard the student, and is counted once', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address, { cutsNetwork: true });
     await enterAsNewStudent(page);
     let broken = 0;
@@ -237,55 +237,59 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('goes the whole way of a turn by keyboard alone, and is back where she writes after each', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, server.address);
-    await enterAsNewStudent(page);
-    await page.goto('/learn');
-    await page.getByRole('link', { name: /: Equivalent fractions$/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Begin' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Check' }).waitFor();
-    const focused = () => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
-    const writesTo = (label: string) => expect.poll(focused).toBe(label);
+  it(
+    'goes the whole way of a turn by keyboard alone, and is back where the student writes after each',
+    { timeout: 60_000 },
+    async () => {
+      const { page, context, faults } = await visit(browser, server.address);
+      await enterAsNewStudent(page);
+      await page.goto('/learn');
+      await page.getByRole('link', { name: /: Equivalent fractions$/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Begin' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Check' }).waitFor();
+      const focused = () => page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
+      const writesTo = (label: string) => expect.poll(focused).toBe(label);
 
-    // A page begins at its heading; from there it is a few steps to where she writes.
-    await expect.poll(() => page.evaluate<string>('document.activeElement.tagName')).toBe('H1');
-    for (let steps = 0; steps < 4; steps += 1) {
+      // A page begins at its heading; from there it is a few steps to where the student writes.
+      await expect.poll(() => page.evaluate<string>('document.activeElement.tagName')).toBe('H1');
+      for (let steps = 0; steps < 4; steps += 1) {
+        await page.keyboard.press('Tab');
+        if ((await focused()) === 'Your answer') break;
+      }
+      await writesTo('Your answer');
+      await page.keyboard.type('1/6');
+      await page.keyboard.press('Enter');
+      await conversation(page).getByText('Not yet').waitFor();
+      await writesTo('Your answer');
+      expect(await page.getByRole('status').first().innerText()).toContain('You wrote');
+
+      // From the field to the switch, and to the student's own words.
       await page.keyboard.press('Tab');
-      if ((await focused()) === 'Your answer') break;
-    }
-    await writesTo('Your answer');
-    await page.keyboard.type('1/6');
-    await page.keyboard.press('Enter');
-    await conversation(page).getByText('Not yet').waitFor();
-    await writesTo('Your answer');
-    expect(await page.getByRole('status').first().innerText()).toContain('You wrote');
+      await page.keyboard.press('ArrowRight');
+      await writesTo('Ask or say something');
+      await page.keyboard.type('Which one is the whole?');
+      await page.keyboard.press('Enter');
+      await conversation(page).getByText('Which one is the whole?').waitFor();
+      await turnsTaken(page, 2);
+      await writesTo('Your answer');
 
-    // From the field to the switch, and to her own words.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await writesTo('Ask or say something');
-    await page.keyboard.type('Which one is the whole?');
-    await page.keyboard.press('Enter');
-    await conversation(page).getByText('Which one is the whole?').waitFor();
-    await turnsTaken(page, 2);
-    await writesTo('Your answer');
+      await page.getByRole('button', { name: 'Hint', exact: true }).focus();
+      await page.keyboard.press('Space');
+      await conversation(page).getByText('A hint', { exact: true }).waitFor();
+      await writesTo('Your answer');
 
-    await page.getByRole('button', { name: 'Hint', exact: true }).focus();
-    await page.keyboard.press('Space');
-    await conversation(page).getByText('A hint', { exact: true }).waitFor();
-    await writesTo('Your answer');
-
-    // The path opens by keyboard and says how each step stands.
-    await page.locator('summary', { hasText: 'Step 1 of' }).focus();
-    await page.keyboard.press('Enter');
-    const steps = page.getByRole('list', { name: 'The steps of this lesson' });
-    await steps.getByText('you are here').waitFor();
-    await steps.getByText('still to come').first().waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      // The path opens by keyboard and says how each step stands.
+      await page.locator('summary', { hasText: 'Step 1 of' }).focus();
+      await page.keyboard.press('Enter');
+      const steps = page.getByRole('list', { name: 'The steps of this lesson' });
+      await steps.getByText('you are here').waitFor();
+      await steps.getByText('still to come').first().waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('begins at the first choice where choices are offered, and is back there after each turn', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address);
@@ -388,7 +392,7 @@ describe('a student in a lesson', () => {
     await context.close();
   });
 
-  it('sees sentences come one after another, and all at once when she stops them', { timeout: 60_000 }, async () => {
+  it('sees sentences come one after another, and all at once when the student stops them', { timeout: 60_000 }, async () => {
     const { page, context, faults } = await visit(browser, server.address, { reducedMotion: 'no-preference' });
     const email = `moving-${process.pid}@maple.school`;
     await page.request.post('/api/account/sign-up', { data: { name: 'Ada Test', email, password: 'a long enough one' } });
@@ -409,7 +413,7 @@ describe('a student in a lesson', () => {
   });
 });
 
-/** Publishes the draft, once she has read what changes. */
+/** Publishes the draft, once the student has read what changes. */
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish …' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish it' }).click();
@@ -429,7 +433,7 @@ describe('those who look after her', () => {
     await answer(page, '1/6');
     await say(page, 'I want to kill myself');
 
-    // The whole message, nothing asked under it, and a way on when she wants it.
+    // The whole message, nothing asked under it, and a way on when the student wants it.
     await page.getByRole('region', { name: 'Important' }).waitFor();
     await page.getByText('The lesson waits. There is no hurry.').waitFor();
     expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
@@ -505,7 +509,7 @@ describe('those who look after her', () => {
       await page.getByRole('link', { name: 'Back to the plan' }).click();
       await page.getByText('This is your draft.').waitFor();
 
-      // Somebody else publishes first: she is told, and her draft is kept.
+      // Somebody else publishes first: the student is told, and her draft is kept.
       const plan = (await (await page.request.get(`/api/lesson-plans/${topic}`)).json()) as {
         version: number;
         guideline: Guideline;

@@ -96,7 +96,7 @@ describe('a student in a real browser', () => {
       await page.getByRole('button', { name: 'Start anyway' }).click();
       await page.getByRole('heading', { level: 1, name: 'Two-step equations' }).waitFor();
 
-      // What she opens is in sight, from its beginning, and has the focus.
+      // What the student opens is in sight, from its beginning, and has the focus.
       await page.getByRole('button', { name: 'Show me an example' }).click();
       const example = page.getByRole('region', { name: 'A worked example' });
       await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('A worked example');
@@ -121,31 +121,35 @@ describe('a student in a real browser', () => {
     },
   );
 
-  it('finds her draft again after a reload in mid-problem, in the math field as in plain text', { timeout: 60_000 }, async () => {
-    const { page, context, faults } = await visit(browser, server.address);
-    await enterAsNewStudent(page, 'math_field');
-    await beginPractice(page);
-    await page.locator('math-field').click();
-    await page.keyboard.type('12/7');
-    await page.getByText('We read this as').waitFor();
+  it(
+    'finds the student’s draft again after a reload in mid-problem, in the math field as in plain text',
+    { timeout: 60_000 },
+    async () => {
+      const { page, context, faults } = await visit(browser, server.address);
+      await enterAsNewStudent(page, 'math_field');
+      await beginPractice(page);
+      await page.locator('math-field').click();
+      await page.keyboard.type('12/7');
+      await page.getByText('We read this as').waitFor();
 
-    await page.reload();
-    await page.getByText('We read this as').waitFor();
-    expect(await page.evaluate(`document.querySelector('math-field').value`)).toBe('\\frac{12}{7}');
+      await page.reload();
+      await page.getByText('We read this as').waitFor();
+      expect(await page.evaluate(`document.querySelector('math-field').value`)).toBe('\\frac{12}{7}');
 
-    await page.getByRole('button', { name: 'Plain text' }).click();
-    await page.getByLabel('Your answer').fill('1234');
-    await page.reload();
-    await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('1234');
+      await page.getByRole('button', { name: 'Plain text' }).click();
+      await page.getByLabel('Your answer').fill('1234');
+      await page.reload();
+      await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('1234');
 
-    // Handed in and right, nothing of it is left for the next problem.
-    await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
-    await page.getByRole('button', { name: 'Next problem' }).click();
-    await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
-    expect(await page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('stoa:draft'))`)).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      // Handed in and right, nothing of it is left for the next problem.
+      await handIn(page, await oracle.answer(await problemOn(page), 'correct'));
+      await page.getByRole('button', { name: 'Next problem' }).click();
+      await page.getByRole('heading', { name: 'Problem 2' }).waitFor();
+      expect(await page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('stoa:draft'))`)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   it(
     'is told when another tab has gone on, and shown how it stands, with nothing counted twice',

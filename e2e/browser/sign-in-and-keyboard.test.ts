@@ -113,7 +113,7 @@ describe('signing in and out', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { level: 1, name: /Quilla/ }).waitFor();
 
-    // Suspended, she is out at once and told why at the admission; restored, she is in again.
+    // Suspended, the student is out at once and told why at the admission; restored, she is in again.
     await row.getByRole('button', { name: 'Suspend Quilla' }).click();
     await row.getByText('(suspended)').waitFor();
     await signIn('five words of the link');
@@ -194,7 +194,7 @@ describe('signing in and out', () => {
     await student.page.getByText('An author will look at it').waitFor();
     await student.page.getByRole('button', { name: 'Back to the problem' }).click();
 
-    // Skipped, she sees the solution and goes on.
+    // Skipped, the student sees the solution and goes on.
     await student.page.getByRole('button', { name: 'Skip' }).click();
     await student.page.getByText('The solution').waitFor();
     expect((await viewOf(student.page)).phase.kind).toBe('given_up');

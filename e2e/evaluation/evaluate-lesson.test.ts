@@ -45,7 +45,7 @@ describe('stoa evaluate lesson', () => {
     }
 
     const [all, quick, struggling] = ['all', 'quick', 'struggling'].map((name) => reports.get(name)!);
-    // What the lesson is for: she can do more afterwards, without help and on problems she has not seen.
+    // What the lesson is for: the student can do more afterwards, without help and on problems she has not seen.
     expect(all!.post_test!).toBeGreaterThan(all!.pre_test! + 0.2);
     expect(all!.belief!.brier).toBeLessThan(0.15);
     expect(quick!.turns_to_completion!.median).toBeLessThan(struggling!.turns_to_completion!.median);

@@ -66,7 +66,7 @@ async function lossesAt(moment: number, { disk, acknowledged }: Awaited<ReturnTy
     const losses: string[] = [];
     for (const learner of learners) {
       const last = promised.findLast((one) => one.learner === learner)?.turn ?? 0;
-      if (last === 0) continue; // her account may not be there yet
+      if (last === 0) continue; // the student's account may not be there yet
       const stored = await storedOf({ accounts }, learner);
       if (stored.turns !== last && stored.turns !== last + 1)
         losses.push(`cut at ${moment}: ${learner} had ${last} turns acknowledged, and ${stored.turns} are stored`);

@@ -27,7 +27,7 @@ import { dealt, pick } from './seeded-choice.ts';
 import type { AskedOnTheWire } from './wire-formats.ts';
 
 // Each learner is one seed: what she does and what her model does to her. `vitest run e2e/hostile-model/hostile-practice -t "learner 7 "`
-// takes her practice again as it was.
+// takes the student's practice again as it was.
 const turns = 80;
 const learners = Array.from({ length: 25 }, (_, at) => at + 1);
 

@@ -37,7 +37,7 @@ export function breachesIn(before: LessonSession, after: LessonSession, input: L
   const outright = open === null || isOld ? [] : ways.flatMap((how) => leaksOf(open.answer.expected, how));
   hold('no answer outright', !outright.some((leak) => message.text.includes(leak)));
 
-  // The checker grades, not the model: what she typed as the key is right, and the wrong answer is not.
+  // The checker grades, not the model: what the student typed as the key is right, and the wrong answer is not.
   const asked = before.ended === null ? before.last_question : null;
   if (input.kind === 'answer' && asked !== null && !stopped) {
     const verdict = input.message === asked.answer.expected ? 'correct' : 'incorrect';
@@ -83,7 +83,7 @@ function isByPlan(before: LessonSession, after: LessonSession): boolean {
   if (to < from) return to === before.challenge_from;
   if (to === from) return true;
   seen.advanced += 1;
-  if (after.challenge_from !== null && before.challenge_from === null) return true; // she says that she knows it, and is asked
+  if (after.challenge_from !== null && before.challenge_from === null) return true; // the student says that she knows it, and is asked
   const passedOver = steps.slice(from, to - 1);
   return (
     to <= steps.length + 1 &&

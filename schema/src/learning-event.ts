@@ -17,8 +17,8 @@ export const LearningEventBody = z.discriminatedUnion('type', [
     attempt_id: z.string(),
     verdict: z.enum(['correct', 'incorrect', 'unreadable', 'undecided']),
     reason: AnswerReason,
-    normalized: z.string().nullable().default(null), // her answer in canonical form (practice spec §5.2); null where it could not be read
-    just_for_practice: z.literal(true).optional(), // she had seen how it is solved, so it moved nothing
+    normalized: z.string().nullable().default(null), // the student's answer in canonical form (practice spec §5.2); null where it could not be read
+    just_for_practice: z.literal(true).optional(), // the student had seen how it is solved, so it moved nothing
   }),
   z.strictObject({
     type: z.literal('diagnosis_completed'),

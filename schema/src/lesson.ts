@@ -44,7 +44,7 @@ export const StudentQuestion = z.strictObject({
 });
 export type StudentQuestion = z.infer<typeof StudentQuestion>;
 
-/** How her answer was read and judged, as she sees it. */
+/** How the student's answer was read and judged, as she sees it. */
 export const JudgedAnswer = z.strictObject({
   question_id: z.string(),
   verdict: z.enum(['correct', 'incorrect', 'unreadable', 'undecided']),
@@ -63,11 +63,11 @@ export const TutorAct = z.enum([
   'hint',
   'explain',
   'tell',
-  'ask_again', // her answer could not be read or judged, or no answer was in it
+  'ask_again', // the student's answer could not be read or judged, or no answer was in it
   'clarify', // an answer to the student's question
   'another_way',
   'redirect',
-  'withhold', // she asked for the answer
+  'withhold', // the student asked for the answer
   'guidance', // safety: not here, and why
   'crisis', // the fixed message
   'complete',
@@ -86,7 +86,7 @@ export const LessonMessage = z.strictObject({
   act: TutorAct.nullable(), // of the tutor's messages
   example: StepExample.nullable(), // a worked example that goes with it
   question: StudentQuestion.nullable(),
-  judged: JudgedAnswer.nullable(), // of her messages, where an answer was in it
+  judged: JudgedAnswer.nullable(), // of the student's messages, where an answer was in it
 });
 export type LessonMessage = z.infer<typeof LessonMessage>;
 
@@ -98,7 +98,7 @@ export const PathStep = z.strictObject({
 });
 export type PathStep = z.infer<typeof PathStep>;
 
-/** What she leaves with. */
+/** What the student leaves with. */
 export const LessonSummary = z.strictObject({
   title: z.string(),
   how: z.enum(['under_way', 'completed', 'left', 'needs_help', 'limit']),
@@ -115,7 +115,7 @@ export const LessonSummary = z.strictObject({
   to_practice: z.array(z.strictObject({ skill_id: z.string(), name: z.string(), why: z.string() })),
   misconceptions_met: z.array(z.strictObject({ description: z.string(), correction: z.string(), resolved: z.boolean() })),
   wrap_up: z.string().nullable(), // once completed
-  worked_examples: z.array(StepExample), // those she was shown, for the notebook
+  worked_examples: z.array(StepExample), // those the student was shown, for the notebook
 });
 export type LessonSummary = z.infer<typeof LessonSummary>;
 

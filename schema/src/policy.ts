@@ -23,7 +23,7 @@ export const PracticePolicy = z.strictObject({
   ladder: z.array(HintLevel).min(1), // hint level by number of wrong attempts; the last one stays
   confident_diagnosis: Probability, // below it hints keep to what is certain
   rapid_guess: z.strictObject({
-    seconds, // a wrong answer sooner than this after the last thing she was shown …
+    seconds, // a wrong answer sooner than this after the last thing the student was shown …
     words_per_second: z.number().positive(), // … or sooner than the stem can be read at this pace
     in_a_row: z.int().min(2),
     wait_seconds: seconds,

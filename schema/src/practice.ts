@@ -77,12 +77,12 @@ export const PracticeView = z.strictObject({
   hints: z.array(Hint), // on this problem, oldest first
   example: WorkedExample.nullable(),
   solution: z.strictObject({ answer: z.string(), steps: z.array(SolutionStep) }).nullable(), // only once solved or given up, and never in a checkpoint
-  just_for_practice: z.boolean().default(false), // she has seen how this one is solved, so it does not count
+  just_for_practice: z.boolean().default(false), // the student has seen how this one is solved, so it does not count
   progress: SkillProgress,
   problems_done: z.int(),
   /** Of a checkpoint: how many problems it has at most, how many are right so far, and how many of them pass it. */
   checkpoint: z.strictObject({ problems: z.int(), right: z.int(), pass: z.int() }).nullable().default(null),
-  safety: SafetyReply.nullable().default(null), // what she reads while her last text stands stopped
+  safety: SafetyReply.nullable().default(null), // what the student reads while her last text stands stopped
   slow_down: z
     .strictObject({ kind: z.enum(['rapid_guessing', 'hint_clicking', 'skipping']), words: z.string(), until: z.iso.datetime() })
     .nullable(),

@@ -34,7 +34,7 @@ describe.each(testDatabases)('mastery on $name', ({ start }) => {
     expect(await store.mastery.of(learner)).toEqual({ version: 3, skills: [skillAt(0.3, decimals), skillAt(0.5)], grade: null });
   });
 
-  it('comes with the grade that she has told, and so does a turn’s beginning', async () => {
+  it('comes with the grade that the learner has told, and so does a turn’s beginning', async () => {
     const learner = await newLearner(store);
     await store.accounts.saveSettings(learner, Settings.parse({ grade: 7 }));
     expect(await store.mastery.of(learner)).toEqual({ version: 0, skills: [], grade: 7 });

@@ -91,7 +91,7 @@ describe('an answer that nobody judged', () => {
     },
   );
 
-  it('lets a yes pass where her message could be no answer', () => {
+  it('lets a yes pass where the student’s message could be no answer', () => {
     expect(contradictsTheVerdict('Yes, the bottom number counts the parts.', 'open', { mayAgree: true })).toBeNull();
     expect(contradictsTheVerdict('Yes, the bottom number counts the parts.', 'open')).not.toBeNull();
   });

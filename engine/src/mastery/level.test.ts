@@ -32,7 +32,7 @@ describe('levelOf', () => {
     expect(levelOf(state, policy)).toBe(says);
   });
 
-  it('says the highest two on enough answers of her own only, whatever the estimate', () => {
+  it('says the highest two on enough answers of the learner’s own only, whatever the estimate', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 0, max: 2 }), (p, answers) => {
         expect(['not_started', 'starting', 'getting_there']).toContain(levelOf(tried(p, answers), policy));

@@ -172,7 +172,7 @@ function lastName(steps: readonly string[]): string | null {
   return alone?.letter ?? null;
 }
 
-/** What is known above a wrong line: her own lines with the question's start, and the steps of our own solution. */
+/** What is known above a wrong line: the student's own lines with the question's start, and the steps of our own solution. */
 type Above = {
   readonly claims: readonly Statement[];
   readonly steps: readonly Statement[];
@@ -213,7 +213,7 @@ function explain(line: Statement, { claims, steps, afterUnreadable }: Above): Ex
     const confidence = confidenceIn(explained, { claim: null, line, seen: true, afterUnreadable: false });
     return { explained: explained.rule === null ? { ...explained, category: 'procedural_error' } : explained, confidence };
   }
-  // The line above, else any step of the solution: the mistake may be in what was never written down. Where she wrote something that
+  // The line above, else any step of the solution: the mistake may be in what was never written down. Where the student wrote something that
   // nobody could read, what she did is not known, and a step of ours would only be made to fit.
   const above = claims.at(-1);
   const unseen = afterUnreadable ? [] : steps;

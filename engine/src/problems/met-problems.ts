@@ -17,17 +17,17 @@ export const metProblems = (held: { exposed: readonly string[]; checkpoints: rea
   checkpoints: held.checkpoints,
 });
 
-/** Whether a problem waits for her answer in a checkpoint, this session apart: until then nothing may show how it is solved. */
+/** Whether a problem waits for the learner's answer in a checkpoint, this session apart: until then nothing may show how it is solved. */
 export const waitsInCheckpoint = ({ checkpoints }: MetProblems, problemId: string, sessionId: string | null): boolean =>
   checkpoints.some((one) => one.problem_id === problemId && one.session_id !== sessionId);
 
-/** Whether a session is a checkpoint that she has left by beginning another one of the same skill. */
+/** Whether a session is a checkpoint that the learner has left by beginning another one of the same skill. */
 export const isLeftCheckpoint = (
   { checkpoints }: MetProblems,
   { mode, skill, session_id }: { mode: string; skill: { id: string }; session_id: string },
 ): boolean => mode === 'checkpoint' && checkpoints.some((one) => one.skill_id === skill.id && one.session_id !== session_id);
 
-/** What she has met after a turn. */
+/** What the learner has met after a turn. */
 export function metAfter(
   met: MetProblems,
   {

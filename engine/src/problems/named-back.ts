@@ -3,9 +3,9 @@ import type { InputType } from '@stoa/schema/problem';
 
 /** What a student wrote, as a hint names it back to her, so that she knows what is meant. */
 export type Wrote = {
-  /** For a prompt: as it was read, or as she typed it. */
+  /** For a prompt: as it was read, or as the learner typed it. */
   plain: string;
-  /** For her: `You wrote $\frac{3}{8}$.`; empty where it is too long to be said again. */
+  /** For the learner: `You wrote $\frac{3}{8}$.`; empty where it is too long to be said again. */
   named: string;
 };
 
@@ -20,7 +20,7 @@ export function nameBack(input: InputType, text: string, echo: Echo | null, norm
 }
 
 /**
- * Names the first line of her work that does not follow from those before it. `index` counts from 0; `sound`: every line before it
+ * Names the first line of the learner's work that does not follow from those before it. `index` counts from 0; `sound`: every line before it
  * was shown to follow, so that she may be told so.
  */
 export function nameLine(

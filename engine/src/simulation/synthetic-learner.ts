@@ -3,7 +3,7 @@ import type { BktParams, SkillId } from '@stoa/schema/skill';
 /** What a kind of learner is like on a skill: the chances that the tutor can only estimate. */
 export type LearnerKind = {
   name: string;
-  /** Given the graph's parameters, the ones that are true of her. */
+  /** Given the graph's parameters, the ones that are true of the learner. */
   truth: (graph: BktParams) => BktParams;
 };
 
@@ -47,7 +47,7 @@ export class SyntheticLearner {
     this.random = random;
   }
 
-  /** Whether she truly has the skill now. */
+  /** Whether the learner truly has the skill now. */
   knows(skill: { id: SkillId; bkt: BktParams }): boolean {
     const already = this.known.get(skill.id);
     if (already !== undefined) return already;
@@ -56,7 +56,7 @@ export class SyntheticLearner {
     return knows;
   }
 
-  /** Whether her first answer to a problem is right; afterwards she may have learned from it. */
+  /** Whether the learner's first answer to a problem is right; afterwards she may have learned from it. */
   meets(skill: { id: SkillId; bkt: BktParams }): boolean {
     const { p_slip, p_guess, p_transit } = this.kind.truth(skill.bkt);
     const knows = this.knows(skill);

@@ -109,14 +109,14 @@ describe('assumedSkills', () => {
 });
 
 describe('a learner who has told her grade', () => {
-  it('has the first skills of her grade open, and no later ones', () => {
+  it('has the first skills of the learner’s grade open, and no later ones', () => {
     expect(isOpen('ratio', after())).toBe(true);
     expect(isOpen('area', after())).toBe(true);
     expect(isOpen('share', after())).toBe(false);
     expect(isOpen('ratio', after(), null)).toBe(false);
   });
 
-  it('is led to her own grade first, then above it, and last to what was only assumed', () => {
+  it('is led to the learner’s own grade first, then above it, and last to what was only assumed', () => {
     const names = suggestSkills(graph, after(), policy, 7).map(({ skill }) => skill.id);
     expect(names).toEqual(['ratio', 'area', 'roots', 'add', 'times', 'parts']);
     const [first] = suggestSkills(graph, after(), policy, 7);

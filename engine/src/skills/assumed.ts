@@ -36,7 +36,7 @@ export function assumedSkills(graph: SkillGraphIndex, states: SkillStates, grade
 export const startGrade = ({ skills }: SkillGraphIndex, grade: Grade): number =>
   Math.min(grade, Math.max(...skills.map((skill) => skill.grade)));
 
-/** Every answer on it was right on her own; having none counts too. A streak is broken by a miss and stands still with a hint. */
+/** Every answer on it was right on the learner's own; having none counts too. A streak is broken by a miss and stands still with a hint. */
 function neverMissed(skill: Skill, states: SkillStates): boolean {
   const { streak, opportunities } = stateOf(skill, states);
   return streak === opportunities;

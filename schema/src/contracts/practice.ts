@@ -24,7 +24,7 @@ export const practice = {
       learning: z.int(),
       assumed: z.int(), // of grades before the learner's, not shown yet
       total: z.int(),
-      grade: Grade.nullable(), // null: she has not told it
+      grade: Grade.nullable(), // null: the student has not told it
       answered_reports: z.int(), // reports answered and not yet seen
     }),
   }),

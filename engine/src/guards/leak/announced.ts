@@ -24,7 +24,7 @@ const supposing =
 
 /** "So you have 24 eggs. What happens when 7 are used?": a step on the way. */
 const goingOn = /\?|\b(?:now|next|then|after that|go on)\b/i;
-/** "The answer is indeed 56": her own number, said to be right. */
+/** "The answer is indeed 56": the student's own number, said to be right. */
 const confirming = /\b(?:indeed|right answer|correct answer|final answer)\b/i;
 
 /** "The correct answer is 75", though it is another: nothing that a hint may say, and no help. */

@@ -51,7 +51,7 @@ describe('what she has found herself', () => {
     expect(leaksOf(row).length).toBeGreaterThan(0);
   });
 
-  it('counts what she wrote as an answer, the last of it', () => {
+  it('counts what the student wrote as an answer, the last of it', () => {
     const row: Row = [boxes, '39', [], 'The answer is 39.'];
     expect(leaksOf(row, ['45', '39'])).toEqual([]);
     expect(leaksOf(row, ['39', '45']).length).toBeGreaterThan(0);

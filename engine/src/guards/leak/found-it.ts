@@ -4,12 +4,12 @@ import { foldMath } from './fold-signs.ts';
 import { denied, literal, speakersOf, type LeakQuestion } from './hearing.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 
-/** How far back her last word on the answer is looked for: "Yes, I see" is none. */
+/** How far back the student's last word on the answer is looked for: "Yes, I see" is none. */
 const lookedAt = 8;
 const longestAnswer = 80;
 
 /**
- * Whether she has found the answer: what she said last of it is right, in the form that is asked. Then nothing can be given away any
+ * Whether the student has found the answer: what she said last of it is right, in the form that is asked. Then nothing can be given away any
  * more, and it may be said back to her and explained. A right number on the way to a wrong one, one that she rules out, and a
  * choice between two ("4 or 5?") are no answer.
  */
@@ -26,7 +26,7 @@ export function hasFoundIt({ answer, stem, shown, written }: LeakQuestion): bool
 const leading =
   /(?:=|:|≈|\b(?:is|are|it's|its|that's|get|got|gets|gives|makes|answer|choose|pick|say|think|guess|so|then|therefore)\b)(?![^=]{0,80}(?:=|≈|\b(?:is|get|got|gives|makes|answer)\b))[\s,:]*/gi;
 
-/** Whether her words end with the right answer, or with another; null where they say nothing of it. */
+/** Whether the student's words end with the right answer, or with another; null where they say nothing of it. */
 function lastWord(words: string, answer: AnswerQuestion, stem: string): boolean | null {
   const isRight = (text: string): boolean =>
     text.trim() !== '' &&

@@ -9,7 +9,7 @@ export type LeakQuestion = {
   readonly text: string; // what is about to be said
   readonly answer: AnswerQuestion;
   readonly stem: string;
-  /** Earlier messages on this problem. Lines that begin with "Student:" are her own words, with "Tutor:" the tutor's. */
+  /** Earlier messages on this problem. Lines that begin with "Student:" are the student's own words, with "Tutor:" the tutor's. */
   readonly shown: readonly string[];
   readonly written: readonly string[]; // what she wrote herself
   /** At levels 1 and 2 a hint may not go through the whole solution either; at level 3, or where none is given, it may do a step. */
@@ -29,7 +29,7 @@ export type FoldedDraft = Folded & {
   readonly knownSpellings: ReadonlySet<string>;
   /** Those that were said in words alone: "five hundred six" leaves 506 to be written. */
   readonly spokenSpellings: ReadonlySet<string>;
-  /** Whether any of her own words are at hand. */
+  /** Whether any of the student's own words are at hand. */
   readonly heardHer: boolean;
   readonly before: readonly (Folded & { readonly message: number })[];
 };
@@ -77,7 +77,7 @@ export function listener({
     own.push(student.replace(denied, ' '));
     if (tutor.trim() !== '') before.push(earlier(tutor.slice(0, 4000), i + Math.max(0, shown.length - mostMessages)));
   });
-  // Folded when a finder asks: most hints say no number that she could have said.
+  // Folded when a finder asks: most hints say no number that the student could have said.
   let [known, words, spellings]: [string | null, string | null, Spellings | null] = [null, null, null];
   const knownOnce = () =>
     (known ??= foldMath([plainStem, ...own.filter((one) => one !== '')].join(' ; ').slice(0, longestKnown)));
@@ -133,7 +133,7 @@ const ordinalsIn = (known: string): string[] =>
 const ordinalNames = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 const ordinal = new RegExp(`\\b(?:${ordinalNames.join('|')})\\b(?! of)`, 'gi');
 
-/** "It is not 7 weeks": what she rules out, she has not said. */
+/** "It is not 7 weeks": what the student rules out, she has not said. */
 export const denied = /\b(?:is|are|was|were|be) ?(?:not|n't)(?: [a-z]+){0,2} -?\d[\d.,/]{0,12}(?: [a-z]+)?/gi;
 
 const speaker = /(?<!\S)(student|learner|pupil|child|user|me|tutor|teacher|assistant|coach|expert)\s*:/gi;

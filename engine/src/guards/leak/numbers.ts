@@ -181,7 +181,7 @@ function tells(q: Quantity, value: Rational, draft: FoldedDraft): boolean {
   return true;
 }
 
-/** "So you used 5 …" says again what she wrote; only the end of a thought tells then. */
+/** "So you used 5 …" says again what the student wrote; only the end of a thought tells then. */
 const isSmallTalk = (said: string, q: Quantity): boolean =>
   /\b(?:you|your|yours|told|given|know|says?|states?|problem|question|start(?:s|ed)? with|if|when|since|because|once|after|already|has|have|had|there (?:is|are)|remember)\b[^.?!;]{0,60}$/i.test(
     said.slice(Math.max(0, q.at - 80), q.at),
@@ -202,7 +202,7 @@ const isSideOfEquation = (said: string, q: Quantity): boolean =>
     said.slice(Math.max(0, q.at - 30), q.at),
   ) && !/^\s*[-+*/]/.test(said.slice(q.end, q.end + 3));
 
-/** "How did you come to 43?": her own number, asked about. */
+/** "How did you come to 43?": the student's own number, asked about. */
 const asksHer = (said: string, q: Quantity): boolean =>
   /\b(?:how|why|where|what made|can|could|did|do|would|are|were|have)(?: \w+){0,2} (?:you|your)\b[^.?!]{0,60}$/i.test(
     said.slice(Math.max(0, q.at - 90), q.at),
@@ -244,7 +244,7 @@ const isBound = (said: string, q: Quantity): boolean =>
 const isWithinSum = (said: string, q: Quantity): boolean =>
   /[\d)] ?[-+*/] ?$/.test(said.slice(Math.max(0, q.at - 4), q.at)) && /^ ?[-+*/] ?[\d(]/.test(said.slice(q.end, q.end + 4));
 
-/** "You divided it amongst 7 people to give 18 each": what she did, in her own words. */
+/** "You divided it amongst 7 people to give 18 each": what the student did, in her own words. */
 const isRecounted = (said: string, q: Quantity): boolean =>
   /\byou(?:'ve| have)?(?: (?:correctly|rightly|already|first|then|also))* (?:[a-z]{2,}ed|found|got|took|made|said|wrote)\b[^.?!;]{0,120}$/i.test(
     said.slice(Math.max(0, q.at - 160), q.at),

@@ -62,7 +62,7 @@ export function holdsComma(cursor: Cursor): boolean {
   return false;
 }
 
-/** The sign as she sees it, without LaTeX's mark or our own. */
+/** The sign as the student sees it, without LaTeX's mark or our own. */
 export const seen = (name: string): string =>
   ({ 'matrix(': 'the matrix', 'matrix)': 'the end of the matrix', ⅈ: 'i', row: '\\\\', '|(': '|', '|)': '|', '-∞': '−∞' })[
     name

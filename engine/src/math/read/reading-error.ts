@@ -11,5 +11,5 @@ export class ReadingError extends Error {
   }
 }
 
-/** What is said of a brace that holds a part in place: in a math field she sees a fraction or a root, and no brace. */
+/** What is said of a brace that holds a part in place: in a math field the student sees a fraction or a root, and no brace. */
 export const notFinished = 'This part is not finished yet.';

@@ -4,7 +4,7 @@ import { ReadingError } from './reading-error.ts';
 import { isNamed, pushSign, type Scan } from './scan.ts';
 import { clockUnits } from './vocabulary.ts';
 
-/** Words within a number in digits: 1 and 1/2, 3 over 4, 2/3rds. Errors: ReadingError for 1 in 4, which she is told how to write. */
+/** Words within a number in digits: 1 and 1/2, 3 over 4, 2/3rds. Errors: ReadingError for 1 in 4, which the student is told how to write. */
 export function scanFractionWord(scan: Scan, run: string): boolean {
   const { source, at, tokens, grammar } = scan;
   const [before, last] = [tokens.at(-2), tokens.at(-1)];

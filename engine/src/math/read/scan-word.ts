@@ -114,7 +114,7 @@ function scanName(scan: Scan): boolean {
 const holdsComma = (scan: Scan, name: string): boolean =>
   /^[^()]*\((?:[^()]|\([^()]*\))*,/.test(scan.source.slice(scan.at + name.length, scan.at + 200));
 
-/** 3 x 4, 2.5 x 10^3: a cross for a times sign. Where x may be a letter, she is asked. */
+/** 3 x 4, 2.5 x 10^3: a cross for a times sign. Where x may be a letter, the student is asked. */
 function scanTimes(scan: Scan): boolean {
   const { source, at, grammar } = scan;
   const before = scan.tokens.at(-1);

@@ -54,7 +54,7 @@ export function isWelcome(scan: Scan, name: string, end: number): boolean {
   return letters === null || letters.has(name) || name === 'e' || (name === 'i' && imaginary === true) || indexed;
 }
 
-/** Why a letter may not. A phone writes X where the problem has x: she is told so, since elsewhere they are two letters. */
+/** Why a letter may not. A phone writes X where the problem has x: the student is told so, since elsewhere they are two letters. */
 export function strangerMessage(scan: Scan, name: string): string {
   const other = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase();
   return scan.grammar.letters?.has(other) === true

@@ -92,7 +92,7 @@ describe('the summary of a lesson', () => {
     expect(summary.concepts[1]!.estimate).toBe(estimate);
   });
 
-  it('never calls her own what was told or helped, however the estimate stands', () => {
+  it('never calls the student’s own what was told or helped, however the estimate stands', () => {
     for (const end of ['told', 'right_aided', 'abandoned'] as const) {
       const summary = summaryOf({ closed_questions: [closed(same, end, 2)], mastery_estimates: { [same]: 0.99 } });
       expect(summary.strengths.join(' ')).not.toMatch(/by yourself|without any help/);
@@ -100,7 +100,7 @@ describe('the summary of a lesson', () => {
     }
   });
 
-  it('does not say "by yourself" while she is stuck with it', () => {
+  it('does not say "by yourself" while the student is stuck with it', () => {
     const last_question = sampleQuestion('missing', { wrong_attempts: 2 });
     const summary = summaryOf({
       closed_questions: [closed(same, 'right_unaided')],
@@ -169,7 +169,7 @@ describe('the summary of a lesson', () => {
     expect(summaryOf({ ended: { at: '2026-01-01T01:00:00.000Z', how: 'needs_help' } }).wrap_up).toBeNull();
   });
 
-  it('keeps the worked examples that she was shown, each once, in the words of the plan where the plan has it', () => {
+  it('keeps the worked examples that the student was shown, each once, in the words of the plan where the plan has it', () => {
     const step = sampleTopic.plan.steps[0]!;
     const planned = step.type === 'explain' ? step.worked_example : null;
     const other: StepExample = {

@@ -34,7 +34,7 @@ function standingOf({ current_step, closed_questions }: LessonSession, step: num
     : 'skipped';
 }
 
-/** What she can ask for now by a press. */
+/** What the student can ask for now by a press. */
 function wishesOf(session: LessonSession): LessonWish[] {
   const { ended, last_question, extension, pace_preference } = session;
   if (ended !== null) return ended.how === 'left' && last_question !== null ? ['continue'] : [];

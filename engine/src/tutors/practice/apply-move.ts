@@ -108,7 +108,7 @@ export function applyMove(
   }
 }
 
-/** The problem is closed unsolved. Its solution is open to her then, but in a checkpoint and for what waits in one. */
+/** The problem is closed unsolved. Its solution is open to the student then, but in a checkpoint and for what waits in one. */
 function giveUp(
   turn: PracticeRecord,
   { open, problem, evidence, withheld }: Extract<PracticeMove, { kind: 'give_up' }>,

@@ -150,12 +150,12 @@ describe('what the hint agent is told', () => {
       expect(hintContext(request({ level, problem: withLadders(...ladders) }), policy).pointer).toBe(pointer);
     });
 
-    it('holds no words that she was told before', () => {
+    it('holds no words that the student was told before', () => {
       const earlier = [hint('You wrote $8$. What happens to the ten?')] as HintRequest['earlier'];
       expect(hintContext(request({ problem: withLadders(plain), earlier }), policy).pointer).toBeNull();
     });
 
-    it('speaks of her line, and not of anybody’s, where her work shows it', () => {
+    it('speaks of the student’s line, and not of anybody’s, where her work shows it', () => {
       const diagnosed = {
         source: 'steps' as const,
         misconception_id: null,

@@ -20,13 +20,13 @@ export type HintRequest = {
   problem: BankedProblem;
   skill: SkillRef;
   level: HintLevel;
-  /** What she wrote last; null before any attempt. */
+  /** What the student wrote last; null before any attempt. */
   wrote: Wrote | null;
   brokenLine: HintContext['broken_line'];
   diagnosed: Diagnosed | null;
   misconception: Misconception | null;
   note: string | null;
-  /** Hints that she has on this problem. */
+  /** Hints that the student has on this problem. */
   earlier: readonly Hint[];
   known: Known;
 };
@@ -62,11 +62,11 @@ export async function giveHint(
   return { hint: asked.reply, by: speakerOf(asked) };
 }
 
-/** Whether words say nothing of the answer that she does not know already. */
+/** Whether words say nothing of the answer that the student does not know already. */
 const keepsTheAnswer = ({ problem, known }: Pick<HintRequest, 'problem' | 'known'>, text: string): boolean =>
   findLeak({ text, answer: answerQuestion(problem), ...known }).length === 0;
 
-/** The misconception's own words for the level, beginning with what she wrote; null when it has none that may be said. */
+/** The misconception's own words for the level, beginning with what the student wrote; null when it has none that may be said. */
 function ladderHint({ problem, misconception, level, wrote, brokenLine, earlier, known }: HintRequest): Hint | null {
   if (misconception === null) return null;
   const rung = misconception.hint_ladder[Math.min(level, misconception.hint_ladder.length) - 1]!;
@@ -108,7 +108,7 @@ export function hintContext(request: HintRequest, policy: PracticePolicy): HintC
 const ofHerDeed = /\b(?:you|yours?|yourself)\b/i;
 
 /**
- * What the problem's own ladders say of where to look (level 1) or of the rule (level 2) without supposing what she did. Null at level
+ * What the problem's own ladders say of where to look (level 1) or of the rule (level 2) without supposing what the student did. Null at level
  * 3, where a step speaks, and where her work shows the very line that went wrong.
  */
 function pointerOf({ problem, level, diagnosed, misconception, earlier, known }: HintRequest): string | null {
@@ -125,7 +125,7 @@ function pointerOf({ problem, level, diagnosed, misconception, earlier, known }:
 }
 
 /**
- * The step of the solution that a hint may lean on: from level 2 on its words, at level 3 its mathematics too; the one where she
+ * The step of the solution that a hint may lean on: from level 2 on its words, at level 3 its mathematics too; the one where the student
  * went wrong, or else the first, one further with each level-3 hint. Never the last one, and nothing that gives the answer away.
  */
 function stepToShow({ problem, level, diagnosed, earlier, known }: HintRequest): HintContext['step'] {

@@ -52,7 +52,7 @@ export function decideMove(world: PracticeWorld, state: PracticeState, sight: Pr
       return { kind: 'example', open, problem, sibling };
     }
     case 'skip': {
-      // Skipping says little in practice, and must not be feared; in a checkpoint it says that she could not do it.
+      // Skipping says little in practice, and must not be feared; in a checkpoint it says that the student could not do it.
       const counts = state.session.mode === 'checkpoint' && mayCount(world, sight.open);
       const evidence: Evidence | null = counts
         ? asEvidence(state.session, sight.problem, { outcome: 'incorrect', aided: false }, moment)
@@ -82,7 +82,7 @@ function decideOnAnswer(world: PracticeWorld, { session }: PracticeState, sight:
   return { kind: 'coach', sight, evidence, level };
 }
 
-/** A problem speaks for her once, and not at all once she has seen how it is solved, in whatever session. */
+/** A problem speaks for the student once, and not at all once she has seen how it is solved, in whatever session. */
 const mayCount = ({ met }: PracticeWorld, { counted, problem_id }: OpenProblem): boolean =>
   !counted && !met.exposed.has(problem_id);
 

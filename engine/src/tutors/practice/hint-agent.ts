@@ -17,19 +17,19 @@ export type HintContext = {
   stem: string;
   answer_type: InputType;
   skill_name: string;
-  /** What she wrote last; null when she has not tried yet. */
+  /** What the student wrote last; null when she has not tried yet. */
   wrote: Wrote | null;
-  /** The first line of her work that does not follow, counted from 1. */
+  /** The first line of the student's work that does not follow, counted from 1. */
   broken_line: (Wrote & { number: number }) | null;
   /** Null when the diagnosis is not sure enough to build on. */
   diagnosis: { error_category: ErrorCategory; explanation: string } | null;
-  /** What the answer checker says to her: that only the form is missing, say. */
+  /** What the answer checker says to the student: that only the form is missing, say. */
   note: string | null;
   /** At levels 1 and 2, words of the problem's own that suit anybody who is stuck on it: where to look, or the rule. */
   pointer: string | null;
   /** From level 2 on, a step of the solution that gives nothing away; its mathematics at level 3 only. */
   step: { explanation: string; math: string | null } | null;
-  /** What she was told before on this problem. */
+  /** What the student was told before on this problem. */
   earlier: readonly string[];
 };
 
@@ -169,7 +169,7 @@ function wordings(context: HintContext): string[] {
   ];
 }
 
-/** Begins with what she wrote, so that she knows what is meant. */
+/** Begins with what the student wrote, so that she knows what is meant. */
 function opening({ broken_line, wrote }: HintContext): string {
   const named = broken_line?.named ?? wrote?.named ?? '';
   return named === '' ? '' : `${named} `;

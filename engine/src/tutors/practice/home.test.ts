@@ -61,7 +61,7 @@ describe('homeOf', () => {
     });
   });
 
-  it('puts first the session she left, then what is due, then what comes next', () => {
+  it('puts first the session the student left, then what is due, then what comes next', () => {
     const skills = skillStates([mastered('add', longAgo), practiced('carry', 0.5)]);
     const { state } = new PracticeDriver(world).start({ skill: 'sums', skills });
     const { next, others } = homeOf(world, skills, state.session, now);

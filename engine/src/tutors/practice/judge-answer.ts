@@ -5,7 +5,7 @@ import { saysAbout, withoutAbout } from '../../math/judge/about-sign.ts';
 import { askedUnits, isAsked, numberAndUnit } from '../../math/units/asked-units.ts';
 import { answerQuestion } from '../../problems/answer-question.ts';
 
-/** Right number, wrong unit: she is told, and it costs nothing. */
+/** Right number, wrong unit: the student is told, and it costs nothing. */
 const unitWords = (asked: string) => `Your number is right. The question asks for ${asked}, so look at the unit again.`;
 const anyUnitWords = 'Your number is right. Look at the unit again.';
 
@@ -32,7 +32,7 @@ export function judgeAnswer(problem: BankedProblem, answer: string): AnswerCheck
   return right ? aboutUnit(inUnits, inUnits.verdict === 'correct' ? amountWords(asked) : unitWords(asked)) : inUnits;
 }
 
-/** ≈80: fine where the stem asks to round or to estimate. Where it does not, a right number costs nothing, and she is told. */
+/** ≈80: fine where the stem asks to round or to estimate. Where it does not, a right number costs nothing, and the student is told. */
 function judgeAbout(problem: BankedProblem, answer: string): AnswerCheck {
   const bare = judgeAnswer(problem, withoutAbout(answer));
   if (bare.verdict !== 'correct' || asksToRound.test(problem.item.problem_content.stem)) return bare;

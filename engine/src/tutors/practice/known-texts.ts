@@ -1,10 +1,10 @@
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { OpenProblem } from './practice-session.ts';
 
-/** What is open to her on a problem beside its answer: the stem, the hints she has read, and her own words. */
+/** What is open to the student on a problem beside its answer: the stem, the hints she has read, and her own words. */
 export type Known = { stem: string; shown: readonly string[]; written: readonly string[] };
 
-/** What is open to her on the problem on the table, `now` being what she has just written. */
+/** What is open to the student on the problem on the table, `now` being what she has just written. */
 export function knownOf(problem: BankedProblem, open: Pick<OpenProblem, 'attempts' | 'hints'>, now: readonly string[]): Known {
   return {
     stem: problem.item.problem_content.stem,

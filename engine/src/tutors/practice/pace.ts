@@ -3,7 +3,7 @@ import type { AnswerSight } from './practice-move.ts';
 import type { OpenProblem, Pace, PracticeSession, SlowDown } from './practice-session.ts';
 
 /**
- * Whether an answer came sooner than anybody could have read the problem and thought: within the policy's seconds of the last thing she
+ * Whether an answer came sooner than anybody could have read the problem and thought: within the policy's seconds of the last thing the student
  * was shown, and at the first attempt also sooner than the stem can be read.
  *
  * Source  Wise & Kong (2005), "Response time effort", Applied Measurement in Education 18, 163–183: thresholds by item length.
@@ -14,13 +14,13 @@ export function isRapid(open: OpenProblem, stem: string, now: Date, { rapid_gues
 }
 
 /**
- * Whether an answer is a try in earnest though it is not right: it can be read, took the time to think, and is not one that she has given
+ * Whether an answer is a try in earnest though it is not right: it can be read, took the time to think, and is not one that the student has given
  * to this problem before. Nothing less ends a row of skips.
  */
 export const isRealTry = ({ check, rapid, repeated }: Pick<AnswerSight, 'check' | 'rapid' | 'repeated'>): boolean =>
   check.verdict === 'incorrect' && !rapid && !repeated;
 
-/** Whether a hint is asked for sooner than the last thing she was shown could have been taken in. */
+/** Whether a hint is asked for sooner than the last thing the student was shown could have been taken in. */
 export const isClicking = (open: OpenProblem, now: Date, { hint_clicking }: PracticePolicy): boolean =>
   secondsSince(open.touched_at, now) < hint_clicking.seconds;
 

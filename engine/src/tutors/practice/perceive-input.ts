@@ -55,7 +55,7 @@ export function perceiveInput(
   }
 }
 
-/** The phase as it is to her: a checkpoint that she has left by beginning another one of the same skill is over, wherever it stood. */
+/** The phase as it is to the student: a checkpoint that she has left by beginning another one of the same skill is over, wherever it stood. */
 export const phaseNow = ({ met }: PracticeWorld, session: PracticeState['session']): PracticeState['session']['phase'] =>
   session.phase.kind !== 'finished' && isLeftCheckpoint(met, session)
     ? { kind: 'finished', words: leftCheckpointWords }

@@ -233,7 +233,7 @@ describe('whatever a learner and a model do', () => {
             expect(levels).toEqual(levels.toSorted((a, b) => a - b));
             if (mode === 'checkpoint') expect(reply.view).toMatchObject({ hints: [], example: null });
 
-            // Mastery moves with evidence, once for a problem, and never for one whose solution she has been shown.
+            // Mastery moves with evidence, once for a problem, and never for one whose solution the student has been shown.
             const moved = applied.changed;
             expect(reply.mastery === null).toBe(moved.length === 0);
             if (moved.length > 0) {

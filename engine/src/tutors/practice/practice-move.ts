@@ -21,7 +21,7 @@ export type AnswerSight = {
   answer: string | null;
   lines: string[] | null;
   check: AnswerCheck;
-  /** What the checker has to say to her, if it may be said. */
+  /** What the checker has to say to the student, if it may be said. */
   note: string | null;
   line_verdicts: LineVerdict[];
   /** What deterministic diagnosis found, of a wrong answer; null leaves it to the agent. */
@@ -62,7 +62,7 @@ export type PracticeMove =
       problem: BankedProblem;
       skill: Pick<Skill, 'id' | 'name' | 'description' | 'bkt'>;
       reason: string;
-      /** The problem that waited in a checkpoint which this one replaces, and what it says that she left it. */
+      /** The problem that waited in a checkpoint which this one replaces, and what it says that the student left it. */
       left?: { problem: BankedProblem; evidence: Evidence } | null;
     }
   | { kind: 'pause'; words: string }
@@ -72,7 +72,7 @@ export type PracticeMove =
 export type PracticeWords = {
   diagnosed: { found: Diagnosed; by: Speaker | null } | null;
   hint: { hint: Hint; by: Speaker | null } | null;
-  /** The safety agent stopped her text after the first layer had let it pass; then nothing else is said. */
+  /** The safety agent stopped the student's text after the first layer had let it pass; then nothing else is said. */
   stopped?: UnsafeText;
 };
 

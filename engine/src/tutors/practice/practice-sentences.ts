@@ -32,7 +32,7 @@ export function rightWords({
   hinted: boolean;
   /** Lines of the work that do not follow, though the answer is right. */
   brokenLines: number;
-  /** She has seen how it is solved, so it does not count. */
+  /** The student has seen how it is solved, so it does not count. */
   justForPractice: boolean;
   mastered: readonly SkillRef[];
   unlocked: readonly SkillRef[];
@@ -115,7 +115,7 @@ export const chosenReason: Record<PracticeMode, string> = {
   review: reviewReason,
 };
 
-/** She begins a skill before what it builds on is mastered. */
+/** The student begins a skill before what it builds on is mastered. */
 export const earlyReason = (buildsOn: readonly string[]): string =>
   `You chose to start this early. You may find it hard: it builds on ${listed(buildsOn)}.`;
 

@@ -29,16 +29,16 @@ export const OpenProblem = z.strictObject({
   version: z.int().min(1),
   skill_id: SkillId,
   served_at: z.iso.datetime(),
-  touched_at: z.iso.datetime(), // when she was last shown something new, from which a rapid guess is told
+  touched_at: z.iso.datetime(), // when the student was last shown something new, from which a rapid guess is told
   attempts: z.array(KeptAttempt), // the latest; keep-open.ts says how many
   attempts_dropped: z.int().min(0).default(0), // those before them
   hints: z.array(Hint),
   example: WorkedExample.nullable(),
   /** The first evaluated attempt has been counted; nothing after it moves mastery. */
   counted: z.boolean(),
-  /** She has given a wrong answer in earnest (`isRealTry`), so that skipping it is no habit. */
+  /** The student has given a wrong answer in earnest (`isRealTry`), so that skipping it is no habit. */
   tried: z.boolean().default(false),
-  /** She skipped it while it waited in a checkpoint, so its solution was not shown. */
+  /** The student skipped it while it waited in a checkpoint, so its solution was not shown. */
   withheld: z.boolean().default(false),
 });
 export type OpenProblem = z.infer<typeof OpenProblem>;
@@ -83,7 +83,7 @@ export const PracticeSession = z.strictObject({
   skipping: Pace.default({ in_a_row: 0, times_slowed: 0 }),
   slow_down: SlowDown.nullable(),
   awaiting_graph: z.array(SkillId), // mastered while the graph could not be asked what that unlocks
-  stopped: SafetyReply.nullable().default(null), // what she reads while her last text stands stopped; the text is not kept here
+  stopped: SafetyReply.nullable().default(null), // what the student reads while her last text stands stopped; the text is not kept here
   stops_by_model: StopsByModel.default({ grave: 0, other: 0 }),
 });
 export type PracticeSession = z.infer<typeof PracticeSession>;

@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(driver.reply.view.progress).toMatchObject({ standing: 'learning', unlocked: false });
   });
 
-  it('begins at her grade: what earlier grades taught is assumed, open and not mastered', () => {
+  it('begins at the student’s grade: what earlier grades taught is assumed, open and not mastered', () => {
     const grown = indexGraph(sampleGraph({ id: 'add', grade: 4 }, { id: 'carry', grade: 6, after: ['add'] }));
     const driver = new PracticeDriver(world(undefined, { graph: grown, grade: 6 })).start();
     expect(driver.reply.view).toMatchObject({ skill: { id: 'carry' }, progress: { standing: 'ready', unlocked: true } });
@@ -280,7 +280,7 @@ describe('an answer', () => {
     expect(hint!.hint_text).toMatch(/still to do/);
   });
 
-  it('is named back to her in the hint, as it was read', async () => {
+  it('is named back to the student in the hint, as it was read', async () => {
     const driver = one({ input: 'fraction', answer: '3/4', stem: 'Add $\\frac{1}{2}$ and $\\frac{1}{4}$.' });
     await driver.answer('\\frac{2}{6}');
     expect(driver.reply.view.hints[0]!.hint_text).toMatch(/^You wrote \$\\frac\{2\}\{6\}\$\. /);
@@ -777,13 +777,13 @@ describe('a checkpoint', () => {
   });
 });
 
-describe('a problem whose solution she has been shown', () => {
+describe('a problem whose solution the student has been shown', () => {
   const after = (exposed: BankedProblem[], change: Partial<PracticeWorld['met']> = {}): Partial<PracticeWorld> => ({
     met: { exposed: new Set(exposed.map(({ item }) => item.meta.id)), checkpoints: [], ...change },
   });
   const few = many('add', 3);
 
-  it('says nothing of her, in whatever session it was, and she is told so', async () => {
+  it('says nothing of the student, in whatever session it was, and she is told so', async () => {
     const driver = new PracticeDriver(world(few, after(few))).start({ skill: 'add' });
     expect(driver.reply.view.just_for_practice).toBe(true);
     await driver.right();
@@ -796,7 +796,7 @@ describe('a problem whose solution she has been shown', () => {
     expect(driver.applied.events.at(-1)).toMatchObject({ type: 'attempt_evaluated', just_for_practice: true });
   });
 
-  it('says nothing though it was shown after it had been put before her', async () => {
+  it('says nothing though it was shown after it had been put before the student', async () => {
     const fresh = new PracticeDriver(world(few)).start({ skill: 'add' });
     const driver = new PracticeDriver(world(few, after([fresh.problem])));
     driver.state = fresh.state;
@@ -821,7 +821,7 @@ describe('a problem whose solution she has been shown', () => {
     expect(driver.applied.exposures).toMatchObject([{ skill_id: 'add', how }]);
   });
 
-  it('while it waits in a checkpoint, is not put before her elsewhere, nor shown as an example', async () => {
+  it('while it waits in a checkpoint, is not put before the student elsewhere, nor shown as an example', async () => {
     const checkpoints = [{ skill_id: SkillId.parse('add'), session_id: 'other', problem_id: few[0]!.item.meta.id as string }];
     const driver = new PracticeDriver(world(few, { met: { exposed: new Set(), checkpoints } })).start({ skill: 'add' });
     expect(driver.problem).not.toBe(few[0]);
@@ -833,7 +833,7 @@ describe('a problem whose solution she has been shown', () => {
     }
   });
 
-  it('that waits in a checkpoint and was before her already keeps its solution when she skips it', async () => {
+  it('that waits in a checkpoint and was before the student already keeps its solution when she skips it', async () => {
     const fresh = new PracticeDriver(world(few)).start({ skill: 'add' });
     const checkpoints = [
       { skill_id: SkillId.parse('add'), session_id: 'other', problem_id: fresh.problem.item.meta.id as string },
@@ -926,7 +926,7 @@ describe('skips', () => {
     expect(read.open).toMatchObject({ tried: false });
   });
 
-  it('are counted on in her next session', async () => {
+  it('are counted on in the student’s next session', async () => {
     const driver = practice();
     for (let skips = 0; skips < 2; skips += 1) await skipped(driver, 5);
     driver.start({ skill: 'add' });

@@ -20,18 +20,18 @@ export type SessionRequest = {
   session_id: string;
   mode: PracticeMode;
   skill_id?: SkillId | undefined;
-  /** She has been told that the skill is locked, and wants to practice it all the same. */
+  /** The student has been told that the skill is locked, and wants to practice it all the same. */
   start_anyway?: boolean;
-  /** Her session before this one, for what she has met already; null when it is her first. */
+  /** The student's session before this one, for what she has met already; null when it is her first. */
   previous: PracticeSession | null;
-  /** Her checkpoint in the same skill that is not over, where this is to be another one; null: there is none. */
+  /** The student's checkpoint in the same skill that is not over, where this is to be another one; null: there is none. */
   unfinished?: PracticeSession | null | undefined;
 };
 
 /**
  * Begins a session and puts its first problem on the table.
  *
- * Errors  throws `TutorRefusal`: `unknown_skill`, `locked_skill` (for practice, unless she starts it anyway; a checkpoint may be taken on any
+ * Errors  throws `TutorRefusal`: `unknown_skill`, `locked_skill` (for practice, unless the student starts it anyway; a checkpoint may be taken on any
  *         skill, to show that it is known already), `nothing_due`, `no_problems`, `graph_unavailable`.
  */
 export function startSession(
@@ -47,7 +47,7 @@ export function startSession(
     );
   const move =
     request.mode === 'review' ? firstReview(world, skills, request, moment) : firstProblem(world, skills, request, moment);
-  // The checkpoint that begins here is her latest in its skill; another one is left by it.
+  // The checkpoint that begins here is the student's latest in its skill; another one is left by it.
   const checkpoints = world.met.checkpoints.filter(({ skill_id }) => request.mode !== 'checkpoint' || skill_id !== move.skill.id);
   return applyMove(
     { ...world, met: { ...world.met, checkpoints } },
@@ -75,7 +75,7 @@ function firstProblem(world: PracticeWorld, skills: SkillStates, request: Sessio
   return { kind: 'serve', problem, skill, reason, left: leftBehind(world, request, moment) };
 }
 
-/** A checkpoint that is left with a problem on the table: she has not shown that she can do it, as if she had skipped it. */
+/** A checkpoint that is left with a problem on the table: the student has not shown that she can do it, as if she had skipped it. */
 function leftBehind(world: PracticeWorld, { mode, unfinished = null }: SessionRequest, moment: Moment): Serve['left'] {
   if (mode !== 'checkpoint' || unfinished === null || unfinished.phase.kind !== 'answering') return null;
   const { open } = unfinished;

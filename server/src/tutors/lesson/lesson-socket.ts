@@ -43,7 +43,7 @@ type Emitted =
   | { type: 'state_update'; payload: { state: unknown } }
   | { type: 'error'; payload: Record<string, unknown> };
 
-const mostLines = 8; // of one account at once: her tabs and devices. A further tab has every turn by request
+const mostLines = 8; // of one account at once: the student's tabs and devices. A further tab has every turn by request
 const mostWaiting = 8; // messages of one line that wait for their turn; more than a person sends
 const longestFrame = 64 * 1024;
 const mostUnread = 4 * 1024 * 1024; // bytes that wait for a client who does not read them

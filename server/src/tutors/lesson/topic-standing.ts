@@ -3,7 +3,7 @@ import type { LessonDigest } from '@stoa/store/store';
 
 type Standing = Pick<TopicCard, 'standing' | 'session_id'>;
 
-/** Whether she can go on with a lesson: one that she left waits for her like one that was only interrupted. */
+/** Whether the student can go on with a lesson: one that she left waits for her like one that was only interrupted. */
 export const isOpen = ({ how }: Pick<LessonDigest, 'how'>): boolean => how === 'under_way' || how === 'left';
 
 /** How a topic stands with a learner, by her lessons on it, oldest first: the one under way counts before what is behind her. */

@@ -38,13 +38,13 @@ const isSolved = (text: string, { letters }: Waiting): boolean => {
   return letter !== undefined && letters.has(letter);
 };
 
-/** Eight signs or more that stand in the question just so: she copied it, or a part of it. */
+/** Eight signs or more that stand in the question just so: the student copied it, or a part of it. */
 function isQuestionItself(message: string, waiting: Waiting): boolean {
   const signs = signsOf(message).replace(/[.?!]+$/, '');
   return signs.length >= 8 && /[a-z]{3}/.test(signs) && !waiting.holdsAnswer && waiting.signs.includes(signs);
 }
 
-/** Several claims: what she corrects or concludes counts, what she leaves open does not. */
+/** Several claims: what the student corrects or concludes counts, what she leaves open does not. */
 function settled(claims: readonly Claim[], last: Claim, waiting: Waiting): ClaimedAnswer {
   const all = [...new Set(claims.flatMap((claim) => claim.texts))];
   // The question's own equation, written down again before its solution, is not a second answer.

@@ -50,7 +50,7 @@ const isNumberWord = (word: string): boolean =>
 /** Whether a run of letters is made of the question's own: xy, X. */
 export const spelledByLetters = (run: string, letters: ReadonlySet<string>): boolean =>
   run.length <= 6 && Array.from(run).every((letter) => letters.has(letter) || letters.has(letter.toLowerCase()));
-/** "5 minutes" is time she wants, unless the question asks for time. */
+/** "5 minutes" is time the student wants, unless the question asks for time. */
 const isUnit = (word: string, { answer, plain }: Waiting): boolean =>
   (isUnitName(word) || isUnitName(word.toLowerCase())) &&
   (word.toLowerCase() !== 'in' || answer.judging.unit === 'in') &&

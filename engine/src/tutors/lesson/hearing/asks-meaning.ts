@@ -5,12 +5,12 @@ import { wordDistance } from './word-distance.ts';
 
 /** "What's the difference between a numerator and a denominator?" wants two; nobody asks for more at once. */
 const mostTerms = 2;
-const longestAsked = 8; // words, of which the last ones only say how she asks
+const longestAsked = 8; // words, of which the last ones only say how the student asks
 /** Signs that are asked for as words are. */
 const signs = { '%': 'percent', '<': 'less than', '>': 'greater than' } as const;
 
 /**
- * The words of the glossary whose meaning she asks for, in the order she names them: "whats a numerator", "what does ratio mean". A word
+ * The words of the glossary whose meaning the student asks for, in the order she names them: "whats a numerator", "what does ratio mean". A word
  * counts that is a term by itself; "what is the ratio of 4 to 6" asks for something else. A slip of the pen is forgiven in a longer word.
  *
  * Errors  none: where she asks for no word of it, none is given.

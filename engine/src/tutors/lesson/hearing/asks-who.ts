@@ -18,6 +18,6 @@ const wondering: readonly RegExp[] = [
 
 const isWondering = (said: string): boolean => wondering.some((pattern) => pattern.test(said));
 
-/** What she is told. It names no maker and promises nothing. */
+/** What the student is told. It names no maker and promises nothing. */
 export const whoItIs =
   'I am a computer program, not a person. I can go through this lesson with you, and a teacher can help you with everything else.';

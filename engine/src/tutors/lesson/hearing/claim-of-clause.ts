@@ -19,15 +19,15 @@ import { asksFor, signsOf, standsIn, type Waiting } from './waiting-question.ts'
 import { anywhere, atStart } from './phrases.ts';
 import { asksSomething, confused } from './talk-in-words.ts';
 
-/** What one clause claims as her answer. */
+/** What one clause claims as the student's answer. */
 export type Claim = {
-  texts: readonly string[]; // more than one: a choice that she leaves open
-  explicit: boolean; // words say that it is her answer
+  texts: readonly string[]; // more than one: a choice that the student leaves open
+  explicit: boolean; // words say that it is the student's answer
   corrects: boolean;
   alternative: boolean;
 };
 
-/** Something else that she says beside a claim, and that wants to be heard first. */
+/** Something else that the student says beside a claim, and that wants to be heard first. */
 export function blocks({ words, asks }: Clause): boolean {
   return asks || asksSomething(words) || confused(words) || doubts(words) || supposes(words) || restricts(words);
 }

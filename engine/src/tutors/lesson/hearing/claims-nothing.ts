@@ -15,7 +15,7 @@ function tellsWhatToDo(signs: string, { signs: question, answer }: Waiting): boo
   );
 }
 
-/** A sum still to be worked out, or an equation on the way: her working, and no claim that it is the answer. */
+/** A sum still to be worked out, or an equation on the way: the student's working, and no claim that it is the answer. */
 export function isWorking(piece: string, waiting: Waiting): boolean {
   const signs = foldSigns(piece).trim();
   const expected = foldSigns(waiting.answer.expected).trim();

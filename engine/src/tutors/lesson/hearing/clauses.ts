@@ -39,7 +39,7 @@ const after = new Set([
   'came',
 ]);
 
-/** "12 i counted them": what she did, told behind her answer. */
+/** "12 i counted them": what the student did, told behind her answer. */
 const done = new Set(
   'added counted did divided multiplied halved doubled checked used worked took subtracted timesed drew wrote tried moved simplified cancelled canceled'.split(
     ' ',
@@ -108,7 +108,7 @@ export function clausesOf(text: string, waiting: Waiting): Clause[] {
 const endsInNumber = (tokens: readonly MessageToken[]): boolean =>
   tokens.slice(-2).some(({ plain }) => /^\p{N}/u.test(plain) || Object.hasOwn(cardinals, plain));
 
-/** "I took 3 away from both sides": what she did, and no value of a letter in it. */
+/** "I took 3 away from both sides": what the student did, and no value of a letter in it. */
 const tells = (tokens: readonly MessageToken[]): boolean =>
   /^(?:i|we|you)\b/.test(tokens[0]?.plain ?? '') && tokens.every(({ plain }) => plain !== '=');
 

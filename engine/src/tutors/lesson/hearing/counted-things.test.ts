@@ -25,7 +25,7 @@ describe('a number beside words, where a whole number is asked for', () => {
     },
   );
 
-  it('is the solution and not the equation that she wrote down before it', () => {
+  it('is the solution and not the equation that the student wrote down before it', () => {
     for (const message of ['x+3=7, x=4', 'x+3=7 so x=4'])
       expect(hearMessage(message, equation, 'teach', false)).toEqual({ kind: 'answer', text: 'x=4' });
   });

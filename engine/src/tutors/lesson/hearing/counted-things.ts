@@ -5,13 +5,13 @@ import type { Waiting } from './waiting-question.ts';
 const behind = new Set(['each', 'left', 'altogether', 'in', 'total', 'all', 'now']);
 const before =
   /^(?:so |then )?(?:they (?:both|each|all)|both|each (?:of them|one|person|child|friend|kid)|everyone|everybody) (?:have|has|get|gets|got|will have|will get)$/;
-/** Plural words that count no things: what is done, time, what she wants, parts of a number. */
+/** Plural words that count no things: what is done, time, what the student wants, parts of a number. */
 const noThings =
   /^(?:times|plus|minus|equals|divides|is|was|does|has|less|this|yes|its|thanks|pls|please|seconds?|minutes|hours|secs|mins|questions|hints|steps|tries|chances|problems|examples|answers|mistakes|ways|reasons|years|numbers|digits|points|tens|ones|hundreds|thousands|units|wholes|halves|parts|quarters|fourths|thirds|fifths|.*ths)$/;
 
 /**
  * The whole number of a message that counts things and says nothing else: "18 marbles", "8 pears each", "they both have 8". Things that
- * neither the question names nor she shares out ("5 stars") count nothing here; a number of the question only repeats it.
+ * neither the question names nor the student shares out ("5 stars") count nothing here; a number of the question only repeats it.
  */
 export function countedThings(message: string, waiting: Waiting): string | null {
   if (waiting.answer.input_type !== 'integer' || message.includes('?')) return null;

@@ -29,14 +29,14 @@ describe('an answer', () => {
     expect(hear(message)).toEqual(answer(text));
   });
 
-  it('is the part that is one, as she wrote it, so that the checker reads what she wrote', () => {
+  it('is the part that is one, as the student wrote it, so that the checker reads what she wrote', () => {
     expect(hear('i think it is \\frac{6}{8} because 3*2 and 4*2', lowestTerms)).toEqual(answer('\\frac{6}{8}'));
     expect(hear('X = 4', equation)).toEqual(answer('x = 4')); // a telephone's own capital letter
     expect(hear('the second one', half)).toEqual(answer('B'));
     expect(hear('yep', greater)).toEqual(answer('yes'));
   });
 
-  it('is one value of two where she puts the first right, and both where she leaves it open', () => {
+  it('is one value of two where the student puts the first right, and both where she leaves it open', () => {
     expect(hear('7. no wait, 12')).toEqual(answer('12'));
     expect(hear('12 or 7?')).toEqual({ kind: 'two_answers', texts: ['12', '7'] });
     expect(hear('3 or -3', roots)).toEqual(answer('3 or -3')); // a set is one answer
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(hear(statement.text, statement).kind).not.toBe('answer');
   });
 
-  it('is a number of the question after all, once she was asked for her answer and says it again', () => {
+  it('is a number of the question after all, once the student was asked for her answer and says it again', () => {
     for (const act of ['ask_again', 'redirect'] as const) {
       expect(hear('4', pencils, act)).toEqual(answer('4'));
       expect(hear('3 x 4 = 12', pencils, act)).toEqual(answer('3 x 4 = 12'));
@@ -162,7 +162,7 @@ describe('"ok", "next" and "yes"', () => {
     expect(hear('yes', greater)).toEqual(answer('yes'));
   });
 
-  it('leave the offer where she says no', () => {
+  it('leave the offer where the student says no', () => {
     for (const message of ['no', 'no thanks', 'not now', 'i have to go'])
       expect(hearMessage(message, null, 'complete', true)).toEqual({ kind: 'wish', wish: 'finish' });
   });

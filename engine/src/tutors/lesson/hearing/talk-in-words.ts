@@ -151,7 +151,7 @@ export const isSmallTalk: Phrases = (words) =>
   (smallTalkWhole(words) && !/\d/.test(words)) || words.split(' ').every((word) => laughs.test(word));
 const laughs = /^(?:(?:ha|he|hi){2,20}h?|lol|lmao|ha|xd)$/;
 
-/** "Give me 5 minutes", "one sec": time that she wants, however much it looks like a number. */
+/** "Give me 5 minutes", "one sec": time that the student wants, however much it looks like a number. */
 export const asksForTime: Phrases = (words) =>
   wholly('one|a|two|few|1|2|5 sec|secs|second|seconds|moment|minute|minutes|min|mins')(words) || wantsTime(words);
 const wantsTime = anywhere(

@@ -14,11 +14,11 @@ export type Waiting = {
   readonly closed: boolean; // a choice or a yes or no
   /** Numbers that stand in the question, whole fractions first, digits of theirs only after a probe. */
   readonly everyDigitIsKnown: boolean;
-  /** She was led back to the question, and says it again: what repeats the question, and a sum, count now. */
+  /** The student was led back to the question, and says it again: what repeats the question, and a sum, count now. */
   readonly askedAgain: boolean;
 };
 
-/** Prepares a question for hearing. `lastTutorAct` is what the tutor did before her message. */
+/** Prepares a question for hearing. `lastTutorAct` is what the tutor did before the student's message. */
 export function prepareQuestion(
   { answer, text }: { answer: QuestionAnswer; text: string },
   lastTutorAct: string | null,

@@ -15,5 +15,5 @@ const sentences: Readonly<Record<LessonWish, string>> = {
 export const wishSentence = (wish: LessonWish): string => sentences[wish];
 
 const pressed: ReadonlySet<string> = new Set(Object.values(sentences));
-/** Whether a message of the log may be a press: our words, then, and no sign of how she writes. */
+/** Whether a message of the log may be a press: our words, then, and no sign of how the student writes. */
 export const isWishSentence = (text: string): boolean => pressed.has(text);

@@ -57,12 +57,12 @@ function knownWrong(
   return related === null ? null : { id: related.rule, words: null, rule: null };
 }
 
-/** Whether she gave this very wrong answer: the same value, or the same choice. */
+/** Whether the student gave this very wrong answer: the same value, or the same choice. */
 const sameAnswer = ({ answer }: Question, wrong: string, text: string): boolean =>
   checkAnswer({ ...answer, expected: wrong, accepted_forms: [], judging: { ...answer.judging, form: 'any' } }, text).verdict ===
   'correct';
 
-/** How her answer was read and judged, as she sees it; what would tell the right one is in none of it. */
+/** How the student's answer was read and judged, as she sees it; what would tell the right one is in none of it. */
 export function judgedAnswer({ question, check, suited }: Grading): JudgedAnswer {
   const { verdict } = check;
   return {

@@ -70,7 +70,7 @@ const [first, fits, wants] = [
   'Put your answer back into the question. Does it fit?',
   'Look at the question again. What does it give you, and what does it ask for?',
 ];
-/** Questions that any wrong answer deserves, by turns: they let her look at her own thinking. */
+/** Questions that any wrong answer deserves, by turns: they let the student look at her own thinking. */
 const probes: Record<QuestionAnswer['input_type'], readonly [string, string, string]> = {
   integer: [first, 'Look at your answer. Is it about as large as you would expect?', wants],
   decimal: [first, 'Look at your answer. Is it about as large as you would expect?', wants],

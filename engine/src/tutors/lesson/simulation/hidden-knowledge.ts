@@ -6,17 +6,17 @@ export type Teaching = (typeof teachings)[number];
 
 /** Chances in 0..1 that are true of a simulated student; the tutor sees none of them. */
 export type StudentRates = {
-  /** She knows a concept before the lesson, each by itself. */
+  /** The student knows a concept before the lesson, each by itself. */
   knows: number;
-  /** She can answer the opening question, which stands before everything that is taught. */
+  /** The student can answer the opening question, which stands before everything that is taught. */
   ready: number;
-  /** Wrong although she knows it. */
+  /** Wrong although the student knows it. */
   slip: number;
-  /** Right although she does not, without any help. */
+  /** Right although the student does not, without any help. */
   guess: number;
-  /** Right although she does not know it, after so much help with this very question. */
+  /** Right although the student does not know it, after so much help with this very question. */
   lifted: Readonly<Record<Exclude<QuestionPhase, 'asked'>, number>>;
-  /** That she knows the concept from then on, by what she was told of it. `right`: a right answer that was confirmed. */
+  /** That the student knows the concept from then on, by what she was told of it. `right`: a right answer that was confirmed. */
   learns: Readonly<Record<Teaching, number>>;
 };
 
@@ -44,14 +44,14 @@ export class HiddenKnowledge {
   /** The truth about a concept; a concept that is none of the plan's is not known. */
   knows = (concept: string): boolean => this.#known.get(concept) ?? false;
 
-  /** Whether her answer to a question will be right, with the help she had with it. */
+  /** Whether the student's answer to a question will be right, with the help she had with it. */
   isRight({ concept, phase, opening }: { concept: string; phase: QuestionPhase; opening: boolean }): boolean {
     const { slip, guess, lifted, ready } = this.#rates;
     const unknown = Math.max(guess, opening ? ready : 0, phase === 'asked' ? 0 : lifted[phase]);
     return this.#random() < (this.knows(concept) ? 1 - slip : unknown);
   }
 
-  /** Takes in what she was told of a concept. */
+  /** Takes in what the student was told of a concept. */
   isTold(concept: string, teaching: Teaching): void {
     if (!this.#known.has(concept) || this.knows(concept)) return;
     if (this.#random() < this.#rates.learns[teaching]) this.#known.set(concept, true);

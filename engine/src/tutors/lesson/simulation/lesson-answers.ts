@@ -7,7 +7,7 @@ type Asked = Pick<Question, 'answer' | 'wrong_answers' | 'previous_student_answe
 export const rightAnswer = ({ answer }: Pick<Question, 'answer'>): string => answer.expected;
 
 /**
- * A wrong answer that reads as one: most often one that a misconception leads to, another than she has given already while there is one.
+ * A wrong answer that reads as one: most often one that a misconception leads to, another than the student has given already while there is one.
  *
  * Errors  throws where none is judged incorrect, which is a fault of the question.
  */

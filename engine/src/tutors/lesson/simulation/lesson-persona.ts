@@ -13,7 +13,7 @@ export const personaNames = [
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
 
-/** What she does beside answering: with a chance at each of her turns, at most so often at one question. */
+/** What the student does beside answering: with a chance at each of her turns, at most so often at one question. */
 export type Aside = { kind: AsideKind; chance: number; most: number };
 
 /** A kind of student: what is true of her knowledge, and how she behaves. */
@@ -25,9 +25,9 @@ export type LessonPersona = {
   /** Chance that words stand around an answer in a message. */
   prose: number;
   asides: readonly Aside[];
-  /** Seconds that she thinks, from and to. */
+  /** Seconds that the student thinks, from and to. */
   seconds: readonly [number, number];
-  /** Whether she takes up an offer of more. */
+  /** Whether the student takes up an offer of more. */
   wantsMore: boolean;
 };
 
@@ -128,7 +128,7 @@ export const lessonPersonas: Readonly<Record<PersonaName, LessonPersona>> = {
   'answer-hunting': {
     ...manner,
     name: 'answer-hunting',
-    // She does not read what helps her: hints teach her half as much.
+    // The student does not read what helps her: hints teach her half as much.
     knowledge: {
       ...usual,
       knows: 0.25,

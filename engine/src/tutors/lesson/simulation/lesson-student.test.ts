@@ -52,8 +52,8 @@ describe('the hidden knowledge', () => {
   });
 });
 
-describe('her answers', () => {
-  it('are judged as she means them, plain or among words', () => {
+describe('the student’s answers', () => {
+  it('are judged as the student means them, plain or among words', () => {
     const asked = fc.constantFrom(...questions);
     fc.assert(
       fc.property(asked, fc.nat(), (question, seed) => {

@@ -5,7 +5,7 @@ import { asides, type AsideKind } from './lesson-asides.ts';
 import { HiddenKnowledge, type Teaching } from './hidden-knowledge.ts';
 import type { LessonPersona } from './lesson-persona.ts';
 
-/** What she sends, what she means by it, and how long she thought. */
+/** What the student sends, what she means by it, and how long she thought. */
 export type Utterance = {
   input: LessonInput;
   means: { kind: 'answer'; right: boolean } | { kind: 'aside'; aside: AsideKind } | { kind: 'onward' };
@@ -39,7 +39,7 @@ export class SimulatedStudent {
     this.knowledge = new HiddenKnowledge(persona.knowledge, concepts, random);
   }
 
-  /** Her next turn, at the question in focus or at none. */
+  /** The student's next turn, at the question in focus or at none. */
   says(question: Question | null): Utterance {
     if (question === null) return this.#onward();
     if (question.question_id !== this.#question) {

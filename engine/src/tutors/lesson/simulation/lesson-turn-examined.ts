@@ -8,19 +8,19 @@ import { explainStepOf } from '../support/explaining.ts';
 import { isComplete, type LessonSession, type Question } from '../state/lesson-session.ts';
 import type { Told, Utterance } from './lesson-student.ts';
 
-/** What one turn showed, held against what she meant and against what may be said. */
+/** What one turn showed, held against what the student meant and against what may be said. */
 export type TurnExamined = {
   act: TutorAct;
   signal: PacingSignal | null;
-  /** How what she sent was taken. */
+  /** How what the student sent was taken. */
   heard: 'as_meant' | 'right_refused' | 'wrong_accepted' | 'not_judged' | 'judged_though_no_answer' | 'stopped';
-  /** What she sent, where it was not taken as she meant it. */
+  /** What the student sent, where it was not taken as she meant it. */
   misheard: string | null;
   harmful: boolean;
   stopped: boolean;
   /** What gave an answer away before the life of its question allowed it. */
   leaks: string[];
-  /** Sentences of the message that she had read before in this lesson. */
+  /** Sentences of the message that the student had read before in this lesson. */
   repeated: string[];
 };
 
@@ -29,7 +29,7 @@ const stops = new Set<TutorAct>(['guidance', 'crisis']);
 const explaining = new Set<TutorAct>(['hint', 'explain', 'withhold', 'clarify', 'another_way']);
 const fewestWords = 5;
 
-/** Examines a turn by the sessions before and after it. `message` is what was said in it, `text` what she sent or pressed. */
+/** Examines a turn by the sessions before and after it. `message` is what was said in it, `text` what the student sent or pressed. */
 export function examineTurn(
   before: LessonSession,
   after: LessonSession,

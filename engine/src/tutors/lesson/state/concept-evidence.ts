@@ -13,7 +13,7 @@ export type ConceptEvidence = {
   end: QuestionEnd | null;
   wrong_attempts: number;
   guess_floor?: number | null | undefined;
-  /** Its solution had been shown to her before: it is no evidence. */
+  /** Its solution had been shown to the student before: it is no evidence. */
   exposed?: boolean | null | undefined;
 };
 
@@ -31,7 +31,7 @@ export const guessFloorOf = ({ answer: { input_type, choices } }: Pick<Question,
   guessFloor({ input_type, ui: { placeholder: null, choices } });
 
 /**
- * How likely she can do what a concept says, by the questions on that concept alone: concepts of a lesson often share a skill, and what she
+ * How likely the student can do what a concept says, by the questions on that concept alone: concepts of a lesson often share a skill, and what she
  * showed of one says nothing of the others. It begins where the skill's parameters begin, and each question counts once, by its first
  * judged answer.
  *

@@ -42,9 +42,9 @@ export const Question = z.strictObject({
   aided: z.boolean(),
   /** The first judged answer has been counted; nothing after it moves mastery. */
   counted: z.boolean(),
-  /** When it was first answered its solution had been shown to her before, in whatever session: it then says nothing of her. */
+  /** When it was first answered its solution had been shown to the student before, in whatever session: it then says nothing of her. */
   exposed: z.boolean().optional(),
-  /** How often she has asked for help with it; each time it goes a little further, never to the last step. */
+  /** How often the student has asked for help with it; each time it goes a little further, never to the last step. */
   help_given: z.int().min(0),
   asked_at_turn: z.int().min(0),
   probe: z.string(),
@@ -54,7 +54,7 @@ export const Question = z.strictObject({
 });
 export type Question = z.infer<typeof Question>;
 
-/** How a question ended: right without help, right with help, told to her, or left. */
+/** How a question ended: right without help, right with help, told to the student, or left. */
 export const QuestionEnd = z.enum(['right_unaided', 'right_aided', 'told', 'abandoned']);
 export type QuestionEnd = z.infer<typeof QuestionEnd>;
 
@@ -101,7 +101,7 @@ export const SafetyFlag = z.strictObject({
 });
 export type SafetyFlag = z.infer<typeof SafetyFlag>;
 
-/** What the tutor knows of her; no name, no address. */
+/** What the tutor knows of the student; no name, no address. */
 export const StudentContext = z.strictObject({
   grade: z.int().min(1).max(12).nullable(),
   board: z.string().nullable(), // the syllabus
@@ -135,14 +135,14 @@ export const LessonSession = z.strictObject({
   turn_count: z.int().min(0), // the student's messages that were taken up
   topic: Topic,
   current_step: z.int().min(1), // total + 1: complete
-  /** By concept, of those she has shown something of in this lesson: each by its own questions alone (concept-evidence.ts). */
+  /** By concept, of those the student has shown something of in this lesson: each by its own questions alone (concept-evidence.ts). */
   mastery_estimates: z.record(z.string(), Probability),
   misconceptions: z.array(SeenMisconception),
   last_question: Question.nullable(),
   closed_questions: z.array(ClosedQuestion),
   /** By step: how many of its ways of explaining were used. */
   ways_used: z.record(z.string(), z.int().min(0)),
-  /** The step that she said she knows already; a later one is asked for proof, and without it the lesson comes back here. */
+  /** The step that the student said she knows already; a later one is asked for proof, and without it the lesson comes back here. */
   challenge_from: z.int().min(1).nullable(),
   conversation_history: z.array(LessonMessage).max(10),
   full_conversation_log: z.array(LoggedMessage),

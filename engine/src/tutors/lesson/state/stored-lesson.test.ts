@@ -84,7 +84,7 @@ describe('a lesson of an earlier version', () => {
     }
   }); // prettier-ignore
 
-  it('has its estimates taken anew from what she did, with the next answer', async () => {
+  it('has its estimates taken anew from what the student did, with the next answer', async () => {
     const session = lessonWithPlan(readStoredLesson(held(2)), sampleGuideline);
     const lesson = new LessonDriver(sampleLessonWorld);
     lesson.state = { session: { ...session, mastery_estimates: { 'same-amount': 0.99999 } }, skills: new Map() };

@@ -30,7 +30,7 @@ describe('the line of a turn', () => {
     expect(lineFor(teaching)).toMatch(line);
   }); // prettier-ignore
 
-  it('tells what she wanted where she answered nothing', () => {
+  it('tells what the student wanted where she answered nothing', () => {
     const line = timelineLine(waiting, teach({ act: 'withhold', words: pizza.hint }, { kind: 'asks_for_answer' }), null, '');
     expect(line).toBe('Turn 5: the student asked for the answer; help was given instead of the answer.');
   });

@@ -1,4 +1,4 @@
-/** What goes with an explanation that she asked for: its beginning and its end, another pace, an example, and that there is no more. */
+/** What goes with an explanation that the student asked for: its beginning and its end, another pace, an example, and that there is no more. */
 export const explainingSentences = {
   askedQuestion: [
     'Good question.',
@@ -57,7 +57,7 @@ export const explainingSentences = {
     'The question may look easier now.',
     'Now back to the question.',
   ],
-  /** In answer to her, when all ways were told: an example that she has not seen, one that she has, and a question that she has done. */
+  /** In answer to the student, when all ways were told: an example that she has not seen, one that she has, and a question that she has done. */
   exampleNew: [
     'Let us look at an example, line by line.',
     'The example below shows it. Cover all lines but the first, and uncover them one by one.',

@@ -81,7 +81,7 @@ describe('ways of explaining', () => {
     expect(waysOf(session, question, asked(correction)).words).toBe(correction);
   });
 
-  it('say what puts her own mistake right when she asks why it is wrong', () => {
+  it('say what puts the student’s own mistake right when she asks why it is wrong', () => {
     const question = sampleQuestion('missing', { wrong_attempts: 1, previous_student_answers: ['70'] });
     const { id, correction } = sampleTopic.guidelines.misconceptions.find((one) => one.id === 'added-the-same')!;
     const seen = { id, concept: question.concept, first_turn: 1, times: 1, resolved: false };

@@ -74,7 +74,7 @@ export function waysOf(
   return { words: null, example: exampleFor(session, question, step) };
 }
 
-/** An example that she has not been shown in answer to her, and that ends in another answer than the question in focus wants. */
+/** An example that the student has not been shown in answer to her, and that ends in another answer than the question in focus wants. */
 function exampleFor(session: LessonSession, question: Question, step: Explain): StepExample | null {
   const shown = new Set(
     session.full_conversation_log.flatMap(({ act, example }) =>
@@ -90,7 +90,7 @@ function exampleFor(session: LessonSession, question: Question, step: Explain): 
 
 /**
  * Questions of the plan on what this one is about, worked out: those that were not asked in the steps that are done, the latest first, and
- * then those that she has done. None that wants the answer of this one.
+ * then those that the student has done. None that wants the answer of this one.
  */
 export function solvedOn(
   { topic, closed_questions, current_step }: LessonSession,
@@ -119,7 +119,7 @@ export function solvedOn(
 /** Asked for a number or a formula: with choices beside it, an example is hard to read. */
 const isOpen = ({ input_type }: Question['answer']): boolean => input_type !== 'multiple_choice' && input_type !== 'boolean';
 
-/** Where no way of the step speaks of what she asks: an untold one of a step before it that does. */
+/** Where no way of the step speaks of what the student asks: an untold one of a step before it that does. */
 function earlierWay(
   session: LessonSession,
   question: Question,
@@ -143,7 +143,7 @@ function earlierWay(
 const answers = ({ answer, question_text: stem }: Question, words: string): boolean =>
   findLeak({ text: words, answer, stem, shown: [], written: [] }).some(({ way }) => way !== 'solution' && way !== 'announced');
 
-/** What puts right the misconception that showed in her last answers to the question, where she asks why they are wrong. */
+/** What puts right the misconception that showed in the student's last answers to the question, where she asks why they are wrong. */
 function whyWrong({ topic, misconceptions, full_conversation_log }: LessonSession, question: Question): string | null {
   const shown = misconceptions.findLast(({ concept, resolved }) => concept === question.concept && !resolved);
   if (shown === undefined || question.wrong_attempts === 0) return null;
@@ -154,7 +154,7 @@ function whyWrong({ topic, misconceptions, full_conversation_log }: LessonSessio
 const isTold = (log: LessonSession['full_conversation_log'], words: string): boolean =>
   log.some(({ role, text }) => role === 'tutor' && text.includes(words));
 
-/** The correction of a misconception that speaks of what she asks, where she has not read it yet. */
+/** The correction of a misconception that speaks of what the student asks, where she has not read it yet. */
 function correctionFor({ topic, full_conversation_log }: LessonSession, asked: string): string | null {
   const untold = topic.guidelines.misconceptions
     .map(({ correction }) => correction)

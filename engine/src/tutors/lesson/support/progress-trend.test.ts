@@ -23,7 +23,7 @@ describe('the trend of a session', () => {
     ['Rr', 0, 'steady'],
     ['tR', 0, 'steady'],
     ['tRR', 0, 'improving'],
-    ['RlR', 0, 'improving'], // a question that she left shows nothing
+    ['RlR', 0, 'improving'], // a question that the student left shows nothing
     ['RR', 1, 'steady'],
     ['RR', 2, 'steady'],
     ['RR', 3, 'struggling'],

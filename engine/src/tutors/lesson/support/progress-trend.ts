@@ -1,6 +1,6 @@
 import type { ClosedQuestion, ProgressTrend, Question } from '../state/lesson-session.ts';
 
-/** What an ended question shows; one that she left shows nothing. */
+/** What an ended question shows; one that the student left shows nothing. */
 const shows = { right_unaided: 1, right_aided: 0.5, told: 0 } as const;
 const recent = 3;
 

@@ -25,7 +25,7 @@ export function isStepDone(step: StudyPlanStep, closed: readonly ClosedQuestion[
   }
 }
 
-/** Questions of one step that were told to her, after which the lesson stops and looks for help elsewhere. */
+/** Questions of one step that were told to the student, after which the lesson stops and looks for help elsewhere. */
 export const toldTooOften = 3;
 
 export const stepAt = ({ topic }: Pick<LessonSession, 'topic'>, step: number): StudyPlanStep | undefined =>
@@ -40,7 +40,7 @@ export function averageMastery({ mastery_estimates }: Pick<LessonSession, 'maste
 /** From here on a concept counts as known, so that explaining it may be skipped (lesson spec, ACCELERATE). */
 export const acceleratesFrom = 0.8;
 
-/** Whether the lesson may go faster than its plan: she is well above, getting better, and has not asked for a slower pace. */
+/** Whether the lesson may go faster than its plan: the student is well above, getting better, and has not asked for a slower pace. */
 export function accelerates(session: Pick<LessonSession, 'mastery_estimates' | 'session_summary' | 'pace_preference'>): boolean {
   const average = averageMastery(session);
   return (
@@ -51,7 +51,7 @@ export function accelerates(session: Pick<LessonSession, 'mastery_estimates' | '
   );
 }
 
-/** The step after this one: the next of the plan, or a later one where what is between explains what she has shown to know. */
+/** The step after this one: the next of the plan, or a later one where what is between explains what the student has shown to know. */
 export function stepAfter(session: LessonSession, step: number): number {
   const next = stepAt(session, step + 1);
   if (next === undefined || next.type !== 'explain' || !accelerates(session) || !stands(session, next.concept)) return step + 1;

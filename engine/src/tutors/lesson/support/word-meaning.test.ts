@@ -24,7 +24,7 @@ describe('a student’s question about a word', () => {
     },
   );
 
-  it('is answered again where she asks again, and for two words in one reply', async () => {
+  it('is answered again where the student asks again, and for two words in one reply', async () => {
     const lesson = await begun();
     for (const asked of ['what is a denominator', 'sorry, what is a denominator again?']) {
       await lesson.say(asked);

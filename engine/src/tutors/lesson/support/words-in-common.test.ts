@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mostAbout, sharedWords } from './words-in-common.ts';
 
-describe('what a text says of what she asks', () => {
+describe('what a text says of what the student asks', () => {
   it.each([
     ['The larger the bottom number, the smaller the piece.', 'why is a larger bottom a smaller piece?', 4],
     ['Taking 3 away would not help.', 'why do we subtract first', 1],

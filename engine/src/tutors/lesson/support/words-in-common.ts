@@ -38,12 +38,12 @@ function stemOf(word: string): string {
   return sameThing[stem] ?? stem;
 }
 
-/** How many words of what she asks a text speaks of. */
+/** How many words of what the student asks a text speaks of. */
 export function sharedWords(text: string, asked: string): number {
   const stems = stemsOf(text);
   return [...stemsOf(asked)].filter((stem) => stems.has(stem)).length;
 }
 
-/** The text that speaks most of what she asks, of equals the first; null where there is no text. */
+/** The text that speaks most of what the student asks, of equals the first; null where there is no text. */
 export const mostAbout = (texts: readonly string[], asked: string): string | null =>
   texts.toSorted((a, b) => sharedWords(b, asked) - sharedWords(a, asked))[0] ?? null;

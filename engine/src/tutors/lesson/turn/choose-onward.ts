@@ -80,7 +80,7 @@ export const openBeside = (
 
 /**
  * Where a claim to know this already is put to the proof: the next check or practice of the same concept. Null where another concept
- * comes first, which she has not claimed to know.
+ * comes first, which the student has not claimed to know.
  */
 export function stepOfProof(session: LessonSession): number | null {
   const here = Math.max(1, session.current_step);

@@ -43,7 +43,7 @@ export function decideTurn(world: LessonWorld, state: LessonState, sight: Lesson
   };
 }
 
-/** A lesson that she left can be taken up again; one that came to its end cannot. */
+/** A lesson that the student left can be taken up again; one that came to its end cannot. */
 const mayReopen = ({ ended, last_question }: LessonSession, { heard: { taken, cues } }: LessonSight): boolean =>
   ended?.how === 'left' &&
   last_question !== null &&
@@ -84,7 +84,7 @@ function teachingFor(world: LessonWorld, state: LessonState, sight: LessonSight,
         : stays({ act: 'hint', grading: null, words: rung });
     }
     case 'confusion': {
-      // Lost in an explanation, she wants another one; lost in a question, a way into it, and when all help was given the idea again.
+      // Lost in an explanation, the student wants another one; lost in a question, a way into it, and when all help was given the idea again.
       const ways = waysOf(session, question);
       const wasExplained = session.full_conversation_log.findLast(({ role }) => role === 'tutor')?.act === 'clarify';
       const explains = question.wrong_attempts === 0 && stepAt(session, question.step)?.type === 'explain' && !wasExplained;
@@ -163,7 +163,7 @@ function onAnswer(world: LessonWorld, state: LessonState, grading: Grading, mome
     case 'hint':
       if (isFormAlone(grading))
         return chosen({ act: 'hint', grading, words: lastShown(session, question) ?? grading.suited ?? question.hint });
-      // A hint that she has asked for already is not told twice: the next thing is. What suits just her answer comes before both.
+      // A hint that the student has asked for already is not told twice: the next thing is. What suits just her answer comes before both.
       return chosen({
         act: 'hint',
         grading,
@@ -222,7 +222,7 @@ function onWish(world: LessonWorld, session: LessonSession, question: Question, 
   }
 }
 
-/** What she wants to show that she knows is not done for her first. */
+/** What the student wants to show that she knows is not done for her first. */
 const withoutExample = <One extends { material: Material }>(onward: One): One => ({
   ...onward,
   material: { ...onward.material, example: null },
@@ -236,7 +236,7 @@ function helpFor(session: LessonSession, question: Question): string {
 /** Words in common from which on a rule and a hint say the same. */
 const muchAlike = 4;
 
-/** The rule that just her answer wants, once in a lesson, and not after a hint that says the same; a mistake made again is helped with otherwise. */
+/** The rule that just the student's answer wants, once in a lesson, and not after a hint that says the same; a mistake made again is helped with otherwise. */
 const ruleFor = (session: LessonSession, { rule, question }: Grading): string | null => {
   if (rule === null || isToldSince(session, 0, rule)) return null;
   const saysTheSame =
@@ -248,7 +248,7 @@ const ruleFor = (session: LessonSession, { rule, question }: Grading): string | 
 const isFormAlone = ({ check }: Grading): boolean =>
   check.verdict === 'incorrect' && (check.reason === 'form' || check.reason === 'units');
 
-/** Of the steps that may be shown the last, where the form is come to; null where she has read it. */
+/** Of the steps that may be shown the last, where the form is come to; null where the student has read it. */
 const lastShown = (session: LessonSession, question: Question): string | null =>
   stepsToShow(question)
     .slice(-1)
@@ -270,7 +270,7 @@ const rungsOf = (session: LessonSession, question: Question): string[] => [
   ),
 ];
 
-/** The next help that she has not read since the question was asked; null when all was given, and the idea another way is left. */
+/** The next help that the student has not read since the question was asked; null when all was given, and the idea another way is left. */
 const nextRung = (session: LessonSession, question: Question): string | null =>
   rungsOf(session, question)
     .slice(question.help_given)

@@ -8,9 +8,9 @@ import type { LessonEnd, LessonSession, Question, QuestionEnd, QuestionPhase } f
 /** One piece of evidence that a lesson gave: every one counts as practice. */
 export type CountedInLesson = Counted<'practice'>;
 
-/** How her answer to the question in focus was judged, and which known wrong answer it is. */
+/** How the student's answer to the question in focus was judged, and which known wrong answer it is. */
 export type Grading = {
-  question: Question; // as it stood when she answered
+  question: Question; // as it stood when the student answered
   text: string;
   check: AnswerCheck;
   /** The plan's or the bank's own name of the misconception that leads to this answer; null where none is known. */
@@ -33,7 +33,7 @@ export type Settled = {
 
 /** What stands before a new question, of the step it belongs to. */
 export type Material = {
-  /** The step is entered now: its number, and its title for her. */
+  /** The step is entered now: its number, and its title for the student. */
   entering: { step: number; title: string } | null;
   explanation: string | null;
   example: StepExample | null;
@@ -47,13 +47,13 @@ export type Onward =
 
 /** What this turn has to do. Everything is decided here; words are all that is left. */
 export type TeachingAct =
-  /** Her answer is right; `aided`: after help. */
+  /** The student's answer is right; `aided`: after help. */
   | { act: 'confirm'; grading: Grading; aided: boolean; onward: Onward }
-  /** First wrong answer: a question that lets her look at her own thinking. */
+  /** First wrong answer: a question that lets the student look at her own thinking. */
   | { act: 'probe'; grading: Grading; words: string }
   /** Second wrong answer, or a hint asked for: the very next thing to do. */
   | { act: 'hint'; grading: Grading | null; words: string; goes_to?: QuestionPhase }
-  /** Third wrong answer: the solution up to its last step, which is left to her; `words`: the idea, where there is no step before it. */
+  /** Third wrong answer: the solution up to its last step, which is left to the student; `words`: the idea, where there is no step before it. */
   | {
       act: 'explain';
       grading: Grading | null;
@@ -66,11 +66,11 @@ export type TeachingAct =
   | { act: 'tell'; grading: Grading; steps: readonly { explanation: string; math: string }[]; answer: string; onward: Onward }
   /** Nothing could be judged: unreadable, undecided, two answers. */
   | { act: 'ask_again'; why: 'unreadable' | 'undecided' | 'two_answers'; note: string | null; wrote: string }
-  /** She asked something, is confused, or wants it explained differently: the step's other words, and the question stays. */
+  /** The student asked something, is confused, or wants it explained differently: the step's other words, and the question stays. */
   | { act: 'clarify' | 'another_way'; words: string | null; example: StepExample | null }
   /** Off the topic, or small talk: one line and back to the question. */
   | { act: 'redirect' }
-  /** She asked for the answer: the help that is due now, never the answer. */
+  /** The student asked for the answer: the help that is due now, never the answer. */
   | { act: 'withhold'; words: string }
   /** No question waits, or this one is left: the next thing of the plan. `gives_up`: the tutor leaves it, and it counts as told. */
   | { act: 'teach'; onward: Onward; gives_up?: boolean }

@@ -12,9 +12,9 @@ export type SimulationReport = {
   learners_paused: number;
   /** First attempts at a skill until it was declared mastered. */
   problems_to_mastery: { mean: number; median: number; p90: number } | null;
-  /** Problems on a skill that she truly knew already, until mastery was declared: the cost of being sure. Mean by mastered skill. */
+  /** Problems on a skill that the learner truly knew already, until mastery was declared: the cost of being sure. Mean by mastered skill. */
   over_practice: number | null;
-  /** Masteries declared of a skill that she did not truly have: the cost of being quick. Share of all masteries. */
+  /** Masteries declared of a skill that the learner did not truly have: the cost of being quick. Share of all masteries. */
   under_practice: number | null;
   /** How well the tutor foresees first attempts. */
   prediction: PredictionQuality | null;

@@ -3,7 +3,7 @@ import type { Onward, TeachingAct } from '../../turn/lesson-move.ts';
 import type { LessonSession, Question } from '../../state/lesson-session.ts';
 import { meaningInShort } from '../../support/word-meaning.ts';
 
-/** The words that are due in this turn, or, where she has had them, others of their kind. */
+/** The words that are due in this turn, or, where the student has had them, others of their kind. */
 export function dueWords(
   session: LessonSession,
   act: TeachingAct['act'],

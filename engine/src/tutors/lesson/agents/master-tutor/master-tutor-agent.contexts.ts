@@ -178,7 +178,7 @@ function teachingFrom({ act, onward, grade, way, text }: Drawn, question: Questi
   }
 }
 
-/** Her text where it is a wrong answer, else one that is. */
+/** The student's text where it is a wrong answer, else one that is. */
 function wrongTo(question: Question, text: string): string {
   const candidates = [text, '5/8', '70', 'false', 'A', '-1'];
   return candidates.find((one) => checkAnswer(question.answer, one).verdict === 'incorrect')!;
@@ -227,7 +227,7 @@ const conversation = fc
 const step = sampleTopic.plan.steps[0]!;
 const ways = step.type === 'explain' ? [step.explanation, ...step.another_way] : [];
 
-/** Turns of every act, from lessons in any state, with orders to the machine in her messages. */
+/** Turns of every act, from lessons in any state, with orders to the machine in the student's messages. */
 export const contexts: fc.Arbitrary<AgentCase<MasterTutorContext, MasterTutorSecret>> = fc
   .record({
     at: fc.nat({ max: sampleQuestions.length - 1 }),

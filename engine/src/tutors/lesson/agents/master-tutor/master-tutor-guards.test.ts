@@ -87,7 +87,7 @@ function objections(turn: Turn, change: Partial<TutorTurnOutput>): string[] {
   return masterTutorAgent.guards.flatMap((guard) => guard(reply, context, secret)?.guard ?? []);
 }
 
-describe('a reply that must not reach her is stopped:', () => {
+describe('a reply that must not reach the student is stopped:', () => {
   it.each<[string, Turn, string, string]>([
     ['the answer', probed, 'Look: 7 times 8 is 56.', 'leak'],
     ['the answer in words', probed, 'The top must be fifty-six.', 'leak'],

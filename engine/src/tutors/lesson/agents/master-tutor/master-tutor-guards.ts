@@ -181,7 +181,7 @@ const wordsOfLesson = ({ lesson, task }: MasterTutorContext): string[] => [
   ...task.may_skip_to.map(({ question }) => question.text),
 ];
 
-/** Everything that reads the master tutor's reply before she does. */
+/** Everything that reads the master tutor's reply before the student does. */
 export const masterTutorGuards: readonly TutorGuard[] = [
   keepsToThePlan,
   keepsToTheVerdict,

@@ -131,7 +131,7 @@ export function turnPrompt(context: MasterTutorContext): string {
   return parts.flatMap(([name, text]) => (text === null ? [] : [`## ${name}\n${text}`])).join('\n\n');
 }
 
-/** Her own quotation marks must not end the quotation. */
+/** The student's own quotation marks must not end the quotation. */
 const quoted = (text: string): string => text.replaceAll('"""', '“”"');
 
 const questionInWords = ({ text, concept, input_type, choices }: KnownQuestion): string =>

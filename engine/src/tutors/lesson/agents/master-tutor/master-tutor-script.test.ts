@@ -18,7 +18,7 @@ const reply = (turn: Turn) => {
   return masterTutorAgent.script(context, secret);
 };
 
-describe('what it knows of her and of the pace', () => {
+describe('what it knows of the student and of the pace', () => {
   const enters: Turn = {
     question: pizza,
     message: '3/8',
@@ -59,7 +59,7 @@ describe('what it knows of her and of the pace', () => {
     expect(simple).not.toContain(way);
   });
 
-  it('tells her a way that she has not had, where the due one was told', () => {
+  it('tells the student a way that she has not had, where the due one was told', () => {
     const log = conversation('Student: why?', `Tutor: Let us see. ${way}`);
     const taken = { kind: 'confusion' } as const;
     const again = reply({
@@ -73,7 +73,7 @@ describe('what it knows of her and of the pace', () => {
     expect(again.response).not.toContain(way);
   });
 
-  it('names the step and goes on where she has been told all of its ways', () => {
+  it('names the step and goes on where the student has been told all of its ways', () => {
     const onward = onwardTo(missing, true);
     const told = { ...onward, material: { ...onward.material, explanation: null } };
     const said = reply({
@@ -85,7 +85,7 @@ describe('what it knows of her and of the pace', () => {
     expect(sentences.toldAlready.some((sentence) => said.includes(sentence))).toBe(true);
   });
 
-  it('says kindly that it is looked at from the beginning after all, where she did not know it yet', () => {
+  it('says kindly that it is looked at from the beginning after all, where the student did not know it yet', () => {
     const said = reply({ ...enters, session: { current_step: 2 } }).response;
     const spoken = sentences.back.map((sentence) => sentence.replace('{}', 'One amount, many names'));
     expect(spoken.some((sentence) => said.includes(sentence))).toBe(true);
@@ -122,7 +122,7 @@ describe('what it knows of her and of the pace', () => {
     expect(table.some((sentence) => said.startsWith(sentence))).toBe(true);
   });
 
-  it('does not say her answer back twice running', () => {
+  it('does not say the student’s answer back twice running', () => {
     const wrong = (log: ReturnType<typeof conversation>) =>
       reply({
         question: missing,
@@ -135,7 +135,7 @@ describe('what it knows of her and of the pace', () => {
     expect(wrong(conversation('Student: 63', `Tutor: ${first}`))).not.toContain('You wrote');
   });
 
-  it('takes the hint further where she has had it', () => {
+  it('takes the hint further where the student has had it', () => {
     const log = conversation('Student: A hint, please.', `Tutor: Here is a hint. ${missing.hint}`);
     const said = reply({
       question: missing,

@@ -307,7 +307,7 @@ export const sentences = {
     'Good that we checked. Now we take “{}” from the start, one thing at a time.',
     'Then “{}” is worth a closer look. Let us start at the beginning.',
   ],
-  /** Entering a step of which she has been told every way of explaining already. */
+  /** Entering a step of which the student has been told every way of explaining already. */
   toldAlready: [
     'You have read how this works, so we can go straight on.',
     'We have talked about this already, so let us use it.',

@@ -68,7 +68,7 @@ describe('the pacing directive', () => {
     expect(pacingDirective(signals(change)).directive).toMatch(words);
   });
 
-  it('carries the pace she asked for, from the second turn on', () => {
+  it('carries the pace the student asked for, from the second turn on', () => {
     for (const turn of [2, 9]) {
       expect(pacingDirective(signals({ turn, pace_preference: 'slow' })).directive).toContain('slowly');
       expect(pacingDirective(signals({ turn, pace_preference: 'fast' })).directive).toContain('faster');

@@ -6,15 +6,15 @@ export type PacingSignal = 'TURN 1' | 'ACCELERATE' | 'EXTEND' | 'SIMPLIFY' | 'CO
 /** What the pace is read from. */
 export type PacingSignals = {
   turn: number; // of the turn that is spoken now; the first is 1
-  average_mastery: number | null; // over the concepts she has shown something of; null before
+  average_mastery: number | null; // over the concepts the student has shown something of; null before
   trend: ProgressTrend;
-  wrong_answers: number; // since her last right one
+  wrong_answers: number; // since the student's last right one
   is_complete: boolean;
   pace_preference: PacePreference;
 };
 
 const high = 0.8;
-/** Where she asked to go faster, from here on. */
+/** Where the student asked to go faster, from here on. */
 const highWhenFast = 0.65;
 const low = 0.4;
 const middle = 0.65;

@@ -21,7 +21,7 @@ export const praiseSentences = {
     'Right, that fits.',
     'Yes, well thought out.',
   ],
-  /** The same after a wrong answer, and after a hint that she asked for. */
+  /** The same after a wrong answer, and after a hint that the student asked for. */
   rightAgain: [
     'That is right, and you worked for it.',
     'Yes. You stayed with it until you found it.',
@@ -57,7 +57,7 @@ export const praiseSentences = {
     'So you can use “{}”.',
     '“{}” is the idea that helps here.',
   ],
-  /** Filled with her first wrong answer. */
+  /** Filled with the student's first wrong answer. */
   beganWith: [
     'You began with {} and worked out what to change.',
     'You went from {} to this, and that is how learning goes.',

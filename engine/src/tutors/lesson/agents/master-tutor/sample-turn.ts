@@ -14,7 +14,7 @@ export function sampleQuestion(id: string, change: Partial<Question> = {}): Ques
   return { ...posePlanQuestion(planned, { question_id: 'q1', step: 1, concept: planned.concept, turn: 0 }), ...change };
 }
 
-/** Her answer to it, judged. */
+/** The student's answer to it, judged. */
 export function graded(question: Question, text: string): Grading {
   const known = question.wrong_answers.find(({ answer }) => answer === text);
   return {

@@ -1,13 +1,13 @@
 import type { SentenceTable } from './master-tutor-sentences.ts';
 
 /**
- * A piece of what is said. `core` teaches and is never cut; `named` says back what she wrote; `verdict` says how it is; `frill` is
+ * A piece of what is said. `core` teaches and is never cut; `named` says back what the student wrote; `verdict` says how it is; `frill` is
  * what a talker likes and a quiet one does not.
  */
 export type Part = { kind: 'core' | 'named' | 'verdict' | 'frill'; text: string };
 /** One paragraph. */
 export type Paragraph = readonly (Part | null)[];
-/** Finds a sentence of a table that she has not had yet. */
+/** Finds a sentence of a table that the student has not had yet. */
 export type Say = (table: SentenceTable, fill?: string) => string;
 
 /** Messages back in which a sentence was heard a moment ago. */

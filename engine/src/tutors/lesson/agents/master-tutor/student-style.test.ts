@@ -21,12 +21,12 @@ describe('the style of a student', () => {
     expect(studentStyle(wrote(words(count), words(count)))).toMatchObject({ kind, sentences, average_words: count });
   });
 
-  it('is the average of her messages, not the latest', () => {
+  it('is the average of the student’s messages, not the latest', () => {
     expect(studentStyle(wrote(words(9), words(1)))).toMatchObject({ kind: 'QUIET', average_words: 5 });
     expect(studentStyle(wrote(words(10), words(1)))).toMatchObject({ kind: 'MODERATE', average_words: 5.5 });
   });
 
-  it('is told by her last ten messages', () => {
+  it('is told by the student’s last ten messages', () => {
     const talkative = wrote(...Array.from({ length: 10 }, () => words(30)));
     const short = wrote(...Array.from({ length: 10 }, () => words(2)));
     expect(studentStyle([...talkative, ...short]).kind).toBe('QUIET');

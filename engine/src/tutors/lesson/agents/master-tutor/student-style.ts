@@ -17,9 +17,9 @@ export type StudentStyle = {
 
 const quietUpTo = 5; // words a message, lesson spec
 const moderateUpTo = 15;
-const shownBy = 10; // of her latest messages
+const shownBy = 10; // of the student's latest messages
 const shorterOver = 4;
-/** An answer of up to so many words is as short as answers are, and says nothing of her manner. */
+/** An answer of up to so many words is as short as answers are, and says nothing of the student's manner. */
 const bareAnswer = 3;
 
 /**

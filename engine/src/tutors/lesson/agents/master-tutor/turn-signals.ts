@@ -23,7 +23,7 @@ export function turnSignals(session: LessonSession, message: WrittenMessage): Tu
   };
 }
 
-/** Wrong answers since her last right one, over the questions of the lesson. */
+/** Wrong answers since the student's last right one, over the questions of the lesson. */
 function wrongSinceRight({ closed_questions, last_question }: LessonSession): number {
   const lastRight = closed_questions.findLastIndex(({ end }) => end === 'right_unaided' || end === 'right_aided');
   const since = closed_questions.slice(lastRight + 1).reduce((sum, { wrong_attempts }) => sum + wrong_attempts, 0);

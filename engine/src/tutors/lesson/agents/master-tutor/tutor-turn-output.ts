@@ -7,7 +7,7 @@ import { intents } from '../../hearing/heard.ts';
  * decides nothing: the checker grades, evidence moves mastery, the server owns questions and their answers.
  */
 export const TutorTurnOutput = z.strictObject({
-  response: z.string().min(1).max(1500), // what she reads, without the new question
+  response: z.string().min(1).max(1500), // what the student reads, without the new question
   intent: z.enum(intents),
   answer_correct: z.boolean().nullable(), // must be the checker's word
   misconceptions_detected: z.array(z.string().max(80)).max(5), // names of the guideline alone

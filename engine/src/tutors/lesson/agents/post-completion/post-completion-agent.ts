@@ -72,7 +72,7 @@ const guards: readonly EndGuard[] = [
   keepsTheAnswer,
 ];
 
-/** The answer to what she writes after the end (lesson spec, Post-Completion): what was done, and where to go on. */
+/** The answer to what the student writes after the end (lesson spec, Post-Completion): what was done, and where to go on. */
 export const postCompletionAgent = agent<PlainMessage, PostCompletionContext, PostCompletionSecret>({
   name: 'post_completion',
   version: 3,
@@ -136,7 +136,7 @@ The student now writes:
 ${quoted(message)}
 """`;
 
-/** Takes up what she wrote, what was done, where to go on; then less of it, as far as it may be said. */
+/** Takes up what the student wrote, what was done, where to go on; then less of it, as far as it may be said. */
 function wordings(context: PostCompletionContext, { said }: PostCompletionSecret): string[] {
   const count = said.length;
   const tone = toneOf(context);

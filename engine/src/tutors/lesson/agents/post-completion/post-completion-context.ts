@@ -17,7 +17,7 @@ export type PostCompletionContext = {
   history: readonly { role: 'student' | 'tutor'; text: string }[];
   message: string;
   cues: readonly Cue[];
-  /** What a word of the topic means that she asks for; null where she asks for none, and while a question of the lesson is open. */
+  /** What a word of the topic means that the student asks for; null where she asks for none, and while a question of the lesson is open. */
   meaning: string | null;
 };
 
