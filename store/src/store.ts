@@ -67,7 +67,7 @@ export interface AccountStore {
   saveSettings(id: LearnerId, settings: Settings): Promise<Settings>;
   /** Everything held about a learner, table after table, in pages that are read as they are taken. */
   export(id: LearnerId, shown: ShownOfSession): AsyncIterable<HeldRows>;
-  /** Erases the account and all that belongs to it; events and servings stay, without the learner. */
+  /** Erases the account and all that is hers; events and servings stay, without the learner. */
   erase(id: LearnerId): Promise<void>;
 }
 
@@ -310,10 +310,10 @@ export type TurnCommit = {
   serves: readonly { problem_id: string; version: number }[];
   /** Problems that say nothing of her after this turn. */
   exposures: readonly Exposure[];
-  /** What waits in this session, where it is one of the learner's checkpoints and another problem waits in it than before. */
+  /** What waits in this session, where it is a checkpoint of hers and another problem waits in it than before. */
   checkpoint: { skill_id: SkillId; problem_id: string | null } | null;
   events: readonly LearningEvent[];
-  /** Which of the learner's texts were flagged in this turn. */
+  /** What of hers was flagged in this turn. */
   flags: readonly NewFlag[];
   reply: unknown;
   at: Date;
