@@ -106,6 +106,7 @@ async function withReport(): Promise<Stage> {
     message: 'Is it not 3?',
     attempts: [],
     withheld: false,
+    passed_on: null,
     status: 'open' as const,
     answer: null,
   };

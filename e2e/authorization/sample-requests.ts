@@ -139,6 +139,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
       params: { reportId: ann.reportId },
       body: { verdict: 'problem_is_right', message: 'Look at the sign once more.' },
     }),
+    passOn: ({ ann }) => ({ params: { reportId: ann.reportId } }),
   },
   scaffolding: {
     diagnose: ({ ann }) => ({ body: { problem_id: ann.problemId, answer: '123456' } }),

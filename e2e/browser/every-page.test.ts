@@ -335,6 +335,37 @@ async function objectionsTo(page: Page, isThere: () => Promise<void>): Promise<O
   return found;
 }
 
+/** A small phone, and desktops whose text is at 200 %. */
+const narrowWidths = [320, 640, 768];
+/** As long as a name may be, and without a place to break it. */
+const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
+
+/**
+ * Where the page as it stands is wider than its window, with every name and address on it as long as one may be. The names are put into the page
+ * itself, so it is looked at last.
+ */
+async function sidewaysWithLongNames(page: Page): Promise<string[]> {
+  await page.evaluate(`{
+    const names = /Demo (?:Student|Teacher|Author|Admin)|\\bLena\\b|[\\w.-]+(?=@)/g;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      if (names.test(text.data)) text.data = text.data.replace(names, '${longName}');
+  }`);
+  const found: string[] = [];
+  for (const width of narrowWidths) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    const beyond = await page.evaluate<string[]>(`(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth + 1);
+      return [scrollWidth + ' wide', ...wide.slice(-3).map((one) => one.outerHTML.slice(0, 160))];
+    })()`);
+    if (beyond.length > 0) found.push(`at ${width}: ${beyond.join(' | ')}`);
+  }
+  return found;
+}
+
 /** What axe objects to, with each element. No page of ours has a frame, so axe need not go through any. */
 async function axeObjections(page: Page, which: 'all rules' | 'rules of color'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -375,6 +406,7 @@ it.each(Object.keys(pages))(
     await isThere();
     expect(await page.title()).toMatch(/.+ · Stoa$/);
     expect(await objectionsTo(page, isThere)).toEqual(well);
+    expect(await sidewaysWithLongNames(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   },

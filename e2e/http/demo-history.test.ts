@@ -68,6 +68,18 @@ describe('the history of the demo student', () => {
     expect(shaky.opportunities).toBeGreaterThanOrEqual(12);
   });
 
+  it('has a report that is about its problem: it names no thing of a story that the problem has not', async () => {
+    const { items } = await of<{ items: { message: string; stem: string }[] }>('/api/problem-reports/mine');
+    expect(items).toHaveLength(1);
+    for (const { message, stem } of items) {
+      const things =
+        message.match(/\b(?:tax|tip|price|cost|discount|sale|page|book|ticket|student|car|game|money|dollar)s?\b/gi) ?? [];
+      expect(things.filter((thing) => !stem.toLowerCase().includes(thing.toLowerCase()))).toEqual([]);
+      expect(message).toMatch(/percent|whole/);
+      expect(stem).toMatch(/percent|%/);
+    }
+  });
+
   it('has a checkpoint passed and one failed, a lesson ended and one under way, and a session left open', async () => {
     const { items } = await of<{ items: { mode: string; skill_id: string; phase: string; started_at: string }[] }>(
       '/api/practice/sessions?limit=50',

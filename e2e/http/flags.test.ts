@@ -246,6 +246,57 @@ describe('what was flagged in a report', () => {
     expect(reply.json()).toMatchObject({ message: kept, withheld: false, safety: { kind: 'guidance' } });
   });
 
+  it('that nobody at home cares is for her teachers', async () => {
+    const { reply } = await file('nobody at home cares about me');
+    expect(reply.json()).toMatchObject({ message: '', withheld: true, safety: { kind: 'crisis' } });
+  });
+
+  it('of a danger to others is answered as one, and stands with what cannot wait', async () => {
+    pass(1000);
+    const { reply, case: caseId } = await file('im going to shoot up the school');
+    expect(reply.json()).toMatchObject({
+      withheld: true,
+      safety: { kind: 'crisis', words: expect.stringContaining('badly hurt') },
+    });
+    const { items } = (await teacher.get('/api/flags')).json<{ items: { case_id: string; flags: { kind: string }[] }[] }>();
+    expect(items[0]).toMatchObject({ case_id: caseId, flags: [{ kind: 'threat' }] });
+  });
+
+  it('is passed on to the school by an author who is worried by it, once, and the student is not told', async () => {
+    const { reply, student } = await file('the answer is 7. he always takes my phone so i cant call');
+    const author = await open.signUp('author');
+    const { id, message } = reply.json<{ id: string; message: string }>();
+    const pass = () => author.post(`/api/problem-reports/${id}/pass-on`, {});
+    expect((await pass()).json()).toMatchObject({ id, message, passed_on: expect.any(String) });
+    expect((await pass()).statusCode).toBe(200);
+    expect((await teacher.get(`/api/flags/${student.id}`)).json()).toMatchObject({
+      flags: [{ kind: 'concern', source: 'author', words: message, waits: true, place: { where: 'report' } }],
+    });
+    expect((await student.get('/api/problem-reports/mine')).body).not.toContain('passed_on');
+    expect((await author.post(`/api/problem-reports/${randomUUID()}/pass-on`, {})).statusCode).toBe(404);
+    const withheld = (await file(cry)).reply.json<{ id: string }>().id;
+    expect((await author.post(`/api/problem-reports/${withheld}/pass-on`, {})).statusCode).toBe(409);
+  });
+
+  it('leaves a sign for the teachers where she erases her account before anybody has looked, and not a word of hers', async () => {
+    const { student, case: caseId } = await file(cry);
+    const before = (await teacher.get('/api/flags/waiting')).json<{ disclosures: number }>();
+    expect((await student.send({ method: 'DELETE', url: '/api/me' })).statusCode).toBe(200);
+    expect((await teacher.get('/api/flags/waiting')).json()).toEqual(before);
+    expect((await teacher.get(`/api/flags/${caseId}`)).json()).toMatchObject({ flags: [] });
+
+    type Left = { case_id: string; learner: null; erased: object | null; flags: { at: string }[] };
+    const { items } = (await teacher.get('/api/flags?limit=50')).json<{ items: Left[] }>();
+    const left = items.find(({ erased }) => erased !== null)!;
+    expect(left).toMatchObject({ learner: null, flags: [{ kind: 'abuse', words: null, place: { typed_in: 'report' } }] });
+    expect(JSON.stringify(left)).not.toMatch(/stepdad|Robin/);
+    expect(JSON.stringify(left)).not.toContain(student.id);
+
+    const looked = await teacher.post(`/api/flags/${left.case_id}/looks`, { up_to: left.flags[0]!.at });
+    expect(looked.json()).toMatchObject({ learner: null, erased: null, flags: [] });
+    expect((await teacher.get('/api/flags/waiting')).json()).toMatchObject({ disclosures: before.disclosures - 1 });
+  });
+
   it('is nothing in an ordinary report', async () => {
     const { reply, case: caseId } = await file('I think 7 is right.');
     expect(reply.json()).toMatchObject({ message: 'I think 7 is right.', withheld: false, safety: null });

@@ -44,7 +44,7 @@ describe('the versions of a plan', () => {
       payload: { guideline: { ...(await guideline(plan)), guideline_id: 'gone' }, expected_version: 0 },
     });
     expect(reply.json()).toEqual({ version: 1 });
-    await open.store.accounts.erase(gone.id as never);
+    await open.store.accounts.erase(gone.id as never, new Date());
     expect((await author.get('/api/lesson-plans/gone/versions')).json()).toMatchObject({
       items: [{ version: 1, by: null, from_content: false }],
     });

@@ -87,7 +87,7 @@ describe.each(testDatabases)('accounts by better-auth over our own tables on $na
 
   it('are gone with their sessions and passwords when they are erased', async () => {
     const { user } = await signUp('sophie@example.org');
-    await store.accounts.erase(LearnerId.parse(user.id));
+    await store.accounts.erase(LearnerId.parse(user.id), new Date());
     await expect(signIn('sophie@example.org')).rejects.toThrow(/invalid email or password/i);
     expect((await signUp('sophie@example.org')).user.id).not.toBe(user.id);
   });

@@ -14,6 +14,8 @@ export const ProblemReport = z.strictObject({
   message: z.string().max(2000),
   /** What she wrote is not for an author: those who look after her have it, and `message` is empty. */
   withheld: z.boolean().default(false),
+  /** When an author passed it on to the school; the student's adults have it as a flag, and the student is not told. */
+  passed_on: z.iso.datetime().nullable().default(null),
   attempts: z.array(AttemptView), // the attempt's timeline at the moment of the report
   status: z.enum(['open', 'answered']),
   answer: z
@@ -27,5 +29,5 @@ export const ProblemReport = z.strictObject({
 export type ProblemReport = z.infer<typeof ProblemReport>;
 
 /** A report as the student who filed it reads it: nothing of what made the problem, from which its answer could be computed. */
-export const FiledReport = ProblemReport.omit({ seed: true, generator: true });
+export const FiledReport = ProblemReport.omit({ seed: true, generator: true, passed_on: true });
 export type FiledReport = z.infer<typeof FiledReport>;

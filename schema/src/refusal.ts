@@ -7,5 +7,7 @@ export const Refusal = z.looseObject({
   status: z.int(),
   detail: z.string(),
   instance: z.string().optional(),
+  /** What is wrong with which field of the request, in words for whoever filled it in. */
+  fields: z.array(z.looseObject({ in: z.string(), path: z.string(), message: z.string() })).optional(),
 });
 export type Refusal = z.infer<typeof Refusal>;

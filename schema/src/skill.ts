@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A node's name in the skill graph, e.g. `frac_add_like` (practice spec §8.1). */
 export const SkillId = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'not the id of a skill, such as frac_add_like')
+  .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'This is not the id of a skill, such as frac_add_like.')
   .brand<'SkillId'>();
 export type SkillId = z.infer<typeof SkillId>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Difficulty, InputType, JudgingRules, SolutionStep } from './problem.ts';
 import { SkillId, Strand } from './skill.ts';
 
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a name such as equivalent-fractions');
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This is not a name such as equivalent-fractions.');
 const words = (longest: number) => z.string().trim().min(1).max(longest);
 
 export const TopicId = Slug.brand<'TopicId'>();

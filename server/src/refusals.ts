@@ -4,7 +4,7 @@ import type { Refusal } from '@stoa/schema/refusal';
 export const refusals = {
   validation: {
     status: 400,
-    title: 'Something in the request does not fit',
+    title: 'Please check what you entered',
     advice: 'Look at `fields`: each names a place in the request and what was expected there. Correct it and send it again.',
   },
   malformed: {
@@ -113,9 +113,14 @@ export const refusals = {
     title: 'Nothing is due for review today',
     advice: 'Practice something new instead, or come back tomorrow.',
   },
+  email_taken: {
+    status: 409,
+    title: 'That email has an account already',
+    advice: 'Sign in with it, choose “Forgot your password?”, or use another email.',
+  },
   conflict: {
     status: 409,
-    title: 'This cannot be done now',
+    title: 'This can’t be done now',
     advice: 'Something that stands against it was done before. The detail says what.',
   },
   too_large: {
@@ -193,6 +198,10 @@ type RefusalExtras = {
   more?: Record<string, unknown>;
   headers?: Record<string, string>;
 };
+
+/** A refusal for what stands in one field of the body; a form shows its words beside that field. */
+export const fieldRefusal = (path: string, words: string, code: RefusalCode = 'validation'): RefusalError =>
+  new RefusalError(code, words, { more: { fields: [{ in: 'body', path, message: words }] } });
 
 /** The problem document of RFC 9457 for a refusal. `instance` is the id of the request, as it stands in the log. */
 export function problemDocument(

@@ -41,7 +41,7 @@ export async function requestLimits(
     ofRequests: ({ caller, ip }) => (caller === null ? byAddress.use(ip) : byAccount.use(caller.id)),
     ofOpenings: ({ ip }) => openings.use(ip),
     guess: ({ ip }, attempt) => countedIf('wrong_credentials', guessesFrom, ip, attempt),
-    signUp: ({ ip }, attempt) => countedIf('conflict', inUse, ip, attempt),
+    signUp: ({ ip }, attempt) => countedIf('email_taken', inUse, ip, attempt),
   };
 }
 

@@ -116,7 +116,7 @@ export const accountStore = (db: Kysely<Database>): AccountStore => ({
   },
 
   export: (id, shown) => exportOf(db, id, shown),
-  erase: (id) => erasureOf(db, id),
+  erase: (id, at) => erasureOf(db, id, at),
 });
 
 /** Marks a session that is a program's token; what follows is what the token is for. */

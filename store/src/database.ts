@@ -111,6 +111,17 @@ export type Database = {
     waits: boolean;
     flag: Json<NewFlag>;
   };
+  erased_flags: {
+    id: string;
+    case_id: string;
+    tutor: string | null;
+    grade: number | null;
+    erased_at: Date;
+    at: string;
+    kind: string;
+    source: NewFlag['source'];
+    typed_in: string;
+  };
   flag_looks: {
     case_id: string;
     version: number;
@@ -165,10 +176,11 @@ export type Database = {
     id: string;
     reporter_id: string;
     created_at: Date;
-    report: Json<Omit<ProblemReport, 'withheld'> & Partial<Pick<ProblemReport, 'withheld'>>>;
+    report: Json<Omit<ProblemReport, 'withheld' | 'passed_on'> & Partial<Pick<ProblemReport, 'withheld'>>>;
     answer: ColumnType<ProblemReport['answer'], string | undefined, string>;
     seen: Generated<boolean>;
     fingerprint: string | null;
     safety: ColumnType<SafetyReply | null, string | null, never>;
+    passed_on: ColumnType<Date | null, undefined, Date>;
   };
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Settings } from '@stoa/schema/account';
 import type { LearnerId } from '@stoa/schema/account';
 import type { NewFlag } from '@stoa/schema/flag';
 import type { Store, TurnCommit } from './store.ts';
@@ -23,7 +24,8 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
     await database.stop();
   });
   beforeEach(async () => {
-    for (const table of ['flag_looks', 'flags', 'tutor_sessions'] as const) await store.db.deleteFrom(table).execute();
+    for (const table of ['flag_looks', 'flags', 'erased_flags', 'tutor_sessions'] as const)
+      await store.db.deleteFrom(table).execute();
     ann = await newLearner(store, { name: 'Ann' });
     teacher = await newLearner(store, { name: 'Ms Park' });
   });
@@ -54,6 +56,7 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
           case_id: session.case_id,
           learner: 'Ann',
           tutor,
+          erased: null,
           flags: [{ ...first, id: expect.any(String) as string, waits: true }],
         },
       ]);
@@ -145,10 +148,47 @@ describe.each(testDatabases)('flags and who has looked at them on $name', ({ sta
 
   it('of a learner who is gone cannot be looked at', async () => {
     const lesson = await turn([inLesson(1, 'abuse')]);
-    await store.accounts.erase(ann);
+    await store.accounts.erase(ann, later(0));
     await expect(look(lesson, 1)).rejects.toThrow(UnknownLearnerError);
-    expect(await listed()).toEqual([]);
     expect(await store.flags.find(lesson.case_id)).toBeNull();
+  });
+
+  it('leave a sign where an account is erased before anybody has looked, without name or words, until somebody has', async () => {
+    await store.accounts.saveSettings(ann, { ...Settings.parse({}), grade: 7 });
+    const lesson = await turn([inLesson(1, 'self_harm'), inLesson(2, 'profanity')]);
+    const seen = await turn([inLesson(3, 'abuse')]);
+    await look(seen, 3);
+    await store.flags.add(ann, flagAt(4, { kind: 'threat', place: { where: 'search' }, words: 'secret words' }));
+    await store.accounts.erase(ann, later(10));
+
+    expect(await store.flags.waiting()).toEqual({ cases: 2, disclosures: 2 });
+    const left = await listed();
+    const erased = { at: at(10), grade: 7 };
+    const empty = { words: null, answered: null, waits: true, id: expect.any(String) as string, source: 'first_layer' };
+    expect(left).toEqual([
+      {
+        case_id: expect.any(String) as string,
+        learner: null,
+        tutor: null,
+        erased,
+        flags: [{ ...empty, kind: 'threat', at: at(4), place: { where: 'erased', typed_in: 'search' } }],
+      },
+      {
+        case_id: expect.any(String) as string,
+        learner: null,
+        tutor: 'lesson',
+        erased,
+        flags: [{ ...empty, kind: 'self_harm', at: at(1), place: { where: 'erased', typed_in: 'lesson' } }],
+      },
+    ]);
+    for (const gone of [ann, lesson.case_id, 'Ann', 'secret words']) expect(JSON.stringify(left)).not.toContain(gone);
+    expect(await everyPage(1, (page) => store.flags.list(page))).toEqual(left);
+
+    const [first, second] = left;
+    expect(await store.flags.find(first!.case_id)).toEqual({ learner_id: null, ...first });
+    await store.flags.look({ case_id: first!.case_id, learner_id: null }, { by: teacher, upTo: at(4), note: '', at: later(99) });
+    expect(await store.flags.find(first!.case_id)).toBeNull();
+    expect(await listed()).toEqual([second]);
   });
 
   it('that lessons held before they had a table of their own come over, with their words and who looked', async () => {

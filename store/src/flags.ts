@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { LearnerId } from '@stoa/schema/account';
-import { Disclosure } from '@stoa/schema/crisis-contacts';
-import type { Flag, NewFlag } from '@stoa/schema/flag';
+import type { ErasedAccount, Flag, NewFlag } from '@stoa/schema/flag';
 import { pageOf, positionOf } from './cursor.ts';
 import type { Database } from './database.ts';
+import { asErasedAccount, asErasedFlag, forgetErasedFlags, urgentKinds } from './erased-flags.ts';
 import { flagRow, insertOfFlags } from './flag-row.ts';
 import { jsonText } from './json-text.ts';
 import type { FlagCase, FlagLook, FlagStore } from './store.ts';
@@ -15,13 +15,30 @@ export const flagStore = (db: Kysely<Database>): FlagStore => {
   const waiting = () =>
     db
       .selectFrom('flags')
+      .innerJoin('user', 'user.id', 'flags.learner_id')
+      .leftJoin('tutor_sessions as session', 'session.id', 'flags.session_id')
       .where('waits', '=', true)
-      .groupBy(['case_id', 'learner_id', 'session_id'])
-      .select(['case_id', 'learner_id', 'session_id'])
+      .groupBy(['case_id', 'user.name', 'session.tutor'])
+      .select(['case_id', sql<string | null>`"user".name`.as('learner'), 'session.tutor'])
       .select([
         sql<string>`max(at)`.as('newest'),
-        isDisclosed.as('disclosure'),
-        sql<Held[]>`jsonb_agg(${asHeld} order by at, id)`.as('flags'),
+        isUrgent.as('disclosure'),
+        sql<Held[]>`jsonb_agg(${asHeld} order by at, flags.id)`.as('flags'),
+        sql<ErasedAccount | null>`null::jsonb`.as('erased'),
+      ])
+      .unionAll(erasedCases());
+
+  /** What is left of accounts that were erased before anybody had looked, one row for each case. */
+  const erasedCases = () =>
+    db
+      .selectFrom('erased_flags')
+      .groupBy(['case_id', 'tutor'])
+      .select(['case_id', sql<string | null>`null::text`.as('learner'), 'tutor'])
+      .select([
+        sql<string>`max(at)`.as('newest'),
+        sql<boolean>`true`.as('disclosure'),
+        sql<Held[]>`jsonb_agg(${asErasedFlag<Held>()} order by at, id)`.as('flags'),
+        sql<ErasedAccount | null>`${asErasedAccount}`.as('erased'),
       ]);
 
   return {
@@ -45,7 +62,13 @@ export const flagStore = (db: Kysely<Database>): FlagStore => {
         .selectFrom('flags')
         .where('waits', '=', true)
         .groupBy('case_id')
-        .select([isDisclosed.as('disclosure')]);
+        .select([isUrgent.as('disclosure')])
+        .unionAll(
+          db
+            .selectFrom('erased_flags')
+            .groupBy('case_id')
+            .select([sql<boolean>`true`.as('disclosure')]),
+        );
       return await db
         .selectFrom(cases.as('case'))
         .select([
@@ -58,9 +81,7 @@ export const flagStore = (db: Kysely<Database>): FlagStore => {
     async list({ cursor, limit }) {
       let query = db
         .selectFrom(waiting().as('case'))
-        .innerJoin('user', 'user.id', 'case.learner_id')
-        .leftJoin('tutor_sessions as session', 'session.id', 'case.session_id')
-        .select(['case_id', 'newest', 'disclosure', 'flags', 'user.name as learner', 'session.tutor'])
+        .select(['case_id', 'newest', 'disclosure', 'flags', 'learner', 'tutor', 'erased'])
         .orderBy('disclosure', 'desc')
         .orderBy('newest', 'desc')
         .orderBy('case_id', 'desc')
@@ -81,16 +102,19 @@ export const flagStore = (db: Kysely<Database>): FlagStore => {
         .leftJoin('tutor_sessions as session', 'session.id', 'flags.session_id')
         .where('case_id', '=', caseId)
         .select(['flags.learner_id', 'user.name as learner', 'session.tutor', asHeld.as('held')])
-        .orderBy(sql`kind in (${disclosures})`, 'desc')
+        .orderBy(sql`kind in (${urgentKinds})`, 'desc')
         .orderBy('at', 'desc')
         .orderBy('flags.id', 'desc')
         .limit(mostShown)
         .execute();
       const [first] = rows;
-      if (first === undefined) return null;
+      if (first === undefined) {
+        const erased = await erasedCases().where('case_id', '=', caseId).executeTakeFirst();
+        return erased === undefined ? null : { learner_id: null, ...flagCase(erased) };
+      }
       const { learner, learner_id, tutor } = first;
       const flags = rows.map(({ held }) => held).toSorted((a, b) => (`${a.at} ${a.id}` < `${b.at} ${b.id}` ? -1 : 1));
-      return { learner_id: LearnerId.parse(learner_id), ...flagCase({ case_id: caseId, learner, tutor, flags }) };
+      return { learner_id: LearnerId.parse(learner_id), ...flagCase({ case_id: caseId, learner, tutor, flags, erased: null }) };
     },
 
     async looks(caseIds) {
@@ -109,6 +133,10 @@ export const flagStore = (db: Kysely<Database>): FlagStore => {
     },
 
     async look(of, { by, upTo, note, at }) {
+      if (of.learner_id === null) {
+        await forgetErasedFlags(db, of.case_id, upTo);
+        return;
+      }
       for (let tries = 0; tries < mostAtOnce; tries += 1) {
         const { rows } = await forLearner(
           sql<{ kept: number; there: number }>`
@@ -143,10 +171,9 @@ const mostShown = 200;
 
 type Held = NewFlag & { id: string; waits: boolean };
 const asHeld = sql<Held>`flags.flag || jsonb_build_object('id', flags.id, 'waits', flags.waits)`;
-const disclosures = sql.join(Disclosure.options.map((kind) => sql.lit(kind)));
-const isDisclosed = sql<boolean>`bool_or(kind in (${disclosures}))`;
+const isUrgent = sql<boolean>`bool_or(kind in (${urgentKinds}))`;
 
-type Row = { case_id: string; learner: string; tutor: string | null; flags: Held[] };
+type Row = Omit<FlagCase, 'flags'> & { flags: Held[] };
 
 const placeOfRow = ({ case_id, newest, disclosure }: { case_id: string; newest: string; disclosure: boolean }) => ({
   at: new Date(newest),
@@ -154,9 +181,10 @@ const placeOfRow = ({ case_id, newest, disclosure }: { case_id: string; newest: 
   group: disclosure ? 'disclosure' : 'other',
 });
 
-const flagCase = ({ case_id, learner, tutor, flags }: Row): FlagCase => ({
+const flagCase = ({ case_id, learner, tutor, flags, erased }: Row): FlagCase => ({
   case_id,
   learner,
   tutor,
   flags: flags satisfies Flag[],
+  erased,
 });

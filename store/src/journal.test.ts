@@ -253,7 +253,7 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
 
   it('tells when there is no such account', async () => {
     const learner = await newLearner(store);
-    await store.accounts.erase(learner);
+    await store.accounts.erase(learner, noon);
     await expect(store.journal.commit(turnOf(learner))).rejects.toThrow(UnknownLearnerError);
   });
 

@@ -115,7 +115,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
         exposures: [{ problem_id, version, skill_id: fractions, how: 'solved' }],
         checkpoint: { skill_id: fractions, problem_id },
         events: [served(problem), diagnosed(problem, `She wrote ${word}.`), learned(0.2, 0.5)],
-        flags: [flagAt(0, { words: word })],
+        flags: [flagAt(0, { words: word }), flagAt(1, { kind: 'abuse', words: word })],
         reply: { words: word },
       }),
     );
@@ -132,6 +132,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
         message: word,
         attempts: [],
         withheld: false,
+        passed_on: null,
         status: 'open',
         answer: null,
       },
@@ -175,7 +176,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       tutor_sessions: [{ state: { wrote: word } }],
       turns: [{ reply: { words: word } }],
       problem_reports: [{ report: { message: word } }],
-      flags: [{ flag: { words: word } }],
+      flags: [{ flag: { words: word } }, { flag: { words: word } }],
     });
     expect(JSON.stringify(held)).not.toContain(secret);
   });
@@ -220,7 +221,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     const others = [await rowsWith(emmy.word), await rowsWith(emmy.id), await rowsWith(emmy.secret)];
     expect(Object.keys(await rowsWith(ada.word)).length).toBeGreaterThan(5);
 
-    await store.accounts.erase(ada.id);
+    await store.accounts.erase(ada.id, noon);
 
     expect(await rowsWith(ada.word)).toEqual({});
     expect(await rowsWith(ada.id)).toEqual({});
@@ -244,10 +245,10 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     expect(JSON.stringify(hers)).not.toContain(teacher);
     expect((await exported(store, teacher))['flag_looks']).toMatchObject([{ note }]);
 
-    await store.accounts.erase(teacher);
+    await store.accounts.erase(teacher, noon);
     expect(await rowsWith(teacher)).toEqual({});
     expect((await store.flags.looks([lesson.case_id])).get(lesson.case_id)).toMatchObject([{ by: null, note }]);
-    await store.accounts.erase(child);
+    await store.accounts.erase(child, noon);
     expect(await rowsWith(note)).toEqual({});
   });
 
@@ -266,7 +267,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
           )
           .catch(String),
       );
-      const [erased, ...took] = await Promise.all([store.accounts.erase(id), ...turns]);
+      const [erased, ...took] = await Promise.all([store.accounts.erase(id, noon), ...turns]);
       expect(erased).toBeUndefined();
       for (const turn of took)
         expect(String(typeof turn === 'string' ? turn : turn.kind)).toMatch(/^(UnknownLearnerError|committed|conflict)/);
@@ -277,6 +278,6 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
   it('is nothing for somebody who never was', async () => {
     const held = await exported(store, randomUUID() as LearnerId);
     expect(Object.values(held).flat()).toEqual([]);
-    await expect(store.accounts.erase(randomUUID() as LearnerId)).resolves.toBeUndefined();
+    await expect(store.accounts.erase(randomUUID() as LearnerId, noon)).resolves.toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { keepUrgentFlags } from './erased-flags.ts';
 import { withoutOrigin } from './without-origin.ts';
 
 /** What of a session its learner may be given, as the tutor that owns it says; null where nobody says. */
@@ -13,7 +14,7 @@ export type ShownOfSession = (session: { tutor: string; state: unknown }) => unk
 export type Privacy = {
   export: (db: Kysely<Database>, id: string, shown: ShownOfSession) => Promise<object[]> | AsyncIterable<object[]>;
   /** Null where the row goes with the account's own, by a foreign key with `on delete cascade`. */
-  erase: ((tx: Transaction<Database>, id: string) => Promise<unknown>) | null;
+  erase: ((tx: Transaction<Database>, id: string, at: Date) => Promise<unknown>) | null;
 } | null;
 
 /** Every table of the schema. A table that is missing here fails the tests. */
@@ -110,11 +111,20 @@ export const privacyOf: Record<keyof Database, Privacy> = {
         .execute(),
     erase: (tx, id) => tx.updateTable('lesson_plans').set({ published_by: null }).where('published_by', '=', id).execute(),
   },
+  // The rows go with the account. That a child may be in need, and that nobody has looked yet, is not lost with it.
   flags: {
     export: (db, id) =>
-      db.selectFrom('flags').select(['session_id', 'flag']).where('learner_id', '=', id).orderBy('at').orderBy('id').execute(),
-    erase: null,
+      db
+        .selectFrom('flags')
+        .select(['session_id', 'flag'])
+        .where('learner_id', '=', id)
+        .where('kind', '!=', 'concern') // what adults tell each other of her; what she wrote stands in her report
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+    erase: keepUrgentFlags,
   },
+  erased_flags: null, // names nobody, and goes once an adult has looked
   // A student is told that somebody looked; who it was, and what was noted to protect her, is not for a file that anybody at home may
   // open. What a teacher noted is in the teacher's own export; it stays with the lesson when the teacher goes, without a name.
   flag_looks: {
@@ -251,13 +261,13 @@ const placeColumn = 'place_in_the_export';
  * Erases a person. Their turns that are being stored meanwhile are either finished first and erased too, or refused: her rows
  * are locked in the order in which a turn locks them, her account last.
  */
-export const erasureOf = (db: Kysely<Database>, id: string): Promise<void> =>
+export const erasureOf = (db: Kysely<Database>, id: string, at: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await tx.selectFrom('tutor_sessions').select('id').where('learner_id', '=', id).orderBy('id').forUpdate().execute();
     await tx.selectFrom('masteries').select('version').where('learner_id', '=', id).forUpdate().execute();
     await tx.selectFrom('user').select('id').where('id', '=', id).forUpdate().execute();
     for (const [table, privacy] of Object.entries(privacyOf)) {
-      if (table !== 'user') await privacy?.erase?.(tx, id);
+      if (table !== 'user') await privacy?.erase?.(tx, id, at);
     }
-    await privacyOf.user?.erase?.(tx, id); // last, for the others ask for her address
+    await privacyOf.user?.erase?.(tx, id, at); // last, for the others ask for her address
   });

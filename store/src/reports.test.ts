@@ -5,7 +5,7 @@ import type { ProblemReport } from '@stoa/schema/problem-report';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { everyPage, flagAt, fractions, later, newLearner } from './test-samples.ts';
+import { everyPage, exported, flagAt, fractions, later, newLearner } from './test-samples.ts';
 import { UnknownLearnerError } from './unknown-learner.ts';
 
 const reportAt = (minute: number): ProblemReport => ({
@@ -21,6 +21,7 @@ const reportAt = (minute: number): ProblemReport => ({
   attempts: [],
   status: 'open',
   withheld: false,
+  passed_on: null,
   answer: null,
 });
 const asked = { fingerprint: 'asked', safety: null, flag: null };
@@ -66,9 +67,23 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
     expect(await store.reports.find(report.id)).toEqual({ report, reporter, fingerprint: 'asked', safety });
 
     const other = { ...flagged, flag: { ...flagged.flag, session_id: randomUUID() } };
-    await store.accounts.erase(reporter);
+    await store.accounts.erase(reporter, later(9));
     await expect(store.reports.file(reportAt(2), reporter, other)).rejects.toThrow(UnknownLearnerError);
     expect(await store.flags.find(other.flag.session_id)).toBeNull();
+  });
+
+  it('that an author passes on are flagged for those who look after the writer, once', async () => {
+    const report = reportAt(1);
+    await store.reports.file(report, reporter, asked);
+    const concern = flagAt(5, { kind: 'concern', source: 'author', words: report.message, answered: null });
+    const passed = await store.reports.passOn(report.id, concern);
+    expect(passed).toEqual({ ...report, passed_on: later(5).toISOString() });
+    expect(await store.reports.passOn(report.id, { ...concern, at: later(6).toISOString() })).toEqual(passed);
+    expect((await store.flags.find(reporter))!.flags).toMatchObject([
+      { kind: 'concern', source: 'author', words: report.message },
+    ]);
+    expect(await store.reports.passOn(randomUUID(), concern)).toBeNull();
+    expect((await exported(store, reporter))['flags']).toEqual([]); // nothing that anybody at home could find in her file
   });
 
   it('from before a text could be withheld are read', async () => {
@@ -118,7 +133,7 @@ describe.each(testDatabases)('problem reports on $name', ({ start }) => {
   });
 
   it('of somebody without an account are refused in words', async () => {
-    await store.accounts.erase(reporter);
+    await store.accounts.erase(reporter, later(9));
     await expect(store.reports.file(reportAt(1), reporter, asked)).rejects.toThrow(UnknownLearnerError);
   });
 });

@@ -11,7 +11,8 @@ import { forLearner } from './unknown-learner.ts';
 
 export const reportStore = (db: Kysely<Database>): ReportStore => ({
   async file(report, reporter, { fingerprint, safety, flag }) {
-    const filed: ProblemReport = { ...report, status: 'open', answer: null };
+    const { passed_on: _, ...told } = report; // a column of its own
+    const filed = { ...told, status: 'open', answer: null } as const;
     const values = {
       id: report.id,
       reporter_id: reporter,
@@ -93,6 +94,24 @@ export const reportStore = (db: Kysely<Database>): ReportStore => ({
     return row === undefined ? null : problemReport(row);
   },
 
+  async passOn(id, flag) {
+    return db.transaction().execute(async (tx) => {
+      const row = await tx
+        .updateTable('problem_reports')
+        .set({ passed_on: new Date(flag.at) })
+        .where('id', '=', id)
+        .where('passed_on', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (row !== undefined) {
+        await insertOfFlags([flagRow(flag, { learner_id: row.reporter_id, session_id: null })]).execute(tx);
+        return problemReport(row);
+      }
+      const there = await tx.selectFrom('problem_reports').selectAll().where('id', '=', id).executeTakeFirst();
+      return there === undefined ? null : problemReport(there);
+    });
+  },
+
   async unseenAnswers(reporter) {
     const { unseen } = await db
       .selectFrom('problem_reports')
@@ -119,9 +138,10 @@ type Row = Selectable<Database['problem_reports']>;
 
 const placeOfReport = ({ created_at, id, answer }: Row) => ({ at: created_at, id, group: answer === null ? 'open' : 'answered' });
 
-const problemReport = ({ report, answer }: Row): ProblemReport => ({
+const problemReport = ({ report, answer, passed_on }: Row): ProblemReport => ({
   ...report,
   withheld: report.withheld ?? false, // reports from before a text could be withheld
+  passed_on: passed_on?.toISOString() ?? null,
   status: answer === null ? 'open' : 'answered',
   answer,
 });

@@ -55,7 +55,7 @@ describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
     const event = { id: randomUUID(), at: noon, type: 'skill_mastered', learner_id: learner, body: '{}', versions } as const;
     await turn.insertInto('events').values(event).execute();
 
-    const erasure = store.accounts.erase(learner);
+    const erasure = store.accounts.erase(learner, noon);
     await untilItWaits(erasure);
     await turn.commit().execute();
     await erasure;
@@ -74,7 +74,7 @@ describe.runIf(postgresIsThere())('rivals on PostgreSQL', () => {
 
       const turn = await store.db.startTransaction().execute();
       await turn.updateTable(table).set({ version: 2 }).where('learner_id', '=', learner).execute();
-      const erasure = store.accounts.erase(learner);
+      const erasure = store.accounts.erase(learner, noon);
       await untilItWaits(erasure);
       const account = turn.selectFrom('user').select('id').where('id', '=', learner).forKeyShare().execute(); // as a foreign key does
       expect(await account).toEqual([{ id: learner }]);

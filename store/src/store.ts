@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Account, Grade, LearnerId, Role, Settings } from '@stoa/schema/account';
 import type { Exposure, LatestCheckpoint } from '@stoa/schema/exposure';
-import type { Flag, NewFlag } from '@stoa/schema/flag';
+import type { ErasedAccount, Flag, NewFlag } from '@stoa/schema/flag';
 import type { LearningEvent, StoredEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
 import type { BankedProblem, ProblemStatus } from '@stoa/schema/problem';
@@ -67,8 +67,11 @@ export interface AccountStore {
   saveSettings(id: LearnerId, settings: Settings): Promise<Settings>;
   /** Everything held about a learner, table after table, in pages that are read as they are taken. */
   export(id: LearnerId, shown: ShownOfSession): AsyncIterable<HeldRows>;
-  /** Erases the account and all that is hers; events and servings stay, without the learner. */
-  erase(id: LearnerId): Promise<void>;
+  /**
+   * Erases the account and all that is hers; events and servings stay, without the learner. Of urgent flags that nobody has looked at it
+   * stays that there were some, and when: without her name, and without her words.
+   */
+  erase(id: LearnerId, at: Date): Promise<void>;
 }
 
 /** A browser that is signed in, or a program with a token: `label` is the kind of browser, or what the token is for. */
@@ -184,6 +187,8 @@ export interface ReportStore {
   inbox(query: { status?: 'open' | 'answered' | undefined } & PageRequest): Promise<Page<ProblemReport>>;
   mine(reporter: LearnerId, page: PageRequest): Promise<Page<ProblemReport>>;
   answer(id: string, answer: NonNullable<ProblemReport['answer']>): Promise<ProblemReport | null>;
+  /** Flags a report for those who look after its writer, and keeps when, both or neither; once. Null where there is no such report. */
+  passOn(id: string, flag: NewFlag): Promise<ProblemReport | null>;
   unseenAnswers(reporter: LearnerId): Promise<number>;
   markSeen(reporter: LearnerId): Promise<void>;
 }
@@ -264,25 +269,37 @@ export interface LessonStore {
 /** That somebody looked at a case of flags, up to the flag of that moment. `by` is null where her account is gone. */
 export type FlagLook = { by: string | null; at: string; up_to: string; note: string };
 
-/** Flags that are looked at together: of one session, or of a learner outside any; then `case_id` is the learner's. */
-export type FlagCase = { case_id: string; learner: string; tutor: string | null; flags: Flag[] };
+/**
+ * Flags that are looked at together: of one session, or of a learner outside any; then `case_id` is the learner's. Of an erased account
+ * `learner` is null, and `erased` tells what is left.
+ */
+export type FlagCase = {
+  case_id: string;
+  learner: string | null;
+  tutor: string | null;
+  flags: Flag[];
+  erased: ErasedAccount | null;
+};
 
 export interface FlagStore {
   /** Keeps what was flagged outside any session; the same words in the same place wait but once. Throws `UnknownLearnerError` when the learner has no account (any more). */
   add(learner: LearnerId, flag: NewFlag): Promise<void>;
-  /** How many cases have flags that nobody has looked at, and in how many of them a disclosure is among those. */
+  /** How many cases have flags that nobody has looked at, and in how many of them an urgent one is among those. */
   waiting(): Promise<{ cases: number; disclosures: number }>;
-  /** Those cases, with the flags of them that wait: with a disclosure first, each group from the newest flag. */
+  /** Those cases, with the flags of them that wait: urgent ones first, each group from the newest flag. */
   list(page: PageRequest): Promise<Page<FlagCase>>;
-  /** One case: of very many flags the newest, but every disclosure before any other. Null where nothing was flagged. */
-  find(caseId: string): Promise<(FlagCase & { learner_id: LearnerId }) | null>;
+  /** One case: of very many flags the newest, but every urgent one before any other. Null where nothing was flagged. */
+  find(caseId: string): Promise<(FlagCase & { learner_id: LearnerId | null }) | null>;
   /** Who has looked at these cases, oldest first. */
   looks(caseIds: readonly string[]): Promise<Map<string, FlagLook[]>>;
   /**
    * Keeps that somebody looked. The same look again changes nothing; looks of others stand beside it. Throws `UnknownLearnerError` when
-   * the learner has no account any more.
+   * the learner has no account any more. Of an erased account (`learner_id` null) looking deletes what was left.
    */
-  look(of: { case_id: string; learner_id: LearnerId }, look: { by: string; upTo: string; note: string; at: Date }): Promise<void>;
+  look(
+    of: { case_id: string; learner_id: LearnerId | null },
+    look: { by: string; upTo: string; note: string; at: Date },
+  ): Promise<void>;
 }
 
 /** Tickets that open one live line once. */

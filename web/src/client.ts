@@ -33,12 +33,15 @@ export class RefusedError extends Error {
   readonly title: string;
   /** The stable name of the refusal, e.g. `stale`. */
   readonly code: string;
+  /** What is wrong with fields of the body, by their names. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor({ type, title, status, detail }: Refusal) {
+  constructor({ type, title, status, detail, fields }: Refusal) {
     super(detail);
     this.title = title;
     this.status = status;
     this.code = type.split('/').at(-1)!;
+    this.fields = Object.fromEntries((fields ?? []).flatMap((one) => (one.in === 'body' ? [[one.path, one.message]] : [])));
   }
 }
 
@@ -120,6 +123,15 @@ function addressOf(path: string, { params = {}, query = {} }: Loose): string {
   return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 }
 
+/** The fields of a refusal, as far as they are what our server writes. */
+const fieldsIn = (fields: unknown): NonNullable<Refusal['fields']> =>
+  Array.isArray(fields)
+    ? fields.filter(
+        (one: unknown): one is NonNullable<Refusal['fields']>[number] =>
+          typeof one === 'object' && one !== null && 'in' in one && 'path' in one && 'message' in one,
+      )
+    : [];
+
 /** The problem document of a refusal; where something between us and the server wrote the reply, a plain one instead. */
 async function refusalIn(response: Response): Promise<Refusal> {
   const status = response.status;
@@ -128,7 +140,7 @@ async function refusalIn(response: Response): Promise<Refusal> {
   const isRefusal = typeof body === 'object' && body !== null && 'type' in body && 'detail' in body;
   if (isRefusal && typeof body.type === 'string' && typeof body.detail === 'string') {
     const title = 'title' in body && typeof body.title === 'string' ? body.title : '';
-    return { ...plain, title, type: body.type, detail: body.detail };
+    return { ...plain, title, type: body.type, detail: body.detail, fields: 'fields' in body ? fieldsIn(body.fields) : [] };
   }
   return { ...plain, detail: `Something went wrong (${status}). Try again, or load the page again.` };
 }

@@ -4,7 +4,13 @@ import { safetyViolations } from '../../src/safety/unsafe.ts';
 import { labelledMessages, type SafetyPart } from './labelled-messages.ts';
 
 const judged = labelledMessages.map((message) => ({ ...message, found: firstLayer(message.text)?.violation ?? null }));
-const parts = ['learned', 'laid_aside', 'afterwards', 'late_disclosures'] as const satisfies readonly SafetyPart[];
+const parts = [
+  'learned',
+  'laid_aside',
+  'afterwards',
+  'late_disclosures',
+  'threats_laid_aside',
+] as const satisfies readonly SafetyPart[];
 const disclosures: readonly string[] = ['self_harm', 'abuse'];
 /** The least part of a kind that is found. New words find less, and that is the figure to believe: docs/safety.md. */
 const floors = {
@@ -12,6 +18,7 @@ const floors = {
   laid_aside: { disclosure: 0.95, other: 0.85 },
   afterwards: { disclosure: 0.85, other: 0.6 },
   late_disclosures: { disclosure: 0.85, other: 0.85 },
+  threats_laid_aside: { disclosure: 0.85, other: 0.8 },
 } as const satisfies Record<SafetyPart, { disclosure: number; other: number }>;
 
 /** Stopped at all; of a disclosure, stopped as one, for anything else would be the wrong answer to it. */

@@ -5,9 +5,9 @@ import { readCorpus, type Traced } from '../read-corpus.ts';
 /**
  * The parts of the corpus that are held to different figures: `learned`, by which the rules were made and mended; `late_disclosures`, the last
  * batches of disclosures alone, each measured before it was learned from; and two that only measure: `laid_aside` before any rule was
- * made, `afterwards`, written when the first rules were finished.
+ * made, `afterwards`, written when the first rules were finished. `threats_laid_aside` was counted once before the misses in it were learned from.
  */
-export type SafetyPart = 'learned' | 'laid_aside' | 'afterwards' | 'late_disclosures';
+export type SafetyPart = 'learned' | 'laid_aside' | 'afterwards' | 'late_disclosures' | 'threats_laid_aside';
 
 const parts: Readonly<Record<string, SafetyPart>> = {
   'safety-laid-aside': 'laid_aside',
@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, SafetyPart>> = {
   'disclosures-batch-3': 'late_disclosures',
   'disclosures-batch-4': 'late_disclosures',
   'disclosures-batch-5': 'late_disclosures',
+  'threats-and-neglect-laid-aside': 'threats_laid_aside',
 };
 
 const OrdinaryRow = z.strictObject({ text: z.string().min(1), topic: z.string() });

@@ -140,17 +140,20 @@ function checkReading(
     if (otherCase !== null && again(otherCase.statement).verdict === 'correct')
       return { ...said, verdict: 'incorrect', reason: 'form', note: otherCase.note };
   }
-  if (judgement.verdict === 'incorrect' && isShout(question, expected, student)) return unreadable(shout(answer), expectedText);
+  if (judgement.verdict === 'incorrect' && shoutMark.test(answer)) {
+    const meant = readStatement(answer.replace(shoutMark, '$1'), { ...grammar, letters });
+    if (meant.kind === 'read' && isShout(question, expected, meant.read)) return unreadable(shout(answer), expectedText);
+  }
   return { verdict: judgement.verdict, reason: judgement.reason, note: judgement.note ?? null, ...said };
 }
 
-/** 12! where 12 is expected and nobody speaks of factorials: perhaps she is only glad. */
-function isShout(question: AnswerQuestion, expected: Statement, student: Statement): boolean {
-  if (student.kind !== 'expression' || student.expression.kind !== 'factorial' || lettersInside(student).size > 0) return false;
-  if (expressionsOf(expected).some((x) => somewhere(x, (part) => part.kind === 'factorial'))) return false;
-  const meant: Statement = { kind: 'expression', expression: student.expression.of };
-  return judgeStatement(question, expected, meant).verdict === 'correct';
-}
+/** The exclamation marks that end an answer, before what may close it. */
+const shoutMark = /(?:\s*!)+([\s$.)}\]]*)$/;
+
+/** 12! where 12 is expected, and 3/4! where 3/4 is, and nobody speaks of factorials: perhaps she is only glad. */
+const isShout = (question: AnswerQuestion, expected: Statement, meant: Statement): boolean =>
+  !expressionsOf(expected).some((x) => somewhere(x, (part) => part.kind === 'factorial')) &&
+  judgeStatement(question, expected, meant).verdict === 'correct';
 
 const shout = (answer: string): ReadingProblem => ({
   at: 0,

@@ -5,18 +5,23 @@ import type { SafetyViolation } from './unsafe.ts';
 export const isDisclosure = (violation: SafetyViolation): violation is Disclosure =>
   violation === 'self_harm' || violation === 'abuse';
 
+/** What is answered by the fixed message: what she tells in trust, and a threat to the life of others. */
+export type Crisis = Disclosure | 'threat';
+export const isCrisis = (violation: SafetyViolation): violation is Crisis => isDisclosure(violation) || violation === 'threat';
+
 /**
- * The fixed message that answers a disclosure, whole: no model writes it, no guard rewrites it, no mathematics stands in it. Where it is
+ * The fixed message that answers a disclosure or a threat, whole: no model writes it, no guard rewrites it, no mathematics stands in it. Where it is
  * not sure that she has told of one, it asks whether she is all right and supposes nothing.
  *
  * Shape   plain paragraphs, an empty line between them; the contacts one to a line. Without contacts the message stands by itself.
  */
-export function crisisMessage(kind: Disclosure, contacts: CrisisContacts | null, sure = true): string {
+export function crisisMessage(kind: Crisis, contacts: CrisisContacts | null, sure = true): string {
   const { opening, now, urgent, closing } = sure ? words[kind] : unclear;
   const emergency =
     contacts === null ? '.' : `: ${contacts.emergency.map(({ number, where }) => `${number} (${where})`).join(', ')}.`;
+  const listens = kind === 'threat' ? 'self_harm' : kind; // whoever helps with despair helps with rage
   const lines = (contacts?.helplines ?? [])
-    .filter((line) => !sure || line.answers.includes(kind))
+    .filter((line) => !sure || line.answers.includes(listens))
     .map(({ name, number, how, where }) => `${name} (${where}): ${how} ${number}`);
   const listening = lines.length === 0 ? [] : [['People who listen, for free, at any hour:', ...lines].join('\n')];
   const here = contacts?.at_school ?? null;
@@ -31,7 +36,7 @@ export function crisisMessage(kind: Disclosure, contacts: CrisisContacts | null,
 
 type Words = { opening: readonly string[]; now: string; urgent: string; closing: string };
 
-const words: Readonly<Record<Disclosure, Words>> = {
+const words: Readonly<Record<Crisis, Words>> = {
   self_harm: {
     opening: [
       'Thank you for telling me. I am taking it seriously, whether it is you who is hurting or somebody you care about, and I am sorry. The math can wait.',
@@ -50,6 +55,17 @@ const words: Readonly<Record<Disclosure, Words>> = {
     now: 'Please do one thing now: go to an adult you feel safe with, somebody other than the person this is about. A teacher, a school nurse, a relative, a friend’s parent. Tell them what you told me, or just show them this page. If the first one does not listen, tell another.',
     urgent: 'If you are in danger, call the emergency number now, or go where other people are and ask them to call',
     closing: 'You did the right thing by saying it, even if somebody told you to keep it a secret. The math can wait.',
+  },
+  threat: {
+    opening: [
+      'I am stopping here, because it sounds as if somebody could get badly hurt. I am taking it seriously, whether it is about you or about somebody you know. The math can wait.',
+      'I am a computer program, so I cannot sort this out with you. People can. A teacher will be told about this, so that somebody can talk with you and keep everybody safe. If you meant it as a joke, you can tell them that.',
+    ],
+    now: 'Please do one thing now: go to an adult you trust, a parent, a teacher, a school counselor, and tell them what is going on, or just show them this page. If somebody has hurt you or made you this angry, they want to know about that too.',
+    urgent:
+      'If somebody is in danger, go where it is safe and call the emergency number now, or ask somebody near you to call. If there is a weapon, stay away from it and tell an adult where it is. The number to call',
+    closing:
+      'Telling an adult before anybody is hurt is the right thing to do, and it is not snitching. Anger as big as this can get smaller with help.',
   },
 };
 

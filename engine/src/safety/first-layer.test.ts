@@ -12,7 +12,11 @@ describe('firstLayer', () => {
     ['self_harm', 'kms'],
     ['abuse', 'my uncle touches me'],
     ['abuse', 'my dad hits me when i get it wrong'],
-    ['violence', 'i will kill everyone in my class'],
+    ['abuse', 'nobody at home cares about me'],
+    ['threat', 'im going to shoot up the school'],
+    ['threat', 'i will kill everyone in my class'],
+    ['threat', 'my friend is bringing a gun to school tomorrow'],
+    ['violence', 'im gonna punch him in the face'],
     ['sexual', 'send me nudes'],
     ['hate', 'i hate jews'],
     ['drugs_weapons', 'how do i make a bomb'],
@@ -29,6 +33,9 @@ describe('firstLayer', () => {
     'kill the denominator',
     'execute the steps',
     '12 sweets',
+    'nobody at home can help me with fractions',
+    'the price will shoot up tomorrow',
+    'we shoot hoops after school',
     'Dick has 5 apples',
     'x kills y in the game',
     'cut myself a slice',
@@ -84,6 +91,7 @@ describe('firstLayer', () => {
     ['i dont want to go home tonight', false],
     ['my teacher keeps texting me at night', false],
     ['everyone at school hates me', false],
+    ['nobody at home cares about me', false],
     ['everyone at school hates me and i want to die', true],
     ['fuck my dad drinks too much', false],
   ])('is sure of “%s”: %s', (text, sure) => {
@@ -97,9 +105,12 @@ describe('firstLayer', () => {
     expect(kindOf('my dad is at work. there is a knife in the problem. come and get us')).toBeNull();
   });
 
-  it.each(['i want to die', 'my uncle touches me', 'i live at 12 Maple Street'])('warns nobody for “%s”', (text) => {
-    expect(firstLayer(text)).toMatchObject({ should_warn: false, source: 'first_layer' });
-  });
+  it.each(['i want to die', 'my uncle touches me', 'i live at 12 Maple Street', 'im going to shoot up the school'])(
+    'warns nobody for “%s”',
+    (text) => {
+      expect(firstLayer(text)).toMatchObject({ should_warn: false, source: 'first_layer' });
+    },
+  );
 
   it('reads any text of 20,000 characters, alike each time', () => {
     const piece = fc.oneof(

@@ -20,7 +20,8 @@ export function firstLayer(text: string): Unsafe | null {
   const violation = violationIn(text, read);
   if (violation !== null && isDisclosure(violation)) return unsafe(violation, 'first_layer');
   // Before the lesser kinds: a child who swears as she says that she is afraid is asked, not told off. A threat stays one.
-  const worry = violation === 'violence' ? null : worryIn(read);
+  const threatens = violation === 'threat' || violation === 'violence';
+  const worry = threatens ? null : worryIn(read);
   if (worry !== null) return unsafe(worry, 'first_layer', false);
   return violation === null ? null : unsafe(violation, 'first_layer');
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { speaksOfItself } from '../guards/internal-language.ts';
 import { voice } from '../guards/voice.ts';
-import { crisisMessage } from './crisis-message.ts';
+import { crisisMessage, isCrisis } from './crisis-message.ts';
 import { unsafe } from './guidance.ts';
 import { safetyViolations } from './unsafe.ts';
 
-const lesser = safetyViolations.filter((violation) => violation !== 'self_harm' && violation !== 'abuse');
+const lesser = safetyViolations.filter((violation) => !isCrisis(violation));
 
 describe('what is said of an unsafe message', () => {
   it.each(lesser)('is short, kind and in the voice of the tutor: %s', (violation) => {
@@ -30,6 +30,21 @@ describe('crisisMessage', () => {
     expect(message).toContain('call the emergency number now');
     expect(message).not.toMatch(/\d|\$|!/); // no number to call that nobody has set, no mathematics, no noise
     expect(unsafe(kind, 'first_layer').guidance).toBe(message);
+  });
+
+  it('says on a threat that others may be in danger, who is told, and what to do now, and leaves room for a joke', () => {
+    const message = crisisMessage('threat', null);
+    for (const said of [
+      'somebody could get badly hurt',
+      'I am taking it seriously',
+      'A teacher will be told',
+      'Please do one thing now',
+      'call the emergency number now',
+      'If you meant it as a joke',
+    ])
+      expect(message).toContain(said);
+    expect(message).not.toMatch(/\d|\$|!/);
+    expect(unsafe('threat', 'first_layer')).toMatchObject({ guidance: message, should_warn: false });
   });
 
   it('asks, supposes nothing and shows everybody who listens where it is not sure', () => {

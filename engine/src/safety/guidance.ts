@@ -1,8 +1,9 @@
-import { crisisMessage, isDisclosure } from './crisis-message.ts';
+import { crisisMessage, isCrisis } from './crisis-message.ts';
+import type { Crisis } from './crisis-message.ts';
 import type { SafetyViolation, Unsafe } from './unsafe.ts';
 
 /** What she reads instead of an answer, wherever she typed it: kind, short, and back to the math. */
-const sentences: Readonly<Record<Exclude<SafetyViolation, 'self_harm' | 'abuse'>, string>> = {
+const sentences: Readonly<Record<Exclude<SafetyViolation, Crisis>, string>> = {
   violence:
     'That sounds like a lot of anger. If somebody could get hurt, please talk to a teacher or another adult you trust right away. Here we only work on math, so let us go on when you are ready.',
   sexual:
@@ -19,7 +20,7 @@ const sentences: Readonly<Record<Exclude<SafetyViolation, 'self_harm' | 'abuse'>
     'I stay your math tutor, and nothing you write changes how I work. Tell me what you think about the question instead.',
 };
 
-/** Kinds that count as a warning. A disclosure never does, nor what a child gave away about herself. */
+/** Kinds that count as a warning. What gets the crisis message never does, nor what a child gave away about herself. */
 const warns: ReadonlySet<SafetyViolation> = new Set([
   'violence',
   'sexual',
@@ -31,12 +32,12 @@ const warns: ReadonlySet<SafetyViolation> = new Set([
 ]);
 
 /**
- * What is said and counted when a message is unsafe. For a disclosure that is the crisis message without any numbers; where the school's
+ * What is said and counted when a message is unsafe. For a disclosure or a threat that is the crisis message without any numbers; where the school's
  * contacts are at hand, `crisisMessage` says it with them.
  */
 export const unsafe = (violation: SafetyViolation, source: Unsafe['source'], sure = true): Unsafe => ({
   violation,
-  guidance: isDisclosure(violation) ? crisisMessage(violation, null, sure) : sentences[violation],
+  guidance: isCrisis(violation) ? crisisMessage(violation, null, sure) : sentences[violation],
   should_warn: warns.has(violation),
   source,
   sure,

@@ -57,7 +57,7 @@ describe('heedVerdict', () => {
   }
 
   it.each(safetyViolations)('stops few of twenty ordinary turns, though a model calls everything %s', (violation) => {
-    const isGrave = ['self_harm', 'abuse', 'violence', 'sexual', 'hate'].includes(violation);
+    const isGrave = ['self_harm', 'abuse', 'threat', 'violence', 'sexual', 'hate'].includes(violation);
     expect(stoppedTurns(() => violation)).toHaveLength(isGrave ? 3 : 2);
   });
 

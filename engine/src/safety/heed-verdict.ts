@@ -3,7 +3,7 @@ import { speaksOfItself } from '../guards/internal-language.ts';
 import { obeysTheStudent } from '../guards/obedience.ts';
 import { voice } from '../guards/voice.ts';
 import { isBareMathematics } from './bare-mathematics.ts';
-import { isDisclosure } from './crisis-message.ts';
+import { isCrisis } from './crisis-message.ts';
 import { unsafe } from './guidance.ts';
 import type { SafetyViolation, Unsafe } from './unsafe.ts';
 
@@ -31,7 +31,7 @@ export function stopsSoFar(flags: readonly { kind: string; source: 'first_layer'
 }
 
 /** Kinds for which a model's word alone stops a message even when it answers the question. */
-const grave: ReadonlySet<SafetyViolation> = new Set(['self_harm', 'abuse', 'violence', 'sexual', 'hate']);
+const grave: ReadonlySet<SafetyViolation> = new Set(['self_harm', 'abuse', 'threat', 'violence', 'sexual', 'hate']);
 const graveKinds: ReadonlySet<string> = grave;
 const mostInSession = { grave: 3, other: 2 };
 
@@ -59,7 +59,7 @@ export function heedVerdict(verdict: Verdict, { message, earlier, answers, stopp
   return {
     ...fixed,
     guidance:
-      isDisclosure(violation) || !sayable(verdict.guidance, [message, ...earlier].join('\n')) ? fixed.guidance : verdict.guidance,
+      isCrisis(violation) || !sayable(verdict.guidance, [message, ...earlier].join('\n')) ? fixed.guidance : verdict.guidance,
     should_warn: fixed.should_warn && verdict.should_warn,
   };
 }

@@ -12,6 +12,7 @@ import { personalDataPhrases } from './phrases/personal-data.ts';
 import { selfHarmPhrases } from './phrases/self-harm.ts';
 import { sexualPhrases } from './phrases/sexual.ts';
 import { unsafeHomePhrases } from './phrases/unsafe-home.ts';
+import { threatPhrases } from './phrases/threats.ts';
 import { violencePhrases } from './phrases/violence.ts';
 import { worryingPhrases } from './phrases/worrying.ts';
 import { safetyViolations, type SafetyViolation } from './unsafe.ts';
@@ -19,6 +20,7 @@ import { safetyViolations, type SafetyViolation } from './unsafe.ts';
 const book: Readonly<Record<SafetyViolation, readonly PhraseRow[]>> = {
   self_harm: selfHarmPhrases,
   abuse: [...abusePhrases, ...bullyingPhrases, ...callsForHelp, ...unsafeHomePhrases],
+  threat: threatPhrases,
   violence: violencePhrases,
   sexual: sexualPhrases,
   hate: hatePhrases,

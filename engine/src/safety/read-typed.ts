@@ -8,12 +8,13 @@ const mostAtBeginning = 6000;
 const mostAtEnd = 2000;
 
 /** Reads what a student typed into a field, of one line or of several: what of it is unsafe, or null. Of a text of many pages its ends are read. */
-export const readTyped = (text: string): Unsafe | null => firstLayer(ends(wordsAsTyped(text).replace(setsWords, ' ')));
+export const readTyped = (text: string): Unsafe | null => firstLayer(endsOf(wordsAsTyped(text).replace(setsWords, ' ')));
 
 /** A command of TeX for words is none of them: \text{112} asks nobody to text 112. */
 const setsWords = /\\(?:[a-z]{0,2}text|mathrm|operatorname)(?![a-z])/gi;
 
-const ends = (text: string): string =>
+/** What of a text is read: all of it, or of many pages the beginning and the end. */
+export const endsOf = (text: string): string =>
   text.length <= mostAtBeginning + mostAtEnd ? text : `${text.slice(0, mostAtBeginning)}\n${text.slice(-mostAtEnd)}`;
 
 /**

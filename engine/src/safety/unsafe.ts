@@ -2,7 +2,8 @@
 export const safetyViolations = [
   'self_harm', // a disclosure: the fixed crisis message, and the teacher is told
   'abuse', // a disclosure likewise
-  'violence', // a threat or a wish to hurt somebody
+  'threat', // somebody else's life may be in danger: a message of its own, and the teacher is told
+  'violence', // anger, a fight, a wish to hurt somebody
   'sexual',
   'hate',
   'drugs_weapons',

@@ -173,7 +173,8 @@ export const account = {
   eraseMe: contract({
     method: 'DELETE',
     path: '/api/me',
-    summary: 'Erase my account and everything of mine; what was served stays in the audit without my name',
+    summary:
+      'Erase my account and everything of mine; what was served stays in the audit without my name, and so does a sign for my school of a cry for help that nobody has looked at',
     access: inPerson,
     response: z.strictObject({ erased: z.literal(true) }),
   }),

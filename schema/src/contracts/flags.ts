@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CrisisContacts } from '../crisis-contacts.ts';
-import { Flag } from '../flag.ts';
+import { ErasedAccount, Flag } from '../flag.ts';
 import { contract } from './contract.ts';
 import { PageQuery, page } from './page.ts';
 
@@ -18,13 +18,14 @@ const FlagLook = z.strictObject({
 /** The flags that are looked at together: those of one session, or those of a learner outside any. */
 const FlagCase = z.strictObject({
   case_id: z.string(), // the session's id; outside any, the learner's
-  learner: z.string(), // her name, as her teachers know her
+  learner: z.string().nullable(), // her name, as her teachers know her; null where her account is erased
+  erased: ErasedAccount.nullable(), // then the flags have no words, and looking at them deletes them
   tutor: z.string().nullable(), // the tutor's registered name; null outside any session
   flags: z.array(Flag), // oldest first
 });
 
 const FlagCaseTold = FlagCase.extend({
-  learner: z.string().nullable(), // null where nothing was flagged
+  learner: z.string().nullable(), // null also where nothing was flagged
   looks: z.array(FlagLook), // oldest first
   contacts: CrisisContacts.omit({ version: true }),
 });
@@ -34,14 +35,14 @@ export const flags = {
   waiting: contract({
     method: 'GET',
     path: '/api/flags/waiting',
-    summary: 'How many cases nobody has looked at yet, and in how many of them a child told of her need',
+    summary: 'How many cases nobody has looked at yet, and in how many of them somebody may be in need or in danger',
     access: keepers,
     response: z.strictObject({ cases: z.int(), disclosures: z.int() }),
   }),
   list: contract({
     method: 'GET',
     path: '/api/flags',
-    summary: 'The cases with flags that nobody has looked at yet, and those flags; cases of a child in need first',
+    summary: 'The cases with flags that nobody has looked at yet, and those flags; cases that cannot wait first',
     access: keepers,
     query: z.object(PageQuery),
     response: page(FlagCase),
@@ -57,7 +58,8 @@ export const flags = {
   look: contract({
     method: 'POST',
     path: '/api/flags/:caseId/looks',
-    summary: 'Say that a case was looked at, up to the newest flag that was seen. The same look again changes nothing',
+    summary:
+      'Say that a case was looked at, up to the newest flag that was seen. The same look again changes nothing; of an erased account it deletes what was left',
     access: keepers,
     params: CaseParams,
     body: z.strictObject({ up_to: z.iso.datetime(), note: z.string().trim().max(2000).default('') }),

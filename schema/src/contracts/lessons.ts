@@ -16,7 +16,7 @@ const readable = { who: 'signed_in', owns: 'transcript', tutors } as const;
 const makers = ['author', 'admin'] as const;
 const keepers = ['teacher', 'admin'] as const;
 /** A time that somebody may ask about; the year 0, which some calendars have, is none that a database knows. */
-const moment = z.iso.datetime({ offset: true }).refine((text) => !text.startsWith('0000'), 'the year is 1 or later');
+const moment = z.iso.datetime({ offset: true }).refine((text) => !text.startsWith('0000'), 'The year should be 1 or later.');
 const SessionParams = z.object({ sessionId: z.uuid() });
 /** What she reads where something she typed was flagged. */
 const safety = SafetyReply.nullable();

@@ -38,7 +38,7 @@ export const problemBank = {
         answer: z.string().max(10_000).optional(),
         lines: z.array(z.string().max(10_000)).min(1).max(40).optional(),
       })
-      .refine((b) => (b.answer === undefined) !== (b.lines === undefined), 'give either answer or lines'),
+      .refine((b) => (b.answer === undefined) !== (b.lines === undefined), 'Give either answer or lines.'),
     response: PracticeReply,
   }),
   evaluate: contract({

@@ -47,4 +47,13 @@ export const problemReports = {
     }),
     response: ProblemReport,
   }),
+  passOn: contract({
+    method: 'POST',
+    path: '/api/problem-reports/:reportId/pass-on',
+    summary:
+      'Pass a report that is worrying on to the school: it is flagged for those who look after the student. Once is enough',
+    access: { who: authors, owns: 'nothing' },
+    params: ReportParams,
+    response: ProblemReport,
+  }),
 };

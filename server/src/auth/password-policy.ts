@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { RefusalError } from '../refusals.ts';
+import { fieldRefusal } from '../refusals.ts';
 
 /** Whose password it is to be: nobody's own name or address may guard the account. */
 export type PasswordOwner = { name: string; email: string };
@@ -21,7 +21,7 @@ const goodEnough = 2;
 export async function requireGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
   const fault = await faultOf(password, owner);
   if (fault === null) return;
-  throw new RefusalError('validation', fault, { more: { fields: [{ in: 'body', path: 'password', message: fault }] } });
+  throw fieldRefusal('password', fault);
 }
 
 async function faultOf(password: string, { name, email }: PasswordOwner): Promise<string | null> {

@@ -15,7 +15,7 @@ export type Sitting = { daysAgo: number } & (
       misconceives?: boolean;
       /** She leaves in the middle of the last problem. */
       leavesOpen?: boolean;
-      /** She says that something is wrong with the last problem. */
+      /** She says that something is wrong with the last problem: words that fit any problem of the skill, for which one it is, chance says. */
       reports?: string;
     }
   | { kind: 'lesson'; topic: string; persona: PersonaName; turns: number }
@@ -39,7 +39,7 @@ export const demoSittings: readonly Sitting[] = [
     skill: 'percent_whole',
     right: 0.6,
     problems: 6,
-    reports: 'Is the tax part of the price here? I could read it both ways.',
+    reports: 'I wasn’t sure what to find here: the percent, the part, or the whole. I could read it both ways.',
   },
   { daysAgo: 37, kind: 'practice', mode: 'practice', skill: 'expr_distribute', right: 0.2, problems: 7, misconceives: true },
   { daysAgo: 33, kind: 'practice', mode: 'practice', skill: 'percent_whole', right: 0.9, problems: 8 },

@@ -155,6 +155,7 @@ class HistoryPlayer {
       message,
       attempts: view.attempts,
       withheld: false,
+      passed_on: null,
       status: 'open' as const,
       answer: null,
     };
@@ -162,8 +163,7 @@ class HistoryPlayer {
     await store.reports.file(filed, this.#caller.id, { fingerprint: '', safety: null, flag: null });
     await store.reports.answer(filed.id, {
       verdict: 'problem_is_right',
-      message:
-        'Good question! The problem is right as it is written. Read the last sentence once more: it says which amount is asked for.',
+      message: 'Good question! The problem is right as it is written. Read the last sentence once more: it says what to find.',
       at: new Date(this.#time + dayMs).toISOString(),
     });
   }

@@ -6,13 +6,13 @@ import type { RefusalCode } from '../refusals.ts';
  * HTTP hold every refusal that they meet against the API description.
  */
 export const ownRefusals: Readonly<Record<string, readonly RefusalCode[]>> = {
-  'account.signUp': ['conflict', 'not_allowed'],
+  'account.signUp': ['email_taken', 'not_allowed'],
   'account.signIn': ['suspended', 'unconfirmed_email', 'proof_needed'],
   'account.confirmEmail': ['link_used'],
   'account.resetPassword': ['link_used', 'suspended'],
   'account.rename': ['conflict'],
   'account.changePassword': ['conflict', 'wrong_password'],
-  'account.createAccount': ['conflict'],
+  'account.createAccount': ['email_taken'],
   'account.issueResetLink': ['conflict'],
   'account.setSuspended': ['conflict'],
   'account.demo': ['not_found'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { fieldWords } from '@stoa/schema/contracts/field-words';
 import type { TutorRegistry } from '@stoa/engine/turn/registry';
 import type { Access, Contract } from '@stoa/schema/contracts/contract';
 import { isUuid, requireOwner, requireRole } from '../auth/access.ts';
@@ -89,12 +90,12 @@ export async function admit(
 function readPart(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   refuseNul(value, part);
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: fieldWords });
   if (result.success) return result.data;
   const fields = result.error.issues.flatMap(nearest).map(({ path, message }) => ({ in: part, path: path.join('.'), message }));
   const [first] = fields;
-  const place = first === undefined || first.path === '' ? `the ${part}` : `"${first.path}" in the ${part}`;
-  throw new RefusalError('validation', `Something does not fit at ${place}: ${first?.message ?? 'unknown'}.`, {
+  const place = first === undefined || first.path === '' ? `the ${part}` : `“${first.path}” in the ${part}`;
+  throw new RefusalError('validation', `Look at ${place}. ${first?.message ?? ''}`.trim(), {
     more: { fields },
   });
 }

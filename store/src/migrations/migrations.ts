@@ -8,6 +8,7 @@ import { eventsOfTutors } from './0013-events-of-tutors.ts';
 import { shownLately } from './0012-shown-lately.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
 import { flags } from './0007-flags.ts';
+import { erasedFlags } from './0015-erased-flags.ts';
 import { evidence } from './0008-evidence.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
 import { newestAndTickets } from './0011-newest-and-tickets.ts';
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0011-newest-and-tickets': newestAndTickets,
   '0012-shown-lately': shownLately,
   '0013-events-of-tutors': eventsOfTutors,
+  '0015-erased-flags': erasedFlags,
 };

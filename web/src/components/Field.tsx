@@ -41,11 +41,23 @@ const described = (id: string, { advice, error }: Omit<Around, 'label'>) => ({
 });
 
 /** What is missing in a field, in our words and at its place instead of in the browser's bubble. */
-function lackIn({ validity, minLength }: HTMLInputElement): string {
+function lackIn({ validity, minLength }: HTMLInputElement | HTMLTextAreaElement): string {
   if (validity.valueMissing) return 'This is needed.';
   if (validity.typeMismatch) return 'That doesn’t look like an email, such as name@school.org.';
   if (validity.tooShort) return `A few more: at least ${minLength} characters.`;
-  return 'This does not fit here.';
+  return 'This isn’t something that can be used here.';
+}
+
+/** What is missing in a field since its form was sent; the first such field of a form has the focus. */
+function useLack() {
+  const [lack, setLack] = useState<string | null>(null);
+  const onInvalid = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget;
+    setLack(lackIn(field));
+    if (field.form?.querySelector(':is(input, textarea):invalid') === field) field.focus();
+  };
+  return { lack, onInvalid, clear: () => setLack(null) };
 }
 
 /** A line of text with its label, advice and error tied to it. */
@@ -58,14 +70,8 @@ export function TextField({
   ...rest
 }: Around & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
-  const [lack, setLack] = useState<string | null>(null);
-  const wrong = error ?? lack;
-  const onInvalid = (event: FormEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget;
-    setLack(lackIn(field));
-    if (field.form?.querySelector('input:invalid') === field) field.focus();
-  };
+  const { lack, onInvalid, clear } = useLack();
+  const wrong = lack ?? error;
   return (
     <Labelled {...{ label, advice, error: wrong, id }}>
       <input
@@ -74,7 +80,7 @@ export function TextField({
         {...rest}
         onInvalid={onInvalid}
         onChange={(event) => {
-          setLack(null);
+          clear();
           onChange?.(event);
         }}
       />
@@ -82,14 +88,28 @@ export function TextField({
   );
 }
 
-export function TextArea({ label, advice, error, className, ...rest }: Around & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  advice,
+  error,
+  className,
+  onChange,
+  ...rest
+}: Around & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const id = useId();
+  const { lack, onInvalid, clear } = useLack();
+  const wrong = lack ?? error ?? null;
   return (
-    <Labelled {...{ label, advice, error: error ?? null, id }}>
+    <Labelled {...{ label, advice, error: wrong, id }}>
       <textarea
         className={classNames(box, 'min-h-28', className)}
-        {...described(id, { advice, error: error ?? null })}
+        {...described(id, { advice, error: wrong })}
         {...rest}
+        onInvalid={onInvalid}
+        onChange={(event) => {
+          clear();
+          onChange?.(event);
+        }}
       />
     </Labelled>
   );

@@ -1,4 +1,6 @@
 import type { MasteryLevel, SkillProgress } from '@stoa/schema/mastery';
+import { barStep } from './bar-step.ts';
+import type { BarStep } from './bar-step.ts';
 
 /** Mastery as a chart shows it, in whole percent. It never is a certainty, and none is shown. */
 export const percent = (p: number): number => Math.min(99, Math.round(p * 100));
@@ -37,7 +39,7 @@ export function MasteryBar({
     <div className="grid gap-1.5">
       <div role="img" aria-label={`Mastery: ${words}, step ${reached} of ${steps}`} className="grid grid-cols-4 gap-1.5">
         {Array.from({ length: steps }, (_, at) => (
-          <span key={at} className={`h-3 rounded-full border ${toneOf(at + 1, reached, was)}`} />
+          <span key={at} className={`h-3 rounded-full border ${tones[barStep(at + 1, { reached, was })]}`} />
         ))}
       </div>
       <p className="text-sm text-soft" aria-hidden="true">
@@ -50,8 +52,9 @@ export function MasteryBar({
   );
 }
 
-/** Filled up to the level; the steps just gained or lost stand out. */
-function toneOf(step: number, reached: number, was: number): string {
-  if (step <= reached) return step > was ? 'border-olive bg-olive' : 'border-ochre/60 bg-ochre-fill';
-  return step <= was ? 'border-clay/50 bg-clay/40' : 'border-edge/50 bg-sunk';
-}
+const tones: Record<BarStep, string> = {
+  gained: 'border-olive bg-olive',
+  held: 'border-ochre/60 bg-ochre-fill',
+  lost: 'border-clay/50 bg-clay/40',
+  open: 'border-edge/50 bg-sunk',
+};

@@ -3,9 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 import { RefusedError, UnreachableError } from '../client.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
+import { isToldBeside } from './field-errors.ts';
 
-/** What went wrong, as a sentence, and what to do. */
-export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void }) {
+/** What went wrong, as a sentence, and what to do. `beside`: fields that show what is wrong with them themselves. */
+export function Trouble({ error, onRetry, beside = [] }: { error: Error; onRetry?: () => void; beside?: readonly string[] }) {
+  if (isToldBeside(error, beside)) return null;
   const signedOut = error instanceof RefusedError && error.code === 'sign_in_needed';
   const title = error instanceof RefusedError ? error.title : '';
   return (

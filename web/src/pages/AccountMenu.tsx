@@ -55,7 +55,7 @@ export function AccountMenu({ account }: { account: Account }) {
         className="flex min-h-11 items-center gap-2 rounded-full px-3 text-soft hover:bg-plum-wash hover:text-plum"
       >
         <Icon name="user" />
-        <span className="hidden max-w-40 truncate sm:inline">{account.name}</span>
+        <span className="hidden max-w-40 truncate xl:inline">{account.name}</span>
       </button>
       {open && (
         <div className="card arrive absolute right-0 mt-2 w-64 p-2 shadow-lift">

@@ -50,10 +50,10 @@ export function AppLayout() {
         )}
       >
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
-          <Link to={firstPage(me.account)} aria-label="Stoa, home" className="mr-auto rounded-key py-2 sm:mr-8">
+          <Link to={firstPage(me.account)} aria-label="Stoa, home" className="mr-auto rounded-key py-2 sm:mr-2 xl:mr-8">
             <Wordmark />
           </Link>
-          <nav aria-label="Main" className="hidden gap-1 sm:mr-auto sm:flex">
+          <nav aria-label="Main" className="hidden min-w-0 gap-1 overflow-x-auto sm:mr-auto sm:flex">
             <Navigation role={me.account.role} />
           </nav>
           <AccountMenu account={me.account} />

@@ -20,7 +20,7 @@ export function Navigation({ role }: { role: Role }) {
       key={label}
       to={to as LinkProps['to']} // an address of a group's own routes: `tutors.test.ts`
       activeOptions={{ exact: to === '/', includeSearch: false }}
-      className="relative flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-[0.8125rem] font-medium text-soft hover:text-plum aria-[current=page]:text-plum sm:min-h-11 sm:flex-none sm:flex-row sm:gap-2 sm:rounded-full sm:px-4 sm:text-base sm:hover:bg-plum-wash sm:aria-[current=page]:bg-plum-wash"
+      className="relative flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-[0.8125rem] font-medium text-soft hover:text-plum aria-[current=page]:text-plum sm:flex-none sm:rounded-key sm:px-1.5 md:px-2.5 sm:hover:bg-plum-wash sm:aria-[current=page]:bg-plum-wash xl:min-h-11 xl:flex-row xl:gap-2 xl:rounded-full xl:px-4 xl:text-base"
     >
       <Icon name={icon} />
       {label}

@@ -156,15 +156,35 @@ describe('the live line of a session', () => {
     expect(posts.map(({ key }) => key)).toEqual(['k1']);
   });
 
-  it('tells whoever is signed out so, and opens no line again', () => {
-    const { line, told, sockets, timers, emit, open } = inWorld();
+  const signIn = { type: '/problems/sign_in_needed', title: '', status: 401, detail: 'Sign in again.' };
+
+  it('tells whoever is signed out so, and opens no line again', async () => {
+    const { line, told, sockets, timers, posts, emit, open } = inWorld();
     open();
     line.take(turn);
-    emit('error', { type: '/problems/sign_in_needed', title: '', status: 401, detail: 'Sign in again.', id: 'k1' });
+    emit('error', { ...signIn, id: 'k1' });
     sockets[0]!.heard.closed(4401);
+    posts[0]!.refuse(new RefusedError(signIn));
+    await settled();
+    line.reopen();
+    sockets[1]!.heard.closed(4401);
     line.reopen();
     expect(told).toEqual(['view 1', 'refused k1: Sign in again.', 'signed out']);
-    expect({ sockets: sockets.length, timers: timers.length }).toEqual({ sockets: 1, timers: 0 });
+    expect({ sockets: sockets.length, timers: timers.length }).toEqual({ sockets: 2, timers: 0 });
+  });
+
+  it('goes on where the password was changed in another tab: the turn goes out as a request, and a new line is opened', async () => {
+    const { line, told, sockets, posts, emit, open } = inWorld();
+    open();
+    line.take(turn);
+    emit('error', { ...signIn, id: 'k1' });
+    sockets[0]!.heard.closed(4401);
+    posts[0]!.answer({ turn_id: 'k1', message: message('Yes.'), view: view(2) });
+    await settled();
+    line.reopen();
+    expect(told).toEqual(['view 1', expect.stringContaining('k1')]);
+    expect(told.join()).not.toContain('signed out');
+    expect(sockets).toHaveLength(2);
   });
 
   it('tells a refusal of the request as it is', async () => {

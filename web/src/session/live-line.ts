@@ -89,6 +89,8 @@ export function makeLiveLine<Input extends object, Message extends { text: strin
         if (mine === null || mine.turn.key !== frame.payload.id) return;
         // A server that is shutting down says so; the turn waits for the next one.
         if (frame.payload.status >= 502) return fallBack();
+        // The socket knows who was signed in when it was opened, a request who is now: a password may have been changed in another tab.
+        if (frame.payload.status === 401) return fallBack();
         settle(mine.turn.key, () => listener.onRefused(mine.turn, new RefusedError(frame.payload)));
     }
   };

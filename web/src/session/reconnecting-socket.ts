@@ -36,12 +36,14 @@ export function makeReconnectingSocket(
 ): ReconnectingSocket {
   let socket: Socket | null = null;
   let live = false;
+  let heard = false; // the server has spoken on this socket, so whoever opened it was signed in
   let closed = false; // for good: ended, or signed out
   let pause = firstPauseMs;
   let cancelOpening: (() => void) | null = null;
 
   const connect = () => {
     cancelOpening = null;
+    heard = false;
     if (closed || socket !== null) return;
     const mine = open({
       opened: () => {
@@ -59,7 +61,8 @@ export function makeReconnectingSocket(
   const lose = (code: number) => {
     socket = null;
     live = false;
-    if (code === signedOutCode) {
+    // A sign-in that ended under an open socket may have been followed by another in this browser: a new socket tells.
+    if (code === signedOutCode && !heard) {
       closed = true;
       listener.onSignedOut();
     }
@@ -78,6 +81,7 @@ export function makeReconnectingSocket(
       return true;
     },
     confirm() {
+      heard = true;
       pause = firstPauseMs;
     },
     drop() {

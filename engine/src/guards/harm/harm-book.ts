@@ -51,6 +51,7 @@ const known: ReadonlySet<string> = new Set([
 const stoppedFromBoth: ReadonlySet<SafetyViolation> = new Set([
   'self_harm',
   'abuse',
+  'threat',
   'violence',
   'sexual',
   'hate',

@@ -318,6 +318,7 @@ export const leadIns: readonly string[] = [
   'around',
   'roughly',
   'approximately',
+  'approx',
   'i think it',
   'i think',
   'i got',

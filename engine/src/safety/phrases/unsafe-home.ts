@@ -75,7 +75,7 @@ export const unsafeHomePhrases: readonly PhraseRow[] = [
   // hunger
   {
     says: 'no|any|not|nothing|never|barely ~4 food|eat|eaten|dinner ~4 at|in|for|since|left|because ~3 home|house|days|day|week|yesterday|fridge|money|food|monday|sunday|friday|saturday|tuesday|wednesday|thursday',
-    unless: [...playing, ...fasting, 'hamster|dog|cat|fish|rabbit|party|pets|candy|shop|restaurant'],
+    unless: [...playing, ...fasting, 'hamster|dog|cat|fish|rabbit|party|pets|candy|shop|restaurant', 'how much|many'],
   },
   {
     says: 'hungry|starving ~4 no|nothing|not|never|every|nobody ~4 food|eat|eaten|night|day|cooks|cook|money|home',
@@ -169,6 +169,8 @@ export const unsafeHomePhrases: readonly PhraseRow[] = [
     unless: [
       ...playing,
       'i ~2 bring|bringing|use|take|make|shoot|kill',
+      'i ~1 have|got|hid|stole|took my|a|the dad|dads|uncle|uncles|mom|brother|knife|gun|rifle',
+      'friend|boy|girl|kid ~4 bring|bringing|brings ~1 gun|knife',
       'kitchen|cook|cooking|cuts|cut|butter|hunting|hunts|army|police|soldier|toy|water|nerf|glue|paint|bread|flu|knit|knitting|sewing|shot|doctor',
     ],
   },

@@ -79,6 +79,9 @@ export const wordClasses: Readonly<Record<string, readonly string[]>> = {
   threat: list(
     'kill, murder, stab, shoot, strangle, hurt, punch, poison, choke, slap, beat, burn, hit, destroy, bash, cut, end, smash',
   ),
+  deadly: list(
+    'kill, killing, murder, murdering, stab, stabbing, shoot, shooting, strangle, poison, behead, slaughter, massacre, bomb, end',
+  ),
   game: list(
     'game, games, fortnite, minecraft, roblox, zombie, zombies, creeper, creepers, boss, level, hp, chess, cards, kart, race, tennis, soccer, football, basketball, baseball, ping pong, uno, monopoly, points, play, playing, played, pillow, ball, snowball, nerf, paintball, dodgeball, tag, video game, xbox, playstation, raid, pacman, tetris, goal, score, video, among us, gta, mario, brawl stars, pokemon, sims',
   ),

@@ -1,5 +1,6 @@
 import type { SafetyViolation } from '../unsafe.ts';
 import type { PhraseRow } from '../phrase.ts';
+import { neglectPhrases } from './neglect.ts';
 
 const school = [
   'homework|fraction|fractions|math|maths|question|questions|problem|problems|test|exam|quiz|decimals|number|numbers|algebra|answer|answers|equation|lesson|worksheet|grade|grades|mark|marks|essay|spelling|paper|step|steps|formula|example',
@@ -74,7 +75,7 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
       says: 'i ~2 feel|am|feeling ~3 hopeless|trapped|unwanted|unloved|worthless|numb',
       unless: [...playing, ...school, 'at|with fractions|this'],
     },
-    { says: 'nobody|not anybody ~1 wants|loves|want|love me', unless: playing },
+    { says: 'nobody ~1 wants|loves|want|love me', unless: [...playing, ...school, 'team|teams|group|partner'] },
     { says: 'i|me ~3 no|any|a reason|reasons ~2 to|for ~2 live|living|life|continue|wake|stay', unless: playing },
     { says: 'i ~4 want|wish|need|going ~2 to? ~1 leave|escape|quit this|the ~1 world|life|earth', unless: playing },
     { says: 'voices|demons ~2 in|are|keep ~4 back|again|tell|telling|talking|louder', unless: playing },
@@ -86,6 +87,7 @@ export const worryingPhrases: Readonly<Partial<Record<SafetyViolation, readonly 
     { says: 'dark|bad|scary thoughts', unless: [...playing, ...school] },
   ],
   abuse: [
+    ...neglectPhrases,
     // running away
     {
       says: 'i|we|friend|sister|brother|me ~5 run|running|ran|runaway|runs away',

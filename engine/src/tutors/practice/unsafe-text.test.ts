@@ -81,6 +81,18 @@ describe('an unsafe text in practice', () => {
     expect(ada.reply.outcome).toBe('crisis'); // the first layer has no such limit
   });
 
+  it('in shown work is told whole, whichever lines made somebody stop: a number between the words may be an age or an hour', async () => {
+    const { ask } = finding('abuse');
+    const lines = ['x + 3 = 5', 'he comes in my room at', '11', 'and i am only', '9'];
+    const ada = practice(ask);
+    await ada.act({ kind: 'attempt_work', lines });
+    expect(ada.applied).toMatchObject({ flags: [{ kind: 'abuse', source: 'agent', words: lines.join('\n') }] });
+    const long = [...Array.from({ length: 39 }, (_, n) => `${n} + ${'1 + '.repeat(40)}1`), 'my dad beats me every night'];
+    const emmy = practice();
+    await emmy.act({ kind: 'attempt_work', lines: long });
+    expect(emmy.applied).toMatchObject({ flags: [{ kind: 'abuse', words: long.join('\n') }] });
+  });
+
   it('never lets the agent give the answer away in what it says', async () => {
     const answer = problem.item.solution_logic.final_answer_canonical;
     const ada = practice(finding('profanity', `Say it kindly: the answer is ${answer}.`).ask);

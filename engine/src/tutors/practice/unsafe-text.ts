@@ -3,7 +3,7 @@ import type { PracticeInput } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
 import { askForSafety } from '../../safety/ask-for-safety.ts';
 import { isBareMathematics } from '../../safety/bare-mathematics.ts';
-import { isDisclosure } from '../../safety/crisis-message.ts';
+import { isCrisis } from '../../safety/crisis-message.ts';
 import { stopsSoFar } from '../../safety/heed-verdict.ts';
 import { readTypedMathematics } from '../../safety/read-typed.ts';
 import type { Unsafe } from '../../safety/unsafe.ts';
@@ -26,7 +26,7 @@ export function unsafeAttempt(world: PracticeWorld, { session }: PracticeState, 
   const { open } = session;
   const problem = open === null ? null : world.shelf.find(open.problem_id, open.version);
   const answers = input.kind === 'attempt' && problem !== null && readAnswerTo(problem, input.answer).kind === 'read';
-  if (answers && !isDisclosure(unsafe.violation)) return null;
+  if (answers && !isCrisis(unsafe.violation)) return null;
   return { unsafe, text: lines.map(wordsAsTyped).join('\n'), place: placeOf(session, problem) };
 }
 
@@ -54,8 +54,11 @@ export async function readForSafety(sight: AnswerSight, ask: Ask): Promise<Unsaf
     'the problem',
     ask,
   );
-  return verdict === null ? null : { unsafe: verdict, text, place: placeOf(session, problem) };
+  // The agent reads what is words; an adult sees all of it, for a number between them may be an age or an hour.
+  return verdict === null ? null : { unsafe: verdict, text: wholeText(sight), place: placeOf(session, problem) };
 }
+
+const wholeText = ({ answer, lines }: AnswerSight): string => (lines ?? [answer ?? '']).map(wordsAsTyped).join('\n');
 
 /** Her own words in an attempt, or null where it is mathematics. */
 function wordsIn({ answer, lines, check, line_verdicts }: AnswerSight): string | null {

@@ -1,7 +1,7 @@
 import type { account } from '@stoa/schema/contracts/account';
 import { isDemoAddress } from '../../auth/reserved-addresses.ts';
 import { resetPath } from '../../mail/account-mail.ts';
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError, fieldRefusal } from '../../refusals.ts';
 import type { Services } from '../services.ts';
 import type { HandlersOf } from '../handler.ts';
 import { requireOwnAddress } from './sign-in.ts';
@@ -41,7 +41,11 @@ export const accountsHandlers = ({ context: { store, log }, auth, callers }: Ser
       const { internalAdapter } = await auth.$context;
       const email = body.email.toLowerCase();
       if ((await internalAdapter.findUserByEmail(email)) !== null)
-        throw new RefusalError('conflict', 'There is an account with this email already.');
+        throw fieldRefusal(
+          'email',
+          'This email has an account already. Find it in the list, or use another email.',
+          'email_taken',
+        );
       const id = await auth.api.openAccount({ body: { ...body, email, password: null } });
       log.info({ account: id, by: caller.id }, 'an admin opened an account');
       return { account: await find(id), link: await linkFor(id, now) };

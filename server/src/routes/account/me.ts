@@ -66,8 +66,8 @@ export const meHandlers = ({ context, auth, callers, limits }: Services): Handle
   exportMe: ({ caller }) =>
     Readable.from(exportText(context.store.accounts.export(caller.id, (session) => context.tutors.exported(session)))),
 
-  async eraseMe({ caller }) {
-    await context.store.accounts.erase(caller.id);
+  async eraseMe({ caller, now }) {
+    await context.store.accounts.erase(caller.id, now);
     callers.forget(caller.id);
     return { erased: true };
   },

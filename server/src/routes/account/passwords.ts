@@ -3,7 +3,7 @@ import type { account } from '@stoa/schema/contracts/account';
 import { requireGoodPassword } from '../../auth/password-policy.ts';
 import { isDemoAddress } from '../../auth/reserved-addresses.ts';
 import type { Guesser } from '../../auth/sign-in-guesses.ts';
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError, fieldRefusal, refusals } from '../../refusals.ts';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { guesserOf } from './sign-in.ts';
@@ -54,6 +54,7 @@ export const passwordHandlers = (services: Services): HandlersOf<Group> => {
     async changePassword({ body, caller, request, reply, now }) {
       if (isDemoAddress(caller.email))
         throw new RefusalError('conflict', 'Everyone shares the demo accounts, so they have no password.');
+      if (body.password === body.current) throw fieldRefusal('password', 'That’s the password you have now. Choose another one.');
       await requireGoodPassword(body.password, caller);
       const guesser: Guesser = { kind: 'session', id: caller.sessionId };
       await guesses.begin(caller.email, guesser, now);
@@ -65,7 +66,8 @@ export const passwordHandlers = (services: Services): HandlersOf<Group> => {
         })
         .catch((error: unknown) => {
           if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
-          if (error.body?.code === 'INVALID_PASSWORD') throw new RefusalError('wrong_password');
+          if (error.body?.code === 'INVALID_PASSWORD')
+            throw fieldRefusal('current', refusals.wrong_password.advice, 'wrong_password');
           if (error.body?.code === 'CREDENTIAL_ACCOUNT_NOT_FOUND')
             throw new RefusalError('conflict', 'This account has no password yet. Use the link that an administrator gave you.');
           throw error;

@@ -8,7 +8,7 @@ import { suspendedCode } from '../../auth/auth.ts';
 import { requireGoodPassword } from '../../auth/password-policy.ts';
 import { isDemoAddress, isReservedAddress } from '../../auth/reserved-addresses.ts';
 import type { Guesser } from '../../auth/sign-in-guesses.ts';
-import { RefusalError } from '../../refusals.ts';
+import { RefusalError, fieldRefusal } from '../../refusals.ts';
 import type { Services } from '../services.ts';
 import { flagWords } from '../flags/flag-words.ts';
 import type { HandlersOf } from '../handler.ts';
@@ -39,7 +39,11 @@ export const signInHandlers = (services: Services): HandlersOf<Group> => {
             if (!isCoded(error, 'USER_ALREADY_EXISTS')) throw error;
             // Without mail to confirm an address, one in use cannot be kept secret from whoever tries to open an account with it.
             request.log.warn('somebody tried to sign up with an address that has an account');
-            throw new RefusalError('conflict', 'There is an account with this email already. Sign in instead.');
+            throw fieldRefusal(
+              'email',
+              'This email has an account already. Sign in instead, or use another email.',
+              'email_taken',
+            );
           }),
         ),
       );

@@ -37,6 +37,7 @@ export const practiceOnServer: ServerTutor = {
     'problemBank.attempt': ['not_now'],
     'problemReports.file': ['stale'],
     'problemReports.answer': ['conflict'],
+    'problemReports.passOn': ['conflict'],
     'scaffolding.diagnose': ['not_found', 'conflict'],
     'scaffolding.hint': ['not_found'],
   },

@@ -4,6 +4,7 @@ import { newFlag } from '@stoa/engine/safety/new-flag';
 import { safetyReply } from '@stoa/engine/safety/safety-reply';
 import type { problemReports } from '@stoa/schema/contracts/problem-reports';
 import type { FiledReport, ProblemReport } from '@stoa/schema/problem-report';
+import { SkillId } from '@stoa/schema/skill';
 import { RefusalError } from '../../refusals.ts';
 import { fingerprint, idFrom } from '../../turn/fingerprint.ts';
 import type { HandlersOf } from '../../routes/handler.ts';
@@ -11,7 +12,7 @@ import type { PracticeServices } from './practice-services.ts';
 
 /** "I think this is wrong": from the student's screen to the author's desk and back. */
 export const reportHandlers = ({
-  context: { store, clock, crisisContacts },
+  context: { store, clock, crisisContacts, graph },
   practice,
   turns,
 }: PracticeServices): HandlersOf<typeof problemReports> => ({
@@ -63,6 +64,7 @@ export const reportHandlers = ({
       // What a child tells of her need is for those who look after her, not for an author.
       message: withheld ? '' : unsafe?.violation === 'personal_data' ? removePersonalData(body.message, []) : body.message,
       withheld,
+      passed_on: null,
       attempts,
       status: 'open' as const,
       answer: null,
@@ -92,6 +94,29 @@ export const reportHandlers = ({
     if (answered === null) throw new RefusalError('not_found', 'There is no such report.');
     return answered;
   },
+
+  async passOn({ params, now }) {
+    const found = await store.reports.find(params.reportId);
+    if (found === null) throw new RefusalError('not_found', 'There is no such report.');
+    const { report } = found;
+    if (report.withheld) throw new RefusalError('conflict', 'What the student wrote here is with the teachers already.');
+    const skill = SkillId.parse(report.skill_id);
+    const passed = await store.reports.passOn(report.id, {
+      kind: 'concern',
+      source: 'author',
+      at: now.toISOString(),
+      place: {
+        where: 'report',
+        skill: { id: skill, name: graph()?.byId.get(skill)?.name ?? skill },
+        problem_id: report.problem_id,
+        stem: report.stem,
+      },
+      words: report.message === '' ? null : report.message,
+      answered: null,
+    });
+    if (passed === null) throw new RefusalError('not_found', 'There is no such report.');
+    return passed;
+  },
 });
 
-const asFiled = ({ seed: _, generator: __, ...filed }: ProblemReport): FiledReport => filed;
+const asFiled = ({ seed: _, generator: __, passed_on: ___, ...filed }: ProblemReport): FiledReport => filed;

@@ -5,6 +5,7 @@ import { useAct } from '../../act.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { SelectField, TextField } from '../../components/Field.tsx';
+import { wrongWith } from '../../components/field-errors.ts';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
@@ -50,6 +51,7 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
           required
           maxLength={80}
           value={name}
+          error={wrongWith(create.error, 'name')}
           onChange={(event) => setName(event.target.value)}
         />
         <TextField
@@ -59,6 +61,7 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
           advice="It’s what they sign in with. We don’t send anything to it."
           required
           value={email}
+          error={wrongWith(create.error, 'email')}
           onChange={(event) => setEmail(event.target.value)}
         />
         <SelectField label="Role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
@@ -68,7 +71,7 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-        {create.error !== null && <Trouble error={create.error} />}
+        {create.error !== null && <Trouble error={create.error} beside={['name', 'email']} />}
         <Button type="submit" look="primary" busy={create.acting}>
           Create account
         </Button>

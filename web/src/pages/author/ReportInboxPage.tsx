@@ -6,8 +6,10 @@ import { useAct } from '../../act.ts';
 import { Button } from '../../components/Button.tsx';
 import { Empty } from '../../components/Empty.tsx';
 import { ChoiceField, TextArea } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { MathText } from '../../components/MathText.tsx';
 import { Page } from '../../components/Page.tsx';
+import { wrongWith } from '../../components/field-errors.ts';
 import { Trouble } from '../../components/Trouble.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { client } from '../../api.ts';
@@ -85,6 +87,7 @@ function Report({ report }: { report: ProblemReport }) {
           </p>
         )}
         <Timeline attempts={report.attempts} />
+        {report.message !== '' && <PassOn report={report} />}
         <p className="text-sm text-soft">
           Made by <code>{report.generator}</code>, seed {report.seed}
         </p>
@@ -100,6 +103,31 @@ function Report({ report }: { report: ProblemReport }) {
         )}
       </article>
     </li>
+  );
+}
+
+/** Something in a report that is no matter of mathematics: an author passes it on to those who look after the student. */
+function PassOn({ report }: { report: ProblemReport }) {
+  const cache = useQueryClient();
+  const passOn = useAct(() => client.problemReports.passOn({ params: { reportId: report.id } }), {
+    onDone: () => void cache.invalidateQueries({ queryKey: ['inbox'] }),
+  });
+  if (report.passed_on !== null)
+    return (
+      <p role="status" className="flex items-center gap-2 text-olive">
+        <Icon name="check" className="size-4" /> You passed this on to the school. The teachers see it first thing.
+      </p>
+    );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line px-5 py-3">
+      <p className="max-w-prose text-[0.9375rem] text-soft">
+        Does it sound as if the student, or somebody else, could be in trouble? Teachers will look at it today.
+      </p>
+      <Button size="small" icon="flag" busy={passOn.acting} onClick={() => passOn.act(undefined)}>
+        Pass it on to the school
+      </Button>
+      {passOn.error !== null && <Trouble error={passOn.error} />}
+    </div>
   );
 }
 
@@ -135,6 +163,7 @@ function AnswerForm({ report }: { report: ProblemReport }) {
         required
         maxLength={2000}
         value={message}
+        error={wrongWith(answer.error, 'message')}
         onChange={(event) => setMessage(event.target.value)}
       />
       <label className="flex min-h-11 items-center gap-3">
@@ -146,7 +175,7 @@ function AnswerForm({ report }: { report: ProblemReport }) {
         />
         Retire the problem: it is not served again
       </label>
-      {answer.error !== null && <Trouble error={answer.error} />}
+      {answer.error !== null && <Trouble error={answer.error} beside={['message']} />}
       <Button type="submit" look="primary" busy={answer.acting} className="justify-self-start">
         Answer
       </Button>

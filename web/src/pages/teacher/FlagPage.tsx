@@ -6,6 +6,7 @@ import { Page } from '../../components/Page.tsx';
 import { fetchKatex } from '../../components/Tex.tsx';
 import { flagCaseQuery } from './flag-queries.ts';
 import { isGrave, placeWords } from './flags.ts';
+import { ErasedFlags } from './ErasedFlags.tsx';
 import { FlagsPanel } from './FlagsPanel.tsx';
 
 void fetchKatex();
@@ -14,9 +15,10 @@ void fetchKatex();
 export function FlagPage() {
   const { caseId } = useParams({ from: '/layout/teacher/flags/$caseId' });
   const { data: told } = useSuspenseQuery(flagCaseQuery(caseId));
-  const { learner, flags } = told;
+  const { learner, flags, erased } = told;
+  const whose = learner ?? 'An account that was erased';
   const place = (flags.find(({ kind }) => isGrave(kind)) ?? flags[0])?.place;
-  const heading = learner === null || place === undefined ? 'Nothing was flagged here' : `${learner}: ${placeWords(place)}`;
+  const heading = place === undefined ? 'Nothing was flagged here' : `${whose}: ${placeWords(place)}`;
   return (
     <Page
       title={heading}
@@ -27,9 +29,11 @@ export function FlagPage() {
         </Link>
       }
     >
-      {learner === null ? (
+      {erased !== null ? (
+        <ErasedFlags told={told} erased={erased} />
+      ) : learner === null ? (
         <Empty title="Nothing to look at">
-          <p>The account may have been erased, and everything of it with it.</p>
+          <p>Somebody may have looked at it already, or the account was erased.</p>
         </Empty>
       ) : (
         <FlagsPanel learner={learner} told={told} />

@@ -12,7 +12,7 @@ export function FlagsBadge() {
         aria-hidden="true"
         className={classNames(
           'grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs leading-none font-bold text-on-plum',
-          'max-sm:absolute max-sm:top-1 max-sm:left-[calc(50%+0.25rem)] sm:-ml-1',
+          'max-xl:absolute max-xl:top-1 max-xl:left-[calc(50%+0.25rem)] xl:-ml-1',
           waiting.disclosures > 0 ? 'bg-clay' : 'bg-ochre',
         )}
       >

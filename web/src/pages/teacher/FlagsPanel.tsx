@@ -8,13 +8,14 @@ import { classNames } from '../../components/class-names.ts';
 import { TextArea } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { MathText } from '../../components/MathText.tsx';
+import { wrongWith } from '../../components/field-errors.ts';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
 import { Conversation } from '../student/lesson/Conversation.tsx';
 import { adviceOn } from './flag-advice.ts';
 import { flagCaseQuery } from './flag-queries.ts';
 import type { FlagCaseTold } from './flag-queries.ts';
-import { flagWords, isGrave, placeWords } from './flags.ts';
+import { flagWords, isGrave, needWords, placeWords } from './flags.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -55,7 +56,7 @@ export function FlagsPanel({
         {waiting.length === 0
           ? 'What was flagged, and looked at'
           : grave
-            ? `${learner} may be in need`
+            ? needWords(kinds, learner)
             : 'Flagged, and not looked at yet'}
       </h2>
       <ul className="grid gap-4">
@@ -233,14 +234,14 @@ function LookForm({
         advice="What was done, and who knows of it. Teachers and admins of this server read it; the student does not."
         className="min-h-20"
         maxLength={2000}
-        error={lacks ? 'Write a note first.' : null}
+        error={lacks ? 'Write a note first.' : wrongWith(look.error, 'note')}
         value={note}
         onChange={(event) => {
           setLacks(false);
           write(event.target.value);
         }}
       />
-      {look.error !== null && <Trouble error={look.error} />}
+      {look.error !== null && <Trouble error={look.error} beside={['note']} />}
       <Button type="submit" look="primary" busy={look.acting} className="justify-self-start">
         {seen ? 'Keep the note' : 'I have looked at this'}
       </Button>

@@ -46,10 +46,11 @@ export function WaitingFlags({ quiet = false }: { quiet?: boolean }) {
   );
 }
 
-function WaitingLine({ of: { case_id, learner, tutor, flags } }: { of: FlagCase }) {
+function WaitingLine({ of: { case_id, learner, tutor, flags, erased } }: { of: FlagCase }) {
   const first = flags.find(({ kind }) => isGrave(kind)) ?? flags[0];
   if (first === undefined) return null;
   const grave = isGrave(first.kind);
+  const whose = learner ?? 'An account that was erased';
   const kinds = [...new Set([first, ...flags].map(({ kind }) => kind))];
   return (
     <li
@@ -60,18 +61,19 @@ function WaitingLine({ of: { case_id, learner, tutor, flags } }: { of: FlagCase 
     >
       {grave && (
         <p className="flex items-center gap-2 font-semibold text-clay">
-          <Icon name="flag" /> Look at this today: a child may be in need.
+          <Icon name="flag" /> Look at this today:{' '}
+          {first.kind === 'threat' ? 'somebody may be in danger' : 'a student may be in need'}.
         </p>
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-sans text-base font-semibold tracking-normal">
-          {tutor === 'lesson' ? (
+          {tutor === 'lesson' && erased === null ? (
             <Link to="/teacher/lessons/$sessionId" params={{ sessionId: case_id }} className={wholeLine}>
-              {learner}: {placeWords(first.place)}
+              {whose}: {placeWords(first.place)}
             </Link>
           ) : (
             <Link to="/teacher/flags/$caseId" params={{ caseId: case_id }} className={wholeLine}>
-              {learner}: {placeWords(first.place)}
+              {whose}: {placeWords(first.place)}
             </Link>
           )}
         </h3>

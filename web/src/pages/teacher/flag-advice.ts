@@ -17,6 +17,7 @@ export function adviceOn(kinds: readonly string[], learner: string, contacts: Co
       ]
     : [];
   const grave = kinds.filter(isGrave);
+  if (grave.length > 0 && grave.every((kind) => kind === 'threat')) return [...onThreat(learner, contacts), ...privacy];
   if (grave.length > 0) return [...onDisclosure(grave, learner, contacts), ...privacy];
   if (kinds.some((kind) => serious.has(kind)))
     return [
@@ -28,10 +29,28 @@ export function adviceOn(kinds: readonly string[], learner: string, contacts: Co
   return [`A friendly word with ${learner} is usually enough. If it happens again and again, ask what’s behind it.`, ...privacy];
 }
 
+const onThreat = (learner: string, contacts: Contacts): string[] => [
+  `Take it as meant until you know better. If there may be danger now, call ${emergencyOf(contacts)}, and follow your school’s plan for emergencies.`,
+  `Tell your principal and your school’s counselor or threat assessment team now. ${atSchool(contacts)}`,
+  `Do not search ${learner}’s things or question ${learner} by yourself. Someone trained should talk with ${learner} today, and stay close by until then.`,
+  `Ask what is behind it. A student who writes this may be hurt or bullied, or may be telling you about somebody else.`,
+  'Write down now what was written, when, and what you did.',
+];
+
+/** What to do where the account was erased before anybody had looked: whose it was has to be found out. */
+export function adviceOnErased(contacts: Contacts): string[] {
+  return [
+    'Find out today who it was. Ask the counselor and the teachers whose students used Stoa at that time, and who has left it since.',
+    `If there may be danger now, call ${emergencyOf(contacts)}.`,
+    `Tell your school’s counselor or whoever handles child safety, today. You may also have to report it yourself (a mandated report). ${atSchool(contacts)}`,
+    'Write down what you did in your school’s own records. This notice is deleted once you say that you have looked.',
+  ];
+}
+
+const emergencyOf = ({ emergency }: Contacts): string => emergency.map(({ number, where }) => `${number} (${where})`).join(', ');
+
 const onDisclosure = (kinds: readonly string[], learner: string, contacts: Contacts): string[] => [
-  `If there may be danger now: do not leave ${learner} alone, and call ${contacts.emergency
-    .map(({ number, where }) => `${number} (${where})`)
-    .join(', ')}.`,
+  `If there may be danger now: do not leave ${learner} alone, and call ${emergencyOf(contacts)}.`,
   `Talk with ${learner} today, where nobody listens in. Listen more than you ask, and say that it was right to tell.`,
   'Do not promise to keep it secret. Say whom you will tell, and that it is to help.',
   `Tell your school’s counselor or whoever handles child safety, today. You may also have to report it yourself (a mandated report). ${atSchool(contacts)}`,

@@ -1,8 +1,10 @@
-import type { FlagPlace } from '@stoa/schema/flag';
+import type { FlagPlace, UrgentKind } from '@stoa/schema/flag';
 
 const words: Record<string, string> = {
   self_harm: 'may have spoken of self-harm, their own or somebody else’s',
   abuse: 'may have spoken of being hurt or abused',
+  threat: 'may have spoken of a danger to other people’s lives',
+  concern: 'an author of problems was worried by it',
   violence: 'spoke of hurting somebody',
   sexual: 'sexual words',
   hate: 'hateful words',
@@ -12,13 +14,21 @@ const words: Record<string, string> = {
   profanity: 'swore',
   manipulation: 'gave instructions to the tutor’s program',
 };
-const grave = new Set(['self_harm', 'abuse']);
+
+/** As a table, so that a new urgent kind is not forgotten here. */
+const urgent: Readonly<Record<UrgentKind, true>> = { self_harm: true, abuse: true, threat: true, concern: true };
 
 /** What a flag stands for, in a teacher's words. It says what was noticed, not what is so. */
 export const flagWords = (kind: string): string => words[kind] ?? kind.replaceAll('_', ' ');
 
 /** Whether a teacher should look at once. */
-export const isGrave = (kind: string): boolean => grave.has(kind);
+export const isGrave = (kind: string): boolean => kind in urgent;
+
+/** The heading over flags of these kinds: who may be in need, or that others may be in danger. */
+export function needWords(kinds: readonly string[], learner: string): string {
+  if (kinds.some((kind) => kind !== 'threat' && isGrave(kind))) return `${learner} may be in need`;
+  return 'Somebody may be in danger';
+}
 
 /** Where it was typed, as a heading has it: the lesson, the practice, or the page. */
 export function placeWords(place: FlagPlace): string {
@@ -36,5 +46,17 @@ export function placeWords(place: FlagPlace): string {
       return 'a search for lessons';
     case 'token_label':
       return 'the label of a token';
+    case 'erased':
+      return erasedPlaces[place.typed_in] ?? 'a session';
   }
 }
+
+/** Where something was typed of which the account is erased, and with it everything else. */
+const erasedPlaces: Readonly<Record<string, string>> = {
+  lesson: 'a lesson',
+  practice: 'practice',
+  report: 'a report on a problem',
+  name: 'the name of the account',
+  search: 'a search for lessons',
+  token_label: 'the label of a token',
+};

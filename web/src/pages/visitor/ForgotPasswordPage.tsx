@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAct } from '../../act.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
+import { wrongWith } from '../../components/field-errors.ts';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
 import { VisitorLayout } from './VisitorLayout.tsx';
@@ -39,9 +40,10 @@ export function ForgotPasswordPage() {
             autoComplete="email"
             required
             value={email}
+            error={wrongWith(ask.error, 'email')}
             onChange={(event) => setEmail(event.target.value)}
           />
-          {ask.error !== null && <Trouble error={ask.error} />}
+          {ask.error !== null && <Trouble error={ask.error} beside={['email']} />}
           <Button type="submit" look="primary" busy={ask.acting}>
             Send me a link
           </Button>

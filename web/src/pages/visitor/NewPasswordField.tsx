@@ -4,10 +4,12 @@ import { TextField } from '../../components/Field.tsx';
 export function NewPasswordField({
   label,
   value,
+  error,
   onChange,
 }: {
   label: string;
   value: string;
+  error: string | null;
   onChange: (password: string) => void;
 }) {
   return (
@@ -20,6 +22,7 @@ export function NewPasswordField({
       minLength={8}
       maxLength={128}
       value={value}
+      error={error}
       onChange={(event) => onChange(event.target.value)}
     />
   );

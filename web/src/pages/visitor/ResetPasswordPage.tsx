@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAct } from '../../act.ts';
 import { Button, buttonClass } from '../../components/Button.tsx';
+import { wrongWith } from '../../components/field-errors.ts';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
 import { useEnter } from '../../signed-in.ts';
@@ -39,8 +40,13 @@ export function ResetPasswordPage() {
             reset.act(undefined);
           }}
         >
-          <NewPasswordField label="New password" value={password} onChange={setPassword} />
-          {reset.error !== null && <Trouble error={reset.error} />}
+          <NewPasswordField
+            label="New password"
+            value={password}
+            error={wrongWith(reset.error, 'password')}
+            onChange={setPassword}
+          />
+          {reset.error !== null && <Trouble error={reset.error} beside={['password']} />}
           <Button type="submit" look="primary" busy={reset.acting}>
             Save my password
           </Button>

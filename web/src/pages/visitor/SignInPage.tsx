@@ -6,6 +6,7 @@ import { useAct } from '../../act.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { wrongWith } from '../../components/field-errors.ts';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
 import { firstPage, useEnter } from '../../signed-in.ts';
@@ -54,6 +55,7 @@ export function SignInPage() {
           autoComplete="email"
           required
           value={email}
+          error={wrongWith(signIn.error, 'email')}
           onChange={(e) => setEmail(e.target.value)}
         />
         <TextField
@@ -62,9 +64,10 @@ export function SignInPage() {
           autoComplete="current-password"
           required
           value={password}
+          error={wrongWith(signIn.error, 'password')}
           onChange={(e) => setPassword(e.target.value)}
         />
-        {signIn.error !== null && <Trouble error={signIn.error} />}
+        {signIn.error !== null && <Trouble error={signIn.error} beside={['email', 'password']} />}
         <Button type="submit" look={installation?.demo === true ? 'plain' : 'primary'} busy={signIn.acting}>
           Sign in
         </Button>

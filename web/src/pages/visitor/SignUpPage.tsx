@@ -8,6 +8,7 @@ import { useAct } from '../../act.ts';
 import type { Answer } from '../../client.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
+import { wrongWith } from '../../components/field-errors.ts';
 import { GradeField } from '../../components/GradeField.tsx';
 import { Trouble } from '../../components/Trouble.tsx';
 import { client } from '../../api.ts';
@@ -65,6 +66,7 @@ export function SignUpPage() {
           required
           maxLength={80}
           value={name}
+          error={wrongWith(signUp.error, 'name')}
           onChange={(e) => setName(e.target.value)}
         />
         <TextField
@@ -73,16 +75,17 @@ export function SignUpPage() {
           autoComplete="email"
           required
           value={email}
+          error={wrongWith(signUp.error, 'email')}
           onChange={(e) => setEmail(e.target.value)}
         />
-        <NewPasswordField label="Password" value={password} onChange={setPassword} />
+        <NewPasswordField label="Password" value={password} error={wrongWith(signUp.error, 'password')} onChange={setPassword} />
         <GradeField
           label="Your grade (optional)"
           advice="You’ll start with skills for your grade. You can change it any time."
           value={grade}
           onChange={setGrade}
         />
-        {signUp.error !== null && <Trouble error={signUp.error} />}
+        {signUp.error !== null && <Trouble error={signUp.error} beside={['name', 'email', 'password']} />}
         <Button type="submit" look="primary" busy={signUp.acting}>
           Sign up
         </Button>

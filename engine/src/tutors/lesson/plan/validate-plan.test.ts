@@ -131,6 +131,13 @@ describe('validatePlan', () => {
       'steps.1.questions.0.text',
       `asked at ${question}`,
     ],
+    [
+      'a question asked twice in another case and with another mark',
+      `steps.1.questions.0.text`,
+      'WHAT is $12+5$',
+      'steps.1.questions.0.text',
+      `asked at ${question}`,
+    ],
     ['a skill that is not in the graph', 'concepts.0.skill_id', 'whole_sum', 'concepts.0.skill_id', 'no skill "whole_sum"'],
     ['practice of a skill that is not there', 'steps.2.skill_id', 'whole_sum', 'steps.2.skill_id', 'no skill "whole_sum"'],
   ])('finds %s', (_what, at, value, where, says) => {
@@ -307,7 +314,7 @@ describe('validatePlan', () => {
       `${question}.solution.0.explanation`,
       '350 characters',
     ],
-    ['what the schema bounds', `${question}.hint`, 'Count. '.repeat(50), `${question}.hint`, 'Too big'],
+    ['what the schema bounds', `${question}.hint`, 'Count. '.repeat(50), `${question}.hint`, 'That’s too long'],
   ])('finds that %s is too long', (_what, at, value, where, says) => {
     expect(validatePlan(changed(at, value), graph)).toContainEqual({
       at: where,

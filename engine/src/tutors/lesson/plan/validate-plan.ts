@@ -1,4 +1,5 @@
 import { Guideline, type PlanQuestion, type StepExample, type StudyPlan, type StudyPlanStep } from '@stoa/schema/study-plan';
+import { fieldWords } from '@stoa/schema/contracts/field-words';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
 import type { LeakWay } from '../../../guards/leak/ways.ts';
 import { checkAnswer } from '../../../math/check-answer.ts';
@@ -16,16 +17,15 @@ import { findingsInPractice } from './practice-findings.ts';
  *
  * Shape   findings in the order of the file; none of severity `error`: it may be taught from. Without a graph, skills are not looked up,
  *         and without the bank, what is practiced is not.
- * Errors  none: what does not even fit the schema comes back as findings in the schema's own words, and nothing else is looked at.
+ * Errors  none: what does not even fit the schema comes back as findings in the words of a form, and nothing else is looked at.
  */
 export function validatePlan(
   written: Guideline,
   graph: Pick<SkillGraphIndex, 'byId'> | null,
   shelf: Pick<ProblemShelf, 'verifiedFor'> | null = null,
 ): Finding[] {
-  const read = Guideline.safeParse(written);
-  if (!read.success)
-    return read.error.issues.map(({ path, message }) => error(path.join('.').replace(/^plan\./, ''), `${message}.`));
+  const read = Guideline.safeParse(written, { error: fieldWords });
+  if (!read.success) return read.error.issues.map(({ path, message }) => error(path.join('.').replace(/^plan\./, ''), message));
 
   const guideline = read.data; // with what an older plan leaves out
   const { guidelines, plan } = guideline;
@@ -77,7 +77,7 @@ function findingsInNames({ guidelines, plan }: Guideline, questions: readonly Pl
     known.has(concept) ? [] : [error(`${at}.concept`, `The plan has no concept "${concept}".`)];
   const twice = (at: string, ids: readonly string[]) =>
     repeated(ids).map((id) => error(at, `The id "${id}" stands there more than once.`));
-  const asked = questions.map(({ question: { text, answer } }) => JSON.stringify([text.replace(/\s+/g, ' '), answer.choices]));
+  const asked = questions.map(({ question }) => sameWhenAsked(question));
   return [
     ...twice(
       'concepts',
@@ -98,6 +98,10 @@ function findingsInNames({ guidelines, plan }: Guideline, questions: readonly Pl
     ...plan.steps.flatMap((step, i) => unnamed(`steps.${i}`, step.concept)),
   ];
 }
+
+/** What two questions have in common that a student takes for the same one: the words, whatever their spaces, case and last mark, and the choices in any order. */
+const sameWhenAsked = ({ text, answer }: PlanQuestion): string =>
+  JSON.stringify([spaceless(text).replace(/[.?!:]+$/, ''), answer.choices.map(spaceless).toSorted()]);
 
 function findingsInSkills({ plan }: Guideline, graph: Pick<SkillGraphIndex, 'byId'> | null): Finding[] {
   if (graph === null) return [];

@@ -1,4 +1,4 @@
-import { Disclosure } from '@stoa/schema/crisis-contacts';
+import { UrgentKind } from '@stoa/schema/flag';
 import type { LessonReply, TutorAct } from '@stoa/schema/lesson';
 import type { StepExample } from '@stoa/schema/study-plan';
 import { removePersonalData } from '../../../guards/personal-data.ts';
@@ -100,7 +100,7 @@ const mostFlags = 100;
 function keptFlags(flags: readonly SafetyFlag[]): SafetyFlag[] {
   const tooMany = flags.length - mostFlags;
   if (tooMany <= 0) return [...flags];
-  const others = flags.filter(({ kind }) => !Disclosure.safeParse(kind).success).slice(0, tooMany);
+  const others = flags.filter(({ kind }) => !UrgentKind.safeParse(kind).success).slice(0, tooMany);
   return flags.filter((flag) => !others.includes(flag)).slice(-mostFlags);
 }
 

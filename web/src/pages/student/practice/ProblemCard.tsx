@@ -100,15 +100,8 @@ export function ProblemCard({
   );
 }
 
-function Difficulty({ level }: { level: number }) {
-  return (
-    <span role="img" aria-label={`Difficulty ${level} of 5`} className="flex gap-1">
-      {[1, 2, 3, 4, 5].map((step) => (
-        <span key={step} className={`size-2 rounded-full ${step <= level ? 'bg-plum' : 'bg-line'}`} />
-      ))}
-    </span>
-  );
-}
+/** In words: dots beside "Problem 1 of 5" would be taken for how many are done. */
+const Difficulty = ({ level }: { level: number }) => <p className="text-sm text-soft">Difficulty {level} of 5</p>;
 
 /** An empty draft; where the problem asks for work, with its first line. */
 const emptyDraft = ({ answer_mode }: StudentProblem, entry: Settings['entry']): Draft => ({

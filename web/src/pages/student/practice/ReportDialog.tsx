@@ -5,6 +5,7 @@ import { Banner } from '../../../components/Banner.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { TextArea } from '../../../components/Field.tsx';
+import { wrongWith } from '../../../components/field-errors.ts';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 import { SafetyNote } from '../../../components/SafetyNote.tsx';
@@ -49,9 +50,10 @@ export function ReportDialog({ sessionId, problemId, onClose }: { sessionId: str
             advice="You can leave this empty."
             maxLength={2000}
             value={message}
+            error={wrongWith(report.error, 'message')}
             onChange={(event) => setMessage(event.target.value)}
           />
-          {report.error !== null && <Trouble error={report.error} />}
+          {report.error !== null && <Trouble error={report.error} beside={['message']} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" look="primary" busy={report.acting}>
               Send it

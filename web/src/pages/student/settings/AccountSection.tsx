@@ -4,6 +4,7 @@ import type { SafetyReply } from '@stoa/schema/safety-reply';
 import { useAct } from '../../../act.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
+import { wrongWith } from '../../../components/field-errors.ts';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 import { meQuery, useMe } from '../../../signed-in.ts';
@@ -58,6 +59,7 @@ function NameForm() {
             required
             maxLength={80}
             value={name}
+            error={wrongWith(rename.error, 'name')}
             onChange={(event) => {
               setName(event.target.value);
               setSaved(false);
@@ -72,7 +74,7 @@ function NameForm() {
         {saved && 'Your name is saved.'}
       </p>
       {safety !== null && <SafetyNote safety={safety} />}
-      {rename.error !== null && <Trouble error={rename.error} />}
+      {rename.error !== null && <Trouble error={rename.error} beside={['name']} />}
     </form>
   );
 }
@@ -124,11 +126,17 @@ function PasswordForm() {
         required
         autoFocus
         value={current}
+        error={wrongWith(change.error, 'current')}
         onChange={(event) => setCurrent(event.target.value)}
       />
-      <NewPasswordField label="New password" value={password} onChange={setPassword} />
+      <NewPasswordField
+        label="New password"
+        value={password}
+        error={wrongWith(change.error, 'password')}
+        onChange={setPassword}
+      />
       <p className="text-soft">This signs out every other device and ends every token.</p>
-      {change.error !== null && <Trouble error={change.error} />}
+      {change.error !== null && <Trouble error={change.error} beside={['current', 'password']} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={change.acting}>
           Save password

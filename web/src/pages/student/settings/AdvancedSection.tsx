@@ -6,6 +6,7 @@ import type { Answer } from '../../../client.ts';
 import { Banner } from '../../../components/Banner.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
+import { wrongWith } from '../../../components/field-errors.ts';
 import { Trouble } from '../../../components/Trouble.tsx';
 import { client } from '../../../api.ts';
 import { SafetyNote } from '../../../components/SafetyNote.tsx';
@@ -72,6 +73,7 @@ function NewToken() {
             required
             maxLength={80}
             value={label}
+            error={wrongWith(issue.error, 'label')}
             onChange={(event) => setLabel(event.target.value)}
           />
         </div>
@@ -79,7 +81,7 @@ function NewToken() {
           Make a token
         </Button>
       </form>
-      {issue.error !== null && <Trouble error={issue.error} />}
+      {issue.error !== null && <Trouble error={issue.error} beside={['label']} />}
       {issued?.safety != null && <SafetyNote safety={issued.safety} />}
       {issued !== null && (
         <Banner

@@ -138,7 +138,15 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
           if (matches) erase.act(undefined);
         }}
       >
-        <p>This deletes your attempts, mastery, reports, and name right away. It can’t be undone.</p>
+        <p>
+          This deletes your name, email, lessons, practice, progress, reports, and everything you wrote, right away. It can’t be
+          undone.
+        </p>
+        <p className="text-soft">
+          One thing may stay. If you told us that someone is hurt or in danger, and no adult at your school has seen it yet, they
+          still learn that a student in your grade needed help, and when. Your name and your words aren’t in it. It’s deleted when
+          an adult has looked at it. A list of problems that were shown stays too, without you in it.
+        </p>
         <TextField
           label={`Type ${account.email} to continue`}
           autoComplete="off"
