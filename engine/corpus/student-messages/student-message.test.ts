@@ -67,6 +67,21 @@ describe('the messages of students', () => {
     ).toBeGreaterThanOrEqual(40);
   });
 
+  it('have every act, feeling and wish in both parts', () => {
+    for (const rows of Object.values(studentMessages)) {
+      const acts = rows.flatMap((row) => row.acts);
+      const things = acts.map((act) =>
+        act.act === 'feeling' ? act.feeling : act.act === 'wish' ? `wish: ${act.wish}` : act.act,
+      );
+      const wanted = [
+        ...actNames.filter((name) => name !== 'feeling' && name !== 'wish'),
+        ...feelings,
+        ...wishes.map((wish) => `wish: ${wish}`),
+      ];
+      expect(fewest(wanted, things)).toBeGreaterThanOrEqual(14);
+    }
+  });
+
   it('hold what each act says that they hold, the weightiest first', () => {
     expect(shown(all.filter(({ message, acts }) => acts.some(({ text }) => !message.includes(text))))).toBe('');
     expect(
