@@ -13,7 +13,7 @@ parentPort?.postMessage(opened());
 
 function opened(): LessonsOpened {
   try {
-    return { opened: openLessons(indexGraph(openSkillGraph().graph)) };
+    return { opened: openLessons(indexGraph(openSkillGraph().graph), { now: new Date() }) };
   } catch (error) {
     if (error instanceof ContentError) return { unfit: error.message };
     throw error;

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { reviewPlan } from '@stoa/engine/tutors/lesson/plan/review-plan';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
+import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
 import { openLessons } from '@stoa/library/open-lessons';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { CannotStartError } from '@stoa/server/start-server';
@@ -14,15 +16,35 @@ type Opened = ReturnType<typeof openLessons>;
  * lessons, where they have been opened already; otherwise only those are validated that are not known.
  */
 export async function stockLessons({ store, graph, now, opened }: LessonsOrder) {
-  const { lessons, warnings } = (await opened) ?? (await openUnknown(store, graph));
-  return { published: await store.plans.stock(lessons, now), warnings };
+  const { lessons, warnings } = (await opened) ?? (await openUnknown(store, graph, now));
+  const published = await store.plans.stock(lessons, now);
+  return { published, warnings: [...warnings, ...(await verifyEarlier(store, graph, now))] };
 }
 
 type LessonsOrder = { store: Store; graph: SkillGraph; now: Date; opened?: Promise<Opened> | undefined };
 
-async function openUnknown(store: Store, graph: SkillGraph): Promise<Opened> {
+async function openUnknown(store: Store, graph: SkillGraph, now: Date): Promise<Opened> {
   const known = await store.plans.newest();
-  return openLessons(indexGraph(graph), { validated: new Set(known.flatMap(({ hash }) => hash ?? [])) });
+  return openLessons(indexGraph(graph), { validated: new Set(known.flatMap(({ hash }) => hash ?? [])), now });
+}
+
+/**
+ * Verifies the plans that were published before their questions were problems of the bank: those of earlier releases, which lessons under way
+ * still teach, and those of authors. What does not pass is not taught until somebody publishes it again; the warnings say why.
+ */
+async function verifyEarlier({ plans }: Pick<Store, 'plans'>, graph: SkillGraph, now: Date): Promise<string[]> {
+  const warnings: string[] = [];
+  const policy = openVerificationPolicy();
+  for (const { topic_id, version, guideline } of await plans.unverified()) {
+    const { problems, findings } = reviewPlan(guideline, indexGraph(graph), { now, policy });
+    await plans.verify(topic_id, version, problems);
+    const error = findings.find(({ severity }) => severity === 'error');
+    if (error !== undefined)
+      warnings.push(
+        `version ${version} of the lesson ${topic_id} is not taught until it is mended and published again: ${error.at}: ${error.says}`,
+      );
+  }
+  return warnings;
 }
 
 /**

@@ -22,9 +22,10 @@ const learner = ({ ann }: Stage) => ({ params: { learnerId: ann.learnerId } });
 const nothing: SampleOf = () => ({});
 /** A topic of its own for each publishing, so that no caller is late. */
 function draftPlan() {
-  const { guideline: whole } = openLessons(openSkillGraph().index, { validated: { has: () => true } }).lessons.find(
-    ({ guideline }) => guideline.guideline_id === 'two-step-equations',
-  )!;
+  const { guideline: whole } = openLessons(openSkillGraph().index, {
+    validated: { has: () => true },
+    now: new Date(),
+  }).lessons.find(({ guideline }) => guideline.guideline_id === 'two-step-equations')!;
   return { guideline: { ...whole, guideline_id: `draft-${randomUUID()}` }, version: 0 };
 }
 const credentials = () => ({ email: `${randomUUID()}@maple.school`, password });

@@ -7,7 +7,7 @@ import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { describe, expect, it } from 'vitest';
 
 const { graph, index } = openSkillGraph();
-const { lessons } = openLessons(index, { validated: { has: () => true } });
+const { lessons } = openLessons(index, { validated: { has: () => true }, now: new Date() });
 const practiced = new Set(
   lessons.flatMap(({ guideline }) => guideline.plan.steps.flatMap((step) => (step.type === 'practice' ? step.skill_id : []))),
 );

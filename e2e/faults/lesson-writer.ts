@@ -2,6 +2,8 @@
 // server around it. Arguments and what it says are those of turn-writer.ts; a lesson that has ended is followed by another.
 import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { writeSync } from 'node:fs';
+import { approvedQuestions } from '@stoa/engine/tutors/lesson/samples/approved-questions';
+import { planProblems, type LessonWorld } from '@stoa/engine/tutors/lesson/state/lesson-world';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import type { LessonSaid } from '@stoa/engine/tutors/lesson/turn/apply-turn';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
@@ -27,11 +29,18 @@ import { exported } from '@stoa/store/test-samples';
 const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`);
 
 const { index } = openSkillGraph();
-const { lessons } = openLessons(index, { validated: { has: () => true } }); // what is in them is another test's matter
+const { lessons } = openLessons(index, { validated: { has: () => true }, now: new Date() }); // what is in them is another test's matter
 const topic = convertGuidelineToTopic(lessons[0]!.guideline, 1, index);
-const shelf = { verifiedFor: () => [], heldBackFor: () => [], find: () => null }; // no bank: the plan's own questions go round
-const world = { graph: index, policy: openPracticePolicy().policy, shelf, met: nothingMet, crisis_contacts: null };
 const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+
+/** What a turn sees: the plan and its questions are in the store that it is taken in. */
+async function worldIn({ plans }: Store): Promise<LessonWorld> {
+  await plans.stock([{ ...lessons[0]!, problems: approvedQuestions(topic) }], new Date());
+  const [plan] = await plans.newest();
+  const of = planProblems(plan?.problems ?? []);
+  const shelf = { verifiedFor: () => [], heldBackFor: () => [], find: () => null }; // no bank: the plan's own questions go round
+  return { graph: index, policy: openPracticePolicy().policy, shelf, met: nothingMet, crisis_contacts: null, planProblems: of };
+}
 
 /** What an export has of a writer's learner. */
 type Held = {
@@ -154,4 +163,5 @@ const store = await openStore(JSON.parse(place ?? '{}') as StorePlace).catch((er
   process.stderr.write(`${error.name}: ${error.message}\n`);
   process.exit(1);
 });
+const world = await worldIn(store);
 await Promise.all(learners.map((id) => takeTurns(store, LearnerId.parse(id))));

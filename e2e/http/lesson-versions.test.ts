@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LessonReply } from '@stoa/schema/lesson';
 import type { Guideline } from '@stoa/schema/study-plan';
 import { keyed, openServer } from './open-server.ts';
 import type { OpenServer, Visitor } from './open-server.ts';
@@ -48,6 +49,47 @@ describe('the versions of a plan', () => {
     expect((await author.get('/api/lesson-plans/gone/versions')).json()).toMatchObject({
       items: [{ version: 1, by: null, from_content: false }],
     });
+  });
+
+  it('make a student’s question a served problem, with its trace, and the proof sees it', async () => {
+    const student = await open.signUp();
+    const proof = async () =>
+      (await author.get('/api/audit/served-unverified')).json<{ served: number; unverified: unknown[] }>();
+    const before = await proof();
+    const begun = await student.post('/api/sessions', { goal: { guideline_id: 'two-step-equations' } }, keyed());
+    const { session_id, first_turn } = begun.json<{ session_id: string; first_turn: LessonReply }>();
+    expect(await proof()).toEqual({ served: before.served + 1, unverified: [] });
+
+    const { items } = await open.store.events.ofSession(session_id, { limit: 100 });
+    const { body } = items.find((event) => event.body.type === 'problem_served')!;
+    if (body.type !== 'problem_served') throw new Error('found by its type');
+    const trace = (await author.get(`/api/audit/problems/${body.problem_id}?version=${body.problem_version}`)).json();
+    expect(trace).toMatchObject({
+      status: 'VERIFIED',
+      generator: { name: 'lesson/two-step-equations' },
+      provenance: { verifier: { passed: true } },
+      times_served: 1,
+    });
+    expect((await author.get(`/api/problems/${body.problem_id}`)).json()).toMatchObject({
+      item: { problem_content: { stem: first_turn.view.question!.text } },
+    });
+    const listed = await student.get(`/api/problems?skillId=${trace.skill_id}&limit=100`);
+    expect(listed.body).not.toContain(body.problem_id); // it is asked in lessons alone
+  });
+
+  it('are not published with a question that fails the verifier, and the author reads why and where', async () => {
+    const sound = await guideline(plan);
+    const { opening } = sound.plan;
+    const solution = opening.solution.map((step, at) => (at === 0 ? { ...step, math: '2 + 2 = 5' } : step));
+    const unsound = { ...sound, plan: { ...sound.plan, opening: { ...opening, solution } } };
+    const refused = await publish(unsound, 3);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      fields: [{ path: 'guideline.opening.solution', message: 'Step 1 states "2 + 2 = 5", which is not true.' }],
+    });
+    expect((await author.get(`${plan}/versions`)).json().items).toHaveLength(3);
+    const checked = await author.post('/api/lesson-plans/check', { guideline: unsound });
+    expect(checked.json().findings).toMatchObject([{ at: 'opening.solution', severity: 'error' }]);
   });
 
   it.each(['/api/lesson-plans/no-such-topic/versions', `${plan}/versions/99`])('%s is not there', async (url) => {

@@ -9,6 +9,7 @@ import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openLessons } from '@stoa/library/open-lessons';
 import type { OpenedLesson } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
+import { approvedQuestions } from '@stoa/engine/tutors/lesson/samples/approved-questions';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
 import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
@@ -76,7 +77,7 @@ function bankOf(skills: Taught, graph: SkillGraph): Bank {
 let opened: OpenedLesson[] | null = null;
 /** The lessons of the content, which the library's own tests validate; their skills are those of the whole graph. */
 function lessonsOf(): OpenedLesson[] {
-  opened ??= openLessons(openSkillGraph().index, { validated: { has: () => true } }).lessons;
+  opened ??= openLessons(openSkillGraph().index, { validated: { has: () => true }, now: new Date() }).lessons;
   return opened;
 }
 
@@ -111,7 +112,10 @@ export async function openServer({
   const change = changed ?? ((problem: BankedProblem) => problem);
   const bank = { ...written, verified: written.verified.map((one) => ({ ...one, problem: change(one.problem) })) };
   await store.problems.publish(bank.verified);
-  const lessons = lessonsOf().map(({ guideline, hash }) => ({ guideline: changedLesson(guideline), hash }));
+  const lessons = lessonsOf().map(({ guideline: whole, hash }) => {
+    const guideline = changedLesson(whole);
+    return { guideline, hash, problems: approvedQuestions({ ...guideline, topic_id: guideline.guideline_id }) };
+  });
   await store.plans.stock(lessons, new Date('2026-03-02T08:00:00Z'));
   const log =
     lines === undefined

@@ -9,6 +9,9 @@ import { TurnRecord } from '@stoa/engine/turn/turn-record';
 import type { RecordedState } from '@stoa/engine/turn/turn-record';
 import { recordEvidence } from '@stoa/engine/mastery/record-evidence';
 import { stateOf } from '@stoa/engine/mastery/skill-state';
+import { sampleProblem } from '@stoa/engine/problems/sample-problems';
+import { onProblem } from '@stoa/engine/turn/event-maker';
+import type { BankedProblem } from '@stoa/schema/problem';
 import { SkillId } from '@stoa/schema/skill';
 
 /** One riddle, until it is solved. The engine half of a tutor that nobody else knows. */
@@ -50,6 +53,13 @@ export const riddleDefinition = defineTutor({
   leavesTraces: true,
 });
 
+/** "serve eq_one_step_add 7": a problem of the tutor's own, served; "mention …": only named. Null for a guess. */
+function askedOf(guess: string): { problem: BankedProblem; served: boolean } | null {
+  const [verb, name, number] = guess.split(' ');
+  if (verb !== 'serve' && verb !== 'mention') return null;
+  return { problem: sampleProblem({ skill: name, number: Number(number) }), served: verb === 'serve' };
+}
+
 type Sight = { guess: string; right: boolean; unsafe: Unsafe | null };
 type State = RecordedState<RiddleSession>;
 
@@ -64,6 +74,13 @@ export const riddleTutor = (world: LearnerWorld): Tutor<State, string, Sight, Si
     if (unsafe !== null) {
       const answer = turn.flag(unsafe, guess, { where: 'session', title: 'Riddles' });
       return { ...turn.finish(), checkpoint: null, reply: { words: answer.words } };
+    }
+    const asked = askedOf(guess);
+    if (asked !== null) {
+      // A tutor that makes its problems itself, past the bank.
+      if (asked.served) turn.serveProblem(asked.problem, 'made on the spot');
+      else turn.record({ type: 'attempt_submitted', ...onProblem(asked.problem), attempt_id: moment.turnId, attempt_number: 1 });
+      return { ...turn.finish(), checkpoint: null, reply: said };
     }
     const before = stateOf(skill, turn.skills);
     const outcome = right ? 'correct' : 'incorrect';

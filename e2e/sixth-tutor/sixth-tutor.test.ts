@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleProblem } from '@stoa/engine/problems/sample-problems';
 import { openApiDocument } from '@stoa/server/openapi/openapi-document';
 import { allServerTutors } from '@stoa/server/tutors/all-server-tutors';
 import { keyed, openServer } from '../http/open-server.ts';
@@ -86,6 +87,32 @@ describe('a sixth tutor', () => {
     const { tutor_sessions } = (await ann.get('/api/me/export')).json<{ tutor_sessions: object[] }>();
     expect(tutor_sessions).toMatchObject([{ tutor: 'riddles', state: { guesses: ['a saw', 'a comb'] } }]);
     expect(JSON.stringify(tutor_sessions)).not.toMatch(/answer|solved/);
+  });
+
+  describe('that makes its problems itself', () => {
+    const { id: problem_id } = sampleProblem({ skill: 'eq_one_step_add', number: 7 }).item.meta;
+    const guessed = (guess: string) => ann.post(at('/guesses'), { guess }, keyed());
+
+    it.each([
+      { what: 'serves one', guess: 'serve eq_one_step_add 7', status: 409 },
+      { what: 'names one', guess: 'mention eq_one_step_add 7', status: 500 },
+    ])('is refused when it $what, and nothing of the turn is stored', async ({ guess, status }) => {
+      const before = await open.store.sessions.find(sessionId);
+      expect((await guessed(guess)).statusCode).toBe(status);
+      expect(await open.store.sessions.find(sessionId)).toEqual(before);
+      const { items } = await open.store.events.ofSession(sessionId, { limit: 100 });
+      expect(JSON.stringify(items)).not.toContain(problem_id);
+      expect(await open.store.problems.servedUnverified()).toMatchObject({ unverified: [] });
+    });
+
+    it('serves the same one when the bank has verified it, and the proof sees it', async () => {
+      const problem = sampleProblem({ skill: 'eq_one_step_add', number: 7 });
+      await open.store.problems.publish([{ problem, events: [] }]);
+      const { served: before } = await open.store.problems.servedUnverified();
+      expect((await guessed('serve eq_one_step_add 7')).statusCode).toBe(200);
+      expect(await open.store.problems.servedUnverified()).toEqual({ served: before + 1, unverified: [] });
+      expect(await open.store.problems.timesServed(problem_id, 1)).toBe(1);
+    });
   });
 
   it('stands in the description of the API', () => {

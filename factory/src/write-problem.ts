@@ -6,7 +6,7 @@ import { SkillId } from '@stoa/schema/skill';
 import { chanceOf } from './chance.ts';
 import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from './generator.ts';
 import { problemId } from './problem-id.ts';
-import { showsItsPlace } from '@stoa/engine/verification/rounded-decimal';
+import { canonicalAnswer } from '@stoa/engine/verification/canonical-answer';
 import { sameChoice } from '@stoa/engine/verification/same-choice';
 
 /**
@@ -114,15 +114,6 @@ function placedChoices({ choices, misconceptions }: ProblemDraft, name: string):
     if (fromRule && !kept.some((other) => sameChoice(other, distractor))) kept.push(distractor);
   }
   return chanceOf(`${name}/choices`).shuffle(kept); // a stream of its own, so that no draw of the family can steer a position
-}
-
-/** Forms that §5.2's normal form would undo: 1 3/4 is kept as it stands, for 7/4 is no mixed number. */
-const keptAsWritten = new Set(['mixed_number', 'scientific']);
-
-function canonicalAnswer(question: AnswerQuestion, stem: string): string {
-  if (keptAsWritten.has(question.judging.form) && question.input_type !== 'expression') return question.expected.trim();
-  const normalForm = checkAnswer(question, question.expected).expected_normalized;
-  return showsItsPlace(stem, question, normalForm) ? question.expected : normalForm;
 }
 
 /** A choice is kept by its key; anything else as the mal-rule gave it. */

@@ -8,7 +8,8 @@ import { openLessons } from './open-lessons.ts';
 import { openSkillGraph } from './open-skill-graph.ts';
 
 const { index: graph } = openSkillGraph();
-const opened = openLessons(graph);
+const now = new Date('2026-03-02T09:00:00Z');
+const opened = openLessons(graph, { now });
 const folder = mkdtempSync(path.join(tmpdir(), 'stoa-lessons-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -18,7 +19,7 @@ function openingOf(name: string, change: (text: string) => string, file = 'equiv
   const own = path.join(folder, name);
   mkdirSync(own);
   writeFileSync(path.join(own, file), change(readFileSync(source, 'utf8')));
-  return () => openLessons(graph, { folder: own });
+  return () => openLessons(graph, { folder: own, now });
 }
 
 describe('the lessons of the server', () => {
@@ -75,12 +76,29 @@ describe('openLessons', () => {
     expect(other.lessons[0]!.hash).not.toBe(same.lessons[0]!.hash);
   });
 
+  it('gives each question as a verified problem, and refuses a lesson with one that is not, saying why', () => {
+    const { lessons } = openingOf('whole', (text) => text)();
+    expect(lessons[0]!.problems.length).toBeGreaterThan(20);
+    for (const { problem, events } of lessons[0]!.problems) {
+      expect(problem.item.meta).toMatchObject({ status: 'VERIFIED', provenance: { verifier: { passed: true } } });
+      expect(events).toMatchObject([{ type: 'verification_approved' }]);
+    }
+    const reckonedWrongly = (text: string) => {
+      const guideline = JSON.parse(text);
+      guideline.plan.opening.solution[0].math = '2 + 2 = 5';
+      return JSON.stringify(guideline);
+    };
+    expect(openingOf('reckoned-wrongly', reckonedWrongly)).toThrow(
+      /opening\.solution: Step 1 states "2 \+ 2 = 5", which is not true/,
+    );
+  });
+
   it('lets files be that are no lessons', () => {
     const own = path.join(folder, 'with-a-note');
     mkdirSync(own);
     writeFileSync(path.join(own, 'README.md'), 'A note.');
     copyFileSync(source, path.join(own, 'equivalent-fractions.json'));
-    expect(openLessons(graph, { folder: own }).lessons).toHaveLength(1);
+    expect(openLessons(graph, { folder: own, now }).lessons).toHaveLength(1);
   });
 
   it('hands a warning on, with the name of the lesson', () => {
@@ -113,6 +131,6 @@ describe('openLessons', () => {
     expect(openingOf('misnamed', (text) => text, 'fractions.json')).toThrow(
       'guideline_id: the file is not named equivalent-fractions.json',
     );
-    expect(() => openLessons(graph, { folder: path.join(folder, 'nowhere') })).toThrow('nowhere cannot be used');
+    expect(() => openLessons(graph, { folder: path.join(folder, 'nowhere'), now })).toThrow('nowhere cannot be used');
   });
 });

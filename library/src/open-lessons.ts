@@ -2,33 +2,40 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
-import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
+import { reviewPlan, type VerifiedQuestion } from '@stoa/engine/tutors/lesson/plan/review-plan';
 import { Guideline } from '@stoa/schema/study-plan';
 import { contentFolder, ContentError, readContent } from './content-file.ts';
+import { openVerificationPolicy } from './open-verification-policy.ts';
 import { configHash } from './open-practice-policy.ts';
 
 const standard = new URL('lessons/', contentFolder);
 
 /** A guideline with the hash of its content, by which an audit can tell two of one name apart. */
-export type OpenedLesson = { guideline: Guideline; hash: string };
+export type OpenedLesson = {
+  guideline: Guideline;
+  hash: string;
+  /** Its questions, verified; none of a lesson that was not read again. */
+  problems: VerifiedQuestion[];
+};
 
 /**
- * Opens every lesson of the folder: parsed and validated against the skill graph, in the order of their ids. `warnings` are for the log of
- * whoever starts the server. Validating reads every text for leaks and takes a tenth of a second a lesson, so one whose hash is among
- * `validated` is not read again.
+ * Opens every lesson of the folder: parsed, validated against the skill graph and each question of it verified, in the order of their ids.
+ * `warnings` are for the log of whoever starts the server. Validating reads every text for leaks and takes some tenths of a second a lesson, so
+ * one whose hash is among `validated` is not read again.
  *
  * Errors  throws `ContentError` for the first file that cannot be taught from; it names the file and each place in it.
  */
 export function openLessons(
-  graph: Pick<SkillGraphIndex, 'byId'>,
+  graph: Pick<SkillGraphIndex, 'byId' | 'version'>,
   {
     folder = standard,
     validated = new Set<string>(),
-  }: { folder?: URL | string; validated?: Pick<ReadonlySet<string>, 'has'> } = {},
+    now,
+  }: { folder?: URL | string; validated?: Pick<ReadonlySet<string>, 'has'>; now: Date },
 ): { lessons: OpenedLesson[]; warnings: string[] } {
   const place = folder instanceof URL ? fileURLToPath(folder) : folder;
   const files = filesOf(place).map((name) => path.join(place, name));
-  const opened = files.map((file) => openLesson(file, graph, validated));
+  const opened = files.map((file) => openLesson(file, graph, validated, now));
   return { lessons: opened.map(({ lesson }) => lesson), warnings: opened.flatMap(({ warnings }) => warnings) };
 }
 
@@ -44,20 +51,23 @@ function filesOf(place: string): string[] {
 
 function openLesson(
   file: string,
-  graph: Pick<SkillGraphIndex, 'byId'>,
+  graph: Pick<SkillGraphIndex, 'byId' | 'version'>,
   validated: Pick<ReadonlySet<string>, 'has'>,
+  now: Date,
 ): { lesson: OpenedLesson; warnings: string[] } {
   const guideline = readContent(file, Guideline);
   const misnamed =
     guideline.guideline_id === idOf(file) ? [] : [`guideline_id: the file is not named ${guideline.guideline_id}.json`];
   const hash = configHash(guideline);
-  const findings = validated.has(hash) ? [] : validatePlan(guideline, graph);
+  const { findings, problems } = validated.has(hash)
+    ? { findings: [], problems: [] }
+    : reviewPlan(guideline, graph, { now, policy: openVerificationPolicy() });
   const told = (severity: 'error' | 'warning') =>
     findings.filter((finding) => finding.severity === severity).map(({ at, says }) => `${at}: ${says}`);
   const errors = [...misnamed, ...told('error')];
   if (errors.length > 0) throw new ContentError(file, errors);
   return {
-    lesson: { guideline, hash },
+    lesson: { guideline, hash, problems },
     warnings: told('warning').map((warned) => `lesson ${guideline.guideline_id}, ${warned}`),
   };
 }

@@ -10,7 +10,7 @@ import type { SkillId } from './skill.ts';
  *   told       a lesson told her its answer, or helped her with it and left it
  */
 export type Exposure = {
-  /** A problem of the bank by its id; a question of a lesson's plan as `lesson/<topic>/<question>`. */
+  /** A problem of the bank, a question of a lesson's plan as any other. */
   problem_id: string;
   version: number;
   skill_id: SkillId;

@@ -156,6 +156,8 @@ export const BankedProblem = z.strictObject({
   mal_rules: z.array(MisconceptionRule).optional(),
   /** Kept for checkpoints: it stands in no practice, lesson or example, and no student is ever shown its solution. */
   held_back: z.literal(true).optional(),
+  /** A question of a lesson's plan: it is asked in lessons on this topic, and never chosen for anything else. */
+  lesson: z.strictObject({ topic_id: z.string(), question_id: z.string() }).optional(),
 });
 export type BankedProblem = z.infer<typeof BankedProblem>;
 

@@ -139,6 +139,13 @@ export type Database = {
     published_at: Date;
     published_by: string | null;
   };
+  plan_problems: {
+    topic_id: string;
+    plan_version: number;
+    question_id: string;
+    problem_id: string;
+    problem_version: number;
+  };
   agent_logs: {
     id: Generated<string>;
     session_id: string;

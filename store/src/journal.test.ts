@@ -4,10 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
 import type { Exposure } from '@stoa/schema/exposure';
 import { SkillId } from '@stoa/schema/skill';
+import { UntraceableTurnError } from './journal.ts';
+import type { BankedProblem } from '@stoa/schema/problem';
 import type { CommitResult, Store, TurnCommit } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { exported, fractions, later, learned, newLearner, noon, sampleProblem, served, skillAt, turnOf } from './test-samples.ts';
+import {
+  diagnosed,
+  exported,
+  fractions,
+  later,
+  learned,
+  newLearner,
+  noon,
+  sampleProblem,
+  served,
+  skillAt,
+  turnOf,
+} from './test-samples.ts';
 import { UnknownLearnerError } from './unknown-learner.ts';
 
 const decimals = SkillId.parse('dec_add');
@@ -249,6 +263,27 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     const turn = turnOf(learner, { serves: [{ problem_id, version }], at: later(2) });
     expect(await store.journal.commit(turn)).toEqual({ kind: 'conflict', over: 'problem' });
     expect(await store.problems.timesServed(problem_id, version)).toBe(0);
+  });
+
+  it.each<[string, (problem: BankedProblem) => Partial<TurnCommit>]>([
+    ['says that it serves a verified problem and does not', (problem) => ({ events: [served(problem)] })],
+    ['names a problem that the bank does not have', () => ({ events: [diagnosed(sampleProblem(), 'A sign was lost.')] })],
+    [
+      'names a version that the bank does not have',
+      (problem) => {
+        const { id } = problem.item.meta;
+        return { events: [diagnosed(sampleProblem({ id, version: 7 }), 'A sign was lost.')] };
+      },
+    ],
+  ])('stores nothing of a turn that %s, whatever the tutor', async (_title, about) => {
+    const learner = await newLearner(store);
+    const problem = sampleProblem();
+    await store.problems.publish([{ problem, events: [] }]);
+    const session = { ...sessionAt(randomUUID(), 0), tutor: 'a tutor of tomorrow' };
+    const turn = turnOf(learner, { session, ...about(problem) });
+    await expect(store.journal.commit(turn)).rejects.toThrow(UntraceableTurnError);
+    expect(await store.sessions.find(session.id)).toBeNull();
+    expect(await store.journal.replyTo(turn.turnId, learner, turn.fingerprint)).toEqual({ kind: 'new' });
   });
 
   it('tells when there is no such account', async () => {

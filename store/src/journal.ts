@@ -21,7 +21,9 @@ import { UnknownLearnerError, namesNoAccount } from './unknown-learner.ts';
  * whether each of them found what it expected, and raises ST409 if not, which undoes all of them. Two commits of the same turn, of
  * the same session or of the same learner's mastery wait for each other at the row that they share.
  *
- * Errors  `UnknownLearnerError`; whatever the database throws.
+ * Whatever the tutor, a problem that it serves is VERIFIED at that moment, and a problem that it names has been.
+ *
+ * Errors  `UnknownLearnerError`; `UntraceableTurnError` for a tutor that goes past the bank; whatever the database throws.
  */
 export const journal = (db: Kysely<Database>): Journal => {
   const replyTo: Journal['replyTo'] = async (turnId, learnerId, fingerprint) => {
@@ -53,6 +55,7 @@ export const journal = (db: Kysely<Database>): Journal => {
     },
 
     async commit(turn) {
+      if (!servesWhatItSays(turn)) throw new UntraceableTurnError(turn);
       try {
         await statementFor(turn).execute(db);
         return { kind: 'committed' };
@@ -60,6 +63,7 @@ export const journal = (db: Kysely<Database>): Journal => {
         if (!isDatabaseError(error)) throw error;
         if (namesNoAccount(error)) throw new UnknownLearnerError();
         if (error.code !== 'ST409') throw error;
+        if (error.message === 'reference') throw new UntraceableTurnError(turn);
         if (isPart(error.message)) return { kind: 'conflict', over: error.message };
         const earlier = await replyTo(turn.turnId, turn.learnerId, turn.fingerprint);
         if (earlier.kind === 'new') throw new Error(`turn ${turn.turnId} was refused as a repeat of one that is not there`);
@@ -104,8 +108,10 @@ function statementFor(turn: TurnCommit): RawBuilder<unknown> {
     ...(session === null || turn.checkpoint === null ? [] : [writeCheckpoint(turn, session, turn.checkpoint)]),
     ...(flags.length === 0 ? [] : [insertFlags(turn)]),
   ];
+  const named = problemsNamed(turn);
   const checks = [
     sql`when not exists (select from the_turn) then refuse_turn('turn')`,
+    ...(named.length === 0 ? [] : [sql`when exists (${neverVerified(named)}) then refuse_turn('reference')`]),
     ...(session === null ? [] : [sql`when not exists (select from the_session) then refuse_turn('session')`]),
     ...(masteries === null ? [] : [sql`when not exists (select from the_mastery) then refuse_turn('mastery')`]),
     ...(serves.length === 0
@@ -114,6 +120,44 @@ function statementFor(turn: TurnCommit): RawBuilder<unknown> {
   ];
   return sql`with ${sql.join(writes, sql`, `)} select case ${sql.join(checks, sql` `)} end`;
 }
+
+/** Something that a tutor served, or said of a problem, without a verified problem behind it: a fault of the tutor, and nothing of the turn is stored. */
+export class UntraceableTurnError extends Error {
+  override name = 'UntraceableTurnError';
+  constructor({ turnId, session }: Pick<TurnCommit, 'turnId' | 'session'>) {
+    super(
+      `Turn ${turnId} of ${session?.tutor ?? 'no session'} names a problem that the bank never verified, or says it serves one and does not.`,
+    );
+  }
+}
+
+type ProblemNamed = { problem_id: string; version: number };
+const keyOf = ({ problem_id, version }: ProblemNamed): string => `${problem_id}@${version}`;
+
+/** What is said to be served is served: the commit looks at the status of each serving. */
+function servesWhatItSays({ serves, events }: TurnCommit): boolean {
+  const served = new Set(serves.map(keyOf));
+  return events.every(
+    (event) =>
+      event.type !== 'problem_served' || served.has(keyOf({ problem_id: event.problem_id, version: event.problem_version })),
+  );
+}
+
+/** Every problem that a turn's events name, each once; those that it serves are looked at on their own. */
+function problemsNamed({ events, serves }: TurnCommit): ProblemNamed[] {
+  const served = new Set(serves.map(keyOf));
+  const named = events.flatMap((event) =>
+    'problem_id' in event ? { problem_id: event.problem_id, version: event.problem_version } : [],
+  );
+  return [...new Map(named.map((one) => [keyOf(one), one])).values()].filter((one) => !served.has(keyOf(one)));
+}
+
+/** Those of these problems that the bank does not have, or never had verified. */
+const neverVerified = (named: readonly ProblemNamed[]) => sql`
+  select from jsonb_to_recordset(${jsonText(named)}::jsonb) as named (problem_id text, version int)
+  where not exists (
+    select from problems where id = named.problem_id and problems.version = named.version and verified_at is not null
+  )`;
 
 const insertTurn = ({ learnerId, turnId, fingerprint, session, reply, at }: TurnCommit) => sql`
   the_turn as (

@@ -1,16 +1,24 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { BankedProblem } from '@stoa/schema/problem';
 import { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
+import { givePlanProblems, planKey, problemsOfPlans } from './plan-problems.ts';
 import type { PlanStore, StoredPlan } from './store.ts';
 
 export const planStore = (db: Kysely<Database>): PlanStore => ({
   async edition() {
-    const { published } = await db
-      .selectFrom('lesson_plans')
-      .select((eb) => eb.fn.countAll().as('published')) // no version is ever changed or taken out
+    const { published, problems } = await db
+      .selectNoFrom(({ selectFrom }) => [
+        selectFrom('lesson_plans')
+          .select(({ fn }) => fn.countAll().as('all'))
+          .as('published'), // no version is ever changed or taken out
+        selectFrom('plan_problems')
+          .select(({ fn }) => fn.countAll().as('all'))
+          .as('problems'),
+      ])
       .executeTakeFirstOrThrow();
-    return String(published);
+    return `${published} ${problems}`;
   },
 
   async newest() {
@@ -21,7 +29,7 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
       .orderBy('topic_id')
       .orderBy('version', 'desc')
       .execute();
-    return rows.map(storedPlan);
+    return storedPlans(db, rows);
   },
 
   async find(topicId, version) {
@@ -31,13 +39,13 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
       .where('topic_id', '=', topicId)
       .where('version', '=', version)
       .executeTakeFirst();
-    return row === undefined ? null : storedPlan(row);
+    return row === undefined ? null : ((await storedPlans(db, [row]))[0] ?? null);
   },
 
   stock: (plans, at) =>
     db.transaction().execute(async (tx) => {
       let taken = 0;
-      for (const { guideline, hash } of plans) {
+      for (const { guideline, hash, problems } of plans) {
         const newest = await tx
           .selectFrom('lesson_plans')
           .select(['version', 'hash'])
@@ -53,12 +61,14 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
           .values({ ...row, guideline: jsonText(guideline) })
           .onConflict((conflict) => conflict.doNothing()) // another copy of the server is starting too
           .executeTakeFirstOrThrow();
-        taken += Number(numInsertedOrUpdatedRows ?? 0);
+        if (Number(numInsertedOrUpdatedRows ?? 0) === 0) continue;
+        taken += 1;
+        await givePlanProblems(tx, row, problems);
       }
       return taken;
     }),
 
-  async publish(guideline, expectedVersion, at, by) {
+  async publish({ guideline, problems }, expectedVersion, at, by) {
     return await db.transaction().execute(async (tx) => {
       const newest = await tx
         .selectFrom('lesson_plans')
@@ -81,9 +91,34 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
-      return Number(numInsertedOrUpdatedRows ?? 0) === 1 ? version : null;
+      if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return null;
+      await givePlanProblems(tx, { topic_id: guideline.guideline_id, version }, problems);
+      return version;
     });
   },
+
+  async unverified() {
+    const rows = await db
+      .selectFrom('lesson_plans as plan')
+      .selectAll('plan')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('plan_problems as placed')
+              .whereRef('placed.topic_id', '=', 'plan.topic_id')
+              .whereRef('placed.plan_version', '=', 'plan.version')
+              .select('placed.question_id'),
+          ),
+        ),
+      )
+      .orderBy('plan.topic_id')
+      .orderBy('plan.version')
+      .execute();
+    return rows.map((row) => storedPlan(row, []));
+  },
+
+  verify: (topicId, version, problems) =>
+    db.transaction().execute((tx) => givePlanProblems(tx, { topic_id: topicId, version }, problems)),
 
   async versions(topicId) {
     const rows = await db
@@ -102,10 +137,18 @@ export const planStore = (db: Kysely<Database>): PlanStore => ({
   },
 });
 
-const storedPlan = ({ topic_id, version, guideline, hash, published_at }: Selectable<Database['lesson_plans']>): StoredPlan => ({
+type Row = Selectable<Database['lesson_plans']>;
+
+async function storedPlans(db: Kysely<Database>, rows: readonly Row[]): Promise<StoredPlan[]> {
+  const problems = await problemsOfPlans(db, rows);
+  return rows.map((row) => storedPlan(row, problems.get(planKey(row)) ?? []));
+}
+
+const storedPlan = ({ topic_id, version, guideline, hash, published_at }: Row, problems: BankedProblem[]): StoredPlan => ({
   topic_id: TopicId.parse(topic_id),
   version,
-  guideline: Guideline.parse(guideline), // one of an older house lacks what was added since
+  guideline: Guideline.parse(guideline), // one from an earlier release lacks what was added since
   hash,
   published_at: published_at.toISOString(),
+  problems,
 });

@@ -22,6 +22,7 @@ import {
   served,
   skillAt,
   turnOf,
+  servingOf,
 } from './test-samples.ts';
 
 describe.each(testDatabases)('what is held about a person on $name', ({ start }) => {
@@ -144,7 +145,12 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       { case_id: `session-${word}`, learner_id: id },
       { by: id, upTo: noon.toISOString(), note: word, at: noon },
     );
-    await store.plans.publish({ ...sampleGuideline, guideline_id: TopicId.parse(randomUUID()) }, 0, noon, id);
+    await store.plans.publish(
+      { guideline: { ...sampleGuideline, guideline_id: TopicId.parse(randomUUID()) }, problems: [] },
+      0,
+      noon,
+      id,
+    );
     return { id, word, secret, problem_id };
   }
 
@@ -185,7 +191,9 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     const { id, problem_id } = await livedIn();
     const state = { served: [{ problem_id, family: 'add_like_fractions', as: 'problem' }], wrote: 'kept' };
     const session = { id: `session-of-${id}`, tutor: 'practice', expectedVersion: 0, state } as const;
-    await store.journal.commit(turnOf(id, { session, events: [served(sampleProblem())] }));
+    const problem = sampleProblem();
+    await store.problems.publish([{ problem, events: [] }]);
+    await store.journal.commit(turnOf(id, { session, ...servingOf(problem) }));
     const held = await exported(store, id);
     expect(held['tutor_sessions']).toContainEqual(
       expect.objectContaining({ state: { served: [{ problem_id, as: 'problem' }], wrote: 'kept' } }),

@@ -62,6 +62,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   attempt_counts: null, // digests and numbers, gone after a day
   problems: null,
   verification_spans: null,
+  plan_problems: null,
   bank_edition: null,
   servings: {
     export: (db, id) =>

@@ -6,7 +6,7 @@ import { UnknownProblemError } from './problems.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { approved, everyPage, later, newLearner, noon, sampleProblem, served, turnOf } from './test-samples.ts';
+import { approved, everyPage, later, newLearner, noon, sampleProblem, servingOf, turnOf } from './test-samples.ts';
 
 const idsOf = (problems: readonly BankedProblem[]) => problems.map(({ item: { meta } }) => `${meta.id} ${meta.version}`);
 const banked = (...problems: BankedProblem[]) => problems.map((problem) => ({ problem, events: [approved(problem)] }));
@@ -47,7 +47,7 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     await store.problems.publish(banked(problem));
     const learner = await newLearner(store);
     for (let times = 1; times <= 5; times += 1)
-      await store.journal.commit(turnOf(learner, { events: [served(problem)], at: later(times) }));
+      await store.journal.commit(turnOf(learner, { ...servingOf(problem), at: later(times) }));
     const events = await store.events.ofProblem(problem.item.meta.id, 1, 3);
     expect(events.map(({ body }) => body.type)).toEqual([
       'problem_served',

@@ -16,6 +16,8 @@ export class UnknownProblemError extends Error {
   }
 }
 
+/** Questions of lessons are asked in lessons alone. */
+const ofNoLesson = sql<boolean>`not body ? 'lesson'`;
 const mostAtOnce = 250; // problems in one statement, some 2 MB of JSON
 
 export const problemStore = (db: Kysely<Database>): ProblemStore => ({
@@ -59,6 +61,7 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
       .selectAll()
       .distinctOn('id')
       .where('status', '=', 'VERIFIED')
+      .where(ofNoLesson)
       .orderBy('id')
       .orderBy('version', 'desc')
       .execute();
@@ -85,7 +88,7 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
       .orderBy('created_at')
       .orderBy('id')
       .limit(limit + 1);
-    if (!heldBack) query = query.where(sql<boolean>`not body ? 'held_back'`);
+    if (!heldBack) query = query.where(sql<boolean>`not body ? 'held_back'`).where(ofNoLesson);
     if (difficulty !== undefined) query = query.where('difficulty', '=', difficulty);
     if (cursor !== undefined) {
       const { at, id } = positionOf(cursor);
@@ -145,7 +148,8 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
   servedUnverified: () => servedUnverified(db),
 });
 
-async function publishSome(tx: Transaction<Database>, problems: Parameters<ProblemStore['publish']>[0]): Promise<number> {
+/** Puts new versions into the bank with their verification events. Returns how many were new. */
+export async function publishSome(tx: Transaction<Database>, problems: Parameters<ProblemStore['publish']>[0]): Promise<number> {
   const rows = problems.map(({ problem }) => ({
     id: problem.item.meta.id,
     version: problem.item.meta.version,
@@ -213,7 +217,7 @@ async function startNewEdition(tx: Transaction<Database>): Promise<void> {
 }
 
 /** The body as it was published, with its status as it is now. */
-const bankedProblem = ({ body, status, verified_at }: Selectable<Database['problems']>): BankedProblem => ({
+export const bankedProblem = ({ body, status, verified_at }: Selectable<Database['problems']>): BankedProblem => ({
   ...body,
   item: { ...body.item, meta: { ...body.item.meta, status, verified_at: verified_at?.toISOString() ?? null } },
 });

@@ -6,7 +6,7 @@ import { BadCursorError } from './cursor.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { everyPage, exported, later, learned, newLearner, sampleProblem, served, turnOf } from './test-samples.ts';
+import { everyPage, exported, later, learned, newLearner, sampleProblem, served, turnOf, servingOf } from './test-samples.ts';
 
 const logOf = (turn_id: string, at: Date): AgentLog => ({
   at: at.toISOString(),
@@ -95,10 +95,12 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     const learner = await newLearner(store);
     const id = randomUUID();
     const problem = sampleProblem();
+    await store.problems.publish([{ problem, events: [] }]);
     for (const version of [0, 1, 2]) {
       await store.journal.commit(
         turnOf(learner, {
           session: { id, tutor: 'practice', expectedVersion: version, state: null },
+          ...servingOf(problem),
           events: [served(problem), learned(version / 10, 0.9), served(problem)],
           at: later(0), // all in one millisecond
         }),

@@ -109,9 +109,9 @@ export interface ProblemStore {
   markStocked(from: string): Promise<void>;
   /** The salt of this installation's seeds: the first that was ever given here, and the same from then on. */
   salt(drawn: string): Promise<string>;
-  /** All VERIFIED problems, newest version of each id. */
+  /** All VERIFIED problems but the questions of lessons, newest version of each id. */
   allVerified(): Promise<BankedProblem[]>;
-  /** `heldBack`: with those that are kept for checkpoints. */
+  /** `heldBack`: with those that are kept for checkpoints and for lessons. */
   verified(
     query: { skillId: SkillId; difficulty?: number | undefined; heldBack: boolean } & PageRequest,
   ): Promise<Page<BankedProblem>>;
@@ -194,7 +194,18 @@ export interface ReportStore {
 }
 
 /** A plan as the server keeps it. `hash` is of the content it came from; an author's own has none. */
-export type StoredPlan = { topic_id: TopicId; version: number; guideline: Guideline; hash: string | null; published_at: string };
+export type StoredPlan = {
+  topic_id: TopicId;
+  version: number;
+  guideline: Guideline;
+  hash: string | null;
+  published_at: string;
+  /** Its questions as problems of the bank, those that are VERIFIED now. */
+  problems: BankedProblem[];
+};
+
+/** The questions of a plan as they were verified; the store gives each its id and its version. */
+export type VerifiedQuestions = readonly { problem: BankedProblem; events: readonly LearningEvent[] }[];
 
 export interface PlanStore {
   /** A fingerprint that changes whenever a plan is published: cheap to ask, for caches. */
@@ -207,9 +218,18 @@ export interface PlanStore {
    * Takes in the plans of the content. A topic gets a new version where its content is new and no author of the server has edited it
    * since. Returns how many were new.
    */
-  stock(plans: readonly { guideline: Guideline; hash: string }[], at: Date): Promise<number>;
+  stock(plans: readonly { guideline: Guideline; hash: string; problems: VerifiedQuestions }[], at: Date): Promise<number>;
   /** Publishes an author's plan over the version she has seen; 0 makes a new topic. Null: somebody else was first. */
-  publish(guideline: Guideline, expectedVersion: number, at: Date, by: string): Promise<number | null>;
+  publish(
+    plan: { guideline: Guideline; problems: VerifiedQuestions },
+    expectedVersion: number,
+    at: Date,
+    by: string,
+  ): Promise<number | null>;
+  /** Versions from before the questions of plans were problems of the bank, oldest first. */
+  unverified(): Promise<StoredPlan[]>;
+  /** Gives such a version its problems. */
+  verify(topicId: TopicId, version: number, problems: VerifiedQuestions): Promise<void>;
   /** Every version of a topic's plan, newest first. */
   versions(topicId: TopicId): Promise<PlanVersion[]>;
 }

@@ -117,6 +117,12 @@ export const served = (problem: BankedProblem): LearningEvent => ({
   versions: sampleVersions(problem),
 });
 
+/** A problem served, and said to be. */
+export const servingOf = (problem: BankedProblem): Pick<TurnCommit, 'serves' | 'events'> => ({
+  serves: [{ problem_id: problem.item.meta.id, version: problem.item.meta.version }],
+  events: [served(problem)],
+});
+
 export const learned = (
   before: number,
   after: number,

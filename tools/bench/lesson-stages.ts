@@ -40,7 +40,7 @@ export async function measureStages(turn: number, commit: number): Promise<void>
 
 async function takeLessons(): Promise<Times[]> {
   const { graph, index } = openSkillGraph();
-  const guidelines = openLessons(index).lessons.map(({ guideline }) => guideline);
+  const guidelines = openLessons(index, { now: new Date() }).lessons.map(({ guideline }) => guideline);
   const skills = new Set(guidelines.flatMap(({ plan }) => plan.concepts.map(({ skill_id }) => skill_id)));
   const nodes = graph.nodes.filter(({ id }) => skills.has(id));
   const bank = writeBank({ salt: sampleSalt, graph: { ...graph, nodes }, now: new Date() }).verified.map(
@@ -52,7 +52,14 @@ async function takeLessons(): Promise<Times[]> {
     heldBackFor: () => [],
     find: (id: string) => bank.find(({ item }) => item.meta.id === id) ?? null,
   };
-  const world = { graph: index, policy: openPracticePolicy().policy, shelf, met: nothingMet, crisis_contacts: null };
+  const world = {
+    graph: index,
+    policy: openPracticePolicy().policy,
+    shelf,
+    met: nothingMet,
+    crisis_contacts: null,
+    planProblems: null,
+  };
   const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
   const tutor = lessonTutor(world);
   const steps: Times[] = [];

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FamilyRecord } from '@stoa/engine/verification/skill-is-served';
 import { isSalted } from '@stoa/factory/salted-seed';
+import { asVersion, contentOf } from '@stoa/engine/verification/as-version';
 import { verifyProblem } from '@stoa/engine/verification/verify-problem';
 import type { Verification } from '@stoa/engine/verification/verify-problem';
 import type { Bank } from '@stoa/factory/write-bank';
@@ -113,21 +114,4 @@ function mayFollow(kept: BankedProblem, { kind, problem }: Verification): boolea
   const { status } = kept.item.meta;
   if (status !== 'VERIFIED' && status !== 'REJECTED') return false; // somebody has decided on it
   return (status === 'VERIFIED') !== (kind === 'verified') || !isDeepStrictEqual(contentOf(kept), contentOf(problem));
-}
-
-/** What a student or a judge sees of a problem; not when it was written, nor what has become of it. */
-const contentOf = ({ item: { meta: _, ...item }, judging, tests }: BankedProblem) => ({ item, judging, tests });
-
-function asVersion(verification: Verification, version: number): Verification {
-  const { problem, events } = verification;
-  const { item } = problem;
-  return {
-    ...verification,
-    problem: { ...problem, item: { ...item, meta: { ...item.meta, version } } },
-    events: events.map((event) => ({
-      ...event,
-      ...('problem_version' in event ? { problem_version: version } : {}),
-      versions: { ...event.versions, problem: event.versions.problem && { ...event.versions.problem, version } },
-    })),
-  };
 }

@@ -19,6 +19,9 @@ import type { Speaker } from './speaker.ts';
 import type { EvidenceSettings, PolicyWeight, TutorDefinition } from './tutor-definition.ts';
 import type { Moment, TurnChanges } from './tutor.ts';
 
+/** What a tutor may write down by itself: that a problem was served is written by serving it. */
+type Happening = Exclude<LearningEventBody, { type: 'problem_served' }>;
+
 /** What every tutor's session has, whatever else stands in it. */
 export type RecordedSession = {
   session_id: string;
@@ -43,13 +46,17 @@ export type Counted<Weight extends PolicyWeight = PolicyWeight> = {
  * One turn of any tutor as it is written down: each method is one thing that happens, with its events. A tutor extends it with what happens
  * only there, and so mastery, unlocking, servings, exposures and flags are recorded in the same way everywhere.
  */
-export class TurnRecord<Session extends RecordedSession, const Settings extends EvidenceSettings> {
+export class TurnRecord<
+  Session extends RecordedSession,
+  const Settings extends EvidenceSettings,
+  World extends LearnerWorld = LearnerWorld,
+> {
   session: Session;
   /** The state before the turn. */
   readonly began: RecordedState<Session>;
   readonly mastered: SkillRef[] = [];
   readonly unlocked: SkillRef[] = [];
-  protected readonly world: LearnerWorld;
+  protected readonly world: World;
   protected readonly moment: Moment;
   readonly #setting: EventSetting;
   readonly #weight: PolicyWeight | undefined;
@@ -61,7 +68,7 @@ export class TurnRecord<Session extends RecordedSession, const Settings extends 
 
   /** `setting`: the one of those which the tutor declares in which this turn is taken. */
   constructor(
-    world: LearnerWorld,
+    world: World,
     before: RecordedState<Session>,
     moment: Moment,
     { name, evidence }: Pick<TutorDefinition<string, Settings>, 'name' | 'evidence'>,
@@ -86,7 +93,11 @@ export class TurnRecord<Session extends RecordedSession, const Settings extends 
   }
 
   /** Something that happened, with every version that had a part in it; `problem` is what was on the screen, `by` who phrased it. */
-  record(body: LearningEventBody, problem: BankedProblem | null = null, by: Speaker | null = null): void {
+  record(body: Happening, problem: BankedProblem | null = null, by: Speaker | null = null): void {
+    this.#record(body, problem, by);
+  }
+
+  #record(body: LearningEventBody, problem: BankedProblem | null, by: Speaker | null): void {
     this.#events.push(eventMaker(this.world, problem, this.#setting)(body, by));
   }
 
@@ -94,7 +105,7 @@ export class TurnRecord<Session extends RecordedSession, const Settings extends 
   serveProblem(problem: BankedProblem, reason: string, by: Speaker | null = null): void {
     const { id, version, difficulty } = problem.item.meta;
     this.#serves.push({ problem_id: id, version });
-    this.record({ type: 'problem_served', ...onProblem(problem), difficulty, reason }, problem, by);
+    this.#record({ type: 'problem_served', ...onProblem(problem), difficulty, reason }, problem, by);
   }
 
   /**

@@ -4,14 +4,19 @@ import { errorTagOf } from '../math/mal-rules/mal-rule.ts';
 import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
 
-/** Every misconception is a mal-rule of the catalogue, under that rule's own error tag, and its sentence travels with the problem. */
-export function rulesAreTold({ item, mal_rules = [] }: BankedProblem): string[] {
+/**
+ * Every misconception is a mal-rule of the catalogue, under that rule's own error tag, and its sentence travels with the problem. In a lesson it
+ * is the guideline's own, and only its sentence must be there.
+ */
+export function rulesAreTold({ item, lesson, mal_rules = [] }: BankedProblem): string[] {
   return item.misconceptions.flatMap(({ id, error_tag }) => {
+    const untold = mal_rules.some((told) => told.id === id) ? [] : [`what ${id} says is not carried with the problem`];
+    if (lesson !== undefined) return untold;
     const rule = findMalRule(id);
     if (rule === null) return [`no mal-rule is called ${id}`];
     return [
       ...(errorTagOf(rule) === error_tag ? [] : [`${id} is tagged ${error_tag}, and its rule ${errorTagOf(rule)}`]),
-      ...(mal_rules.some((told) => told.id === id) ? [] : [`what ${id} says is not carried with the problem`]),
+      ...untold,
     ];
   });
 }

@@ -27,10 +27,13 @@ export function stepsAreTrue({ item }: BankedProblem): string[] {
       known,
     ),
   );
+  const told = new Set<string>(); // a hint may be a step once more
   return [
     ...said.flatMap(({ where, text }) => {
       const claim = ofNumbers.test(text) ? falseArithmeticIn(text) : null;
-      return claim === null ? [] : [`${where} states "${claim}", which is not true`];
+      if (claim === null || told.has(claim)) return [];
+      told.add(claim);
+      return [`${where} states "${claim}", which is not true`];
     }),
     ...item.solution_logic.steps.flatMap(({ step_index, math }) =>
       falseLines.has(math) ? [`step ${step_index} states "${math}", which is not true of this problem`] : [],

@@ -169,7 +169,7 @@ class HistoryPlayer {
   }
 
   async #learn({ topic, persona, turns }: LessonSitting): Promise<void> {
-    const plan = await this.#lessons.plans.find(TopicId.parse(topic));
+    const plan = await this.#lessons.plans.findTaught(TopicId.parse(topic));
     if (plan === null) return; // a server may teach without it
     const concepts = plan.guideline.plan.concepts.map(({ id }) => id);
     const student = new SimulatedStudent(lessonPersonas[persona], concepts, this.#random);

@@ -72,6 +72,7 @@ export class TutorTurns {
   readonly #metrics: Metrics;
   readonly #shelf: CachedShelf;
   readonly #underWay = new TurnsUnderWay();
+  readonly #whenBankChanges: (() => void)[] = [];
 
   constructor(context: AppContext, metrics: Metrics, shelf: CachedShelf) {
     this.#context = context;
@@ -85,7 +86,13 @@ export class TutorTurns {
   /** The bank has changed: look again before the next turn. */
   bankChanged(): Promise<void> {
     this.#shelf.expire();
+    for (const expire of this.#whenBankChanges) expire();
     return this.#shelf.refresh();
+  }
+
+  /** For a tutor that keeps problems in memory beside the shelf. */
+  whenBankChanges(expire: () => void): void {
+    this.#whenBankChanges.push(expire);
   }
 
   /** What a turn of any tutor sees beside its own state. */

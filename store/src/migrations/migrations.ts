@@ -5,6 +5,7 @@ import { learning } from './0003-learning.ts';
 import { problemReports } from './0004-problem-reports.ts';
 import { lessons } from './0005-lessons.ts';
 import { eventsOfTutors } from './0013-events-of-tutors.ts';
+import { planProblems } from './0017-plan-problems.ts';
 import { shownLately } from './0012-shown-lately.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
 import { flags } from './0007-flags.ts';
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012-shown-lately': shownLately,
   '0013-events-of-tutors': eventsOfTutors,
   '0015-erased-flags': erasedFlags,
+  '0017-plan-problems': planProblems,
 };

@@ -6,6 +6,8 @@ import { indexGraph } from '../../skills/graph-index.ts';
 import { sampleGraph } from '../../skills/sample-graph.ts';
 import { makeAsk, type LanguageModel } from '../../turn/ask.ts';
 import { sampleProblem, shelfOf } from '../../problems/sample-problems.ts';
+import { approvedQuestions } from './samples/approved-questions.ts';
+import { planProblems } from './state/lesson-world.ts';
 import { LessonDriver } from './samples/sample-lesson.ts';
 import { isComplete, totalSteps } from './state/lesson-session.ts';
 import { sampleTopic } from './samples/sample-topic.ts';
@@ -29,7 +31,8 @@ const skillStatesAt = (p_mastery: number) =>
   ]);
 
 describe('what she has been shown', () => {
-  const planned = (id: string) => `lesson/${sampleTopic.topic_id}/${id}`;
+  const asProblems = planProblems(approvedQuestions(sampleTopic).map(({ problem }) => problem));
+  const planned = (id: string): string => asProblems.get(id)?.item.meta.id ?? 'not in the bank';
   const inFocus = ({ question: { source } }: LessonDriver) => (source.kind === 'plan' ? planned(source.id) : source.problem_id);
 
   it.each([

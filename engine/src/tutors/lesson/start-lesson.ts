@@ -6,7 +6,6 @@ import type { LessonApplied } from './turn/apply-turn.ts';
 import { questionOf } from './turn/choose-onward.ts';
 import { useWay } from './support/explaining.ts';
 import type { LessonSession, StudentContext } from './state/lesson-session.ts';
-import { exposedQuestions } from './questions/exposed-questions.ts';
 import { LessonTurnRecord } from './turn/lesson-turn-record.ts';
 import type { LessonWorld } from './state/lesson-world.ts';
 import { posePlanQuestion, studentQuestion } from './questions/pose-question.ts';
@@ -88,8 +87,7 @@ function startAtStep(
 
 /** What the first turn leaves behind: nothing was answered, so no mastery has moved. */
 function begun(turn: LessonTurnRecord, message: LessonMessage, { turnId }: Pick<Moment, 'turnId'>): LessonApplied {
-  if (message.example !== null)
-    for (const exposure of exposedQuestions(turn.session, turn.session, null, message.example)) turn.expose(exposure);
+  turn.exposeQuestions(null, message.example);
   return { ...turn.finish(), checkpoint: null, reply: { turn_id: turnId, message } };
 }
 

@@ -16,7 +16,7 @@ export const curriculumHandlers = ({
 }: LessonServices): HandlersOf<Pick<typeof contracts, 'curriculum' | 'topic' | 'searched'>> => ({
   async curriculum({ caller, now, query: { subject, grade, search } }) {
     const [plans, all, safety] = await Promise.all([
-      lessons.plans.all(),
+      lessons.plans.taught(),
       context.store.lessons.all(caller.id),
       flagWords(context, caller.id, { words: search ?? '', place: { where: 'search' }, now }),
     ]);
@@ -38,7 +38,7 @@ export const curriculumHandlers = ({
   },
 
   async topic({ caller, params }) {
-    const [plan, all] = await Promise.all([lessons.plans.find(params.topicId), context.store.lessons.all(caller.id)]);
+    const [plan, all] = await Promise.all([lessons.plans.findTaught(params.topicId), context.store.lessons.all(caller.id)]);
     if (plan === null) throw new RefusalError('not_found', 'There is no such topic. GET /api/curriculum lists those there are.');
     const { guidelines, plan: study } = plan.guideline;
     return {

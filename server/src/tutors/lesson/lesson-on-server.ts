@@ -26,8 +26,8 @@ export const lessonOnServer: ServerTutor = {
     const lessons = new LessonSessions(services);
     const validator = new ValidatorThread();
     app.addHook('onClose', () => validator.close());
-    const findings: ValidatorThread['findings'] = (...plan) => services.requests.outside(() => validator.findings(...plan)); // another thread's work
-    const all = { ...services, lessons, validator: { findings } };
+    const review: ValidatorThread['review'] = (...plan) => services.requests.outside(() => validator.review(...plan)); // another thread's work
+    const all = { ...services, lessons, validator: { review } };
     const handlers: { lessons: HandlersOf<typeof lessonContracts> } = {
       lessons: {
         ...lessonHandlers(all),

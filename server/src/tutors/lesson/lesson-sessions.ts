@@ -7,6 +7,8 @@ import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert
 import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import { lessonDefinition, lessonPreviewDefinition } from '@stoa/engine/tutors/lesson/lesson-definition';
 import type { TutorDefinition } from '@stoa/engine/turn/tutor-definition';
+import type { PlanProblems } from '@stoa/engine/tutors/lesson/state/lesson-world';
+import type { Topic } from '@stoa/engine/tutors/lesson/state/topic';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
 import { lessonByVersion, lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';
@@ -52,6 +54,10 @@ export class LessonSessions {
     this.#turns = turns;
     this.plans = new PlanShelf(context.store.plans, context.clock);
     this.#taught = new TaughtPlans(context.store.plans);
+    turns.whenBankChanges(() => {
+      this.#taught.expire();
+      this.plans.expire();
+    });
   }
 
   #playing(definition: TutorDefinition, write: (session: LessonSession) => unknown): Played {
@@ -61,9 +67,14 @@ export class LessonSessions {
       read: (state) => this.#lesson(state),
       over: async (around, session) => {
         await this.#fetch(session);
-        return lessonTutor(around);
+        return lessonTutor({ ...around, planProblems: await this.#problemsOf(definition, session.topic) });
       },
     };
+  }
+
+  /** The verified questions of what a lesson teaches. A draft's are in no bank, and its author alone sees them. */
+  async #problemsOf({ name }: TutorDefinition, topic: Pick<Topic, 'topic_id' | 'plan_version'>): Promise<PlanProblems | null> {
+    return name === lessonPreviewDefinition.name ? null : (await this.#taught.find(topic)).problems;
   }
 
   /** Begins a lesson on the newest plan of a topic. Errors  `not_found`, `not_yours`. */
@@ -75,7 +86,7 @@ export class LessonSessions {
     const { student, goal, allow_extension } = request;
     if (student.id !== undefined && student.id !== caller.id)
       throw new RefusalError('not_yours', 'A lesson is begun by the learner herself. Leave `student.id` out, or give your own.');
-    const plan = await this.plans.find(goal.guideline_id);
+    const plan = await this.plans.findTaught(goal.guideline_id);
     if (plan === null) throw new RefusalError('not_found', 'There is no such topic. GET /api/curriculum lists those there are.');
     const sessionId = idFrom(caller.id, key);
     // What a program says of the goal may be in her own words; unsafe, none of it is used.
@@ -128,10 +139,12 @@ export class LessonSessions {
     const { grade, board, language_level, pace: pace_preference, allow_extension, from_step, flagged } = student;
     const student_context = { grade, board, language_level };
     return this.#turns.begin(played, caller, { sessionId, key, request }, async (met) => {
-      const [world, earlier] = await Promise.all([
+      const [around, planProblems, earlier] = await Promise.all([
         this.#turns.around(met),
+        this.#problemsOf(played.definition, topic),
         played.definition === lessonDefinition ? this.#earlierOn(caller.id, topic.topic_id) : null,
       ]);
+      const world = { ...around, planProblems };
       const asked = {
         session_id: sessionId,
         topic,
@@ -177,7 +190,7 @@ export class LessonSessions {
   async #lesson(held: unknown): Promise<LessonSession> {
     const stored = readStoredLesson(held);
     const version = versionTaught(stored);
-    return lessonWithPlan(stored, version === null ? null : await this.#taught.find(version));
+    return lessonWithPlan(stored, version === null ? null : (await this.#taught.find(version)).guideline);
   }
 
   /** What the question in focus is judged by is within reach of the turn. */

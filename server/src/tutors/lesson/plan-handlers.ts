@@ -1,3 +1,4 @@
+import type { PlanReview } from '@stoa/engine/tutors/lesson/plan/review-plan';
 import { findingsInPractice } from '@stoa/engine/tutors/lesson/plan/practice-findings';
 import type { lessons as contracts } from '@stoa/schema/contracts/lessons';
 import type { Guideline } from '@stoa/schema/study-plan';
@@ -17,25 +18,29 @@ type Plans = Pick<
 /** The author's desk: study plans, what the validator says of them, and a lesson on a draft. */
 export const planHandlers = ({ context, lessons, shelf, validator }: LessonServices): HandlersOf<Plans> => {
   const { store } = context;
-  const published = new PlanFindings((...plan) => validator.findings(...plan));
+  const published = new PlanFindings(async (...plan) => (await validator.review(...plan, context.clock())).findings);
   /** The bank stays on this side of the thread: what of it a plan wants is soon looked up, and it may change between two looks. */
   const inPractice = async (guideline: Guideline) => {
     await shelf.refresh();
     return findingsInPractice(guideline, shelf);
   };
-  const findingsOf = async (guideline: Guideline) => [
-    ...(await inPractice(guideline)),
-    ...(await validator.findings(guideline, context.graph())),
-  ];
+  const reviewOf = async (guideline: Guideline): Promise<PlanReview> => {
+    const [practiced, { findings, problems }] = [
+      await inPractice(guideline),
+      await validator.review(guideline, context.graph(), context.clock()),
+    ];
+    return { findings: [...practiced, ...findings], problems };
+  };
   const findingsOfPublished = async (plan: StoredPlan) => [
     ...(await inPractice(plan.guideline)),
     ...(await published.of(plan, context.graph())),
   ];
-  /** Errors  `validation` while the validator finds an error, with every finding in `fields`. */
-  const requireSound = async (guideline: Guideline) => {
-    const errors = (await findingsOf(guideline)).filter(({ severity }) => severity === 'error');
+  /** The questions of a sound plan, verified. Errors  `validation` while an error is found in it, with every finding in `fields`. */
+  const requireSound = async (guideline: Guideline): Promise<PlanReview['problems']> => {
+    const { findings, problems } = await reviewOf(guideline);
+    const errors = findings.filter(({ severity }) => severity === 'error');
     const [first] = errors;
-    if (first === undefined) return;
+    if (first === undefined) return problems;
     throw new RefusalError('validation', `The plan cannot be taught yet. At ${first.at}: ${first.says}`, {
       more: { fields: errors.map(({ at, says }) => ({ in: 'body', path: `guideline.${at}`, message: says })) },
     });
@@ -62,7 +67,7 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
 
     async checkPlan({ body }) {
       const { lacks, guideline, isHers } = readDraft(body.guideline);
-      const judged = guideline === null ? [] : await findingsOf(guideline);
+      const judged = guideline === null ? [] : (await reviewOf(guideline)).findings;
       return { findings: [...lacks, ...judged.filter(isHers)] };
     },
 
@@ -81,8 +86,8 @@ export const planHandlers = ({ context, lessons, shelf, validator }: LessonServi
     async publishPlan({ caller, params, body: { guideline, expected_version } }) {
       if (guideline.guideline_id !== params.topicId)
         throw new RefusalError('validation', 'The guideline is of another topic than the address names.');
-      await requireSound(guideline);
-      const version = await store.plans.publish(guideline, expected_version, context.clock(), caller.id);
+      const problems = await requireSound(guideline);
+      const version = await store.plans.publish({ guideline, problems }, expected_version, context.clock(), caller.id);
       if (version === null)
         throw new RefusalError(
           'stale',

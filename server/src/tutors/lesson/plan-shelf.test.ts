@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { approvedQuestions } from '@stoa/engine/tutors/lesson/samples/approved-questions';
 import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
 import type { PlanStore, StoredPlan } from '@stoa/store/store';
 import { PlanShelf } from './plan-shelf.ts';
@@ -9,6 +10,7 @@ const plan = (version: number): StoredPlan => ({
   guideline: sampleGuideline,
   hash: null,
   published_at: '2026-03-02T09:00:00.000Z',
+  problems: [],
 });
 
 /** A store whose plans are given one by one, in any order. */
@@ -22,6 +24,8 @@ function slowStore() {
     stock: () => Promise.resolve(0),
     publish: () => Promise.resolve(null),
     versions: () => Promise.resolve([]),
+    unverified: () => Promise.resolve([]),
+    verify: () => Promise.resolve(),
   };
   /** Gives the plans to the request of this number, counted from 0, once it has come. */
   const give = async (at: number, ...given: StoredPlan[]) => {
@@ -66,4 +70,20 @@ it('shows a plan that was published while the store was being asked', async () =
   await give(0, plan(1));
   await before;
   expect(await versionIn(shelf.find(plan(1).topic_id))).toBe(2);
+});
+
+it('teaches students from a plan while every question of it is a verified problem, and from no other', async () => {
+  const { plans, give } = slowStore();
+  const shelf = new PlanShelf(plans, () => new Date(0));
+  const problems = approvedQuestions({ ...sampleGuideline, topic_id: sampleGuideline.guideline_id }).map(
+    ({ problem }) => problem,
+  );
+  const looks = [shelf.findTaught(plan(1).topic_id), shelf.taught()];
+  await give(0, { ...plan(1), problems: problems.slice(1) });
+  expect(await Promise.all(looks)).toEqual([null, []]);
+  expect(await versionIn(shelf.find(plan(1).topic_id))).toBe(1); // its author still has it
+  shelf.expire();
+  const again = versionIn(shelf.findTaught(plan(1).topic_id));
+  await give(1, { ...plan(1), problems });
+  expect(await again).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { questionsOf } from '@stoa/engine/tutors/lesson/plan/question-problem';
 import type { TopicId } from '@stoa/schema/study-plan';
 import type { PlanStore, StoredPlan } from '@stoa/store/store';
 
@@ -30,8 +31,20 @@ export class PlanShelf {
     return this.#byTopic.get(topic) ?? null;
   }
 
-  /** A plan was published: the next look asks the store, and what was asked before it no longer counts. */
+  /** Those that students are taught from: each question of theirs is a verified problem. */
+  async taught(): Promise<StoredPlan[]> {
+    return (await this.all()).filter(isTaught);
+  }
+
+  /** The plan of a topic, if students are taught from it. */
+  async findTaught(topic: TopicId): Promise<StoredPlan | null> {
+    const plan = await this.find(topic);
+    return plan !== null && isTaught(plan) ? plan : null;
+  }
+
+  /** A plan was published, or a problem retired: the next look asks the store, and what was asked before it no longer counts. */
   expire(): void {
+    this.#edition = null;
     this.#checkedAt = -Infinity;
     this.#refreshing = null;
   }
@@ -62,3 +75,5 @@ export class PlanShelf {
     return { edition, plans: edition === this.#edition ? null : await this.#plans.newest() };
   }
 }
+
+const isTaught = ({ guideline, problems }: StoredPlan): boolean => problems.length === questionsOf(guideline).length;

@@ -1,9 +1,9 @@
 import type { Exposure } from '@stoa/schema/exposure';
 import type { StepExample } from '@stoa/schema/study-plan';
-import { SkillId } from '@stoa/schema/skill';
 import { stepsToShow } from './steps-to-show.ts';
 import type { TeachingAct } from '../turn/lesson-move.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
 import { nameOfQuestion } from './name-of-question.ts';
 
 /**
@@ -11,6 +11,7 @@ import { nameOfQuestion } from './name-of-question.ts';
  * left after help, or was helped with up to the last step that may be shown; and a question of the plan that was shown worked out as an example.
  */
 export function exposedQuestions(
+  world: LessonWorld,
   before: LessonSession,
   after: LessonSession,
   teaching: TeachingAct | null,
@@ -19,8 +20,8 @@ export function exposedQuestions(
   const asked = before.last_question;
   const how = asked === null ? null : exposureOf(asked, after, teaching);
   return [
-    ...(asked === null || how === null ? [] : exposure(after, asked, how)),
-    ...(example === null ? [] : planQuestionsLike(after, example).flatMap((one) => exposure(after, one, 'example'))),
+    ...(asked === null || how === null ? [] : exposure(world, asked, how)),
+    ...(example === null ? [] : planQuestionsLike(after, example).flatMap((one) => exposure(world, one, 'example'))),
   ];
 }
 
@@ -56,21 +57,13 @@ function showsLastStep(question: Question, teaching: TeachingAct | null): boolea
   }
 }
 
-function planQuestionsLike({ topic }: LessonSession, { stem }: StepExample): Pick<Question, 'source' | 'concept'>[] {
+function planQuestionsLike({ topic }: LessonSession, { stem }: StepExample): Pick<Question, 'source'>[] {
   const planned = topic.plan.steps.flatMap((step) => (step.type === 'practice' ? [] : step.questions));
-  return planned
-    .filter(({ text }) => text === stem)
-    .map(({ id, concept }) => ({ source: { kind: 'plan', id } as const, concept }));
+  return planned.filter(({ text }) => text === stem).map(({ id }) => ({ source: { kind: 'plan', id } as const }));
 }
 
-/** Nothing where the question stands for no skill: then it never counts. */
-function exposure(
-  { topic }: LessonSession,
-  { source, concept }: Pick<Question, 'source' | 'concept'>,
-  how: Exposure['how'],
-): Exposure[] {
-  const problem_id = nameOfQuestion(topic, { source });
-  if (source.kind === 'bank') return [{ problem_id, version: source.version, skill_id: source.skill_id, how }];
-  const skill = topic.plan.concepts.find(({ id }) => id === concept)?.skill_id;
-  return skill === undefined ? [] : [{ problem_id, version: topic.plan_version, skill_id: SkillId.parse(skill), how }];
+/** Nothing of a draft's question. */
+function exposure(world: LessonWorld, question: Pick<Question, 'source'>, how: Exposure['how']): Exposure[] {
+  const named = nameOfQuestion(world, question);
+  return named === null ? [] : [{ ...named, how }];
 }

@@ -1,6 +1,21 @@
+import type { BankedProblem } from '@stoa/schema/problem';
 import type { Question } from '../state/lesson-session.ts';
-import type { Topic } from '../state/topic.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
 
-/** What events and exposures call a question: a problem of the bank by its id, a question of the plan by topic and name. */
-export const nameOfQuestion = ({ topic_id }: Pick<Topic, 'topic_id'>, { source }: Pick<Question, 'source'>): string =>
-  source.kind === 'bank' ? source.problem_id : `lesson/${topic_id}/${source.id}`;
+/** The problem of the bank that a question is; null where the bank no longer has it, and of a draft's own question. */
+export const problemOfQuestion = (
+  { shelf, planProblems }: Pick<LessonWorld, 'shelf' | 'planProblems'>,
+  { source }: Pick<Question, 'source'>,
+): BankedProblem | null =>
+  source.kind === 'bank' ? shelf.find(source.problem_id, source.version) : (planProblems?.get(source.id) ?? null);
+
+/** What events and exposures call a question: its problem of the bank by its id. Null of a draft's own question, which is called nothing. */
+export const nameOfQuestion = (
+  world: Pick<LessonWorld, 'shelf' | 'planProblems'>,
+  question: Pick<Question, 'source'>,
+): { problem_id: string; version: number; skill_id: BankedProblem['item']['meta']['skill_id'] } | null => {
+  const { source } = question;
+  if (source.kind === 'bank') return { problem_id: source.problem_id, version: source.version, skill_id: source.skill_id };
+  const meta = problemOfQuestion(world, question)?.item.meta;
+  return meta === undefined ? null : { problem_id: meta.id, version: meta.version, skill_id: meta.skill_id };
+};

@@ -26,14 +26,17 @@ export function nextQuestion(
   if (planned === undefined) return extensionQuestion(world, session, { random });
   const posing = posingOf(session, step, planned.concept);
   const asked = askedIn(session);
-  const own = planned.type === 'practice' ? [] : planned.questions;
+  const own = planned.type === 'practice' ? [] : planned.questions.filter((one) => mayAsk(world, one));
   const unasked = own.find(({ id }) => !asked.plan.includes(id));
   if (unasked !== undefined) return posePlanQuestion(unasked, posing);
 
   const selection = selectionFor(session.topic.plan, planned);
   const problem = bankProblem(world, session, selection, wantedDifficulty(session, planned), random);
   if (problem !== null) return poseBankProblem(problem, posing);
-  const again = longestAgo(planned.type === 'practice' ? siblingsOf(session, planned.concept) : own, asked.plan);
+  const again = longestAgo(
+    planned.type === 'practice' ? siblingsOf(session, planned.concept).filter((one) => mayAsk(world, one)) : own,
+    asked.plan,
+  );
   return again === null ? null : posePlanQuestion(again, posing);
 }
 
@@ -125,6 +128,9 @@ function bankProblem(
     exposed,
   );
 }
+
+/** A question of a published plan is asked while it is verified; a draft's own is its author's. */
+const mayAsk = ({ planProblems }: LessonWorld, { id }: PlanQuestion): boolean => planProblems === null || planProblems.has(id);
 
 /** The plan's questions on a concept, for a practice step whose skill has no problems. */
 const siblingsOf = ({ topic }: LessonSession, concept: string): PlanQuestion[] =>

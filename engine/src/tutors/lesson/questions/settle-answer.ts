@@ -37,7 +37,8 @@ export function settleAnswer(world: LessonWorld, state: LessonState, grading: Gr
   const correct = verdict === 'correct';
   const before = grading.question;
   // Of a question whose solution she has seen, in whatever session, an answer says nothing.
-  const isExposed = !before.counted && world.met.exposed.has(nameOfQuestion(state.session.topic, before));
+  const named = nameOfQuestion(world, before);
+  const isExposed = !before.counted && named !== null && world.met.exposed.has(named.problem_id);
   const wrong_attempts = before.wrong_attempts + (correct ? 0 : 1);
   const question: Question = {
     ...before,

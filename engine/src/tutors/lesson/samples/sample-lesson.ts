@@ -6,7 +6,8 @@ import { makeAsk, noModel, type Ask } from '../../../turn/ask.ts';
 import { takeTurn } from '../../../turn/take-turn.ts';
 import type { LessonApplied } from '../turn/apply-turn.ts';
 import { lessonTutor } from '../lesson-tutor.ts';
-import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
+import { planProblems, type LessonState, type LessonWorld } from '../state/lesson-world.ts';
+import { approvedQuestions } from './approved-questions.ts';
 import { startLesson } from '../start-lesson.ts';
 import type { Topic } from '../state/topic.ts';
 
@@ -21,13 +22,22 @@ export class LessonDriver {
   now = new Date('2026-03-02T09:00:00Z');
   private turns = 0;
   private readonly random: () => number;
-  private readonly world: LessonWorld;
+  private readonly bare: Omit<LessonWorld, 'planProblems'>;
   private readonly ask: Ask;
 
-  constructor(world: LessonWorld, { ask = scriptsOnly, seed = 1 }: { ask?: Ask; seed?: number } = {}) {
-    this.world = world;
+  constructor(world: Omit<LessonWorld, 'planProblems'>, { ask = scriptsOnly, seed = 1 }: { ask?: Ask; seed?: number } = {}) {
+    this.bare = world;
     this.ask = ask;
     this.random = seededChance(seed);
+  }
+
+  /** The world with the questions of a topic in the bank. */
+  private around(topic: Topic): LessonWorld {
+    return { ...this.bare, planProblems: planProblems(approvedQuestions(topic).map(({ problem }) => problem)) };
+  }
+
+  private get world(): LessonWorld {
+    return this.around(this.state.session.topic);
   }
 
   async start(
@@ -43,7 +53,7 @@ export class LessonDriver {
       allow_extension: extension,
       earlier: null,
     } as const;
-    return this.keep(await startLesson(this.world, skills, request, this.ask, this.moment()));
+    return this.keep(await startLesson(this.around(topic), skills, request, this.ask, this.moment()));
   }
 
   /** Takes a turn as it came over the line. */
@@ -78,7 +88,7 @@ export class LessonDriver {
   private keep(applied: LessonApplied): this {
     this.applied = applied;
     this.state = applied.state;
-    this.reply = lessonTutor(this.world).show(applied.reply, applied.state);
+    this.reply = lessonTutor(this.around(applied.state.session.topic)).show(applied.reply, applied.state);
     this.events.push(...applied.events);
     return this;
   }

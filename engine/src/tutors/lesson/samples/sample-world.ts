@@ -3,7 +3,9 @@ import { indexGraph } from '../../../skills/graph-index.ts';
 import { sampleGraph } from '../../../skills/sample-graph.ts';
 import { nothingMet } from '../../../problems/met-problems.ts';
 import { sampleProblem, shelfOf } from '../../../problems/sample-problems.ts';
-import type { LessonWorld } from '../state/lesson-world.ts';
+import { planProblems, type LessonWorld } from '../state/lesson-world.ts';
+import { approvedQuestions } from './approved-questions.ts';
+import { sampleTopic } from './sample-topic.ts';
 
 /** The world around `sampleTopic`, for tests: its skills, and problems whose answers nobody could meet by chance. */
 export const sampleLessonWorld: LessonWorld = {
@@ -29,4 +31,5 @@ export const sampleLessonWorld: LessonWorld = {
   ),
   met: nothingMet,
   crisis_contacts: null,
+  planProblems: planProblems(approvedQuestions(sampleTopic).map(({ problem }) => problem)),
 };

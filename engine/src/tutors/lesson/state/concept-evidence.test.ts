@@ -4,6 +4,7 @@ import { samplePolicy } from '../../../mastery/sample-policy.ts';
 import { firstState, skillStates } from '../../../mastery/skill-state.ts';
 import { nothingMet } from '../../../problems/met-problems.ts';
 import { conceptEstimate, conceptEstimates, conceptStanding, doneAlone, type ConceptEvidence } from './concept-evidence.ts';
+import { approvedQuestions } from '../samples/approved-questions.ts';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleTopic } from '../samples/sample-topic.ts';
 import { sampleLessonWorld } from '../samples/sample-world.ts';
@@ -130,7 +131,11 @@ describe('a lesson whose concepts share a skill', () => {
   });
 
   it('takes a question whose solution she had seen in an earlier session for no evidence', async () => {
-    const exposed = new Set([`lesson/${sharing.topic_id}/${sharing.plan.opening.id}`]);
+    const exposed = new Set(
+      approvedQuestions(sharing).flatMap(({ problem }) =>
+        problem.lesson?.question_id === sharing.plan.opening.id ? [problem.item.meta.id] : [],
+      ),
+    );
     const world = { ...sampleLessonWorld, met: { ...nothingMet, exposed } };
     const lesson = await new LessonDriver(world).start(sharing);
     await lesson.right();

@@ -12,7 +12,6 @@ import type { LessonSight } from './lesson-sight.ts';
 import { LessonTurnRecord } from './lesson-turn-record.ts';
 import type { LessonWords } from './lesson-words.ts';
 import type { LessonState, LessonWorld } from '../state/lesson-world.ts';
-import { exposedQuestions } from '../questions/exposed-questions.ts';
 import { studentQuestion } from '../questions/pose-question.ts';
 import { addToTimeline, timelineLine } from '../state/turn-timeline.ts';
 
@@ -132,6 +131,6 @@ function replied(
     question: question === null ? null : studentQuestion(question),
     judged: null,
   });
-  for (const exposure of exposedQuestions(turn.began.session, turn.session, teaching ?? null, example)) turn.expose(exposure);
+  turn.exposeQuestions(teaching ?? null, example);
   return { ...turn.finish(), checkpoint: null, reply: { turn_id: turnId, message } };
 }

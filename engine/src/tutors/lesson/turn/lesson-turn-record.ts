@@ -1,10 +1,10 @@
 import { hintStrategies, type HintLevel } from '@stoa/schema/hint';
 import type { JudgedAnswer, LessonMessage } from '@stoa/schema/lesson';
 import type { BankedProblem } from '@stoa/schema/problem';
-import { SkillId } from '@stoa/schema/skill';
+import type { SkillId } from '@stoa/schema/skill';
+import type { StepExample } from '@stoa/schema/study-plan';
 import type { Speaker } from '../../../turn/speaker.ts';
 import { TurnRecord, type RecordedState } from '../../../turn/turn-record.ts';
-import type { LearnerWorld } from '../../../turn/learner-world.ts';
 import type { Moment } from '../../../turn/tutor.ts';
 import { lessonDefinition } from '../lesson-definition.ts';
 import type { CountedInLesson } from './lesson-move.ts';
@@ -12,7 +12,9 @@ import type { Heard } from '../hearing/heard.ts';
 import type { Grading, TeachingAct } from './lesson-move.ts';
 import type { LessonWords } from './lesson-words.ts';
 import type { LessonSession, Question } from '../state/lesson-session.ts';
-import { nameOfQuestion } from '../questions/name-of-question.ts';
+import type { LessonWorld } from '../state/lesson-world.ts';
+import { exposedQuestions } from '../questions/exposed-questions.ts';
+import { nameOfQuestion, problemOfQuestion } from '../questions/name-of-question.ts';
 
 const wholeLog = 400; // messages; a lesson of `mostTurns` has far fewer, and a finished one that is talked to on and on stays bounded
 const window = 10; // lesson spec, SessionState: the sliding window
@@ -23,8 +25,8 @@ const helpLevels: Readonly<Partial<Record<TeachingAct['act'], HintLevel>>> = { p
 type Attempted = { problem_id: string; problem_version: number; skill_id: SkillId; attempt_id: string };
 
 /** One turn of a lesson as it is written down: what happens only here, beside what every tutor records. */
-export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDefinition.evidence> {
-  constructor(world: LearnerWorld, before: RecordedState<LessonSession>, moment: Moment) {
+export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDefinition.evidence, LessonWorld> {
+  constructor(world: LessonWorld, before: RecordedState<LessonSession>, moment: Moment) {
     super(world, before, moment, lessonDefinition, 'lesson');
   }
 
@@ -67,14 +69,25 @@ export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDef
     this.takeEvidence(counted, name, problem, attempt_id);
   }
 
-  /** Puts a question in focus. A problem of the bank is served, and the commit holds that it is verified. */
+  /**
+   * Puts a question in focus. Whatever its source it is a problem of the bank, and is served as one: the commit holds that it is verified.
+   *
+   * Errors  throws for a question of a published plan that is no verified problem: nobody may be asked it.
+   */
   pose(question: Question, reason: string, by: Speaker | null): void {
     this.session = { ...this.session, last_question: question };
-    const problem = this.problemOf(question);
+    const problem = problemOfQuestion(this.world, question);
     if (problem !== null) return this.serveProblem(problem, reason, by);
-    const on = this.onQuestion(question);
-    // A plan names no difficulty of its questions.
-    if (on !== null) this.record({ type: 'problem_served', ...on, difficulty: null, reason }, null, by);
+    if (question.source.kind === 'plan' && this.world.planProblems === null) return; // a draft's, which its author alone sees
+    throw new Error(
+      `the lesson ${this.session.topic.topic_id} would ask what is not verified: ${JSON.stringify(question.source)}`,
+    );
+  }
+
+  /** What says nothing of the learner after this turn. */
+  exposeQuestions(teaching: TeachingAct | null, example: StepExample | null): void {
+    for (const exposure of exposedQuestions(this.world, this.began.session, this.session, teaching, example))
+      this.expose(exposure);
   }
 
   /** What explains a wrong answer, where the plan, the bank or a rule of the engine knows it. */
@@ -102,22 +115,13 @@ export class LessonTurnRecord extends TurnRecord<LessonSession, typeof lessonDef
     this.record({ type: 'hint_served', ...on, attempt_id, ...hint }, this.problemOf(question), by);
   }
 
-  /** The problem of the bank that a question is; null where it is the plan's own. */
-  private problemOf({ source }: Question): BankedProblem | null {
-    return source.kind === 'bank' ? this.world.shelf.find(source.problem_id, source.version) : null;
+  private problemOf(question: Question): BankedProblem | null {
+    return problemOfQuestion(this.world, question);
   }
 
-  /** What events call the question: a bank problem by its id, a plan's question by topic and name. Null where it stands for no skill. */
-  private onQuestion({ source, concept }: Question) {
-    const { topic } = this.session;
-    if (source.kind === 'bank')
-      return { problem_id: source.problem_id as string, problem_version: source.version, skill_id: source.skill_id };
-    const skill = topic.plan.concepts.find(({ id }) => id === concept)?.skill_id;
-    if (skill === undefined) return null;
-    return {
-      problem_id: nameOfQuestion(topic, { source }),
-      problem_version: topic.plan_version,
-      skill_id: SkillId.parse(skill),
-    };
+  /** What events call the question. Null of a draft's own. */
+  private onQuestion(question: Question) {
+    const named = nameOfQuestion(this.world, question);
+    return named === null ? null : { problem_id: named.problem_id, problem_version: named.version, skill_id: named.skill_id };
   }
 }

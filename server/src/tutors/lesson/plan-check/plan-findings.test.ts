@@ -9,6 +9,7 @@ const plan = (version: number): StoredPlan => ({
   guideline: sampleGuideline,
   hash: null,
   published_at: '2026-03-02T09:00:00.000Z',
+  problems: [],
 });
 
 it('reads each version of a plan once, and again where the skill graph is another', async () => {
@@ -19,7 +20,7 @@ it('reads each version of a plan once, and again where the skill graph is anothe
   });
   const saysOf = async (version: number, graph: Parameters<PlanFindings['of']>[1]) =>
     (await findings.of(plan(version), graph))[0]!.says;
-  const graph = { byId: new Map() };
+  const graph = { byId: new Map(), version: '1.0.0' };
   expect(await Promise.all([saysOf(1, null), saysOf(1, null)])).toEqual(['reading 1', 'reading 1']);
   expect(await saysOf(2, null)).toBe('reading 2');
   expect(await saysOf(2, graph)).toBe('reading 3');

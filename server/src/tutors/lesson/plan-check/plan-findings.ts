@@ -1,9 +1,9 @@
-import type { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
+import type { PlanReview, reviewPlan } from '@stoa/engine/tutors/lesson/plan/review-plan';
 import type { Guideline, TopicId } from '@stoa/schema/study-plan';
 import type { StoredPlan } from '@stoa/store/store';
 
-type Graph = Parameters<typeof validatePlan>[1];
-type Finding = ReturnType<typeof validatePlan>[number];
+type Graph = Parameters<typeof reviewPlan>[1];
+type Finding = PlanReview['findings'][number];
 type Read = (guideline: Guideline, graph: Graph) => Promise<Finding[]>;
 type Known = { version: number; graph: Graph; findings: Promise<Finding[]> };
 

@@ -1,15 +1,17 @@
 // The thread that reads plans for ValidatorThread: one after another, an answer to each.
 import { parentPort } from 'node:worker_threads';
-import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
+import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
+import { reviewPlan } from '@stoa/engine/tutors/lesson/plan/review-plan';
 
-export type PlanToRead = Parameters<typeof validatePlan>;
-export type PlanRead = { findings: ReturnType<typeof validatePlan> } | { error: unknown };
+export type PlanToRead = [guideline: Parameters<typeof reviewPlan>[0], graph: Parameters<typeof reviewPlan>[1], now: Date];
+export type PlanRead = { review: ReturnType<typeof reviewPlan> } | { error: unknown };
 
+const policy = openVerificationPolicy();
 parentPort?.on('message', (plan: PlanToRead) => parentPort?.postMessage(read(plan)));
 
-function read(plan: PlanToRead): PlanRead {
+function read([guideline, graph, now]: PlanToRead): PlanRead {
   try {
-    return { findings: validatePlan(...plan) };
+    return { review: reviewPlan(guideline, graph, { now, policy }) };
   } catch (error) {
     return { error };
   }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
-import { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
+import { openVerificationPolicy } from '@stoa/library/open-verification-policy';
+import { reviewPlan } from '@stoa/engine/tutors/lesson/plan/review-plan';
 import { ValidatorThread } from './validator-thread.ts';
 
 /** A thread that does with a plan what its title says. */
@@ -10,8 +11,9 @@ const script = new URL(`data:text/javascript,
     if (title === 'never ends') for (;;);
     if (title === 'dies') process.exit(3);
     if (title === 'throws') throw new Error('broken');
-    parentPort.postMessage(title === 'fails' ? { error: new Error('not to be read') } : { findings: [{ at: title }] });
+    parentPort.postMessage(title === 'fails' ? { error: new Error('not to be read') } : { review: { findings: [{ at: title }], problems: [] } });
   });`);
+const now = new Date('2026-03-02T09:00:00Z');
 const titled = (title: string) => ({ ...sampleGuideline, title });
 
 let validator: ValidatorThread;
@@ -21,15 +23,17 @@ it('finds what the validator finds, with the graph and without', async () => {
   validator = new ValidatorThread();
   const wrong = { ...sampleGuideline, plan: { ...sampleGuideline.plan, steps: sampleGuideline.plan.steps.slice(0, 2) } };
   for (const plan of [sampleGuideline, wrong])
-    for (const graph of [null, { byId: new Map() }])
-      expect(await validator.findings(plan, graph)).toEqual(validatePlan(plan, graph));
+    for (const graph of [null, { byId: new Map(), version: '1.0.0' }])
+      expect(await validator.review(plan, graph, now)).toEqual(
+        reviewPlan(plan, graph, { now, policy: openVerificationPolicy() }),
+      );
 });
 
 it('reads plans in the order in which they come, and refuses those that would wait too long', async () => {
   validator = new ValidatorThread({ script });
-  const asked = Array.from({ length: 19 }, (_, at) => validator.findings(titled(`plan ${at}`), null));
+  const asked = Array.from({ length: 19 }, (_, at) => validator.review(titled(`plan ${at}`), null, now));
   const read = await Promise.allSettled(asked);
-  expect(read.flatMap((one) => (one.status === 'fulfilled' ? one.value.map(({ at }) => at) : []))).toEqual(
+  expect(read.flatMap((one) => (one.status === 'fulfilled' ? one.value.findings.map(({ at }) => at) : []))).toEqual(
     Array.from({ length: 17 }, (_, at) => `plan ${at}`), // one under way, and sixteen
   );
   for (const one of read.slice(17)) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
@@ -43,18 +47,18 @@ it.each([
 ])('says what went wrong with $what, and reads the next one', async ({ title, says }) => {
   validator = new ValidatorThread({ script, longestMs: 2000 });
   const [broken, next] = await Promise.allSettled([
-    validator.findings(titled(title), null),
-    validator.findings(titled('next'), null),
+    validator.review(titled(title), null, now),
+    validator.review(titled('next'), null, now),
   ]);
   expect(broken).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(says) } });
-  expect(next).toMatchObject({ status: 'fulfilled', value: [{ at: 'next' }] });
+  expect(next).toMatchObject({ status: 'fulfilled', value: { findings: [{ at: 'next' }] } });
 });
 
 it('refuses what it has not read when the server closes, and whoever comes afterwards', async () => {
   validator = new ValidatorThread({ script });
-  const asked = [validator.findings(titled('never ends'), null), validator.findings(titled('next'), null)];
+  const asked = [validator.review(titled('never ends'), null, now), validator.review(titled('next'), null, now)];
   const settled = Promise.allSettled(asked);
   await validator.close();
-  for (const one of [...(await settled), ...(await Promise.allSettled([validator.findings(titled('late'), null)]))])
+  for (const one of [...(await settled), ...(await Promise.allSettled([validator.review(titled('late'), null, now)]))])
     expect(one).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
 });

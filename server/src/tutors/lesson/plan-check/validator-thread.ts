@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { validatePlan } from '@stoa/engine/tutors/lesson/plan/validate-plan';
+import type { PlanReview, reviewPlan } from '@stoa/engine/tutors/lesson/plan/review-plan';
 import type { Guideline } from '@stoa/schema/study-plan';
 import { RefusalError } from '../../../refusals.ts';
 import type { PlanRead, PlanToRead } from './validate-in-thread.ts';
 
-type Graph = Parameters<typeof validatePlan>[1];
-type Finding = ReturnType<typeof validatePlan>[number];
-type Job = { plan: PlanToRead; resolve: (findings: Finding[]) => void; reject: (error: unknown) => void };
+type Graph = Parameters<typeof reviewPlan>[1];
+type Job = { plan: PlanToRead; resolve: (review: PlanReview) => void; reject: (error: unknown) => void };
 
 const mostWaiting = 16; // half a second each
 const longestMs = 20_000; // less than a request may take
@@ -32,11 +31,15 @@ export class ValidatorThread {
     this.#longestMs = longest;
   }
 
-  findings(guideline: Guideline, graph: Graph): Promise<Finding[]> {
+  review(guideline: Guideline, graph: Graph, now: Date): Promise<PlanReview> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(notNow('The server is closing.'));
       if (this.#waiting.length >= mostWaiting) return reject(notNow('Many plans are being read at the moment.'));
-      this.#waiting.push({ plan: [guideline, graph === null ? null : { byId: graph.byId }], resolve, reject });
+      this.#waiting.push({
+        plan: [guideline, graph === null ? null : { byId: graph.byId, version: graph.version }, now],
+        resolve,
+        reject,
+      });
       this.#next();
     });
   }
@@ -68,7 +71,7 @@ export class ValidatorThread {
       if (this.#thread === thread) void this.#end(error);
     };
     thread.on('message', (read: PlanRead) =>
-      this.#settle(({ resolve, reject }) => ('findings' in read ? resolve(read.findings) : reject(read.error))),
+      this.#settle(({ resolve, reject }) => ('review' in read ? resolve(read.review) : reject(read.error))),
     );
     thread.on('error', isLost);
     thread.on('messageerror', isLost);
