@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contracts } from '@stoa/schema/contracts/all-contracts';
 import { openLessons } from '@stoa/library/open-lessons';
+import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { password } from '../http/open-server.ts';
 
@@ -66,6 +67,7 @@ export const sampleRequests: { [Group in keyof Contracts]: { [Name in keyof Cont
   audit: {
     problem: ({ ann }) => ({ params: { id: ann.problemId } }),
     agentLogs: session,
+    policy: () => ({ params: { version: openPracticePolicy().policy.version } }),
     servedUnverified: nothing,
   },
   flags: {

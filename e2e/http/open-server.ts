@@ -9,6 +9,7 @@ import { openCrisisContacts } from '@stoa/library/open-crisis-contacts';
 import { openLessons } from '@stoa/library/open-lessons';
 import type { OpenedLesson } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
+import { keepConfigurations } from '@stoa/server/keep-configurations';
 import { approvedQuestions } from '@stoa/engine/tutors/lesson/samples/approved-questions';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
@@ -74,6 +75,8 @@ function bankOf(skills: Taught, graph: SkillGraph): Bank {
   return bank;
 }
 
+const contents = () => ({ graph: openSkillGraph().content, policy: openPracticePolicy().content });
+
 let opened: OpenedLesson[] | null = null;
 /** The lessons of the content, which the library's own tests validate; their skills are those of the whole graph. */
 function lessonsOf(): OpenedLesson[] {
@@ -117,6 +120,8 @@ export async function openServer({
     return { guideline, hash, problems: approvedQuestions({ ...guideline, topic_id: guideline.guideline_id }) };
   });
   await store.plans.stock(lessons, new Date('2026-03-02T08:00:00Z'));
+  const { graph: graphContent, policy: policyContent } = contents();
+  await keepConfigurations(store, { graph: graphContent, policy: policyContent }, new Date('2026-03-02T08:00:00Z'));
   const log =
     lines === undefined
       ? pino({ level: 'silent' })

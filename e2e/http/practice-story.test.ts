@@ -370,6 +370,22 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await author.get('/api/audit/served-unverified')).json()).toMatchObject({ unverified: [] });
   });
 
+  it('has every graph and policy that anybody was taught by here, as it was, for whoever finds its version on an event', async () => {
+    const trace = (await author.get(`/api/audit/problems/${learner.view.problem!.id}`)).json();
+    const { graph, policy } = trace.events[0].versions;
+    const now = (await student.get('/api/kg/graph')).json();
+    expect((await student.get(`/api/kg/graph?version=${graph}`)).json()).toEqual(now);
+    expect((await author.get(`/api/audit/policies/${policy}`)).json()).toMatchObject({ policy: { version: policy } });
+    expect((await author.get('/api/audit/policies/0.0.1')).statusCode).toBe(404);
+
+    const [node] = now.nodes;
+    const { id, name, grade_band, prerequisites, bkt, tags } = node; // as the specification has one, and nothing more
+    const earlier = { version: '0.9.0', nodes: [{ id, name, grade_band, prerequisites, bkt, tags }] };
+    await open.store.configurations.keep('graph', { version: '0.9.0', hash: 'earlier', body: earlier }, new Date());
+    const read = (await student.get('/api/kg/graph?version=0.9.0')).json();
+    expect(read).toMatchObject({ version: '0.9.0', nodes: [{ id, name, bkt }] });
+  });
+
   it('gives a learner everything that is stored of them, and erases it', async () => {
     const everything = (await student.get('/api/me/export')).body;
     expect(everything).toContain(learner.view.session_id);

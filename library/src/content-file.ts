@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ZodType } from 'zod';
+import { configHash } from './config-hash.ts';
 
 /** The folder of everything that is taught, beside this package. */
 export const contentFolder = new URL('../../content/', import.meta.url);
@@ -15,6 +16,16 @@ export class ContentError extends Error {
     this.file = file;
     this.findings = findings;
   }
+}
+
+/** A file of content that has a version, as it was written: its hash is the same whatever a later release reads into it. */
+export type VersionedContent = { file: string; version: string; hash: string; body: unknown };
+
+/** The content of a file that has been read and found sound. */
+export function versionedContent(file: URL | string, version: string): VersionedContent {
+  const place = file instanceof URL ? fileURLToPath(file) : file;
+  const body: unknown = JSON.parse(readFileSync(place, 'utf8'));
+  return { file: place, version, hash: configHash(body), body };
 }
 
 const mostFindings = 20;

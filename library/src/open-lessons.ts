@@ -6,7 +6,7 @@ import { reviewPlan, type VerifiedQuestion } from '@stoa/engine/tutors/lesson/pl
 import { Guideline } from '@stoa/schema/study-plan';
 import { contentFolder, ContentError, readContent } from './content-file.ts';
 import { openVerificationPolicy } from './open-verification-policy.ts';
-import { configHash } from './open-practice-policy.ts';
+import { configHash } from './config-hash.ts';
 
 const standard = new URL('lessons/', contentFolder);
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { updateMastery } from '@stoa/engine/mastery/bkt';
-import { configHash, openPracticePolicy } from './open-practice-policy.ts';
+import { configHash } from './config-hash.ts';
+import { openPracticePolicy } from './open-practice-policy.ts';
 import { openSkillGraph } from './open-skill-graph.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stoa-policy-'));

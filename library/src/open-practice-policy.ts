@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { PracticePolicy } from '@stoa/schema/policy';
-import { contentFolder, ContentError, readContent } from './content-file.ts';
+import { contentFolder, ContentError, readContent, versionedContent, type VersionedContent } from './content-file.ts';
+import { configHash } from './config-hash.ts';
 
 const standard = new URL('parameters/practice-policy.json', contentFolder);
 
@@ -9,11 +9,15 @@ const standard = new URL('parameters/practice-policy.json', contentFolder);
  *
  * Errors  throws `ContentError` for what cannot be parsed or contradicts itself; it names the file and the entry.
  */
-export function openPracticePolicy(file: URL | string = standard): { policy: PracticePolicy; hash: string } {
+export function openPracticePolicy(file: URL | string = standard): {
+  policy: PracticePolicy;
+  hash: string;
+  content: VersionedContent;
+} {
   const policy = readContent(file, PracticePolicy);
   const contradictions = contradictionsIn(policy);
   if (contradictions.length > 0) throw new ContentError(String(file), contradictions);
-  return { policy, hash: configHash(policy) };
+  return { policy, hash: configHash(policy), content: versionedContent(file, policy.version) };
 }
 
 function contradictionsIn(policy: PracticePolicy): string[] {
@@ -30,11 +34,3 @@ function contradictionsIn(policy: PracticePolicy): string[] {
   ];
   return found.filter(([wrong]) => wrong).map(([, message]) => message);
 }
-
-/** SHA-256 of a configuration's content, whatever the order of its keys, in hexadecimal. */
-export const configHash = (config: unknown): string => createHash('sha256').update(JSON.stringify(config, inOrder)).digest('hex');
-
-const inOrder = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;

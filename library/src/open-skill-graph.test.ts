@@ -60,6 +60,35 @@ describe('openSkillGraph', () => {
     expect(() => openSkillGraph(path.join(folder, 'none.json'))).toThrow('none.json cannot be used');
   });
 
+  it('opens a graph whose nodes have the fields of the specification and no others', () => {
+    const given = {
+      id: 'frac_add_like',
+      name: 'Add like fractions',
+      grade_band: '3-5',
+      prerequisites: [],
+      bkt: { p_init: 0.2, p_transit: 0.12, p_slip: 0.1, p_guess: 0.2 },
+      tags: ['fractions', 'addition'],
+    };
+    const untagged = { ...given, id: 'add', tags: ['addition'], priority: 3 };
+    const { graph: opened, warnings } = opening(graph(given, untagged))();
+    const filled = { description: 'Add like fractions', grade: 3 };
+    expect(opened.nodes).toEqual([
+      { ...given, ...filled, strand: 'fractions' },
+      { ...untagged, ...filled, strand: 'other' },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('knows a version by its file as it was written, whatever is filled in', () => {
+    const { content, graph: opened } = opening(graph(node('a')))();
+    expect(content).toMatchObject({
+      version: opened.version,
+      body: graph(node('a')),
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(opening(graph(node('a', [], { p_slip: 0.11 })))().content.hash).not.toBe(content.hash);
+  });
+
   it('opens a graph with odd parameters, and says which', () => {
     expect(opening(graph(node('a', [], { p_guess: 0.6 })))().warnings).toEqual([
       'skill a p_guess is 0.6: above the chance of a coin',

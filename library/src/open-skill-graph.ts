@@ -1,23 +1,28 @@
 import { indexGraph, type SkillGraphIndex } from '@stoa/engine/skills/graph-index';
 import { validateGraph } from '@stoa/engine/skills/validate-graph';
-import { SkillGraph } from '@stoa/schema/skill';
-import { contentFolder, ContentError, readContent } from './content-file.ts';
+import { SkillGraphFile, type SkillGraph } from '@stoa/schema/skill';
+import { contentFolder, ContentError, readContent, versionedContent, type VersionedContent } from './content-file.ts';
 
 const standard = new URL('skills/skills_graph.json', contentFolder);
 
 /**
- * Opens the skill graph: parsed, validated and indexed. `warnings` are for the log of whoever starts the server.
+ * Opens the skill graph: parsed, validated and indexed, with its file as it was read, by which its version is known. `warnings` are for the log of whoever starts the server.
  *
  * Errors  throws `ContentError` for what cannot be parsed, for cycles, missing prerequisites and duplicates (practice spec §8.3). It names
  *         the file and the skill, and the server must not start with it.
  */
-export function openSkillGraph(file: URL | string = standard): { graph: SkillGraph; index: SkillGraphIndex; warnings: string[] } {
-  const graph = readContent(file, SkillGraph, skillAt);
+export function openSkillGraph(file: URL | string = standard): {
+  graph: SkillGraph;
+  index: SkillGraphIndex;
+  warnings: string[];
+  content: VersionedContent;
+} {
+  const graph = readContent(file, SkillGraphFile, skillAt);
   const { errors, warnings } = validateGraph(graph);
   const told = ({ skill, message }: { skill: string | null; message: string }) =>
     skill === null ? message : `skill ${skill} ${message}`;
   if (errors.length > 0) throw new ContentError(String(file), errors.map(told));
-  return { graph, index: indexGraph(graph), warnings: warnings.map(told) };
+  return { graph, index: indexGraph(graph), warnings: warnings.map(told), content: versionedContent(file, graph.version) };
 }
 
 /** `nodes.7.bkt.p_slip` → `skill frac_add_like, bkt.p_slip`. */

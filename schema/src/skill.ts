@@ -38,20 +38,22 @@ export const Strand = z.enum([
   'quadratics',
   'geometry',
   'statistics',
+  'other', // of a graph that does not say
 ]);
 export type Strand = z.infer<typeof Strand>;
 
-/** A skill as the graph holds it. `grade`, `strand` and `description` are ours; the rest is §8.1 as given. */
+/** A skill as the graph holds it. `grade`, `strand`, `description` and `priority` are ours; the rest is §8.1 as given. */
 export const Skill = z.strictObject({
   id: SkillId,
-  name: z.string().min(3),
-  description: z.string().min(10), // "I can …": what a student who has it can do
+  name: z.string().min(1),
+  description: z.string().min(1), // "I can …": what a student who has it can do
   grade: z.int().min(3).max(9),
   grade_band: GradeBand,
   strand: Strand,
   prerequisites: z.array(SkillId),
   bkt: BktParams,
   tags: z.array(z.string()),
+  priority: z.number().optional(), // among equals the higher goes first (§8.2); not given: 0
 });
 export type Skill = z.infer<typeof Skill>;
 
@@ -61,3 +63,18 @@ export const SkillGraph = z.strictObject({
   nodes: z.array(Skill).min(1),
 });
 export type SkillGraph = z.infer<typeof SkillGraph>;
+
+/** A node as a file may have it: of what the specification does not know, anything may be left out. */
+const SkillNode = Skill.extend({
+  description: Skill.shape.description.optional(),
+  grade: Skill.shape.grade.optional(),
+  strand: Skill.shape.strand.optional(),
+}).transform(({ description, grade, strand, ...node }): Skill => ({
+  ...node,
+  description: description ?? node.name,
+  grade: grade ?? Number.parseInt(node.grade_band, 10), // the first of the band
+  strand: strand ?? node.tags.map((tag) => Strand.safeParse(tag).data).find((one) => one !== undefined) ?? 'other',
+}));
+
+/** A graph as a file has it, with the nodes of practice spec §8.1 or with ours. What comes out is a `SkillGraph`. */
+export const SkillGraphFile = SkillGraph.extend({ nodes: z.array(SkillNode).min(1) });

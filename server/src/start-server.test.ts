@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleProblem } from '@stoa/store/test-samples';
+import { openStore } from '@stoa/store/open-store';
+import { openPracticePolicy } from '@stoa/library/open-practice-policy';
+import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { CannotStartError, startServer } from './start-server.ts';
 import type { RunningServer, StartOptions } from './start-server.ts';
 
@@ -101,6 +104,22 @@ describe('startServer', () => {
     const refused = start({ STOA_DATA: data }, async ({ problems }) => void (await problems.allVerified()));
     await expect(refused).rejects.toThrow(CannotStartError);
     await expect(refused).rejects.toThrow(/some of its files are damaged .*Put a backup in its place/);
+  });
+
+  it.each([
+    { kind: 'graph', file: 'skills_graph.json', content: openSkillGraph().content },
+    { kind: 'policy', file: 'practice-policy.json', content: openPracticePolicy().content },
+  ] as const)('does not start by a $kind that has changed under its old version, and says what to do', async (row) => {
+    const { kind, file, content } = row;
+    const data = newFolder();
+    const store = await openStore({ dataDir: data });
+    await store.configurations.keep(kind, { ...content, hash: 'of what it was' }, new Date());
+    await store.close();
+    const refused = start({ STOA_DATA: data });
+    await expect(refused).rejects.toThrow(CannotStartError);
+    await expect(refused).rejects.toThrow(file);
+    await expect(refused).rejects.toThrow(`has changed, and its version is still ${content.version}`);
+    await expect(refused).rejects.toThrow(/Raise "version" in the file, for example to "\d+\.\d+\.\d+"/);
   });
 
   it('is refused a port that is taken, in words, and gives its data folder back', async () => {

@@ -19,6 +19,7 @@ import type { Store } from '@stoa/store/store';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { buildApp } from './app.ts';
 import { DamagedSecretError, houseSecret } from './auth/server-secret.ts';
+import { ChangedConfigurationError, keepConfigurations } from './keep-configurations.ts';
 import { ServerConfigError, readServerConfig } from './config.ts';
 import type { ProblemSupply } from './problem-supply.ts';
 import { openLog } from './request-log.ts';
@@ -65,8 +66,8 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
     const log = given ?? openLog(config.logLevel);
     const models = readLanguageModels(new URL('parameters/language-models.json', contentFolder));
     const language = await openLanguageModel(readLanguageConfig(env, models, tutorRegistry.agents), models);
-    const { graph, index, warnings } = openSkillGraph();
-    const { policy } = openPracticePolicy();
+    const { graph, index, warnings, content: graphContent } = openSkillGraph();
+    const { policy, content: policyContent } = openPracticePolicy();
     const crisisContacts = openCrisisContacts();
     for (const warning of warnings) log.warn({ graph: graph.version }, warning);
 
@@ -75,10 +76,20 @@ export async function startServer({ env, say, prepare, supply, log: given }: Sta
       dataDir: config.dataFolder,
       onConnectionLost: (error) => log.warn({ err: error }, 'a connection to the database broke; the next query opens another'),
     });
+    // Nobody writes a bank by a graph that may not be taught.
+    const known = opening.then(async (open) => {
+      try {
+        await keepConfigurations(open, { graph: graphContent, policy: policyContent }, new Date());
+        return open;
+      } catch (error) {
+        await open.close();
+        throw error;
+      }
+    });
     const isNew = config.databaseUrl === null && !holdsDatabase(config.dataFolder);
-    const supplied = supply?.({ store: opening, isNew, graph, log, say });
+    const supplied = supply?.({ store: known, isNew, graph, log, say });
     supplied?.catch(() => undefined); // it is awaited below, or the store could not be opened and says why
-    const store = await opening;
+    const store = await known;
     let app: FastifyInstance | null = null;
     let problems: ProblemSupply | undefined;
     const stop = async () => {
@@ -122,6 +133,7 @@ const forPeople = [
   ServerConfigError,
   LanguageConfigError,
   ContentError,
+  ChangedConfigurationError,
   DataFolderInUseError,
   DataFolderUnusableError,
   DamagedDatabaseError,

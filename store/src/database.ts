@@ -139,6 +139,7 @@ export type Database = {
     published_at: Date;
     published_by: string | null;
   };
+  configurations: { kind: 'graph' | 'policy'; version: string; hash: string; body: Json<unknown>; first_used_at: Date };
   plan_problems: {
     topic_id: string;
     plan_version: number;

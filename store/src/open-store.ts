@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { accountStore } from './accounts.ts';
 import { attemptStore } from './attempt-counts.ts';
+import { configurationStore } from './configurations.ts';
 import { eventStore } from './events.ts';
 import { exposureStore } from './exposures.ts';
 import { freeSpaceGuard } from './free-space.ts';
@@ -62,6 +63,7 @@ export async function openStore({
     db,
     accounts: accountStore(db),
     attempts: attemptStore(db),
+    configurations: configurationStore(db),
     problems: problemStore(db),
     sessions: sessionStore(db),
     mastery: masteryStore(db),

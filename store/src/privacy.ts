@@ -63,6 +63,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   problems: null,
   verification_spans: null,
   plan_problems: null,
+  configurations: null,
   bank_edition: null,
   servings: {
     export: (db, id) =>

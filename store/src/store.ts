@@ -23,6 +23,7 @@ export interface Store {
   readonly db: Kysely<Database>;
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
+  readonly configurations: ConfigurationStore;
   readonly problems: ProblemStore;
   readonly sessions: SessionStore;
   readonly mastery: MasteryStore;
@@ -97,6 +98,17 @@ export interface AttemptStore {
   forget(keys: readonly string[]): Promise<void>;
   /** Removes the counts that nothing was added to since. */
   removeUntouched(since: Date): Promise<void>;
+}
+
+/** What an installation teaches by, each with versions of its own. */
+export type ConfigurationKind = 'graph' | 'policy';
+/** A version of it as its file had it; whoever reads it parses it. */
+export type KeptConfiguration = { version: string; hash: string; body: unknown; first_used_at: string };
+
+export interface ConfigurationStore {
+  /** Keeps a version, unless it is there already. False where it is there with other content, which stays. */
+  keep(kind: ConfigurationKind, content: Pick<KeptConfiguration, 'version' | 'hash' | 'body'>, at: Date): Promise<boolean>;
+  find(kind: ConfigurationKind, version: string): Promise<KeptConfiguration | null>;
 }
 
 export interface ProblemStore {

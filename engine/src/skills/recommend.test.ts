@@ -52,6 +52,12 @@ describe('unlocking', () => {
 });
 
 describe('suggestSkills', () => {
+  it('breaks a tie by the priority that the graph gives, the higher first, and only then by grade', () => {
+    const given = indexGraph(sampleGraph({ id: 'a' }, { id: 'b', priority: 2, grade: 7 }, { id: 'c', priority: -1 }));
+    expect(order(given)).toEqual(['b', 'a', 'c']);
+    expect(order(given, practiced('c', 0.1))).toEqual(['c', 'b', 'a']); // the lowest mastery comes before any priority
+  });
+
   it.each([
     {
       title: 'the lowest mastery',

@@ -22,9 +22,10 @@ export type Suggestion = {
  *
  *   1. the lowest mastery first,
  *   2. then the longest time since it was practiced; never is longest,
- *   3. then the lower grade band and grade,
- *   4. then the skill that opens the way to more others,
- *   5. then the order of the graph, which is the order of teaching.
+ *   3. then the higher priority, where the graph gives one,
+ *   4. then the lower grade band and grade,
+ *   5. then the skill that opens the way to more others,
+ *   6. then the order of the graph, which is the order of teaching.
  *
  * A learner who has told her grade meets what is of her grade or below it first, then what is above it, and at the very end what is
  * only assumed of earlier grades and was never tried. A new learner without a grade has only the graph's initial values, and only the roots are
@@ -53,6 +54,7 @@ function inOrder(graph: SkillGraphIndex, a: Candidate, b: Candidate): number {
   return (
     a.state.p_mastery - b.state.p_mastery ||
     lastPractised(a.state) - lastPractised(b.state) ||
+    priorityOf(b.skill) - priorityOf(a.skill) ||
     bandOf(a.skill) - bandOf(b.skill) ||
     a.skill.grade - b.skill.grade ||
     graph.opens(b.skill.id) - graph.opens(a.skill.id)
@@ -61,6 +63,7 @@ function inOrder(graph: SkillGraphIndex, a: Candidate, b: Candidate): number {
 
 const lastPractised = ({ last_practiced_at }: SkillState): number =>
   last_practiced_at === null ? 0 : Date.parse(last_practiced_at);
+const priorityOf = ({ priority }: Skill): number => priority ?? 0;
 const bandOf = ({ grade_band }: Skill): number => Number.parseInt(grade_band, 10);
 
 function kindOf(state: SkillState): Suggestion['kind'] {

@@ -4,6 +4,7 @@ type Node = {
   id: string;
   after?: string[];
   grade?: number;
+  priority?: number;
   bkt?: Partial<Record<'p_init' | 'p_transit' | 'p_slip' | 'p_guess', number>>;
 };
 
@@ -11,7 +12,7 @@ type Node = {
 export const sampleGraph = (...nodes: Node[]): SkillGraph =>
   SkillGraph.parse({
     version: '1.2.3',
-    nodes: nodes.map(({ id, after = [], grade = 4, bkt = {} }) => ({
+    nodes: nodes.map(({ id, after = [], grade = 4, priority, bkt = {} }) => ({
       id,
       name: `Skill ${id}`,
       description: `I can do ${id}.`,
@@ -21,5 +22,6 @@ export const sampleGraph = (...nodes: Node[]): SkillGraph =>
       prerequisites: after,
       bkt: { p_init: 0.2, p_transit: 0.12, p_slip: 0.1, p_guess: 0.2, ...bkt },
       tags: [],
+      ...(priority !== undefined && { priority }),
     })),
   });

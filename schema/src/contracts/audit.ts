@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AgentLog } from '../agent-log.ts';
 import { StoredEvent } from '../learning-event.ts';
+import { PracticePolicy } from '../policy.ts';
 import { ProblemStatus, Provenance, VerificationReport } from '../problem.ts';
 import { contract } from './contract.ts';
 
@@ -24,12 +25,20 @@ export const audit = {
       generator: z.strictObject({ name: z.string(), version: z.int(), seed: z.int() }),
       provenance: Provenance,
       verification_report: VerificationReport,
-      graph_version: z.string(),
+      graph_version: z.string(), // in force now, as the policy is; each event names those of its own moment
       policy_version: z.string(),
-      config_hash: z.string(), // of the policy in force
+      config_hash: z.string(), // of that policy
       times_served: z.int(),
       events: z.array(StoredEvent.omit({ learner_id: true })), // the newest 100 first, then those of its verification; no learner is named
     }),
+  }),
+  policy: contract({
+    method: 'GET',
+    path: '/api/audit/policies/:version',
+    summary: 'A version of the practice policy that learners were taught by here, as an event names it',
+    access: { who: staff, owns: 'nothing' },
+    params: z.object({ version: PracticePolicy.shape.version }),
+    response: z.strictObject({ hash: z.string(), first_used_at: z.iso.datetime(), policy: PracticePolicy }),
   }),
   agentLogs: contract({
     method: 'GET',

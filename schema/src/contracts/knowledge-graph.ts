@@ -12,7 +12,7 @@ export const knowledgeGraph = {
   graph: contract({
     method: 'GET',
     path: '/api/kg/graph',
-    summary: 'The skill graph',
+    summary: 'The skill graph, or an earlier version of it that somebody was taught by here',
     access: signedIn,
     query: z.object({ version: z.string().optional() }),
     response: SkillGraph,

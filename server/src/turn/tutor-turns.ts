@@ -8,7 +8,7 @@ import type { LearnerWorld } from '@stoa/engine/turn/learner-world';
 import type { TutorDefinition } from '@stoa/engine/turn/tutor-definition';
 import type { Applied, Moment, Tutor } from '@stoa/engine/turn/tutor';
 import type { RecordedSession, RecordedState } from '@stoa/engine/turn/turn-record';
-import { configHash } from '@stoa/library/open-practice-policy';
+import { configHash } from '@stoa/library/config-hash';
 import type { Grade } from '@stoa/schema/account';
 import type { AgentLog } from '@stoa/schema/agent-log';
 import type { TurnBeginning } from '@stoa/store/store';

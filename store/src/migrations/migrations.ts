@@ -6,6 +6,7 @@ import { problemReports } from './0004-problem-reports.ts';
 import { lessons } from './0005-lessons.ts';
 import { eventsOfTutors } from './0013-events-of-tutors.ts';
 import { planProblems } from './0017-plan-problems.ts';
+import { configurations } from './0018-configurations.ts';
 import { shownLately } from './0012-shown-lately.ts';
 import { flagsLookedAt } from './0006-flags-looked-at.ts';
 import { flags } from './0007-flags.ts';
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0013-events-of-tutors': eventsOfTutors,
   '0015-erased-flags': erasedFlags,
   '0017-plan-problems': planProblems,
+  '0018-configurations': configurations,
 };

@@ -1,7 +1,8 @@
 import type { audit } from '@stoa/schema/contracts/audit';
+import { PracticePolicy } from '@stoa/schema/policy';
 import { graphOf } from '../../app-context.ts';
 import { RefusalError } from '../../refusals.ts';
-import { configHash } from '@stoa/library/open-practice-policy';
+import { configHash } from '@stoa/library/config-hash';
 import type { HandlersOf } from '../handler.ts';
 import type { Services } from '../services.ts';
 
@@ -34,6 +35,17 @@ export const auditHandlers = ({ context, turns }: Services): HandlersOf<typeof a
       times_served: timesServed,
       events: events.map(({ learner_id: _, ...event }) => event),
     };
+  },
+
+  async policy({ params: { version } }) {
+    const kept = await context.store.configurations.find('policy', version);
+    if (kept === null)
+      throw new RefusalError(
+        'not_found',
+        `Nobody has been taught here by that policy. Now it is version ${context.policy.version}.`,
+      );
+    const { hash, first_used_at, body } = kept;
+    return { hash, first_used_at, policy: PracticePolicy.parse(body) };
   },
 
   async agentLogs({ params: { sessionId } }) {

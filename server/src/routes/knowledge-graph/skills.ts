@@ -1,4 +1,5 @@
 import type { knowledgeGraph } from '@stoa/schema/contracts/knowledge-graph';
+import { SkillGraphFile } from '@stoa/schema/skill';
 import type { Skill, SkillId } from '@stoa/schema/skill';
 import { graphOf } from '../../app-context.ts';
 import { RefusalError } from '../../refusals.ts';
@@ -7,12 +8,16 @@ import type { Services } from '../services.ts';
 
 /** Practice spec §9.1; what is available to a learner, practice says. */
 export const skillHandlers = ({ context }: Services): HandlersOf<Omit<typeof knowledgeGraph, 'availableNodes'>> => ({
-  graph({ query }) {
+  async graph({ query: { version } }) {
     const graph = graphOf(context);
-    if (query.version !== undefined && query.version !== graph.version) {
-      throw new RefusalError('not_found', `This server teaches by version ${graph.version} of the graph.`);
-    }
-    return { version: graph.version, nodes: [...graph.skills] };
+    if (version === undefined || version === graph.version) return { version: graph.version, nodes: [...graph.skills] };
+    const earlier = await context.store.configurations.find('graph', version);
+    if (earlier === null)
+      throw new RefusalError(
+        'not_found',
+        `Nobody has been taught here by that version of the graph. Now it is version ${graph.version}.`,
+      );
+    return SkillGraphFile.parse(earlier.body);
   },
 
   node: ({ params }) => find(context, params.id),

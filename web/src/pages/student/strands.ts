@@ -20,6 +20,7 @@ export const strandNames: Record<Strand, string> = {
   quadratics: 'Quadratics',
   geometry: 'Geometry',
   statistics: 'Statistics',
+  other: 'Other topics',
 };
 
 /** The skills of each strand that has any, in teaching order. */

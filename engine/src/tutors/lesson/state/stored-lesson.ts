@@ -5,8 +5,8 @@ import { Topic } from './topic.ts';
 
 /**
  * A topic without its guidelines and its plan: a version of a published plan never changes, so a lesson on it names the version, and
- * what is written with every turn is what the turn can change. The parameters of the skills are the lesson's own: the graph has no
- * versions.
+ * what is written with every turn is what the turn can change. The parameters of the skills are the lesson's own, as they
+ * were when it began.
  */
 export const TopicByVersion = Topic.omit({ guidelines: true, plan: true }).extend({ total_steps: z.int().min(1) });
 export type TopicByVersion = z.infer<typeof TopicByVersion>;

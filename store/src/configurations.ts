@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { jsonText } from './json-text.ts';
+import type { ConfigurationStore } from './store.ts';
+
+export const configurationStore = (db: Kysely<Database>): ConfigurationStore => {
+  const find: ConfigurationStore['find'] = async (kind, version) => {
+    const row = await db
+      .selectFrom('configurations')
+      .select(['version', 'hash', 'body', 'first_used_at'])
+      .where('kind', '=', kind)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row === undefined ? null : { ...row, first_used_at: row.first_used_at.toISOString() };
+  };
+  return {
+    find,
+    async keep(kind, { version, hash, body }, at) {
+      await db
+        .insertInto('configurations')
+        .values({ kind, version, hash, body: jsonText(body), first_used_at: at })
+        .onConflict((found) => found.columns(['kind', 'version']).doNothing())
+        .execute();
+      const kept = await find(kind, version);
+      if (kept === null) throw new Error(`version ${version} of the ${kind} was kept and is not there`);
+      return kept.hash === hash;
+    },
+  };
+};
