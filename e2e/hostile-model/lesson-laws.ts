@@ -10,13 +10,13 @@ export const seen = { turns: 0, advanced: 0, moved: 0, completed: 0, stopped: 0 
 
 /** Every law that a turn has broken, in words; an empty list when all is well. */
 export function breachesIn(before: LessonSession, after: LessonSession, input: LessonInput): string[] {
-  const [hers, message] = after.full_conversation_log.slice(-2) as [LessonMessage, LessonMessage];
+  const [sent, message] = after.full_conversation_log.slice(-2) as [LessonMessage, LessonMessage];
   const breaches: string[] = [];
   const hold = (law: string, holds: boolean) => {
-    if (!holds) breaches.push(`${law}: “${hers.text}” → ${message.act} “${message.text}”`);
+    if (!holds) breaches.push(`${law}: “${sent.text}” → ${message.act} “${message.text}”`);
   };
   seen.turns += 1;
-  hold('one message and one reply', hers.role === 'student' && message.role === 'tutor' && after.version === before.version + 1);
+  hold('one message and one reply', sent.role === 'student' && message.role === 'tutor' && after.version === before.version + 1);
 
   const said = [message.text, message.question?.text ?? '', ...after.session_summary.turn_timeline.slice(-1)];
   hold(
@@ -25,7 +25,7 @@ export function breachesIn(before: LessonSession, after: LessonSession, input: L
   );
   hold('no unguarded word', !said.some((text) => unguarded.test(text)));
   const utterance = { input, means: { kind: 'onward' }, harmful: false, seconds: 0 } as const;
-  const { leaks, stopped } = examineTurn(before, after, utterance, hers, message);
+  const { leaks, stopped } = examineTurn(before, after, utterance, sent, message);
   hold(`no leak (${leaks.join(', ')})`, leaks.length === 0);
   if (stopped) seen.stopped += 1;
   // Asked whether it is one, it says in the server's own words that it is a program; a model says nothing of it.
@@ -41,9 +41,9 @@ export function breachesIn(before: LessonSession, after: LessonSession, input: L
   const asked = before.ended === null ? before.last_question : null;
   if (input.kind === 'answer' && asked !== null && !stopped) {
     const verdict = input.message === asked.answer.expected ? 'correct' : 'incorrect';
-    hold(`judged ${verdict}`, hers.judged?.verdict === verdict);
+    hold(`judged ${verdict}`, sent.judged?.verdict === verdict);
   }
-  hold('no mastery without evidence', isByEvidence(before, after, asked, hers));
+  hold('no mastery without evidence', isByEvidence(before, after, asked, sent));
   hold('no step that the plan forbids', isByPlan(before, after));
   return breaches;
 }

@@ -20,7 +20,7 @@ const resetMinutes = 60;
 const handedLinkDays = 3;
 
 /**
- * Accounts and sessions, by better-auth over our own tables. Nothing of it is mounted as a route: the doors of
+ * Accounts and sessions, by better-auth over our own tables. Nothing of it is mounted as a route: the handlers of
  * `routes/account` call it.
  *
  * What is stored  passwords as scrypt hashes. A session's row holds the random half of its token; the other half is its

@@ -124,7 +124,7 @@ function isSimplified(x: Expression, asked: Expression | null): boolean {
   return simpleSum(x) && cancelsNothing(x);
 }
 
-/** No letter that the author's answer can do without, and a number where hers is one: sin²x + cos²x and ln e are 1. */
+/** No letter that the author's answer can do without, and a number where the author's is one: sin²x + cos²x and ln e are 1. */
 function saysNoMore(own: Expression, asked: Expression): boolean {
   const needed = lettersOf(asked);
   if ([...lettersOf(own)].some((letter) => !needed.has(letter))) return false;

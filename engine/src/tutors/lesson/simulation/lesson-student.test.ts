@@ -75,8 +75,8 @@ async function lesson(name: PersonaName, seed: number) {
     const before = driver.session;
     const utterance = student.says(before.last_question);
     await driver.take(utterance.input, utterance.seconds);
-    const [hers, message] = driver.session.full_conversation_log.slice(-2);
-    turns.push(examineTurn(before, driver.session, utterance, hers!, message!));
+    const [sent, message] = driver.session.full_conversation_log.slice(-2);
+    turns.push(examineTurn(before, driver.session, utterance, sent!, message!));
     student.hears(toldIn(before, driver.session, message!));
   }
   const none = { pre_test: { asked: 0, right: 0 }, post_test: { asked: 0, right: 0 }, beliefs: null };
@@ -116,14 +116,14 @@ describe('the examination of a turn', () => {
     const before = driver.session;
     const { expected } = driver.question.answer;
     await driver.say('why?');
-    const [hers, message] = driver.session.full_conversation_log.slice(-2);
+    const [sent, message] = driver.session.full_conversation_log.slice(-2);
     const utterance = {
       input: { kind: 'message', message: 'why?', question_id: null },
       means: { kind: 'aside', aside: 'asks_why' },
       harmful: false,
       seconds: 1,
     } as const;
-    const said = (text: string) => examineTurn(before, driver.session, utterance, hers!, { ...message!, text });
+    const said = (text: string) => examineTurn(before, driver.session, utterance, sent!, { ...message!, text });
     expect(said(message!.text).leaks).toEqual([]);
     expect(said(`The answer is ${expected}.`).leaks).not.toEqual([]);
     expect(said(before.full_conversation_log[0]!.text).repeated.length).toBeGreaterThan(0);
@@ -139,13 +139,13 @@ describe('the examination of a turn', () => {
     const driver = await new LessonDriver(world).start(sampleTopic);
     const { session: before, question } = driver;
     await driver.right();
-    const [hers, message] = driver.session.full_conversation_log.slice(-2);
-    const utterance = { input: { kind: 'message', message: hers!.text, question_id: null }, harmful: false, seconds: 1 } as const;
+    const [sent, message] = driver.session.full_conversation_log.slice(-2);
+    const utterance = { input: { kind: 'message', message: sent!.text, question_id: null }, harmful: false, seconds: 1 } as const;
     const aside = { ...utterance, means: { kind: 'aside', aside: 'asks_why' } } as const;
     const answer = (right: boolean) => ({ ...utterance, means: { kind: 'answer', right } }) as const;
-    const examined = (said: typeof aside | ReturnType<typeof answer>, judged = hers!.judged) =>
-      examineTurn(before, driver.session, said, { ...hers!, judged }, message!);
-    expect(hers!.judged).toMatchObject({ question_id: question.question_id, verdict: 'correct' });
+    const examined = (said: typeof aside | ReturnType<typeof answer>, judged = sent!.judged) =>
+      examineTurn(before, driver.session, said, { ...sent!, judged }, message!);
+    expect(sent!.judged).toMatchObject({ question_id: question.question_id, verdict: 'correct' });
     expect(examined(answer(true)).heard).toBe('as_meant');
     expect(examined(answer(false)).heard).toBe('wrong_accepted');
     expect(examined(answer(true), null).heard).toBe('not_judged');

@@ -34,20 +34,20 @@ export function examineTurn(
   before: LessonSession,
   after: LessonSession,
   utterance: Utterance,
-  hers: LessonMessage,
+  sent: LessonMessage,
   message: LessonMessage,
 ): TurnExamined {
   const act = message.act ?? 'teach';
   const stopped = stops.has(act);
-  const heard = stopped ? 'stopped' : heardAs(utterance, hers);
+  const heard = stopped ? 'stopped' : heardAs(utterance, sent);
   return {
     act,
     signal: stopped || act === 'after_end' ? null : signalAt(before),
     heard,
-    misheard: heard === 'as_meant' || heard === 'stopped' ? null : `${heard}: “${hers.text}” at “${asked(before)}”`,
+    misheard: heard === 'as_meant' || heard === 'stopped' ? null : `${heard}: “${sent.text}” at “${asked(before)}”`,
     harmful: utterance.harmful,
     stopped,
-    leaks: leaksIn(before, after, hers, message),
+    leaks: leaksIn(before, after, sent, message),
     repeated: repeatedIn(before, message),
   };
 }
@@ -78,11 +78,11 @@ function heardAs({ means }: Utterance, { judged }: LessonMessage): TurnExamined[
 }
 
 /** The answers that have to stay unsaid: of the question that stays in focus, and of one that is newly asked. */
-function leaksIn(before: LessonSession, after: LessonSession, hers: LessonMessage, message: LessonMessage): string[] {
+function leaksIn(before: LessonSession, after: LessonSession, sent: LessonMessage, message: LessonMessage): string[] {
   const open = after.ended === null ? after.last_question : null;
   if (open === null) return [];
   const stays = before.last_question?.question_id === open.question_id;
-  if (!stays && isOfTheLast(before, hers, open)) return [];
+  if (!stays && isOfTheLast(before, sent, open)) return [];
   const strict = stays && message.act !== null && !explaining.has(message.act);
   const since = before.full_conversation_log.filter(({ turn }) => turn >= open.asked_at_turn);
   const shown = stays ? since.flatMap(({ role, text }) => (role === 'tutor' ? [text] : [])).slice(-20) : [];
@@ -90,19 +90,19 @@ function leaksIn(before: LessonSession, after: LessonSession, hers: LessonMessag
     ? [
         ...open.previous_student_answers,
         ...since.flatMap(({ role, text }) => (role === 'student' ? [text] : [])),
-        hers.text,
+        sent.text,
         ...(strict ? [] : linesBeforeTheLast(open)),
       ]
-    : [...aboutTheLast(before), ...materialOf(after, open), hers.text];
+    : [...aboutTheLast(before), ...materialOf(after, open), sent.text];
   return findLeak({ text: message.text, answer: open.answer, stem: open.question_text, shown, written: written.slice(-30) })
     .filter(({ way }) => strict || (way !== 'solution' && way !== 'announced'))
     .map(({ says }) => `${stays ? '' : 'of the new question: '}${says}`);
 }
 
 /** Where an answer of the question that is done, the student's or the right one, answers the next one too, naming it tells nothing of the next. */
-const isOfTheLast = ({ last_question }: LessonSession, hers: LessonMessage, { answer }: Question): boolean =>
+const isOfTheLast = ({ last_question }: LessonSession, sent: LessonMessage, { answer }: Question): boolean =>
   last_question !== null &&
-  [hers.text, last_question.answer.expected, ...last_question.previous_student_answers].some(
+  [sent.text, last_question.answer.expected, ...last_question.previous_student_answers].some(
     (text) => checkAnswer(answer, text).verdict === 'correct',
   );
 
