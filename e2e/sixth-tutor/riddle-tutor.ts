@@ -49,6 +49,7 @@ export const riddleDefinition = defineTutor({
   exported: z.object({ session_id: z.string(), riddle: z.string(), guesses: z.array(z.string()) }),
   evidence: { riddle: 'practice' },
   agents: [riddleAgent],
+  leadsBackTo: 'the riddle',
   flags: true,
   leavesTraces: true,
 });

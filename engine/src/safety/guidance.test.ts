@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { speaksOfItself } from '../guards/internal-language.ts';
 import { voice } from '../guards/voice.ts';
 import { crisisMessage, isCrisis } from './crisis-message.ts';
-import { unsafe } from './guidance.ts';
+import { guidanceWords, unsafe } from './guidance.ts';
 import { safetyViolations } from './unsafe.ts';
 
 const lesser = safetyViolations.filter((violation) => !isCrisis(violation));
 
 describe('what is said of an unsafe message', () => {
   it.each(lesser)('is short, kind and in the voice of the tutor: %s', (violation) => {
-    const { guidance } = unsafe(violation, 'first_layer');
+    const guidance = guidanceWords(unsafe(violation, 'first_layer'), 'the math');
     expect(voice({ longest: 300 })(guidance)).toBeNull();
     expect(speaksOfItself(guidance)).toBeNull();
   });

@@ -2,15 +2,14 @@ import { crisisMessage, isCrisis } from './crisis-message.ts';
 import type { Crisis } from './crisis-message.ts';
 import type { SafetyViolation, Unsafe } from './unsafe.ts';
 
-/** What she reads instead of an answer, wherever she typed it: kind, short, and back to the math. */
+/** What she reads instead of an answer, wherever she typed it: kind and short. */
 const sentences: Readonly<Record<Exclude<SafetyViolation, Crisis>, string>> = {
   violence:
     'That sounds like a lot of anger. If somebody could get hurt, please talk to a teacher or another adult you trust right away. Here we only work on math, so let us go on when you are ready.',
   sexual:
-    'That is not something we talk about here. If something worries you, a parent, a school nurse or a teacher you trust will listen. Let us go back to the math.',
-  hate: 'Words like that hurt people, so we leave them out here. Let us go back to the math.',
-  drugs_weapons:
-    'I cannot help with that. If you have questions about it, or it worries you, talk to an adult you trust. Let us go back to the math.',
+    'That is not something we talk about here. If something worries you, a parent, a school nurse or a teacher you trust will listen.',
+  hate: 'Words like that hurt people, so we leave them out here.',
+  drugs_weapons: 'I cannot help with that. If you have questions about it, or it worries you, talk to an adult you trust.',
   personal_data:
     'Please keep addresses, phone numbers, accounts and passwords to yourself here, yours and other people’s. Nothing bad happened, and you are not in trouble. Leave it out and write the rest again.',
   harassment:
@@ -19,6 +18,18 @@ const sentences: Readonly<Record<Exclude<SafetyViolation, Crisis>, string>> = {
   manipulation:
     'I stay your math tutor, and nothing you write changes how I work. Tell me what you think about the question instead.',
 };
+
+/** Kinds whose sentence ends with where the words lead back to; the others say it themselves, or must not hurry anybody. */
+const ledBack: ReadonlySet<SafetyViolation> = new Set(['sexual', 'hate', 'drugs_weapons']);
+
+/**
+ * The guidance as a student reads it. A fixed sentence leads back to what the tutor says (`TutorDefinition.leadsBackTo`); a model's was asked
+ * to do so in its own words.
+ */
+export const guidanceWords = ({ violation, guidance }: Pick<Unsafe, 'violation' | 'guidance'>, backTo: string): string =>
+  ledBack.has(violation) && guidance === unsafe(violation, 'first_layer').guidance
+    ? `${guidance} Let us go back to ${backTo}.`
+    : guidance;
 
 /** Kinds that count as a warning. What gets the crisis message never does, nor what a child gave away about herself. */
 const warns: ReadonlySet<SafetyViolation> = new Set([

@@ -15,6 +15,7 @@ const riddles = defineTutor({
   exported: z.object({ session_id: z.string(), riddle: z.string() }),
   evidence: {},
   agents: [],
+  leadsBackTo: 'the riddle',
   flags: true,
   leavesTraces: true,
 });

@@ -14,7 +14,7 @@ const first = SkillId.parse('whole_add');
 const second = SkillId.parse('whole_subtract');
 const graph = indexGraph(sampleGraph({ id: first }, { id: second, after: [first] }));
 const world: LearnerWorld = { graph, policy: samplePolicy(), shelf: shelfOf([]), met: nothingMet, crisis_contacts: null };
-const lesson = { name: 'lesson', evidence: { lesson: 'practice', proof: 'checkpoint' } } as const;
+const lesson = { name: 'lesson', evidence: { lesson: 'practice', proof: 'checkpoint' }, leadsBackTo: 'the verbs' } as const;
 const moment = { now: new Date('2026-03-02T09:00:00Z'), random: () => 0.5, turnId: 'turn-1' };
 const at = moment.now;
 const session: RecordedSession = { session_id: 's', version: 4, awaiting_graph: [] };
@@ -97,6 +97,9 @@ describe('the record of a turn, of whichever tutor', () => {
     const record = new TurnRecord(world, { session, skills: new Map() }, moment, lesson, 'lesson');
     const answer = record.flag(unsafe('abuse', 'first_layer'), 'words', { where: 'lesson', title: 'Sums', turn: 3 });
     expect(answer.kind).toBe('crisis');
-    expect(record.finish().flags).toMatchObject([{ kind: 'abuse', words: 'words', answered: answer.words }]);
+    expect(record.flag(unsafe('hate', 'first_layer'), 'words', { where: 'lesson', title: 'Sums', turn: 3 }).words).toMatch(
+      /Let us go back to the verbs\.$/,
+    );
+    expect(record.finish().flags).toMatchObject([{ kind: 'abuse', words: 'words', answered: answer.words }, { kind: 'hate' }]);
   });
 });

@@ -60,6 +60,7 @@ export class TurnRecord<
   protected readonly moment: Moment;
   readonly #setting: EventSetting;
   readonly #weight: PolicyWeight | undefined;
+  readonly #leadsBackTo: string;
   #skills: SkillStates;
   readonly #events: LearningEvent[] = [];
   readonly #serves: TurnChanges['serves'] = [];
@@ -71,7 +72,7 @@ export class TurnRecord<
     world: World,
     before: RecordedState<Session>,
     moment: Moment,
-    { name, evidence }: Pick<TutorDefinition<string, Settings>, 'name' | 'evidence'>,
+    { name, evidence, leadsBackTo }: Pick<TutorDefinition<string, Settings>, 'name' | 'evidence' | 'leadsBackTo'>,
     setting: keyof Settings & string,
   ) {
     this.world = world;
@@ -79,6 +80,7 @@ export class TurnRecord<
     this.moment = moment;
     this.#setting = { tutor: name, setting };
     this.#weight = evidence[setting];
+    this.#leadsBackTo = leadsBackTo;
     this.session = before.session;
     this.#skills = before.skills;
     this.#unlockWhatWaited();
@@ -144,7 +146,7 @@ export class TurnRecord<
 
   /** A text that was stopped: it is flagged, and answered with what is returned. */
   flag(unsafe: Unsafe, words: string, place: FlagPlace): SafetyReply {
-    const answer = safetyReply(unsafe, this.world.crisis_contacts);
+    const answer = safetyReply(unsafe, this.world.crisis_contacts, this.#leadsBackTo);
     this.#flags.push(newFlag(unsafe, { at: this.now(), words, answer, place }));
     return answer;
   }

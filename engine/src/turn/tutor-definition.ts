@@ -24,6 +24,8 @@ export type TutorDefinition<Name extends string = string, Settings extends Evide
   evidence: Settings;
   /** The names of the agents that may phrase its words. */
   agents: readonly { name: string; version: number }[];
+  /** What a student is led back to after a text that was stopped: "the math". */
+  leadsBackTo: string;
   /** Whether texts of its sessions are flagged, for those who look after the learner. */
   flags: boolean;
   /** Whether its turns leave events, mastery, servings and exposures. An author's preview leaves none. */

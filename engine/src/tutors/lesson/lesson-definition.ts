@@ -65,6 +65,7 @@ const exported = z.object({
 });
 
 const lesson = {
+  leadsBackTo: 'the math',
   state: StoredLesson,
   exported,
   agents: [masterTutorAgent, welcomeAgent, postCompletionAgent, safetyAgent],

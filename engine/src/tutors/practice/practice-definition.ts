@@ -45,6 +45,7 @@ export const practiceDefinition = defineTutor({
   }),
   evidence: { practice: 'practice', review: 'review', checkpoint: 'checkpoint' },
   agents: [hintAgent, diagnosisAgent, safetyAgent],
+  leadsBackTo: 'the math',
   flags: true,
   leavesTraces: true,
 });

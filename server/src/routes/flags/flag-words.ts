@@ -21,7 +21,7 @@ export async function flagWords(
 ): Promise<SafetyReply | null> {
   const unsafe = readTyped(words);
   if (unsafe === null || unsafe.violation === 'personal_data') return null;
-  const answer = safetyReply(unsafe, crisisContacts);
+  const answer = safetyReply(unsafe, crisisContacts, 'the math');
   if (learner !== null) await store.flags.add(learner, newFlag(unsafe, { at: now.toISOString(), words, answer, place }));
   return answer;
 }

@@ -92,7 +92,7 @@ export class LessonSessions {
     // What a program says of the goal may be in her own words; unsafe, none of it is used.
     const words = [goal.topic ?? '', goal.syllabus ?? '', ...(goal.learning_objectives ?? [])].join('\n');
     const unsafe = readTyped(words);
-    const safety = unsafe === null ? null : safetyReply(unsafe, this.#context.crisisContacts);
+    const safety = unsafe === null ? null : safetyReply(unsafe, this.#context.crisisContacts, lessonDefinition.leadsBackTo);
     const place = { where: 'lesson', title: plan.guideline.title, turn: 0 } as const;
     const begun = await this.#begin(caller, this.#played.lesson, sessionId, key, request, plan.guideline, plan.version, {
       grade: student.grade,

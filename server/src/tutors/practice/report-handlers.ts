@@ -1,6 +1,7 @@
 import { removePersonalData } from '@stoa/engine/guards/personal-data';
 import { isGrave } from '@stoa/engine/safety/heed-verdict';
 import { newFlag } from '@stoa/engine/safety/new-flag';
+import { practiceDefinition } from '@stoa/engine/tutors/practice/practice-definition';
 import { safetyReply } from '@stoa/engine/safety/safety-reply';
 import type { problemReports } from '@stoa/schema/contracts/problem-reports';
 import type { FiledReport, ProblemReport } from '@stoa/schema/problem-report';
@@ -40,7 +41,7 @@ export const reportHandlers = ({
     const { origin } = banked;
     const at = now.toISOString();
     const unsafe = await practice.readNote(caller, id, body.message, banked);
-    const safety = unsafe === null ? null : safetyReply(unsafe, crisisContacts);
+    const safety = unsafe === null ? null : safetyReply(unsafe, crisisContacts, practiceDefinition.leadsBackTo);
     const withheld = unsafe !== null && isGrave(unsafe.violation);
     const place = {
       where: 'report',
