@@ -11,13 +11,15 @@ import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-sess
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/samples/sample-lesson';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
 import { makeAsk, noModel } from '@stoa/engine/turn/ask';
+import type { AskLogEntry } from '@stoa/engine/turn/ask';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { LearnerId } from '@stoa/schema/account';
+import type { AgentLog } from '@stoa/schema/agent-log';
 import type { LessonInput } from '@stoa/schema/lesson';
 import { runTurn, takeTurn } from '@stoa/server/turn/run-turn';
-import type { TurnPorts, TurnResult } from '@stoa/server/turn/run-turn';
+import type { Asking, TurnPorts, TurnResult } from '@stoa/server/turn/run-turn';
 import { openStore } from '@stoa/store/open-store';
 import type { StorePlace } from '@stoa/store/open-store';
 import type { Store } from '@stoa/store/store';
@@ -31,7 +33,13 @@ const say = (said: Said) => writeSync(1, `${JSON.stringify(said)}\n`);
 const { index } = openSkillGraph();
 const { lessons } = openLessons(index, { validated: { has: () => true }, now: new Date() }); // what is in them is another test's matter
 const topic = convertGuidelineToTopic(lessons[0]!.guideline, 1, index);
-const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+
+/** The door to a model where there is none, and what agents do there. */
+function askingIn(turn_id: string): Asking {
+  const logs: AgentLog[] = [];
+  const log = ({ usd: _, ...told }: AskLogEntry) => void logs.push({ ...told, at: new Date().toISOString(), turn_id });
+  return { ask: makeAsk({ languageModel: noModel, log, clock: () => 0 }), logs };
+}
 
 /** What a turn sees: the plan and its questions are in the store that it is taken in. */
 async function worldIn({ plans }: Store): Promise<LessonWorld> {
@@ -49,12 +57,13 @@ type Held = {
   masteries: { version: number }[];
   skill_states: { state: { opportunities: number } }[];
   events: { turn_id: string; body: { type: string } }[];
+  agent_logs: { log: AgentLog }[];
 };
 const heldOf = async (store: Store, id: LearnerId) => (await exported(store, id)) as unknown as Held;
 
 /** Each number is that of her turns, if all of a turn is there, and once. */
 function storedIn(
-  { turns, tutor_sessions, masteries, skill_states, events }: Held,
+  { turns, tutor_sessions, masteries, skill_states, events, agent_logs }: Held,
   lessonsHad: readonly LessonSession[],
 ): Stored {
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -68,6 +77,7 @@ function storedIn(
     session: sum(tutor_sessions.map(({ version }) => version)),
     messages: sum(lessonsHad.map(({ full_conversation_log }) => (full_conversation_log.length + 1) / 2)),
     mastery: isWhole ? turns.length : -1,
+    logged: new Set(agent_logs.map(({ log }) => log.turn_id)).size, // some agent spoke in every turn
   };
 }
 
@@ -86,8 +96,10 @@ const turnNamed = (learnerId: LearnerId, number: number) => ({
 
 async function begin(ports: TurnPorts, learner: LearnerId, number: number): Promise<TurnResult<unknown>> {
   const session = { id: `${learner}, lesson from turn ${number}`, tutor: 'lesson' as const, version: 0 };
+  const turn = turnNamed(learner, number);
+  const { ask, logs } = askingIn(turn.id);
   return takeTurn(
-    { ...turnNamed(learner, number), session },
+    { ...turn, session },
     async (skills, moment) => {
       const request = {
         session_id: session.id,
@@ -98,17 +110,31 @@ async function begin(ports: TurnPorts, learner: LearnerId, number: number): Prom
         earlier: null,
       } as const;
       const { state, ...done } = await startLesson(world, skills, request, ask, moment);
-      return { ...done, session: state.session };
+      return { ...done, session: state.session, agentLogs: logs };
     },
     ports,
   );
 }
 
-function goOn(ports: TurnPorts, learner: LearnerId, number: number, session: LessonSession): Promise<TurnResult<unknown>> {
+async function goOn(
+  ports: TurnPorts,
+  learner: LearnerId,
+  number: number,
+  session: LessonSession,
+): Promise<TurnResult<unknown>> {
   const { session_id: id, version } = session;
+  const turn = turnNamed(learner, number);
+  const beginning = await ports.store.journal.begin(id, turn.id);
+  if (beginning === null) throw new Error(`the lesson ${id} was begun and is not there`);
   return runTurn(
     lessonTutor(world),
-    { ...turnNamed(learner, number), session: { id, tutor: 'lesson', version }, input: inputAt(number, session), ask },
+    {
+      ...turn,
+      session: { id, tutor: 'lesson', version },
+      beginning,
+      input: inputAt(number, session),
+      asking: askingIn(turn.id),
+    },
     {
       read: (skills) => ({ session, skills }),
       keep: (applied) => applied,

@@ -1,6 +1,6 @@
 import type { LearnerId } from '@stoa/schema/account';
 import type { Store, TurnCommit } from '@stoa/store/store';
-import { exported, learned, noon, skillAt, turnOf } from '@stoa/store/test-samples';
+import { agentLogOf, exported, learned, noon, skillAt, turnOf } from '@stoa/store/test-samples';
 
 /** What is stored of a learner at one moment: each number is that of her turns, whole and once, if all is well. */
 export type Stored = { turns: number; session: number; [part: string]: number };
@@ -13,6 +13,7 @@ export const numberedTurn = (id: LearnerId, number: number): TurnCommit =>
     session: { id, tutor: 'practice', expectedVersion: number - 1, state: { number, work: 'x'.repeat(2000) } },
     masteries: { expectedVersion: number - 1, changed: [skillAt(pAfter(number))] },
     events: [learned(pAfter(number - 1), pAfter(number)), learned(pAfter(number - 1), pAfter(number))],
+    agentLogs: [agentLogOf(`turn ${number}`), agentLogOf(`turn ${number}`, { agent: 'hint' })],
     reply: { number, by: process.pid, words: 'y'.repeat(2000) },
     at: new Date(noon.getTime() + number),
   });
@@ -21,12 +22,13 @@ const pAfter = (number: number) => number / 1_000_000; // so that the stored mas
 
 /** Errors  throws for a learner who is not there. */
 export async function storedOf(store: Pick<Store, 'accounts'>, id: LearnerId): Promise<Stored> {
-  const { turns, tutor_sessions, masteries, skill_states, events } = (await exported(store, id)) as Held;
+  const { turns, tutor_sessions, masteries, skill_states, events, agent_logs } = (await exported(store, id)) as Held;
   return {
     turns: turns.length,
     session: tutor_sessions[0]?.version ?? 0,
     mastery: masteries[0]?.version ?? 0,
     events: events.length / 2,
+    agentLogs: agent_logs.length / 2,
     turnsInEvents: new Set(events.map(({ turn_id }) => turn_id)).size,
     reached: Math.round((skill_states[0]?.state.p_mastery ?? 0) * 1_000_000),
   };
@@ -39,6 +41,7 @@ type Held = {
   masteries: { version: number }[];
   skill_states: { state: { p_mastery: number } }[];
   events: { turn_id: string }[];
+  agent_logs: unknown[];
 };
 
 /** The account of a learner, unless it is there. */

@@ -123,8 +123,6 @@ export async function buildApp(
   logRequests(app);
   metrics.watchRequests(app);
 
-  app.addHook('onClose', () => services.turns.agentLogs.settled());
-
   const opened = tutors.map((tutor) => tutor.open(services, app));
   const served = merged<Contract>(contracts, ...tutors.map((tutor) => tutor.contracts ?? {}));
   serveAll(app, served, mergedHandlers(kernelHandlers(services), ...opened.map(({ handlers }) => handlers)), admission);

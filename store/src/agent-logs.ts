@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { AgentLog } from '@stoa/schema/agent-log';
 import type { Database } from './database.ts';
 import { jsonText } from './json-text.ts';
 import type { AgentLogStore } from './store.ts';
@@ -6,12 +8,6 @@ import type { AgentLogStore } from './store.ts';
 const mostShown = 1000;
 
 export const agentLogStore = (db: Kysely<Database>): AgentLogStore => ({
-  async add(session_id, learner_id, logs) {
-    if (logs.length === 0) return;
-    const rows = logs.map((log) => ({ session_id, learner_id, at: new Date(log.at), log: jsonText(log) }));
-    await db.insertInto('agent_logs').values(rows).execute();
-  },
-
   async ofSession(sessionId) {
     const rows = await db
       .selectFrom('agent_logs')
@@ -23,3 +19,13 @@ export const agentLogStore = (db: Kysely<Database>): AgentLogStore => ({
     return rows.map(({ log }) => log);
   },
 });
+
+/** The statement that stores what agents did, in their order, however much: it travels as one parameter. */
+export const insertOfAgentLogs = (
+  logs: readonly AgentLog[],
+  { session_id, learner_id }: { session_id: string; learner_id: string },
+): RawBuilder<unknown> => sql`
+  insert into agent_logs (session_id, learner_id, at, log)
+  select ${session_id}, ${learner_id}, (log ->> 'at')::timestamptz, log
+  from jsonb_array_elements(${jsonText(logs)}::jsonb) with ordinality as done (log, place)
+  order by place`;

@@ -10,6 +10,7 @@ import type { CommitResult, Store, TurnCommit } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 import {
+  agentLogOf,
   diagnosed,
   exported,
   fractions,
@@ -42,21 +43,23 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
 
   /** Everything that turns of a learner have left behind. */
   async function traceOf(learner: LearnerId) {
-    const { turns, tutor_sessions, masteries, skill_states, servings, events } = await exported(store, learner);
-    return { turns, tutor_sessions, masteries, skill_states, servings, events };
+    const { turns, tutor_sessions, masteries, skill_states, servings, events, agent_logs } = await exported(store, learner);
+    return { turns, tutor_sessions, masteries, skill_states, servings, events, agent_logs };
   }
 
-  it('stores a turn whole: session, mastery, servings, events and the reply', async () => {
+  it('stores a turn whole: session, mastery, servings, events, what agents did in their order, and the reply', async () => {
     const learner = await newLearner(store);
     const problem = sampleProblem();
     await store.problems.publish([{ problem, events: [] }]);
     const { id: problem_id, version } = problem.item.meta;
     const id = randomUUID();
+    const agentLogs = ['safety', 'diagnosis', 'hint'].map((agent) => agentLogOf('the turn', { agent }));
     const turn = turnOf(learner, {
       session: sessionAt(id, 0, { open: problem_id }),
       masteries: { expectedVersion: 0, changed: [skillAt(0.4)] },
       serves: [{ problem_id, version }],
       events: [served(problem), learned(0.2, 0.4)],
+      agentLogs,
     });
 
     expect(await store.journal.commit(turn)).toEqual({ kind: 'committed' });
@@ -75,12 +78,18 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     const { items } = await store.events.ofSession(id, { limit: 10 });
     expect(items.map(({ body }) => body.type)).toEqual(['problem_served', 'mastery_updated']);
     expect(items[1]).toMatchObject({ at: noon.toISOString(), learner_id: learner, session_id: id, turn_id: turn.turnId });
+    expect(await store.agentLogs.ofSession(id)).toEqual(agentLogs);
     expect(await store.journal.replyTo(turn.turnId, learner, turn.fingerprint)).toEqual({ kind: 'repeated', reply: turn.reply });
   });
 
   it('answers a repeated turn with the first reply, to the letter, and stores nothing again', async () => {
     const learner = await newLearner(store);
-    const first = turnOf(learner, { reply: { words: 'Well done.', a: 1 }, events: [learned(0.2, 0.4)] });
+    const first = turnOf(learner, {
+      session: sessionAt(randomUUID(), 0),
+      reply: { words: 'Well done.', a: 1 },
+      events: [learned(0.2, 0.4)],
+      agentLogs: [agentLogOf('the turn')],
+    });
     await store.journal.commit(first);
     const before = await traceOf(learner);
 
@@ -238,7 +247,8 @@ describe.each(testDatabases)('the journal on $name', ({ start }) => {
     }
     const before = await traceOf(learner);
 
-    const turn = turnOf(learner, { ...about(learner, id), events: [learned(0.1, 0.9)] });
+    const refused = { events: [learned(0.1, 0.9)], agentLogs: [agentLogOf('a turn that is refused')] };
+    const turn = turnOf(learner, { ...about(learner, id), ...refused });
     expect(await store.journal.commit(turn)).toEqual(conflict);
     expect(await traceOf(learner)).toEqual(before);
     expect(await store.journal.replyTo(turn.turnId, learner, turn.fingerprint)).toEqual({ kind: 'new' });

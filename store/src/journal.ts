@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Grade } from '@stoa/schema/account';
 import type { SkillState } from '@stoa/schema/mastery';
+import { insertOfAgentLogs } from './agent-logs.ts';
 import type { Database } from './database.ts';
 import { isDatabaseError } from './database-error.ts';
 import { eventRow, insertOfEvents } from './event-row.ts';
@@ -97,7 +98,7 @@ const parts = ['session', 'mastery', 'problem'] as const satisfies readonly Part
 const isPart = (message: string): message is Part => parts.some((part) => part === message);
 
 function statementFor(turn: TurnCommit): RawBuilder<unknown> {
-  const { session, masteries, serves, flags } = turn;
+  const { session, masteries, serves, flags, agentLogs } = turn;
   const writes = [
     insertTurn(turn),
     insertEvents(turn),
@@ -107,6 +108,7 @@ function statementFor(turn: TurnCommit): RawBuilder<unknown> {
     ...(turn.exposures.length === 0 ? [] : [insertExposures(turn)]),
     ...(session === null || turn.checkpoint === null ? [] : [writeCheckpoint(turn, session, turn.checkpoint)]),
     ...(flags.length === 0 ? [] : [insertFlags(turn)]),
+    ...(session === null || agentLogs.length === 0 ? [] : [insertAgentLogs(turn, session)]),
   ];
   const named = problemsNamed(turn);
   const checks = [
@@ -250,3 +252,6 @@ const insertEvents = ({ learnerId, turnId, session, events, at }: TurnCommit) =>
 
 const insertFlags = ({ learnerId, session, flags }: TurnCommit) => sql`
   the_flags as (${insertOfFlags(flags.map((flag) => flagRow(flag, { learner_id: learnerId, session_id: session?.id ?? null })))})`;
+
+const insertAgentLogs = ({ learnerId, agentLogs }: TurnCommit, { id }: NonNullable<TurnCommit['session']>) => sql`
+  the_agent_logs as (${insertOfAgentLogs(agentLogs, { session_id: id, learner_id: learnerId })})`;

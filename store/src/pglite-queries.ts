@@ -1,9 +1,28 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database } from './database.ts';
+import { PreparedQueries } from './prepared-queries.ts';
 
 /**
  * Queries on PGlite. It has one connection, and Kysely lets one transaction or one query at a time onto it while the others wait for
  * their turn. So within a transaction nothing may wait for a query that does not go through it.
  */
-export const kyselyOn = (pglite: PGlite): Kysely<Database> => new Kysely({ dialect: new PGliteDialect({ pglite }) });
+export function kyselyOn(pglite: PGlite): Kysely<Database> {
+  const prepared = new PreparedQueries(pglite);
+  return new Kysely({
+    dialect: new PGliteDialect({
+      pglite: {
+        query: (text, parameters) => prepared.query(text, parameters),
+        transaction: (act) => pglite.transaction(act),
+        close: () => pglite.close(),
+        get closed() {
+          return pglite.closed;
+        },
+        get ready() {
+          return pglite.ready;
+        },
+        waitReady: pglite.waitReady,
+      },
+    }),
+  });
+}

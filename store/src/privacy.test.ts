@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
 import { Settings } from '@stoa/schema/account';
-import type { AgentLog } from '@stoa/schema/agent-log';
 import { sampleGuideline } from '@stoa/engine/tutors/lesson/samples/sample-topic';
 import { TopicId } from '@stoa/schema/study-plan';
 import { privacyOf } from './privacy.ts';
@@ -11,6 +10,7 @@ import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
 import {
+  agentLogOf,
   diagnosed,
   exported,
   flagAt,
@@ -57,21 +57,6 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
     return found;
   }
 
-  const agentLogOf = (turn_id: string): AgentLog => ({
-    at: noon.toISOString(),
-    turn_id,
-    agent: 'safety',
-    version: 1,
-    source: 'script',
-    why: 'off',
-    detail: null,
-    violations: [],
-    provider: null,
-    model: null,
-    tokens: { input: 0, output: 0 },
-    ms: 1,
-  });
-
   /** A person with something in every table that can hold something of a person, all of it marked with her own word. */
   async function livedIn(): Promise<{ id: LearnerId; word: string; secret: string; problem_id: string }> {
     const word = `word-${randomUUID()}`;
@@ -117,6 +102,7 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
         checkpoint: { skill_id: fractions, problem_id },
         events: [served(problem), diagnosed(problem, `She wrote ${word}.`), learned(0.2, 0.5)],
         flags: [flagAt(0, { words: word }), flagAt(1, { kind: 'abuse', words: word })],
+        agentLogs: [agentLogOf(`turn-${word}`)],
         reply: { words: word },
       }),
     );
@@ -140,7 +126,6 @@ describe.each(testDatabases)('what is held about a person on $name', ({ start })
       id,
       { fingerprint: word, safety: null, flag: null },
     );
-    await store.agentLogs.add(`session-${word}`, id, [agentLogOf(`turn-${word}`)]);
     await store.flags.look(
       { case_id: `session-${word}`, learner_id: id },
       { by: id, upTo: noon.toISOString(), note: word, at: noon },

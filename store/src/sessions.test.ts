@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LearnerId } from '@stoa/schema/account';
-import type { AgentLog } from '@stoa/schema/agent-log';
 import { BadCursorError } from './cursor.ts';
 import type { Store } from './store.ts';
 import { testDatabases } from './test-databases.ts';
 import type { TestDatabase } from './test-databases.ts';
-import { everyPage, exported, later, learned, newLearner, sampleProblem, served, turnOf, servingOf } from './test-samples.ts';
-
-const logOf = (turn_id: string, at: Date): AgentLog => ({
-  at: at.toISOString(),
-  turn_id,
-  agent: 'welcome',
-  version: 1,
-  source: 'script',
-  why: 'off',
-  detail: null,
-  violations: [],
-  provider: null,
-  model: null,
-  tokens: { input: 0, output: 0 },
-  ms: 1,
-});
+import {
+  agentLogOf,
+  everyPage,
+  exported,
+  later,
+  learned,
+  newLearner,
+  sampleProblem,
+  served,
+  turnOf,
+  servingOf,
+} from './test-samples.ts';
 
 describe.each(testDatabases)('sessions and their events on $name', ({ start }) => {
   let database: TestDatabase;
@@ -71,8 +66,8 @@ describe.each(testDatabases)('sessions and their events on $name', ({ start }) =
     const take = async (id: string, tutor: 'lesson' | 'lesson_preview', expectedVersion: number, minute: number) => {
       const session = { id, tutor, expectedVersion, state: {} };
       const turnId = `${id}:${minute}`;
-      await store.journal.commit(turnOf(author, { turnId, session, masteries: null, serves: [], events: [], at: later(minute) }));
-      await store.agentLogs.add(id, author, [logOf(turnId, later(minute))]);
+      const agentLogs = [agentLogOf(turnId, { at: later(minute).toISOString() })];
+      await store.journal.commit(turnOf(author, { turnId, session, agentLogs, at: later(minute) }));
     };
     const [old, touched, fresh, lesson] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     await take(old, 'lesson_preview', 0, 1);

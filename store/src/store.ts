@@ -342,8 +342,7 @@ export interface LineTicketStore {
 }
 
 export interface AgentLogStore {
-  add(sessionId: string, learner: LearnerId, logs: readonly AgentLog[]): Promise<void>;
-  /** Of one session, oldest first. */
+  /** What the agents did in the turns of one session, oldest first. */
   ofSession(sessionId: string): Promise<AgentLog[]>;
 }
 
@@ -364,6 +363,8 @@ export type TurnCommit = {
   events: readonly LearningEvent[];
   /** What of hers was flagged in this turn. */
   flags: readonly NewFlag[];
+  /** What agents did in this turn, in their order: kept with its session. */
+  agentLogs: readonly AgentLog[];
   reply: unknown;
   at: Date;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LearnerId } from '@stoa/schema/account';
+import type { AgentLog } from '@stoa/schema/agent-log';
 import type { NewFlag } from '@stoa/schema/flag';
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { SkillState } from '@stoa/schema/mastery';
@@ -165,6 +166,23 @@ export const flagAt = (minute: number, about: Partial<NewFlag> = {}): NewFlag =>
   ...about,
 });
 
+/** What an agent did: the safety agent's script, for no model was there. */
+export const agentLogOf = (turn_id: string, about: Partial<AgentLog> = {}): AgentLog => ({
+  at: noon.toISOString(),
+  turn_id,
+  agent: 'safety',
+  version: 1,
+  source: 'script',
+  why: 'off',
+  detail: null,
+  violations: [],
+  provider: null,
+  model: null,
+  tokens: { input: 0, output: 0 },
+  ms: 1,
+  ...about,
+});
+
 export const skillAt = (p_mastery: number, skill_id = fractions): SkillState => ({
   skill_id,
   p_mastery,
@@ -194,6 +212,7 @@ export const turnOf = (learnerId: LearnerId, about: Partial<TurnCommit> = {}): T
     checkpoint: null,
     events: [],
     flags: [],
+    agentLogs: [],
     reply: { turn_id: turnId },
     at: noon,
     ...about,

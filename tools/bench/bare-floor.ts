@@ -68,6 +68,7 @@ async function newOwner(store: Store, commit: Journal['commit']): Promise<Owner>
       exposures: [],
       checkpoint: null,
       flags: [],
+      agentLogs: [],
       events: [],
       reply: {},
       at,
@@ -96,8 +97,9 @@ async function writeAtOnce(commit: Journal['commit'], rows: TurnRows): Promise<v
   if (kind !== 'committed') throw new Error(`the floor's rows were refused: ${kind}`);
 }
 
-const writeByStatements = ({ db }: Store, { turnId, fingerprint, learnerId, session, masteries, events, reply, at }: TurnRows) =>
+const writeByStatements = ({ db }: Store, turn: TurnRows) =>
   db.transaction().execute(async (tx) => {
+    const { turnId, fingerprint, learnerId, session, masteries, events, agentLogs, reply, at } = turn;
     await tx
       .updateTable('tutor_sessions')
       .set({ version: session.expectedVersion + 1, state: jsonText(session.state), updated_at: at })
@@ -113,6 +115,13 @@ const writeByStatements = ({ db }: Store, { turnId, fingerprint, learnerId, sess
       await tx
         .insertInto('events')
         .values(rows.map((row) => ({ ...row, body: jsonText(row.body), versions: jsonText(row.versions) })))
+        .execute();
+    if (agentLogs.length > 0)
+      await tx
+        .insertInto('agent_logs')
+        .values(
+          agentLogs.map((log) => ({ session_id: session.id, learner_id: learnerId, at: new Date(log.at), log: jsonText(log) })),
+        )
         .execute();
     if (masteries === null) return;
     const version = masteries.expectedVersion + 1;

@@ -64,7 +64,6 @@ class HistoryPlayer {
   readonly #shelf: CachedShelf;
   readonly #practice: PracticeSessions;
   readonly #lessons: LessonSessions;
-  readonly #turns: TutorTurns;
 
   constructor(context: AppContext, caller: Caller, closing: AbortSignal) {
     this.#caller = caller;
@@ -75,8 +74,8 @@ class HistoryPlayer {
     this.#context = { ...context, clock: () => new Date(this.#time), languageModel: noModel, log };
     this.#shelf = new CachedShelf(context.store.problems, context.clock); // the bank is as it is now
     const metrics = new Metrics(); // nobody has asked for these turns, so the server does not count them
-    this.#turns = new TutorTurns(this.#context, metrics, this.#shelf);
-    const services = { context: this.#context, shelf: this.#shelf, turns: this.#turns };
+    const turns = new TutorTurns(this.#context, metrics, this.#shelf);
+    const services = { context: this.#context, shelf: this.#shelf, turns };
     this.#practice = new PracticeSessions(services);
     this.#lessons = new LessonSessions(services);
   }
@@ -90,7 +89,6 @@ class HistoryPlayer {
       if (sitting.kind === 'lesson') await this.#learn(sitting);
       else await this.#drill(sitting);
     }
-    await this.#turns.agentLogs.settled();
     return this.#keys - this.#reports;
   }
 

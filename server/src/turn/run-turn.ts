@@ -1,6 +1,7 @@
 import type { Grade, LearnerId } from '@stoa/schema/account';
 import { skillStates } from '@stoa/engine/mastery/skill-state';
 import type { SkillStates } from '@stoa/engine/mastery/skill-state';
+import type { AgentLog } from '@stoa/schema/agent-log';
 import type { Ask } from '@stoa/engine/turn/ask';
 import { takeTurn as takeTutorTurn } from '@stoa/engine/turn/take-turn';
 import type { Applied, Moment, Tutor, TurnChanges } from '@stoa/engine/turn/tutor';
@@ -22,8 +23,11 @@ export type Turn = {
   beginning?: Pick<TurnBeginning, 'earlier' | 'mastery'>;
 };
 
-/** What a turn came to, as its tutor says it. */
-export type Outcome<Reply> = TurnChanges & { reply: Reply; session: unknown };
+/** What a turn came to, as its tutor says it, and what agents did for it. */
+export type Outcome<Reply> = TurnChanges & { reply: Reply; session: unknown; agentLogs: readonly AgentLog[] };
+
+/** The door to a model for one turn, and what agents have done there so far. */
+export type Asking = { ask: Ask; logs: readonly AgentLog[] };
 
 export type TurnResult<Reply> = { kind: 'committed' | 'repeated'; reply: Reply };
 
@@ -60,7 +64,7 @@ export async function takeTurn<Reply>(
   for (let mastery = first, again = false; ; mastery = await store.mastery.of(learnerId), again = true) {
     const now = clock();
     const outcome = await make(skillStates(mastery.skills), { now, random: seededRandom(id), turnId: id }, mastery.grade);
-    const { events, changed, serves, exposures, checkpoint, flags, reply } = outcome;
+    const { events, changed, serves, exposures, checkpoint, flags, agentLogs, reply } = outcome;
     const result = await store.journal.commit({
       turnId: id,
       fingerprint,
@@ -72,6 +76,7 @@ export async function takeTurn<Reply>(
       checkpoint,
       events,
       flags,
+      agentLogs,
       reply,
       at: now,
     });
@@ -91,6 +96,7 @@ export async function takeTurn<Reply>(
 
 /** What a turn begins from, and what becomes of it. */
 type Around<State, Stored> = {
+  /** The state as it stood when the turn's beginning was read, over the skills that the turn is taken with. */
   read: (skills: SkillStates) => State;
   keep: (applied: Applied<State, Stored>) => Applied<State, Stored>;
   write: (state: State) => unknown;
@@ -99,11 +105,12 @@ type Around<State, Stored> = {
 
 /**
  * A turn of a tutor: what it notices, what it chooses to do, what it says, and what all of that changes; then what of it is shown. A turn
- * that was taken before is shown over the state as it stands now, which `again` reads. `keep` says what of it all is stored.
+ * that was taken before is shown over the state as it stands now: the one that came with its earlier reply, or, where another copy of the
+ * request was faster meanwhile, what `again` reads. `keep` says what of it all is stored.
  */
 export async function runTurn<State, Input, Sight, Move, Words, Stored, Shown>(
   tutor: Tutor<State, Input, Sight, Move, Words, Stored, Shown>,
-  turn: Turn & { input: Input; ask: Ask },
+  turn: Turn & { beginning: NonNullable<Turn['beginning']>; input: Input; asking: Asking },
   { read, keep, write, again }: Around<State, Stored>,
   ports: TurnPorts,
 ): Promise<TurnResult<Shown>> {
@@ -111,12 +118,13 @@ export async function runTurn<State, Input, Sight, Move, Words, Stored, Shown>(
   const { kind, reply } = await takeTurn<Stored>(
     turn,
     async (skills, moment) => {
-      const { state, ...changes } = keep(await takeTutorTurn(tutor, read(skills), turn.input, turn.ask, moment));
+      const { state, ...changes } = keep(await takeTutorTurn(tutor, read(skills), turn.input, turn.asking.ask, moment));
       after.push(state);
-      return { ...changes, session: write(state) };
+      return { ...changes, session: write(state), agentLogs: turn.asking.logs };
     },
     ports,
   );
-  const last = after.at(-1);
-  return { kind, reply: tutor.show(reply, kind === 'committed' && last !== undefined ? last : await again()) };
+  const last = after.at(-1) ?? read(skillStates(turn.beginning.mastery.skills)); // nothing was made where the reply was there before
+  const overtaken = kind === 'repeated' && after.length > 0;
+  return { kind, reply: tutor.show(reply, overtaken ? await again() : last) };
 }

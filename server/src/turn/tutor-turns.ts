@@ -19,10 +19,9 @@ import type { Metrics } from '../metrics.ts';
 import type { CachedShelf } from '../problem-shelf.ts';
 import { RefusalError } from '../refusals.ts';
 import { logModelCall } from '../request-log.ts';
-import { AgentLogQueue } from './agent-log-queue.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runTurn, takeTurn } from './run-turn.ts';
-import type { TurnPorts, TurnResult } from './run-turn.ts';
+import type { Asking, TurnPorts, TurnResult } from './run-turn.ts';
 import { TurnsUnderWay } from './turns-under-way.ts';
 
 /** A tutor over what it sees of the world; what it notices, chooses and says is its own affair. */
@@ -66,7 +65,6 @@ export type Start<Session extends RecordedSession, Stored, Shown> = {
  */
 export class TutorTurns {
   readonly ports: TurnPorts;
-  readonly agentLogs: AgentLogQueue;
   readonly #context: AppContext;
   readonly #configHash: string;
   readonly #metrics: Metrics;
@@ -79,7 +77,6 @@ export class TutorTurns {
     this.#configHash = configHash(context.policy);
     this.#metrics = metrics;
     this.#shelf = shelf;
-    this.agentLogs = new AgentLogQueue(context.store.agentLogs, context.log);
     this.ports = { store: context.store, clock: context.clock, bankChanged: () => this.bankChanged() };
   }
 
@@ -111,7 +108,7 @@ export class TutorTurns {
   }
 
   /** The door to a model for one turn of one person, and what each agent did there. No prompt can say who it is. */
-  asking(turnId: string, caller: Caller): { ask: Ask; logs: AgentLog[] } {
+  asking(turnId: string, caller: Caller): Asking {
     const { languageModel, log, clock } = this.#context;
     const logs: AgentLog[] = [];
     const ask = makeAsk({
@@ -148,11 +145,10 @@ export class TutorTurns {
         async (skills, moment, grade) => {
           const { state, ...changes } = leaving(played.definition, await first(skills, { moment, grade, ask }));
           begun.push(state);
-          return { ...changes, session: played.write(state.session) };
+          return { ...changes, session: played.write(state.session), agentLogs: logs };
         },
         this.ports,
       );
-      if (kind === 'committed') this.agentLogs.add(sessionId, caller.id, logs);
       const last = begun.at(-1);
       return { kind, reply: show(reply, kind === 'committed' && last !== undefined ? last : await this.#now(played, sessionId)) };
     });
@@ -176,11 +172,11 @@ export class TutorTurns {
       const session = await played.read(beginning.session.state);
       const around = await this.around(metProblems(beginning.met), beginning.mastery.grade);
       const tutor = await played.over(around, session, input);
-      const { ask, logs } = this.asking(id, caller);
+      const asking = this.asking(id, caller);
       const asked = fingerprint(`${name}.turn`, sessionId, input);
-      const result = await runTurn(
+      return runTurn(
         tutor,
-        { id, fingerprint: asked, learnerId: caller.id, session: beginning.session, beginning, input, ask },
+        { id, fingerprint: asked, learnerId: caller.id, session: beginning.session, beginning, input, asking },
         {
           read: (skills) => ({ session, skills: leavesTraces ? skills : new Map() }),
           keep: (applied) => leaving(played.definition, applied),
@@ -189,8 +185,6 @@ export class TutorTurns {
         },
         this.ports,
       );
-      if (result.kind === 'committed') this.agentLogs.add(sessionId, caller.id, logs);
-      return result;
     });
   }
 

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 const mostEvents = 100;
 
 /** Practice spec §10.2: from what was served back to what made and verified it. */
-export const auditHandlers = ({ context, turns }: Services): HandlersOf<typeof audit> => ({
+export const auditHandlers = ({ context }: Services): HandlersOf<typeof audit> => ({
   async problem({ params, query }) {
     const { store, policy } = context;
     const banked = await store.problems.find(params.id, query.version);
@@ -49,7 +49,6 @@ export const auditHandlers = ({ context, turns }: Services): HandlersOf<typeof a
   },
 
   async agentLogs({ params: { sessionId } }) {
-    await turns.agentLogs.settled(); // what this copy of the server has still in hand
     const { sessions, agentLogs } = context.store;
     const [session, items] = await Promise.all([sessions.find(sessionId), agentLogs.ofSession(sessionId)]);
     if (session === null || context.tutors.find(session.tutor) === null)

@@ -64,6 +64,7 @@ export const masteryHandlers = ({ context, turns }: Services): HandlersOf<typeof
         exposures: [],
         checkpoint: null,
         flags: [],
+        agentLogs: [],
         session: null,
         reply,
         events: [

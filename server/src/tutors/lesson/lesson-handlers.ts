@@ -27,7 +27,7 @@ type Own = Pick<
 >;
 
 /** The eleven routes of the lesson specification, and the ticket for its live line. */
-export const lessonHandlers = ({ context, context: { store }, lessons, callers, turns }: LessonServices): HandlersOf<Own> => ({
+export const lessonHandlers = ({ context, context: { store }, lessons, callers }: LessonServices): HandlersOf<Own> => ({
   async start({ caller, body, key, replayed }) {
     const { kind, reply, safety } = await lessons.start(caller, body, key);
     if (kind === 'repeated') replayed();
@@ -156,7 +156,6 @@ export const lessonHandlers = ({ context, context: { store }, lessons, callers, 
   },
 
   async agentLogs({ params }) {
-    await turns.agentLogs.settled(); // what this copy of the server has still in hand
     const [session, items] = await Promise.all([
       store.sessions.find(params.sessionId),
       store.agentLogs.ofSession(params.sessionId),
