@@ -10,7 +10,7 @@ import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/samples/sample-lesson';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
-import { makeAsk, noModel } from '@stoa/engine/turn/ask';
+import { makeAsk } from '@stoa/engine/turn/ask';
 import type { AskLogEntry } from '@stoa/engine/turn/ask';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
@@ -38,7 +38,7 @@ const topic = convertGuidelineToTopic(lessons[0]!.guideline, 1, index);
 function askingIn(turn_id: string): Asking {
   const logs: AgentLog[] = [];
   const log = ({ usd: _, ...told }: AskLogEntry) => void logs.push({ ...told, at: new Date().toISOString(), turn_id });
-  return { ask: makeAsk({ languageModel: noModel, log, clock: () => 0 }), logs };
+  return { ask: makeAsk({ languageModel: null, log, clock: () => 0 }), logs };
 }
 
 /** What a turn sees: the plan and its questions are in the store that it is taken in. */
@@ -116,12 +116,7 @@ async function begin(ports: TurnPorts, learner: LearnerId, number: number): Prom
   );
 }
 
-async function goOn(
-  ports: TurnPorts,
-  learner: LearnerId,
-  number: number,
-  session: LessonSession,
-): Promise<TurnResult<unknown>> {
+async function goOn(ports: TurnPorts, learner: LearnerId, number: number, session: LessonSession): Promise<TurnResult<unknown>> {
   const { session_id: id, version } = session;
   const turn = turnNamed(learner, number);
   const beginning = await ports.store.journal.begin(id, turn.id);

@@ -1,4 +1,5 @@
 import type { LanguageModel } from '@stoa/engine/turn/ask';
+import type { LanguageConfig } from '@stoa/providers/language/language-config';
 import { openLanguageModel } from '@stoa/providers/language/language-model';
 import { OutsideProvider, readLanguageModels } from '@stoa/providers/language/language-models';
 import { HostileModelServer } from './hostile-model-server.ts';
@@ -6,6 +7,13 @@ import type { Script, SeenRequest } from './hostile-model-server.ts';
 import { pick } from './seeded-choice.ts';
 
 const models = readLanguageModels(new URL('../../content/parameters/language-models.json', import.meta.url));
+
+/** What a configuration opens that names a model for some agent. */
+export async function openModel(config: LanguageConfig) {
+  const { languageModel, ...opened } = await openLanguageModel(config, models);
+  if (languageModel === null) throw new Error('this configuration names no model');
+  return { languageModel, ...opened };
+}
 
 /**
  * A hostile model that one student has to herself, asked through the real clients of all providers. All its chance comes from one
@@ -32,7 +40,7 @@ export class HostileLanguageModel {
       OutsideProvider.options.map(async (provider) => {
         const everyAgent = { provider, model: 'hostile-1', baseUrl: server.address(provider), apiKey: 'k' };
         const config = { everyAgent, byAgent: new Map(), concurrency: 1, queue: 1, timeoutMs, rest: null };
-        return (await openLanguageModel(config, models)).languageModel;
+        return (await openModel(config)).languageModel;
       }),
     );
     return new HostileLanguageModel(server, (call) => pick(random, asked)(call));

@@ -6,6 +6,7 @@ import type { LanguageConfig } from '@stoa/providers/language/language-config';
 import { openLanguageModel } from '@stoa/providers/language/language-model';
 import { OutsideProvider, readLanguageModels } from '@stoa/providers/language/language-models';
 import type { Behaviour } from './hostile-model-server.ts';
+import { openModel } from './hostile-language-model.ts';
 import { HostileModelServer, behaviours, order } from './hostile-model-server.ts';
 
 const models = readLanguageModels(new URL('../../content/parameters/language-models.json', import.meta.url));
@@ -39,10 +40,7 @@ function mindAt(
   model = models.providers[provider].default_model ?? 'local-1',
 ) {
   const everyAgent = { provider, model, baseUrl: server.address(provider), apiKey: 'key-of-the-test' };
-  return openLanguageModel(
-    { everyAgent, byAgent: new Map(), concurrency: 8, queue: 8, timeoutMs: null, rest: null, ...limits },
-    models,
-  );
+  return openModel({ everyAgent, byAgent: new Map(), concurrency: 8, queue: 8, timeoutMs: null, rest: null, ...limits });
 }
 
 const said = (hint_text: string) => ({
@@ -121,10 +119,14 @@ it('cannot be made to wait by a server that is not there', async () => {
   const baseUrl = gone.address('openai');
   await gone.close();
   const everyAgent = { provider: 'openai' as const, model: 'm', baseUrl, apiKey: 'k' };
-  const { languageModel } = await openLanguageModel(
-    { everyAgent, byAgent: new Map(), concurrency: 1, queue: 0, timeoutMs: null, rest: null },
-    models,
-  );
+  const { languageModel } = await openModel({
+    everyAgent,
+    byAgent: new Map(),
+    concurrency: 1,
+    queue: 0,
+    timeoutMs: null,
+    rest: null,
+  });
   expect(await languageModel(call(10_000))).toMatchObject(none('error', 'the provider could not be reached'));
 });
 
@@ -180,7 +182,7 @@ describe('the money', () => {
       everyAgent: known,
       byAgent: new Map([['chat', { ...known, model: 'new-1' }]]),
     };
-    const { languageModel, spent, description } = await openLanguageModel(config, models);
+    const { languageModel, spent, description } = await openModel(config);
     await languageModel(call(10_000));
     await languageModel(call(10_000));
     await languageModel({ ...call(10_000), agent: 'chat' });
@@ -200,9 +202,11 @@ describe('the money', () => {
     expect(description).toMatch(/^Language model: openai gpt-4\.1-mini at 127\.0\.0\.1:\d+; chat: openai new-1 at/);
   });
 
-  it('is not counted when nobody is asked', async () => {
-    const config = { concurrency: 1, queue: 1, timeoutMs: null, rest: null, everyAgent: null, byAgent: new Map() };
-    const { languageModel, spent } = await openLanguageModel(config, models);
+  it('is not counted when nobody is asked, for an agent without a model or for all', async () => {
+    const nobody = { concurrency: 1, queue: 1, timeoutMs: null, rest: null, everyAgent: null, byAgent: new Map() };
+    expect((await openLanguageModel(nobody, models)).languageModel).toBeNull();
+    const chat = { provider: 'openai' as const, model: 'm', baseUrl: server.address('openai'), apiKey: 'k' };
+    const { languageModel, spent } = await openModel({ ...nobody, byAgent: new Map([['chat', chat]]) });
     expect(await languageModel(call(10))).toMatchObject({ kind: 'none', why: 'off' });
     expect(spent()).toEqual([]);
   });

@@ -105,8 +105,14 @@ describe.each(testDatabases)('a lesson over HTTP on $name', ({ start }) => {
   it('answers a repeated request with the first answer, and refuses the same key for another', async () => {
     const key = randomUUID();
     const body = { kind: 'wish', wish: 'hint' };
-    const [once, again] = [await ann.send(body, key), await ann.send(body, key)];
+    const logged = () => open.store.agentLogs.ofSession(ann.view.session_id);
+    const before = await logged();
+    const once = await ann.send(body, key);
+    const after = await logged(); // they stand there with the turn
+    expect(after.length).toBeGreaterThan(before.length);
+    const again = await ann.send(body, key);
     expect(again.json()).toEqual(once.json());
+    expect(await logged()).toEqual(after);
     expect(again.headers['idempotency-replayed']).toBe('true');
     expect((await ann.send({ kind: 'wish', wish: 'slower' }, key)).json()).toMatchObject({ type: '/problems/key_reused' });
     ann.view = once.json().view;

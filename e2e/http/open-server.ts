@@ -14,7 +14,6 @@ import { approvedQuestions } from '@stoa/engine/tutors/lesson/samples/approved-q
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { indexGraph } from '@stoa/engine/skills/graph-index';
 import type { SkillGraphIndex } from '@stoa/engine/skills/graph-index';
-import { noModel } from '@stoa/engine/turn/ask';
 import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
 import { TutorRegistry } from '@stoa/engine/turn/registry';
@@ -132,7 +131,7 @@ export async function openServer({
     graph: () => index,
     policy: openPracticePolicy().policy,
     crisisContacts: openCrisisContacts(),
-    languageModel: noModel,
+    languageModel: null,
     clock: () => new Date(),
     config: readServerConfig({
       STOA_DEMO: '1',

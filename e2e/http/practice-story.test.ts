@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SkillProgress } from '@stoa/schema/mastery';
 import { testDatabases } from '@stoa/store/test-databases';
 import type { TestDatabase } from '@stoa/store/test-databases';
@@ -95,11 +95,14 @@ describe.each(testDatabases)('practice over HTTP on $name', ({ start }) => {
     expect((await student.get(url())).json()).toEqual(learner.view);
   });
 
-  it('gives a repeated turn its first answer, byte for byte, and learns from it once', async () => {
+  it('gives a repeated turn its first answer, byte for byte, in one read, and learns from it once', async () => {
     const key = randomUUID();
     const payload = { kind: 'attempt', problem_id: learner.view.problem!.id, answer: learner.knownAnswer('correct') };
     const first = await learner.send(payload, key);
+    const [begins, reads] = [vi.spyOn(open.store.journal, 'begin'), vi.spyOn(open.store.sessions, 'find')];
     const again = await learner.send(payload, key);
+    expect([begins.mock.calls.length, reads.mock.calls.length]).toEqual([1, 0]);
+    for (const spy of [begins, reads]) spy.mockRestore();
     expect(first.json()).toMatchObject({ outcome: 'correct', view: { phase: { kind: 'solved' } } });
     expect(again.body).toBe(first.body);
     expect(first.headers['idempotency-replayed']).toBeUndefined();

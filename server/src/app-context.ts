@@ -19,7 +19,8 @@ export type AppContext = {
   policy: PracticePolicy;
   /** Whom a student in distress is told to call. */
   crisisContacts: CrisisContacts;
-  languageModel: LanguageModel;
+  /** Null where no model is configured: the scripts speak. */
+  languageModel: LanguageModel | null;
   clock: () => Date;
   config: ServerConfig;
   /** Signs cookies and tokens. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { noModel } from '@stoa/engine/turn/ask';
 import { contracts } from '@stoa/schema/contracts/all-contracts';
 import type { Contract } from '@stoa/schema/contracts/contract';
 import { TutorRegistry } from '@stoa/engine/turn/registry';
@@ -54,14 +53,13 @@ export async function buildApp(
   given: Omit<AppContext, 'tutors'>,
   tutors: readonly ServerTutor[] = allServerTutors,
 ): Promise<FastifyInstance> {
-  const { config, store, log, supply } = given;
+  const { config, store, log, supply, languageModel } = given;
   const requests = new Bulkhead(limitsFor[store.kind]);
   const context: AppContext = {
     ...given,
     tutors: new TutorRegistry(tutors.flatMap(({ definitions }) => definitions)),
     graph: () => given.graph(), // it may come and go
-    // A model takes seconds, and holds no place meanwhile. No model stays `noModel` itself: then no prompt is composed for it.
-    languageModel: given.languageModel === noModel ? noModel : (call) => requests.outside(() => given.languageModel(call)),
+    languageModel: languageModel && ((call) => requests.outside(() => languageModel(call))), // a model takes seconds, and holds no place meanwhile
     supply: supply && {
       more: (...wanted) => requests.outside(() => supply.more(...wanted)), // other threads' work
       whole: (skills) => supply.whole(skills),

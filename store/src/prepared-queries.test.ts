@@ -32,7 +32,10 @@ describe('queries on PGlite whose plans are kept', () => {
     ['select $1::jsonb as b, $2::json as j', ['{"b":1,"a":[true,null]}', '{"b":1,  "a":2}']],
     ['select * from unnest($1::text[]) as word', [['a', 'b"c', 'd,e']]],
     ['select * from kept where id < 0', []],
-    ["insert into kept values ($1, $2), ($1 + 1, 'two') on conflict (id) do update set words = excluded.words returning *", [7, 'x']],
+    [
+      "insert into kept values ($1, $2), ($1 + 1, 'two') on conflict (id) do update set words = excluded.words returning *",
+      [7, 'x'],
+    ],
     ['update kept set words = $1 where id > 0', ['y']],
     ['delete from kept where id = 7', []],
     ['vacuum analyze', []],
@@ -64,7 +67,7 @@ describe('queries on PGlite whose plans are kept', () => {
   });
 
   it('are read anew when a table has got another shape', async () => {
-    await pglite.exec("create table grows (id int); insert into grows values (1)");
+    await pglite.exec('create table grows (id int); insert into grows values (1)');
     const ask = () => queries.query('select * from grows');
     expect((await ask()).rows).toEqual([{ id: 1 }]);
     await pglite.exec("alter table grows add column words text default 'new'");

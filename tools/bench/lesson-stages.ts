@@ -7,7 +7,7 @@ import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/samples/sample-lesson';
 import { startLesson } from '@stoa/engine/tutors/lesson/start-lesson';
 import { lessonByVersion, lessonWithPlan, readStoredLesson } from '@stoa/engine/tutors/lesson/state/stored-lesson';
-import { makeAsk, noModel } from '@stoa/engine/turn/ask';
+import { makeAsk } from '@stoa/engine/turn/ask';
 import { openLessons } from '@stoa/library/open-lessons';
 import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
@@ -60,7 +60,7 @@ async function takeLessons(): Promise<Times[]> {
     crisis_contacts: null,
     planProblems: null,
   };
-  const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+  const ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
   const tutor = lessonTutor(world);
   const steps: Times[] = [];
 

@@ -6,7 +6,6 @@ import { openPracticePolicy } from '@stoa/library/open-practice-policy';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { readStoredLesson } from '@stoa/engine/tutors/lesson/state/stored-lesson';
 import { wrongAnswerTo } from '@stoa/engine/tutors/lesson/samples/sample-lesson';
-import { noModel } from '@stoa/engine/turn/ask';
 import { buildApp } from '@stoa/server/app';
 import { readServerConfig } from '@stoa/server/config';
 import { openLog } from '@stoa/server/request-log';
@@ -33,7 +32,7 @@ const app = await buildApp({
   graph: () => index,
   policy: openPracticePolicy().policy,
   crisisContacts: openCrisisContacts(),
-  languageModel: noModel,
+  languageModel: null,
   clock: () => new Date(now),
   config: readServerConfig({
     STOA_MAX_REQUESTS_PER_MINUTE: many,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { agent } from './agent.ts';
 import type { AskLogEntry, LanguageModel, ModelAnswer, ModelCall } from './ask.ts';
-import { makeAsk, noModel, turnBudgetMs } from './ask.ts';
+import { makeAsk, turnBudgetMs } from './ask.ts';
 
 type Context = { wrote: string; lines: string[] };
 const echo = agent<{ words: string }, Context, { answer: string }>({
@@ -39,7 +39,7 @@ const replying = (value: unknown): ModelAnswer => ({
 });
 
 /** Asks once, with a clock that takes 7 ms for the call. */
-async function asked(languageModel: LanguageModel, identities: readonly string[] = [], of: Context = context) {
+async function asked(languageModel: LanguageModel | null, identities: readonly string[] = [], of: Context = context) {
   const entries: AskLogEntry[] = [];
   let now = 100;
   const ask = makeAsk({ languageModel, log: (entry) => entries.push(entry), clock: () => (now += 7), identities });
@@ -63,8 +63,8 @@ describe('ask', () => {
     });
   });
 
-  it.each<{ title: string; languageModel: LanguageModel; why: string; violations?: string[] }>([
-    { title: 'no model is configured', languageModel: noModel, why: 'off' },
+  it.each<{ title: string; languageModel: LanguageModel | null; why: string; violations?: string[] }>([
+    { title: 'no model is configured', languageModel: null, why: 'off' },
     { title: 'the model is late', languageModel: none('timeout'), why: 'timeout' },
     { title: 'the model refuses', languageModel: none('refused'), why: 'refused' },
     { title: 'the model sends no JSON', languageModel: none('malformed'), why: 'malformed' },
@@ -102,6 +102,20 @@ describe('ask', () => {
     expect(entries).toMatchObject([{ agent: 'echo', version: 3, source: 'script', why, violations, ms: 7 }]);
   });
 
+  it('composes no prompt where there is no model, and nothing can be wrapped around none unseen', async () => {
+    let composed = 0;
+    const counting = agent({ ...echo, prompt: () => ((composed += 1), []) });
+    const given: LanguageModel | null = nobody();
+    const wrapped: LanguageModel | null = given && ((call) => given(call));
+    const ask = makeAsk({ languageModel: wrapped, log: () => undefined, clock: () => 0 });
+    expect(await ask(counting, context, secret)).toMatchObject({ source: 'script', why: 'off' });
+    expect(composed).toBe(0);
+
+    // @ts-expect-error: whoever wraps a model has to say what becomes of none
+    const careless: LanguageModel = (call) => given(call);
+    expect((await asked(careless)).result.why).toBe('error');
+  });
+
   it('asks once and never again, whatever comes back', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (value) => {
@@ -137,7 +151,7 @@ describe('ask', () => {
 
   it('throws on a script that throws, for that is a fault of ours', async () => {
     const broken = agent({ ...echo, script: () => fail() });
-    const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+    const ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
     await expect(ask(broken, context, secret)).rejects.toThrow('no script');
   });
 
@@ -217,13 +231,17 @@ describe('a prompt', () => {
 
   it('leaves the script every word of the context', async () => {
     const plain = agent({ ...echo, script: ({ wrote }: Context) => ({ words: wrote }) });
-    const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0, identities: ['Ada'] });
+    const ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0, identities: ['Ada'] });
     expect((await ask(plain, { wrote: 'Ada has 3', lines: [] }, secret)).reply).toEqual({ words: 'Ada has 3' });
   });
 });
 
 function none(why: 'timeout' | 'malformed' | 'refused' | 'error'): LanguageModel {
   return async () => ({ kind: 'none', why, detail: 'x', provider: 'acme', model: 'acme-1' });
+}
+/** What a configuration without a model comes to. */
+function nobody(): LanguageModel | null {
+  return null;
 }
 function throwing(): never {
   throw new Error('boom');

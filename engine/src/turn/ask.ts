@@ -24,12 +24,15 @@ export type ModelAnswer =
       usd?: number | null;
     };
 
-/** A language model behind one function. It never throws: a failure is an answer of kind `none`. */
+/**
+ * A language model behind one function. It never throws: a failure is an answer of kind `none`. Where there is no model at all there is
+ * `null` in its place, which nothing can be wrapped around unseen: then every agent's script speaks, no prompt is composed for nobody to
+ * read, and Stoa is whole on a laptop without a network.
+ */
 export type LanguageModel = (call: ModelCall) => Promise<ModelAnswer>;
 
-/** No model at all: every agent's script speaks. With it Stoa is whole on a laptop without a network. */
-export const noModel: LanguageModel = () => Promise.resolve(off);
-const off = { kind: 'none', why: 'off', detail: 'no language model is configured', provider: null, model: null } as const;
+/** What is answered for an agent that has no model. */
+export const off = { kind: 'none', why: 'off', detail: 'no language model is configured', provider: null, model: null } as const;
 
 /**
  * Why this speaker: `accepted` for the model; for the script what the model did, or `guarded` (its words did not pass), or
@@ -73,7 +76,8 @@ export type AskLogEntry = {
 };
 
 export type AskPorts = {
-  languageModel: LanguageModel;
+  /** Null where there is none. */
+  languageModel: LanguageModel | null;
   log: (entry: AskLogEntry) => void;
   /** Milliseconds from any origin; only differences are used. */
   clock: () => number;
@@ -130,12 +134,12 @@ const longestContext = 60_000;
 type Unasked = Omit<Extract<ModelAnswer, { kind: 'none' }>, 'why'> & { why: Exclude<AskedWhy, 'accepted' | 'guarded'> };
 
 async function askModel<Reply, Context, Secret>(
-  languageModel: LanguageModel,
+  languageModel: LanguageModel | null,
   agent: Agent<Reply, Context, Secret>,
   context: Context,
   identities: readonly string[],
 ): Promise<Extract<ModelAnswer, { kind: 'reply' }> | Unasked> {
-  if (languageModel === noModel) return off; // nobody would read a prompt, so none is composed
+  if (languageModel === null) return off; // nobody would read a prompt, so none is composed
   const unasked = { kind: 'none', provider: null, model: null } as const;
   if (agent.timeoutMs < leastWorthAsking) return { ...unasked, why: 'timeout', detail: 'the time of this turn is used up' };
   try {

@@ -1,10 +1,10 @@
 import type { LearningEvent } from '@stoa/schema/learning-event';
 import { seededChance } from '../simulation/seeded-chance.ts';
-import { makeAsk, noModel, type Ask } from './ask.ts';
+import { makeAsk, type Ask } from './ask.ts';
 import type { Applied, Moment } from './tutor.ts';
 
 /** A tutor without any model behind it. */
-export const scriptsOnly: Ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+export const scriptsOnly: Ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
 
 /**
  * A learner with a tutor, for tests: the learner acts, time goes by between the acts, and what came of each is kept. A tutor's own driver says

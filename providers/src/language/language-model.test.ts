@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { noModel } from '@stoa/engine/turn/ask';
 import { readLanguageConfig } from './language-config.ts';
 import { openLanguageModel } from './language-model.ts';
 import { readLanguageModels } from './language-models.ts';
@@ -10,12 +9,12 @@ const modelFor = async (env: Record<string, string>) =>
 const local = { APP_LLM_MODEL_HINT: 'm', APP_LLM_BASE_URL_HINT: 'http://127.0.0.1:1/v1' };
 
 describe('the language model of a server', () => {
-  it('is nobody by name where no model is configured, so that no prompt is composed for it', async () => {
-    expect(await modelFor({})).toBe(noModel);
-    expect(await modelFor({ APP_LLM_PROVIDER: 'embedded', APP_LLM_PROVIDER_HINT: 'embedded' })).toBe(noModel);
+  it('is null where no model is configured, so that no prompt is composed for it', async () => {
+    expect(await modelFor({})).toBeNull();
+    expect(await modelFor({ APP_LLM_PROVIDER: 'embedded', APP_LLM_PROVIDER_HINT: 'embedded' })).toBeNull();
   });
 
   it('is somebody where one agent alone has a model', async () => {
-    expect(await modelFor({ APP_LLM_PROVIDER_HINT: 'openai-compatible', ...local })).not.toBe(noModel);
+    expect(await modelFor({ APP_LLM_PROVIDER_HINT: 'openai-compatible', ...local })).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { noModel } from '@stoa/engine/turn/ask';
+import { off } from '@stoa/engine/turn/ask';
 import type { LanguageModel, ModelAnswer } from '@stoa/engine/turn/ask';
 import type { ChosenModel, LanguageConfig } from './language-config.ts';
 import type { LanguageModels } from './language-models.ts';
@@ -16,7 +16,8 @@ export type Spending = {
 };
 
 export type OpenLanguageModel = {
-  languageModel: LanguageModel;
+  /** Null where no agent has a model. */
+  languageModel: LanguageModel | null;
   /** The running sum, dearest first. */
   spent: () => Spending[];
   /** One line for the start of the server: whom the agents ask. Holds no key. */
@@ -33,15 +34,15 @@ export async function openLanguageModel(config: LanguageConfig, models: Language
   const sums = new Map<string, Spending>();
   const asked = new Map<string, LanguageModel>();
   const everyAgent = await modelOf(config.everyAgent);
-  const byAgent = new Map<string, LanguageModel>();
+  const byAgent = new Map<string, LanguageModel | null>();
   for (const [agent, chosen] of config.byAgent) byAgent.set(agent, await modelOf(chosen));
 
-  // The door composes no prompt for `noModel`, so it must be told by that very name that nobody is there.
-  const nobody = [everyAgent, ...byAgent.values()].every((languageModel) => languageModel === noModel);
-  const languageModel: LanguageModel = nobody
-    ? noModel
+  const nobody = [everyAgent, ...byAgent.values()].every((languageModel) => languageModel === null);
+  const languageModel: LanguageModel | null = nobody
+    ? null
     : async (call) => {
-        const answer = await (byAgent.get(call.agent) ?? everyAgent)(call);
+        const model = byAgent.has(call.agent) ? byAgent.get(call.agent) : everyAgent;
+        const answer = (await model?.(call)) ?? off;
         count(sums, answer);
         return answer;
       };
@@ -52,8 +53,8 @@ export async function openLanguageModel(config: LanguageConfig, models: Language
   };
 
   /** One language model for each model, however many agents share it. */
-  async function modelOf(chosen: ChosenModel | null): Promise<LanguageModel> {
-    if (chosen === null) return noModel;
+  async function modelOf(chosen: ChosenModel | null): Promise<LanguageModel | null> {
+    if (chosen === null) return null;
     const key = JSON.stringify(chosen);
     const languageModel = asked.get(key) ?? (await waitingModel(chosen));
     asked.set(key, languageModel);

@@ -5,7 +5,6 @@ import { toldIn } from '@stoa/engine/tutors/lesson/simulation/lesson-turn-examin
 import { seededChance } from '@stoa/engine/simulation/seeded-chance';
 import type { LessonSession } from '@stoa/engine/tutors/lesson/state/lesson-session';
 import { lessonWithPlan, readStoredLesson, versionTaught } from '@stoa/engine/tutors/lesson/state/stored-lesson';
-import { noModel } from '@stoa/engine/turn/ask';
 import { Settings } from '@stoa/schema/account';
 import type { PracticeInput, PracticeReply } from '@stoa/schema/practice';
 import type { BankedProblem } from '@stoa/schema/problem';
@@ -71,7 +70,7 @@ class HistoryPlayer {
     this.#now = context.clock().getTime();
     this.#time = this.#now;
     const log = context.log.child({}, { level: 'warn' }); // nobody reads hundreds of lines on turns that nobody asked for
-    this.#context = { ...context, clock: () => new Date(this.#time), languageModel: noModel, log };
+    this.#context = { ...context, clock: () => new Date(this.#time), languageModel: null, log };
     this.#shelf = new CachedShelf(context.store.problems, context.clock); // the bank is as it is now
     const metrics = new Metrics(); // nobody has asked for these turns, so the server does not count them
     const turns = new TutorTurns(this.#context, metrics, this.#shelf);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LessonReply, LessonWish, type LessonInput } from '@stoa/schema/lesson';
-import { makeAsk, noModel, type LanguageModel } from '../../turn/ask.ts';
+import { makeAsk, type LanguageModel } from '../../turn/ask.ts';
 import { LessonDriver, wrongAnswerTo } from './samples/sample-lesson.ts';
 import { fruitlessTurns, patience } from './support/fruitless-turns.ts';
 import { breachesOfWalk } from '../../turn/turn-law.ts';
@@ -134,7 +134,7 @@ const driverWith = (seed: number, withModel: boolean) => {
   const chance = () => (draw = (draw * 16_807 + 11) % 2_147_483_647) / 2_147_483_647;
   const box: { driver: LessonDriver | null } = { driver: null };
   const secret = () => box.driver?.session.last_question?.answer.expected ?? '1800002';
-  const ask = makeAsk({ languageModel: withModel ? worstModel(chance, secret) : noModel, log: () => undefined, clock: () => 0 });
+  const ask = makeAsk({ languageModel: withModel ? worstModel(chance, secret) : null, log: () => undefined, clock: () => 0 });
   box.driver = new LessonDriver(world, { ask, seed });
   return box.driver;
 };

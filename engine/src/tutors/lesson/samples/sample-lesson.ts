@@ -2,7 +2,7 @@ import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { LessonInput, LessonReply, LessonWish } from '@stoa/schema/lesson';
 import type { SkillStates } from '../../../mastery/skill-state.ts';
 import { seededChance } from '../../../simulation/seeded-chance.ts';
-import { makeAsk, noModel, type Ask } from '../../../turn/ask.ts';
+import { makeAsk, type Ask } from '../../../turn/ask.ts';
 import { takeTurn } from '../../../turn/take-turn.ts';
 import type { LessonApplied } from '../turn/apply-turn.ts';
 import { lessonTutor } from '../lesson-tutor.ts';
@@ -11,7 +11,7 @@ import { approvedQuestions } from './approved-questions.ts';
 import { startLesson } from '../start-lesson.ts';
 import type { Topic } from '../state/topic.ts';
 
-const scriptsOnly: Ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+const scriptsOnly: Ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
 
 /** A learner in her lesson, for tests: she says something, time goes by, and what came of it is kept. */
 export class LessonDriver {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeAsk, noModel, type Ask } from '../../../turn/ask.ts';
+import { makeAsk, type Ask } from '../../../turn/ask.ts';
 import type { MasterTutorContext } from '../agents/master-tutor/master-tutor-context.ts';
 import type { TutorTurnOutput } from '../agents/master-tutor/tutor-turn-output.ts';
 import { LessonDriver } from '../samples/sample-lesson.ts';
 import { sampleTopic } from '../samples/sample-topic.ts';
 import { sampleLessonWorld as world } from '../samples/sample-world.ts';
 
-const scripts = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+const scripts = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
 
 /** A model that says what the script says, but for the fields that it is given for a turn. */
 function modelWith(choose: (context: MasterTutorContext) => Partial<TutorTurnOutput>): Ask {

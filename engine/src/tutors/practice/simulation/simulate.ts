@@ -9,7 +9,7 @@ import type { PracticeApplied } from '../practice-move.ts';
 import { takePracticeTurn } from '../practice-turn.ts';
 import type { PracticeState, PracticeWorld } from '../practice-world.ts';
 import { startSession } from '../start-session.ts';
-import { makeAsk, noModel } from '../../../turn/ask.ts';
+import { makeAsk } from '../../../turn/ask.ts';
 import { reportOn, type SimulationReport } from './simulation-report.ts';
 import { seededChance } from '../../../simulation/seeded-chance.ts';
 import { SyntheticLearner, type LearnerKind } from '../../../simulation/synthetic-learner.ts';
@@ -41,7 +41,7 @@ export type Observation = {
 /** What one learner went through. */
 export type Career = { observations: Observation[]; pauses: number; done: boolean };
 
-const ask = makeAsk({ languageModel: noModel, log: () => undefined, clock: () => 0 });
+const ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
 const secondsATurn = 40;
 const mostTries = 3;
 const day = 86_400_000;
