@@ -19,3 +19,10 @@ it('finds what the reader finds, whatever was read before, and reads a text agai
     }),
   );
 });
+
+it('reads what is longer than it remembers each time', () => {
+  const read: string[] = [];
+  const reader = rememberReadings((text) => (read.push(text), text), 10, 3);
+  for (const text of ['abc', 'abcd', 'abc', 'abcd']) expect(reader(text)).toBe(text);
+  expect(read).toEqual(['abc', 'abcd', 'abcd']);
+});

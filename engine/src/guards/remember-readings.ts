@@ -1,13 +1,16 @@
 /**
  * A reader of texts that remembers what it found in the last `most` of them. A tutor says the same sentences of scripts, plans and banked problems
  * to student after student, and reading one takes longer than all the rest of its turn. `read` must be pure; nothing but its result changes hands.
+ * A text longer than `longest` is read anew each time, so that what is remembered stays small whatever comes.
  */
 export function rememberReadings<Found extends object | string | null>(
   read: (text: string) => Found,
   most: number,
+  longest = Infinity,
 ): (text: string) => Found {
   const found = new Map<string, Found>();
   return (text) => {
+    if (text.length > longest) return read(text);
     const known = found.get(text);
     if (known !== undefined) return known;
     const reading = read(text);

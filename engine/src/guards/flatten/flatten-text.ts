@@ -1,3 +1,4 @@
+import { rememberReadings } from '../remember-readings.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { plainSigns } from './plain-signs.ts';
 import { plainTex } from './plain-tex.ts';
@@ -9,6 +10,9 @@ export type Reading = {
   /** Where the stretch [from, to) of this reading stands in the text as it was written. */
   readonly place: (from: number, to: number) => SourceSpan;
 };
+
+/** A draft is held against one answer after another: texts whose readings are remembered, and their length. */
+const remembered = [300, 2000] as const;
 
 /** What is longer is refused by every schema; the rest of it is not read. */
 export const longestFlattened = 12_000;
@@ -23,18 +27,21 @@ export const longestFlattened = 12_000;
  *         where it says so. A guard has to be content with every one of them.
  * Errors  none. At most 12,000 characters are read, each a bounded number of times.
  */
-export function readingsOf(text: string): readonly Reading[] {
-  const written = text.length > longestFlattened ? text.slice(0, longestFlattened) : text;
-  const plain = plainTex(plainMarkup(plainSigns(SourcedText.of(written))));
-  const bare = withoutEmphasis(plain);
-  const found: SourcedText[] = [plain];
-  for (const reading of [bare, closedUp(bare), looksLikeDigits(bare), looksLikeLetters(bare), backwards(bare)])
-    if (!found.some((one) => one.text === reading.text)) found.push(reading);
-  return found.map((reading) => ({
-    text: reading.text,
-    place: (from, to) => reading.place(from, to, text.length),
-  }));
-}
+export const readingsOf = rememberReadings(
+  (text): readonly Reading[] => {
+    const written = text.length > longestFlattened ? text.slice(0, longestFlattened) : text;
+    const plain = plainTex(plainMarkup(plainSigns(SourcedText.of(written))));
+    const bare = withoutEmphasis(plain);
+    const found: SourcedText[] = [plain];
+    for (const reading of [bare, closedUp(bare), looksLikeDigits(bare), looksLikeLetters(bare), backwards(bare)])
+      if (!found.some((one) => one.text === reading.text)) found.push(reading);
+    return found.map((reading) => ({
+      text: reading.text,
+      place: (from, to) => reading.place(from, to, text.length),
+    }));
+  },
+  ...remembered,
+);
 
 /** The first of `readingsOf`: the text as it stands, in plain signs. */
 export const flattenText = (text: string): string =>

@@ -57,9 +57,9 @@ export function findLeak(question: LeakQuestion): Leak[] {
   const listen = listener(question);
   for (const reading of readingsOf(question.text)) {
     const draft = listen(reading.text);
-    const place = placesIn(reading.text, draft.said);
+    let place: ReturnType<typeof placesIn> | null = null; // most drafts tell nothing that would have to be found again
     const placed = (from: number, to: number): SourceSpan => {
-      const { at, length } = place(from, to);
+      const { at, length } = (place ??= placesIn(reading.text, draft.said))(from, to);
       return reading.place(at, at + length);
     };
     const outright = saidOutright(reading.text, question.answer);

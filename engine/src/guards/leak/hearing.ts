@@ -1,6 +1,7 @@
 import type { HintLevel } from '@stoa/schema/hint';
 import type { AnswerQuestion } from '../../math/check-answer.ts';
 import { flattenText, longestFlattened } from '../flatten/flatten-text.ts';
+import { rememberReadings } from '../remember-readings.ts';
 import { foldComparisons, foldMath, foldSigns } from './fold-signs.ts';
 import { numbersInDisguise } from './numbers-in-disguise.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
@@ -39,11 +40,17 @@ const mostMessages = 60;
 
 const everyNumber = (said: string): Quantity[] => [...quantitiesIn(said), ...numbersInDisguise(said)];
 
-function folded(text: string): Folded {
-  const signs = foldSigns(text).slice(0, longestFlattened); // ½ is three signs, and 12,000 of them no hint
-  const said = foldComparisons(signs);
-  return { signs, said, quantities: everyNumber(said) };
-}
+/** One draft is held against every answer of a lesson, and one stem against every draft: texts that are remembered, and their length. */
+const remembered = [500, 2000] as const;
+
+const folded = rememberReadings(
+  (text): Folded => {
+    const signs = foldSigns(text).slice(0, longestFlattened); // ½ is three signs, and 12,000 of them no hint
+    const said = foldComparisons(signs);
+    return { signs, said, quantities: everyNumber(said) };
+  },
+  ...remembered,
+);
 
 /** An earlier message, folded when somebody asks: most hints say nothing that it would be looked up for. */
 function earlier(text: string, message: number): Folded & { message: number } {
@@ -105,23 +112,26 @@ export function listener({
 type Spellings = { readonly figures: ReadonlySet<string>; readonly spoken: ReadonlySet<string> };
 
 /** The 3 of y = 3x + 2 is a number of the stem too. Small numbers in words are open in figures, unless writing them is what is asked. */
-function spellingsIn(known: string): Spellings {
-  const asksToWrite =
-    /\b(?:in (?:figures|digits|numerals|standard form)|as a (?:numeral|number|fraction|decimal)|using (?:digits|numerals)|write)\b/i.test(
-      known,
-    );
-  const all = everyNumber(known);
-  const isWordsAlone = ({ kind, value }: Quantity): boolean =>
-    kind !== 'figures' && (asksToWrite || value.d !== 1n || value.n > 12n || value.n < -12n);
-  return {
-    figures: new Set([
-      ...all.filter((q) => !isWordsAlone(q)).map(({ spelling }) => spelling),
-      ...(known.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? []),
-      ...ordinalsIn(known),
-    ]),
-    spoken: new Set(all.filter(isWordsAlone).map(({ spelling }) => spelling)),
-  };
-}
+const spellingsIn = rememberReadings(
+  (known): Spellings => {
+    const asksToWrite =
+      /\b(?:in (?:figures|digits|numerals|standard form)|as a (?:numeral|number|fraction|decimal)|using (?:digits|numerals)|write)\b/i.test(
+        known,
+      );
+    const all = everyNumber(known);
+    const isWordsAlone = ({ kind, value }: Quantity): boolean =>
+      kind !== 'figures' && (asksToWrite || value.d !== 1n || value.n > 12n || value.n < -12n);
+    return {
+      figures: new Set([
+        ...all.filter((q) => !isWordsAlone(q)).map(({ spelling }) => spelling),
+        ...(known.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? []),
+        ...ordinalsIn(known),
+      ]),
+      spoken: new Set(all.filter(isWordsAlone).map(({ spelling }) => spelling)),
+    };
+  },
+  ...remembered,
+);
 
 /** Whether the stem or the student said this number already, in a spelling that leaves nothing of it to be found. */
 export const isOpen = (q: Quantity, { knownSpellings, spokenSpellings }: FoldedDraft): boolean =>
