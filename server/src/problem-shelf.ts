@@ -3,26 +3,30 @@ import type { SkillId } from '@stoa/schema/skill';
 import type { ProblemShelf } from '@stoa/engine/problems/problem-shelf';
 import type { ProblemStore } from '@stoa/store/store';
 
+/** What the shelf asks of the bank. */
+type Bank = Pick<ProblemStore, 'edition' | 'allVerified' | 'changedSince' | 'find'>;
+
 const checkEveryMs = 3000;
 const mostRetired = 1000;
 
 /**
- * The verified bank in memory. Whether the bank has changed is asked at most every three seconds; what is retired in between is not
+ * The verified bank in memory. It is read whole once, and from then on what has changed in it. Whether the bank has changed is asked at most every three seconds; what is retired in between is not
  * served all the same, because the commit of a turn looks at the problem's status once more.
  */
 export class CachedShelf implements ProblemShelf {
-  readonly #problems: ProblemStore;
+  readonly #problems: Bank;
   readonly #clock: () => Date;
   #edition: string | null = null;
   #checkedAt = -Infinity;
   #refreshing: Promise<void> | null = null;
+  readonly #verified = new Map<string, BankedProblem>();
   #forPractice = new Map<SkillId, BankedProblem[]>();
   #heldBack = new Map<SkillId, BankedProblem[]>();
   #byVersion = new Map<string, BankedProblem>();
   /** Versions that are on somebody's table still, though the bank no longer serves them. */
   readonly #retired = new Map<string, BankedProblem>();
 
-  constructor(problems: ProblemStore, clock: () => Date) {
+  constructor(problems: Bank, clock: () => Date) {
     this.#problems = problems;
     this.#clock = clock;
   }
@@ -44,7 +48,10 @@ export class CachedShelf implements ProblemShelf {
   async #load(): Promise<void> {
     const edition = await this.#problems.edition();
     if (edition !== this.#edition) {
-      const all = await this.#problems.allVerified();
+      if (this.#edition === null)
+        for (const problem of await this.#problems.allVerified()) this.#put(problem.item.meta.id, problem);
+      else for (const { id, problem } of await this.#problems.changedSince(this.#edition)) this.#put(id, problem);
+      const all = [...this.#verified.values()].toSorted((a, b) => (a.item.meta.id < b.item.meta.id ? -1 : 1)); // a repeated choice is the same
       const skillOf = ({ item }: BankedProblem) => item.meta.skill_id;
       this.#forPractice = Map.groupBy(
         all.filter(({ held_back }) => held_back !== true),
@@ -58,6 +65,11 @@ export class CachedShelf implements ProblemShelf {
       this.#edition = edition;
     }
     this.#checkedAt = this.#clock().getTime();
+  }
+
+  #put(id: string, problem: BankedProblem | null): void {
+    if (problem === null) this.#verified.delete(id);
+    else this.#verified.set(id, problem);
   }
 
   /** Takes a version from the bank that the shelf no longer has, so that `find` has it. */

@@ -75,6 +75,7 @@ export type Database = {
   };
   verification_spans: { problem_id: string; version: number; verified_at: Date; retired_at: Date | null };
   bank_edition: { only_row: Generated<boolean>; edition: number; stocked_from: string | null; salt: string | null };
+  bank_changes: { edition: number; problem_id: string };
   servings: {
     id: Generated<string>;
     problem_id: string;

@@ -65,6 +65,7 @@ export const privacyOf: Record<keyof Database, Privacy> = {
   plan_problems: null,
   configurations: null,
   bank_edition: null,
+  bank_changes: null,
   servings: {
     export: (db, id) =>
       inPages(

@@ -138,6 +138,31 @@ describe.each(testDatabases)('the problem bank on $name', ({ start }) => {
     }
   });
 
+  it('tells what was changed after an edition, each problem as it can be served now', async () => {
+    const [first, other, old] = [sampleProblem({ skill_id }), sampleProblem({ skill_id }), sampleProblem({ skill_id })];
+    const { id } = first.item.meta;
+    const second = sampleProblem({ skill_id, id, version: 2 });
+    await store.problems.publish(banked(old));
+    const changedBy = async (...acts: (() => Promise<unknown>)[]) => {
+      const before = await store.problems.edition();
+      for (const act of acts) await act();
+      return new Map((await store.problems.changedSince(before)).map((one) => [one.id, one.problem]));
+    };
+    const publish = (problem: BankedProblem) => () => store.problems.publish(banked(problem));
+    const retire = (version: number) => () => store.problems.setStatus(id, version, 'RETIRED', later(version));
+
+    expect(await changedBy(publish(old))).toEqual(new Map());
+    expect(await changedBy(publish(first), publish(other))).toEqual(
+      new Map([
+        [id, first],
+        [other.item.meta.id, other],
+      ]),
+    );
+    expect(await changedBy(publish(second))).toEqual(new Map([[id, second]]));
+    expect(await changedBy(retire(2))).toEqual(new Map([[id, first]]));
+    expect(await changedBy(retire(1))).toEqual(new Map([[id, null]]));
+  });
+
   it('knows no status for a problem that it does not have', async () => {
     await expect(store.problems.setStatus(randomUUID(), 1, 'RETIRED', noon)).rejects.toThrow(UnknownProblemError);
   });

@@ -23,12 +23,12 @@ const mostAtOnce = 250; // problems in one statement, some 2 MB of JSON
 export const problemStore = (db: Kysely<Database>): ProblemStore => ({
   publish: (problems) =>
     db.transaction().execute(async (tx) => {
-      let published = 0;
+      const published: string[] = [];
       for (let from = 0; from < problems.length; from += mostAtOnce) {
-        published += await publishSome(tx, problems.slice(from, from + mostAtOnce));
+        published.push(...(await publishSome(tx, problems.slice(from, from + mostAtOnce))));
       }
-      if (published > 0) await startNewEdition(tx);
-      return published;
+      if (published.length > 0) await startNewEdition(tx, published);
+      return published.length;
     }),
 
   async stockedFrom() {
@@ -66,6 +66,15 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
       .orderBy('version', 'desc')
       .execute();
     return rows.map(bankedProblem);
+  },
+
+  async changedSince(edition) {
+    const { rows } = await sql<{ changed_id: string } & NullableProblem>`
+      select distinct on (changed_id) changed_id, problems.*
+      from (select distinct problem_id as changed_id from bank_changes where edition > ${edition}::int) as changed
+      left join problems on problems.id = changed_id and problems.status = 'VERIFIED' and not problems.body ? 'lesson'
+      order by changed_id, problems.version desc`.execute(db);
+    return rows.map(({ changed_id: id, ...row }) => ({ id, problem: isThere(row) ? bankedProblem(row) : null }));
   },
 
   async verified({ skillId, difficulty, heldBack, cursor, limit }) {
@@ -141,15 +150,15 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
           .execute();
       }
       await change.execute();
-      if (before.status === 'VERIFIED' || status === 'VERIFIED') await startNewEdition(tx);
+      if (before.status === 'VERIFIED' || status === 'VERIFIED') await startNewEdition(tx, [id]);
     }),
 
   timesServed: (id, version) => timesServed(db, id, version),
   servedUnverified: () => servedUnverified(db),
 });
 
-/** Puts new versions into the bank with their verification events. Returns how many were new. */
-export async function publishSome(tx: Transaction<Database>, problems: Parameters<ProblemStore['publish']>[0]): Promise<number> {
+/** Puts new versions into the bank with their verification events. Returns the ids of those that were new. */
+export async function publishSome(tx: Transaction<Database>, problems: Parameters<ProblemStore['publish']>[0]): Promise<string[]> {
   const rows = problems.map(({ problem }) => ({
     id: problem.item.meta.id,
     version: problem.item.meta.version,
@@ -185,7 +194,7 @@ export async function publishSome(tx: Transaction<Database>, problems: Parameter
       return its.map((event) => eventRow(event, { at, learner_id: null, session_id: null, turn_id: null }));
     });
   if (events.length > 0) await insertOfEvents(events).execute(tx);
-  return published.length;
+  return published.map(({ id }) => id);
 }
 
 const verifiedAt = ({ item: { meta } }: BankedProblem): string | null =>
@@ -209,15 +218,25 @@ async function endSpan(tx: Transaction<Database>, id: string, version: number, a
     .execute();
 }
 
-async function startNewEdition(tx: Transaction<Database>): Promise<void> {
-  await tx
+/** Editions follow one another: whoever starts the next one waits here until this one is there, with all that it changed. */
+async function startNewEdition(tx: Transaction<Database>, changed: readonly string[]): Promise<void> {
+  const { edition } = await tx
     .updateTable('bank_edition')
     .set((eb) => ({ edition: eb('edition', '+', 1) }))
-    .execute();
+    .returning('edition')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into bank_changes (edition, problem_id)
+    select distinct ${edition}::int, id from jsonb_array_elements_text(${jsonText(changed)}::jsonb) as id`.execute(tx);
 }
 
+type ProblemRow = Selectable<Database['problems']>;
+/** A row of `problems`, or nothing but nulls where a join has found none. */
+type NullableProblem = ProblemRow | { [column in keyof ProblemRow]: null };
+const isThere = (row: NullableProblem): row is ProblemRow => row.id !== null;
+
 /** The body as it was published, with its status as it is now. */
-export const bankedProblem = ({ body, status, verified_at }: Selectable<Database['problems']>): BankedProblem => ({
+export const bankedProblem = ({ body, status, verified_at }: ProblemRow): BankedProblem => ({
   ...body,
   item: { ...body.item, meta: { ...body.item.meta, status, verified_at: verified_at?.toISOString() ?? null } },
 });

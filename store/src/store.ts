@@ -123,6 +123,8 @@ export interface ProblemStore {
   salt(drawn: string): Promise<string>;
   /** All VERIFIED problems but the questions of lessons, newest version of each id. */
   allVerified(): Promise<BankedProblem[]>;
+  /** Of each problem that was changed after an edition its newest VERIFIED version; null where it has none any more. */
+  changedSince(edition: string): Promise<{ id: string; problem: BankedProblem | null }[]>;
   /** `heldBack`: with those that are kept for checkpoints and for lessons. */
   verified(
     query: { skillId: SkillId; difficulty?: number | undefined; heldBack: boolean } & PageRequest,

@@ -12,6 +12,7 @@ import { flagsLookedAt } from './0006-flags-looked-at.ts';
 import { flags } from './0007-flags.ts';
 import { erasedFlags } from './0015-erased-flags.ts';
 import { evidence } from './0008-evidence.ts';
+import { bankChanges } from './0016-bank-changes.ts';
 import { accountLifecycle } from './0010-account-lifecycle.ts';
 import { newestAndTickets } from './0011-newest-and-tickets.ts';
 
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0012-shown-lately': shownLately,
   '0013-events-of-tutors': eventsOfTutors,
   '0015-erased-flags': erasedFlags,
+  '0016-bank-changes': bankChanges,
   '0017-plan-problems': planProblems,
   '0018-configurations': configurations,
 };
