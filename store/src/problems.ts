@@ -158,7 +158,10 @@ export const problemStore = (db: Kysely<Database>): ProblemStore => ({
 });
 
 /** Puts new versions into the bank with their verification events. Returns the ids of those that were new. */
-export async function publishSome(tx: Transaction<Database>, problems: Parameters<ProblemStore['publish']>[0]): Promise<string[]> {
+export async function publishSome(
+  tx: Transaction<Database>,
+  problems: Parameters<ProblemStore['publish']>[0],
+): Promise<string[]> {
   const rows = problems.map(({ problem }) => ({
     id: problem.item.meta.id,
     version: problem.item.meta.version,
