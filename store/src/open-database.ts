@@ -8,7 +8,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { kyselyOn } from './pglite-queries.ts';
-import { pgliteTemplate } from './pglite-template.ts';
+import { makeDatabaseFolder, pgliteTemplate } from './pglite-template.ts';
 import { keepUp } from './pglite-upkeep.ts';
 import { SyncedFiles, requireSync, syncNames, syncFolder, syncedStart } from './synced-files.ts';
 
@@ -53,8 +53,7 @@ export async function openInFolder(folder: string, { sync = true }: { sync?: boo
     if (!existsSync(place)) {
       const unfinished = path.join(absolute, 'database.new');
       rmSync(unfinished, { recursive: true, force: true });
-      const made = await PGlite.create(unfinished, { loadDataDir: await pgliteTemplate() });
-      await made.close();
+      await makeDatabaseFolder(unfinished);
       if (sync) syncFolder(unfinished); // first whole, then there
       renameSync(unfinished, place);
       if (sync) syncNames(absolute);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -25,8 +25,34 @@ export async function pgliteTemplate(): Promise<Blob> {
   await pglite.exec('checkpoint');
   const archive = await pglite.dumpDataDir('none');
   await db.destroy();
-  keep(file, Buffer.from(await archive.arrayBuffer()));
+  const content = Buffer.from(await archive.arrayBuffer());
+  keep(file, (unfinished) => writeFileSync(unfinished, content));
   return archive;
+}
+
+/**
+ * Makes the folder of a new database, with the present schema. A copy of the files is all that takes, where they have been kept; PGlite would
+ * unpack the archive and open the database for it, to no end.
+ */
+export async function makeDatabaseFolder(folder: string): Promise<void> {
+  const kept = path.join(cacheFolder, templateKey());
+  if (!existsSync(kept)) {
+    const made = await PGlite.create(folder, { loadDataDir: await pgliteTemplate() });
+    await made.close();
+    keep(kept, (unfinished) => copyFolder(folder, unfinished));
+    return;
+  }
+  copyFolder(kept, folder);
+}
+
+/** For nobody else to read, as PGlite makes its own. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, copy] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, copy);
+    else writeFileSync(copy, readFileSync(source), { mode: 0o600 });
+  }
 }
 
 function templateKey(): string {
@@ -50,16 +76,19 @@ function readIfThere(file: string): Buffer<ArrayBuffer> | null {
   }
 }
 
-/** Under another name first, so that nobody ever reads half of it. */
-function keep(file: string, content: Buffer): void {
+/** Under another name first, so that nobody ever reads half of it; what other versions left goes. */
+function keep(place: string, write: (unfinished: string) => void): void {
+  const unfinished = `${place}.${process.pid}`;
   try {
     mkdirSync(cacheFolder, { recursive: true });
-    const outdated = readdirSync(cacheFolder).filter((name) => name.endsWith('.tar') && name !== path.basename(file));
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, content);
-    renameSync(unfinished, file);
-    for (const name of outdated) rmSync(path.join(cacheFolder, name), { force: true }); // 40 MB each
+    const present = [templateKey(), `${templateKey()}.tar`];
+    const outdated = readdirSync(cacheFolder).filter((name) => /^[0-9a-f]{16}(\.tar)?$/.test(name) && !present.includes(name));
+    write(unfinished);
+    renameSync(unfinished, place);
+    for (const name of outdated) rmSync(path.join(cacheFolder, name), { recursive: true, force: true }); // 40 MB each
   } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (isOneOf(error, ['EEXIST', 'ENOTEMPTY'])) return; // another process has kept it meanwhile
     if (!isOneOf(error, ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'])) throw error; // an installation may be read-only
   }
 }
