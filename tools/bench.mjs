@@ -1,11 +1,12 @@
 // `npm run bench`: set-up and every measurement. `npm run bench -- turn` takes one: turn, lesson, math, mastery, start, first-screen.
 import path from 'node:path';
 import { runChild } from './run-child.mjs';
-import { ensureChromium, ensureDependencies, ensureWebBuild, main, pinnedNode, root } from './set-up.mjs';
+import { ensureChromium, ensureDependencies, ensurePrepared, ensureWebBuild, main, pinnedNode, root } from './set-up.mjs';
 
 await main(async () => {
   ensureDependencies();
   ensureWebBuild();
+  ensurePrepared();
   const chromium = ensureChromium(); // it tells what the first screen loads
   return await runChild(pinnedNode, [path.join(root, 'tools/bench/bench.ts'), ...process.argv.slice(2)], {
     cwd: root,

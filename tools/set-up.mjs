@@ -2,7 +2,7 @@
 // before the pinned one is installed. Every step says what it does, and costs milliseconds when there is nothing to do.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -68,6 +68,27 @@ export function ensureWebBuild() {
   run('building the web …', pinnedNode, [tool('vite'), 'build', '--logLevel', 'warn'], { cwd: path.join(root, 'web') });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * Does what every new data folder would wait for, once for an installation. Where nothing can be written it is left out: each start does it then.
+ */
+export function ensurePrepared() {
+  const stamp = path.join(root, '.cache', 'prepared');
+  const wanted = fingerprintOf('package-lock.json');
+  if (readStamp(stamp) === wanted || !isWritable(root)) return;
+  run('preparing the first start (once) …', pinnedNode, [path.join(root, 'cli/src/stoa.ts'), 'prepare']);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const chromiumPlaces = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -2,7 +2,7 @@ import { runServer } from '@stoa/server/start-server';
 import { freshSalt, openBankSupply, writeFirst } from './bank/bank-supply.ts';
 import { BankWriters } from './bank/bank-writers.ts';
 import type { Stocked } from './bank/restock.ts';
-import { openLessonsInThread, stockLessons } from './stock-lessons.ts';
+import { openNewLessons, stockLessons } from './stock-lessons.ts';
 
 /**
  * Runs the server until a signal ends it, with problems of every skill in the bank and the study plans on their shelf; the rest of a new
@@ -33,7 +33,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
       const salt = env['STOA_BANK_SALT'] || freshSalt();
       // What takes seconds and needs no store begins while a new one is made.
       const first = isNew ? ahead(writeFirst(writers, { graph, salt, now })) : undefined;
-      const opened = isNew ? ahead(openLessonsInThread()) : undefined;
+      const opened = isNew ? ahead(openNewLessons(graph)) : undefined;
       const store = await opening.catch(async (error: unknown) => {
         await writers.close();
         throw error;

@@ -1,7 +1,14 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
 import type { Evaluation } from './evaluate-verb.ts';
 import { runJsonLines } from './json-lines.ts';
+
+// What Node has made of our files it keeps, so that neither the next start nor a thread has to do so again; its threads learn where from the
+// environment. Where nothing can be written, nothing is kept.
+process.env['NODE_COMPILE_CACHE'] ||= path.resolve(import.meta.dirname, '../../.cache/node');
+enableCompileCache();
 
 const stoa = new Command('stoa')
   .description('The command line of Stoa. Batch verbs read one JSON object a line and write one a line.')
@@ -26,6 +33,14 @@ stoa
       ...(host === undefined ? {} : { HOST: host }),
       ...(data === undefined ? {} : { STOA_DATA: data }),
     });
+  });
+
+stoa
+  .command('prepare')
+  .description('do once for this installation what every new data folder would wait for; npm start does it where it was not done')
+  .action(async () => {
+    const { prepare } = await import('./prepare-verb.ts');
+    await prepare().catch((error: Error) => stoa.error(`stoa: ${error.message}`));
   });
 
 stoa

@@ -7,6 +7,7 @@ import { openLessons } from '@stoa/library/open-lessons';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { CannotStartError } from '@stoa/server/start-server';
 import type { Store } from '@stoa/store/store';
+import { ValidatedLessons } from './validated-lessons.ts';
 import type { LessonsOpened } from './open-lessons-in-thread.ts';
 
 type Opened = ReturnType<typeof openLessons>;
@@ -48,11 +49,22 @@ async function verifyEarlier({ plans }: Pick<Store, 'plans'>, graph: SkillGraph,
 }
 
 /**
- * Opens and validates all lessons in another thread: seconds of work when there are as many as at a first start.
+ * Opens all lessons for a new server. Those that this installation has validated before are not validated once more; where it has validated
+ * none, another thread does, because that takes seconds.
  *
- * Errors  `CannotStartError` where the content is at fault.
+ * Errors  `CannotStartError` and `ContentError` where the content is at fault.
  */
-export async function openLessonsInThread(): Promise<Opened> {
+export async function openNewLessons(graph: SkillGraph): Promise<Opened> {
+  const before = await ValidatedLessons.open();
+  const validated = await before.known();
+  const opened = validated.size === 0 ? await openLessonsInThread() : openLessons(indexGraph(graph), { validated });
+  const hashes = opened.lessons.map(({ hash }) => hash);
+  if (opened.warnings.length === 0 && !hashes.every((hash) => validated.has(hash))) await before.keep(hashes);
+  return opened;
+}
+
+/** Errors  `CannotStartError` where the content is at fault. */
+async function openLessonsInThread(): Promise<Opened> {
   const thread = new Worker(new URL('./open-lessons-in-thread.ts', import.meta.url));
   try {
     const [came] = (await once(thread, 'message')) as [LessonsOpened];

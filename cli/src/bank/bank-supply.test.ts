@@ -27,6 +27,10 @@ const wholeIds = idsOf(whole.verified.map(({ problem }) => problem));
 /** Writes in this thread, one task in a round of the event loop; only the first problems until it is let go. */
 class Writer {
   readonly most = 2;
+  readonly besideStudents = 1;
+  /** The most tasks that were under way at once. */
+  busiest = 0;
+  #underWay = 0;
   readonly wrote: string[] = [];
   isClosed = false;
   readonly #mayGoOn = Promise.withResolvers<void>();
@@ -41,7 +45,10 @@ class Writer {
 
   write = async (task: BankTask): Promise<Bank> => {
     if (task.kind === 'whole') await this.#mayGoOn.promise;
+    this.#underWay += 1;
+    this.busiest = Math.max(this.busiest, this.#underWay);
     await turnOfTheLoop();
+    this.#underWay -= 1;
     if (this.isClosed) throw new Error('closed');
     if (task.kind === 'whole') this.wrote.push(task.skill);
     if (task.kind === 'whole' && task.skill === this.#fails) throw new Error('this skill cannot be written');
@@ -82,23 +89,27 @@ describe.each(testDatabases)('the supply of the bank on $name', ({ start }) => {
     expect(first.length).toBeLessThan(wholeIds.length / 4);
     expect(await store.problems.stockedFrom()).toBeNull();
 
+    writers.busiest = 0;
     writers.goOn();
     await supply.settled;
+    expect(writers.busiest).toBe(1); // students are served meanwhile, and nobody waits
     expect(await served()).toEqual(wholeIds);
     expect(await store.problems.stockedFrom()).toBe('these');
     expect(await approvals()).toEqual(wholeIds.map(() => 1));
   });
 
-  it('writes a skill next that somebody asks for, and tells how many have come to whoever looks at an older shelf', async () => {
+  it('writes a skill next that somebody asks for, with all writers, and tells how many have come to whoever looks at an older shelf', async () => {
     const writers = new Writer({ held: true });
     const supply = await open({ writers });
     const held = await store.problems.allVerified();
     const asked = supply.more(last, 'checkpoint', held);
     const history = supply.whole([last]);
+    writers.busiest = 0;
     writers.goOn();
     const ofLast = whole.verified.filter(({ problem }) => problem.item.meta.skill_id === last).length;
     expect(await asked).toBe(ofLast - 2);
     await history;
+    expect(writers.busiest).toBe(2);
     expect(writers.wrote.indexOf(last)).toBeLessThan(skills.length - 1);
     await supply.settled;
 

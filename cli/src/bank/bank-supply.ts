@@ -12,12 +12,20 @@ import type { Stocked } from './restock.ts';
 /** The most problems that the bank ever has of one skill: enough for anybody, and no patient script fills the disk. */
 const mostOfOneSkill = 240;
 
+type Writers = {
+  readonly most: number;
+  /** How many of them write while students are served and nobody waits for what is written. */
+  readonly besideStudents: number;
+  write: (task: BankTask) => Promise<Bank>;
+  close: () => Promise<void>;
+};
+
 export type SupplyOrder = {
   store: Pick<Store, 'problems'>;
   graph: SkillGraph;
   clock: () => Date;
   /** Who writes and verifies, so many tasks at once. */
-  writers: { readonly most: number; write: (task: BankTask) => Promise<Bank>; close: () => Promise<void> };
+  writers: Writers;
   /** What a new bank draws its seeds with; one that has a salt keeps it. */
   salt: string;
   /** The first problems of a new bank, where they are being written with this salt already. */
@@ -78,6 +86,10 @@ class BankSupply implements ProblemSupply {
   /** Those of them that nobody is writing yet, the next one first. */
   #queue: SkillId[] = [];
   #stocking: Promise<void> = Promise.resolve();
+  /** Those that somebody waits for: all writers write until they are there. */
+  readonly #asked = new Set<SkillId>();
+  /** Resolved when it may have changed whether all writers are wanted. */
+  #changed = Promise.withResolvers<void>();
   /** How many problems of a skill have come since it was last asked for: whoever asks may look at a shelf from before. */
   readonly #news = new Map<SkillId, number>();
   readonly #underWay = new Map<string, Promise<number>>();
@@ -107,7 +119,7 @@ class BankSupply implements ProblemSupply {
       this.#pending.set(skill, whole);
     }
     this.#queue = skills;
-    const whole = this.#writeWhole(restock, sources);
+    const whole = this.#writeWhole(restock, sources, { steady: isFirst ? writers.besideStudents : writers.most });
     this.#stocking = whole.catch((error: unknown) => {
       if (isFirst && !this.#isClosed) onFault?.(error);
     });
@@ -139,6 +151,7 @@ class BankSupply implements ProblemSupply {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#change();
     await this.#order.writers.close();
     await this.#stocking;
   }
@@ -146,16 +159,38 @@ class BankSupply implements ProblemSupply {
   /** Has a skill written next that is not whole yet. */
   #soon(skill: SkillId): Promise<number> | undefined {
     const at = this.#queue.indexOf(skill);
-    if (at >= 0) this.#queue.unshift(...this.#queue.splice(at, 1));
+    if (at >= 0) {
+      this.#queue.unshift(...this.#queue.splice(at, 1));
+      this.#asked.add(skill);
+      this.#change();
+    }
     return this.#pending.get(skill)?.promise;
   }
 
-  /** Writes skill after skill, several at once. What one fault keeps out does not keep the others out. */
-  async #writeWhole(restock: Restock, sources: string): Promise<void> {
+  #change(): void {
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers();
+  }
+
+  /** Resolves when somebody waits for the next skill, or there is no next one. */
+  async #untilAsked(): Promise<void> {
+    for (let [next] = this.#queue; next !== undefined && !this.#asked.has(next) && !this.#isClosed; [next] = this.#queue)
+      await this.#changed.promise;
+  }
+
+  /**
+   * Writes skill after skill, several at once: `steady` writers all the time, and all of them while somebody waits. What one fault keeps out
+   * does not keep the others out.
+   */
+  async #writeWhole(restock: Restock, sources: string, { steady }: { steady: number }): Promise<void> {
     const { store, writers, onStocked } = this.#order;
     const faults: unknown[] = [];
-    const writeAll = async () => {
-      for (let skill = this.#queue.shift(); skill !== undefined && !this.#isClosed; skill = this.#queue.shift()) {
+    const writeAll = async (isSteady: boolean) => {
+      for (;;) {
+        if (!isSteady) await this.#untilAsked();
+        const skill = this.#queue.shift();
+        if (skill === undefined) this.#change();
+        if (skill === undefined || this.#isClosed) return;
         const whole = this.#pending.get(skill);
         try {
           const published = await restock.take(await writers.write({ kind: 'whole', skill, salt: this.#salt, now: this.#now }));
@@ -168,7 +203,7 @@ class BankSupply implements ProblemSupply {
         this.#pending.delete(skill);
       }
     };
-    await Promise.all(Array.from({ length: writers.most }, writeAll));
+    await Promise.all(Array.from({ length: writers.most }, (_, at) => writeAll(at < steady)));
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} skills could not be stocked`, { cause: faults[0] });
     if (this.#isClosed) return;
     await restock.finish();

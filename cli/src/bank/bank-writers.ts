@@ -22,6 +22,8 @@ export class WritersClosedError extends Error {
 export class BankWriters {
   /** How many there are at most: both cores of a small machine; on others one core is left to the server, and four are enough. */
   readonly most = Math.min(4, Math.max(cores - 1, Math.min(cores, 2)));
+  /** One core is the server's. */
+  readonly besideStudents = Math.min(this.most, Math.max(cores - 1, 1));
   readonly #graph: SkillGraph;
   readonly #script: URL;
   readonly #threads = new Map<Worker, Job | null>();

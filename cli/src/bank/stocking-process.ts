@@ -19,6 +19,7 @@ const supply = await openBankSupply({
   sources: 'these',
   writers: {
     most: 1,
+    besideStudents: 1,
     write: async (task) => {
       const bank = writeTask(graph, task);
       say(task.kind);
