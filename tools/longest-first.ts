@@ -5,7 +5,7 @@ import { BaseSequencer } from 'vitest/node';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Files of tests that take more than ten seconds, the longest first, as measured on two cores. */
+/** Files of tests that take about ten seconds or more, the longest first, as measured on two cores; those that open no server at the end. */
 const longest = [
   'e2e/browser/every-page.test.ts',
   'e2e/browser/lesson-stories.test.ts',
@@ -31,12 +31,14 @@ const longest = [
   'e2e/faults/one-folder.test.ts',
   'e2e/http/answers-stay-home.test.ts',
   'cli/src/bank/bank-supply.test.ts',
+  'engine/src/math/bounds/allowance.test.ts',
+  'engine/src/turn/agent-law.test.ts',
 ].map((file) => path.join(root, file));
 
 /**
- * The order of the suite: long files first, so that no worker is alone with one at the end, then those that open servers, and the many small
- * ones last, which fill what is left of both workers. Vitest would take one project after the other, and on a fresh clone the
- * files by their size.
+ * The order of the suite: long files first, so that no worker is alone with one at the end, then those that open servers, and the many
+ * that open none last, again with the long ones first, which fill what is left of both workers. Vitest would take one project after the
+ * other, and on a fresh clone the files by their size. A worker keeps its modules for as long as the next file is of the same project.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -44,7 +46,7 @@ export class LongestFirst extends BaseSequencer {
     if (gone.length > 0) throw new Error(`tools/longest-first.ts names files that are not there: ${gone.join(', ')}`);
     const rankOf = ({ moduleId, project }: TestSpecification) => {
       const at = longest.indexOf(moduleId);
-      return at >= 0 ? at : longest.length + (project.name === 'pure' ? 1 : 0);
+      return (project.name === 'pure' ? 2 * longest.length : 0) + (at >= 0 ? at : longest.length);
     };
     return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
   }

@@ -4,6 +4,7 @@ import { nothingMet } from '@stoa/engine/problems/met-problems';
 import { writeSync } from 'node:fs';
 import { approvedQuestions } from '@stoa/engine/tutors/lesson/samples/approved-questions';
 import { planProblems, type LessonWorld } from '@stoa/engine/tutors/lesson/state/lesson-world';
+import { flushCompileCache } from 'node:module';
 import { convertGuidelineToTopic } from '@stoa/engine/tutors/lesson/plan/convert-guideline';
 import type { LessonSaid } from '@stoa/engine/tutors/lesson/turn/apply-turn';
 import { lessonTutor } from '@stoa/engine/tutors/lesson/lesson-tutor';
@@ -185,4 +186,5 @@ const store = await openStore(JSON.parse(place ?? '{}') as StorePlace).catch((er
   process.exit(1);
 });
 const world = await worldIn(store);
+flushCompileCache(); // it will be killed, and could not do so then
 await Promise.all(learners.map((id) => takeTurns(store, LearnerId.parse(id))));

@@ -19,13 +19,18 @@ export type RunningWriter = {
   kill: () => Promise<number | null>;
 };
 
+const compiled = path.resolve(import.meta.dirname, '../../.cache/node');
+
 export function runWriter(
   place: StorePlace,
   learners: readonly string[],
   writer: 'turn-writer.ts' | 'lesson-writer.ts' = 'turn-writer.ts',
 ): RunningWriter {
   const program = path.join(import.meta.dirname, writer);
-  const child = spawn(process.execPath, [program, JSON.stringify(place), ...learners], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, JSON.stringify(place), ...learners], {
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled }, // each of dozens would compile the same files
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: Said[] = [];
   const waiting = new Set<(heard: Said | null) => void>();
   const tell = (heard: Said | null) => {

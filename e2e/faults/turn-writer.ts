@@ -2,6 +2,7 @@
 // others are its learners, each with one session. Everything it says is a line of JSON (see `Said`), and a turn is said to be
 // stored only once it is.
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { LearnerId } from '@stoa/schema/account';
 import { openStore } from '@stoa/store/open-store';
 import type { StorePlace } from '@stoa/store/open-store';
@@ -43,4 +44,5 @@ const store = await openStore(JSON.parse(place ?? '{}') as StorePlace).catch((er
   process.stderr.write(`${error.name}: ${error.message}\n`);
   process.exit(1);
 });
+flushCompileCache(); // it will be killed, and could not do so then
 await Promise.all(learners.map((id) => takeTurns(store, LearnerId.parse(id))));
