@@ -11,15 +11,14 @@ export default defineConfig({
     maxConcurrency: 16, // of tests that run together in one file: students of a hostile model, who mostly wait
     testTimeout: 60_000,
     hookTimeout: 120_000, // a server of its own takes seconds to open, longer beside seven others
+    isolate: false, // a file leaves nothing behind for the next, so none needs every module loaded anew for itself
     projects: [
       {
         extends: true,
-        // Nothing here opens a server or changes its surroundings, so a file need not have every module loaded anew for itself.
         test: {
           name: 'pure',
           include: within('schema/src', 'engine/src', 'engine/corpus', 'library/src', 'factory/src', 'providers/src', 'web/src'),
           exclude,
-          isolate: false,
         },
       },
       {
