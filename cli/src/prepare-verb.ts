@@ -18,7 +18,7 @@ export async function prepare(): Promise<void> {
   const { graph } = openSkillGraph();
   const folder = await mkdtemp(path.join(tmpdir(), 'stoa-prepare-'));
   try {
-    await openNewLessons(graph);
+    await openNewLessons();
     const store = await openStore({ dataDir: folder });
     await store.close();
     // A few problems, because what has run is kept compiled, and nothing else is.

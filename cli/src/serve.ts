@@ -33,7 +33,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
       const salt = env['STOA_BANK_SALT'] || freshSalt();
       // What takes seconds and needs no store begins while a new one is made.
       const first = isNew ? ahead(writeFirst(writers, { graph, salt, now })) : undefined;
-      const opened = isNew ? ahead(openNewLessons(graph)) : undefined;
+      const opened = isNew ? ahead(openNewLessons()) : undefined;
       const store = await opening.catch(async (error: unknown) => {
         await writers.close();
         throw error;

@@ -7,7 +7,7 @@ import { openLessons } from '@stoa/library/open-lessons';
 import type { SkillGraph } from '@stoa/schema/skill';
 import { CannotStartError } from '@stoa/server/start-server';
 import type { Store } from '@stoa/store/store';
-import { ValidatedLessons } from './validated-lessons.ts';
+import { KeptLessons } from './kept-lessons.ts';
 import type { LessonsOpened } from './open-lessons-in-thread.ts';
 
 type Opened = ReturnType<typeof openLessons>;
@@ -49,17 +49,17 @@ async function verifyEarlier({ plans }: Pick<Store, 'plans'>, graph: SkillGraph,
 }
 
 /**
- * Opens all lessons for a new server. Those that this installation has validated before are not validated once more; where it has validated
- * none, another thread does, because that takes seconds.
+ * The lessons for a new server: as this installation has opened them before, or opened and validated in another thread, because that takes
+ * seconds.
  *
- * Errors  `CannotStartError` and `ContentError` where the content is at fault.
+ * Errors  `CannotStartError` where the content is at fault.
  */
-export async function openNewLessons(graph: SkillGraph): Promise<Opened> {
-  const before = await ValidatedLessons.open();
-  const validated = await before.known();
-  const opened = validated.size === 0 ? await openLessonsInThread() : openLessons(indexGraph(graph), { validated });
-  const hashes = opened.lessons.map(({ hash }) => hash);
-  if (opened.warnings.length === 0 && !hashes.every((hash) => validated.has(hash))) await before.keep(hashes);
+export async function openNewLessons(): Promise<Opened> {
+  const before = await KeptLessons.open();
+  const kept = await before.read();
+  if (kept !== null) return kept;
+  const opened = await openLessonsInThread();
+  await before.keep(opened);
   return opened;
 }
 
