@@ -1,12 +1,11 @@
 import { rational, rationalText, type Rational } from '@stoa/engine/math/exact/rational';
-import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
-import { byDifficulty } from './by-difficulty.ts';
+import { allDifficulties, byDifficulty } from './by-difficulty.ts';
 import { drawUntil } from './draw-until.ts';
-import type { Chance, Difficulty, DraftMisconception, Generator, Ladder, ProblemDraft } from './generator.ts';
+import type { Chance, Difficulty, DraftMisconception, Generator, ProblemDraft } from './generator.ts';
 import { plainlyWrong } from './wording/plainly-wrong.ts';
-import { misconceptionsOf } from './wrong-way.ts';
+import { misconceptionsOf, type WrongWay } from './wrong-way.ts';
 
-/** Draws one quantity of a problem. */
+/** Draws one quantity of a problem: a number, or numbers that depend on each other. */
 type Draw<T> = (chance: Chance) => T;
 type FiveDraws = readonly [Draw<unknown>, Draw<unknown>, Draw<unknown>, Draw<unknown>, Draw<unknown>];
 
@@ -41,37 +40,28 @@ export const always = <T>(draw: Draw<T>): readonly [Draw<T>, Draw<T>, Draw<T>, D
 
 type Value = Rational | number;
 
-/** A mal-rule as one family asks it: what it gives on the family's quantities, its ladder, and its sentence with their numbers. */
-export type Way<Quantities> = MalRule & {
-  readonly answer: (of: Quantities) => Value | null;
-  readonly hints: (of: Quantities) => Ladder;
-  readonly told?: (of: Quantities) => string;
-};
-
-/** A rule of the catalogue, asked for the quantities of this family. */
-export const asked = <Quantities>(rule: MalRule, how: Omit<Way<Quantities>, keyof MalRule>): Way<Quantities> => ({
-  ...rule,
-  ...how,
-});
-
 type Step = ProblemDraft['steps'][number];
 
-/** A family told by its parts. Everything else that a generator has to do follows from them. */
+/** A family told by its parts, each a function of the quantities. Everything else that a generator has to do follows from them. */
 type Family<L extends Levels> = {
   levels: L;
   /** Drawn anew until it holds. */
   where: (of: Drawn<L>, difficulty: Difficulty) => boolean;
-  /** What stands on the page, and the number that answers it. */
-  given: (of: Drawn<L>) => Omit<ProblemDraft, 'answer' | 'steps' | 'misconceptions' | 'wrong'> & { right: Value };
-  steps: readonly ((of: Drawn<L>) => Step)[];
+  /** What stands on the page, and the number that answers it; `written` where it is asked for in another form: '1 3/4'. */
+  given: (
+    of: Drawn<L>,
+  ) => Omit<ProblemDraft, 'answer' | 'steps' | 'misconceptions' | 'wrong'> & { right: Value; written?: string };
+  steps: (of: Drawn<L>) => readonly Step[];
   /** The commonest first: of two that lead to the same number, the first keeps it. */
-  ways: readonly Way<Drawn<L>>[];
+  ways: (of: Drawn<L>) => readonly WrongWay<Value>[];
+  /** Whether students of this skill would answer with a number below zero. */
+  belowZero: boolean;
 };
 
 /** The generator of a family that one number answers. */
 export function family<const L extends Levels>(
-  { name, version, skill }: Pick<Generator, 'name' | 'version' | 'skill'>,
-  { levels, where, given, steps, ways }: Family<L>,
+  { name, version, skill, difficulties = allDifficulties }: Told,
+  { levels, where, given, steps, ways, belowZero }: Family<L>,
 ): Generator {
   const quantities = Object.entries(levels);
   const draw = (chance: Chance, difficulty: Difficulty): Drawn<L> =>
@@ -81,19 +71,19 @@ export function family<const L extends Levels>(
     name,
     version,
     skill,
-    difficulties: [1, 2, 3, 4, 5],
+    difficulties,
     draft(chance, difficulty) {
       const of = drawUntil(
         () => draw(chance, difficulty),
         (drawn) => where(drawn, difficulty),
       );
-      const { right, ...page } = given(of);
+      const { right, written, ...page } = given(of);
       const value = exact(right);
-      const misconceptions = misconceptionsFor(ways, of, page.inputType);
+      const misconceptions = misconceptionsFor(ways(of), { inputType: page.inputType, belowZero });
       return {
         ...page,
-        answer: rationalText(value),
-        steps: steps.map((step) => step(of)),
+        answer: written ?? rationalText(value),
+        steps: [...steps(of)],
         misconceptions,
         wrong: plainlyWrong(value, misconceptions),
       };
@@ -101,24 +91,16 @@ export function family<const L extends Levels>(
   };
 }
 
-/** What the ways of a family lead to on these quantities; for a draft that is a function, and asks the same rules. */
-export const misconceptionsFor = <Quantities>(
-  ways: readonly Way<Quantities>[],
-  of: Quantities,
-  inputType: ProblemDraft['inputType'],
-): DraftMisconception[] =>
-  misconceptionsOf(
-    ways.map(({ answer, hints, told, ...rule }) => ({
-      rule,
-      to: answer(of),
-      hints: hints(of),
-      ...(told === undefined ? {} : { says: told(of) }),
-    })),
-    (to) => typed(inputType, exact(to)),
-  );
+type Told = Pick<Generator, 'name' | 'version' | 'skill'> & { difficulties?: readonly Difficulty[] };
 
-/** Nobody answers with a fraction where a whole number is asked for. */
-const typed = (inputType: ProblemDraft['inputType'], to: Rational): string | null =>
-  inputType === 'integer' && to.d !== 1n ? null : rationalText(to);
+/** Where the ways of a family lead, as a student of the skill could have typed it; a draft that is a function asks the same ways. */
+export const misconceptionsFor = (ways: readonly WrongWay<Value>[], typing: Typing): DraftMisconception[] =>
+  misconceptionsOf(ways, (to) => typed(typing, exact(to)));
+
+type Typing = { readonly inputType: ProblemDraft['inputType']; readonly belowZero: boolean };
+
+/** Nobody answers with a fraction where a whole number is asked for, nor with a number they have never met. */
+const typed = ({ inputType, belowZero }: Typing, to: Rational): string | null =>
+  (inputType === 'integer' && to.d !== 1n) || (!belowZero && to.n < 0n) ? null : rationalText(to);
 
 const exact = (value: Value): Rational => (typeof value === 'number' ? rational(value) : value);

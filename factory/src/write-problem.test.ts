@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceKey } from '@stoa/engine/math/judge/choices';
+import { malRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import type { DraftMisconception, Generator, ProblemDraft } from './generator.ts';
 import { writeProblem } from './write-problem.ts';
 
@@ -14,7 +15,14 @@ const generatorOf = (draft: Generator['draft']): Generator => ({
 });
 
 const way = (name: string, answer: string): DraftMisconception => ({
-  rule: { name, category: 'procedural_error', detail: 'carry', says: `You did ${name}.`, source: 'Ashlock (2010)' },
+  rule: malRule({
+    name,
+    category: 'procedural_error',
+    detail: 'carry',
+    says: `You did ${name}.`,
+    source: 'Ashlock (2010)',
+    answer: () => answer,
+  }),
   answer,
   hints: ['Look.', 'Think.', 'Try.'],
 });

@@ -1,4 +1,4 @@
-import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
+import type { MalRule, NamedMistake } from '@stoa/engine/math/mal-rules/mal-rule';
 import type { DraftMisconception, Ladder } from './generator.ts';
 
 /** Where a mal-rule leads on this problem, with the ladder for it. `to` is null where the rule has nothing to say here. */
@@ -11,6 +11,26 @@ export type WrongWay<To> = {
   /** The rule's sentence with this problem's numbers in it. */
   says?: string;
 };
+
+/** A rule whose formula takes these numbers, and what it says of them where it has words for that. */
+type RuleOn<Given extends readonly unknown[], To> = NamedMistake & {
+  readonly answer: (...given: Given) => To;
+  readonly told?: (...given: Given) => string;
+};
+
+/**
+ * A rule followed on the numbers of a problem: where its formula leads, what it says of them, and the ladder for it.
+ *
+ *     following(signKeptCrossing, [a, b, c], hints)
+ */
+export function following<const Given extends readonly unknown[], To>(
+  rule: RuleOn<Given, To> & MalRule,
+  given: Given,
+  hints: Ladder,
+): WrongWay<NonNullable<To>> {
+  const to = rule.answer(...given) ?? null;
+  return { rule, to, hints, ...(to === null || rule.told === undefined ? {} : { says: rule.told(...given) }) };
+}
 
 /**
  * The misconceptions behind the wrong ways, no two with the same answer: the rule that comes first keeps it.

@@ -1,4 +1,4 @@
-import type { MalRule } from './mal-rule.ts';
+import { byConstruction, type MalRule } from './mal-rule.ts';
 import * as equations from './algebra/equations.ts';
 import * as exponents from './algebra/exponents.ts';
 import * as expressions from './algebra/expressions.ts';
@@ -89,13 +89,15 @@ const answerRules: readonly TopicRule[] = topics.flatMap(({ topic, of }) =>
   ),
 );
 
+const inLinesOnly = byConstruction('line of work', 'It is found in lines of work, and its step rule writes the wrong line.');
+
 const named = new Set(answerRules.map(({ name }) => name));
 
 /** Every mal-rule with its topic: those of answers, and those that are found in steps alone. */
 export const malRules: readonly TopicRule[] = [
   ...answerRules,
   ...stepRuleTopics.flatMap(({ topic, rules }) =>
-    rules.filter(({ rule }) => !named.has(rule.name)).map(({ rule }) => ({ topic, ...rule })),
+    rules.filter(({ rule }) => !named.has(rule.name)).map(({ rule }) => ({ topic, ...rule, answer: inLinesOnly })),
   ),
 ];
 

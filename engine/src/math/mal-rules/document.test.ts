@@ -1,4 +1,4 @@
-import type { MalRule } from './mal-rule.ts';
+import type { NamedMistake } from './mal-rule.ts';
 import { ErrorCategory } from '@stoa/schema/diagnosis';
 import { describe, expect, it } from 'vitest';
 import { malRules } from './catalogue.ts';
@@ -34,7 +34,7 @@ function documented(): string {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (text: string): string => (text === '' ? '' : `\`${cell(text)}\``);
-const row = (rule: MalRule, above: string, line: string): string =>
+const row = (rule: NamedMistake, above: string, line: string): string =>
   `| \`${rule.name}\` | ${cell(rule.says)} | ${code(above)} | ${code(line)} | ${rule.category} | ${cell(rule.source)} |`;
 
 const introduction = `# Mal-rules

@@ -3,6 +3,7 @@ import { letterPolynomial, type Polynomial } from '../exact/polynomial.ts';
 import { polynomialText, readPolynomial } from '../exact/polynomial-text.ts';
 import { rational, rationalText } from '../exact/rational.ts';
 import { findMalRule, malRules } from './catalogue.ts';
+import { findStepRule } from './step-rules.ts';
 import {
   decimalLongerIsLarger,
   decimalPartsApart,
@@ -81,6 +82,41 @@ describe('the catalogue of mal-rules', () => {
     expect(malRules.length).toBeGreaterThanOrEqual(800);
     expect(findMalRule('add_denominators')?.category).toBe('conceptual_error');
     expect(findMalRule('no_such_rule')).toBeNull();
+  });
+});
+
+describe('where the wrong answer of a rule comes from', () => {
+  const computed = malRules.filter(({ answer }) => typeof answer === 'function');
+  const constructed = malRules.flatMap(({ name, answer }) => (typeof answer === 'function' ? [] : [{ name, ...answer }]));
+
+  it('is a formula of the problem’s numbers, or said to be none: a choice, or what a step rule makes of a line', () => {
+    expect(computed.length + constructed.length).toBe(malRules.length);
+    expect(constructed.filter(({ because }) => !/^[A-Z].{20,}\.$/.test(because))).toEqual([]);
+    expect(constructed.filter(({ of, name }) => (of === 'line of work') !== (findStepRule(name) !== null))).toEqual([]);
+  });
+
+  it('is a choice for the few rules whose problems ask for one', () => {
+    expect(
+      constructed
+        .filter(({ of }) => of === 'choice')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([
+      'cancelled_letters_mean_nothing_left',
+      'chooses_addition',
+      'chooses_division',
+      'chooses_multiplication',
+      'chooses_subtraction',
+      'every_equation_has_one_solution',
+      'lines_always_cross',
+      'one_equation_is_enough',
+      'operation_mixed_up',
+      'order_of_negatives_or_sign_mistaken',
+      'same_slope_means_parallel_apart',
+      'same_slope_means_same',
+      'same_slope_means_same_line',
+      'sign_lost_in_substitution',
+    ]);
   });
 });
 

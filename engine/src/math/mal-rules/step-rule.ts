@@ -1,4 +1,4 @@
-import type { MalRule } from './mal-rule.ts';
+import type { NamedMistake } from './mal-rule.ts';
 import type { Statement } from '../syntax-tree.ts';
 import type { Relation } from './building.ts';
 import type { Rewriting } from './rewriting.ts';
@@ -18,7 +18,7 @@ export type LineShape = {
  * can be met by chance, 5 for "one sign is wrong". The lowest wins where several rules make the same line.
  */
 export type StepRule = {
-  readonly rule: MalRule;
+  readonly rule: NamedMistake;
   readonly rank: number;
   /** What happened, for the pupil: what to look at, and not what the line should be. */
   readonly tells: string;

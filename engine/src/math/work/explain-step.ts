@@ -1,4 +1,4 @@
-import type { MalRule } from '../mal-rules/mal-rule.ts';
+import type { NamedMistake } from '../mal-rules/mal-rule.ts';
 import type { ErrorCategory } from '@stoa/schema/diagnosis';
 import { takeSteps, withinSteps, type Allowance } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
@@ -22,8 +22,8 @@ import { wrongCombinations, wrongLines, type WrongLine } from './wrong-lines.ts'
 
 /** What makes a wrong line of the lines above it: one mal-rule, or two at once; none where none of ours does. */
 export type Explanation = {
-  readonly rule: MalRule | null;
-  readonly also: MalRule | null;
+  readonly rule: NamedMistake | null;
+  readonly also: NamedMistake | null;
   readonly category: ErrorCategory;
   /** The line as it should have been, where the slip itself tells. */
   readonly repaired: Statement | null;

@@ -1,4 +1,4 @@
-import type { MalRule } from '../mal-rules/mal-rule.ts';
+import type { NamedMistake } from '../mal-rules/mal-rule.ts';
 import { withinSteps } from '../bounds/allowance.ts';
 import { compareBalls, type Ball } from '../exact/ball.ts';
 import { evaluate } from '../exact/evaluate.ts';
@@ -41,7 +41,7 @@ export type LineContext = {
 /** What a line is to those above it. A mistake may be doubtful: then it is one only where a mal-rule explains it. */
 export type Judged =
   | { readonly kind: 'follows' | 'undecided' | 'case'; readonly note?: string }
-  | { readonly kind: 'mistake'; readonly doubtful: string | null; readonly lost?: { readonly rule: MalRule | null } };
+  | { readonly kind: 'mistake'; readonly doubtful: string | null; readonly lost?: { readonly rule: NamedMistake | null } };
 
 const follows: Judged = { kind: 'follows' };
 const wrong: Judged = { kind: 'mistake', doubtful: null };

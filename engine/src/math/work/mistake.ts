@@ -1,4 +1,4 @@
-import type { MalRule } from '../mal-rules/mal-rule.ts';
+import type { NamedMistake } from '../mal-rules/mal-rule.ts';
 import type { Mistake, StepCheck } from '../check-steps.ts';
 import { withinSteps } from '../bounds/allowance.ts';
 import { limits } from '../bounds/limits.ts';
@@ -71,8 +71,8 @@ function explain(line: Statement, { above, effort, units }: LineContext, spoken:
 }
 
 function asMistake(
-  rule: MalRule | null,
-  also: MalRule | null,
+  rule: NamedMistake | null,
+  also: NamedMistake | null,
   category: Mistake['error_category'],
   expected: string | null,
 ): Mistake {

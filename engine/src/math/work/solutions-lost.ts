@@ -1,4 +1,4 @@
-import type { MalRule } from '../mal-rules/mal-rule.ts';
+import type { NamedMistake } from '../mal-rules/mal-rule.ts';
 import { somewhere, type Expression, type Statement } from '../syntax-tree.ts';
 import { testPoints } from './compare-formulas.ts';
 import { lettersOfStatement } from './consequence.ts';
@@ -10,7 +10,7 @@ import { dividedByTheLetter, onlyPositiveRoot } from '../mal-rules/functions-and
 export type Narrowing =
   | { readonly kind: 'case' } // the lines around it give the others: x = 2, and then x = 3
   | { readonly kind: 'chosen' } // all of them were listed, and then one was taken
-  | { readonly kind: 'lost'; readonly rule: MalRule | null };
+  | { readonly kind: 'lost'; readonly rule: NamedMistake | null };
 
 /**
  * Whether a line keeps only some of the solutions of a line above it, x² = 9 and then x = 3, and whether the lines around it make
@@ -62,7 +62,7 @@ const isList = (s: Statement): boolean =>
 const isNamed = (s: Statement): boolean =>
   s.kind === 'relation' && s.signs.every((sign) => sign === '=') && s.sides[0]!.kind === 'letter';
 
-function ruleOf(source: Statement, whole: Formula, kept: readonly number[], lost: readonly number[]): MalRule | null {
+function ruleOf(source: Statement, whole: Formula, kept: readonly number[], lost: readonly number[]): NamedMistake | null {
   const bars = gapsOf(whole).some((gap) => somewhere(gap, (part: Expression) => part.kind === 'absolute'));
   if (bars) return findStepRule('absolute_value_one_case')?.rule ?? null;
   if (lost.some((x) => Math.abs(x) < 1e-9)) return dividedByTheLetter;

@@ -227,7 +227,7 @@ const change: Generator = {
         `Count up instead: how many cents lead from the cost to the next whole dollar?`,
       ]),
       ...(two
-        ? held(secondPriceForgotten, moneyText(carriedOut(bill, p, '-')), right, [
+        ? held(secondPriceForgotten, moneyText(secondPriceForgotten.answer(bill, p)), right, [
             `How many things did ${who} buy?`,
             'The change is the money handed over less everything that was bought.',
             `First add the two prices, $${moneyText(p)}$ and $${moneyText(q)}$.`,

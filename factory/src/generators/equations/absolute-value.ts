@@ -54,7 +54,7 @@ const solve: Generator = {
       misconceptions: [
         {
           rule: positiveCaseOnly,
-          answer: plainSet([high]),
+          answer: plainSet(positiveCaseOnly.answer(a, b, c)),
           hints: [
             'How many places on the number line have the same distance from zero?',
             'An absolute value is a distance, and there are two directions to go.',
@@ -66,7 +66,7 @@ const solve: Generator = {
           : [
               {
                 rule: answersMadeOpposite,
-                answer: plainSet([high, -high]),
+                answer: plainSet(answersMadeOpposite.answer(a, b, c)),
                 hints: [
                   `Put your second number in for $x$. Does the equation come true?`,
                   'It is the inside that takes both signs, not the solution.',
@@ -79,7 +79,7 @@ const solve: Generator = {
           : [
               {
                 rule: outsideNumberSplitToo,
-                answer: plainSet([right - b, -right - b]),
+                answer: plainSet(outsideNumberSplitToo.answer(b, right)),
                 hints: [
                   'Does the absolute value stand alone yet?',
                   'Two cases may be made only once the bars stand alone on their side.',

@@ -9,36 +9,37 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText } from '../../wording/linear-text.ts';
 import { equationDraft, type EquationWay } from './equation-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 function bothSidesWays(a: number, b: number, c: number, d: number, letter: string): EquationWay[] {
   return [
-    {
-      rule: letterSignKeptCrossing,
-      to: letterSignKeptCrossing.answer(a, b, c, d),
-      hints: [
+    following(
+      letterSignKeptCrossing,
+      [a, b, c, d],
+      [
         `Look at how ${linearText(c, 0, letter)} left the right side.`,
         'A term leaves a side by doing the opposite on both sides.',
         `${c > 0 ? 'Subtract' : 'Add'} ${linearText(Math.abs(c), 0, letter)} on both sides: how many ${letter} are left on the left?`,
       ],
-    },
-    {
-      rule: numberSignKeptCrossing,
-      to: numberSignKeptCrossing.answer(a, b, c, d),
-      hints: [
+    ),
+    following(
+      numberSignKeptCrossing,
+      [a, b, c, d],
+      [
         `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
         'What is added on one side is taken away on both sides.',
         `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides and work out the plain number on the right.`,
       ],
-    },
-    {
-      rule: bothSignsKeptCrossing,
-      to: a + c === 0 ? null : rational(d + b, a + c),
-      hints: [
+    ),
+    following(
+      bothSignsKeptCrossing,
+      [a, b, c, d],
+      [
         'Put your number into both sides. Do they come out equal?',
         'Each term that changes sides is undone on both sides, with the opposite operation.',
         `First bring the letters together: ${c > 0 ? 'subtract' : 'add'} ${linearText(Math.abs(c), 0, letter)} on both sides.`,
       ],
-    },
+    ),
     {
       rule: stoppedBeforeDividing,
       to: Math.abs(a - c) === 1 ? null : rational(d - b),

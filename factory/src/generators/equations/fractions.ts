@@ -8,11 +8,12 @@ import {
   rightSideNotMultiplied,
   multipliedByDenominatorsCrosswise,
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
-import { rational } from '@stoa/engine/math/exact/rational';
+import { rational, subtract } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { equationDraft, tex } from './equation-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1: x/p + b = c. 2: (x + b)/p = c. 3: a fraction coefficient. 4: two fractions of x. 5: two fractions, a minus, negative solution. */
 const solve: Generator = {
@@ -56,7 +57,7 @@ const solve: Generator = {
         ways: [
           {
             rule: multipliedOneTermOnly,
-            to: apart ? rational(p * c - b) : null,
+            to: apart ? multipliedOneTermOnly.answer(p, b, c) : null,
             hints: [
               `When you multiplied by ${p}, did every term take part?`,
               'Multiplying a side multiplies each of its terms.',
@@ -74,7 +75,9 @@ const solve: Generator = {
           },
           {
             rule: sameOperationInsteadOfInverse,
-            to: apart ? rational(q, p) : rational(q - b * p, p),
+            to: apart
+              ? sameOperationInsteadOfInverse.answer('÷', q, p)
+              : subtract(sameOperationInsteadOfInverse.answer('÷', q, p), rational(b)),
             hints: [
               `What does the fraction bar above ${p} do?`,
               'A division is undone by a multiplication.',
@@ -109,15 +112,15 @@ const solve: Generator = {
           { explanation: `Multiply both sides by the reciprocal, $\\frac{${d}}{${n}}$.`, math: `${letter} = ${d * k}` },
         ],
         ways: [
-          {
-            rule: multipliedByTheFractionItself,
-            to: rational(n * k * n, d),
-            hints: [
+          following(
+            multipliedByTheFractionItself,
+            [n, d, n * k],
+            [
               `Which number stands before ${letter}, and what undoes a multiplication by it?`,
               'A multiplication by a fraction is undone by its reciprocal.',
               `After clearing the ${Math.abs(b)}, multiply both sides by $\\frac{${d}}{${n}}$.`,
             ],
-          },
+          ),
           {
             rule: signKeptCrossing,
             to: rational((c + b) * d, n),
@@ -127,15 +130,15 @@ const solve: Generator = {
               `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides first.`,
             ],
           },
-          {
-            rule: dividedByNumeratorOnly,
-            to: rational(k),
-            hints: [
+          following(
+            dividedByNumeratorOnly,
+            [n, n * k],
+            [
               `You have dealt with the ${n}. What about the ${d} below it?`,
               'Both numbers of the fraction act: the upper one multiplies, the lower one divides.',
               `Undo the division by ${d} too.`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -169,31 +172,31 @@ const solve: Generator = {
       ways: [
         {
           rule: addedDenominators,
-          to: minus ? null : rational(c * (p + q), 2),
+          to: minus ? null : addedDenominators.answer(p, q, c),
           hints: [
             `May two fractions be added by adding their denominators ${p} and ${q}?`,
             'Fractions are added after they have been brought to one denominator.',
             `Multiply every term by ${common}, so that no denominator is left.`,
           ],
         },
-        {
-          rule: rightSideNotMultiplied,
-          to: rational(c, joined),
-          hints: [
+        following(
+          rightSideNotMultiplied,
+          [joined, c],
+          [
             `When you multiplied by ${common}, what happened to the right side?`,
             'What multiplies one side multiplies the other too.',
             `The right side becomes ${c} times ${common}.`,
           ],
-        },
-        {
-          rule: multipliedByDenominatorsCrosswise,
-          to: rational(c * common, minus ? p - q : p + q),
-          hints: [
+        ),
+        following(
+          multipliedByDenominatorsCrosswise,
+          [p, minus ? -q : q, c * common],
+          [
             `${common} divided by ${p}: how many ${letter} does the first term become?`,
             'A term divided by its denominator and multiplied by the common multiple keeps the quotient of the two.',
             `The first term becomes ${linearText(up, 0, letter)}. Do the same for the second.`,
           ],
-        },
+        ),
       ],
     });
   },

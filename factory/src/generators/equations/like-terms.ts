@@ -11,6 +11,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { equationDraft } from './equation-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 /**
  * 1: two x-terms, both added, no number. 2: with a number. 3: one x-term subtracted. 4: terms scattered, a number on each side.
@@ -74,33 +75,33 @@ const solve: Generator = {
         { explanation: `Divide both sides by ${a}.`, math: `${letter} = ${x}` },
       ],
       ways: [
-        {
-          rule: likeTermsSignIgnored,
-          to: q < 0 ? rational(c - b, p - q) : null,
-          hints: [
+        following(
+          likeTermsSignIgnored,
+          [p, q, b, c],
+          [
             `Look at the sign before the second term with ${letter}.`,
             'The sign before a term belongs to it, also when terms are joined.',
             `Take ${-q} of the letters away from ${p} of them before you go on.`,
           ],
-        },
+        ),
         {
           rule: coefficientsMultiplied,
-          to: rational(c - b, p * q),
+          to: rational(c - b, coefficientsMultiplied.answer(p, q)),
           hints: [
             `How many ${letter} do you have on the left in all?`,
             'Like terms are counted together: their coefficients are added, not multiplied.',
             `Think of ${p} boxes with the same number in each, and ${q > 0 ? `${q} more such boxes` : `${-q} of them taken away`}.`,
           ],
         },
-        {
-          rule: secondLikeTermForgotten,
-          to: rational(c - b, p),
-          hints: [
+        following(
+          secondLikeTermForgotten,
+          [p, b, c],
+          [
             `In how many places does ${letter} stand on the left side?`,
             'Every term with the letter takes part, wherever it stands.',
             `Join both terms with ${letter} into one before you undo anything.`,
           ],
-        },
+        ),
         {
           rule: signKeptCrossing,
           to: b === 0 ? null : signKeptCrossing.answer(a, b, c),
@@ -170,15 +171,15 @@ const perimeter: Generator = {
             `Two widths are $2(${linearText(q, b)})$: double the ${b} as well.`,
           ],
         },
-        {
-          rule: signKeptCrossing,
-          to: signKeptCrossing.answer(a, b2, c),
-          hints: [
+        following(
+          signKeptCrossing,
+          [a, b2, c],
+          [
             'Look at how the plain number left the side of x.',
             'What is added on one side is taken away on both sides.',
             `After joining the terms, subtract ${b2} on both sides.`,
           ],
-        },
+        ),
       ],
     });
   },

@@ -9,17 +9,16 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
-import { always, asked, family, never, often, oneOf, plusMinus, range } from '../../family.ts';
+import { always, family, never, often, oneOf, plusMinus, range } from '../../family.ts';
 import type { Generator } from '../../generator.ts';
 import { people } from '../../wording/people.ts';
 import { inBrackets, linearText, sumText } from '../../wording/linear-text.ts';
 import { equationDraft, tex } from './equation-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 const letters = ['x', 'n', 'y', 'm', 'k'] as const;
 
-type Sum = { x: number; b: number; letter: string };
-
-const undoing = ({ b }: Sum) => ({ verb: b > 0 ? 'subtract' : 'add', sign: b > 0 ? '-' : '+', size: Math.abs(b) });
+const undoing = ({ b }: { b: number }) => ({ verb: b > 0 ? 'subtract' : 'add', sign: b > 0 ? '-' : '+', size: Math.abs(b) });
 
 /** 1: x + b with small numbers. 2: x − b. 3: larger numbers, either way round. 4: a negative solution. 5: both numbers negative. */
 const addition = family(
@@ -39,41 +38,45 @@ const addition = family(
       variables: { [letter]: 'the number that makes the equation true' },
       placeholder: `${letter} = ?`,
     }),
-    steps: [
-      ({ x, b, letter }) => {
-        const { verb, sign, size } = undoing({ x, b, letter });
-        return {
+    steps: (of) => {
+      const { verb, sign, size } = undoing(of);
+      const { x, b, letter } = of;
+      return [
+        {
           explanation: `${size} is ${b > 0 ? 'added to' : 'subtracted from'} ${letter}. To undo that, ${verb} ${size} on both sides.`,
           math: `${linearText(1, b, letter)} ${sign} ${size} = ${x + b} ${sign} ${size}`,
-        };
-      },
-      ({ x, letter }) => ({
-        explanation: `Only ${letter} is left on its side. Simplify the other side.`,
-        math: `${letter} = ${x}`,
-      }),
-    ],
-    ways: [
-      asked<Sum>(sameOperationInsteadOfInverse, {
-        answer: ({ x, b }) => x + b + b,
-        told: ({ b }) => `You ${b > 0 ? 'added' : 'subtracted'} ${Math.abs(b)} once more. To undo it, do the opposite.`,
-        hints: (of) => {
-          const { sign, size } = undoing(of);
-          return [
-            `What is done to ${of.letter} on its side of the equation?`,
-            'To undo addition, subtract. To undo subtraction, add. Do the same to both sides.',
-            `Write "${sign} ${size}" on both sides. Then simplify the side without ${of.letter}.`,
-          ];
         },
-      }),
-      asked<Sum>(subtractedTheWrongWayRound, {
-        answer: ({ x }) => -x,
-        hints: (of) => [
-          `Substitute your number for ${of.letter}. Is the equation true?`,
-          'Whatever you do to one side, do to the other. Start from the number that is there.',
-          `Start with ${of.x + of.b} and ${undoing(of).verb} ${undoing(of).size}. Keep that order.`,
-        ],
-      }),
-    ],
+        { explanation: `Only ${letter} is left on its side. Simplify the other side.`, math: `${letter} = ${x}` },
+      ];
+    },
+    ways: (of) => {
+      const { verb, sign, size } = undoing(of);
+      const { x, b, letter } = of;
+      return [
+        {
+          ...following(
+            sameOperationInsteadOfInverse,
+            ['+', x + b, b],
+            [
+              `What is done to ${letter} on its side of the equation?`,
+              'To undo addition, subtract. To undo subtraction, add. Do the same to both sides.',
+              `Write "${sign} ${size}" on both sides. Then simplify the side without ${letter}.`,
+            ],
+          ),
+          says: `You ${b > 0 ? 'added' : 'subtracted'} ${size} once more. To undo it, do the opposite.`,
+        },
+        following(
+          subtractedTheWrongWayRound,
+          [b, x + b],
+          [
+            `Substitute your number for ${letter}. Is the equation true?`,
+            'Whatever you do to one side, do to the other. Start from the number that is there.',
+            `Start with ${x + b} and ${verb} ${size}. Keep that order.`,
+          ],
+        ),
+      ];
+    },
+    belowZero: true,
   },
 );
 
@@ -103,24 +106,24 @@ const multiplication: Generator = {
           { explanation: 'Work out the right side.', math: `${letter} = ${q * d}` },
         ],
         ways: [
-          {
-            rule: sameOperationInsteadOfInverse,
-            to: rational(q, d),
-            hints: [
+          following(
+            sameOperationInsteadOfInverse,
+            ['÷', q, d],
+            [
               `What is done to ${letter}: is it multiplied or divided by ${d}?`,
               'A division is undone by a multiplication by the same number, on both sides.',
               `Multiply both sides by ${d}. On the left that leaves ${letter} alone.`,
             ],
-          },
-          {
-            rule: addedInsteadOfMultiplied,
-            to: rational(q + d),
-            hints: [
+          ),
+          following(
+            addedInsteadOfMultiplied,
+            [d, q],
+            [
               `The fraction bar under ${letter} is an operation. Which one?`,
               'Adding undoes a subtraction. A division needs its own inverse.',
               `${letter} was shared into ${d} equal parts, and one part is ${q}. How do you get back from one part to all ${d}?`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -143,24 +146,24 @@ const multiplication: Generator = {
           { explanation: 'Multiply.', math: `${letter} = ${x}` },
         ],
         ways: [
-          {
-            rule: multipliedByTheFractionItself,
-            to: rational(c * n, d),
-            hints: [
+          following(
+            multipliedByTheFractionItself,
+            [n, d, c],
+            [
               `Which number stands before ${letter}, and what undoes a multiplication by it?`,
               'A multiplication by a fraction is undone by its reciprocal: the fraction turned upside down.',
               `Multiply both sides by $\\frac{${d}}{${n}}$.`,
             ],
-          },
-          {
-            rule: dividedByNumeratorOnly,
-            to: rational(q),
-            hints: [
+          ),
+          following(
+            dividedByNumeratorOnly,
+            [n, c],
+            [
               `You have dealt with the ${n}. What about the ${d} below it?`,
               'Both numbers of the fraction act: the upper one multiplies, the lower one divides.',
               `After dividing by ${n} you know one part of ${letter} out of ${d}. Undo the division by ${d} too.`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -200,15 +203,15 @@ const multiplication: Generator = {
             `Divide ${c} by ${a}, not by ${-a}.`,
           ],
         },
-        {
-          rule: sameOperationInsteadOfInverse,
-          to: rational(c * a),
-          hints: [
+        following(
+          sameOperationInsteadOfInverse,
+          ['×', c, a],
+          [
             `Put your number in for ${letter}. Is ${a} times it really ${c}?`,
             'A multiplication is undone by a division.',
             `Ask: ${inBrackets(a)} times what number gives ${c}?`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -252,15 +255,15 @@ const thingsStory: Generator = {
         { explanation: `${first} had this many ${thing} at first.`, math: `n = ${tex(rational(x))}` },
       ],
       ways: [
-        {
-          rule: sameOperationInsteadOfInverse,
-          to: rational(more ? c + b : c - b),
-          hints: [
+        following(
+          sameOperationInsteadOfInverse,
+          ['+', c, more ? b : -b],
+          [
             `Did ${first} have more or fewer ${thing} before this happened?`,
             'To get back to the start, undo what happened in the story.',
             `The story ${more ? 'adds' : 'takes away'} ${b}. Going back from ${c}, ${more ? 'take them away' : 'put them back'}.`,
           ],
-        },
+        ),
       ],
     });
   },

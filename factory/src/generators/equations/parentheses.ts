@@ -9,6 +9,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText } from '../../wording/linear-text.ts';
 import { equationDraft } from './equation-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1: a(x + b) = c. 2: a(x − b). 3: a(px + b). 4: negative a. 5: d − a(px + b). */
 const solve: Generator = {
@@ -75,42 +76,42 @@ function drafted(chance: Chance, difficulty: Generator['difficulties'][number], 
       { explanation: `Divide both sides by ${slope}.`, math: `${letter} = ${x}` },
     ],
     ways: [
-      {
-        rule: distributedFirstOnly,
-        to: distributedFirstOnly.answer(slope, d + b, c),
-        hints: [
+      following(
+        distributedFirstOnly,
+        [slope, d + b, c],
+        [
           `Look inside the bracket of ${left}. Which terms stand there?`,
           'A number before a bracket multiplies every term inside it, not the first alone.',
           `Multiply ${Math.abs(b)} by ${Math.abs(a)} as well, and mind its sign.`,
         ],
-      },
-      {
-        rule: negativeNotDistributed,
-        to: a < 0 ? rational(c - d + a * b, slope) : null,
-        hints: [
+      ),
+      following(
+        negativeNotDistributed,
+        [a, p, b, c, d],
+        [
           'Look at the sign that stands before the bracket.',
           'A negative number before a bracket turns the sign of every term inside.',
           `Work out ${a} times ${b < 0 ? `(${b})` : b} with its sign.`,
         ],
-      },
-      {
-        rule: subtractedBeforeBracket,
-        to: difficulty === 5 ? rational(c - (d + a) * b, (d + a) * p || 1) : null,
-        hints: [
+      ),
+      following(
+        subtractedBeforeBracket,
+        [a, p, b, c, d],
+        [
           `Does the ${d} belong to the bracket?`,
           'The multiplication by the bracket comes before the subtraction.',
           `Leave ${d} alone and multiply out ${-a}(${inside}) first.`,
         ],
-      },
-      {
-        rule: bracketIgnored,
-        to: rational(c - d - b, p),
-        hints: [
+      ),
+      following(
+        bracketIgnored,
+        [p, b, c, d],
+        [
           `What does the number right before the bracket do?`,
           'A number written right before a bracket multiplies the whole bracket.',
           `Undo that multiplication: divide by ${a}, or multiply out first.`,
         ],
-      },
+      ),
     ],
   });
 }

@@ -64,7 +64,7 @@ const formulas: readonly Formula[] = [
         'What is added on one side is taken away on both sides.',
         `Subtract ${n} on both sides.`,
       ]),
-      way(dividedInsteadOfSubtracted, `y/${n}`, [
+      way(dividedInsteadOfSubtracted, dividedInsteadOfSubtracted.answer('y', n), [
         `Is ${n} added to x, or does it multiply x?`,
         'An addition is undone by a subtraction.',
         `Take ${n} away on both sides.`,
@@ -142,7 +142,7 @@ const formulas: readonly Formula[] = [
         'What is added on one side is taken away on both sides.',
         `After multiplying and dividing, subtract ${n} on both sides.`,
       ]),
-      way(dividedByTwoAgain, `A/(2h)-${n}`, [
+      way(dividedByTwoAgain, dividedByTwoAgain.answer('A', 'h', n), [
         'What does the 2 under the bar do to the right side?',
         'A division by 2 is undone by a multiplication by 2.',
         'Multiply both sides by 2 to begin with.',

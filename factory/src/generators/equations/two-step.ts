@@ -11,6 +11,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { equationDraft, type EquationWay } from './equation-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 const letters = ['x', 'n', 'y', 'm', 't'] as const;
 
@@ -19,60 +20,60 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Eq
   const undo = b > 0 ? 'subtract' : 'add';
   const size = Math.abs(b);
   return [
-    {
-      rule: signKeptCrossing,
-      to: signKeptCrossing.answer(a, b, c),
-      hints: [
+    following(
+      signKeptCrossing,
+      [a, b, c],
+      [
         `Look at the step in which ${b > 0 ? '+' : '-'} ${size} leaves the side of ${letter}. What happens to the other side?`,
         'What is added on one side is taken away on both sides; the sign does not travel along.',
         `Write "${undo} ${size}" under both sides before you do anything else.`,
       ],
-    },
-    {
-      rule: lostNegativeCoefficient,
-      to: lostNegativeCoefficient.answer(a, b, c),
-      hints: [
+    ),
+    following(
+      lostNegativeCoefficient,
+      [a, b, c],
+      [
         `Look at the sign of the number before ${letter}.`,
         'Dividing by a negative number turns the sign of the other side.',
         `In the last step divide by ${a}, not by ${-a}.`,
       ],
-    },
-    {
-      rule: subtractedCoefficient,
-      to: subtractedCoefficient.answer(a, b, c),
-      hints: [
+    ),
+    following(
+      subtractedCoefficient,
+      [a, b, c],
+      [
         `What stands between ${a} and ${letter}, though it is not written?`,
         `A number right before a letter multiplies it, so a division undoes it.`,
         `First ${undo} ${size} on both sides. Then ask: ${a} times what number gives the right side?`,
       ],
-    },
-    {
-      rule: stoppedBeforeDividing,
-      to: stoppedBeforeDividing.answer(a, b, c),
-      hints: [
+    ),
+    following(
+      stoppedBeforeDividing,
+      [a, b, c],
+      [
         `Your number belongs to ${linearText(a, 0, letter)}. Is that what is asked?`,
         `The equation is solved when ${letter} stands alone, without a number before it.`,
         `One step is left: divide both sides by ${a}.`,
       ],
-    },
-    {
-      rule: dividedOneTermOnly,
-      to: dividedOneTermOnly.answer(a, b, c),
-      hints: [
+    ),
+    following(
+      dividedOneTermOnly,
+      [a, b, c],
+      [
         `When you divided by ${a}, did every term of both sides share in it?`,
         'A division of a side divides each of its terms. It is easier to clear the added number first.',
         `Begin again: ${undo} ${size} on both sides, and divide only then.`,
       ],
-    },
-    {
-      rule: joinedUnlikeTerms,
-      to: joinedUnlikeTerms.answer(a, b, c),
-      hints: [
+    ),
+    following(
+      joinedUnlikeTerms,
+      [a, b, c],
+      [
         `Can ${linearText(a, 0, letter)} and ${size} be put into one term?`,
         'Only like terms can be joined: a number of letters and a plain number stay apart.',
         `Keep ${linearText(a, 0, letter)} whole and ${undo} ${size} on both sides.`,
       ],
-    },
+    ),
   ];
 }
 

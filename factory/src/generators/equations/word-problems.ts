@@ -12,6 +12,7 @@ import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
 import { equationDraft } from './equation-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Consecutive numbers with a given sum. 1: two. 2: three. 3: two even. 4: three even. 5: three odd, larger. */
 const consecutive: Generator = {
@@ -43,27 +44,27 @@ const consecutive: Generator = {
         { explanation: `Subtract ${shift} from both sides, then divide by ${terms}.`, math: `n = ${x}` },
       ],
       ways: [
-        {
-          rule: gaveTheMiddleOrMean,
-          to: rational(sum, terms),
-          hints: [
+        following(
+          gaveTheMiddleOrMean,
+          [sum, terms],
+          [
             'Read again which of the numbers is asked for.',
             `Dividing the sum by ${terms} gives their mean, and the numbers lie around it.`,
             `Write all ${word} numbers with $n$ for the smallest, and add them up.`,
           ],
-        },
-        {
-          rule: gaveTheLargest,
-          to: rational(x + step * (terms - 1)),
-          hints: [
+        ),
+        following(
+          gaveTheLargest,
+          [x, step, terms],
+          [
             'Read again which of the numbers is asked for.',
             'Say what the letter stands for before you set up the equation, and answer with that.',
             `You have found one of the ${word} numbers. Count back in steps of ${step}.`,
           ],
-        },
+        ),
         {
           rule: stepOfOneForEvenOrOdd,
-          to: step === 2 ? rational(sum - (terms * (terms - 1)) / 2, terms) : null,
+          to: step === 2 ? stepOfOneForEvenOrOdd.answer(sum, terms) : null,
           hints: [
             `How far is one ${kind}number from the next ${kind}number?`,
             'Even numbers follow each other in steps of two, and so do odd ones.',
@@ -116,24 +117,24 @@ const sharing: Generator = {
         { explanation: `Divide by ${k + 1}.`, math: `p = ${x}` },
       ],
       ways: [
-        {
-          rule: gaveTheOtherPart,
-          to: rational(k * x + b),
-          hints: [
+        following(
+          gaveTheOtherPart,
+          [k * x + b],
+          [
             'Whose points are asked for?',
             'Say what the letter stands for before you begin, and answer with that.',
             `Your number belongs to ${second}. Use it to find the points of ${first}.`,
           ],
-        },
-        {
-          rule: ownPartForgotten,
-          to: rational(sum - b, k),
-          hints: [
+        ),
+        following(
+          ownPartForgotten,
+          [k, b, sum],
+          [
             `The ${sum} points are the points of whom?`,
             'A total is the sum of all its parts.',
             `Add the points of ${first}, $p$, to those of ${second} before you set the sum equal to ${sum}.`,
           ],
-        },
+        ),
         {
           rule: signKeptCrossing,
           to: b === 0 ? null : rational(sum + b, k + 1),

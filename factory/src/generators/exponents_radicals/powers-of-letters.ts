@@ -43,7 +43,8 @@ const productQuotient: Generator = {
       5: `\\frac{${powerTex(x, m)} \\cdot ${powerTex(x, n)}}{${powerTex(x, k)}}`,
     }[difficulty];
     const right = coefficient(front, powerPlain(x, exponent));
-    const wrongExponent = difficulty === 5 ? m * n - k : quotient ? Math.floor(m / n) : exponentsMultiplied.answer(m, n);
+    const wrongExponent =
+      difficulty === 5 ? m * n - k : quotient ? exponentsDivided.answer(m, n) : exponentsMultiplied.answer(m, n);
     return {
       stem: `Simplify. Write your answer with a single power of $${x}$.\n\n$${shown}$`,
       answer: right,
@@ -73,7 +74,7 @@ const productQuotient: Generator = {
       misconceptions: [
         ...held(
           quotient ? exponentsDivided : exponentsMultiplied,
-          quotient && m % n !== 0 ? null : coefficient(front, powerPlain(x, wrongExponent)),
+          wrongExponent === null ? null : coefficient(front, powerPlain(x, wrongExponent)),
           right,
           [
             `How many factors ${x} does each power stand for?`,
@@ -83,14 +84,19 @@ const productQuotient: Generator = {
             `Write the powers out as rows of ${x} and count.`,
           ],
         ),
-        ...held(exponentsOfQuotientAdded, quotient ? coefficient(front, powerPlain(x, m + n)) : null, right, [
-          'Do the powers stand side by side, or one above the other?',
-          'Dividing takes factors away.',
-          `Cancel each ${x} below with one above and count what stays.`,
-        ]),
+        ...held(
+          exponentsOfQuotientAdded,
+          quotient ? coefficient(front, powerPlain(x, exponentsOfQuotientAdded.answer(m, n))) : null,
+          right,
+          [
+            'Do the powers stand side by side, or one above the other?',
+            'Dividing takes factors away.',
+            `Cancel each ${x} below with one above and count what stays.`,
+          ],
+        ),
         ...held(
           coefficientsAdded,
-          difficulty === 2 && c + d !== c * d ? coefficient(c + d, powerPlain(x, exponent)) : null,
+          difficulty === 2 && c + d !== c * d ? coefficient(coefficientsAdded.answer(c, d), powerPlain(x, exponent)) : null,
           right,
           [
             `What stands between ${c} and ${d}: plus or times?`,
@@ -98,7 +104,7 @@ const productQuotient: Generator = {
             'Exponents are added because factors are counted; the numbers in front are multiplied.',
           ],
         ),
-        ...held(divisorForgotten, difficulty === 5 ? powerPlain(x, m + n) : null, right, [
+        ...held(divisorForgotten, difficulty === 5 ? powerPlain(x, divisorForgotten.answer(m, n)) : null, right, [
           'Have all three powers taken part?',
           'The power below the bar takes factors away.',
           `After multiplying above, subtract the exponent that stands below.`,
@@ -177,16 +183,26 @@ const powerOfPower: Generator = {
           'An exponent on a bracket belongs to every factor inside.',
           `Raise the number ${c} to the power ${n} too.`,
         ]),
-        ...held(coefficientMultipliedByExponent, front === 1 ? null : text(c * n, exponent), right, [
-          `What does the exponent ${n} do to the number ${c}?`,
-          'An exponent counts factors; it does not multiply the base.',
-          `Write ${c} as a factor ${n} times and multiply.`,
-        ]),
-        ...held(secondFactorMultipliedIn, difficulty === 5 ? powerPlain(x, m * n * k) : null, right, [
-          `What stands between the bracket and ${powerTex(x, k)}?`,
-          'Powers that are multiplied add their exponents; only a power of a power multiplies them.',
-          'Simplify the bracket first. Then join the two powers that stand side by side.',
-        ]),
+        ...held(
+          coefficientMultipliedByExponent,
+          front === 1 ? null : text(coefficientMultipliedByExponent.answer(c, n), exponent),
+          right,
+          [
+            `What does the exponent ${n} do to the number ${c}?`,
+            'An exponent counts factors; it does not multiply the base.',
+            `Write ${c} as a factor ${n} times and multiply.`,
+          ],
+        ),
+        ...held(
+          secondFactorMultipliedIn,
+          difficulty === 5 ? powerPlain(x, secondFactorMultipliedIn.answer(m, n, k)) : null,
+          right,
+          [
+            `What stands between the bracket and ${powerTex(x, k)}?`,
+            'Powers that are multiplied add their exponents; only a power of a power multiplies them.',
+            'Simplify the bracket first. Then join the two powers that stand side by side.',
+          ],
+        ),
       ],
       wrong: text(front + 6, exponent + 13),
     };

@@ -135,21 +135,26 @@ const zeroAndNegative: Generator = {
       misconceptions:
         exponent === 0
           ? [
-              ...held(zeroExponentGivesZero, '0', answer, [
+              ...held(zeroExponentGivesZero, `${zeroExponentGivesZero.answer()}`, answer, [
                 `Follow the pattern ${p}², ${p}¹: what is done at each step down?`,
                 'Each step down in the exponent divides by the base.',
                 `From the first power to the power zero, divide ${p} by ${p}.`,
               ]),
-              ...held(zeroExponentGivesBase, `${p}`, answer, [
+              ...held(zeroExponentGivesBase, `${zeroExponentGivesBase.answer(p)}`, answer, [
                 `Which power of ${p} is ${p} itself?`,
                 'Each step down in the exponent divides by the base.',
                 `The first power is ${p} itself. The exponent zero is a step further down: divide once more.`,
               ]),
             ]
           : [
-              ...held(negativeExponentMakesNegative, `-${fraction(p ** n, q ** n)}`, answer, hintsNegative),
-              ...held(negativeExponentIgnored, fraction(p ** n, q ** n), answer, hintsNegative),
-              ...held(negativeReciprocal, `-${answer}`, answer, [
+              ...held(
+                negativeExponentMakesNegative,
+                fraction(...negativeExponentMakesNegative.answer(p, q, n)),
+                answer,
+                hintsNegative,
+              ),
+              ...held(negativeExponentIgnored, fraction(...negativeExponentIgnored.answer(p, q, n)), answer, hintsNegative),
+              ...held(negativeReciprocal, fraction(...negativeReciprocal.answer(p, q, n)), answer, [
                 'Is there a minus sign before the base, or only in the exponent?',
                 'A negative exponent turns the base upside down; it does not make the value negative.',
                 'You have the right kind of fraction. Think about its sign again.',
@@ -203,17 +208,17 @@ const scientific: Generator = {
         },
       ],
       misconceptions: [
-        ...held(exponentSignMistaken, answer(mantissa, -power), right, [
+        ...held(exponentSignMistaken, answer(mantissa, exponentSignMistaken.answer(power)), right, [
           'Is the number larger or smaller than one?',
           'Numbers smaller than one have a negative exponent of ten, large ones a positive.',
           'Keep your digits. Think about which way the point must move to come back to the number.',
         ]),
-        ...held(countedZerosOnly, power > 0 ? answer(mantissa, power - digits + 1) : answer(mantissa, power + 1), right, [
+        ...held(countedZerosOnly, answer(mantissa, countedZerosOnly.answer(power, digits)), right, [
           'Did you count zeros, or places that the point moves?',
           'The exponent counts the places from the old point to the new one, digits included.',
           'Put your pencil on the old point and hop to the new one, counting every digit you pass.',
         ]),
-        ...held(wholeNumberBeforePower, answer(`${lead}`, power - digits + 1), right, [
+        ...held(wholeNumberBeforePower, answer(`${lead}`, wholeNumberBeforePower.answer(power, digits)), right, [
           'How many digits stand before your point?',
           'In scientific notation exactly one digit, not zero, stands before the point.',
           'Move the point further until only the first digit stands before it, and count those places too.',

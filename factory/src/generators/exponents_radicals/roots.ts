@@ -25,6 +25,7 @@ import {
   radicandsAdded,
 } from '@stoa/engine/math/mal-rules/algebra/powers-and-roots';
 import { rootPlain, rootTex } from '../../wording/power-text.ts';
+import { wholeText } from '../../wording/whole-number-text.ts';
 
 const squareFree = [2, 3, 5, 6, 7, 10, 11, 13] as const;
 
@@ -59,7 +60,7 @@ const squareRoots: Generator = {
             'A square root is the number that gives the inside when it is multiplied by itself, not when it is doubled.',
             `List square numbers and find the two that have ${inside} between them.`,
           ]),
-          ...held(gaveTheLarger, `${low + 1}`, `${low}`, [
+          ...held(gaveTheLarger, `${gaveTheLarger.answer(low)}`, `${low}`, [
             'Read again which of the two numbers is asked for.',
             'The root lies between two neighbouring whole numbers.',
             'Of the two that you found, write the one whose square is below the inside.',
@@ -84,7 +85,7 @@ const squareRoots: Generator = {
         { explanation: 'That number is the root.', math: `${shown} = ${root}` },
       ],
       misconceptions: [
-        ...held(rootAsDivision, Number.isInteger(inside / (cube ? 3 : 2)) ? `${inside / (cube ? 3 : 2)}` : null, `${root}`, [
+        ...held(rootAsDivision, wholeText(rootAsDivision.answer(inside, cube ? 3 : 2)), `${root}`, [
           'What must be done with the root to come back to the number inside?',
           `A root undoes a power: multiplied by itself ${cube ? 'and by itself again' : ''} it gives the number inside.`.replace(
             '  ',
@@ -92,12 +93,12 @@ const squareRoots: Generator = {
           ),
           `Try out numbers: which one, ${cube ? 'cubed' : 'squared'}, gives ${inside}?`,
         ]),
-        ...held(squareRootForCubeRoot, cube && Number.isInteger(Math.sqrt(inside)) ? `${Math.sqrt(inside)}` : null, `${root}`, [
+        ...held(squareRootForCubeRoot, cube ? wholeText(squareRootForCubeRoot.answer(inside)) : null, `${root}`, [
           'Look at the small number at the root sign.',
           'A small 3 at the root asks for a number that is used as a factor three times.',
           'Look for a number whose cube is the number inside.',
         ]),
-        ...held(gaveTheOpposite, cube ? null : `${-root}`, `${root}`, [
+        ...held(gaveTheOpposite, cube ? null : `${gaveTheOpposite.answer(root)}`, `${root}`, [
           'The root sign stands for one of two numbers. Which one?',
           'The root sign always means the number that is not negative.',
           'Your number has the right size. Think about its sign.',
@@ -127,6 +128,7 @@ const simplify: Generator = {
     );
     const under = out * out * inside;
     const right = rootPlain(front * out, inside);
+    const exchanged = factorsExchanged.answer(out, inside);
     const partHints: DraftMisconception['hints'] = [
       `Which square number divides ${under}?`,
       'A square factor leaves the root as its own root.',
@@ -150,17 +152,22 @@ const simplify: Generator = {
         { explanation: `Take the root of ${out * out}.`, math: rootTex(front * out, inside) },
       ],
       misconceptions: [
-        ...held(squareFactorTakenOutWhole, rootPlain(front * out * out, inside), right, partHints),
-        ...held(factorsExchanged, rootPlain(front * inside, out), right, [
+        ...held(squareFactorTakenOutWhole, rootPlain(front * squareFactorTakenOutWhole.answer(out), inside), right, partHints),
+        ...held(factorsExchanged, rootPlain(front * exchanged[0], exchanged[1]), right, [
           `Square the number before your root and multiply by the number under it. Is it ${under}?`,
           'The root of the square factor comes out; what is not a square stays under the root.',
           `Split ${under} into a square number and a rest. Which of the two has a whole root?`,
         ]),
-        ...held(frontAdded, front === 1 || front + out === front * out ? null : rootPlain(front + out, inside), right, [
-          `How does the ${front} stand before the root: as a sum or as a product?`,
-          'A number right before a root multiplies it, and what comes out of the root multiplies too.',
-          `Simplify the root by itself, and multiply its factor by ${front}.`,
-        ]),
+        ...held(
+          frontAdded,
+          front === 1 || front + out === front * out ? null : rootPlain(frontAdded.answer(front, out), inside),
+          right,
+          [
+            `How does the ${front} stand before the root: as a sum or as a product?`,
+            'A number right before a root multiplies it, and what comes out of the root multiplies too.',
+            `Simplify the root by itself, and multiply its factor by ${front}.`,
+          ],
+        ),
       ],
       wrong: rootPlain(front * out + 23, inside),
     };
@@ -200,8 +207,8 @@ const operations: Generator = {
           },
         ],
         misconceptions: [
-          ...held(radicandsJoinedToo, sign > 0 ? rootPlain(a + b, 2 * r) : `${a - b}`, right, hintsLike),
-          ...held(coefficientsMultiplied, rootPlain(a * b, r), right, hintsLike),
+          ...held(radicandsJoinedToo, rootPlain(...radicandsJoinedToo.answer(a, b, r, sign)), right, hintsLike),
+          ...held(coefficientsMultiplied, rootPlain(coefficientsMultiplied.answer(a, b), r), right, hintsLike),
         ],
         wrong: rootPlain(a + b + 31, r),
       };
@@ -225,12 +232,12 @@ const operations: Generator = {
           { explanation: 'No square number divides what is under the root, so it stays.', math: rootTex(a * b, r * s) },
         ],
         misconceptions: [
-          ...held(radicandsAdded, rootPlain(a * b, r + s), right, [
+          ...held(radicandsAdded, rootPlain(a * b, radicandsAdded.answer(r, s)), right, [
             `What happens to ${r} and ${s} under the roots: are they added or multiplied?`,
             'The product of two roots is the root of the product.',
             `Put ${r} times ${s} under one root.`,
           ]),
-          ...held(coefficientsAdded, rootPlain(a + b, r * s), right, [
+          ...held(coefficientsAdded, rootPlain(coefficientsAdded.answer(a, b), r * s), right, [
             'Is this a sum or a product?',
             'In a product everything is multiplied: numbers with numbers, roots with roots.',
             `Multiply ${a} by ${b}, and put the roots together under one sign.`,
@@ -254,12 +261,12 @@ const operations: Generator = {
           { explanation: 'Now the roots are alike and can be counted together.', math: rootTex(a + b, r) },
         ],
         misconceptions: [
-          ...held(rootOfSum, `sqrt(${a * a * r + b * b * r})`, right, [
+          ...held(rootOfSum, `sqrt(${rootOfSum.answer(a, b, r)})`, right, [
             'May what stands under two different roots be added?',
             'The root of a sum is not the sum of the roots.',
             'Simplify each root by itself first.',
           ]),
-          ...held(squareFactorsTakenOutWhole, rootPlain(a * a + b * b, r), right, [
+          ...held(squareFactorsTakenOutWhole, rootPlain(squareFactorsTakenOutWhole.answer(a, b), r), right, [
             'What comes out of a root when a square factor leaves it?',
             'A square factor leaves the root as its own root.',
             `From under the first root comes the root of ${a * a}, not ${a * a} itself.`,
@@ -287,7 +294,7 @@ const operations: Generator = {
           'A factor before a bracket multiplies every term inside.',
           `Multiply ${a} by the root as well.`,
         ]),
-        ...held(rootSquaredTwice, `${r * r}+${rootPlain(a, r)}`, right, [
+        ...held(rootSquaredTwice, `${rootSquaredTwice.answer(r)}+${rootPlain(a, r)}`, right, [
           `What is a root multiplied by itself?`,
           'Squaring undoes the root, and what stood under it appears.',
           `Think of √4 · √4, and then do the same with √${r} · √${r}.`,
@@ -324,9 +331,9 @@ const pythagorean: Generator = {
           { explanation: 'Take the root. No square number divides what is under it.', math: `\\sqrt{${a * a + b * b}}` },
         ],
         misconceptions: [
-          ...held(sidesAdded, `${a + b}`, right, sumHints),
-          ...held(rootForgotten, `${a * a + b * b}`, right, rootHints),
-          ...held(squaresSubtracted, `sqrt(${b * b - a * a})`, right, whichHints),
+          ...held(sidesAdded, `${sidesAdded.answer(a, b)}`, right, sumHints),
+          ...held(rootForgotten, `${rootForgotten.answer(a, b)}`, right, rootHints),
+          ...held(squaresSubtracted, `sqrt(${squaresSubtracted.answer(b, a)})`, right, whichHints),
         ],
         wrong: `sqrt(${a * a + b * b + 101})`,
       };
@@ -363,7 +370,12 @@ const pythagorean: Generator = {
             { explanation: 'Take the root.', math: `\\sqrt{${a * a}} = ${a}` },
           ],
       misconceptions: [
-        ...held(longest ? sidesAdded : sidesSubtracted, `${longest ? a + b : c - b}`, `${right}`, sumHints),
+        ...held(
+          longest ? sidesAdded : sidesSubtracted,
+          `${longest ? sidesAdded.answer(a, b) : sidesSubtracted.answer(c, b)}`,
+          `${right}`,
+          sumHints,
+        ),
         ...held(rootForgotten, `${right * right}`, `${right}`, rootHints),
       ],
       wrong: `${right + 1013}`,

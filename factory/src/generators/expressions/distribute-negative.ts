@@ -10,6 +10,7 @@ import { person } from '../../wording/people.ts';
 import { ware } from '../../wording/things.ts';
 import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
 import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 function negativeBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
   const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
@@ -157,24 +158,24 @@ const missing: Generator = {
         ['Divide.', `k = ${f * k} \\div ${f} = ${k}`],
       ],
       ways: [
-        {
-          rule: numberBehindEquals,
-          to: numberBehindEquals.answer(behind),
-          hints: [
+        following(
+          numberBehindEquals,
+          [behind],
+          [
             'What was done to $k$ to get the plain number on the right?',
             'A factor before parentheses multiplies every term inside.',
             sub,
           ],
-        },
-        {
-          rule: subtractInsteadOfDivide,
-          to: subtractInsteadOfDivide.answer(behind - c, f),
-          hints: [
+        ),
+        following(
+          subtractInsteadOfDivide,
+          [behind - c, f],
+          [
             'Which operation stands, unwritten, before the parentheses?',
             'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
             sub,
           ],
-        },
+        ),
         {
           rule: minusIgnored,
           to: difficulty === 5 && (behind + c) % f === 0 ? (behind + c) / f : null,

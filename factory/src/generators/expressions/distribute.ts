@@ -7,6 +7,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
 import { bracketsText, multipliedOut, type WithBrackets } from './bracket-ways.ts';
 import { bracketLetters, expandDraft, linear, tellsApart } from './expand-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 function positiveBrackets(chance: Chance, difficulty: Difficulty, x: string): WithBrackets {
   const [k, a, b, c, d] = [chance.int(2, 9), chance.int(2, 7), chance.int(2, 12), chance.int(2, 9), chance.int(2, 9)];
@@ -145,23 +146,23 @@ const missing: Generator = {
         ['Divide.', `k = ${product} \\div ${known} = ${gap}`],
       ],
       ways: [
-        {
-          rule: numberBehindEquals,
-          to: numberBehindEquals.answer(difficulty === 5 ? f * a + c : product),
-          hints: [`What was done to ${difficulty === 3 ? 'the numbers inside' : '$k$'} to get the right side?`, arrows, sub],
-        },
-        {
-          rule: subtractInsteadOfDivide,
-          to: subtractInsteadOfDivide.answer(product, known),
-          hints: [
+        following(
+          numberBehindEquals,
+          [difficulty === 5 ? f * a + c : product],
+          [`What was done to ${difficulty === 3 ? 'the numbers inside' : '$k$'} to get the right side?`, arrows, sub],
+        ),
+        following(
+          subtractInsteadOfDivide,
+          [product, known],
+          [
             'Which operation stands, unwritten, before the parentheses?',
             'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
             sub,
           ],
-        },
+        ),
         {
           rule: secondTermNotJoined,
-          to: difficulty === 5 && (f * a + c) % f === 0 ? (f * a + c) / f : null,
+          to: difficulty === 5 ? secondTermNotJoined.answer(f, a, c) : null,
           hints: [
             `How many terms with $${x}$ are there on the left after multiplying out?`,
             'Like terms are joined, so both of them are in the number on the right.',

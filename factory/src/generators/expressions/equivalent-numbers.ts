@@ -8,6 +8,7 @@ import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbe
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Two expressions that look alike, with a value put into both. 1: a(x + b). 2: b + a(x − c). 3: b − a(x + c). 4: b − a(x − c). */
 const difference: Generator = {
@@ -49,15 +50,15 @@ const difference: Generator = {
           put,
         ],
       },
-      {
-        rule: stopsAfterFirstStep,
-        to: stopsAfterFirstStep.answer(one),
-        hints: [
+      following(
+        stopsAfterFirstStep,
+        [one],
+        [
           'What does the question ask for: a value, or the difference of two values?',
           'Both expressions have a value. The difference is the greater one minus the smaller one.',
           `Write down the value of the first expression, and then put ${v} into the second one.`,
         ],
-      },
+      ),
       {
         rule: minusIgnored,
         to: factor < 0 ? Math.abs(b + minusIgnored.answer([], factor, [[v + inner, '']])[0]![0] - two) : null,
@@ -67,11 +68,11 @@ const difference: Generator = {
           put,
         ],
       },
-      {
-        rule: addInsteadOfSubtract,
-        to: addInsteadOfSubtract.answer(one, two),
-        hints: ['How do you find by how much two numbers differ?', 'A difference is found by subtracting.', put],
-      },
+      following(
+        addInsteadOfSubtract,
+        [one, two],
+        ['How do you find by how much two numbers differ?', 'A difference is found by subtracting.', put],
+      ),
     ];
     return numberDraft({
       stem: `${who} says that $${first}$ and $${second}$ are equivalent. Test it: by how much do their values differ when $${x} = ${v}$?`,
@@ -142,34 +143,34 @@ const missing: Generator = {
         ['Solve for $k$.', last],
       ],
       ways: [
-        {
-          rule: numberBehindEquals,
-          to: numberBehindEquals.answer(scene.behind),
-          hints: [
+        following(
+          numberBehindEquals,
+          [scene.behind],
+          [
             `Does $k$ alone make up ${scene.from} of the second expression?`,
             'Equivalent expressions have the same terms once everything is multiplied out and joined.',
             sub,
           ],
-        },
+        ),
         difficulty === 4
-          ? {
-              rule: subtractInsteadOfDivide,
-              to: subtractInsteadOfDivide.answer(scene.behind, scene.known),
-              hints: [
+          ? following(
+              subtractInsteadOfDivide,
+              [scene.behind, scene.known],
+              [
                 'Which operation stands, unwritten, before the parentheses?',
                 'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
                 sub,
               ],
-            }
-          : {
-              rule: addInsteadOfSubtract,
-              to: addInsteadOfSubtract.answer(scene.behind, scene.known),
-              hints: [
+            )
+          : following(
+              addInsteadOfSubtract,
+              [scene.behind, scene.known],
+              [
                 `What happens to $k$ when ${scene.from} are joined?`,
                 'Undo what was done to $k$: the opposite operation leads back.',
                 sub,
               ],
-            },
+            ),
         {
           rule: bracketsDropped,
           to: difficulty === 3 ? k + f - 1 : null, // only one of the letter is counted for the parentheses

@@ -57,7 +57,7 @@ const formula: Generator = {
               ],
               [
                 addedBeforeMultiplying,
-                (a + b) * v,
+                addedBeforeMultiplying.answer(a, b, v),
                 [`Which comes first in $${a} + ${b}k$, the sum or the product?`, 'Products come before sums.', put('k')],
               ],
             ],
@@ -74,7 +74,7 @@ const formula: Generator = {
               [substituteBeside, beside(2, v) + 2 * a, ['What does $2w$ mean?', product, put('w')]],
               [
                 leftToRight,
-                (2 * v + 2) * a,
+                leftToRight.answer(v, a),
                 ['Which parts of the expression are products?', 'Products come before sums.', put('w')],
               ],
             ],
@@ -89,7 +89,7 @@ const formula: Generator = {
             slips: [
               [
                 halfLeftOut,
-                2 * a * v,
+                halfLeftOut.answer(2 * a, v),
                 ['How many factors does the expression have?', 'Every factor counts, the fraction too.', put('h')],
               ],
               [

@@ -13,6 +13,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { letterPairs } from './like-terms.ts';
 import { choiceDraft } from './rewrite-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1: like a letter. 2: like a square. 3: like a product of two letters. */
 const which: Generator = {
@@ -104,24 +105,24 @@ const missing: Generator = {
         ['So this many are taken away.', `k = ${known} - ${outcome < 0 ? `(${outcome})` : outcome} = ${k}`],
       ],
       ways: [
-        {
-          rule: addInsteadOfSubtract,
-          to: addInsteadOfSubtract.answer(known, outcome),
-          hints: [
+        following(
+          addInsteadOfSubtract,
+          [known, outcome],
+          [
             'Which sign stands before the term with $k$?',
             `The terms with $k$ are taken away, so there are fewer $${x}$ on the right than on the left.`,
             `Write down only the terms with $${x}$, on the left and on the right. What must happen on the way?`,
           ],
-        },
-        {
-          rule: numberBehindEquals,
-          to: numberBehindEquals.answer(Math.abs(outcome)),
-          hints: [
+        ),
+        following(
+          numberBehindEquals,
+          [Math.abs(outcome)],
+          [
             `What does the number before $${x}$ on the right count?`,
             'That number is what is left after joining. It is not the number that was taken away.',
             `How many $${x}$ are there on the left before any $k$ is taken away?`,
           ],
-        },
+        ),
         {
           rule: minusOverlooked,
           to:

@@ -81,7 +81,7 @@ const perimeter: Generator = {
         unlike(right, sub),
         {
           rule: lastSideLeftOut,
-          to: sumText(collected(sides.slice(0, -1).flat())),
+          to: sumText(lastSideLeftOut.answer(sides)),
           hints: ['Count the sides of the figure, and the sides in your sum.', 'The perimeter counts every side once.', sub],
         },
       ],
@@ -131,7 +131,7 @@ function missingSide(chance: Chance, x: string, variables: Record<string, string
       },
       {
         rule: secondSideLeftOut,
-        to: sumText(collected([...all, ...times(-1, first!)])),
+        to: sumText(secondSideLeftOut.answer(all, first!)),
         hints: ['How many sides are known?', 'A triangle has three sides. Two are known, and both are taken away.', sub],
       },
     ],
@@ -203,7 +203,7 @@ const shopping: Generator = {
         unlike(right, sub),
         {
           rule: fixedCostLeftOut,
-          to: sumText(right.filter(([, letters]) => letters !== '')),
+          to: sumText(fixedCostLeftOut.answer(right)),
           hints: ['Is every payment in your sum?', 'The total cost has a part that does not depend on the price.', sub],
         },
       ],

@@ -127,7 +127,7 @@ const story: Generator = {
             'The same price for each one means multiplying.',
             `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,
           ]),
-          ...held(quotientForProduct, quotientReversed.answer(`${rate}`, x), right, [
+          ...held(quotientForProduct, quotientForProduct.answer(`${rate}`, x), right, [
             'Does the cost grow or shrink when more are bought?',
             'The same price for each one means multiplying.',
             `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,

@@ -47,12 +47,7 @@ const twoLetters: Generator = {
       ]),
       ...held(
         pricesAdded,
-        fixed === 0
-          ? sumText([
-              [1, x],
-              [Math.sign(second), y],
-            ])
-          : sumText([[1, x], [1, y], ...rest]),
+        sumText(pricesAdded.answer([[a, x], [second, y], ...rest])), // prettier-ignore
         right,
         [
           `How many of each are there? Does your expression say so?`,

@@ -15,6 +15,7 @@ import { fracTex, isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { commonBottomSteps, drawUnlikePair, inMath, isEveryday, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
 import { unlikeWays } from './unlike-wrong-ways.ts';
+import { following } from '../../wrong-way.ts';
 
 const sumOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(add);
 
@@ -47,24 +48,24 @@ function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWa
   const apart = { top: a.top + b.top, bottom: a.bottom + b.bottom };
   const unscaled = { top: a.top + b.top, bottom: leastMultiple(a.bottom, b.bottom) };
   return [
-    {
-      rule: addDenominators,
-      to: addDenominators.answer(apart, c),
-      hints: [
+    following(
+      addDenominators,
+      [apart, c],
+      [
         'What did you do with the three denominators? They say how large the parts are.',
         'Denominators are never added. Make all the parts equal in size first, then add only the numerators.',
         `All three can be written with denominator ${common}. By what do you multiply the top and bottom of ${inMath(changing)} for that?`,
       ],
-    },
-    {
-      rule: commonDenominatorWithoutScaling,
-      to: commonDenominatorWithoutScaling.answer(unscaled, c),
-      hints: [
+    ),
+    following(
+      commonDenominatorWithoutScaling,
+      [unscaled, c],
+      [
         `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
         'When the denominator is multiplied by a number, the numerator must be multiplied by the same number.',
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)}, and treat the others alike.`,
       ],
-    },
+    ),
   ];
 }
 
@@ -158,15 +159,15 @@ const putBack: Generator = {
             `After ${name} has poured ${inMath(gone)} liter out of a jug, ${inMath(left)} liter is still in it. How many liters were in the jug at first?`,
             `${name} uses ${inMath(gone)} pound of flour from a bag and has ${inMath(left)} pound left. How many pounds of flour were in the bag?`,
           ]);
-    const asSeen: NumberWay = {
-      rule: operationAsSeen,
-      to: operationAsSeen.answer(valueOf(left), valueOf(gone), '-'),
-      hints: [
+    const asSeen: NumberWay = following(
+      operationAsSeen,
+      [valueOf(left), valueOf(gone), '-'],
+      [
         'Was the number at the start larger or smaller than what was left of it?',
         'To get back to the start, undo what was done: put back what was taken away.',
         `Start from ${inMath(left)} and give the ${inMath(gone)} back to it. Which denominator suits both?`,
       ],
-    };
+    );
     const turned: NumberWay = {
       ...asSeen,
       to: operationAsSeen.answer(valueOf(gone), valueOf(left), '-'),

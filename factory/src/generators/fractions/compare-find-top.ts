@@ -11,6 +11,7 @@ import {
 import { numberDraft } from '../../number-draft.ts';
 import { fracPlain, fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { drawProper, order } from './drawn-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** A top that puts a fraction in its place. 2: the least above a unit fraction. 3: the greatest below. 4 and 5: the only one between two fractions. */
 const findTop: Generator = {
@@ -84,15 +85,15 @@ const findTop: Generator = {
         [`So ${top} fits, and ${other} does not.`, `${top}`],
       ],
       ways: [
-        {
-          rule: stepFromTop,
-          to: stepFromTop.answer(low, step),
-          hints: [
+        following(
+          stepFromTop,
+          [low, step],
+          [
             `Are the parts of ${fracPlain(low)} as large as the parts of a fraction with the bottom ${bottom}?`,
             'Comparing tops alone works only when the bottoms are equal.',
             `Look for a common bottom of ${bottom} and ${low.bottom}, and write ${fracPlain(low)} with it.`,
           ],
-        },
+        ),
         {
           rule: limitOverstepped,
           to: other,
@@ -102,15 +103,15 @@ const findTop: Generator = {
             `Write both sides with the bottom ${leastMultiple(bottom, low.bottom)} and check your number.`,
           ],
         },
-        {
-          rule: gapKept,
-          to: gapKept.answer(low, bottom, step),
-          hints: [
+        following(
+          gapKept,
+          [low, bottom, step],
+          [
             `How large is the piece that is missing from ${fracPlain(low)} to the whole? Are ${partsName(bottom)} pieces of the same size?`,
             'The number of missing pieces says nothing as long as the pieces have different sizes.',
             `Where would ${fracPlain(low)} be on a number line that is divided into ${partsName(bottom)}? Between which marks?`,
           ],
-        },
+        ),
         {
           rule: limitNotReached,
           to: between ? null : limitNotReached.answer(top, step),

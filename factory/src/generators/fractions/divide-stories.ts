@@ -14,6 +14,7 @@ import { isLowest, lowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { drawQuotient, quantityInMath, quantityTex, quotientSteps } from './divide.ts';
 import { isEveryday, valueOf, type Fraction } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** How often a portion fits into an amount. */
 const portionStories: readonly ((amount: string, portion: string, name: string, several: boolean) => string)[] = [
@@ -35,24 +36,24 @@ const asks = [
 
 /** What goes wrong when portions are counted. */
 const portionWays = (amount: Fraction, portion: Fraction): NumberWay[] => [
-  {
-    rule: multipliesInsteadOfDivides,
-    to: multipliesInsteadOfDivides.answer(valueOf(amount), valueOf(portion)),
-    hints: [
+  following(
+    multipliesInsteadOfDivides,
+    [valueOf(amount), valueOf(portion)],
+    [
       `Each portion is less than one whole. Should there be more portions than ${quantityInMath(amount)}, or fewer?`,
       'How often a portion fits into an amount is found by dividing. Dividing by a number below one gives more, not less.',
       `Lay out portions of ${quantityInMath(portion)} one after the other. How far do two of them reach?`,
     ],
-  },
-  {
-    rule: dividesTheOtherWay,
-    to: dividesTheOtherWay.answer(valueOf(amount), valueOf(portion)),
-    hints: [
+  ),
+  following(
+    dividesTheOtherWay,
+    [valueOf(amount), valueOf(portion)],
+    [
       'Which number is cut up, and which is the size of one piece?',
       'The amount is divided by the size of one portion. The order matters.',
       `Ask how often ${quantityInMath(portion)} fits into one whole before you take all of ${quantityInMath(amount)}.`,
     ],
-  },
+  ),
 ];
 
 /** 1: single parts out of a whole number. 2: several parts out of a whole number. 3: out of a fraction or mixed number. 4 and 5: with a part of a portion left, the answer a mixed number (5: out of a mixed number). */
@@ -101,37 +102,37 @@ const portions: Generator = {
       ways: [
         ...(difficulty === 1
           ? [
-              {
-                rule: sharedByBottom,
-                to: sharedByBottom.answer(valueOf(amount), portion),
-                hints: [
+              following(
+                sharedByBottom,
+                [valueOf(amount), portion],
+                [
                   `Did you share the amount among ${portion.bottom}, or count pieces of size ${quantityInMath(portion)}?`,
                   `Dividing by ${quantityInMath(portion)} is not dividing by ${portion.bottom}: it asks how many such pieces there are.`,
                   `How many pieces of size ${quantityInMath(portion)} make one whole?`,
                 ],
-              } as const satisfies NumberWay,
+              ),
             ]
           : []),
         ...(difficulty >= 4
           ? [
-              {
-                rule: leftoverAsPartOfUnit,
-                to: leftoverAsPartOfUnit.answer(valueOf(amount), valueOf(portion)),
-                hints: [
+              following(
+                leftoverAsPartOfUnit,
+                [valueOf(amount), valueOf(portion)],
+                [
                   'What does the fraction in your answer count: units of the amount, or portions?',
                   'The question counts portions. What is left over must be given as a part of one portion.',
                   `After the full portions something is left. Which fraction of a portion of ${quantityInMath(portion)} is it?`,
                 ],
-              } as const satisfies NumberWay,
-              {
-                rule: leftoverDropped,
-                to: leftoverDropped.answer(valueOf(amount), valueOf(portion)),
-                hints: [
+              ),
+              following(
+                leftoverDropped,
+                [valueOf(amount), valueOf(portion)],
+                [
                   'Do full portions use up the whole amount?',
                   'What is left over counts here too, as a part of one portion.',
                   `How much is left over when all full portions of ${quantityInMath(portion)} are taken out?`,
                 ],
-              } as const satisfies NumberWay,
+              ),
             ]
           : []),
         ...(difficulty === 1 ? ways.slice(1) : ways),
@@ -185,28 +186,28 @@ const rates: Generator = {
         ...quotientSteps(a, b),
       ],
       ways: [
-        {
-          rule: multipliesInsteadOfDivides,
-          to: multipliesInsteadOfDivides.answer(valueOf(a), valueOf(b)),
-          hints: [
+        following(
+          multipliesInsteadOfDivides,
+          [valueOf(a), valueOf(b)],
+          [
             difficulty === 2 ? `Can one share be more than ${x}?` : `Is ${x} what belongs to one, or what belongs to ${y}?`,
             'To find how much belongs to one, divide the amount by what it belongs to.',
             difficulty === 2
               ? `Cut ${x} into ${b.top} equal pieces. How many such pieces would a whole have?`
               : `Put easy whole numbers in place of ${x} and ${y}. Which operation gives what belongs to one?`,
           ],
-        },
-        {
-          rule: dividesTheOtherWay,
-          to: dividesTheOtherWay.answer(valueOf(a), valueOf(b)),
-          hints: [
+        ),
+        following(
+          dividesTheOtherWay,
+          [valueOf(a), valueOf(b)],
+          [
             'Which of the two numbers is to be divided?',
             'What is wanted for one comes second: divide by that number.',
             difficulty === 2
               ? `${x} is cut into pieces. How many pieces are made?`
               : `${x} is spread over ${y}. Write it as a division with ${x} first.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -239,24 +240,24 @@ const missingFactor: Generator = {
         ...quotientSteps(product, known),
       ],
       ways: [
-        {
-          rule: operationAsSeen,
-          to: operationAsSeen.answer(valueOf(product), valueOf(known), '×'),
-          hints: [
+        following(
+          operationAsSeen,
+          [valueOf(product), valueOf(known), '×'],
+          [
             `Is ${x} a factor here, or the result of a multiplication?`,
             'Division undoes multiplication: product divided by known factor is missing factor.',
             `Write the problem as a division that begins with ${x}.`,
           ],
-        },
-        {
-          rule: dividesTheOtherWay,
-          to: dividesTheOtherWay.answer(valueOf(product), valueOf(known)),
-          hints: [
+        ),
+        following(
+          dividesTheOtherWay,
+          [valueOf(product), valueOf(known)],
+          [
             `Test it: multiply your number by ${y}. Do you get ${x}?`,
             'The product is divided by the known factor, not the factor by the product.',
             `Write the problem as a division that begins with ${x}.`,
           ],
-        },
+        ),
       ],
     });
   },

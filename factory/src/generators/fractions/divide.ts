@@ -9,6 +9,7 @@ import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest, mixedOf, mixedTex } from '../../wording/fraction-text.ts';
 
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** A whole number without its 1: 6/1 → '6'; everything else as a fraction or, above one, as a mixed number. */
 export const quantityTex = (f: Fraction): string =>
@@ -82,35 +83,35 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
   const turn = `Only ${second} is turned over. What is its reciprocal?`;
   const mixed = [a, b].filter(isMixed);
   return [
-    {
-      rule: multiplyWhenDividing,
-      to: multiplyWhenDividing.answer(a, b),
-      hints: [
+    following(
+      multiplyWhenDividing,
+      [a, b],
+      [
         `Are you to multiply or to divide here? What did you do with ${second}?`,
         b.bottom === 1
           ? 'Dividing by a whole number makes the parts smaller. It is the same as taking one of so many equal pieces.'
           : 'Dividing by a fraction asks how often it fits. It is the same as multiplying by the reciprocal, the fraction turned over.',
         b.top === 1 ? partsInWhole : turn,
       ],
-    },
-    {
-      rule: invertFirstFraction,
-      to: invertFirstFraction.answer(a, b),
-      hints: [
+    ),
+    following(
+      invertFirstFraction,
+      [a, b],
+      [
         'Which of the two numbers did you turn over?',
         'The number that you divide by is turned over. The number that is divided stays as it is.',
         b.top === 1 ? partsInWhole : turn,
       ],
-    },
-    {
-      rule: bothTurnedOver,
-      to: bothTurnedOver.answer(a, b),
-      hints: [
+    ),
+    following(
+      bothTurnedOver,
+      [a, b],
+      [
         `Did ${first} stay as it was?`,
         'Only the number that you divide by is turned over.',
         `Write ${first} down unchanged, then a times sign. What comes after it?`,
       ],
-    },
+    ),
     ...(mixed.length === 0
       ? []
       : [

@@ -11,6 +11,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { fracPlain, fracTex } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { drawLowest } from './drawn-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Backward from what the two numbers of an equal fraction do together. 4: their sum is told. 5: their difference is told. */
 const fromSum: Generator = {
@@ -59,24 +60,24 @@ const fromSum: Generator = {
         [`Multiply the ${names[gap]} by ${factor}.`, `${f[gap]} \\times ${factor} = ${f[gap] * factor}`],
       ],
       ways: [
-        {
-          rule: numbersExchanged,
-          to: numbersExchanged.answer(f[other] * factor),
-          hints: [
+        following(
+          numbersExchanged,
+          [f[other] * factor],
+          [
             'Which of the two numbers does the question ask for?',
             'The numerator stands above the line, the denominator below it.',
             `Compare with ${fracPlain(f)}: is your number the larger or the smaller one of the two? Which one should it be?`,
           ],
-        },
-        {
-          rule: factorForNumber,
-          to: factorForNumber.answer(factor),
-          hints: [
+        ),
+        following(
+          factorForNumber,
+          [factor],
+          [
             'You have found the number that both are multiplied by. What is it to be used on?',
             'An equal fraction has both numbers multiplied by the same number.',
             `Check with the question: is there a fraction equal to ${fracPlain(f)} with your number as its ${names[gap]}?`,
           ],
-        },
+        ),
         {
           rule: sameAddedToBoth,
           to: change === null ? null : (sameAddedToBoth.answer(f, change)?.[gap] ?? null),
@@ -88,15 +89,15 @@ const fromSum: Generator = {
               : `List equal fractions: double both numbers, then take them three times. Watch how far apart the two numbers are.`,
           ],
         },
-        {
-          rule: multipliedByNewBottom,
-          to: multipliedByNewBottom.answer(f[gap], total),
-          hints: [
+        following(
+          multipliedByNewBottom,
+          [f[gap], total],
+          [
             `By which number did you multiply? Does that lead to ${total} as it should?`,
             `It is the ${bySum ? 'sum' : 'difference'} of the two numbers that must become ${total}.`,
             `Find the ${bySum ? 'sum' : 'difference'} of ${f.top} and ${f.bottom}. How many times does it fit into ${total}?`,
           ],
-        },
+        ),
       ],
     });
   },

@@ -13,6 +13,7 @@ import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracPlain, fracTex, partsName } from '../../wording/fraction-text.ts';
 import { people } from '../../wording/people.ts';
 import { drawLowest } from './drawn-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 const box = '\\square';
 
@@ -35,24 +36,24 @@ function missingWays(given: WrittenFraction, wide: WrittenFraction, gap: 'top' |
         down ? `By which number is ${from} divided to give ${to}?` : `How many times does ${from} fit into ${to}?`,
       ],
     },
-    {
-      rule: numberUnchanged,
-      to: numberUnchanged.answer(given[gap]),
-      hints: [
+    following(
+      numberUnchanged,
+      [given[gap]],
+      [
         `The ${other} has changed from ${from} to ${to}. What must happen to the ${gap}?`,
         `When one number of a fraction is ${done}, the other one must be ${done} by the same number.`,
         `Find the number that takes ${from} to ${to}, and use it on the ${gap} as well.`,
       ],
-    },
-    {
-      rule: factorForNumber,
-      to: factorForNumber.answer(factor),
-      hints: [
+    ),
+    following(
+      factorForNumber,
+      [factor],
+      [
         `You have found the number by which the ${other} is ${done}. Is that the number in the box?`,
         `That number must still be used on the ${gap}.`,
         `Put your number in the box and compare: does the ${gap} take the same step as the ${other}, which was ${done}?`,
       ],
-    },
+    ),
     {
       rule: multipliedByNewBottom,
       to: down ? null : multipliedByNewBottom.answer(given[gap], to),
@@ -115,42 +116,42 @@ const missingNumber: Generator = {
           [`Multiply the numerator by the same number.`, `${f.top} \\times ${second} = ${target.top}`],
         ],
         ways: [
-          {
-            rule: equivalentByAdding,
-            to: equivalentByAdding.answer(wide, target.bottom),
-            hints: [
+          following(
+            equivalentByAdding,
+            [wide, target.bottom],
+            [
               `What did you do to ${wide.bottom} to come to ${target.bottom}?`,
               'Adding the same number to top and bottom changes what a fraction is worth. Only multiplying or dividing both keeps it.',
               `Make the first fraction simpler before you go on: which number divides both ${wide.top} and ${wide.bottom}?`,
             ],
-          },
-          {
-            rule: numberUnchanged,
-            to: numberUnchanged.answer(wide.top),
-            hints: [
+          ),
+          following(
+            numberUnchanged,
+            [wide.top],
+            [
               `The bottom has changed from ${wide.bottom} to ${target.bottom}. Can the top stay as it was?`,
               'Parts of another size mean another number of parts.',
               `Write ${fracPlain(wide)} in lowest terms first. Then the new bottom is a multiple of the simpler one.`,
             ],
-          },
-          {
-            rule: factorForNumber,
-            to: factorForNumber.answer(second),
-            hints: [
+          ),
+          following(
+            factorForNumber,
+            [second],
+            [
               'You have found a number that both are multiplied by. Is that the number in the box?',
               'The box holds the new top: the old top, multiplied.',
               `In lowest terms the first fraction is ${partsName(f.bottom)}. How many of them is it?`,
             ],
-          },
-          {
-            rule: multipliedByNewBottom,
-            to: multipliedByNewBottom.answer(wide.top, second),
-            hints: [
+          ),
+          following(
+            multipliedByNewBottom,
+            [wide.top, second],
+            [
               `Which bottom did you multiply to get ${target.bottom}?`,
               'Top and bottom must be multiplied starting from the **same** fraction.',
               `You found a number that fits the fraction in lowest terms. Its top is no longer ${wide.top}.`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -228,35 +229,35 @@ const sameAmount: Generator = {
       right: then.top,
       steps,
       ways: [
-        {
-          rule: numberUnchanged,
-          to: numberUnchanged.answer(first.top),
-          hints: [
+        following(
+          numberUnchanged,
+          [first.top],
+          [
             `Are ${b}'s ${pieces} as large as ${a}'s?`,
             'The more equal parts a whole is cut into, the smaller each part is. Smaller parts, more of them; larger parts, fewer.',
             `Write what ${a} ${scene.does} as a fraction, and look for an equal fraction with the bottom ${then.bottom}.`,
           ],
-        },
-        {
-          rule: equivalentByAdding,
-          to: equivalentByAdding.answer(first, then.bottom),
-          hints: [
+        ),
+        following(
+          equivalentByAdding,
+          [first, then.bottom],
+          [
             `Compare what ${a} leaves over with what ${b} would leave over. Are those the same amount?`,
             'Leaving the same **number** of parts is not the same amount when the parts have another size.',
             difficulty === 5
               ? `Find a number that divides both ${first.top} and ${first.bottom}, and make ${a}'s fraction simpler.`
               : `By which number must ${first.bottom} be ${down ? 'divided' : 'multiplied'} to give ${then.bottom}?`,
           ],
-        },
-        {
-          rule: factorForNumber,
-          to: factorForNumber.answer(difficulty === 5 ? second : factor),
-          hints: [
+        ),
+        following(
+          factorForNumber,
+          [difficulty === 5 ? second : factor],
+          [
             `What does your number count: ${b}'s ${pieces}, or how many times as many there are?`,
             'The number that takes one bottom to the other must be used on the top as well.',
             `${a} has ${first.top} ${pieces}. What becomes of them when all ${pieces} change their size?`,
           ],
-        },
+        ),
         {
           rule: restInsteadOfPart,
           to: restInsteadOfPart.answer(then.top, then.bottom).top,

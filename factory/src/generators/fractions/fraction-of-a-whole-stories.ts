@@ -16,6 +16,7 @@ import { person } from '../../wording/people.ts';
 import { countedThing } from '../../wording/things.ts';
 import { drawShare, shareSteps, shareWays, type Share } from './fraction-of-a-whole.ts';
 import { inMath, valueOf } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** A story about a part of an amount: what is told, and the two questions that can be asked. */
 type Telling = { told: string; part: string; rest: string };
@@ -80,33 +81,33 @@ function restWays({ f, amount }: Share): NumberWay[] {
   const whole = rational(amount);
   const remaining = `The whole is $\\frac{${f.bottom}}{${f.bottom}}$. How many ${partsName(f.bottom)} are left when ${f.top} ${f.top === 1 ? 'is' : 'are'} gone?`;
   return [
-    {
-      rule: partForRest,
-      to: partForRest.answer(whole, f),
-      hints: [
+    following(
+      partForRest,
+      [whole, f],
+      [
         'Read the question once more: which part of the amount does it ask about?',
         'The fraction tells what went away. What is left is the other part of the whole.',
         remaining,
       ],
-    },
-    {
-      rule: onePartOnly,
-      to: onePartOnly.answer(whole, f),
-      hints: [
+    ),
+    following(
+      onePartOnly,
+      [whole, f],
+      [
         `You have found one of the ${f.bottom} equal parts. How many such parts does the question ask for?`,
         'The denominator says how many equal parts there are, the numerator how many of them are meant.',
         remaining,
       ],
-    },
-    {
-      rule: shortByTheParts,
-      to: shortByTheParts.answer(amount, f.top),
-      hints: [
+    ),
+    following(
+      shortByTheParts,
+      [amount, f.top],
+      [
         `Does ${inMath(f)} of the amount mean ${f.top === 1 ? 'one single thing' : `${f.top} single things`}?`,
         'A fraction of an amount is a number of equal groups, not a number of single things.',
         `How large is one group when ${amount} is divided into ${f.bottom} equal groups?`,
       ],
-    },
+    ),
   ];
 }
 
@@ -137,33 +138,33 @@ function wholeFromPart(chance: Chance) {
       [`The whole has ${f.bottom} such parts.`, `${f.bottom} \\times ${each} = ${amount}`],
     ],
     ways: [
-      {
-        rule: partOfThePart,
-        to: partOfThePart.answer(rational(known), f),
-        hints: [
+      following(
+        partOfThePart,
+        [rational(known), f],
+        [
           `Is ${known} the whole, or only a part of it? Should the answer be more or less than ${known}?`,
           'The fraction belongs to the unknown whole. The known number is that part already.',
           `${known} is ${f.top} equal parts. How large is one of them?`,
         ],
-      },
-      {
-        rule: stopsAfterFirstStep,
-        to: stopsAfterFirstStep.answer(each),
-        hints: [
+      ),
+      following(
+        stopsAfterFirstStep,
+        [each],
+        [
           'You have found one part. Does the question ask for that?',
           `The denominator says how many equal parts make the whole.`,
           `How many ${partsName(f.bottom)} make a whole?`,
         ],
-      },
-      {
-        rule: restForPart,
-        to: restForPart.answer(rational(amount), f),
-        hints: [
+      ),
+      following(
+        restForPart,
+        [rational(amount), f],
+        [
           'Does the question ask for the other part, or for everything together?',
           'The whole is the known part and the rest together.',
           `Draw a bar of ${f.bottom} equal parts and write ${known} over ${f.top} of them. What is one part worth?`,
         ],
-      },
+      ),
     ],
   });
 }

@@ -8,6 +8,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { inMath, isEveryday, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 type Times = { readonly n: number; readonly f: Fraction };
 
@@ -83,33 +84,33 @@ const times: Generator = {
           : []),
       ],
       ways: [
-        {
-          rule: wholeTimesTopAndBottom,
-          to: wholeTimesTopAndBottom.answer(n, f),
-          hints: [
+        following(
+          wholeTimesTopAndBottom,
+          [n, f],
+          [
             `Look at the denominator of your answer. Did the size of the parts change?`,
             'Taking a fraction several times gives more parts of the same size. Only the numerator is multiplied.',
             `Start with two times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are that?`,
           ],
-        },
-        {
-          rule: addsInsteadOfMultiplies,
-          to: addsInsteadOfMultiplies.answer(rational(n), valueOf(f)),
-          hints: [
+        ),
+        following(
+          addsInsteadOfMultiplies,
+          [rational(n), valueOf(f)],
+          [
             `What does "${n} times" mean for ${inMath(f)}? Draw it.`,
             'So many times a fraction is that fraction added again and again, not the whole number and the fraction side by side.',
             `Write ${inMath(f)} down ${n} times with plus signs between. How many ${parts} does each one bring?`,
           ],
-        },
-        {
-          rule: wholeTimesBottomOnly,
-          to: wholeTimesBottomOnly.answer(n, f),
-          hints: [
+        ),
+        following(
+          wholeTimesBottomOnly,
+          [n, f],
+          [
             `Should ${n} times ${inMath(f)} be more or less than ${inMath(f)}?`,
             'A larger denominator makes smaller parts. To take more parts, multiply the numerator.',
             `Start with two times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are that?`,
           ],
-        },
+        ),
       ],
     });
   },

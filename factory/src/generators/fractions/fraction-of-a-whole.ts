@@ -11,6 +11,7 @@ import {
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex, isLowest, partsName } from '../../wording/fraction-text.ts';
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 export type Share = { readonly f: Fraction; readonly amount: number };
 
@@ -78,24 +79,24 @@ export function shareWays({ f, amount }: Share): NumberWay[] {
         divide,
       ],
     },
-    {
-      rule: restForPart,
-      to: restForPart.answer(whole, f),
-      hints: [
+    following(
+      restForPart,
+      [whole, f],
+      [
         `Does the question ask for ${inMath(f)} of the amount, or for what is left of it?`,
         'The numerator counts the parts that are meant. The other parts are left out.',
         divide,
       ],
-    },
-    {
-      rule: dividedByTop,
-      to: dividedByTop.answer(whole, f),
-      hints: [
+    ),
+    following(
+      dividedByTop,
+      [whole, f],
+      [
         `Is ${inMath(f)} more or less than one whole? Should your answer be more or less than ${amount}?`,
         'Divide by the denominator, for it says how many equal parts there are. Multiply by the numerator.',
         divide,
       ],
-    },
+    ),
   ];
 }
 

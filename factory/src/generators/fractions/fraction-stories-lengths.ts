@@ -15,6 +15,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { valueTexOf } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 const tex = (value: Rational): string => `$${valueTexOf(value)}$`;
 
@@ -68,24 +69,24 @@ function missing(chance: Chance, name: string): Draft {
           `You have put the two amounts together. What has to be done with the ${total}?`,
         ],
       },
-      {
-        rule: amountLeftOut,
-        to: amountLeftOut.answer(subtract(rational(total), a)),
-        hints: [
+      following(
+        amountLeftOut,
+        [subtract(rational(total), a)],
+        [
           `Where is the ${tex(b)} in your calculation?`,
           'Both amounts come off the whole. Add them first, or take one away after the other.',
           `Which denominator suits both ${tex(a)} and ${tex(b)}?`,
         ],
-      },
-      {
-        rule: operationAsSeen,
-        to: operationAsSeen.answer(rational(total), sum, '+'),
-        hints: [
+      ),
+      following(
+        operationAsSeen,
+        [rational(total), sum, '+'],
+        [
           `Can your answer be more than ${total}?`,
           'The two amounts are parts of the whole. They are taken away from it.',
           `How much are ${tex(a)} and ${tex(b)} together? Bring them to one denominator.`,
         ],
-      },
+      ),
     ],
   });
 }
@@ -127,24 +128,24 @@ function equalPieces(chance: Chance, name: string): Draft {
           `You have found how much is used. What has to be done with the ${total}?`,
         ],
       },
-      {
-        rule: eachTakenOnce,
-        to: eachTakenOnce.answer(rational(total), f),
-        hints: [
+      following(
+        eachTakenOnce,
+        [rational(total), f],
+        [
           `How many times is ${tex(f)} used?`,
           '"Each" means that the amount is needed again for every piece.',
           `How much is ${k} times ${tex(f)}?`,
         ],
-      },
-      {
-        rule: amountAsPartOfTotal,
-        to: amountAsPartOfTotal.answer(rational(total), f),
-        hints: [
+      ),
+      following(
+        amountAsPartOfTotal,
+        [rational(total), f],
+        [
           `Is ${tex(f)} a fraction of the ${total}, or a length or weight by itself?`,
           'The fraction stands before a unit here, so it is an amount. It does not mean a part of the whole supply.',
           `How much is ${k} times ${tex(f)}?`,
         ],
-      },
+      ),
     ],
   });
 }
@@ -182,24 +183,24 @@ function restShared(chance: Chance, name: string): Draft {
           `Into how many equal parts does the rest go?`,
         ],
       },
-      {
-        rule: amountLeftOut,
-        to: amountLeftOut.answer(divide(total, rational(n))),
-        hints: [
+      following(
+        amountLeftOut,
+        [divide(total, rational(n))],
+        [
           `Is everything shared, or only a part of it?`,
           `What comes off first is not shared. Take it away before you divide.`,
           `How much is ${tex(total)} without ${tex(a)}? Bring the fraction parts to one denominator.`,
         ],
-      },
-      {
-        rule: multipliesInsteadOfDivides,
-        to: multipliesInsteadOfDivides.answer(rest, rational(n)),
-        hints: [
+      ),
+      following(
+        multipliesInsteadOfDivides,
+        [rest, rational(n)],
+        [
           `Can one part be more than the whole of ${tex(total)}?`,
           'One of several equal parts is found by dividing.',
           `Find ${tex(total)} without ${tex(a)} first, then ask what one of ${n} equal parts of it is.`,
         ],
-      },
+      ),
     ],
   });
 }
@@ -236,33 +237,33 @@ function restCut(chance: Chance, name: string): Draft {
           `Which operation tells how often ${tex(f)} fits into an amount?`,
         ],
       },
-      {
-        rule: amountLeftOut,
-        to: amountLeftOut.answer(divide(total, f)),
-        hints: [
+      following(
+        amountLeftOut,
+        [divide(total, f)],
+        [
           `What happens to the ${tex(a)} in the story?`,
           'Only the rest is divided into portions. Take away first what is used for something else.',
           `How much is ${tex(total)} without ${tex(a)}? Bring the fraction parts to one denominator.`,
         ],
-      },
-      {
-        rule: multipliesInsteadOfDivides,
-        to: multipliesInsteadOfDivides.answer(rest, f),
-        hints: [
+      ),
+      following(
+        multipliesInsteadOfDivides,
+        [rest, f],
+        [
           'Each portion is less than one whole unit. Are there more portions than units in the rest, or fewer?',
           'How often a portion fits into an amount is found by dividing. Dividing by a number below one gives more.',
           `How much is ${tex(total)} without ${tex(a)}? That comes before the division.`,
         ],
-      },
-      {
-        rule: dividesTheOtherWay,
-        to: dividesTheOtherWay.answer(rest, f),
-        hints: [
+      ),
+      following(
+        dividesTheOtherWay,
+        [rest, f],
+        [
           'Which of the two amounts is cut up, and which is one portion?',
           'The amount is divided by the size of one portion.',
           `Write the division with the rest first and ${tex(f)} second. What is the reciprocal of ${tex(f)}?`,
         ],
-      },
+      ),
     ],
   });
 }
@@ -308,15 +309,15 @@ function perimeter(chance: Chance): Draft {
           'How many sides of each length does a rectangle have?',
         ],
       },
-      {
-        rule: halfTheWayAround,
-        to: halfTheWayAround.answer(a, b),
-        hints: [
+      following(
+        halfTheWayAround,
+        [a, b],
+        [
           'Draw the rectangle and write a length at each side. Which sides have you counted?',
           'Opposite sides are equally long, so each length stands twice.',
           `How long are the two sides of ${tex(a)} together?`,
         ],
-      },
+      ),
       {
         rule: operationAsSeen,
         to: multiply(rational(2), add(a, operationAsSeen.answer(area, a, '×'))),

@@ -17,6 +17,7 @@ import { quotientSteps, quotientWays } from './divide.ts';
 import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
 import { mixedProductSteps, mixedProductWays } from './multiply.ts';
 import { valueTexOf, written, type Fraction } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** What a recipe is for, and what it takes. */
 const dishes = [
@@ -110,24 +111,24 @@ function howOften(chance: Chance, name: string, { dish, what, unit }: Kind): Dra
       ...quotientSteps(written(total), asFraction(each)),
     ],
     ways: [
-      {
-        rule: multipliesInsteadOfDivides,
-        to: multipliesInsteadOfDivides.answer(total, mixedValue(each)),
-        hints: [
+      following(
+        multipliesInsteadOfDivides,
+        [total, mixedValue(each)],
+        [
           `Each time more than one of the ${tex(total)} ${unit} is used. Can the number you seek be larger than that?`,
           'How often an amount fits into another is found by dividing.',
           `Write ${mixedInMath(each)} as a fraction and find its reciprocal.`,
         ],
-      },
-      {
-        rule: dividesTheOtherWay,
-        to: dividesTheOtherWay.answer(total, mixedValue(each)),
-        hints: [
+      ),
+      following(
+        dividesTheOtherWay,
+        [total, mixedValue(each)],
+        [
           'Which amount is used up, and which is the amount for one time?',
           'Divide the whole supply by the amount for one time.',
           `How much is used after two times?`,
         ],
-      },
+      ),
       {
         rule: mixedAddsWholeToTop,
         to: divide(total, mixedAddsWholeToTop.answer(each)),
@@ -176,15 +177,15 @@ function whatIsMissing(chance: Chance, name: string, { dish, what, unit }: Kind)
           `You know how much is needed for ${n} times. What has to be done with the ${mixedInMath(have)}?`,
         ],
       },
-      {
-        rule: operationAsSeen,
-        to: operationAsSeen.answer(need, mixedValue(have), '+'),
-        hints: [
+      following(
+        operationAsSeen,
+        [need, mixedValue(have), '+'],
+        [
           'What is there already: does it make the missing amount larger or smaller?',
           '"More" in a question is no sign for adding. Compare what is needed with what is there.',
           `Work out ${n} × ${mixedInMath(m)} first. Is it more or less than ${mixedInMath(have)}?`,
         ],
-      },
+      ),
       ...mixedProductWays(wholeNumber(n), m)
         .filter(({ rule }) => rule.name === 'only_whole_part_multiplied')
         .map((way) => ({ ...way, to: subtract(way.to as Rational, mixedValue(have)) })),
@@ -227,33 +228,33 @@ function otherPeople(chance: Chance, name: string, { dish, what, unit }: Kind): 
           `How many people does ${name} cook for?`,
         ],
       },
-      {
-        rule: servingsAdded,
-        to: servingsAdded.answer(mixedValue(m), from, to),
-        hints: [
+      following(
+        servingsAdded,
+        [mixedValue(m), from, to],
+        [
           `Does each further person really need one whole ${unit.slice(0, -1)} more?`,
           'Twice as many people need twice as much. Amounts grow by multiplying here, not by adding a difference.',
           `How much does one of the ${from} people need?`,
         ],
-      },
-      {
-        rule: operationAsSeen,
-        to: operationAsSeen.answer(mixedValue(m), rational(to), '×'),
-        hints: [
+      ),
+      following(
+        operationAsSeen,
+        [mixedValue(m), rational(to), '×'],
+        [
           `Are the ${mixedInMath(m)} ${unit} meant for one person?`,
           'Before you multiply by a number of people, you need the amount for one of them.',
           `How much does one of the ${from} people need?`,
         ],
-      },
-      {
-        rule: dividesTheOtherWay,
-        to: dividesTheOtherWay.answer(rational(to), multiply(mixedValue(m), rational(from))),
-        hints: [
+      ),
+      following(
+        dividesTheOtherWay,
+        [rational(to), multiply(mixedValue(m), rational(from))],
+        [
           `${to} people instead of ${from}: should the amount become larger or smaller?`,
           'Divide by the number of people the recipe is for, and multiply by the number of people who come.',
           `How much does one of the ${from} people need?`,
         ],
-      },
+      ),
     ],
   });
 }

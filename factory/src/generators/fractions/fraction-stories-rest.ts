@@ -12,6 +12,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { fracTex, isLowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { inMath, isEveryday, valueOf, valueTexOf, written, type Fraction } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** What is told of two parts that go away one after the other; `of` says of what the second part is a fraction. */
 type Telling = {
@@ -118,33 +119,33 @@ const rest: Generator = {
           ['Take both away from the whole.', `${whole} - ${first.n} - ${second.n} = ${left.n}`],
         ],
         ways: [
-          {
-            rule: partForRest,
-            to: partForRest.answer(amount, both),
-            hints: [
+          following(
+            partForRest,
+            [amount, both],
+            [
               'Read the last sentence again: does it ask for what is gone or for what is left?',
               'What is left is the whole without both parts.',
               `You know what both parts are together. What has to be done with the ${whole}?`,
             ],
-          },
-          {
-            rule: stopsAfterFirstStep,
-            to: stopsAfterFirstStep.answer(whole - Number(first.n)),
-            hints: [
+          ),
+          following(
+            stopsAfterFirstStep,
+            [whole - Number(first.n)],
+            [
               'How many parts go away in this story?',
               'Each of the two fractions takes something away from the whole.',
               `How much is ${y} of ${whole}?`,
             ],
-          },
-          {
-            rule: secondPartOfTheRest,
-            to: secondPartOfTheRest.answer(amount, a, b),
-            hints: [
+          ),
+          following(
+            secondPartOfTheRest,
+            [amount, a, b],
+            [
               `Of what is the second part a fraction: of all ${whole}, or of what was left?`,
               'When both fractions belong to the same whole, both are taken of the whole.',
               `Find ${x} of ${whole} and ${y} of ${whole}, each by itself.`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -211,15 +212,15 @@ const rest: Generator = {
         ],
       ],
       ways: [
-        {
-          rule: secondPartOfTheWhole,
-          to: secondPartOfTheWhole.answer(amount, a, b),
-          hints: [
+        following(
+          secondPartOfTheWhole,
+          [amount, a, b],
+          [
             `Of what is the ${y} a fraction: of the whole, or of the rest?`,
             'The rest is smaller than the whole. A fraction of the rest is taken of what remains after the first part.',
             firstHint(a, 'the whole'),
           ],
-        },
+        ),
         {
           rule: stopsAfterFirstStep,
           to: remaining,
@@ -229,15 +230,15 @@ const rest: Generator = {
             `When ${y} of the rest is gone, what fraction of the rest is still there?`,
           ],
         },
-        {
-          rule: partForRest,
-          to: partForRest.answer(remaining, b),
-          hints: [
+        following(
+          partForRest,
+          [remaining, b],
+          [
             'Read the question again: does it ask for the second part or for what is left at the end?',
             'What is left is the rest without the second part.',
             `When ${y} of the rest is gone, what fraction of the rest is still there?`,
           ],
-        },
+        ),
       ],
     });
   },

@@ -14,6 +14,7 @@ import {
 } from '@stoa/engine/math/mal-rules/fractions/mixed-numbers';
 import { type NumberWay } from '../../number-draft.ts';
 import { fracTex, lowest, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
+import { following } from '../../wrong-way.ts';
 
 /** A mixed number as it stands on the page. */
 export type Mixed = WrittenFraction & { readonly whole: number };
@@ -99,14 +100,14 @@ export function toMixedWays(m: Mixed): NumberWay[] {
       'In a mixed number the fraction part is less than 1. As long as its top is not less than its bottom, there is another whole in it.',
       `Take ${bottom} ${partsName(bottom)} out of your fraction part once more, and see what stays.`,
     ]),
-    {
-      rule: restForgotten,
-      to: restForgotten.answer(m.whole),
-      hints: [
+    following(
+      restForgotten,
+      [m.whole],
+      [
         'Take your wholes apart again. Do you get every piece back?',
         'What is left over after taking out the wholes belongs to the number too.',
         `Write your wholes in ${partsName(bottom)} again and compare with ${top}.`,
       ],
-    },
+    ),
   ];
 }

@@ -9,6 +9,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { fracPlain, fracTex, lowest, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { drawMixed, improper, toMixedSteps, toMixedWays } from './mixed-and-improper.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Things that come in equal parts, and the parts in which they are counted. */
 const portions = [
@@ -53,15 +54,15 @@ const countParts: Generator = {
           ],
         ],
         ways: [
-          {
-            rule: mixedAddsWholeToTop,
-            to: mixedAddsWholeToTop.answer({ ...m, bottom: 1 }),
-            hints: [
+          following(
+            mixedAddsWholeToTop,
+            [{ ...m, bottom: 1 }],
+            [
               `How many portions of ${fracPlain({ top: 1, bottom: m.bottom })} are in one whole?`,
               'Wholes and parts cannot be added before the wholes are changed to parts.',
               `One whole gives ${m.bottom} portions. How many do ${m.whole} wholes give?`,
             ],
-          },
+          ),
           {
             rule: mixedForgetsTop,
             to: multiply(mixedForgetsTop.answer(m), rational(m.bottom)),
@@ -97,15 +98,15 @@ const countParts: Generator = {
       steps: [[`These are ${all.top} ${partsName(m.bottom)}.`, fracTex(all)], ...toMixedSteps(m)],
       ways: [
         ...toMixedWays(m),
-        {
-          rule: numeratorAlone,
-          to: numeratorAlone.answer(all.top),
-          hints: [
+        following(
+          numeratorAlone,
+          [all.top],
+          [
             `What do the ${all.top} count, whole ones or parts?`,
             'Each of them is only a part, so there are fewer wholes than parts.',
             `How many of these parts make one whole? See how often that number fits into ${all.top}.`,
           ],
-        },
+        ),
       ],
     });
   },

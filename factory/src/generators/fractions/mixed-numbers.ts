@@ -15,6 +15,7 @@ import {
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracPlain, fracTex, lowest, mixedPlain, mixedTex, partsName } from '../../wording/fraction-text.ts';
 import { drawMixed, improper, toMixedSteps, toMixedWays, type Mixed } from './mixed-and-improper.ts';
+import { following } from '../../wrong-way.ts';
 
 const toMixed: Generator = {
   name: 'frac_mixed_to_mixed',
@@ -85,24 +86,24 @@ function toImproperWays(m: Mixed): NumberWay[] {
   const { whole, bottom } = m;
   const one = `1 whole is ${bottom} ${partsName(bottom)}`;
   return [
-    {
-      rule: mixedAddsWholeToTop,
-      to: mixedAddsWholeToTop.answer(m),
-      hints: [
+    following(
+      mixedAddsWholeToTop,
+      [m],
+      [
         `How many ${partsName(bottom)} is a single whole worth?`,
         `The ${whole} counts wholes, the top counts ${partsName(bottom)}. They cannot be added before the wholes are changed to ${partsName(bottom)}.`,
         `${one}. How many ${partsName(bottom)} are ${whole === 1 ? 'in it' : `${whole} wholes`}?`,
       ],
-    },
-    {
-      rule: mixedForgetsTop,
-      to: mixedForgetsTop.answer(m),
-      hints: [
+    ),
+    following(
+      mixedForgetsTop,
+      [m],
+      [
         'Is your fraction a whole number? Was the mixed number one?',
         'A mixed number is a whole number **and** a fraction. Both parts go into the improper fraction.',
         `You have changed the wholes to ${partsName(bottom)}. Which ${partsName(bottom)} are still to be counted?`,
       ],
-    },
+    ),
     fractionWay(wholeTimesTop, wholeTimesTop.answer(m), [
       `By which number did you multiply the ${whole}?`,
       `Each whole has as many ${partsName(bottom)} as the **bottom** tells.`,
@@ -154,19 +155,19 @@ const missingNumber: Generator = {
             : [`What is left over is the top of the fraction part.`, `${all.top} - ${m.whole * m.bottom} = ${m.top}`],
         ],
         ways: [
-          {
-            rule: numberUnchanged,
-            to: numberUnchanged.answer(all.top),
-            hints: [
+          following(
+            numberUnchanged,
+            [all.top],
+            [
               `What do the ${all.top} count?`,
               `Some of the ${all.top} ${parts} make wholes. Only the others stay in the fraction part.`,
               `Count how often ${m.bottom} fits into ${all.top}.`,
             ],
-          },
-          {
-            rule: partsAndWholesMixedUp,
-            to: partsAndWholesMixedUp.answer(all.top, difficulty === 2 ? m.top : m.whole),
-            hints: [
+          ),
+          following(
+            partsAndWholesMixedUp,
+            [all.top, difficulty === 2 ? m.top : m.whole],
+            [
               difficulty === 2
                 ? `You took the ${m.top} away. What are the others, wholes or ${parts}?`
                 : `You took ${m.whole} away. Are those ${parts}, or wholes?`,
@@ -175,7 +176,7 @@ const missingNumber: Generator = {
                 ? `Put the ${all.top - m.top} ${parts} together in groups that make one whole.`
                 : `How many ${parts} are ${wholes}?`,
             ],
-          },
+          ),
           {
             rule: difficulty === 2 ? partsForWholes : bottomForTop,
             to: difficulty === 2 ? partsForWholes.answer(m.whole, m.bottom) : bottomForTop.answer(m.bottom),
@@ -208,15 +209,15 @@ const missingNumber: Generator = {
             ],
       ],
       ways: [
-        {
-          rule: mixedAddsWholeToTop,
-          to: mixedAddsWholeToTop.answer({ ...m, bottom: 1 }),
-          hints: [
+        following(
+          mixedAddsWholeToTop,
+          [{ ...m, bottom: 1 }],
+          [
             `How many ${parts} is one whole worth?`,
             `Wholes and ${parts} cannot be added before the wholes are changed to ${parts}.`,
             `One whole is ${m.bottom} ${parts}. Change the ${wholes} first.`,
           ],
-        },
+        ),
         {
           rule: mixedForgetsTop,
           to: multiply(mixedForgetsTop.answer(m), rational(wide.bottom)),

@@ -10,6 +10,7 @@ import { drawMixedDifference, mixedDifferenceSteps, mixedDifferenceWays } from '
 import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
 import { drawMixedSum, mixedSumSteps, mixedSumWays } from './mixed-sums.ts';
 import { isEveryday, valueTexOf, written } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 type Telling = (a: string, b: string, name: string) => string;
 
@@ -84,15 +85,15 @@ const reverse: Generator = {
         ...mixedDifferenceSteps(a, b),
       ],
       ways: [
-        {
-          rule: operationAsSeen,
-          to: operationAsSeen.answer(mixedValue(a), mixedValue(b), '+'),
-          hints: [
+        following(
+          operationAsSeen,
+          [mixedValue(a), mixedValue(b), '+'],
+          [
             `Should the missing number be more or less than ${mixedInMath(a)}?`,
             'Subtraction undoes addition: the sum minus the known part is the missing part.',
             `Start from ${mixedInMath(a)} and get ready to take ${mixedInMath(b)} away: do both fraction parts have one denominator?`,
           ],
-        },
+        ),
         ...mixedDifferenceWays(a, b),
       ],
     });
@@ -141,15 +142,15 @@ const twoPieces: Generator = {
             `You have put both amounts together. What is still to be done with the ${total}?`,
           ],
         },
-        {
-          rule: amountLeftOut,
-          to: amountLeftOut.answer(subtract(rational(total), mixedValue(a))),
-          hints: [
+        following(
+          amountLeftOut,
+          [subtract(rational(total), mixedValue(a))],
+          [
             `Have you taken account of the ${mixedInMath(b)} too?`,
             'Both amounts go away. Add them first, or take one away after the other.',
             `You have taken ${mixedInMath(a)} from ${total}. Now take ${mixedInMath(b)} from what you have.`,
           ],
-        },
+        ),
         ...mixedDifferenceWays({ whole: total, top: 0, bottom: 1 }, used).filter(
           ({ rule }) => rule.name === 'borrowed_whole_kept',
         ),

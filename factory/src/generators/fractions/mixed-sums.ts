@@ -13,6 +13,7 @@ import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracTex, lowestTex, mixedOf, mixedPlain, mixedTex } from '../../wording/fraction-text.ts';
 import { drawMixedPair, leadingAstray, mixedInMath, mixedValue, partsTogether, type Mixed } from './mixed-sums-drawn.ts';
 import { inMath, scaledTo, valueOf, valueTexOf, written } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Whether the fraction parts make a whole belongs to the difficulty: see `compute`. Together they never come out whole. */
 export const drawMixedSum = (chance: Chance, difficulty: Difficulty): [Mixed, Mixed] =>
@@ -78,24 +79,24 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
             ] as const satisfies NumberWay['hints'],
           },
         ]),
-    {
-      rule: carryDropped,
-      to: carryDropped.answer(a, b),
-      hints: [
+    following(
+      carryDropped,
+      [a, b],
+      [
         'The fraction parts make more than one whole together. What became of that whole?',
         'When the parts fill a whole, it is added to the wholes, like a carried ten.',
         `Add ${a.whole} and ${b.whole}. Then see how many wholes ${inMath(a)} and ${inMath(b)} make together.`,
       ],
-    },
-    {
-      rule: mixedTopsAndBottomsApart,
-      to: mixedTopsAndBottomsApart.answer(a, b),
-      hints: [
+    ),
+    following(
+      mixedTopsAndBottomsApart,
+      [a, b],
+      [
         'Look at the denominator of your fraction part. How did you get it?',
         'A denominator names the size of the parts. Sizes are not added; parts of one size are counted.',
         sizes,
       ],
-    },
+    ),
     {
       rule: mixedPartsUnscaled,
       to: like ? null : mixedPartsUnscaled.answer(a, b),

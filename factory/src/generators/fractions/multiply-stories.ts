@@ -10,6 +10,7 @@ import { person } from '../../wording/people.ts';
 import { mixedInMath, mixedValue } from './mixed-sums-drawn.ts';
 import { drawFactors, drawMixedFactors, mixedProductSteps, mixedProductWays, productSteps, productWays } from './multiply.ts';
 import { inMath, isEveryday, valueOf, type Fraction } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** A part `a`, and a part `b` of that part. */
 const partOfPart: readonly ((a: string, b: string, name: string) => string)[] = [
@@ -42,15 +43,15 @@ const part: Generator = {
         ...productSteps(b, a),
       ],
       ways: [
-        {
-          rule: subtractsInsteadOfMultiplies,
-          to: subtractsInsteadOfMultiplies.answer(valueOf(a), valueOf(b)),
-          hints: [
+        following(
+          subtractsInsteadOfMultiplies,
+          [valueOf(a), valueOf(b)],
+          [
             `Is the ${inMath(b)} a part of the whole, or a part of the ${inMath(a)}?`,
             'A fraction of a fraction is a product. "Of" means times.',
             `Draw a bar, shade ${inMath(a)} of it, and cut the shaded piece into ${b.bottom} equal parts.`,
           ],
-        },
+        ),
         ...productWays(b, a),
       ],
     });
@@ -137,15 +138,15 @@ const rest: Generator = {
         ...productSteps(b, left),
       ],
       ways: [
-        {
-          rule: partOfTheTaken,
-          to: partOfTheTaken.answer(a, b),
-          hints: [
+        following(
+          partOfTheTaken,
+          [a, b],
+          [
             `The ${inMath(b)} belongs to the rest. What have you taken it of?`,
             'Find the rest first: it is what remains of the whole.',
             half,
           ],
-        },
+        ),
         {
           rule: stopsAfterFirstStep,
           to: subtract(one, valueOf(a)),
@@ -155,15 +156,15 @@ const rest: Generator = {
             `Which part of the rest is meant? Draw the rest as a bar and cut it into ${b.bottom} equal parts.`,
           ],
         },
-        {
-          rule: subtractsInsteadOfMultiplies,
-          to: subtractsInsteadOfMultiplies.answer(valueOf(left), valueOf(b)),
-          hints: [
+        following(
+          subtractsInsteadOfMultiplies,
+          [valueOf(left), valueOf(b)],
+          [
             `Is the ${inMath(b)} a part of the whole, or a part of the rest?`,
             'A part of the rest is found by multiplying. "Of" means times.',
             half,
           ],
-        },
+        ),
       ],
     });
   },

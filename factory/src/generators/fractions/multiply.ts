@@ -20,6 +20,7 @@ import { fracTex, isLowest, mixedTex } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
 import { mixedInMath, mixedValue, type Mixed } from './mixed-sums-drawn.ts';
 import { inMath, valueOf, valueTexOf, type Fraction } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 const cancels = (a: Fraction, b: Fraction): boolean =>
   greatestDivisor(a.top, b.bottom) > 1 || greatestDivisor(b.top, a.bottom) > 1;
@@ -67,33 +68,33 @@ export function productSteps(a: Fraction, b: Fraction): (readonly [string, strin
 export function productWays(a: Fraction, b: Fraction): NumberWay[] {
   const tops = `Multiply the numerators: ${a.top} × ${b.top}. Which product belongs below the line?`;
   return [
-    {
-      rule: keepDenominatorInProduct,
-      to: keepDenominatorInProduct.answer(a, b),
-      hints: [
+    following(
+      keepDenominatorInProduct,
+      [a, b],
+      [
         'How did you get your denominator? Did you look for a common one?',
         'A common denominator is needed for sums. In a product both denominators are multiplied, for parts are cut into parts.',
         tops,
       ],
-    },
-    {
-      rule: crossMultiplyForProduct,
-      to: crossMultiplyForProduct.answer(a, b),
-      hints: [
+    ),
+    following(
+      crossMultiplyForProduct,
+      [a, b],
+      [
         'Which numbers did you multiply with each other? Draw arrows between them.',
         'For a product, multiply straight across: top by top, bottom by bottom. Multiplying along the diagonals serves to compare fractions or to divide them.',
         tops,
       ],
-    },
-    {
-      rule: addsInsteadOfMultiplies,
-      to: addsInsteadOfMultiplies.answer(valueOf(a), valueOf(b)),
-      hints: [
+    ),
+    following(
+      addsInsteadOfMultiplies,
+      [valueOf(a), valueOf(b)],
+      [
         `Taking ${inMath(a)} of ${inMath(b)}: should that be more or less than ${inMath(b)}?`,
         'The times sign between fractions means "of": a part of a part. Nothing is put together here.',
         tops,
       ],
-    },
+    ),
   ];
 }
 
@@ -146,15 +147,15 @@ export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
         change,
       ],
     },
-    {
-      rule: addsInsteadOfMultiplies,
-      to: addsInsteadOfMultiplies.answer(mixedValue(a), mixedValue(b)),
-      hints: [
+    following(
+      addsInsteadOfMultiplies,
+      [mixedValue(a), mixedValue(b)],
+      [
         'Are the two numbers put together here, or is one of them taken so many times?',
         'A product takes the second number as many times as the first one says. That is not putting the two together.',
         change,
       ],
-    },
+    ),
   ];
 }
 
@@ -256,24 +257,24 @@ const missingFactor: Generator = {
         ],
       ],
       ways: [
-        {
-          rule: operationAsSeen,
-          to: operationAsSeen.answer(valueOf(product), valueOf(known), '×'),
-          hints: [
+        following(
+          operationAsSeen,
+          [valueOf(product), valueOf(known), '×'],
+          [
             `Put your fraction into the box and work out the product. Do you get ${inMath(product)}?`,
             `The product is known here, and a factor is missing. Ask what ${inMath(known)} has to be multiplied by.`,
             `Start at the top: ${known.top} times which number gives ${product.top}?`,
           ],
-        },
-        {
-          rule: dividesTheOtherWay,
-          to: dividesTheOtherWay.answer(valueOf(product), valueOf(known)),
-          hints: [
+        ),
+        following(
+          dividesTheOtherWay,
+          [valueOf(product), valueOf(known)],
+          [
             `Which of the two known fractions is the product, and which is a factor?`,
             'The missing factor is what the known factor must be multiplied by to give the product, not the other way round.',
             `Look at the denominators: ${known.bottom} times which number gives ${product.bottom}?`,
           ],
-        },
+        ),
       ],
     });
   },

@@ -15,6 +15,7 @@ import {
 } from '@stoa/engine/math/mal-rules/fractions/fraction-number-line';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, mixedOf, mixedTex, partsName } from '../../wording/fraction-text.ts';
+import { following } from '../../wrong-way.ts';
 
 const jumpers = [
   { one: 'A frog', verb: 'jumps', step: 'jump' },
@@ -81,15 +82,15 @@ const jumps: Generator = {
             : [`Count the ${partsName(bottom)} between them.`, `${end} - ${start} = ${count}`],
         ],
         ways: [
-          {
-            rule: wholesTakenForSteps,
-            to: wholesTakenForSteps.answer(Math.floor(end / bottom) - Math.floor(start / bottom)),
-            hints: [
+          following(
+            wholesTakenForSteps,
+            [Math.floor(end / bottom) - Math.floor(start / bottom)],
+            [
               `How far does one ${step} take it: one unit, or less?`,
               `A ${step} is only ${unit} of a unit. To go one unit it takes several.`,
               `Count on the line from 0 to 1: how many steps of ${unit} fit in there?`,
             ],
-          },
+          ),
           {
             rule: stepsPerUnitAdded,
             to: start === 0 ? stepsPerUnitAdded.answer(end / bottom, bottom) : null,
@@ -150,15 +151,15 @@ const jumps: Generator = {
         ],
       ],
       ways: [
-        {
-          rule: numeratorAlone,
-          to: numeratorAlone.answer(start / bottom + count),
-          hints: [
+        following(
+          numeratorAlone,
+          [start / bottom + count],
+          [
             `How long is one ${step}?`,
             `Each ${step} is less than one unit, so ${count} ${steps} do not make ${count} units.`,
             `Count with the length of a ${step}: how many ${partsName(bottom)} has it gone after two ${steps}?`,
           ],
-        },
+        ),
         fractionWay(wholeNumberForgotten, start === 0 ? null : wholeNumberForgotten.answer(count, bottom), [
           'Where did it start?',
           'Where it lands is the starting place and the way it went, together.',

@@ -17,6 +17,7 @@ import {
 } from '@stoa/engine/math/mal-rules/fractions/fraction-number-line';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, partsName } from '../../wording/fraction-text.ts';
+import { following } from '../../wrong-way.ts';
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
 
@@ -202,24 +203,24 @@ const betweenWholes: Generator = {
           : [`The smaller of the two is ${whole}.`, `${whole}`],
       ],
       ways: [
-        {
-          rule: numeratorAlone,
-          to: numeratorAlone.answer(top),
-          hints: [
+        following(
+          numeratorAlone,
+          [top],
+          [
             `What does the ${bottom} below the line tell about the size of the parts?`,
             `${top} counts parts, not whole units. ${one}.`,
             `Go along the line in groups of ${bottom} parts. Each group takes you one whole number further.`,
           ],
-        },
-        {
-          rule: fractionsBelowOne,
-          to: fractionsBelowOne.answer(),
-          hints: [
+        ),
+        following(
+          fractionsBelowOne,
+          [],
+          [
             `Compare ${top} with ${bottom}: which is greater?`,
             'A fraction is more than 1 when its top is greater than its bottom.',
             `${one}. Take ${bottom} away from ${top} and see whether enough is left for another whole.`,
           ],
-        },
+        ),
         {
           rule: gaveTheUpperNeighbor,
           to: nearest && up ? whole : gaveTheUpperNeighbor.answer(whole),
@@ -235,15 +236,15 @@ const betweenWholes: Generator = {
                 `Write your whole number in ${partsName(bottom)}. Is it more than ${top} of them?`,
               ],
         },
-        {
-          rule: bottomAlone,
-          to: bottomAlone.answer(bottom),
-          hints: [
+        following(
+          bottomAlone,
+          [bottom],
+          [
             `What does the ${bottom} count: whole units, or the parts of one unit?`,
             'The bottom tells into how many parts each unit is divided. It is no place on the line.',
             `Count ${top} parts in groups of ${bottom}. How many full groups are there?`,
           ],
-        },
+        ),
       ],
     });
   },

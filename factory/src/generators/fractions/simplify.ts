@@ -25,6 +25,7 @@ import { restInsteadOfPart } from '@stoa/engine/math/mal-rules/fractions/parts-o
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { fracPlain, fracTex, isLowest, lowest } from '../../wording/fraction-text.ts';
 import { person } from '../../wording/people.ts';
+import { following } from '../../wrong-way.ts';
 
 const smallestDivisor = (n: number): number => [2, 3, 5, 7, 11, 13].find((prime) => n % prime === 0) ?? n;
 
@@ -181,15 +182,15 @@ const inAStory: Generator = {
             ? `${given.top} of ${given.bottom} is what the story tells. How many are the others?`
             : `The number ${given.top} stands in the story. Is it the one you need, or do you need what is left?`,
         ]),
-        {
-          rule: partToPart,
-          to: partToPart.answer(asked.top, asked.bottom),
-          hints: [
+        following(
+          partToPart,
+          [asked.top, asked.bottom],
+          [
             'What does the number below the line count in your fraction?',
             'A fraction of a group compares a part with the **whole** group.',
             `There are ${given.bottom} in all. Write the part over that number before you simplify.`,
           ],
-        },
+        ),
         fractionWay(notSimplified, notSimplified.answer(asked), [
           'Your fraction tells the right story. What does the question want you to do with it?',
           'In lowest terms no number above 1 divides both top and bottom.',
@@ -230,15 +231,15 @@ const greatestStep: Generator = {
           [`The ${names[gap]} was ${factor} times as large.`, `${f[gap]} \\times ${factor} = ${given[gap]}`],
         ],
         ways: [
-          {
-            rule: numbersExchanged,
-            to: numbersExchanged.answer(given[other]),
-            hints: [
+          following(
+            numbersExchanged,
+            [given[other]],
+            [
               'Which of the two numbers does the question ask for?',
               'The numerator stands above the line, the denominator below it.',
               `In ${fracPlain(f)}, which number is the ${names[gap]}? Go back from that one.`,
             ],
-          },
+          ),
           {
             rule: sameAddedToBoth,
             to: sameAddedToBoth.answer(f, factor)?.[gap] ?? null,
@@ -248,15 +249,15 @@ const greatestStep: Generator = {
               `Check with a division: your number divided by ${factor} should give the ${names[gap]} of ${fracPlain(f)}.`,
             ],
           },
-          {
-            rule: factorForNumber,
-            to: factorForNumber.answer(factor),
-            hints: [
+          following(
+            factorForNumber,
+            [factor],
+            [
               `What does the ${factor} tell in the question?`,
               `${factor} is the number that both were divided by. It is not one of the numbers of the fraction.`,
               `Ask yourself: which number divided by ${factor} gives the ${names[gap]} of ${fracPlain(f)}?`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -278,33 +279,33 @@ const greatestStep: Generator = {
         ],
       ],
       ways: [
-        {
-          rule: anyCommonFactor,
-          to: anyCommonFactor.answer(first),
-          hints: [
+        following(
+          anyCommonFactor,
+          [first],
+          [
             'Divide both numbers by yours. Can the new fraction still be made simpler?',
             'For one step you need the **greatest** number that divides both.',
             `Both can be divided by ${first}. Do that, and see what else divides both of the new numbers.`,
           ],
-        },
-        {
-          rule: differenceAsFactor,
-          to: differenceAsFactor.answer(given),
-          hints: [
+        ),
+        following(
+          differenceAsFactor,
+          [given],
+          [
             'Does your number divide both the top and the bottom without anything left over?',
             'How far apart the two numbers are is not what they are divided by.',
             `List the numbers that divide ${given.top}. Which of them also divide ${given.bottom}?`,
           ],
-        },
-        {
-          rule: topAsFactor,
-          to: topAsFactor.answer(given),
-          hints: [
+        ),
+        following(
+          topAsFactor,
+          [given],
+          [
             `Does your number divide ${given.bottom} without anything left over?`,
             'The number must divide top **and** bottom.',
             `List the numbers that divide ${given.top}, and strike out those that do not divide ${given.bottom}.`,
           ],
-        },
+        ),
       ],
     });
   },

@@ -11,6 +11,7 @@ import { fracTex } from '../../wording/fraction-text.ts';
 import { people, person } from '../../wording/people.ts';
 import { commonBottomSteps, drawUnlikePair, inMath, isEveryday, scaledTo, valueOf, type Fraction } from './unlike-fractions.ts';
 import { unlikeWays } from './unlike-wrong-ways.ts';
+import { following } from '../../wrong-way.ts';
 
 const differenceOf = (parts: readonly Fraction[]) => parts.map(valueOf).reduce(subtract);
 
@@ -219,15 +220,15 @@ const missingPart: Generator = {
         ...commonBottomSteps([total, part], -1),
       ],
       ways: [
-        {
-          rule: operationAsSeen,
-          to: operationAsSeen.answer(valueOf(total), valueOf(part), '+'),
-          hints: [
+        following(
+          operationAsSeen,
+          [valueOf(total), valueOf(part), '+'],
+          [
             `Which of the numbers is the whole sum, and which is only a part of it? Can the other part be greater than the sum?`,
             'Sum minus known part is missing part. Subtraction undoes addition.',
             `Both parts together make ${inMath(total)}. Before you take ${inMath(part)} away, write the two with one denominator.`,
           ],
-        },
+        ),
         ...unlikeWays(total, part, -1).slice(0, 3),
       ],
     });

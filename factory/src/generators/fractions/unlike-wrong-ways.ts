@@ -9,6 +9,7 @@ import { rational } from '@stoa/engine/math/exact/rational';
 import { oneTopUnscaled } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
 import type { NumberWay } from '../../number-draft.ts';
 import { inMath, scaledTo, type Fraction } from './unlike-fractions.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Where the known errors lead in a sum (sign 1) or difference (sign −1) of two fractions with different bottoms. */
 export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): NumberWay[] {
@@ -18,33 +19,33 @@ export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): NumberWay[] 
   const times = common / other.bottom;
   const apart = sign === 1 ? addDenominators : subtractDenominators;
   return [
-    {
-      rule: apart,
-      to: apart.answer(a, b),
-      hints: [
+    following(
+      apart,
+      [a, b],
+      [
         `What did you do with the denominators ${a.bottom} and ${b.bottom}? They say how large the parts are.`,
         `Denominators are never ${verb}ed: they name the size of the parts. First make the parts equal in size, then ${verb} only the numerators.`,
         `Both fractions can be written with denominator ${common}. By what do you multiply the top and bottom of ${inMath(other)} for that?`,
       ],
-    },
-    {
-      rule: commonDenominatorWithoutScaling,
-      to: commonDenominatorWithoutScaling.answer(a, b, sign),
-      hints: [
+    ),
+    following(
+      commonDenominatorWithoutScaling,
+      [a, b, sign],
+      [
         `Look at the numerators you put over ${common}. Is ${inMath(other)} still worth the same?`,
         'When the denominator is multiplied by a number, the numerator must be multiplied by it too. Only then is the fraction worth the same.',
         `From ${other.bottom} to ${common} you multiply by ${times}. Do the same with the numerator ${other.top}, and then ${verb}.`,
       ],
-    },
-    {
-      rule: oneTopUnscaled,
-      to: oneTopUnscaled.answer(a, b, sign),
-      hints: [
+    ),
+    following(
+      oneTopUnscaled,
+      [a, b, sign],
+      [
         `Check each fraction by itself: does each keep its worth when you write it with denominator ${common}?`,
         `Every fraction of the ${noun} must be rewritten, the second as well as the first. Top and bottom are multiplied by the same number.`,
         `The first one becomes ${inMath(scaledTo(a, common))}. Now change ${inMath(b)} in the same way.`,
       ],
-    },
+    ),
     {
       rule: equivalentByAdding,
       to: rational(equivalentByAdding.answer(a, common)! + sign * equivalentByAdding.answer(b, common)!, common),

@@ -17,6 +17,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { fracTex, lowest, partsName } from '../../wording/fraction-text.ts';
 import { people, person } from '../../wording/people.ts';
 import { countedThing } from '../../wording/things.ts';
+import { following } from '../../wrong-way.ts';
 
 /** A thing that is cut in equal parts, and what one does with some of them. `does` follows a name; `done` follows "is". */
 const cuts = [
@@ -93,20 +94,16 @@ const partOfWhole: Generator = {
             ? `Look for the number of ${scene.part}s that ${a} ${scene.does}, not for those left over.`
             : `Of the ${whole} ${scene.part}s, ${two ? `${first} and ${second} more` : `${first}`} are ${scene.done}. Count the others.`,
         ]),
-        {
-          rule: partToPart,
-          to: partToPart.answer(top, whole),
-          hints: [
+        following(
+          partToPart,
+          [top, whole],
+          [
             'What does the number below the line in your fraction count?',
             `The bottom counts **all** equal parts of the ${scene.thing}, also those that are already in the top.`,
             `How many ${scene.part}s were there at the start, before anybody did anything? That number belongs below the line.`,
           ],
-        },
-        {
-          rule: upsideDown,
-          to: upsideDown.answer({ top, bottom: whole }),
-          hints: upsideDownHints(`all ${scene.part}s of the ${scene.thing}`),
-        },
+        ),
+        following(upsideDown, [{ top, bottom: whole }], upsideDownHints(`all ${scene.part}s of the ${scene.thing}`)),
         fractionWay(onePartOnly, onePartOnly.answer(whole), [
           `Your fraction names one single ${scene.part}. How many does the question ask about?`,
           'The top of a fraction counts how many of the equal parts are meant.',
@@ -170,15 +167,15 @@ const partOfSet: Generator = {
             ? 'Look in the question for the number of all together.'
             : `Add ${counts.join(' + ')} to find how many there are in all.`,
         ]),
-        {
-          rule: partToPart,
-          to: partToPart.answer(top, whole),
-          hints: [
+        following(
+          partToPart,
+          [top, whole],
+          [
             `Are the ${color} ${thing.many} counted below the line of your fraction?`,
             `The whole is everything together. The ${color} ones are a part of it too.`,
             `Count every color for the number below the line, not only the colors that are not ${color}.`,
           ],
-        },
+        ),
         fractionWay(restInsteadOfPart, restInsteadOfPart.answer(top, whole), [
           'Which color does the question ask about?',
           `The top counts only the ${thing.many} that the question is about.`,

@@ -10,6 +10,7 @@ import {
 } from '@stoa/engine/math/mal-rules/fractions/parts-of-a-whole';
 import { numberDraft } from '../../number-draft.ts';
 import { fracTex, partsName } from '../../wording/fraction-text.ts';
+import { following } from '../../wrong-way.ts';
 
 const amounts = [
   {
@@ -67,35 +68,35 @@ const wholeFromPart: Generator = {
           : [`The whole has ${bottom} such parts.`, `${bottom} \\times ${one} = ${right}`],
       ],
       ways: [
-        {
-          rule: severalTakenForOne,
-          to: severalTakenForOne.answer(amount, rest ? bottom - top : bottom),
-          hints: [
+        following(
+          severalTakenForOne,
+          [amount, rest ? bottom - top : bottom],
+          [
             `How many ${name} are the ${amount} ${scene.unit}: one, or more than one?`,
             'The top tells how many equal parts the amount is made of. First find what one part is worth.',
             `Share the ${amount} among ${top} equal parts before you go on.`,
           ],
-        },
-        {
-          rule: onePartForWhole,
-          to: onePartForWhole.answer(amount, top),
-          hints: [
+        ),
+        following(
+          onePartForWhole,
+          [amount, top],
+          [
             'You have found what one part is worth. Is that what the question asks for?',
             'The bottom tells how many such parts the whole has.',
             rest
               ? `How many of the ${bottom} parts are the ones that are asked for?`
               : `Compare your number with ${amount}: can the whole be less than a part of it?`,
           ],
-        },
-        {
-          rule: partTakenForWhole,
-          to: partTakenForWhole.answer(amount, { top, bottom }),
-          hints: [
+        ),
+        following(
+          partTakenForWhole,
+          [amount, { top, bottom }],
+          [
             `Is ${amount} the whole, or only a part of it?`,
             `The ${amount} ${scene.unit} **are** the fraction that is told. The whole must be more.`,
             `${amount} is ${top} equal parts. How much is one of them?`,
           ],
-        },
+        ),
         {
           rule: wholeForRest,
           to: rest ? wholeForRest.answer(whole) : null,

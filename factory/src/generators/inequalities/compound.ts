@@ -3,6 +3,7 @@ import {
   allEndsTakenIn,
   middleNumberMovedToOneSideOnly,
 } from '@stoa/engine/math/mal-rules/algebra/linear-inequalities';
+import { compare, rational, rationalText } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
@@ -31,9 +32,11 @@ const between: Generator = {
     const [left, right] = a > 0 ? [a * low + b, a * high + b] : [a * high + b, a * low + b];
     const [leftIn, rightIn] = a > 0 ? [lowIn, highIn] : [highIn, lowIn];
     const sign = (taken: boolean) => (taken ? '\\le' : '<');
-    const interval = (l: number, h: number, lIn: boolean, hIn: boolean) => `${lIn ? '[' : '('}${l}, ${h}${hIn ? ']' : ')'}`;
+    const interval = (l: number | string, h: number | string, lIn: boolean, hIn: boolean) =>
+      `${lIn ? '[' : '('}${l}, ${h}${hIn ? ']' : ')'}`;
     const answer = interval(low, high, lowIn, highIn);
     const middle = linearText(a, 0);
+    const unmoved = middleNumberMovedToOneSideOnly.answer(a, b, a > 0 ? low : high);
     return {
       stem: `Solve the inequality. Write the solution as an interval, for example $(1, 4]$.\n\n$${left} ${sign(leftIn)} ${linearText(a, b)} ${sign(rightIn)} ${right}$`,
       answer,
@@ -62,7 +65,7 @@ const between: Generator = {
       misconceptions: [
         {
           rule: bracketsExchanged,
-          answer: interval(low, high, !lowIn, !highIn),
+          answer: interval(low, high, ...bracketsExchanged.answer(lowIn, highIn)),
           hints: [
             'Look at each end: is there a line under the sign beside it?',
             'A square bracket takes the end in, a round one leaves it out.',
@@ -71,19 +74,22 @@ const between: Generator = {
         },
         {
           rule: allEndsTakenIn,
-          answer: interval(low, high, true, true),
+          answer: interval(low, high, ...allEndsTakenIn.answer()),
           hints: [
             'Do both signs have a line under them?',
             'Only a sign with a line under it takes its end in.',
             'Look at the sign without the line: which end does it belong to once $x$ stands alone?',
           ],
         },
-        ...(b === 0 || (a === 1 && left >= high)
+        ...(b === 0 || compare(unmoved, rational(a > 0 ? high : low)) * a >= 0
           ? []
           : [
               {
                 rule: middleNumberMovedToOneSideOnly,
-                answer: a > 0 && a === 1 ? interval(left, high, lowIn, highIn) : interval(low, high + Math.abs(b), lowIn, highIn),
+                answer:
+                  a > 0
+                    ? interval(rationalText(unmoved), high, lowIn, highIn)
+                    : interval(low, rationalText(unmoved), lowIn, highIn),
                 hints: [
                   'How many parts does this inequality have?',
                   'What is done to the middle is done to both ends.',

@@ -32,7 +32,7 @@ export function inequalityDraft(problem: {
   const misconceptions: DraftMisconception[] = [
     {
       rule: problem.turns ? inequalityNotTurned : inequalityTurnedWithoutReason,
-      answer: rayText({ ...solution, sign: turned(sign) }),
+      answer: rayText({ ...solution, sign: inequalityTurnedWithoutReason.answer(sign) }),
       hints: problem.turns
         ? [
             `By which number did you divide or multiply in the last step? Look at its sign.`,

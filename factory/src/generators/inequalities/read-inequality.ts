@@ -39,7 +39,7 @@ const fromWords: Generator = {
     const answer = write(sign);
     const wrongWays: [string, MalRule, Ladder][] = [
       [
-        write(turned(sign)),
+        write(wordsReadBackwards.answer(sign)),
         wordsReadBackwards,
         [
           `Which numbers does "${words}" allow: those to the left or to the right of ${n} on a number line?`,
@@ -57,7 +57,7 @@ const fromWords: Generator = {
         ],
       ],
       [
-        write(turned(notIncluded)),
+        write(wordsReadBackwardsAndBorderMistaken.answer(sign)),
         wordsReadBackwardsAndBorderMistaken,
         [
           `Mark ${n} on a number line. Which side do the words name, and is ${n} itself one of them?`,

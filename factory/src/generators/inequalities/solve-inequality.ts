@@ -46,7 +46,7 @@ const oneStep: Generator = {
         wrongBorders: [
           {
             rule: sameOperationInsteadOfInverse,
-            border: rational(border + 2 * b),
+            border: sameOperationInsteadOfInverse.answer('+', border + b, b),
             hints: [
               `What is done to ${letter} on its side? What would take that away again?`,
               'An addition is undone by a subtraction, on both sides.',
@@ -71,7 +71,7 @@ const oneStep: Generator = {
         wrongBorders: [
           {
             rule: sameOperationInsteadOfInverse,
-            border: rational(q, p),
+            border: sameOperationInsteadOfInverse.answer('÷', q, p),
             hints: [
               `What does the bar above ${p} do to ${letter}?`,
               'A division is undone by a multiplication.',

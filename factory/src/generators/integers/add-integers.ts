@@ -58,7 +58,7 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
         'A sum of unlike signs takes the sign of the part that is farther from zero.',
         sub,
       ]),
-      ...held(firstNegativeCountsForAll, `${-signsOverlooked.answer(numbers)}`, right, [
+      ...held(firstNegativeCountsForAll, `${firstNegativeCountsForAll.answer(numbers)}`, right, [
         'Is every addend negative?',
         'Positive and negative numbers cancel each other as far as they go.',
         sub,
@@ -76,7 +76,7 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
         '"Two minuses make a plus" belongs to products. A sum of two negative numbers is negative.',
         sub,
       ]),
-      ...held(sizesSubtractedKeepSign, `${-sizesSubtracted.answer(x, y)}`, right, [
+      ...held(sizesSubtractedKeepSign, `${sizesSubtractedKeepSign.answer(x, y)}`, right, [
         `From ${x}, do you go further to the left or back to the right?`,
         'With equal signs, add the sizes and keep the sign.',
         sub,

@@ -116,7 +116,7 @@ const divide: Generator = {
         : difficulty === 5
           ? `${dividend} \\div ${inBrackets(d)} \\times ${inBrackets(f)}`
           : `${dividend} \\div ${inBrackets(d)}`;
-    const otherWay = difficulty === 5 ? finiteDecimal(rational(dividend, d * f)) : null;
+    const otherWay = difficulty === 5 ? finiteDecimal(multipliedBeforeDividing.answer(dividend, d, f)) : null;
     const misconceptions = [
       ...held(
         value < 0 ? alwaysPositive : anyMinusNegative,
@@ -133,7 +133,7 @@ const divide: Generator = {
         'Multiplication and division are worked out from left to right.',
         `Divide ${dividend} by ${d} first.`,
       ]),
-      ...held(subtractedForDivided, difficulty < 4 ? `${addedFactors.answer([dividend, -d])}` : null, right, [
+      ...held(subtractedForDivided, difficulty < 4 ? `${subtractedForDivided.answer(dividend, d)}` : null, right, [
         `How many times does ${Math.abs(d)} fit into ${Math.abs(dividend)}?`,
         'Dividing undoes multiplying: the quotient times the divisor gives the dividend.',
         `Which number times ${d} gives ${dividend}? Look at the sizes first, then at the signs.`,
@@ -270,7 +270,7 @@ const missing: Generator = {
           `The product ${all} is ${all < 0 ? 'negative' : 'positive'}. How many minus signs must the left side have, an even or an odd number?`,
         ],
       ),
-      ...held(subtractedForMissing, `${addedFactors.answer([all, -rest])}`, right, [
+      ...held(subtractedForMissing, `${subtractedForMissing.answer(all, rest)}`, right, [
         `What undoes multiplying by ${rest}?`,
         'A missing factor is the product divided by the known factor.',
         `How many times does ${Math.abs(rest)} fit into ${Math.abs(all)}? Then settle the sign.`,

@@ -148,7 +148,11 @@ const absoluteValue: Generator = {
         `${rule} A positive number inside stays as it is.`,
         inside,
       ]),
-      ...held(barsOverAll, `${Math.abs(value)}`, right, ['Which signs stand inside bars, and which outside?', rule, inside]),
+      ...held(barsOverAll, `${barsOverAll.answer(value)}`, right, [
+        'Which signs stand inside bars, and which outside?',
+        rule,
+        inside,
+      ]),
     ];
     return {
       stem: `Work out $${tex}$.`,

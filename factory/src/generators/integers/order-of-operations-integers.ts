@@ -270,11 +270,16 @@ const powerSign: Generator = {
           sub,
         ],
       ),
-      ...held(signFollowsNoRule, power === 3 ? `${work(a ** 3, a ** 3)}` : null, right, [
-        `How many minus signs are multiplied in this power?`,
-        'An odd number of negative factors gives a negative product.',
-        sub,
-      ]),
+      ...held(
+        signFollowsNoRule,
+        power === 3 ? `${work(signFollowsNoRule.answer(a, 3), signFollowsNoRule.answer(a, 3))}` : null,
+        right,
+        [
+          `How many minus signs are multiplied in this power?`,
+          'An odd number of negative factors gives a negative product.',
+          sub,
+        ],
+      ),
       ...held(exponentAsFactor, `${work(power % 2 === 0 ? factor : -factor, -factor)}`, right, [
         `What does the small ${power} tell you to do with the ${a}?`,
         `An exponent tells how many times the number is a factor: it does not multiply the number by ${power}.`,
@@ -352,21 +357,26 @@ const fractionBar: Generator = {
         ? 'Find the value above the bar as one number. Then divide it.'
         : 'Find the value above the bar and the value below it, each as one number. Then divide.';
     const misconceptions = [
-      ...held(barDividesLastTerm, finiteDecimal(rational(first * bottom + last, bottom)), right, [
+      ...held(barDividesLastTerm, finiteDecimal(barDividesLastTerm.answer(first, last, bottom)), right, [
         'What does the bar divide: everything above it, or only the last number?',
         'A fraction bar works like brackets: all above it is divided by all below it.',
         sub,
       ]),
-      ...held(quotientSignSlip, `${-value}`, right, [
+      ...held(quotientSignSlip, `${quotientSignSlip.answer(value)}`, right, [
         'Which sign has the value above the bar, and which the value below?',
         'Equal signs make a quotient positive, different signs make it negative.',
         sub,
       ]),
-      ...held(barDividesByFirstTerm, difficulty < 3 ? null : finiteDecimal(rational(top + low[0]! * low[1]!, low[0]!)), right, [
-        'What do you divide by: the first number below the bar, or all that stands there?',
-        'A fraction bar works like brackets: all above it is divided by all below it.',
-        sub,
-      ]),
+      ...held(
+        barDividesByFirstTerm,
+        difficulty < 3 ? null : finiteDecimal(barDividesByFirstTerm.answer(top, low[0]!, low[1]!)),
+        right,
+        [
+          'What do you divide by: the first number below the bar, or all that stands there?',
+          'A fraction bar works like brackets: all above it is divided by all below it.',
+          sub,
+        ],
+      ),
     ];
     return {
       stem: `Work out $${tex}$.`,

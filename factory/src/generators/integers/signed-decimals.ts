@@ -119,18 +119,24 @@ const decimals: Generator = {
           subs[difficulty],
         ],
       ),
-      ...held(signOfResultLost, difficulty === 3 || difficulty === 4 ? null : decimalText(signLost.answer(value)), right, [
-        'Is the result above or below zero? Estimate before you calculate.',
-        rules[difficulty],
-        subs[difficulty],
-      ]),
-      ...held(pointOnePlaceOff, difficulty === 3 || difficulty === 4 ? decimalText(multiply(value, rational(10))) : null, right, [
-        'Estimate with whole numbers. Is your answer of that size?',
-        difficulty === 3
-          ? 'The product has as many places as both factors have together.'
-          : 'Move both points equally far, until the divisor is whole.',
-        subs[difficulty],
-      ]),
+      ...held(
+        signOfResultLost,
+        difficulty === 3 || difficulty === 4 ? null : decimalText(signOfResultLost.answer(value)),
+        right,
+        ['Is the result above or below zero? Estimate before you calculate.', rules[difficulty], subs[difficulty]],
+      ),
+      ...held(
+        pointOnePlaceOff,
+        difficulty === 3 || difficulty === 4 ? decimalText(pointOnePlaceOff.answer(value)) : null,
+        right,
+        [
+          'Estimate with whole numbers. Is your answer of that size?',
+          difficulty === 3
+            ? 'The product has as many places as both factors have together.'
+            : 'Move both points equally far, until the divisor is whole.',
+          subs[difficulty],
+        ],
+      ),
     ];
     const explained = {
       1: [
@@ -249,7 +255,7 @@ const story: Generator = {
         'Rising and going up add, falling and sinking subtract.',
         sub,
       ]),
-      ...held(signLost, decimalText(signLost.answer(value)), right, [
+      ...held(signLost, decimalText(signOfResultLost.answer(value)), right, [
         'Is the result above or below zero?',
         'Numbers below zero carry a minus sign. With different signs, the number farther from zero decides.',
         sub,

@@ -1,8 +1,8 @@
-import { rational } from '@stoa/engine/math/exact/rational';
+import { rational, type Rational } from '@stoa/engine/math/exact/rational';
 import { signDropped, subtractedANegativeAsNegative } from '@stoa/engine/math/mal-rules/integers/integers';
 import { drawUntil } from '../../draw-until.ts';
 import type { Difficulty, Chance, Generator, ProblemDraft } from '../../generator.ts';
-import { asked, family, misconceptionsFor, plusMinus, range, type Way } from '../../family.ts';
+import { family, misconceptionsFor, plusMinus, range } from '../../family.ts';
 import { held } from '../../held.ts';
 import {
   addedForMissing,
@@ -13,6 +13,7 @@ import {
 } from '@stoa/engine/math/mal-rules/integers/signed-numbers';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { plainlyWrong } from '../../wording/plainly-wrong.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 
 /** 1: a small number less a larger one. 2: a positive less a negative. 3: any with a negative. 4: two-digit. 5: two-digit, negative less negative. */
 function drawPair(chance: Chance, difficulty: Difficulty): [number, number] {
@@ -52,33 +53,39 @@ const nextMove = ({ a, b }: Pair): string =>
     ? `Replace "minus ${b}" by "plus ${-b}". Where do you land, starting from ${a}?`
     : `Start at ${a} on the number line and go ${b} steps to the left.`;
 
-const differenceWays: readonly Way<Pair>[] = [
-  asked(subtractedANegativeAsNegative, {
-    answer: ({ a, b }) => (b < 0 ? subtractedANegativeAsNegative.answer(rational(a), rational(b)) : null),
-    told: ({ b }) => `You subtracted ${-b}, but the question subtracts ${b}. Two negative signs stand there.`,
-    hints: (of) => [`There are two signs in front of the ${-of.b}. What does each of them say?`, addTheOpposite, nextMove(of)],
-  }),
-  asked(subtractedInReverse, {
-    answer: ({ a, b }) => subtractedInReverse.answer(a, b),
-    told: ({ a, b }) => `You subtracted ${a} from ${b}. The question starts from ${a}.`,
-    hints: (of) => [
-      `From which number do you subtract, ${of.a} or ${of.b}?`,
+const differenceWays = ({ a, b }: Pair): WrongWay<Rational | number>[] => [
+  ...(b < 0
+    ? [
+        following(
+          subtractedANegativeAsNegative,
+          [rational(a), rational(b)],
+          [`There are two signs in front of the ${-b}. What does each of them say?`, addTheOpposite, nextMove({ a, b })],
+        ),
+      ]
+    : []),
+  following(
+    subtractedInReverse,
+    [a, b],
+    [
+      `From which number do you subtract, ${a} or ${b}?`,
       'The order matters in a difference: the second number is taken from the first.',
-      nextMove(of),
+      nextMove({ a, b }),
     ],
-  }),
-  asked(everyPairOfMinusesPlus, {
-    answer: ({ a, b }) => everyPairOfMinusesPlus.answer(a, b),
-    hints: (of) => [
-      `Which sign belongs to the ${Math.abs(of.a)}, and does it change?`,
+  ),
+  following(
+    everyPairOfMinusesPlus,
+    [a, b],
+    [
+      `Which sign belongs to the ${Math.abs(a)}, and does it change?`,
       `${addTheOpposite} The first number stays as it is.`,
-      nextMove(of),
+      nextMove({ a, b }),
     ],
-  }),
-  asked(sizesSubtracted, {
-    answer: ({ a, b }) => sizesSubtracted.answer(a, b),
-    hints: (of) => [`Look at the signs of ${of.a} and ${of.b} before you subtract.`, addTheOpposite, nextMove(of)],
-  }),
+  ),
+  following(
+    sizesSubtracted,
+    [a, b],
+    [`Look at the signs of ${a} and ${b} before you subtract.`, addTheOpposite, nextMove({ a, b })],
+  ),
 ];
 
 const steps = (a: number, b: number): [Step, Step] => [
@@ -102,8 +109,9 @@ const compute = family(
     },
     where: fitsLevel,
     given: ({ a, b }) => ({ stem: `Work out $${tex(a, b)}$.`, right: a - b, inputType: 'integer' }),
-    steps: [({ a, b }) => steps(a, b)[0], ({ a, b }) => steps(a, b)[1]],
+    steps: ({ a, b }) => steps(a, b),
     ways: differenceWays,
+    belowZero: true,
   },
 );
 
@@ -213,7 +221,7 @@ const story: Generator = {
       () => [(both ? -1 : 1) * chance.int(2, top), -chance.int(3, top)] as const,
       ([x, y]) => x > y && x - y > 2 && Math.abs(x) !== Math.abs(y) && ![Math.abs(x), Math.abs(y)].includes(x - y),
     );
-    const misconceptions = misconceptionsFor(differenceWays, { a, b }, 'integer');
+    const misconceptions = misconceptionsFor(differenceWays({ a, b }), { inputType: 'integer', belowZero: true });
     return {
       stem: scene.tell(a, b),
       answer: `${a - b}`,

@@ -16,6 +16,7 @@ import { plain, point, pointText, tableText, tail } from '../../wording/line-tex
 import { linearText } from '../../wording/linear-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { textDraft, valueDraft, type Hints } from './line-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 const setText = (values: readonly number[]): string => `{${[...new Set(values)].toSorted((a, b) => a - b).join(', ')}}`;
 const setTex = (values: readonly number[]): string => setText(values).replace('{', '\\{').replace('}', '\\}');
@@ -97,7 +98,7 @@ const listedPairs: Generator = {
         ],
       ],
       ways: [
-        { rule: gaveTheOtherSet, to: gaveTheOtherSet.answer(setText(other)), hints: otherHints },
+        following(gaveTheOtherSet, [setText(other)], otherHints),
         { rule: endsOnlyListed, to: setText(endsOnlyListed.answer(sorted)), hints: endHints },
         {
           rule: constantForgotten,
@@ -174,16 +175,16 @@ const forbidden: Generator = {
         [factor === 1 ? 'Solve for $x$.' : `Divide by ${factor}.`, `x = ${out}`],
       ],
       ways: [
-        {
-          rule: borderSignKept,
-          to: borderSignKept.answer(rational(out)),
-          hints: [
+        following(
+          borderSignKept,
+          [rational(out)],
+          [
             `Put your number in for $x$ in $${below}$. Does zero come out?`,
             'The number that makes a sum zero is the opposite of what is added.',
             `Write $${below} = 0$ and bring the lone number to the other side. What happens to its sign?`,
           ],
-        },
-        { rule: onlyZeroLeftOut, to: onlyZeroLeftOut.answer(), hints: zeroHints },
+        ),
+        following(onlyZeroLeftOut, [], zeroHints),
         {
           rule: numeratorGuarded,
           to: difficulty === 5 ? numeratorGuarded.answer(rational(-top)) : null,

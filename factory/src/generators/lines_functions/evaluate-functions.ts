@@ -23,6 +23,7 @@ import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { tail } from '../../wording/line-text.ts';
 import { valueDraft, type Hints } from './line-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 const productHints = (f: string, input: number): Hints => [
   `What does $${f}(${input})$ tell you to do? Is there a multiplication by ${input} in front of everything?`,
@@ -75,23 +76,19 @@ const rule: Generator = {
         [b < 0 ? 'Then subtract.' : 'Then add.', `${f}(${input}) = ${at(input)}`],
       ],
       ways: [
-        { rule: inputSignLost, to: inputSignLost.answer(at, input), hints: signHints(input) },
-        { rule: inputSetBesideCoefficient, to: inputSetBesideCoefficient.answer(a, input, b), hints: multiplyHints(a, input) },
-        { rule: inputAddedToCoefficient, to: inputAddedToCoefficient.answer(a, input, b), hints: multiplyHints(a, input) },
-        {
-          rule: bracketTakenForProduct,
-          to: bracketTakenForProduct.answer(rational(at(1)), rational(input)),
-          hints: productHints(f, input),
-        },
-        {
-          rule: constantForgotten,
-          to: constantForgotten.answer(rational(at(input)), rational(b)),
-          hints: [
+        following(inputSignLost, [at, input], signHints(input)),
+        following(inputSetBesideCoefficient, [a, input, b], multiplyHints(a, input)),
+        following(inputAddedToCoefficient, [a, input, b], multiplyHints(a, input)),
+        following(bracketTakenForProduct, [rational(at(1)), rational(input)], productHints(f, input)),
+        following(
+          constantForgotten,
+          [rational(at(input)), rational(b)],
+          [
             'Have you used every part of the rule?',
             'The whole rule is worked out, also the number that stands without a letter.',
             `You have multiplied. Look at the rule again: what is left to do with the ${Math.abs(b)}?`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -156,15 +153,15 @@ function square(chance: Chance, f: string, falling: boolean) {
         to: falling ? inputSignLost.answer(at, input) : null,
         hints: signHints(input),
       },
-      {
-        rule: squareTakenForDouble,
-        to: squareTakenForDouble.answer(a, input, rest(input)),
-        hints: [
+      following(
+        squareTakenForDouble,
+        [a, input, rest(input)],
+        [
           'What does the small 2 at the $x$ ask you to do?',
           'Squaring is multiplying a number by itself, not by 2.',
           `Replace the power by a product of two equal factors before you go on with the ${falling ? 'minus' : a}.`,
         ],
-      },
+      ),
       {
         rule: constantForgotten,
         to: falling ? constantForgotten.answer(rational(at(input)), rational(c)) : null,
@@ -222,42 +219,42 @@ const backwards: Generator = {
         [`Divide both sides by ${a}.`, `x = ${x}`],
       ],
       ways: [
-        {
-          rule: outputPutIn,
-          to: outputPutIn.answer((input) => a * input + b, c),
-          hints: [
+        following(
+          outputPutIn,
+          [(input) => a * input + b, c],
+          [
             `Is ${c} what goes into the function, or what comes out of it?`,
             `The number in the brackets goes in; what stands after the equals sign comes out.`,
             `Set the whole rule equal to ${c}, and undo what is done to $x$.`,
           ],
-        },
-        {
-          rule: signKeptCrossing,
-          to: signKeptCrossing.answer(a, b, c),
-          hints: [
+        ),
+        following(
+          signKeptCrossing,
+          [a, b, c],
+          [
             `How did you remove the ${Math.abs(b)} from the side of $x$?`,
             'To undo an addition, subtract; to undo a subtraction, add.',
             `${undo} both sides of $${ruleTex} = ${c}$ before you divide.`,
           ],
-        },
-        {
-          rule: stoppedBeforeDividing,
-          to: stoppedBeforeDividing.answer(a, b, c),
-          hints: [
+        ),
+        following(
+          stoppedBeforeDividing,
+          [a, b, c],
+          [
             'Put your number into the rule. Does the right output come out?',
             `After the ${Math.abs(b)} is gone, $x$ still has a number in front of it.`,
             `What is done to $x$ in $${a}x$, and how do you undo it?`,
           ],
-        },
-        {
-          rule: multipliedByCoefficient,
-          to: multipliedByCoefficient.answer(a, b, c),
-          hints: [
+        ),
+        following(
+          multipliedByCoefficient,
+          [a, b, c],
+          [
             'Look at your last step. Did it undo what the rule does to $x$?',
             'A multiplication is undone by a division.',
             `The rule multiplies $x$ by ${a}. Do the opposite with the other side.`,
           ],
-        },
+        ),
       ],
     });
   },

@@ -16,6 +16,7 @@ import {
 import { equationPlain, equationTex, line, point, tableText, tail } from '../../wording/line-text.ts';
 import { inBrackets } from '../../wording/linear-text.ts';
 import { textDraft, valueDraft, type Hints } from './line-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const;
 
@@ -190,12 +191,8 @@ const missing: Generator = {
               `Find the value at $x = 0$ by going back one step from ${ys[0]}, and take it into account.`,
             ],
           },
-          { rule: oneStepTooMany, to: oneStepTooMany.answer(rational(at), rational(1)), hints: stepsBackHints(ys[0]!) },
-          {
-            rule: stepsTakenForPosition,
-            to: stepsTakenForPosition.answer(at, xs[0]!),
-            hints: stepsBackHints(ys[0]!),
-          },
+          following(oneStepTooMany, [rational(at), rational(1)], stepsBackHints(ys[0]!)),
+          following(stepsTakenForPosition, [at, xs[0]!], stepsBackHints(ys[0]!)),
         ],
       });
     }
@@ -216,7 +213,7 @@ const missing: Generator = {
             `Try your rule at $x = ${xs[0]}$ and compare it with ${ys[0]}. What is missing?`,
           ],
         },
-        { rule: oneStepTooMany, to: oneStepTooMany.answer(rational(value), rational(m)), hints: stepHints },
+        following(oneStepTooMany, [rational(value), rational(m)], stepHints),
         {
           rule: wholeObjectScaled,
           to:

@@ -21,6 +21,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { tableText } from '../../wording/line-text.ts';
 import { multiplyHints } from './evaluate-functions.ts';
 import { valueDraft, type Hints } from './line-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1: read an output. 2: read an input. 3: the sum of two outputs. 4: f of f. 5: f of g from two rows. */
 const table: Generator = {
@@ -79,15 +80,15 @@ const table: Generator = {
         ],
         ways: [
           { rule: inputAndOutputExchanged, to: of(f, x), hints: exchanged },
-          {
-            rule: outputRepeated,
-            to: outputRepeated.answer(x),
-            hints: [
+          following(
+            outputRepeated,
+            [x],
+            [
               `What is the ${x} in the question: an input or an output?`,
               'You are given what comes out. You look for what must go in.',
               'Find the given number in the row of outputs and go up one row.',
             ],
-          },
+          ),
         ],
       });
     }
@@ -102,15 +103,15 @@ const table: Generator = {
         ],
         ways: [
           { rule: inputAndOutputExchanged, to: under(f, x) + under(f, other), hints: exchanged },
-          {
-            rule: inputsJoinedFirst,
-            to: inputsJoinedFirst.answer(x, other),
-            hints: [
+          following(
+            inputsJoinedFirst,
+            [x, other],
+            [
               'Have you used the table at all?',
               'Each function value is read off first. Only then are the two values added.',
               `Look up the column of ${x} and the column of ${other}, and write down what stands below.`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -123,16 +124,16 @@ const table: Generator = {
           ['Read off the output below it.', `f(${x}) = ${of(f, x)}`],
         ],
         ways: [
-          { rule: inputAndOutputExchanged, to: inputAndOutputExchanged.answer(f, inputs, x), hints: exchanged },
-          {
-            rule: outputRepeated,
-            to: outputRepeated.answer(x),
-            hints: [
+          following(inputAndOutputExchanged, [f, inputs, x], exchanged),
+          following(
+            outputRepeated,
+            [x],
+            [
               `What is the ${x} in the question: an input or an output?`,
               'The number in the brackets goes in. You look for what comes out.',
               'Find the given number in the row of inputs and go down one row.',
             ],
-          },
+          ),
         ],
       });
     }
@@ -147,16 +148,12 @@ const table: Generator = {
         [`Put ${inner} into $f$.`, `f(${inner}) = ${right}`],
       ],
       ways: [
-        {
-          rule: composedOnlyOnce,
-          to: composedOnlyOnce.answer(inner),
-          hints: [outer[0], 'There are two functions here, one inside the other, so the table is read twice.', outer[2]],
-        },
-        {
-          rule: composedInWrongOrder,
-          to: composedInWrongOrder.answer(difficulty === 5 ? of(g, of(f, x)) : undefined),
-          hints: outer,
-        },
+        following(
+          composedOnlyOnce,
+          [inner],
+          [outer[0], 'There are two functions here, one inside the other, so the table is read twice.', outer[2]],
+        ),
+        following(composedInWrongOrder, [difficulty === 5 ? of(g, of(f, x)) : undefined], outer),
         {
           rule: inputAndOutputExchanged,
           to: difficulty === 4 ? under(f, under(f, x)) : null,
@@ -206,24 +203,24 @@ const story: Generator = {
           [`Divide by ${a}.`, `${place.letter} = ${t}`],
         ],
         ways: [
-          {
-            rule: outputPutIn,
-            to: outputPutIn.answer(value, total),
-            hints: [
+          following(
+            outputPutIn,
+            [value, total],
+            [
               `Is \\$${total} what goes into the rule, or what comes out of it?`,
               `Dollars come out of this function; ${place.many} go in.`,
               `Set the rule equal to ${total} and undo it step by step.`,
             ],
-          },
-          {
-            rule: stoppedBeforeDividing,
-            to: stoppedBeforeDividing.answer(a, b, total),
-            hints: [
+          ),
+          following(
+            stoppedBeforeDividing,
+            [a, b, total],
+            [
               `Your number is money. What was asked for?`,
               `What is left after the fixed \\$${b} is paid at \\$${a} for each ${place.per}.`,
               `How often does ${a} go into what is left?`,
             ],
-          },
+          ),
           {
             rule: constantForgotten,
             to: total % a === 0 ? total / a : null,
@@ -233,15 +230,15 @@ const story: Generator = {
               `Take the ${b} away from the ${total} before you share out the rest.`,
             ],
           },
-          {
-            rule: signKeptCrossing,
-            to: signKeptCrossing.answer(a, b, total),
-            hints: [
+          following(
+            signKeptCrossing,
+            [a, b, total],
+            [
               `What did you do with the ${b}?`,
               'The rule adds the fixed part, so going back it is taken away.',
               `Begin at ${total} and undo the last thing that the rule does.`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -263,24 +260,24 @@ const story: Generator = {
           ['Subtract.', `${value(t + u)} - ${value(t)} = ${right}`],
         ],
         ways: [
-          {
-            rule: differencePutIn,
-            to: differencePutIn.answer(value, t + u, t),
-            hints: [
+          following(
+            differencePutIn,
+            [value, t + u, t],
+            [
               'Is the fixed part paid once more for the longer time or way?',
               'The fixed part is in both costs, so it falls out of their difference.',
               `Work out both costs by themselves, with ${t + u} and with ${t}, and compare them.`,
             ],
-          },
-          {
-            rule: gaveTheWholeValue,
-            to: gaveTheWholeValue.answer(value(t + u)),
-            hints: [
+          ),
+          following(
+            gaveTheWholeValue,
+            [value(t + u)],
+            [
               'Read the question again. Is the cost asked for, or how much more it is?',
               '"How many more" asks for a difference of two values.',
               `You have one of the two costs. Find the cost of ${t} ${place.many} too.`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -292,21 +289,17 @@ const story: Generator = {
         ['Multiply, then add.', `${place.name}(${t}) = ${a * t} + ${b} = ${value(t)}`],
       ],
       ways: [
-        { rule: constantForgotten, to: constantForgotten.answer(rational(value(t)), rational(b)), hints: forget },
-        {
-          rule: inputSetBesideCoefficient,
-          to: inputSetBesideCoefficient.answer(a, t, b),
-          hints: multiplyHints(a, t, place.letter),
-        },
-        {
-          rule: additionFirst,
-          to: additionFirst.answer(a, b, t),
-          hints: [
+        following(constantForgotten, [rational(value(t)), rational(b)], forget),
+        following(inputSetBesideCoefficient, [a, t, b], multiplyHints(a, t, place.letter)),
+        following(
+          additionFirst,
+          [a, b, t],
+          [
             'In which order did you multiply and add?',
             'Multiplication comes before addition.',
             `Only the ${a} is multiplied by ${t}. The ${b} is added once, at the end.`,
           ],
-        },
+        ),
       ],
     });
   },

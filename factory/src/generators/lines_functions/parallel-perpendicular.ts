@@ -23,7 +23,7 @@ import {
 import { bracketed, equationPlain, equationTex, line, plain, point, pointText, tex } from '../../wording/line-text.ts';
 import { sumText } from '../../wording/linear-text.ts';
 import { choiceDraft, textDraft, valueDraft, type Hints } from './line-draft.ts';
-import type { WrongWay } from '../../wrong-way.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 
 const sized = (chance: Chance, from: number, to: number): number => chance.int(from, to) * (chance.maybe(0.5) ? -1 : 1);
 const turned = (slope: Rational): Rational => negate(divide(one, slope));
@@ -154,12 +154,9 @@ const slope = (kind: 'parallel' | 'perpendicular'): Generator => ({
       ],
       ways: [
         ...(kind === 'perpendicular'
-          ? [
-              { rule: perpendicularOnlyReciprocal, to: perpendicularOnlyReciprocal.answer(m), hints: signHints(m) },
-              { rule: perpendicularOnlyNegative, to: perpendicularOnlyNegative.answer(m), hints: turnHints(m) },
-            ]
+          ? [following(perpendicularOnlyReciprocal, [m], signHints(m)), following(perpendicularOnlyNegative, [m], turnHints(m))]
           : []),
-        { rule: parallelAndPerpendicularExchanged, to: parallelAndPerpendicularExchanged.answer(m, kind), hints: parallelHints },
+        following(parallelAndPerpendicularExchanged, [m, kind], parallelHints),
         { rule: hastyRule, to: after(hasty), hints: readHints },
         {
           rule: slopeSignTurned,

@@ -12,6 +12,7 @@ import {
 import { tail } from '../../wording/line-text.ts';
 import { inBrackets, linearText } from '../../wording/linear-text.ts';
 import { textDraft, type Hints } from './line-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 const between = (low: number, high: number, letter = 'y'): string => `${low} ≤ ${letter} ≤ ${high}`;
 const betweenTex = (low: number, high: number, letter = 'y'): string => `${low} \\le ${letter} \\le ${high}`;
@@ -91,7 +92,7 @@ const onInterval: Generator = {
             `The numbers between ${low} and ${high} include some on both sides of zero. Try one or two of them.`,
           ],
         },
-        { rule: gaveTheOtherSet, to: gaveTheOtherSet.answer(between(low, high)), hints: otherHints },
+        following(gaveTheOtherSet, [between(low, high)], otherHints),
         {
           rule: endsPutInWithoutSign,
           to: low < 0 && !square ? span(first, second) : null,

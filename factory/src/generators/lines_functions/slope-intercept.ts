@@ -23,7 +23,7 @@ import { sumText } from '../../wording/linear-text.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { person } from '../../wording/people.ts';
 import { choiceDraft, valueDraft, type Hints } from './line-draft.ts';
-import type { WrongWay } from '../../wrong-way.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 
 /** How a line is shown: its equation, what stands before x and alone there, and the steps that bring it to y = mx + b. */
 type Shown = {
@@ -131,21 +131,13 @@ const read = (asked: 'slope' | 'intercept'): Generator => ({
         to: positionTakenForRole.answer(other),
         hints: roleHints,
       },
-      { rule: signRule, to: signRule.answer(right), hints: signHints },
+      following(signRule, [right], signHints),
       ...(printed === null
         ? []
         : [
             asked === 'slope'
-              ? {
-                  rule: coefficientTakenForSlope,
-                  to: coefficientTakenForSlope.answer(printed.coefficient),
-                  hints: aloneHints(equation),
-                }
-              : {
-                  rule: constantTakenForIntercept,
-                  to: constantTakenForIntercept.answer(printed.constant),
-                  hints: aloneHints(equation),
-                },
+              ? following(coefficientTakenForSlope, [printed.coefficient], aloneHints(equation))
+              : following(constantTakenForIntercept, [printed.constant], aloneHints(equation)),
           ]),
       ...(asked === 'slope'
         ? [
@@ -156,15 +148,11 @@ const read = (asked: 'slope' | 'intercept'): Generator => ({
             },
           ]
         : [
-            {
-              rule: xInterceptForY,
-              to: xInterceptForY.answer(of),
-              hints: [
-                'Which axis is meant, and what is $x$ there?',
-                'On the $y$-axis $x$ is zero. Put zero in for $x$, not for $y$.',
-                `Cover the term with $x$ in ${printed === null ? 'the equation' : `$${equation}$`}. What does the rest say about $y$?`,
-              ] as Hints,
-            },
+            following(xInterceptForY, [of], [
+              'Which axis is meant, and what is $x$ there?',
+              'On the $y$-axis $x$ is zero. Put zero in for $x$, not for $y$.',
+              `Cover the term with $x$ in ${printed === null ? 'the equation' : `$${equation}$`}. What does the rest say about $y$?`,
+            ] as Hints),
           ]),
     ];
     return valueDraft({
@@ -282,10 +270,10 @@ const story: Generator = {
       ],
       ways: [
         { rule: slopeAndInterceptSwapped, to: slopeAsked ? b : m, hints: planHints },
-        {
-          rule: slopeAndInterceptJoined,
-          to: slopeAndInterceptJoined.answer(falls ? -m : m, b),
-          hints: [
+        following(
+          slopeAndInterceptJoined,
+          [falls ? -m : m, b],
+          [
             'You have worked out one value of $y$. For which $x$?',
             slopeAsked
               ? 'How much is added for one more $x$ is a single number of the equation.'
@@ -294,7 +282,7 @@ const story: Generator = {
               ? `Compare $y$ at $x = 0$ with $y$ at the next $x$. Which part of the equation has changed?`
               : `Look at $${equation}$: which term vanishes when $x$ is 0?`,
           ],
-        },
+        ),
       ],
     });
   },

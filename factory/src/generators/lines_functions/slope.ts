@@ -18,7 +18,7 @@ import {
 } from '@stoa/engine/math/mal-rules/functions-and-lines/lines';
 import { bracketed, exact, plain, point, pointText, tableText, tex } from '../../wording/line-text.ts';
 import { choiceDraft, valueDraft, type Hints } from './line-draft.ts';
-import type { WrongWay } from '../../wrong-way.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 
 const slopeOf = (p: Point, r: Point): Rational => divide(subtract(r.y, p.y), subtract(r.x, p.x));
 const changes = (p: Point, r: Point): string => `\\frac{${tex(r.y)} - ${bracketed(p.y)}}{${tex(r.x)} - ${bracketed(p.x)}}`;
@@ -26,51 +26,51 @@ const changes = (p: Point, r: Point): string => `\\frac{${tex(r.y)} - ${brackete
 /** Where learners go astray between two points; the hints name the coordinates of these very points. */
 function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
   return [
-    {
-      rule: slopeInverted,
-      to: slopeInverted.answer(p, r),
-      hints: [
+    following(
+      slopeInverted,
+      [p, r],
+      [
         'Which change did you write on top?',
         'Slope is rise over run: the change of $y$ on top, the change of $x$ below.',
         `Find the change of $y$ first: it goes from ${plain(p.y)} to ${plain(r.y)}. Where in the fraction does it belong?`,
       ],
-    },
-    {
-      rule: slopeOrderMixed,
-      to: slopeOrderMixed.answer(p, r),
-      hints: [
+    ),
+    following(
+      slopeOrderMixed,
+      [p, r],
+      [
         'In which order did you subtract above the bar, and in which below?',
         'Both differences begin with the same point.',
         `If $y$ goes from ${plain(p.y)} to ${plain(r.y)}, then $x$ goes from ${plain(p.x)} to ${plain(r.x)}. Does each of them rise or fall?`,
       ],
-    },
-    {
-      rule: slopeAddsCoordinates,
-      to: slopeAddsCoordinates.answer(p, r),
-      hints: [
+    ),
+    following(
+      slopeAddsCoordinates,
+      [p, r],
+      [
         'What tells how much a number has changed: a sum or a difference?',
         'Rise and run are changes, so the coordinates are subtracted.',
         `From ${plain(p.x)} to ${plain(r.x)}: how far is that, and in which direction? Do the same with $y$.`,
       ],
-    },
-    {
-      rule: riseTakenForSlope,
-      to: riseTakenForSlope.answer(p, r),
-      hints: [
+    ),
+    following(
+      riseTakenForSlope,
+      [p, r],
+      [
         'Your number tells how far the line goes up or down between the points. How far does it go to the side?',
         'The slope is the rise for one single step to the right.',
         `Between the points $x$ goes from ${plain(p.x)} to ${plain(r.x)}. Share the rise among these steps.`,
       ],
-    },
-    {
-      rule: heightTakenForSlope,
-      to: heightTakenForSlope.answer(r),
-      hints: [
+    ),
+    following(
+      heightTakenForSlope,
+      [r],
+      [
         'Have you used both points?',
         'The slope compares two changes; one point alone has no change.',
         `Take away the coordinates of $${pointText(p)}$ from those of $${pointText(r)}$ before you divide.`,
       ],
-    },
+    ),
   ];
 }
 
@@ -263,15 +263,11 @@ const story: Generator = {
       ways: [
         ...(falling
           ? [
-              {
-                rule: slopeSignTurned,
-                to: slopeSignTurned.answer(m),
-                hints: [
-                  'Does the amount get more or less as time goes by?',
-                  'A line that falls from left to right has a negative slope.',
-                  `The amount goes from ${start} to ${end}. Write that change with its sign.`,
-                ] as Hints,
-              },
+              following(slopeSignTurned, [m], [
+                'Does the amount get more or less as time goes by?',
+                'A line that falls from left to right has a negative slope.',
+                `The amount goes from ${start} to ${end}. Write that change with its sign.`,
+              ] as Hints),
             ]
           : []),
         ...slopeWays(p, r).filter(({ rule }) => rule !== slopeAddsCoordinates && rule !== slopeOrderMixed),
@@ -330,28 +326,28 @@ const missingCoordinate: Generator = {
             ['Add it to the known $x$.', `k = ${x} ${run < 0 ? '-' : '+'} ${Math.abs(run)} = ${x2}`],
           ],
       ways: [
-        {
-          rule: slopeTakenForChange,
-          to: slopeTakenForChange.answer(upper ? y : x, m),
-          hints: [
+        following(
+          slopeTakenForChange,
+          [upper ? y : x, m],
+          [
             `Does the line go exactly one step to the right between the points?`,
             'The slope is the rise for one step; several steps rise several times as much.',
             upper
               ? `From ${x} to ${x2}: how many steps is that, and in which direction?`
               : `From ${y} to ${y2}: how far is that, and how many steps of slope ${m} does it take?`,
           ],
-        },
-        {
-          rule: runAddedToCoordinate,
-          to: runAddedToCoordinate.answer(upper ? y : x, upper ? run : m * run),
-          hints: [
+        ),
+        following(
+          runAddedToCoordinate,
+          [upper ? y : x, upper ? run : m * run],
+          [
             'Is what you added a change of $x$ or a change of $y$?',
             'Slope, rise and run belong together: slope is rise divided by run.',
             upper
               ? `You know the run and the slope. Multiply them to find the rise.`
               : `You know the rise and the slope. Divide to find the run.`,
           ],
-        },
+        ),
         {
           rule: slopeOrderMixed,
           to: upper ? y - m * run : x - run,

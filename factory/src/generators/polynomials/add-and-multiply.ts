@@ -81,24 +81,11 @@ const addSubtract: Generator = {
           'Subtracting a bracket turns the sign of each term inside.',
           `Write the second bracket again without brackets, every sign turned, before you join anything.`,
         ]),
-        ...held(
-          subtractedWhereAdded,
-          minus
-            ? polynomialPlain(
-                p.map((n, at) => n + q[at]!),
-                letter,
-              )
-            : polynomialPlain(
-                p.map((n, at) => n - q[at]!),
-                letter,
-              ),
-          right,
-          [
-            'Which sign stands between the two brackets?',
-            `Here the second polynomial is ${minus ? 'taken away' : 'added'}.`,
-            `Go through the powers one by one and ${minus ? 'subtract' : 'add'} their coefficients.`,
-          ],
-        ),
+        ...held(subtractedWhereAdded, polynomialPlain(subtractedWhereAdded.answer(p, q, minus ? '-' : '+'), letter), right, [
+          'Which sign stands between the two brackets?',
+          `Here the second polynomial is ${minus ? 'taken away' : 'added'}.`,
+          `Go through the powers one by one and ${minus ? 'subtract' : 'add'} their coefficients.`,
+        ]),
       ],
     });
   },
@@ -122,6 +109,7 @@ const byMonomial: Generator = {
     const answer = productOf(mono, inside);
     const right = polynomialPlain(answer, letter);
     const monoTex = polynomialTex(mono, letter);
+    const powersKept = powersNotAdded.answer(k, power, inside);
     const firstOnly = inside.map((coefficient, at) => (at === inside.length - 1 ? 0 : coefficient));
     firstOnly.push(...Array.from({ length: power }, () => 0));
     firstOnly[inside.length - 1 + power] = inside.at(-1)! * k;
@@ -142,21 +130,11 @@ const byMonomial: Generator = {
           'A factor before a bracket multiplies every term inside.',
           `Multiply the last term of the bracket by ${monoTex} as well.`,
         ]),
-        ...held(
-          powersNotAdded,
-          polynomialPlain([0, ...inside.map((n) => n * k)].slice(0, inside.length + 1), letter) === right
-            ? null
-            : polynomialPlain(
-                inside.map((n) => n * k),
-                letter,
-              ),
-          right,
-          [
-            `What is ${letter} times ${letter}?`,
-            'Multiplying powers of one letter adds their exponents.',
-            'Write down for each product how many times the letter is a factor.',
-          ],
-        ),
+        ...held(powersNotAdded, powersKept === null ? null : polynomialPlain(powersKept, letter), right, [
+          `What is ${letter} times ${letter}?`,
+          'Multiplying powers of one letter adds their exponents.',
+          'Write down for each product how many times the letter is a factor.',
+        ]),
         ...held(
           signLost,
           k < 0
@@ -216,12 +194,12 @@ const binomials: Generator = {
       ],
       misconceptions: [
         ...held(firstsAndLastsOnly, polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter), right, foilHints),
-        ...held(numbersAddedAtTheEnd, polynomialPlain([b + d, a * d + b * c, a * c], letter), right, [
+        ...held(numbersAddedAtTheEnd, polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter), right, [
           `How does the plain number of the result come about?`,
           'The plain numbers of the brackets are multiplied for the last term, and only the middle terms are added.',
           `Multiply ${b} by ${d < 0 ? `(${d})` : d}.`,
         ]),
-        ...held(middleSignLost, polynomialPlain([b * d, -(a * d + b * c), a * c], letter), right, [
+        ...held(middleSignLost, polynomialPlain(middleSignLost.answer(a, b, c, d), letter), right, [
           'Look at the signs of the two middle products.',
           'The sign of a product follows from the signs of its two factors.',
           `Work out the outer product and the inner product one by one, with their signs, and only then add.`,
@@ -251,6 +229,7 @@ const special: Generator = {
       (draw) => draw.a !== Math.abs(draw.b),
     );
     const first = linearText(a, b, letter);
+    const negativeEnd = square ? lastSquareNegative.answer(a, b) : null;
     const answer = square ? productOf([b, a], [b, a]) : productOf([b, a], [-b, a]);
     const right = polynomialPlain(answer, letter);
     return polynomialDraft({
@@ -278,22 +257,22 @@ const special: Generator = {
           'The square of a sum has a middle term: twice the product of both terms.',
           `Multiply ${linearText(a, 0, letter)} by ${b}, and count that product twice.`,
         ]),
-        ...held(middleTermOnce, square ? polynomialPlain([b * b, a * b, a * a], letter) : null, right, [
+        ...held(middleTermOnce, square ? polynomialPlain(middleTermOnce.answer(a, b), letter) : null, right, [
           'How often does the mixed product appear?',
           'Both brackets give a mixed product, so it counts twice.',
           'Write all four products down before you join them.',
         ]),
-        ...held(lastSquareNegative, square && b < 0 ? polynomialPlain([-b * b, 2 * a * b, a * a], letter) : null, right, [
+        ...held(lastSquareNegative, negativeEnd === null ? null : polynomialPlain(negativeEnd, letter), right, [
           'Look at the sign of the last term.',
           'A number times itself is never negative.',
           `What is ${b} times ${b}?`,
         ]),
-        ...held(sumOfSquares, square ? null : polynomialPlain([b * b, 0, a * a], letter), right, [
+        ...held(sumOfSquares, square ? null : polynomialPlain(sumOfSquares.answer(a, b), letter), right, [
           'Which signs do the two plain numbers have?',
           'A positive number times a negative one is negative.',
           `What sign has ${b} times ${-b}?`,
         ]),
-        ...held(takenForASquare, square ? null : polynomialPlain([-b * b, 2 * a * b, a * a], letter), right, [
+        ...held(takenForASquare, square ? null : polynomialPlain(takenForASquare.answer(a, b), letter), right, [
           'Are the two brackets the same?',
           'When the signs differ, the middle products are opposite to each other.',
           'Add the outer product and the inner product. What is left of them?',

@@ -60,7 +60,7 @@ const commonFactor: Generator = {
     const insideText = polynomialPlain(inside, letter);
     const monoText = polynomialPlain(mono, letter);
     const answer = `${monoText}(${insideText})`;
-    const smaller = [2, 3, 5, 7].find((n) => k % n === 0 && k !== n);
+    const smaller = smallerFactorTaken.answer(k);
     const partHints: DraftMisconception['hints'] = [
       'Look inside your bracket. Do its terms still share something?',
       'Completely factored means that nothing common is left inside.',
@@ -83,21 +83,13 @@ const commonFactor: Generator = {
       misconceptions: [
         ...held(
           letterLeftInside,
-          power > 0 && k > 1
-            ? `${k}(${polynomialPlain(
-                productOf(
-                  mono.map((n) => n / k),
-                  inside,
-                ),
-                letter,
-              )})`
-            : null,
+          power > 0 && k > 1 ? `${k}(${polynomialPlain(letterLeftInside.answer(inside, power), letter)})` : null,
           answer,
           partHints,
         ),
         ...held(
           smallerFactorTaken,
-          smaller === undefined
+          smaller === null
             ? null
             : `${polynomialPlain(
                 mono.map((n) => n / smaller),
@@ -111,7 +103,7 @@ const commonFactor: Generator = {
         ),
         ...held(
           factorNotDividedFromLast,
-          `${monoText}(${polynomialPlain([given[power]!, ...inside.slice(1)], letter)})`,
+          `${monoText}(${polynomialPlain(factorNotDividedFromLast.answer(given[power]!, inside), letter)})`,
           answer,
           [
             'Multiply your factors out again. Do you come back to the problem?',
@@ -147,9 +139,8 @@ const monic: Generator = {
     const front = k === 1 ? '' : `${k}`;
     const answer = `${front}${pair(p, q, letter)}`;
     const [tp, tq] = signsOfFactorsTurned.answer(p, q);
-    const otherSplit = [1, 2, 3, 4, 6]
-      .map((n) => [n, (p * q) / n] as const)
-      .find(([m, n]) => Number.isInteger(n) && m + n !== p + q);
+    const otherSplit = productWithoutSum.answer(p, q);
+    const withoutFactor = commonFactorLost.answer(k, p, q);
     return factorDraft({
       letter,
       given,
@@ -173,17 +164,12 @@ const monic: Generator = {
           'The two numbers must add up to the number before the letter, sign included.',
           'You have numbers of the right size. Which signs give the right sum?',
         ]),
-        ...held(
-          productWithoutSum,
-          otherSplit === undefined ? null : `${front}${pair(otherSplit[0], otherSplit[1], letter)}`,
-          answer,
-          [
-            'Multiply your brackets out again. Which term does not agree?',
-            'The two numbers need the right product and, at once, the right sum.',
-            'List all pairs with that product, and add up each pair.',
-          ],
-        ),
-        ...held(commonFactorLost, k === 1 ? null : pair(p, q, letter), answer, [
+        ...held(productWithoutSum, otherSplit === null ? null : `${front}${pair(...otherSplit, letter)}`, answer, [
+          'Multiply your brackets out again. Which term does not agree?',
+          'The two numbers need the right product and, at once, the right sum.',
+          'List all pairs with that product, and add up each pair.',
+        ]),
+        ...held(commonFactorLost, withoutFactor === null ? null : pair(...withoutFactor, letter), answer, [
           'Multiply your brackets out. Does the first term agree?',
           'A common factor that was taken out stays in front of the result.',
           'Write down in front what you divided by.',
@@ -241,26 +227,51 @@ const special: Generator = {
         },
       ],
       misconceptions: [
-        ...held(differenceTakenForSquare, difference ? `${front}(${minus})^2` : null, answer, [
-          'Multiply your result out again. Is there a middle term?',
-          'In a difference of squares the two brackets have different signs.',
-          'Give one bracket a plus and the other a minus.',
-        ]),
-        ...held(squareTakenForDifference, difference ? null : `(${plus})(${minus})`, answer, [
-          'How many terms does the problem have?',
-          'Where a middle term stands, both brackets have the same sign.',
-          'Look at the sign of the middle term: both brackets carry it.',
-        ]),
-        ...held(signOfSquareTurned, difference ? null : `(${minus})^2`, answer, [
+        ...held(
+          differenceTakenForSquare,
+          difference ? `${front}(${plain(...differenceTakenForSquare.answer(a, b), letter)})^2` : null,
+          answer,
+          [
+            'Multiply your result out again. Is there a middle term?',
+            'In a difference of squares the two brackets have different signs.',
+            'Give one bracket a plus and the other a minus.',
+          ],
+        ),
+        ...held(
+          squareTakenForDifference,
+          difference
+            ? null
+            : squareTakenForDifference
+                .answer(b)
+                .map((n) => `(${plain(a, n, letter)})`)
+                .join(''),
+          answer,
+          [
+            'How many terms does the problem have?',
+            'Where a middle term stands, both brackets have the same sign.',
+            'Look at the sign of the middle term: both brackets carry it.',
+          ],
+        ),
+        ...held(signOfSquareTurned, difference ? null : `(${plain(...signOfSquareTurned.answer(a, b), letter)})^2`, answer, [
           'Look at the sign of the middle term.',
           'The sign in the bracket is the sign of the middle term.',
           'Multiply your square out and compare the middle terms.',
         ]),
-        ...held(rootsNotTaken, difference && a > 1 ? `(${plain(a * a, b, letter)})(${plain(1, -b, letter)})` : null, answer, [
-          'Multiply your brackets out again. Does the middle vanish?',
-          'Both brackets begin with the root of the first square.',
-          `What, squared, gives the first term?`,
-        ]),
+        ...held(
+          rootsNotTaken,
+          difference && a > 1
+            ? rootsNotTaken
+                .answer(a, b)
+                .map((one) => `(${plain(...one, letter)})`)
+                .join('')
+            : null,
+          answer,
+          [
+            'Multiply your brackets out again. Does the middle vanish?',
+            'Both brackets begin with the root of the first square.',
+            `What, squared, gives the first term?`,
+          ],
+        ),
       ],
       wrong: `${front}(${plain(a, b + 19, letter)})(${plain(a, b - 29, letter)})`,
     });
@@ -300,6 +311,7 @@ const nonmonic: Generator = {
     const text = (p: number, q: number) => `(${plain(a, p, letter)})(${plain(c, q, letter)})`;
     const answer = text(b, d);
     const [m, n] = [a * d, b * c];
+    const monicPair = leadingCoefficientIgnored.answer(a, b, c, d);
     return factorDraft({
       letter,
       given,
@@ -316,7 +328,7 @@ const nonmonic: Generator = {
         { explanation: 'The bracket is common to both.', math: `(${linearText(a, b, letter)})(${linearText(c, d, letter)})` },
       ],
       misconceptions: [
-        ...held(factorNumbersExchanged, text(d, b), answer, [
+        ...held(factorNumbersExchanged, text(...factorNumbersExchanged.answer(b, d)), answer, [
           'Multiply your brackets out again and look at the middle term.',
           'Which number goes into which bracket decides the middle term.',
           'Keep your numbers and let them change places, or look at their common factors with the letter terms.',
@@ -326,11 +338,16 @@ const nonmonic: Generator = {
           'The two middle products must add up to the middle term, sign included.',
           'Your numbers have the right size. Try the other signs.',
         ]),
-        ...held(leadingCoefficientIgnored, a * c === 1 ? null : `(${plain(1, b, letter)})(${plain(1, d, letter)})`, answer, [
-          'Multiply your brackets out. Does the first term agree?',
-          'The numbers before the letters in the brackets multiply to the first coefficient.',
-          'Give at least one bracket a number before its letter.',
-        ]),
+        ...held(
+          leadingCoefficientIgnored,
+          monicPair === null ? null : monicPair.map((n) => `(${plain(1, n, letter)})`).join(''),
+          answer,
+          [
+            'Multiply your brackets out. Does the first term agree?',
+            'The numbers before the letters in the brackets multiply to the first coefficient.',
+            'Give at least one bracket a number before its letter.',
+          ],
+        ),
       ],
       wrong: text(b + 17, d - 19),
     });

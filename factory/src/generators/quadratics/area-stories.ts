@@ -19,6 +19,7 @@ import {
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { textDraft, valueDraft } from './quadratic-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 const rectangles = [
   ['A garden', 'm'],
@@ -85,17 +86,17 @@ const rectangle: Generator = {
           : []),
       ],
       ways: [
-        {
-          rule: otherQuantityGiven,
-          to: otherQuantityGiven.answer(askPerimeter ? width : askLength ? width : length),
-          hints: [
+        following(
+          otherQuantityGiven,
+          [askPerimeter ? width : askLength ? width : length],
+          [
             'Read the question again. What is asked for?',
             'An equation gives what its letter stands for. Compare that with the question.',
             askPerimeter
               ? 'You have one side. What do the other sides measure?'
               : `Length and width are not the same. Which of them did you find?`,
           ],
-        },
+        ),
         {
           rule: impossibleSolutionGiven,
           to: difficulty === 4 || askPerimeter ? null : impossibleSolutionGiven.answer(askLength ? -width : -length),
@@ -376,26 +377,26 @@ const rightTriangle: Generator = {
         ...(difficulty === 4 ? [] : [[`The length of ${name} is ${e} ft more.`, `x + ${e} = ${slant}`] as const]),
       ],
       ways: [
-        {
-          rule: otherQuantityGiven,
-          to: otherQuantityGiven.answer(difficulty === 4 ? long : short),
-          hints: [
+        following(
+          otherQuantityGiven,
+          [difficulty === 4 ? long : short],
+          [
             'Read the question again. Which side is asked for?',
             'An equation gives what its letter stands for. Compare that with the question.',
             difficulty === 4
               ? 'Compare your number with the two other sides.'
               : `How does the length of ${name} follow from $x$?`,
           ],
-        },
-        {
-          rule: impossibleSolutionGiven,
-          to: impossibleSolutionGiven.answer(difficulty === 4 ? -long : rational(d * d - e * e, short)),
-          hints: [
+        ),
+        following(
+          impossibleSolutionGiven,
+          [difficulty === 4 ? -long : rational(d * d - e * e, short)],
+          [
             'Can your number be a length?',
             'A quadratic equation may have a solution that its story rules out.',
             `Factor $${polynomialTex(polynomial)}$ and compare both solutions with the story.`,
           ],
-        },
+        ),
         {
           rule: squaresNotTaken,
           to: difficulty === 4 ? squaresNotTaken.answer(d, slant) : 2 * e - d, // x + (x + d) = x + e

@@ -18,6 +18,7 @@ import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { boxed, movedAway, shiftTex, solutionsTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
 import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
 import { minus, plusMinus, rootParts } from '@stoa/engine/math/mal-rules/quadratics/surd';
+import { following } from '../../wrong-way.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
 const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
@@ -50,33 +51,33 @@ const constant: Generator = {
         ['Square it.', `${boxed(rational(b, 2))}^{2} = ${tex(right)}`],
       ],
       ways: [
-        {
-          rule: halfNotSquared,
-          to: halfNotSquared.answer(b),
-          hints: [
+        following(
+          halfNotSquared,
+          [b],
+          [
             'Write out the binomial and square it. Which number comes at the end?',
             `In $(${letter} + p)^2$ the middle term has $2p$ and the last one has $p^2$.`,
             'You have the number inside the bracket. What does the square make of it?',
           ],
-        },
-        {
-          rule: squaredNotHalved,
-          to: squaredNotHalved.answer(b),
-          hints: [
+        ),
+        following(
+          squaredNotHalved,
+          [b],
+          [
             'Square the binomial that you have in mind. Does its middle term agree?',
             `The square $(${letter} + p)^2$ has $2p${letter}$ in the middle: twice the number in the bracket.`,
             `Find the $p$ for which $2p$ is the number before $${letter}$, before you square anything.`,
           ],
-        },
-        {
-          rule: squaredThenHalved,
-          to: squaredThenHalved.answer(b),
-          hints: [
+        ),
+        following(
+          squaredThenHalved,
+          [b],
+          [
             'In which order did you halve and square?',
             'First comes the half, for it is the number in the bracket; then the square.',
             `Begin again: what is half of ${b}?`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -305,24 +306,24 @@ const solve: Generator = {
             `Add ${p * p} to the right side as well.`,
           ],
         },
-        {
-          rule: bracketSignKept,
-          to: bracketSignKept.answer(right),
-          hints: [
+        following(
+          bracketSignKept,
+          [right],
+          [
             'Put one of your solutions into the equation. Does it come true?',
             `After the root the bracket's number still stands beside $${letter}$. It leaves by the opposite operation.`,
             `Write down $${letter} ${p > 0 ? '+' : '-'} ${Math.abs(p)} = \\pm\\sqrt{${under}}$ and free $${letter}$.`,
           ],
-        },
-        {
-          rule: plusRootOnly,
-          to: plusRootOnly.answer(right),
-          hints: [
+        ),
+        following(
+          plusRootOnly,
+          [right],
+          [
             'Does another number solve the equation too?',
             'Two numbers have the same square: one above zero and one below.',
             'Take the root with both signs and follow each to its end.',
           ],
-        },
+        ),
         {
           rule: bNotHalved,
           to: b * b - c < 0 ? null : plusMinus(-bNotHalved.answer(b), 1, b * b - c),
@@ -368,24 +369,24 @@ const leastValue: Generator = {
         [`It is 0 for $${letter} = ${-p}$, and then only the number behind it is left.`, `${k}`],
       ],
       ways: [
-        {
-          rule: interceptForHeight,
-          to: interceptForHeight.answer(c),
-          hints: [
+        following(
+          interceptForHeight,
+          [c],
+          [
             `Which value of $${letter}$ did you put in? Does another one give less?`,
             'Only the part that is written as a square is sure not to be negative.',
             'Write the expression as a square and a number behind it.',
           ],
-        },
-        {
-          rule: timeForHeight,
-          to: timeForHeight.answer(rational(-p)),
-          hints: [
+        ),
+        following(
+          timeForHeight,
+          [rational(-p)],
+          [
             `Is your number a value of $${letter}$ or a value of the expression?`,
             `The square says where the least value is reached; the number behind it says how much it is.`,
             `Put your number in for $${letter}$ and work the expression out.`,
           ],
-        },
+        ),
         {
           rule: frontNumberForgotten,
           to: a === 1 ? null : frontNumberForgotten.answer(a, b, c),
@@ -395,15 +396,15 @@ const leastValue: Generator = {
             `Take ${a} out of the first two terms and complete the square in the bracket.`,
           ],
         },
-        {
-          rule: squareAddedTwice,
-          to: squareAddedTwice.answer(a, b, c),
-          hints: [
+        following(
+          squareAddedTwice,
+          [a, b, c],
+          [
             'Multiply your completed square out. Does the last number agree?',
             'What is added to complete the square must be taken away again.',
             `Which number does the square bring in? Compare it with ${c}.`,
           ],
-        },
+        ),
       ],
     });
   },

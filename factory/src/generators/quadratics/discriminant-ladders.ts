@@ -1,7 +1,7 @@
 import type { DraftMisconception } from '../../generator.ts';
 import { bDoubled, fourForgotten, signOfProductLost, squareOfBNegative } from '@stoa/engine/math/mal-rules/quadratics/quadratics';
 import { inBrackets } from '../../wording/linear-text.ts';
-import type { WrongWay } from '../../wrong-way.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 
 export type Quadratic = { a: number; b: number; c: number };
 type Hints = DraftMisconception['hints'];
@@ -10,24 +10,24 @@ type Hints = DraftMisconception['hints'];
 export function wrongDiscriminants(quadratic: Quadratic): WrongWay<number>[] {
   const { a, b, c } = quadratic;
   return [
-    {
-      rule: signOfProductLost,
-      to: signOfProductLost.answer(a, b, c),
-      hints: [
+    following(
+      signOfProductLost,
+      [a, b, c],
+      [
         'Check the signs in $b^2 - 4ac$.',
         a * c < 0 ? 'Taking away a negative product is the same as adding.' : 'The product $4ac$ is taken away from $b^2$.',
         `Work out $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$ with its sign before you take it away.`,
       ],
-    },
-    {
-      rule: squareOfBNegative,
-      to: squareOfBNegative.answer(a, b, c),
-      hints: [
+    ),
+    following(
+      squareOfBNegative,
+      [a, b, c],
+      [
         'Look at the square of $b$. Which sign does it have?',
         'The square of a negative number is positive: minus times minus is plus.',
         `Write the square as $(${b}) \\cdot (${b})$ and multiply.`,
       ],
-    },
+    ),
     {
       rule: bDoubled,
       to: Math.abs(b) === 2 ? null : bDoubled.answer(a, b, c),
@@ -37,15 +37,15 @@ export function wrongDiscriminants(quadratic: Quadratic): WrongWay<number>[] {
         `Write $b^2$ as $${inBrackets(b)} \\cdot ${inBrackets(b)}$ and multiply.`,
       ],
     },
-    {
-      rule: fourForgotten,
-      to: fourForgotten.answer(a, b, c),
-      hints: [
+    following(
+      fourForgotten,
+      [a, b, c],
+      [
         'Compare your product with the formula. Which factor is missing?',
         'The discriminant takes away $4ac$: four times the product.',
         `Multiply $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$.`,
       ],
-    },
+    ),
   ];
 }
 

@@ -20,7 +20,7 @@ import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { tex } from '../../wording/quadratic-text.ts';
 import { countingHints, wrongDiscriminants, type Quadratic } from './discriminant-ladders.ts';
 import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
-import type { WrongWay } from '../../wrong-way.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 import { plusMinus, surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 type Hints = DraftMisconception['hints'];
@@ -134,10 +134,10 @@ const count: Generator = {
       ],
       ways: [
         ...counting,
-        { rule: onlyWholeRootsCount, to: onlyWholeRootsCount.answer(d), hints: meaning },
-        { rule: signOfDiscriminantRead, to: signOfDiscriminantRead.answer(d), hints: meaning },
-        { rule: discriminantSignsMixed, to: discriminantSignsMixed.answer(d), hints: meaning },
-        { rule: degreeCounts, to: degreeCounts.answer(), hints: meaning },
+        following(onlyWholeRootsCount, [d], meaning),
+        following(signOfDiscriminantRead, [d], meaning),
+        following(discriminantSignsMixed, [d], meaning),
+        following(degreeCounts, [], meaning),
       ],
     });
   },
@@ -231,15 +231,15 @@ const oneSolution: Generator = {
         ['Take the root with both signs.', `k = -${b} \\text{ or } k = ${b}`],
       ],
       ways: [
-        {
-          rule: plusRootOnly,
-          to: plusRootOnly.answer(right),
-          hints: [
+        following(
+          plusRootOnly,
+          [right],
+          [
             'Is there another number with the same square?',
             'The sign of $k$ is lost when it is squared, so two numbers fit.',
             'Take the root of $k^2$ with both signs.',
           ],
-        },
+        ),
         {
           rule: fourForgotten,
           to: plusMinus(0, 1, a * c),

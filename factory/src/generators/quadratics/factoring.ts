@@ -16,7 +16,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
 import { solutionsDraft, textDraft } from './quadratic-draft.ts';
-import type { WrongWay } from '../../wrong-way.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 import { surd, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 'z'] as const);
@@ -25,25 +25,27 @@ const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a 
 const asked = (chance: Chance): string =>
   chance.pick(['Solve the equation.', 'Find all solutions.', 'Solve by factoring.'] as const);
 
-const signKept = (right: readonly Surd[], letter: string): WrongWay<readonly Surd[]> => ({
-  rule: bracketSignKept,
-  to: bracketSignKept.answer(right),
-  hints: [
-    'Put one of your numbers into the equation. Do both sides agree?',
-    'By the zero product rule, look at each bracket by itself: which number makes it vanish?',
-    `Turn each bracket into a small equation, and solve both for $${letter}$.`,
-  ],
-});
+const signKept = (right: readonly Surd[], letter: string): WrongWay<readonly Surd[]> =>
+  following(
+    bracketSignKept,
+    [right],
+    [
+      'Put one of your numbers into the equation. Do both sides agree?',
+      'By the zero product rule, look at each bracket by itself: which number makes it vanish?',
+      `Turn each bracket into a small equation, and solve both for $${letter}$.`,
+    ],
+  );
 
-const oneOnly = (right: readonly Surd[]): WrongWay<readonly Surd[]> => ({
-  rule: plusRootOnly,
-  to: plusRootOnly.answer(right),
-  hints: [
-    'How many factors does the product have, and which of them have you used?',
-    'By the zero product rule, either factor may vanish, and each gives a solution.',
-    'Look at the other factor too: which number makes it vanish?',
-  ],
-});
+const oneOnly = (right: readonly Surd[]): WrongWay<readonly Surd[]> =>
+  following(
+    plusRootOnly,
+    [right],
+    [
+      'How many factors does the product have, and which of them have you used?',
+      'By the zero product rule, either factor may vanish, and each gives a solution.',
+      'Look at the other factor too: which number makes it vanish?',
+    ],
+  );
 
 /** The product is given. 1: (x − 3)(x + 5) = 0. 2: x(x + 4) = 0 too. 3: (2x − 3)(x + 1) = 0, a fraction for a solution. */
 const products: Generator = {
@@ -236,15 +238,15 @@ const commonFactors: Generator = {
             `Take $${letter}$ out as a factor instead, and ask of both factors when they vanish.`,
           ],
         },
-        {
-          rule: bracketSignKept,
-          to: bracketSignKept.answer(right),
-          hints: [
+        following(
+          bracketSignKept,
+          [right],
+          [
             'Put your second number into the equation. Do both sides agree?',
             'Bring all terms to one side with care for their signs. A bracket vanishes for the number that undoes it.',
             `Take the common factor out of $${polynomialTex([0, -b, a], letter)}$ and ask which number makes the bracket vanish.`,
           ],
-        },
+        ),
         {
           rule: factorCoefficientIgnored,
           to: a / shared === 1 ? null : [surd(0), factorCoefficientIgnored.answer(b / shared)],
@@ -306,15 +308,15 @@ const productsOfANumber: Generator = {
         ['A product is 0 exactly when one of its factors is 0.', solutionsTex(right, letter)],
       ],
       ways: [
-        {
-          rule: factorsSetToNumber,
-          to: factorsSetToNumber.answer(r, s, c),
-          hints: [
+        following(
+          factorsSetToNumber,
+          [r, s, c],
+          [
             `If a product is ${c}, must one of its factors be ${c}?`,
             'From a product we can only tell something about its factors when the product is 0.',
             `Multiply the left side out, and bring the ${c} to the same side.`,
           ],
-        },
+        ),
         {
           rule: constantIgnored,
           to: [surd(-r), surd(-s)],

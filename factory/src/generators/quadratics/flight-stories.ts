@@ -9,6 +9,7 @@ import { linearText } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
 import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
+import { following } from '../../wrong-way.ts';
 
 const fromTheGround = [
   ['A ball is kicked up from the ground', 'ground'],
@@ -91,17 +92,17 @@ const landing: Generator = {
         ],
       ],
       ways: [
-        {
-          rule: impossibleSolutionGiven,
-          to: impossibleSolutionGiven.answer(-before),
-          hints: [
+        following(
+          impossibleSolutionGiven,
+          [-before],
+          [
             'What happens at the time that you found?',
             fromGround
               ? `The equation asks for all times on the ${ground}, and the start is one of them.`
               : 'A quadratic equation may have a solution that its story rules out.',
             'Look at the other factor of your equation.',
           ],
-        },
+        ),
         {
           rule: otherQuantityGiven,
           to: rational(end - before, 2),
@@ -177,15 +178,15 @@ const twoTimes: Generator = {
         ['Both times come after the start: one on the way up, one on the way down.', `t = ${first} \\text{ or } t = ${second}`],
       ],
       ways: [
-        {
-          rule: plusRootOnly,
-          to: plusRootOnly.answer(right),
-          hints: [
+        following(
+          plusRootOnly,
+          [right],
+          [
             'Could the same height be reached at another time too?',
             'What goes up passes a height on the way up, and again on the way down.',
             `Look at both factors of $${divided}$.`,
           ],
-        },
+        ),
         {
           rule: impossibleSolutionGiven,
           to: [surd(-first), surd(-second)],

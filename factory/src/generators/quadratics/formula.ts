@@ -16,7 +16,7 @@ import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { rootTex } from '../../wording/power-text.ts';
 import { solutionsTex, tex } from '../../wording/quadratic-text.ts';
 import { solutionsDraft, textDraft, valueDraft } from './quadratic-draft.ts';
-import type { WrongWay } from '../../wrong-way.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 import { plusMinus, realRoots, rootParts, worth, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 type Quadratic = { a: number; b: number; c: number };
@@ -47,24 +47,24 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
         `Read off $b$ with its sign from $${polynomialTex([0, b], letter)}$, and put its opposite at the front.`,
       ],
     },
-    {
-      rule: dividedByA,
-      to: dividedByA.answer(a, b, c),
-      hints: [
+    following(
+      dividedByA,
+      [a, b, c],
+      [
         'Look at the number below your fraction bar.',
         'The formula divides by $2a$.',
         `Double the number before $${letter}^2$ for the number below the bar, and reduce again.`,
       ],
-    },
-    {
-      rule: onlyRootDivided,
-      to: onlyRootDivided.answer(a, b, c),
-      hints: [
+    ),
+    following(
+      onlyRootDivided,
+      [a, b, c],
+      [
         'How far does your fraction bar reach?',
         'The bar in the formula stands below $-b$ and the root together.',
         'Draw the bar below the whole of $-b \\pm \\sqrt{b^2 - 4ac}$, and put the numbers in again.',
       ],
-    },
+    ),
     {
       rule: signOfProductLost,
       to: lost < 0 ? null : plusMinus(rational(-b, 2 * a), rational(1, 2 * a), lost),
@@ -74,24 +74,24 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
         `Work out $4ac$ with its sign: $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$. Then take it away from $b^2$.`,
       ],
     },
-    {
-      rule: formulaRootForgotten,
-      to: formulaRootForgotten.answer(a, b, c),
-      hints: [
+    following(
+      formulaRootForgotten,
+      [a, b, c],
+      [
         `Put one of your numbers in for $${letter}$. Does the equation come true?`,
         'In the formula $b^2 - 4ac$ stands under a root sign.',
         `Take the root of $b^2 - 4ac$, which here is the root of ${discriminant({ a, b, c })}, before you add and subtract.`,
       ],
-    },
-    {
-      rule: plusRootOnly,
-      to: plusRootOnly.answer(right),
-      hints: [
+    ),
+    following(
+      plusRootOnly,
+      [right],
+      [
         'How many numbers does the sign ± stand for?',
         'The formula gives one solution with plus and one with minus.',
         `Work the formula out again with the minus before the root.`,
       ],
-    },
+    ),
   ];
 }
 
@@ -315,15 +315,15 @@ const flights: Generator = {
             'Double the number before $t^2$, sign and all.',
           ],
         },
-        {
-          rule: impossibleSolutionGiven,
-          to: impossibleSolutionGiven.answer(rounded(realRoots(a, b, c), 0)!),
-          hints: [
+        following(
+          impossibleSolutionGiven,
+          [rounded(realRoots(a, b, c), 0)!],
+          [
             'Can your number be a time after the start?',
             'The formula gives two numbers. The story decides which one counts.',
             'Work the formula out with the other sign before the root.',
           ],
-        },
+        ),
         {
           rule: signOfProductLost,
           to:

@@ -17,6 +17,7 @@ import { polynomialTex, productOf } from '../../wording/polynomial-text.ts';
 import { grouped } from '../../wording/whole-number-text.ts';
 import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
 import { surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
+import { following } from '../../wrong-way.ts';
 
 /** Two numbers from their product. 1: a small difference. 2: consecutive. 3: consecutive even or odd ones, the larger asked for. 4: negative ones. */
 const twoNumbers: Generator = {
@@ -66,26 +67,26 @@ const twoNumbers: Generator = {
         ...(askLarge ? [['The larger number is asked for.', `n + ${d} = ${large}`] as const] : []),
       ],
       ways: [
-        {
-          rule: otherQuantityGiven,
-          to: otherQuantityGiven.answer(other),
-          hints: [
+        following(
+          otherQuantityGiven,
+          [other],
+          [
             'Read the question again. Which of the two numbers is asked for?',
             'An equation gives what its letter stands for. Compare that with the question.',
             negative
               ? 'Put your two numbers on the number line. Which of them lies further to the left?'
               : `You know one of the two numbers. They differ by ${d}.`,
           ],
-        },
-        {
-          rule: impossibleSolutionGiven,
-          to: impossibleSolutionGiven.answer(negative ? small : askLarge ? -small : -large),
-          hints: [
+        ),
+        following(
+          impossibleSolutionGiven,
+          [negative ? small : askLarge ? -small : -large],
+          [
             'Does the number fit what the story says about its sign?',
             'A quadratic equation may have a solution that its story rules out.',
             `Factor $${polynomial}$ and compare both solutions with the story.`,
           ],
-        },
+        ),
         {
           rule: factorsAdded,
           to:
@@ -178,28 +179,28 @@ const pairs: Generator = {
         ['A number of things is positive, so only one solution fits.', `n = ${n}`],
       ],
       ways: [
-        {
-          rule: solutionSignTurned,
-          to: solutionSignTurned.answer(less - n),
-          hints: [
+        following(
+          solutionSignTurned,
+          [less - n],
+          [
             `Put your number into the equation. Is the total ${total}?`,
             'A factor vanishes for the number that undoes it, so the sign turns.',
             `Factor $${polynomialTex([-doubled, -less, 1], 'n')}$, and ask of each factor for which $n$ it vanishes.`,
           ],
-        },
-        {
-          rule: impossibleSolutionGiven,
-          to: impossibleSolutionGiven.answer(less - n),
-          hints: [
+        ),
+        following(
+          impossibleSolutionGiven,
+          [less - n],
+          [
             'Can your number count anything?',
             'A quadratic equation may have a solution that its story rules out.',
             'Look at the other factor of your equation.',
           ],
-        },
-        {
-          rule: everyPairTwice,
-          to: everyPairTwice.answer(total, less),
-          hints: [
+        ),
+        following(
+          everyPairTwice,
+          [total, less],
+          [
             'Try your number out. Which total does it give?',
             halved
               ? 'In $n(n - 1)$ or a product like it every pair is counted from both ends.'
@@ -208,7 +209,7 @@ const pairs: Generator = {
               ? `Double the total before you look for two factors that differ by ${less}.`
               : `Look for two factors that differ by ${less} and have the product ${total}.`,
           ],
-        },
+        ),
         {
           rule: dividedByFixedNumber,
           to: total % 2 === 0 && total / 2 !== n ? dividedByFixedNumber.answer(total, 2) : null,
@@ -272,15 +273,15 @@ const prices: Generator = {
         ['Factor, and read both solutions off.', `x = ${up} \\text{ or } x = ${upMore}`],
       ],
       ways: [
-        {
-          rule: plusRootOnly,
-          to: plusRootOnly.answer(right),
-          hints: [
+        following(
+          plusRootOnly,
+          [right],
+          [
             'Does another rise bring the same income?',
             'Raising the price brings more for each and loses buyers, so the same income can come twice.',
             'Factor the equation, and look at both factors.',
           ],
-        },
+        ),
         {
           rule: otherQuantityGiven,
           to: [surd(price + up), surd(price + upMore)],

@@ -17,21 +17,22 @@ import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { rootTex } from '../../wording/power-text.ts';
 import { movedAway, solutionsTex } from '../../wording/quadratic-text.ts';
 import { solutionsDraft, valueDraft } from './quadratic-draft.ts';
-import type { WrongWay } from '../../wrong-way.ts';
+import { following, type WrongWay } from '../../wrong-way.ts';
 import { plusMinus, rootParts, surd, type Surd } from '@stoa/engine/math/mal-rules/quadratics/surd';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'n', 't'] as const);
 const sign = (chance: Chance): 1 | -1 => (chance.maybe(0.5) ? 1 : -1);
 
-const onlyOneWay = (right: readonly Surd[], letter: string): WrongWay<readonly Surd[]> => ({
-  rule: plusRootOnly,
-  to: plusRootOnly.answer(right),
-  hints: [
-    'Is your number the only one that makes the equation true?',
-    'Two numbers have the same square: one above zero and one below.',
-    `Take the root with both signs, $\\pm$, and find the second value of $${letter}$.`,
-  ],
-});
+const onlyOneWay = (right: readonly Surd[], letter: string): WrongWay<readonly Surd[]> =>
+  following(
+    plusRootOnly,
+    [right],
+    [
+      'Is your number the only one that makes the equation true?',
+      'Two numbers have the same square: one above zero and one below.',
+      `Take the root with both signs, $\\pm$, and find the second value of $${letter}$.`,
+    ],
+  );
 
 /** 1: x² = 49. 2: x² + k = m. 3: ax² + k = m. 4: x² = 12, an exact root to simplify. 5: ax² + k = m with such a root. */
 const pureSquare: Generator = {
@@ -156,15 +157,15 @@ const squaredBracket: Generator = {
       ],
       ways: [
         onlyOneWay(right, letter),
-        {
-          rule: bracketSignKept,
-          to: bracketSignKept.answer(right),
-          hints: [
+        following(
+          bracketSignKept,
+          [right],
+          [
             'Put one of your numbers into the equation. Does it come true?',
             `After the root, $${linearText(1, -h, letter)}$ stands on the left. Its number moves by the opposite operation.`,
             `Write $${linearText(1, -h, letter)} = \\pm\\sqrt{${square}}$ and undo what is done to $${letter}$.`,
           ],
-        },
+        ),
         {
           rule: oppositesMade,
           to: inside === 1 ? oppositesMade.answer(right.at(-1)!) : null,
@@ -174,15 +175,15 @@ const squaredBracket: Generator = {
             `Set $${linearText(1, -h, letter)}$ equal to the negative root and solve that from its beginning.`,
           ],
         },
-        {
-          rule: bracketLeft,
-          to: bracketLeft.answer(right, rational(h)),
-          hints: [
+        following(
+          bracketLeft,
+          [right, rational(h)],
+          [
             `Does $${letter}$ stand alone at the end of your work?`,
             'The root undoes the square of the whole bracket. The bracket still holds a number.',
             `${movedAway(-h)} once the root is taken.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -267,15 +268,15 @@ const stories: Generator = {
             'How much of that side is path, counting both ends?',
           ],
         },
-        {
-          rule: borderOnOneEnd,
-          to: borderOnOneEnd.answer(side + 2 * path, path),
-          hints: [
+        following(
+          borderOnOneEnd,
+          [side + 2 * path, path],
+          [
             'Draw the pool with its path. At how many ends of a side is there path?',
             'A path all around lengthens each side twice.',
             'Call the side of the pool $x$ and write the side of the larger square with it.',
           ],
-        },
+        ),
         ...rootStoryWays(whole, 'side', 'First find the side of the larger square from its area.').slice(0, 1),
       ],
     });
@@ -288,21 +289,13 @@ function rootStoryWays(square: number, what: 'side' | 'time', substep: string): 
       ? 'Work out the area from your side. Is it the one given?'
       : 'Work out the square of your time. Does it fit the fall?';
   return [
-    {
-      rule: halvedForRoot,
-      to: halvedForRoot.answer(square),
-      hints: [check, 'A square is undone by a square root, not by halving.', substep],
-    },
+    following(halvedForRoot, [square], [check, 'A square is undone by a square root, not by halving.', substep]),
     {
       rule: quarteredForRoot,
       to: what === 'side' ? quarteredForRoot.answer(square) : null,
       hints: [check, 'Dividing by 4 undoes a perimeter. The area is the side times itself.', substep],
     },
-    {
-      rule: rootNotTaken,
-      to: rootNotTaken.answer(square),
-      hints: [check, 'Once the square stands alone, it still has to be undone.', substep],
-    },
+    following(rootNotTaken, [square], [check, 'Once the square stands alone, it still has to be undone.', substep]),
   ];
 }
 

@@ -19,6 +19,7 @@ import { inBrackets } from '../../wording/linear-text.ts';
 import { polynomialTex } from '../../wording/polynomial-text.ts';
 import { factorTex, tex, vertexFormPlain, vertexFormTex } from '../../wording/quadratic-text.ts';
 import { textDraft, valueDraft } from './quadratic-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
 
@@ -64,24 +65,24 @@ const middle: Generator = {
         ['The vertex lies on this axis.', `x = ${tex(right)}`],
       ],
       ways: [
-        {
-          rule: sumNotHalved,
-          to: sumNotHalved.answer(p, q),
-          hints: [
+        following(
+          sumNotHalved,
+          [p, q],
+          [
             'Does your number lie between the two points?',
             'The middle of two numbers is half their sum.',
             'You have added the two numbers. What does the middle still need?',
           ],
-        },
-        {
-          rule: zerosSubtracted,
-          to: zerosSubtracted.answer(p, q),
-          hints: [
+        ),
+        following(
+          zerosSubtracted,
+          [p, q],
+          [
             'How far is your number from the one point, and how far from the other?',
             'Half the difference tells how far the middle is from each point, not where it lies.',
             difficulty === 4 ? 'Add the two first coordinates before you halve.' : 'Add the two zeros before you halve.',
           ],
-        },
+        ),
         {
           rule: axisSignKept,
           to: product ? rational(-p - q, 2) : null,
@@ -246,24 +247,24 @@ const highest: Generator = {
       ],
       ways: askTime
         ? [
-            {
-              rule: axisNotHalved,
-              to: axisNotHalved.answer(-5, b),
-              hints: [
+            following(
+              axisNotHalved,
+              [-5, b],
+              [
                 'By which number did you divide?',
                 'The vertex lies at $-b$ divided by $2a$.',
                 'Double the number before $t^2$, sign and all, and divide by that.',
               ],
-            },
-            {
-              rule: timeForHeight,
-              to: timeForHeight.answer(rational(top)),
-              hints: [
+            ),
+            following(
+              timeForHeight,
+              [rational(top)],
+              [
                 'Is a time or a height asked for?',
                 'The first coordinate of the vertex is the time, the second one the height.',
                 'Look at the number that you put in for $t$ to work out this height.',
               ],
-            },
+            ),
             {
               rule: axisWithoutA,
               to: rational(b, 2),
@@ -273,26 +274,26 @@ const highest: Generator = {
                 'Work out $2a$ first, with its sign.',
               ],
             },
-            {
-              rule: axisSignKept,
-              to: axisSignKept.answer(-5, b),
-              hints: [
+            following(
+              axisSignKept,
+              [-5, b],
+              [
                 'Can a time before the start be meant?',
                 'The vertex lies at $-b$ divided by $2a$. Both of these are negative here.',
                 `Read off $a$ and $b$ from the formula, and write down $-b$ and $2a$ with their signs.`,
               ],
-            },
+            ),
           ]
         : [
-            {
-              rule: timeForHeight,
-              to: timeForHeight.answer(rational(time)),
-              hints: [
+            following(
+              timeForHeight,
+              [rational(time)],
+              [
                 'Is a time or a height asked for?',
                 'The first coordinate of the vertex is the time, the second one the height.',
                 'Put your time into the formula for $h$.',
               ],
-            },
+            ),
             {
               rule: interceptForHeight,
               to: difficulty === 3 ? top - 5 * time * time : interceptForHeight.answer(start),

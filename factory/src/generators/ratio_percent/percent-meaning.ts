@@ -88,7 +88,7 @@ const fromDecimal: Generator = {
     const rule = 'To write a decimal as a percent, multiply by 100: every digit moves two places to the left.';
     const sub = `Read ${given} as hundredths. How many hundredths is it?`;
     const misconceptions = [
-      ...held(timesTenOnly, decimalText(multiply(value, rational(10))), right, [
+      ...held(timesTenOnly, decimalText(timesTenOnly.answer(value)), right, [
         `Is ${given} more or less than one tenth? One tenth is ten percent.`,
         rule,
         sub,
@@ -98,12 +98,11 @@ const fromDecimal: Generator = {
         rule,
         sub,
       ]),
-      ...held(
-        digitsAsPercent,
-        placesIn(given) === 2 && difficulty !== 2 ? null : given.replace('.', '').replace(/^0+/, ''),
-        right,
-        [`In which places do the digits of ${given} stand? Percent counts hundredths.`, rule, sub],
-      ),
+      ...held(digitsAsPercent, placesIn(given) === 2 && difficulty !== 2 ? null : digitsAsPercent.answer(given), right, [
+        `In which places do the digits of ${given} stand? Percent counts hundredths.`,
+        rule,
+        sub,
+      ]),
     ];
     return {
       stem: `Write $${given}$ as a percent.`,
@@ -152,12 +151,12 @@ const toFraction: Generator = {
         ? `Start from ${p}/100. Which number divides both?`
         : `Start from ${p}/100 and multiply top and bottom by 10 to lose the point.`;
     const misconceptions = [
-      ...held(overTen, rationalText(percentMovedOnePlace.answer(percent)), right, [
+      ...held(overTen, rationalText(overTen.answer(percent)), right, [
         `Percent is "out of" which number? Compare with the denominator you used for ${p}.`,
         rule,
         sub,
       ]),
-      ...held(oneOverPercent, percent.d === 1n ? rationalText(rational(1, percent.n)) : null, right, [
+      ...held(oneOverPercent, percent.d === 1n ? rationalText(divide(rational(1), percent)) : null, right, [
         `Does ${p}% mean ${p} parts, or one of ${p} parts?`,
         rule,
         sub,

@@ -70,7 +70,7 @@ function wrongPercents({ part, whole }: Part, right: string): DraftMisconception
       rule,
       sub,
     ]),
-    ...held(hundredLeftOut, neat(percentSignOnly.answer(divide(part, whole))), right, [
+    ...held(hundredLeftOut, neat(hundredLeftOut.answer(part, whole)), right, [
       `Is ${n} out of ${all} really less than ${compare(part, whole) < 0 ? 'one' : 'ten'} percent?`,
       rule,
       'You have a decimal. How many hundredths is it?',
@@ -158,18 +158,19 @@ const percentStory: Generator = {
 function wrongWholes({ part, percent }: Part, right: string): DraftMisconception[] {
   const [n, p] = [decimalText(part), decimalText(percent)];
   const sub = `${p}% is ${n}. What is 1%? Divide ${n} by ${p}.`;
+  const rest = restAdded.answer(percent, part);
   return [
     ...held(percentOfThePart, neat(percentOfThePart.answer(percent, part)), right, [
       `Is ${n} the whole, or is it the ${p}%? ${compare(percent, hundred) < 0 ? 'Which is larger?' : ''}`.trim(),
       'The whole is 100%. Go from the known percent to 1%, and from there to 100%.',
       sub,
     ]),
-    ...held(restAdded, compare(percent, hundred) < 0 ? neat(percentOfTheRest(percent, part)) : null, right, [
+    ...held(restAdded, rest === null ? null : neat(rest), right, [
       `What does ${p}% of the unknown number come to, by the question?`,
       'The percent is taken of the whole, which is not known yet, and not of the part.',
       sub,
     ]),
-    ...held(onePercentOnly, neat(divide(part, percent)), right, [
+    ...held(onePercentOnly, neat(onePercentOnly.answer(percent, part)), right, [
       'How many percent is the number you found?',
       'The whole is 100%, so it is 100 times 1%.',
       'You have 1%. Go on to 100%.',

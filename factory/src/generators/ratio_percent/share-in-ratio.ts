@@ -55,7 +55,7 @@ function wrongShares(total: number, parts: readonly number[], at: number, shown:
       'Add the terms of the ratio to get the number of all parts, and divide the amount by that.',
       add,
     ]),
-    ...held(otherShare, whole(knownTakenForTotal.answer(total, other, sum)), right, [
+    ...held(otherShare, whole(otherShare.answer(total, other, sum)), right, [
       `Whose share is asked for, and which number of ${shown} belongs to it?`,
       'The numbers of a ratio stand in the same order as the names.',
       add,
@@ -147,14 +147,14 @@ const fromPart: Generator = {
           `${more} has ${count} parts more than ${less}. How much is one part?`,
         ],
       ),
-      ...held(dividedByAllParts, whole(knownTakenForTotal.answer(known, knownParts, sum)), `${asked}`, [
+      ...held(dividedByAllParts, whole(dividedByAllParts.answer(known, knownParts, sum)), `${asked}`, [
         `How many parts of ${shown} is the known ${known} worth?`,
         'Divide the known amount by its own number of parts, not by all of them.',
         byGap
           ? `The difference is ${count} parts. How much is one part?`
           : `${one}'s ${known} are ${knownParts} equal part${knownParts === 1 ? '' : 's'}. How much is one part?`,
       ]),
-      ...held(otherShare, difficulty === 5 ? `${Math.min(p, q) * unit}` : `${q * unit}`, `${asked}`, [
+      ...held(otherShare, whole(otherShare.answer(unit * (p + q), difficulty === 5 ? Math.min(p, q) : q, p + q)), `${asked}`, [
         difficulty === 5
           ? `Whose share is asked for, the larger or the smaller of ${shown}?`
           : 'Does the question ask for one share or for everything together?',

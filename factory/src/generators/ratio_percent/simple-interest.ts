@@ -123,7 +123,7 @@ const findTotal: Generator = {
     const oneYear = add(loan.principal, timeForgotten.answer(loan.principal, loan.rate));
     const who = person(chance);
     const misconceptions = [
-      ...held(interestOnly, moneyText(interest(loan)), right, [
+      ...held(interestOnly, moneyText(interestOnly.answer(interest(loan))), right, [
         `Does ${who} pay back only the interest?`,
         'What is paid back is the money borrowed and the interest together.',
         `You have the interest. Now think of the ${moneyText(loan.principal)} dollars that were borrowed.`,
@@ -176,7 +176,7 @@ const findTime: Generator = {
         'Write the rate as a decimal before you divide.',
         perYear,
       ]),
-      ...held(interestOfOneYear, moneyText(yearly), right, [
+      ...held(interestOfOneYear, moneyText(interestOfOneYear.answer(loan.principal, loan.rate)), right, [
         'You have found an amount of money. What does the question ask for?',
         'Simple interest is the same every year: divide the whole interest by that of one year.',
         `How many times does the interest of one year fit into ${gained}?`,

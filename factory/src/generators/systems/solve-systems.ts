@@ -25,7 +25,7 @@ function pointDraft(system: string, x: number, y: number, steps: ProblemDraft['s
     placeholder: '(x, y)',
     steps: [...steps, { explanation: 'Write the pair, $x$ first.', math: right }],
     misconceptions: [
-      ...held(coordinatesExchanged, pointText(y, x), right, [
+      ...held(coordinatesExchanged, pointText(...coordinatesExchanged.answer(x, y)), right, [
         'Which number stands first in an ordered pair?',
         'An ordered pair is written with $x$ first and $y$ second.',
         'Put your pair into both equations with the first number for $x$. Do they come true?',
@@ -35,9 +35,6 @@ function pointDraft(system: string, x: number, y: number, steps: ProblemDraft['s
     wrong: pointText(x + 41, y - 53),
   };
 }
-
-const gap = (rule: MalRule, x: number, y: number, right: string, hints: DraftMisconception['hints']) =>
-  held(rule, pointText(x, y), right, hints);
 
 /** 1: y given by x, small. 2: y given by x with a minus. 3: x given by y. 4: both given as y =. 5: one must first be rearranged. */
 const substitution: Generator = {
@@ -59,22 +56,18 @@ const substitution: Generator = {
     const second = through(p, q, x, y);
     const right = pointText(x, y);
     const slope = p + q * m;
+    const substituted = onlyFirstTermMultiplied.answer({ m, b }, second);
     const own = [
-      ...gap(signOfOtherCoordinateTurned, x, -y, right, [
+      ...held(signOfOtherCoordinateTurned, pointText(...signOfOtherCoordinateTurned.answer(x, y)), right, [
         'Put your pair into both equations. Which of them does not come true?',
         'After finding one letter, put it into an equation and keep every sign.',
         'Work out the second letter again from the first equation.',
       ]),
-      ...held(
-        onlyFirstTermMultiplied,
-        (second.r - b) % slope === 0 && q !== 1 ? pointText((second.r - b) / slope, m * ((second.r - b) / slope) + b) : null,
-        right,
-        [
-          'When you put one equation into the other, did you use brackets?',
-          'A number before the replaced letter multiplies the whole expression that takes its place.',
-          `Write $${q === -1 ? '-' : q}(${linearText(m, b)})$ and multiply both terms.`,
-        ],
-      ),
+      ...held(onlyFirstTermMultiplied, substituted === null ? null : pointText(...substituted), right, [
+        'When you put one equation into the other, did you use brackets?',
+        'A number before the replaced letter multiplies the whole expression that takes its place.',
+        `Write $${q === -1 ? '-' : q}(${linearText(m, b)})$ and multiply both terms.`,
+      ]),
     ];
     if (difficulty === 3) {
       // x = my + b; the roles of the letters are exchanged.
@@ -197,12 +190,12 @@ const elimination: Generator = {
         },
       ],
       [
-        ...gap(signOfOtherCoordinateTurned, x, -y, right, [
+        ...held(signOfOtherCoordinateTurned, pointText(...signOfOtherCoordinateTurned.answer(x, y)), right, [
           'Put your pair into both equations. Which of them does not come true?',
           'After finding one letter, put it into an equation and keep every sign.',
           `Put your value of $x$ into the first equation once more and solve for $y$ step by step.`,
         ]),
-        ...gap(signOfEliminatedTurned, -x, y, right, [
+        ...held(signOfEliminatedTurned, pointText(...signOfEliminatedTurned.answer(x, y)), right, [
           'Put your pair into both equations. Do they come true?',
           'When equations are subtracted, every term of the second one changes its sign, also on the right.',
           'Write the changed equation out in full before you add.',

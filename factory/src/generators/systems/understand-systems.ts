@@ -14,6 +14,7 @@ import type { DraftMisconception, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { people } from '../../wording/people.ts';
 import { held } from '../../held.ts';
+import { wholeText } from '../../wording/whole-number-text.ts';
 import { lineTex, pairTex, signedNumber, through, wholePoint } from './linear-pair.ts';
 
 /** 1: positive, small. 2–3: negative numbers. 4–5: the pair solves one equation alone more often. */
@@ -169,17 +170,17 @@ const tickets: Generator = {
         { explanation: `Divide by ${p - q}.`, math: `x = ${x}` },
       ],
       misconceptions: [
-        ...held(gaveTheOtherNumber, `${y}`, `${x}`, [
+        ...held(gaveTheOtherNumber, `${gaveTheOtherNumber.answer(y)}`, `${x}`, [
           'Which of the two kinds is asked for?',
           'Say what each letter stands for before you begin, and answer with the one that is asked.',
           `Your number belongs to the ${second}. Use it to find the other one.`,
         ]),
-        ...held(halvedTheNumber, number % 2 === 0 ? `${number / 2}` : null, `${x}`, [
+        ...held(halvedTheNumber, wholeText(halvedTheNumber.answer(number)), `${x}`, [
           'Does anything in the story say that both kinds are sold equally often?',
           'Two things are known: how many pieces, and how much money. Both must come true.',
           'Check your number against the money.',
         ]),
-        ...held(dividedTheMoney, total % p === 0 ? `${total / p}` : null, `${x}`, [
+        ...held(dividedTheMoney, wholeText(dividedTheMoney.answer(total, p)), `${x}`, [
           `Does all the money come from the ${first}?`,
           'The money is the sum of two parts, one for each kind.',
           'Write one equation for the pieces and one for the money.',

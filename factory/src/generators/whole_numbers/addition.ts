@@ -13,6 +13,7 @@ import { carryHints, wholeColumnHints } from '../../wording/column-hints.ts';
 import { people } from '../../wording/people.ts';
 import { count, countedThing } from '../../wording/things.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 const carries = (a: number, b: number): number => {
   let [x, y, over, times] = [a, b, 0, 0];
@@ -43,8 +44,8 @@ function drawSum(chance: Chance, difficulty: Difficulty): [number, number] {
 }
 
 const sumWays = (a: number, b: number): NumberWay[] => [
-  { rule: addWithoutCarrying, to: addWithoutCarrying.answer(a, b), hints: carryHints(a, b) },
-  { rule: writeWholeColumnSum, to: writeWholeColumnSum.answer(a, b), hints: wholeColumnHints(a, b) },
+  following(addWithoutCarrying, [a, b], carryHints(a, b)),
+  following(writeWholeColumnSum, [a, b], wholeColumnHints(a, b)),
 ];
 
 const bare: Generator = {
@@ -86,15 +87,15 @@ const story: Generator = {
       steps: [['The two amounts are put together, so add them.', `${tex(a)} + ${tex(b)}`], ...additionSteps(a, b).slice(1)],
       ways: [
         ...sumWays(a, b),
-        {
-          rule: subtractInsteadOfAdd,
-          to: subtractInsteadOfAdd.answer(a, b),
-          hints: [
+        following(
+          subtractInsteadOfAdd,
+          [a, b],
+          [
             `Should the answer be more than ${grouped(a)} or less?`,
             'When amounts are put together, or one is "more than" another, you add to reach the greater number.',
             `Draw a bar for ${grouped(a)} and put a bar for ${grouped(b)} at its end. How long are both together?`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -128,24 +129,24 @@ const three: Generator = {
         ['Add the third number to that.', `${tex(a + b)} + ${tex(c)} = ${tex(sum)}`],
       ],
       ways: [
-        {
-          rule: lastAddendForgotten,
-          to: lastAddendForgotten.answer([a, b, c]),
-          hints: [
+        following(
+          lastAddendForgotten,
+          [[a, b, c]],
+          [
             'How many numbers are to be added? Have you used all of them?',
             'A sum of three numbers takes two additions, one after the other.',
             `When you have added ${grouped(a)} and ${grouped(b)}, there is still ${grouped(c)} to add.`,
           ],
-        },
-        {
-          rule: addWithoutCarrying,
-          to: addWithoutCarrying.answer(addWithoutCarrying.answer(a, b), c),
-          hints: [
+        ),
+        following(
+          addWithoutCarrying,
+          [addWithoutCarrying.answer(a, b), c],
+          [
             `Look at the ones of the three numbers: ${a % 10}, ${b % 10} and ${c % 10}.`,
             'Tens that come out of a column belong to the next column.',
             `Add ${a % 10} + ${b % 10} + ${c % 10}. Write only the ones of that under the column and carry the tens.`,
           ],
-        },
+        ),
       ],
     });
   },

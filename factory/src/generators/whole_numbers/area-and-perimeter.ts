@@ -11,6 +11,7 @@ import {
   twoSidesOnly,
 } from '@stoa/engine/math/mal-rules/whole-numbers/area-and-perimeter';
 import { numberDraft } from '../../number-draft.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1 sides up to 9. 2 up to 12. 3 one side of two digits. 4 both. 5 larger still. Perimeter and area always differ. */
 function drawSides(chance: Chance, difficulty: Difficulty): { a: number; b: number } {
@@ -48,24 +49,24 @@ const perimeter: Generator = {
         ['Add one long and one short side, then double.', `2 \\times (${a} + ${b}) = 2 \\times ${a + b} = ${right}`],
       ],
       ways: [
-        {
-          rule: areaForPerimeter,
-          to: areaForPerimeter.answer(a, b),
-          hints: [
+        following(
+          areaForPerimeter,
+          [a, b],
+          [
             'Is the question about the way round, or about how much is covered?',
             'The perimeter is a length: all four sides added. Length times width gives the area.',
             `Walk round the rectangle in your mind: ${a}, then ${b}, and then two more sides.`,
           ],
-        },
-        {
-          rule: twoSidesOnly,
-          to: twoSidesOnly.answer(a, b),
-          hints: [
+        ),
+        following(
+          twoSidesOnly,
+          [a, b],
+          [
             'How many sides does a rectangle have? How many have you added?',
             'Sides opposite each other are equally long, and all four belong to the perimeter.',
             `Sketch the rectangle and write a number at every side: ${a} twice and ${b} twice.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -96,24 +97,24 @@ const area: Generator = {
           : ['Multiply.', `${a} \\times ${b} = ${right}`],
       ],
       ways: [
-        {
-          rule: perimeterForArea,
-          to: perimeterForArea.answer(a, b),
-          hints: [
+        following(
+          perimeterForArea,
+          [a, b],
+          [
             'Is the question about the way round, or about how much is covered?',
             'The area counts unit squares: length times width.',
             `Picture one row of ${a} squares along the long side. How many such rows fit?`,
           ],
-        },
-        {
-          rule: twoSidesOnly,
-          to: twoSidesOnly.answer(a, b),
-          hints: [
+        ),
+        following(
+          twoSidesOnly,
+          [a, b],
+          [
             `What do you get by adding ${a} and ${b}: a length, or a number of squares?`,
             'Rows of squares are multiplied: the number of rows times the squares in each row.',
             `Picture ${b} rows, each with ${a} squares.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -140,24 +141,24 @@ const missingSide: Generator = {
           ['So divide the area by the length.', `${a * b} \\div ${a} = ${b}`],
         ],
         ways: [
-          {
-            rule: subtractsOneSide,
-            to: subtractsOneSide.answer(a * b, a),
-            hints: [
+          following(
+            subtractsOneSide,
+            [a * b, a],
+            [
               'Check: does length times your width give the area?',
               'The area comes from multiplying the sides, so go back by dividing.',
               `The rectangle is made of rows of ${a} squares. How many rows make ${a * b} squares?`,
             ],
-          },
-          {
-            rule: halvesAreaLikePerimeter,
-            to: halvesAreaLikePerimeter.answer(a * b, a),
-            hints: [
+          ),
+          following(
+            halvesAreaLikePerimeter,
+            [a * b, a],
+            [
               'Is the number you started from an area or a perimeter?',
               'Halving and subtracting belongs to the perimeter. The area comes from multiplying the sides.',
               `The rectangle is made of rows of ${a} squares. How many rows make ${a * b} squares?`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -171,33 +172,33 @@ const missingSide: Generator = {
         ['They are equal, so halve.', `${2 * b} \\div 2 = ${b}`],
       ],
       ways: [
-        {
-          rule: subtractsOneSide,
-          to: subtractsOneSide.answer(round, a),
-          hints: [
+        following(
+          subtractsOneSide,
+          [round, a],
+          [
             `How many sides of the rectangle are ${a} ${unit} long?`,
             'Sides opposite each other are equal, so each length comes twice.',
             `Take ${a} away twice from ${round}. What is left belongs to the two other sides together.`,
           ],
-        },
-        {
-          rule: subtractsBothKnownSides,
-          to: subtractsBothKnownSides.answer(round, a),
-          hints: [
+        ),
+        following(
+          subtractsBothKnownSides,
+          [round, a],
+          [
             'How many sides does what you have left belong to?',
             'After both long sides are taken away, the two short sides are left together.',
             `You have ${round} − ${a} − ${a} for two equal sides. Share it between them.`,
           ],
-        },
-        {
-          rule: dividesPerimeterBySide,
-          to: dividesPerimeterBySide.answer(round, a),
-          hints: [
+        ),
+        following(
+          dividesPerimeterBySide,
+          [round, a],
+          [
             'Is the number you started from an area or a perimeter?',
             'Dividing belongs to the area. The perimeter comes from adding the sides.',
             `Take both sides of ${a} ${unit} from ${round} first.`,
           ],
-        },
+        ),
       ],
     });
   },

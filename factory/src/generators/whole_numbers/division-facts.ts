@@ -10,6 +10,7 @@ import {
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { people } from '../../wording/people.ts';
 import { count, countedThing, packed } from '../../wording/things.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Divisor and quotient, graded like the multiplication facts: 1 by 2, 5, 10; 2 by 3, 4; 3 and 4 by 6 to 9; 5 by 11 and 12. */
 function drawFact(chance: Chance, difficulty: Difficulty): { whole: number; by: number; each: number } {
@@ -33,33 +34,33 @@ const divisionSteps = (whole: number, by: number, each: number): [string, string
 ];
 
 const divisionWays = (whole: number, by: number, each: number): NumberWay[] => [
-  {
-    rule: subtractInsteadOfDivide,
-    to: subtractInsteadOfDivide.answer(whole, by),
-    hints: [
+  following(
+    subtractInsteadOfDivide,
+    [whole, by],
+    [
       `What is done with the ${whole}: is ${by} taken away once, or is it split into equal groups?`,
       'Division makes equal groups. Taking away once is subtraction.',
       `Take ${by} away from ${whole} again and again, and count how often you can do it until nothing is left.`,
     ],
-  },
-  {
-    rule: quotientOneTooGreat,
-    to: quotientOneTooGreat.answer(each),
-    hints: [
+  ),
+  following(
+    quotientOneTooGreat,
+    [each],
+    [
       `Check your answer by multiplying it by ${by}. Do you get ${whole}?`,
       'Every division is a multiplication turned round, and that is how you check it.',
       `Count in ${by}s: ${by}, ${2 * by}, … How many steps does it take to reach ${whole}?`,
     ],
-  },
-  {
-    rule: multiplyInsteadOfDivide,
-    to: multiplyInsteadOfDivide.answer(whole, by),
-    hints: [
+  ),
+  following(
+    multiplyInsteadOfDivide,
+    [whole, by],
+    [
       `Can the answer be greater than ${whole}?`,
       'Sharing makes smaller groups, so a number divided by a whole number above one gets smaller.',
       `Count in ${by}s until you reach ${whole}. How many steps did you take?`,
     ],
-  },
+  ),
 ];
 
 const bare: Generator = {
@@ -119,24 +120,24 @@ const missingDividend: Generator = {
         ['Multiply.', `\\square = ${by} \\times ${each} = ${whole}`],
       ],
       ways: [
-        {
-          rule: addInsteadOfMultiply,
-          to: addInsteadOfMultiply.answer(by, each),
-          hints: [
+        following(
+          addInsteadOfMultiply,
+          [by, each],
+          [
             `Put your number into the box and divide it by ${by}. Do you get ${each}?`,
             'A division is undone by a multiplication, not by an addition.',
             `Think of ${by} groups with ${each} in each group. How many are there in all the groups?`,
           ],
-        },
-        {
-          rule: oneGroupTooFew,
-          to: oneGroupTooFew.answer(by, each),
-          hints: [
+        ),
+        following(
+          oneGroupTooFew,
+          [by, each],
+          [
             `How many groups of ${each} should there be?`,
             `The number in the box makes ${by} full groups of ${each}. None of them may be left out.`,
             `Count in ${each}s and put up a finger for each step, until ${by} fingers are up.`,
           ],
-        },
+        ),
       ],
     });
   },

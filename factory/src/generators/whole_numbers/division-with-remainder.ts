@@ -10,6 +10,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1 within the facts. 2 two digits beyond them. 3 three digits. 4 four digits. 5 four digits by a two-digit number. Never even. */
 function drawDivision(chance: Chance, difficulty: Difficulty): { a: number; b: number; quotient: number; rest: number } {
@@ -55,24 +56,24 @@ const remainder: Generator = {
       right: rest,
       steps: divisionSteps(a, b),
       ways: [
-        {
-          rule: remainderAsQuotient,
-          to: remainderAsQuotient.answer(a, b),
-          hints: [
+        following(
+          remainderAsQuotient,
+          [a, b],
+          [
             `Does the question ask how often ${b} goes into ${grouped(a)}, or what is left over?`,
             'A division with remainder has two results: how often it goes, and what is left. The remainder is what is left.',
             `Take ${b} × ${grouped(quotient)} away from ${grouped(a)}.`,
           ],
-        },
-        {
-          rule: remainderTooGreat,
-          to: remainderTooGreat.answer(a, b),
-          hints: [
+        ),
+        following(
+          remainderTooGreat,
+          [a, b],
+          [
             `Compare what you have left over with ${b}.`,
             'As long as what is left is as great as the divisor, one more group can be made.',
             `Make one more group of ${b} from what you have left, and see what remains then.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -127,15 +128,15 @@ const story: Generator = {
             `Multiply your answer by ${b}. Is ${grouped(a)} enough for that?`,
           ],
         },
-        {
-          rule: remainderGiven,
-          to: remainderGiven.answer(a, b),
-          hints: [
+        following(
+          remainderGiven,
+          [a, b],
+          [
             'Does the question ask for what is left over, or for how many groups?',
             'The remainder says what is left; the quotient says how many groups were made.',
             `Take ${b} away from ${grouped(a)} again and again, many at a time if you like, and count how often it goes.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -176,15 +177,15 @@ const zeroInside: Generator = {
         ['Add the two results. A place with nothing in it gets a zero.', `${tex(a)} \\div ${b} = ${tex(quotient)}`],
       ],
       ways: [
-        {
-          rule: quotientZeroOmitted,
-          to: quotientZeroOmitted.answer(a, b),
-          hints: [
+        following(
+          quotientZeroOmitted,
+          [a, b],
+          [
             `Multiply your answer by ${b}. Is it anywhere near ${grouped(a)}?`,
             'Every digit that you bring down needs a digit in the answer. If the divisor does not fit, that digit is 0.',
             `How often does ${b} fit into ${grouped(head * b)}? Write that as a whole number with all its zeros, then add the rest.`,
           ],
-        },
+        ),
       ],
     });
   },

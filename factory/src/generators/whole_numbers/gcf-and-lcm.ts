@@ -13,6 +13,7 @@ import { person } from '../../wording/people.ts';
 import { packed } from '../../wording/things.ts';
 import { listed } from '../../wording/whole-number-text.ts';
 import { factorsOf } from './factors-and-multiples.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Two numbers with a factor in common: 1 below 30, 2 below 50, 3 below 75, 4 below 100, 5 below 160. Neither divides the other. */
 function drawForFactor(chance: Chance, difficulty: Difficulty): { a: number; b: number; factor: number } {
@@ -40,15 +41,15 @@ const factorWays = (numbers: readonly number[]): NumberWay[] => {
   const [a, b] = numbers as [number, number];
   const first = firstCommonFactor.answer(numbers)!;
   return [
-    {
-      rule: multipleForCommonFactor,
-      to: multipleForCommonFactor.answer(a, b),
-      hints: [
+    following(
+      multipleForCommonFactor,
+      [a, b],
+      [
         `Can a number that divides ${a} be greater than ${a}?`,
         'A factor divides the numbers. What both numbers divide is a common multiple.',
         `Write down the factors of ${a} and the factors of ${b}. Which numbers are in both lists?`,
       ],
-    },
+    ),
     {
       rule: firstCommonFactor,
       to: first,
@@ -142,24 +143,24 @@ function drawForMultiple(chance: Chance, difficulty: Difficulty): number[] {
 const multipleWays = (numbers: readonly number[]): NumberWay[] => {
   const [a, b] = [numbers[0]!, numbers.at(-1)!];
   return [
-    {
-      rule: productForCommonMultiple,
-      to: productForCommonMultiple.answer(numbers),
-      hints: [
+    following(
+      productForCommonMultiple,
+      [numbers],
+      [
         `Your number is a multiple of ${listed(numbers.map(String))}. Is it the smallest one?`,
         'When the numbers share a factor, their product is not the least common multiple: the shared factor was used twice.',
         `Count in ${b}s and stop at the first number that ${numbers.length === 2 ? `${a} divides` : 'all the others divide'}.`,
       ],
-    },
-    {
-      rule: factorForCommonMultiple,
-      to: factorForCommonMultiple.answer(a, b),
-      hints: [
+    ),
+    following(
+      factorForCommonMultiple,
+      [a, b],
+      [
         `Can a multiple of ${b} be smaller than ${b}?`,
         'A multiple is what you get by multiplying. What divides the numbers is a common factor.',
         `Count in ${b}s: write down the first few numbers and test each one for ${a}.`,
       ],
-    },
+    ),
   ];
 };
 

@@ -11,6 +11,7 @@ import {
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { count, packed } from '../../wording/things.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1 times 2, 5, 10 (and 3). 2 times 3 and 4. 3 times 6 to 9 with a small partner. 4 the hard facts, 6 to 9 both. 5 eleven and twelve. */
 function drawFact(chance: Chance, difficulty: Difficulty): [number, number] {
@@ -45,33 +46,33 @@ function factSteps(a: number, b: number): [string, string][] {
 const anchorOf = (a: number): number => (a > 10 ? 10 : a > 5 ? 5 : 2);
 
 const factWays = (a: number, b: number): NumberWay[] => [
-  {
-    rule: addInsteadOfMultiply,
-    to: addInsteadOfMultiply.answer(a, b),
-    hints: [
+  following(
+    addInsteadOfMultiply,
+    [a, b],
+    [
       `What does the sign between ${a} and ${b} ask for?`,
       `${a} × ${b} means ${a} groups with ${b} in each group, not ${a} and ${b} put together.`,
       `Draw ${a} rows with ${b} dots in each row and count them in ${b}s.`,
     ],
-  },
-  {
-    rule: oneGroupTooMany,
-    to: oneGroupTooMany.answer(a, b),
-    hints: [
+  ),
+  following(
+    oneGroupTooMany,
+    [a, b],
+    [
       `Count the groups again: how many groups of ${b} are there?`,
       `${a} × ${b} has exactly ${a} groups of ${b}. Count in ${b}s and stop at the group with number ${a}.`,
       `Start from ${anchorOf(a)} groups of ${b}, and add a group for each one that is missing up to ${a}.`,
     ],
-  },
-  {
-    rule: oneGroupTooFew,
-    to: oneGroupTooFew.answer(a, b),
-    hints: [
+  ),
+  following(
+    oneGroupTooFew,
+    [a, b],
+    [
       `Did you count every group of ${b}? There are ${a} of them.`,
       `${a} × ${b} has exactly ${a} groups of ${b}. Count in ${b}s and stop at the group with number ${a}.`,
       `Start from ${anchorOf(a)} groups of ${b}, and add a group for each one that is missing up to ${a}.`,
     ],
-  },
+  ),
 ];
 
 const bare: Generator = {
@@ -128,33 +129,33 @@ const missingFactor: Generator = {
         ],
       ],
       ways: [
-        {
-          rule: subtractInsteadOfDivide,
-          to: subtractInsteadOfDivide.answer(product, a),
-          hints: [
+        following(
+          subtractInsteadOfDivide,
+          [product, a],
+          [
             `Put your number into the box. Does ${a} times that number make ${product}?`,
             'In a multiplication the box says how many groups there are. Taking one group away does not tell that.',
             `Count in ${a}s until you reach ${product}, and put up one finger for each step.`,
           ],
-        },
-        {
-          rule: quotientOneTooGreat,
-          to: quotientOneTooGreat.answer(b),
-          hints: [
+        ),
+        following(
+          quotientOneTooGreat,
+          [b],
+          [
             `Check your number: how much is ${a} times that?`,
             `Counting in ${a}s begins with ${a} itself, and that is the first step.`,
             `Count in ${a}s from ${a} on and put up one finger for each number you say, the ${a} included, until you reach ${product}.`,
           ],
-        },
-        {
-          rule: multiplyInsteadOfDivide,
-          to: multiplyInsteadOfDivide.answer(product, a),
-          hints: [
+        ),
+        following(
+          multiplyInsteadOfDivide,
+          [product, a],
+          [
             `Should the number in the box be greater than ${product} or smaller?`,
             `${product} is the result already. You look for the number of groups that leads to it.`,
             `Count in ${a}s until you reach ${product}, and put up one finger for each step.`,
           ],
-        },
+        ),
       ],
     });
   },

@@ -11,6 +11,7 @@ import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { productSteps } from '../../steps/column-arithmetic.ts';
 import { count, packed } from '../../wording/things.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1 two digits by one. 2 three by one. 3 two by two. 4 three by two. 5 four by two, or three by two with a zero inside. */
 function drawProduct(chance: Chance, difficulty: Difficulty): [number, number] {
@@ -32,45 +33,45 @@ const isOneDigit = (b: number): boolean => b < 10;
 function productWays(a: number, b: number): NumberWay[] {
   if (isOneDigit(b)) {
     return [
-      {
-        rule: carryNotAddedInProduct,
-        to: carryNotAddedInProduct.answer(a, b),
-        hints: [
+      following(
+        carryNotAddedInProduct,
+        [a, b],
+        [
           `Look at the ones: ${a % 10} × ${b} is ten or more. What happened to the tens of it?`,
           'Tens that come out of the ones column are added to the product of the tens.',
           `Work out ${a % 10} × ${b}. Write its ones digit, keep its tens in mind, and add them after you have multiplied the tens digit of ${grouped(a)}.`,
         ],
-      },
-      {
-        rule: addInsteadOfMultiply,
-        to: addInsteadOfMultiply.answer(a, b),
-        hints: [
+      ),
+      following(
+        addInsteadOfMultiply,
+        [a, b],
+        [
           `What does the sign between ${grouped(a)} and ${b} ask for?`,
           `${grouped(a)} × ${b} means ${grouped(a)} taken ${b} times.`,
           `Split ${grouped(a)} by its places and multiply each part by ${b}. Begin with ${a % 10} × ${b}.`,
         ],
-      },
+      ),
     ];
   }
   return [
-    {
-      rule: partialProductNotShifted,
-      to: partialProductNotShifted.answer(a, b),
-      hints: [
+    following(
+      partialProductNotShifted,
+      [a, b],
+      [
         `Look at the row for the tens of ${b}. Are you multiplying by ${Math.floor(b / 10)} or by ${Math.floor(b / 10)} tens?`,
         'A tens digit counts tens, so its product ends in a zero and stands one place further to the left.',
         `Multiply ${grouped(a)} by ${Math.floor(b / 10) * 10} for the second row: write the 0 first, then ${grouped(a)} × ${Math.floor(b / 10)}.`,
       ],
-    },
-    {
-      rule: multiplyColumnByColumn,
-      to: multiplyColumnByColumn.answer(a, b),
-      hints: [
+    ),
+    following(
+      multiplyColumnByColumn,
+      [a, b],
+      [
         `Did every digit of ${grouped(a)} meet every digit of ${b}?`,
         'In a product each part of one number multiplies each part of the other. Columns alone are not enough.',
         `Draw a rectangle with sides ${grouped(a)} and ${b}, split both sides into their places, and work out each piece. One piece is ${a % 10} × ${Math.floor(b / 10) * 10}.`,
       ],
-    },
+    ),
   ];
 }
 
@@ -113,15 +114,15 @@ const story: Generator = {
       steps: [[`The same amount comes ${b} times, so multiply.`, `${tex(a)} \\times ${b}`], ...productSteps(a, b)],
       ways: [
         ...productWays(a, b).filter(({ rule }) => rule !== addInsteadOfMultiply),
-        {
-          rule: addInsteadOfMultiply,
-          to: addInsteadOfMultiply.answer(a, b),
-          hints: [
+        following(
+          addInsteadOfMultiply,
+          [a, b],
+          [
             `How often does the amount ${grouped(a)} come in this story?`,
             'An equal amount that comes again and again is multiplied by how often it comes.',
             `Write down ${grouped(a)} + ${grouped(a)} + … with ${b} terms. Which single multiplication says the same?`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -160,15 +161,15 @@ const missingPart: Generator = {
             `Split ${grouped(split)} into ${grouped(first)} and ${rest}. The ${rest} has been used; multiply the other part by ${grouped(other)}.`,
           ],
         },
-        {
-          rule: partNotMultiplied,
-          to: partNotMultiplied.answer(first),
-          hints: [
+        following(
+          partNotMultiplied,
+          [first],
+          [
             `Add your number to ${grouped(other * rest)}. Does that make ${grouped(other)} × ${grouped(split)}?`,
             `Both parts of ${grouped(split)} must be multiplied by ${grouped(other)}.`,
             `${rest} was multiplied by ${grouped(other)}. Do the same with ${grouped(first)}.`,
           ],
-        },
+        ),
       ],
     });
   },

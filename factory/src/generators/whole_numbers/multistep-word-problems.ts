@@ -7,6 +7,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { person } from '../../wording/people.ts';
 import { count, packed, wares, type Ware } from '../../wording/things.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1 one kind of thing and the change. 2 larger amounts. 3 two kinds and the total. 4 two kinds and the change. 5 with a sum shared by two. */
 const shopping: Generator = {
@@ -38,24 +39,24 @@ const shopping: Generator = {
           ['Then take that from the money paid.', `${paid} - ${price} = ${paid - price}`],
         ],
         ways: [
-          {
-            rule: priceInsteadOfChange,
-            to: priceInsteadOfChange.answer(price),
-            hints: [
+          following(
+            priceInsteadOfChange,
+            [price],
+            [
               'Read the question again: does it ask what the things cost, or what comes back?',
               'Change is what is left of the money paid when the price has been taken off.',
               `You know what the ${first.many} cost together. Take that from the ${paid} dollars.`,
             ],
-          },
-          {
-            rule: stopsAfterFirstStep,
-            to: stopsAfterFirstStep.answer(paid - p),
-            hints: [
+          ),
+          following(
+            stopsAfterFirstStep,
+            [paid - p],
+            [
               `How many ${first.many} are bought?`,
               'A price "each" is the price of a single one. All of them have to be paid.',
               `Work out ${m} × ${p} first, then take that from ${paid}.`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -81,10 +82,10 @@ const shopping: Generator = {
         ...(asked === 'share' ? [['Divide by the two who pay.', `${sum} \\div 2 = ${sum / 2}`] as const] : []),
       ],
       ways: [
-        {
-          rule: stopsAfterFirstStep,
-          to: stopsAfterFirstStep.answer(asked === 'total' ? one : sum),
-          hints: [
+        following(
+          stopsAfterFirstStep,
+          [asked === 'total' ? one : sum],
+          [
             asked === 'total'
               ? `Have you counted the ${second.many} too?`
               : 'Read the last sentence again. Is there a step left?',
@@ -95,16 +96,16 @@ const shopping: Generator = {
               share: 'You have the whole price. Split it between the two friends.',
             }[asked],
           ],
-        },
-        {
-          rule: usesEachNumberOnce,
-          to: usesEachNumberOnce.answer([m, p, n, q]),
-          hints: [
+        ),
+        following(
+          usesEachNumberOnce,
+          [[m, p, n, q]],
+          [
             `What does the ${p} mean: the price of one ${first.one} or of all of them?`,
             'A number of things and a price for each are multiplied. Prices are added.',
             `Begin with ${m} × ${p} for the ${first.many}.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -162,26 +163,26 @@ const groups: Generator = {
         ...(shared ? [[`Share among ${shares}.`, `${tex(second)} \\div ${shares} = ${tex(right)}`] as const] : []),
       ],
       ways: [
-        {
-          rule: stopsAfterFirstStep,
-          to: stopsAfterFirstStep.answer(shared ? second : all),
-          hints: [
+        following(
+          stopsAfterFirstStep,
+          [shared ? second : all],
+          [
             'Read the last sentence again. Is there a step left?',
             'A story with several steps asks its question at the end. Check that your last step answers it.',
             shared
               ? `You know how many ${thing.many} there are to share. Divide them among the ${shares} classes.`
               : `You know how many ${thing.many} are in the ${pack.many}. What happens with the ${extra}?`,
           ],
-        },
-        {
-          rule: usesEachNumberOnce,
-          to: usesEachNumberOnce.answer([k, each, extra]),
-          hints: [
+        ),
+        following(
+          usesEachNumberOnce,
+          [[k, each, extra]],
+          [
             `What do ${k} and ${each} tell: two heaps, or equal groups?`,
             'Equal groups are multiplied. Only single heaps are added.',
             `Begin with the ${pack.many}: ${k} × ${each}.`,
           ],
-        },
+        ),
         {
           rule: usesEachNumberOnce,
           to: shared ? all / shares : add ? all - extra : all + extra,
@@ -249,10 +250,10 @@ const remaining: Generator = {
         ...(three ? [[`Spread what is left over ${later} days.`, `${tex(left)} \\div ${later} = ${rest}`] as const] : []),
       ],
       ways: [
-        {
-          rule: stopsAfterFirstStep,
-          to: stopsAfterFirstStep.answer(three ? left : read),
-          hints: [
+        following(
+          stopsAfterFirstStep,
+          [three ? left : read],
+          [
             three
               ? 'Does the question ask for all that is left, or for one day of it?'
               : 'Does the question ask for what is done, or for what is still to go?',
@@ -261,7 +262,7 @@ const remaining: Generator = {
               ? `You know how many ${unit} are left. Share them out over ${later} days.`
               : `You know how many ${unit} are done. Take them from ${grouped(whole)}.`,
           ],
-        },
+        ),
         {
           rule: stopsAfterFirstStep,
           to: three ? null : whole - each,

@@ -12,6 +12,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/place-value';
 import { numberDraft } from '../../number-draft.ts';
 import { grouped, inWords, listed, placeNames, tex } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 /** A number of so many digits, all different and none of them zero. */
 const distinctDigits = (chance: Chance, length: number): number =>
@@ -42,42 +43,42 @@ const digitValue: Generator = {
         [`That is what the digit is worth.`, `${digit} \\times ${tex(10 ** place)} = ${tex(value)}`],
       ],
       ways: [
-        {
-          rule: digitAtFaceValue,
-          to: digitAtFaceValue.answer(digit),
-          hints: [
+        following(
+          digitAtFaceValue,
+          [digit],
+          [
             `Look at where the ${digit} stands in ${grouped(n)}. Are there digits to the right of it?`,
             'A digit counts ones, tens, hundreds and so on, according to its place.',
             `The ${digit} stands in the ${name} place. Write the ${digit} and one zero for each digit that follows it.`,
           ],
-        },
-        {
-          rule: placeOneTooHigh,
-          to: placeOneTooHigh.answer(value),
-          hints: [
+        ),
+        following(
+          placeOneTooHigh,
+          [value],
+          [
             `Count how many digits stand to the right of the ${digit} in ${grouped(n)}.`,
             'From the right the places are ones, tens, hundreds, thousands: the last digit is the ones.',
             `Point at the last digit of ${grouped(n)} and say "ones". Go left, one place name for each digit, until you reach the ${digit}.`,
           ],
-        },
-        {
-          rule: placeOneTooLow,
-          to: placeOneTooLow.answer(value),
-          hints: [
+        ),
+        following(
+          placeOneTooLow,
+          [value],
+          [
             `Count how many digits stand to the right of the ${digit} in ${grouped(n)}.`,
             'Every step to the left makes a place ten times as great.',
             `The ${digit} stands in the ${name} place. How many zeros does one unit of that place have?`,
           ],
-        },
-        {
-          rule: readsFromTheDigitOn,
-          to: readsFromTheDigitOn.answer(n, place),
-          hints: [
+        ),
+        following(
+          readsFromTheDigitOn,
+          [n, place],
+          [
             `Only the ${digit} is asked for. What do the digits after it count?`,
             'The value of one digit leaves the other digits out: zeros stand in their places.',
             `Cover the digits after the ${digit} and put a zero in each of their places.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -115,24 +116,24 @@ const fromWords: Generator = {
         ['Put every digit in its place.', `${parts.map(tex).join(' + ')} = ${tex(n)}`],
       ],
       ways: [
-        {
-          rule: noPlaceholder,
-          to: noPlaceholder.answer(n),
-          hints: [
+        following(
+          noPlaceholder,
+          [n],
+          [
             `Read your number aloud. Do you hear "${words}"?`,
             'A place that has nothing in it still needs a zero, or the other digits move to wrong places.',
             `Draw ${length} boxes, one for each place. Fill in the digits that you hear, then put a zero in every box that is empty.`,
           ],
-        },
-        {
-          rule: writesAsHeard,
-          to: writesAsHeard.answer(n),
-          hints: [
+        ),
+        following(
+          writesAsHeard,
+          [n],
+          [
             'Count the digits you wrote. How many places does the greatest part of the name have?',
             'The parts are added, not written one behind the other: the zeros of one part make room for the next.',
             `Write the parts ${listed(parts.map(grouped))} under each other, last digits in line, and add them up.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -161,33 +162,33 @@ const unitsAltogether: Generator = {
         ],
       ],
       ways: [
-        {
-          rule: digitInsteadOfCount,
-          to: digitInsteadOfCount.answer(n, unit),
-          hints: [
+        following(
+          digitInsteadOfCount,
+          [n, unit],
+          [
             `You looked at one place of ${grouped(n)}. Are there more ${name} inside the places to the left?`,
             `Ten units of one place make one unit of the next place, so every greater place can be exchanged for ${name}.`,
             `Think of ${grouped(unit)}-dollar notes: how many of them would pay ${grouped(n)} dollars?`,
           ],
-        },
-        {
-          rule: placeOneTooHigh,
-          to: placeOneTooHigh.answer(n / unit),
-          hints: [
+        ),
+        following(
+          placeOneTooHigh,
+          [n / unit],
+          [
             `Check with an easy number: how many ${name} are in ${grouped(unit)}?`,
             `Exchanging into ${name} means asking how often ${grouped(unit)} fits into the number.`,
             `One of the ${name} is ${grouped(unit)}, with ${places === 1 ? 'one zero' : `${places} zeros`}. Take as many zeros off ${grouped(n)}.`,
           ],
-        },
-        {
-          rule: placeOneTooLow,
-          to: placeOneTooLow.answer(n / unit),
-          hints: [
+        ),
+        following(
+          placeOneTooLow,
+          [n / unit],
+          [
             `Check with an easy number: how many ${name} are in ${grouped(unit)}?`,
             `Exchanging into ${name} means asking how often ${grouped(unit)} fits into the number.`,
             `One of the ${name} is ${grouped(unit)}, with ${places === 1 ? 'one zero' : `${places} zeros`}. Take as many zeros off ${grouped(n)}, and no more.`,
           ],
-        },
+        ),
       ],
     });
   },

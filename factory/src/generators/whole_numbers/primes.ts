@@ -12,6 +12,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/factors-and-multiples';
 import { numberDraft } from '../../number-draft.ts';
 import { listed } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Prime factors in rising order, repeated as often as they divide: 60 → 2, 2, 3, 5. */
 export function primeFactors(n: number): number[] {
@@ -189,24 +190,24 @@ const missingExponent: Generator = {
         [`That count is the exponent of ${repeated} in $${written(false)}$.`, `\\square = ${exponent}`],
       ],
       ways: [
-        {
-          rule: repeatsCountedOnce,
-          to: repeatsCountedOnce.answer(),
-          hints: [
+        following(
+          repeatsCountedOnce,
+          [],
+          [
             `Does your exponent make the product ${n}? Work out the right side.`,
             `An exponent says how often the prime is a factor.`,
             `Divide ${n} by ${others} first, so that only the ${repeated}s are left. How often can you divide by ${repeated}?`,
           ],
-        },
-        {
-          rule: quotientForExponent,
-          to: quotientForExponent.answer(n, repeated, others),
-          hints: [
+        ),
+        following(
+          quotientForExponent,
+          [n, repeated, others],
+          [
             'What does an exponent count?',
             'An exponent says how often the prime is multiplied, not what it is multiplied by.',
             `Divide ${n} by ${others} first. How often can you divide the result by ${repeated} until 1 is left?`,
           ],
-        },
+        ),
       ],
     });
   },

@@ -10,6 +10,7 @@ import {
 } from '@stoa/engine/math/mal-rules/whole-numbers/place-value';
 import { numberDraft, type NumberWay } from '../../number-draft.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 const unitNames: Record<number, string> = { 10: 'ten', 100: 'hundred', 1000: 'thousand', 10_000: 'ten thousand' };
 
@@ -41,42 +42,42 @@ function drawNumber(chance: Chance, difficulty: Difficulty): { n: number; unit: 
 function roundingWays(n: number, unit: number): NumberWay[] {
   const next = unit === 10 ? 'ones' : unit === 100 ? 'tens' : unit === 1000 ? 'hundreds' : 'thousands';
   return [
-    {
-      rule: roundDownAlways,
-      to: roundDownAlways.answer(n, unit),
-      hints: [
+    following(
+      roundDownAlways,
+      [n, unit],
+      [
         `Which digit of ${grouped(n)} decides whether to round up or down?`,
         'A deciding digit of 5 or more rounds up; 4 or less rounds down.',
         `Look at the ${next} digit of ${grouped(n)}. Is it 5 or more? Then the place before it goes up by one.`,
       ],
-    },
-    {
-      rule: roundUpAlways,
-      to: roundUpAlways.answer(n, unit),
-      hints: [
+    ),
+    following(
+      roundUpAlways,
+      [n, unit],
+      [
         `Is ${grouped(n)} nearer to the ${unitNames[unit]} below it or to the one above?`,
         'Rounding goes to the nearer one. It makes a number smaller as often as greater.',
         `Look at the ${next} digit of ${grouped(n)}. If it is 4 or less, the place before it stays as it is.`,
       ],
-    },
-    {
-      rule: roundKeepsLowerDigits,
-      to: roundKeepsLowerDigits.answer(n, unit),
-      hints: [
+    ),
+    following(
+      roundKeepsLowerDigits,
+      [n, unit],
+      [
         `Is your number a whole count of ${unitNames[unit]}s? Look at its last digits.`,
         `A number rounded to the nearest ${unitNames[unit]} has only zeros after that place.`,
         `Mark the place in ${grouped(n)}. Decide it by the ${next} digit, then write a zero for every digit after the mark.`,
       ],
-    },
-    {
-      rule: roundInTurn,
-      to: roundInTurn.answer(n, unit),
-      hints: [
+    ),
+    following(
+      roundInTurn,
+      [n, unit],
+      [
         `Is ${grouped(n)} nearer to the ${unitNames[unit]} below it or to the one above it?`,
         'Round once, by the one digit after the place. Rounding place after place can carry you too far.',
         `Look at the ${next} digit of ${grouped(n)} alone, before any other rounding.`,
       ],
-    },
+    ),
     {
       rule: roundToNextPlace,
       to: unit === 10 ? null : roundToNextPlace.answer(n, unit),

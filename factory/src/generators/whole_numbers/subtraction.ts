@@ -15,6 +15,7 @@ import { borrowHints, carryHints, smallerFromLargerHints, zeroHints } from '../.
 import { people } from '../../wording/people.ts';
 import { count, countedThing } from '../../wording/things.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 /** 1 two digits with one borrowing. 2 three digits with one. 3 three digits with a zero on top. 4 four digits. 5 across several zeros. */
 function drawDifference(chance: Chance, difficulty: Difficulty): [number, number] {
@@ -33,8 +34,8 @@ function drawDifference(chance: Chance, difficulty: Difficulty): [number, number
 }
 
 const differenceWays = (a: number, b: number): NumberWay[] => [
-  { rule: subtractSmallerFromLarger, to: subtractSmallerFromLarger.answer(a, b), hints: smallerFromLargerHints(a, b) },
-  { rule: borrowWithoutDecrement, to: borrowWithoutDecrement.answer(a, b), hints: borrowHints(a, b) },
+  following(subtractSmallerFromLarger, [a, b], smallerFromLargerHints(a, b)),
+  following(borrowWithoutDecrement, [a, b], borrowHints(a, b)),
   { rule: zeroMinusNIsN, to: String(a).includes('0') ? zeroMinusNIsN.answer(a, b) : null, hints: zeroHints(a, b) },
 ];
 
@@ -85,15 +86,15 @@ const story: Generator = {
       ],
       ways: [
         ...differenceWays(a, b),
-        {
-          rule: addInsteadOfSubtract,
-          to: addInsteadOfSubtract.answer(a, b),
-          hints: [
+        following(
+          addInsteadOfSubtract,
+          [a, b],
+          [
             `Can the answer be more than ${grouped(a)}?`,
             'What is left, what is missing and how many more are all differences: subtract.',
             `Draw a bar for ${grouped(a)} and mark ${grouped(b)} on it. Which part of the bar does the question ask about?`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -125,27 +126,27 @@ const startUnknown: Generator = {
       ways: addend
         ? [
             ...differenceWays(a, b),
-            {
-              rule: addInsteadOfSubtract,
-              to: addInsteadOfSubtract.answer(a, b),
-              hints: [
+            following(
+              addInsteadOfSubtract,
+              [a, b],
+              [
                 `Put your number into the box and add ${grouped(b)}. Do you get ${grouped(a)}?`,
                 'A box in front of a plus sign is found by going back: subtract what was added.',
                 `Start at ${grouped(a)} and take ${grouped(b)} away.`,
               ],
-            },
+            ),
           ]
         : [
-            {
-              rule: subtractInsteadOfAdd,
-              to: subtractInsteadOfAdd.answer(rest, b),
-              hints: [
+            following(
+              subtractInsteadOfAdd,
+              [rest, b],
+              [
                 `Put your number into the box and take ${grouped(b)} away. Do you get ${grouped(rest)}?`,
                 'A box in front of a minus sign is the number at the start. It is greater than what is left.',
                 `Start at ${grouped(rest)} and put the ${grouped(b)} back.`,
               ],
-            },
-            { rule: addWithoutCarrying, to: addWithoutCarrying.answer(rest, b), hints: carryHints(rest, b) },
+            ),
+            following(addWithoutCarrying, [rest, b], carryHints(rest, b)),
           ],
     });
   },

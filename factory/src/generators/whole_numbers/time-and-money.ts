@@ -20,6 +20,7 @@ import { dollars } from '../../wording/decimal-text.ts';
 import { person } from '../../wording/people.ts';
 import { wares, type Ware } from '../../wording/things.ts';
 import { listed } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Minutes since midnight as the clock shows them: '9:05 a.m.'. */
 function clock(minutes: number): string {
@@ -84,15 +85,15 @@ const elapsed: Generator = {
               ['Add the parts.', `${toHour} ${full > 0 ? `+ ${full * 60} ` : ''}+ ${end % 60} = ${length}`],
             ],
       ways: [
-        {
-          rule: hourAsHundredMinutes,
-          to: hourAsHundredMinutes.answer(start, end),
-          hints: [
+        following(
+          hourAsHundredMinutes,
+          [start, end],
+          [
             'How many minutes does an hour have?',
             'Clock times are not plain numbers: after 59 minutes the next hour begins.',
             `Go in steps: first from ${from} to the next full hour.`,
           ],
-        },
+        ),
         {
           rule: minutesOnly,
           to: difficulty === 1 ? null : minutesOnly.answer(start, end),
@@ -102,15 +103,15 @@ const elapsed: Generator = {
             `How many minutes are missing from ${from} to the next full hour?`,
           ],
         },
-        {
-          rule: oneHourTooMany,
-          to: oneHourTooMany.answer(length),
-          hints: [
+        following(
+          oneHourTooMany,
+          [length],
+          [
             `Start at ${from} and go forward hour by hour. Which full hour do you pass last before the end?`,
             'The minutes up to the full hour are part of the first hour. Do not count that hour again.',
             `Mark three times on a line: ${from}, the next full hour, and the end. Count each piece between them once.`,
           ],
-        },
+        ),
         {
           rule: startTakenAsFullHour,
           to: difficulty === 1 ? startTakenAsFullHour.answer(end) : null,
@@ -237,24 +238,24 @@ const coinsWorth: Generator = {
           : []),
       ],
       ways: [
-        {
-          rule: coinsCountedAsOne,
-          to: coinsCountedAsOne.answer(numbers),
-          hints: [
+        following(
+          coinsCountedAsOne,
+          [numbers],
+          [
             'Did you count coins or cents?',
             'A quarter is worth 25 cents, a dime 10 and a nickel 5.',
             `Begin with the ${kinds[0]!.many}: count ${numbers[0]} times in steps of ${kinds[0]!.cents}.`,
           ],
-        },
-        {
-          rule: dimeAndNickelSwapped,
-          to: dimeAndNickelSwapped.answer(kinds.map((kind, i) => ({ cents: kind.cents, coins: numbers[i]! }))),
-          hints: [
+        ),
+        following(
+          dimeAndNickelSwapped,
+          [kinds.map((kind, i) => ({ cents: kind.cents, coins: numbers[i]! }))],
+          [
             `What is one ${kinds.at(-1)!.one} worth?`,
             'The size of a coin does not tell its worth: a dime is worth 10 cents, a nickel 5.',
             `Count ${numbers.at(-1)} times in steps of ${kinds.at(-1)!.cents} for the ${kinds.at(-1)!.many}.`,
           ],
-        },
+        ),
         {
           rule: stopsAfterFirstStep,
           to: kinds.length > 1 ? stopsAfterFirstStep.answer(kinds[0]!.cents * numbers[0]!) : null,

@@ -17,6 +17,7 @@ import { numberDraft } from '../../number-draft.ts';
 import { people } from '../../wording/people.ts';
 import { count, countedThing, packed } from '../../wording/things.ts';
 import { grouped, tex } from '../../wording/whole-number-text.ts';
+import { following } from '../../wrong-way.ts';
 
 /** Two numbers for a sum or difference: 1–2 two digits, 3 three digits, 4–5 up to four. */
 function drawPair(chance: Chance, difficulty: Difficulty): [number, number] {
@@ -67,15 +68,15 @@ const compare: Generator = {
             `Draw a bar for ${ana} of ${grouped(a)}. Then draw the bar for ${ben}: ${more ? 'shorter' : 'longer'} by ${grouped(b)}.`,
           ],
         },
-        {
-          rule: givesTheDifference,
-          to: givesTheDifference.answer(b),
-          hints: [
+        following(
+          givesTheDifference,
+          [b],
+          [
             `What does ${grouped(b)} tell in this story?`,
             `${grouped(b)} is the difference between the two of them, and the question asks for an amount.`,
             `Draw a bar for ${ana} of ${grouped(a)}, and mark the difference of ${grouped(b)} to find the bar for ${ben}.`,
           ],
-        },
+        ),
       ],
     });
   },
@@ -106,24 +107,24 @@ const times: Generator = {
           ['Multiply.', `${factor} \\times ${small} = ${great}`],
         ],
         ways: [
-          {
-            rule: addInsteadOfMultiply,
-            to: addInsteadOfMultiply.answer(factor, small),
-            hints: [
+          following(
+            addInsteadOfMultiply,
+            [factor, small],
+            [
               `What does "${factor} times as many" mean? Is it the same as "${factor} more"?`,
               '"Times as many" repeats the whole amount; "more" adds to it once.',
               `Draw one bar for the ${small} that ${ben} has, then put ${factor} of those bars in a row for ${ana}.`,
             ],
-          },
-          {
-            rule: subtractInsteadOfAdd,
-            to: subtractInsteadOfAdd.answer(factor, small),
-            hints: [
+          ),
+          following(
+            subtractInsteadOfAdd,
+            [factor, small],
+            [
               `Does ${ana} have more than ${ben} or fewer?`,
               '"Times as many" repeats the whole amount.',
               `Draw one bar for the ${small} that ${ben} has, then put ${factor} of those bars in a row for ${ana}.`,
             ],
-          },
+          ),
         ],
       });
     }
@@ -135,24 +136,24 @@ const times: Generator = {
         ['So divide.', `${great} \\div ${factor} = ${small}`],
       ],
       ways: [
-        {
-          rule: keywordTimesMultiplies,
-          to: keywordTimesMultiplies.answer(great, factor),
-          hints: [
+        following(
+          keywordTimesMultiplies,
+          [great, factor],
+          [
             `Who has more, ${ana} or ${ben}?`,
             `"Times as many" is said about ${ana} here. For ${ben} the step goes the other way: divide.`,
             `Cut a bar of ${great} into ${factor} equal pieces. What does one piece stand for?`,
           ],
-        },
-        {
-          rule: comparesByDifference,
-          to: comparesByDifference.answer(great, factor),
-          hints: [
+        ),
+        following(
+          comparesByDifference,
+          [great, factor],
+          [
             `Is "${factor} times as many" the same as "${factor} more"?`,
             '"Times as many" compares by multiplying, not by adding.',
             `Cut a bar of ${great} into ${factor} equal pieces. What does one piece stand for?`,
           ],
-        },
+        ),
       ],
     });
   },

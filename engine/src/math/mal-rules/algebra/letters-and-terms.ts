@@ -1,5 +1,5 @@
 import { type SignedTerm, collected, times, type Terms } from './terms.ts';
-import { malRule } from '../mal-rule.ts';
+import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
 /*
@@ -329,6 +329,7 @@ export const operationMixedUp = malRule({
   detail: 'operation',
   says: 'You used another operation than the words describe.',
   source: sources.booth84,
+  answer: byConstruction('choice', 'Each phrase has another operation that its words are taken for.'),
 });
 
 export const quotientForProduct = malRule({
@@ -337,6 +338,7 @@ export const quotientForProduct = malRule({
   detail: 'operation',
   says: 'You divided. The same amount for each one means multiplying.',
   source: sources.booth84,
+  answer: (rate: string, letter: string): string => `${letter}/${rate}`,
 });
 
 export const pricesAdded = malRule({
@@ -345,6 +347,8 @@ export const pricesAdded = malRule({
   detail: 'numbers',
   says: 'You left out the prices. Each number of things is multiplied by its price.',
   source: sources.kuchemann,
+  /** The letters with the sign of their terms and without their prices. */
+  answer: (terms: Terms): Terms => terms.map(([n, letters]) => [letters === '' ? n : Math.sign(n), letters]),
 });
 
 export const addedBeforeMultiplying = malRule({
@@ -353,6 +357,8 @@ export const addedBeforeMultiplying = malRule({
   detail: 'order_of_operations',
   says: 'You added before you multiplied.',
   source: sources.linchevski,
+  /** Of a + bk. */
+  answer: (a: number, b: number, k: number): number => (a + b) * k,
 });
 
 export const leftToRight = malRule({
@@ -361,6 +367,8 @@ export const leftToRight = malRule({
   detail: 'order_of_operations',
   says: 'You worked straight from left to right. Multiplication comes before addition.',
   source: sources.linchevski,
+  /** Of 2w + 2a. */
+  answer: (w: number, a: number): number => (2 * w + 2) * a,
 });
 
 export const halfLeftOut = malRule({
@@ -369,6 +377,7 @@ export const halfLeftOut = malRule({
   detail: 'factor',
   says: 'You left out the fraction in the formula.',
   source: sources.own,
+  answer: (base: number, height: number): number => base * height,
 });
 
 export const lastSideLeftOut = malRule({
@@ -377,6 +386,7 @@ export const lastSideLeftOut = malRule({
   detail: 'perimeter',
   says: 'You left out one of the sides.',
   source: sources.own,
+  answer: (sides: readonly Terms[]): Terms => collected(sides.slice(0, -1).flat()),
 });
 
 export const secondSideLeftOut = malRule({
@@ -385,6 +395,7 @@ export const secondSideLeftOut = malRule({
   detail: 'numbers',
   says: 'You subtracted only one of the known sides.',
   source: sources.own,
+  answer: (all: Terms, side: Terms): Terms => collected([...all, ...times(-1, side)]),
 });
 
 export const fixedCostLeftOut = malRule({
@@ -393,6 +404,7 @@ export const fixedCostLeftOut = malRule({
   detail: 'numbers',
   says: 'You left out the fixed cost.',
   source: sources.own,
+  answer: (total: Terms): Terms => total.filter(([, letters]) => letters !== ''),
 });
 
 export const secondTermNotJoined = malRule({
@@ -400,4 +412,6 @@ export const secondTermNotJoined = malRule({
   category: 'omission_error',
   says: 'You left out one of the like terms.',
   source: sources.payneSquibb,
+  /** Of f(x + a) + c: f joins both, though it belongs to a alone. */
+  answer: (f: number, a: number, c: number): number | null => ((f * a + c) % f === 0 ? (f * a + c) / f : null),
 });

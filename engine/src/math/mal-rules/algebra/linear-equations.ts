@@ -1,4 +1,4 @@
-import { malRule } from '../mal-rule.ts';
+import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { rational, type Rational } from '../../exact/rational.ts';
 
@@ -117,6 +117,9 @@ export const sameOperationInsteadOfInverse = malRule({
   detail: 'inverse_operation',
   says: 'You used the same operation again. To undo it, use the opposite operation.',
   source: sources.kieran92,
+  /** What the equation does, once more: "+" adds `by`, which may be negative. */
+  answer: (done: '+' | '×' | '÷', right: number, by: number): Rational =>
+    done === '+' ? rational(right + by) : done === '×' ? rational(right * by) : rational(right, by),
 });
 
 export const subtractedTheWrongWayRound = malRule({
@@ -125,6 +128,8 @@ export const subtractedTheWrongWayRound = malRule({
   detail: 'order_of_subtraction',
   says: 'You subtracted in the wrong order.',
   source: sources.vlassis,
+  /** Of x + b = c, b − c. */
+  answer: (b: number, c: number): Rational => rational(b - c),
 });
 
 export const addedInsteadOfMultiplied = malRule({
@@ -133,6 +138,8 @@ export const addedInsteadOfMultiplied = malRule({
   detail: 'inverse_operation',
   says: 'You added to undo a division. To undo division, multiply.',
   source: sources.kieran92,
+  /** Of x/d = q. */
+  answer: (d: number, q: number): Rational => rational(q + d),
 });
 
 export const multipliedByTheFractionItself = malRule({
@@ -141,6 +148,8 @@ export const multipliedByTheFractionItself = malRule({
   detail: 'inverse_operation',
   says: 'You multiplied by the coefficient again. Multiply by its reciprocal.',
   source: sources.own,
+  /** Of (n/d)x = right. */
+  answer: (n: number, d: number, right: number): Rational => rational(right * n, d),
 });
 
 export const dividedByNumeratorOnly = malRule({
@@ -149,6 +158,8 @@ export const dividedByNumeratorOnly = malRule({
   detail: 'denominator_left',
   says: "You divided by the numerator but didn't undo the denominator.",
   source: sources.own,
+  /** Of (n/d)x = right. */
+  answer: (n: number, right: number): Rational => rational(right, n),
 });
 
 export const coefficientsMultiplied = malRule({
@@ -157,6 +168,8 @@ export const coefficientsMultiplied = malRule({
   detail: 'like_terms',
   says: 'You multiplied the coefficients. They have to be added.',
   source: sources.own,
+  /** The coefficient that the two become. */
+  answer: (p: number, q: number): number => p * q,
 });
 
 export const secondLikeTermForgotten = malRule({
@@ -165,6 +178,8 @@ export const secondLikeTermForgotten = malRule({
   detail: 'like_terms',
   says: 'You left out one of the like terms.',
   source: sources.payneSquibb,
+  /** Of px + qx + b = c. */
+  answer: (p: number, b: number, c: number): Rational => rational(c - b, p),
 });
 
 export const likeTermsSignIgnored = malRule({
@@ -173,6 +188,8 @@ export const likeTermsSignIgnored = malRule({
   detail: 'like_terms',
   says: 'You missed the sign of a term when you combined like terms.',
   source: sources.vlassis,
+  /** Of px + qx + b = c with a negative q. */
+  answer: (p: number, q: number, b: number, c: number): Rational | null => (q < 0 ? quotient(c - b, p - q) : null),
 });
 
 export const bracketIgnored = malRule({
@@ -181,6 +198,8 @@ export const bracketIgnored = malRule({
   detail: 'bracket',
   says: 'You used only part of the product with the parentheses. Every term inside is multiplied.',
   source: sources.payneSquibb,
+  /** Of d + a(px + b) = c, where a is overlooked. */
+  answer: (p: number, b: number, c: number, d: number): Rational => rational(c - d - b, p),
 });
 
 export const negativeNotDistributed = malRule({
@@ -189,6 +208,9 @@ export const negativeNotDistributed = malRule({
   detail: 'distribution',
   says: "You didn't use the negative sign on every term in the parentheses.",
   source: sources.vlassis,
+  /** Of d + a(px + b) = c with a negative a, which loses its sign at b. */
+  answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
+    a < 0 ? rational(c - d + a * b, a * p) : null,
 });
 
 export const subtractedBeforeBracket = malRule({
@@ -197,6 +219,9 @@ export const subtractedBeforeBracket = malRule({
   detail: 'order_of_operations',
   says: 'You subtracted before you multiplied the parentheses.',
   source: sources.linchevski,
+  /** Of d + a(px + b) = c, where d + a is worked out first. */
+  answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
+    d === 0 ? null : quotient(c - (d + a) * b, (d + a) * p),
 });
 
 export const bothSignsKeptCrossing = malRule({
@@ -205,6 +230,8 @@ export const bothSignsKeptCrossing = malRule({
   detail: 'crossing',
   says: 'You moved both terms to the other side without changing their signs.',
   source: sources.sleeman,
+  /** Of ax + b = cx + d. */
+  answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d + b, a + c),
 });
 
 export const multipliedOneTermOnly = malRule({
@@ -213,6 +240,8 @@ export const multipliedOneTermOnly = malRule({
   detail: 'clearing_denominators',
   says: "You cleared the denominator in one term but didn't multiply the other terms.",
   source: sources.payneSquibb,
+  /** Of x/p + b = c. */
+  answer: (p: number, b: number, c: number): Rational => rational(p * c - b),
 });
 
 export const addedDenominators = malRule({
@@ -221,6 +250,8 @@ export const addedDenominators = malRule({
   detail: 'fraction_addition',
   says: 'You added the denominators. Change to a common denominator first.',
   source: sources.niZhou,
+  /** Of x/p + x/q = c, read as 2x/(p + q). */
+  answer: (p: number, q: number, c: number): Rational => rational(c * (p + q), 2),
 });
 
 export const rightSideNotMultiplied = malRule({
@@ -229,6 +260,8 @@ export const rightSideNotMultiplied = malRule({
   detail: 'clearing_denominators',
   says: 'You multiplied only one side of the equation.',
   source: sources.payneSquibb,
+  /** The letter's coefficient after clearing denominators, and the right side as it was. */
+  answer: (coefficient: number, c: number): Rational => rational(c, coefficient),
 });
 
 export const multipliedByDenominatorsCrosswise = malRule({
@@ -237,6 +270,8 @@ export const multipliedByDenominatorsCrosswise = malRule({
   detail: 'clearing_denominators',
   says: 'You multiplied each term by the wrong number when you cleared the denominators.',
   source: sources.own,
+  /** Of x/p + x/q = c times the common denominator: each term keeps its own denominator for a factor. */
+  answer: (p: number, q: number, right: number): Rational | null => quotient(right, p + q),
 });
 
 export const cancelledLettersMeanNothingLeft = malRule({
@@ -245,6 +280,7 @@ export const cancelledLettersMeanNothingLeft = malRule({
   detail: 'solution_count',
   says: 'You chose no solution. When the variables are gone, check whether the statement is true.',
   source: sources.own,
+  answer: byConstruction('choice', 'One of three counts of solutions is chosen.'),
 });
 
 export const sameSlopeMeansSame = malRule({
@@ -253,6 +289,7 @@ export const sameSlopeMeansSame = malRule({
   detail: 'solution_count',
   says: 'You chose all numbers. Both the coefficients and the constants have to match.',
   source: sources.own,
+  answer: byConstruction('choice', 'One of three counts of solutions is chosen.'),
 });
 
 export const everyEquationHasOneSolution = malRule({
@@ -261,6 +298,7 @@ export const everyEquationHasOneSolution = malRule({
   detail: 'solution_count',
   says: 'You chose one solution. When the coefficients match, the variable is gone.',
   source: sources.own,
+  answer: byConstruction('choice', 'One of three counts of solutions is chosen.'),
 });
 
 export const gaveTheMiddleOrMean = malRule({
@@ -269,6 +307,7 @@ export const gaveTheMiddleOrMean = malRule({
   detail: 'what_is_asked',
   says: 'You gave the average of the numbers. The question asks for one of them.',
   source: sources.own,
+  answer: (sum: number, terms: number): Rational => rational(sum, terms),
 });
 
 export const gaveTheLargest = malRule({
@@ -277,6 +316,7 @@ export const gaveTheLargest = malRule({
   detail: 'what_is_asked',
   says: 'You gave the largest number. The question asks for another one.',
   source: sources.own,
+  answer: (smallest: number, step: number, terms: number): Rational => rational(smallest + step * (terms - 1)),
 });
 
 export const stepOfOneForEvenOrOdd = malRule({
@@ -285,6 +325,8 @@ export const stepOfOneForEvenOrOdd = malRule({
   detail: 'consecutive',
   says: 'You counted by ones. Even numbers, and odd numbers, are two apart.',
   source: sources.own,
+  /** The smallest of so many neighbors with this sum. */
+  answer: (sum: number, terms: number): Rational => rational(sum - (terms * (terms - 1)) / 2, terms),
 });
 
 export const gaveTheOtherPart = malRule({
@@ -293,6 +335,7 @@ export const gaveTheOtherPart = malRule({
   detail: 'what_is_asked',
   says: 'You found the other amount. Read again which one the question asks for.',
   source: sources.own,
+  answer: (other: number): Rational => rational(other),
 });
 
 export const ownPartForgotten = malRule({
@@ -301,6 +344,8 @@ export const ownPartForgotten = malRule({
   detail: 'part_of_the_sum',
   says: 'You left out one of the amounts in the total.',
   source: sources.own,
+  /** Of p + (kp + b) = sum, where the single p is left out. */
+  answer: (k: number, b: number, sum: number): Rational => rational(sum - b, k),
 });
 
 export const dividedInsteadOfSubtracted = malRule({
@@ -309,6 +354,8 @@ export const dividedInsteadOfSubtracted = malRule({
   detail: 'inverse_operation',
   says: 'You divided to undo an addition. To undo addition, subtract.',
   source: sources.kieran92,
+  /** Of y = x + n, as it is written. */
+  answer: (right: string, n: number): string => `${right}/${n}`,
 });
 
 export const dividedByTwoAgain = malRule({
@@ -317,6 +364,8 @@ export const dividedByTwoAgain = malRule({
   detail: 'inverse_operation',
   says: 'You divided by 2 again. To undo division, multiply.',
   source: sources.kieran92,
+  /** Of A = h(a + n)/2 for a, as it is written. */
+  answer: (area: string, height: string, n: number): string => `${area}/(2${height})-${n}`,
 });
 
 export const positiveCaseOnly = malRule({
@@ -325,6 +374,8 @@ export const positiveCaseOnly = malRule({
   detail: 'second_case',
   says: 'You gave only one of the two cases. A distance can go in both directions.',
   source: sources.almog,
+  /** Of |ax + b| = c. */
+  answer: (a: number, b: number, c: number): readonly number[] => [(c - b) / a],
 });
 
 export const answersMadeOpposite = malRule({
@@ -333,6 +384,8 @@ export const answersMadeOpposite = malRule({
   detail: 'absolute_value',
   says: 'You made the solutions opposites. The expression inside the bars takes both signs.',
   source: sources.almog,
+  /** Of |ax + b| = c. */
+  answer: (a: number, b: number, c: number): readonly number[] => [(c - b) / a, -(c - b) / a],
 });
 
 export const outsideNumberSplitToo = malRule({
@@ -341,4 +394,6 @@ export const outsideNumberSplitToo = malRule({
   detail: 'isolate_first',
   says: 'You split into two cases before the absolute value was by itself.',
   source: sources.own,
+  /** Of |x + b| + d = right, where d stays on its side. */
+  answer: (b: number, right: number): readonly number[] => [right - b, -right - b],
 });

@@ -1,4 +1,5 @@
-import { malRule } from '../mal-rule.ts';
+import { rational, type Rational } from '../../exact/rational.ts';
+import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 /**
  * What learners do to the sign of an inequality.
@@ -31,6 +32,7 @@ export const wordsReadBackwards = malRule({
   detail: 'inequality',
   says: 'You wrote the comparison in the wrong direction.',
   source: sources.blanco,
+  answer: (right: Comparison): Comparison => turned(right),
 });
 
 export const wordsReadBackwardsAndBorderMistaken = malRule({
@@ -39,6 +41,7 @@ export const wordsReadBackwardsAndBorderMistaken = malRule({
   detail: 'inequality',
   says: 'You wrote the comparison in the wrong direction, and the endpoint is off too.',
   source: sources.blanco,
+  answer: (right: Comparison): Comparison => turned(withOrWithoutEquality[right]),
 });
 
 export const orderOfNegativesOrSignMistaken = malRule({
@@ -47,6 +50,7 @@ export const orderOfNegativesOrSignMistaken = malRule({
   detail: 'inequality',
   says: 'You compared in the wrong direction. Check it on a number line.',
   source: sources.blanco,
+  answer: byConstruction('choice', 'True or false is answered, and only one of them is wrong.'),
 });
 
 export const inequalityTurnedWithoutReason = malRule({
@@ -55,6 +59,7 @@ export const inequalityTurnedWithoutReason = malRule({
   detail: 'inequality',
   says: "You reversed the inequality symbol, although you didn't multiply or divide by a negative number.",
   source: sources.tsamirAlmog,
+  answer: (right: Comparison): Comparison => turned(right),
 });
 
 export const bracketsExchanged = malRule({
@@ -63,6 +68,8 @@ export const bracketsExchanged = malRule({
   detail: 'interval',
   says: 'You switched the parenthesis and the bracket of the interval.',
   source: sources.own,
+  /** Whether each end is taken in. */
+  answer: (lowIn: boolean, highIn: boolean): readonly [boolean, boolean] => [!lowIn, !highIn],
 });
 
 export const allEndsTakenIn = malRule({
@@ -71,6 +78,7 @@ export const allEndsTakenIn = malRule({
   detail: 'interval',
   says: 'You included both endpoints. Check each symbol.',
   source: sources.own,
+  answer: (): readonly [boolean, boolean] => [true, true],
 });
 
 export const middleNumberMovedToOneSideOnly = malRule({
@@ -79,4 +87,6 @@ export const middleNumberMovedToOneSideOnly = malRule({
   detail: 'all_parts',
   says: 'You changed only one side. All three parts have to change.',
   source: sources.own,
+  /** Where the end of ax + b that b has not left comes to lie, when ax is divided by a. */
+  answer: (a: number, b: number, end: number): Rational => rational(a * end + b, a),
 });

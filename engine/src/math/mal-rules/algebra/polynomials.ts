@@ -48,6 +48,9 @@ export const subtractedWhereAdded = malRule({
   detail: 'operation',
   says: 'You used the wrong operation between the polynomials.',
   source: sources.own,
+  /** The other operation, power by power. */
+  answer: (p: readonly number[], q: readonly number[], asked: '+' | '-'): number[] =>
+    p.map((n, at) => (asked === '+' ? n - (q[at] ?? 0) : n + (q[at] ?? 0))),
 });
 
 export const powersNotAdded = malRule({
@@ -56,6 +59,9 @@ export const powersNotAdded = malRule({
   detail: 'exponent_rules',
   says: 'You left out an exponent. Multiplying powers of one variable adds their exponents.',
   source: sources.kirshner,
+  /** Of kxⁿ times a polynomial, n above 1: its numbers are multiplied, and the powers stay. */
+  answer: (k: number, power: number, inside: readonly number[]): number[] | null =>
+    power === 1 ? null : inside.map((n) => n * k),
 });
 
 export const numbersAddedAtTheEnd = malRule({
@@ -64,6 +70,7 @@ export const numbersAddedAtTheEnd = malRule({
   detail: 'product',
   says: 'You added the constants. The last term is their product.',
   source: sources.own,
+  answer: (a: number, b: number, c: number, d: number): number[] => [b + d, a * d + b * c, a * c],
 });
 
 export const middleSignLost = malRule({
@@ -72,6 +79,7 @@ export const middleSignLost = malRule({
   detail: 'product',
   says: 'The middle term has the wrong sign.',
   source: sources.vlassis,
+  answer: (a: number, b: number, c: number, d: number): number[] => [b * d, -(a * d + b * c), a * c],
 });
 
 export const middleTermOnce = malRule({
@@ -80,6 +88,7 @@ export const middleTermOnce = malRule({
   detail: 'square_of_sum',
   says: 'You counted the middle product once. In a square it counts twice.',
   source: sources.matz,
+  answer: (a: number, b: number): number[] => [b * b, a * b, a * a],
 });
 
 export const lastSquareNegative = malRule({
@@ -88,6 +97,7 @@ export const lastSquareNegative = malRule({
   detail: 'square',
   says: 'You gave the last square a negative sign. A square is never negative.',
   source: sources.vlassis,
+  answer: (a: number, b: number): number[] | null => (b < 0 ? [-b * b, 2 * a * b, a * a] : null),
 });
 
 export const sumOfSquares = malRule({
@@ -96,6 +106,7 @@ export const sumOfSquares = malRule({
   detail: 'difference_of_squares',
   says: 'You wrote a sum of squares. A positive times a negative is negative.',
   source: sources.kirshner,
+  answer: (a: number, b: number): number[] => [b * b, 0, a * a],
 });
 
 export const takenForASquare = malRule({
@@ -104,6 +115,7 @@ export const takenForASquare = malRule({
   detail: 'difference_of_squares',
   says: 'You expanded a square. These two factors have different signs.',
   source: sources.kirshner,
+  answer: (a: number, b: number): number[] => [-b * b, 2 * a * b, a * a],
 });
 
 export const factorNotDividedFromLast = malRule({
@@ -112,6 +124,8 @@ export const factorNotDividedFromLast = malRule({
   detail: 'distribution',
   says: 'You divided only the first term by the common factor.',
   source: sources.payneSquibb,
+  /** What is left in the parentheses: its last term is that of the polynomial itself. */
+  answer: (last: number, inside: readonly number[]): number[] => [last, ...inside.slice(1)],
 });
 
 export const smallerFactorTaken = malRule({
@@ -120,6 +134,8 @@ export const smallerFactorTaken = malRule({
   detail: 'common_factor',
   says: "You took out a common factor, but there's a greater one.",
   source: sources.kotsopoulos,
+  /** A prime that is taken out of the greatest common factor k alone; null where k has no smaller one. */
+  answer: (k: number): number | null => [2, 3, 5, 7].find((n) => k % n === 0 && k !== n) ?? null,
 });
 
 export const letterLeftInside = malRule({
@@ -128,6 +144,8 @@ export const letterLeftInside = malRule({
   detail: 'common_factor',
   says: 'You left a common variable inside the parentheses.',
   source: sources.kotsopoulos,
+  /** What is left in the parentheses, when the letter's own power stays there. */
+  answer: (inside: readonly number[], power: number): number[] => [...Array.from({ length: power }, () => 0), ...inside],
 });
 
 export const productWithoutSum = malRule({
@@ -136,6 +154,11 @@ export const productWithoutSum = malRule({
   detail: 'factoring',
   says: "Your two numbers have the right product, but their sum doesn't fit the middle term.",
   source: sources.kotsopoulos,
+  /** Two other numbers with the product of the right ones. */
+  answer: (p: number, q: number): readonly [number, number] | null => {
+    const first = [1, 2, 3, 4, 6].find((n) => (p * q) % n === 0 && n + (p * q) / n !== p + q);
+    return first === undefined ? null : [first, (p * q) / first];
+  },
 });
 
 export const commonFactorLost = malRule({
@@ -144,6 +167,8 @@ export const commonFactorLost = malRule({
   detail: 'common_factor',
   says: 'You left out the common factor that comes in front.',
   source: sources.kotsopoulos,
+  /** Of k(x + p)(x + q), the numbers of the two factors that are left. */
+  answer: (k: number, p: number, q: number): readonly [number, number] | null => (k === 1 ? null : [p, q]),
 });
 
 export const differenceTakenForSquare = malRule({
@@ -152,6 +177,8 @@ export const differenceTakenForSquare = malRule({
   detail: 'difference_of_squares',
   says: 'You factored a difference of squares as a perfect square.',
   source: sources.kirshner,
+  /** Of a²x² − b², the binomial that is squared: ax − b. */
+  answer: (a: number, b: number): readonly [number, number] => [a, -b],
 });
 
 export const rootsNotTaken = malRule({
@@ -160,6 +187,11 @@ export const rootsNotTaken = malRule({
   detail: 'difference_of_squares',
   says: 'You used the squares themselves. Each factor begins with a square root.',
   source: sources.kirshner,
+  /** Of a²x² − b², two binomials: the first has the whole a², the second none of it. */
+  answer: (a: number, b: number): readonly [readonly [number, number], readonly [number, number]] => [
+    [a * a, b],
+    [1, -b],
+  ],
 });
 
 export const squareTakenForDifference = malRule({
@@ -168,6 +200,8 @@ export const squareTakenForDifference = malRule({
   detail: 'perfect_square',
   says: 'You factored a perfect square as a difference of squares.',
   source: sources.kirshner,
+  /** Of (ax + b)², the second number of each of the two factors. */
+  answer: (b: number): readonly [number, number] => [b, -b],
 });
 
 export const signOfSquareTurned = malRule({
@@ -176,6 +210,8 @@ export const signOfSquareTurned = malRule({
   detail: 'perfect_square',
   says: 'Check the sign in the parentheses. It follows the middle term.',
   source: sources.vlassis,
+  /** Of (ax + b)², the binomial that is squared. */
+  answer: (a: number, b: number): readonly [number, number] => [a, -b],
 });
 
 export const leadingCoefficientIgnored = malRule({
@@ -184,6 +220,8 @@ export const leadingCoefficientIgnored = malRule({
   detail: 'leading_coefficient',
   says: 'You left out the coefficient of the squared term.',
   source: sources.kotsopoulos,
+  /** Of (ax + b)(cx + d), the two binomials without a and c. */
+  answer: (a: number, b: number, c: number, d: number): readonly [number, number] | null => (a * c === 1 ? null : [b, d]),
 });
 
 export const factorNumbersExchanged = malRule({
@@ -192,4 +230,5 @@ export const factorNumbersExchanged = malRule({
   detail: 'factoring',
   says: 'You found the right numbers, but they belong in the other factors.',
   source: sources.kotsopoulos,
+  answer: (b: number, d: number): readonly [number, number] => [d, b],
 });

@@ -64,6 +64,7 @@ export const zeroExponentGivesZero = malRule({
   detail: 'zero_exponent',
   says: 'You gave 0. The exponent counts factors, so look at the pattern of powers.',
   source: sources.own,
+  answer: (): number => 0,
 });
 
 export const zeroExponentGivesBase = malRule({
@@ -72,6 +73,7 @@ export const zeroExponentGivesBase = malRule({
   detail: 'zero_exponent',
   says: 'You gave the base itself. Look at the pattern of powers as the exponent goes down.',
   source: sources.own,
+  answer: (base: number): number => base,
 });
 
 export const negativeExponentMakesNegative = malRule({
@@ -80,6 +82,8 @@ export const negativeExponentMakesNegative = malRule({
   detail: 'negative_exponent',
   says: 'You made the number negative. A negative exponent means a reciprocal.',
   source: sources.cangelosi,
+  /** −(p/q)ⁿ of (p/q)⁻ⁿ, numerator and denominator. */
+  answer: (p: number, q: number, n: number): readonly [number, number] => [-(p ** n), q ** n],
 });
 
 export const negativeExponentIgnored = malRule({
@@ -88,6 +92,8 @@ export const negativeExponentIgnored = malRule({
   detail: 'negative_exponent',
   says: 'You left out the negative sign of the exponent. It means a reciprocal.',
   source: sources.cangelosi,
+  /** (p/q)ⁿ of (p/q)⁻ⁿ, numerator and denominator. */
+  answer: (p: number, q: number, n: number): readonly [number, number] => [p ** n, q ** n],
 });
 
 export const negativeReciprocal = malRule({
@@ -96,6 +102,8 @@ export const negativeReciprocal = malRule({
   detail: 'negative_exponent',
   says: 'You took the reciprocal and also made it negative.',
   source: sources.cangelosi,
+  /** −(q/p)ⁿ of (p/q)⁻ⁿ, numerator and denominator. */
+  answer: (p: number, q: number, n: number): readonly [number, number] => [-(q ** n), p ** n],
 });
 
 export const exponentSignMistaken = malRule({
@@ -104,6 +112,7 @@ export const exponentSignMistaken = malRule({
   detail: 'scientific',
   says: 'Check the sign of the exponent. Is the number large or close to zero?',
   source: sources.own,
+  answer: (power: number): number => -power,
 });
 
 export const countedZerosOnly = malRule({
@@ -112,6 +121,8 @@ export const countedZerosOnly = malRule({
   detail: 'scientific',
   says: 'You counted only the zeros. Count every place that the decimal point moves.',
   source: sources.own,
+  /** The exponent, from the right one and the number of digits that are not zeros. */
+  answer: (power: number, digits: number): number => (power > 0 ? power - digits + 1 : power + 1),
 });
 
 export const wholeNumberBeforePower = malRule({
@@ -120,6 +131,8 @@ export const wholeNumberBeforePower = malRule({
   detail: 'scientific',
   says: 'You left more than one digit before the decimal point.',
   source: sources.own,
+  /** The exponent, from the right one and the number of digits that are not zeros. */
+  answer: (power: number, digits: number): number => power - digits + 1,
 });
 
 export const coefficientsAdded = malRule({
@@ -128,6 +141,7 @@ export const coefficientsAdded = malRule({
   detail: 'coefficients',
   says: 'You added the coefficients. They have to be multiplied.',
   source: sources.own,
+  answer: (c: number, d: number): number => c + d,
 });
 
 export const exponentsDivided = malRule({
@@ -136,6 +150,7 @@ export const exponentsDivided = malRule({
   detail: 'exponent_rules',
   says: 'You divided the exponents. To divide powers of the same base, subtract them.',
   source: sources.kirshner,
+  answer: (m: number, n: number): number | null => (m % n === 0 ? m / n : null),
 });
 
 export const exponentsOfQuotientAdded = malRule({
@@ -144,6 +159,7 @@ export const exponentsOfQuotientAdded = malRule({
   detail: 'exponent_rules',
   says: 'You added the exponents. To divide powers of the same base, subtract them.',
   source: sources.kirshner,
+  answer: (m: number, n: number): number => m + n,
 });
 
 export const divisorForgotten = malRule({
@@ -152,6 +168,7 @@ export const divisorForgotten = malRule({
   detail: 'divisor',
   says: 'You left out the denominator.',
   source: sources.own,
+  answer: (m: number, n: number): number => m + n,
 });
 
 export const coefficientMultipliedByExponent = malRule({
@@ -160,6 +177,7 @@ export const coefficientMultipliedByExponent = malRule({
   detail: 'exponent',
   says: 'You multiplied the coefficient by the exponent. Raise it to that power.',
   source: sources.macGregor97,
+  answer: (coefficient: number, exponent: number): number => coefficient * exponent,
 });
 
 export const secondFactorMultipliedIn = malRule({
@@ -168,6 +186,7 @@ export const secondFactorMultipliedIn = malRule({
   detail: 'exponent_rules',
   says: 'You multiplied in the exponent of the second factor. Add it.',
   source: sources.kirshner,
+  answer: (m: number, n: number, k: number): number => m * n * k,
 });
 
 export const gaveTheOpposite = malRule({
@@ -176,6 +195,7 @@ export const gaveTheOpposite = malRule({
   detail: 'root',
   says: "You gave a negative number. The square root symbol means the one that isn't negative.",
   source: sources.own,
+  answer: (root: number): number => -root,
 });
 
 export const rootAsDivision = malRule({
@@ -184,6 +204,7 @@ export const rootAsDivision = malRule({
   detail: 'root',
   says: 'You divided the number. A root undoes a power.',
   source: sources.ozkan,
+  answer: (inside: number, index: 2 | 3): number | null => (inside % index === 0 ? inside / index : null),
 });
 
 export const squareRootForCubeRoot = malRule({
@@ -192,6 +213,7 @@ export const squareRootForCubeRoot = malRule({
   detail: 'root',
   says: 'You took the square root. The small 3 asks for a cube root.',
   source: sources.own,
+  answer: (inside: number): number | null => (Number.isInteger(Math.sqrt(inside)) ? Math.sqrt(inside) : null),
 });
 
 export const gaveTheLarger = malRule({
@@ -200,6 +222,7 @@ export const gaveTheLarger = malRule({
   detail: 'what_is_asked',
   says: 'You gave the larger of the two whole numbers.',
   source: sources.own,
+  answer: (smaller: number): number => smaller + 1,
 });
 
 export const squareFactorTakenOutWhole = malRule({
@@ -208,6 +231,7 @@ export const squareFactorTakenOutWhole = malRule({
   detail: 'root',
   says: 'You took a square factor out of the radical without taking its square root.',
   source: sources.ozkan,
+  answer: (out: number): number => out * out,
 });
 
 export const factorsExchanged = malRule({
@@ -216,6 +240,8 @@ export const factorsExchanged = malRule({
   detail: 'root',
   says: 'You switched the numbers inside and outside the radical.',
   source: sources.ozkan,
+  /** Of out·√inside, what stands before the root and what under it. */
+  answer: (out: number, inside: number): readonly [number, number] => [inside, out],
 });
 
 export const frontAdded = malRule({
@@ -224,6 +250,7 @@ export const frontAdded = malRule({
   detail: 'root',
   says: 'You added the number in front. It multiplies what comes out of the radical.',
   source: sources.ozkan,
+  answer: (front: number, out: number): number => front + out,
 });
 
 export const radicandsJoinedToo = malRule({
@@ -232,6 +259,8 @@ export const radicandsJoinedToo = malRule({
   detail: 'like_roots',
   says: 'You added the numbers under the radicals too. They stay the same.',
   source: sources.ozkan,
+  /** Of a√r ± b√r, what stands before the root and what under it: nothing is left there when they are subtracted. */
+  answer: (a: number, b: number, r: number, sign: number): readonly [number, number] => (sign > 0 ? [a + b, 2 * r] : [a - b, 1]),
 });
 
 export const rootOfSum = malRule({
@@ -240,6 +269,8 @@ export const rootOfSum = malRule({
   detail: 'root_of_sum',
   says: "You added the numbers under the radicals. The root of a sum isn't the sum of the roots.",
   source: sources.matz,
+  /** a√r + b√r under one root. */
+  answer: (a: number, b: number, r: number): number => a * a * r + b * b * r,
 });
 
 export const squareFactorsTakenOutWhole = malRule({
@@ -248,6 +279,7 @@ export const squareFactorsTakenOutWhole = malRule({
   detail: 'root',
   says: 'You took square factors out of the radicals without taking their square roots.',
   source: sources.ozkan,
+  answer: (a: number, b: number): number => a * a + b * b,
 });
 
 export const rootSquaredTwice = malRule({
@@ -256,6 +288,7 @@ export const rootSquaredTwice = malRule({
   detail: 'roots',
   says: 'You squared the number again. Squaring a root gives the number under it.',
   source: sources.own,
+  answer: (inside: number): number => inside * inside,
 });
 
 export const radicandsAdded = malRule({
@@ -263,4 +296,5 @@ export const radicandsAdded = malRule({
   category: 'conceptual_error',
   says: 'You added the numbers under the radicals.',
   source: sources.matz,
+  answer: (r: number, s: number): number => r + s,
 });

@@ -1,5 +1,10 @@
-import { malRule } from '../mal-rule.ts';
+import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
+
+/** y = mx + b. */
+type SlopeLine = { readonly m: number; readonly b: number };
+/** px + qy = r. */
+type StandardLine = { readonly p: number; readonly q: number; readonly r: number };
 
 export const signLostInSubstitution = malRule({
   name: 'sign_lost_in_substitution',
@@ -7,6 +12,7 @@ export const signLostInSubstitution = malRule({
   detail: 'system',
   says: 'One of your equations came out false. Check the signs when you substitute.',
   source: sources.own,
+  answer: byConstruction('choice', 'True or false is answered, and only one of them is wrong.'),
 });
 
 export const oneEquationIsEnough = malRule({
@@ -15,6 +21,7 @@ export const oneEquationIsEnough = malRule({
   detail: 'system',
   says: 'You checked only one equation. A solution has to make both true.',
   source: sources.own,
+  answer: byConstruction('choice', 'True or false is answered, and only one of them is wrong.'),
 });
 
 export const linesAlwaysCross = malRule({
@@ -23,6 +30,7 @@ export const linesAlwaysCross = malRule({
   detail: 'solution_count',
   says: "You chose one solution. Lines with the same slope don't cross at a single point.",
   source: sources.own,
+  answer: byConstruction('choice', 'One of three counts of solutions is chosen.'),
 });
 
 export const sameSlopeMeansParallelApart = malRule({
@@ -31,6 +39,7 @@ export const sameSlopeMeansParallelApart = malRule({
   detail: 'solution_count',
   says: 'You chose no solution. Lines with the same slope can also be the same line.',
   source: sources.own,
+  answer: byConstruction('choice', 'One of three counts of solutions is chosen.'),
 });
 
 export const sameSlopeMeansSameLine = malRule({
@@ -39,6 +48,7 @@ export const sameSlopeMeansSameLine = malRule({
   detail: 'solution_count',
   says: 'You chose infinitely many. Lines with the same slope can have different intercepts.',
   source: sources.own,
+  answer: byConstruction('choice', 'One of three counts of solutions is chosen.'),
 });
 
 export const gaveTheOtherNumber = malRule({
@@ -47,6 +57,7 @@ export const gaveTheOtherNumber = malRule({
   detail: 'what_is_asked',
   says: 'You found the other number. Read again which one the question asks for.',
   source: sources.own,
+  answer: (other: number): number => other,
 });
 
 export const dividedTheMoney = malRule({
@@ -55,6 +66,7 @@ export const dividedTheMoney = malRule({
   detail: 'system',
   says: 'You divided all the money by one price. It comes from both kinds together.',
   source: sources.own,
+  answer: (total: number, price: number): number | null => (total % price === 0 ? total / price : null),
 });
 
 export const halvedTheNumber = malRule({
@@ -63,6 +75,7 @@ export const halvedTheNumber = malRule({
   detail: 'system',
   says: 'You split the number in half. Use the money too.',
   source: sources.own,
+  answer: (number: number): number | null => (number % 2 === 0 ? number / 2 : null),
 });
 
 export const coordinatesExchanged = malRule({
@@ -71,6 +84,7 @@ export const coordinatesExchanged = malRule({
   detail: 'ordered_pair',
   says: 'You switched the x-coordinate and the y-coordinate.',
   source: sources.own,
+  answer: (x: number, y: number): readonly [number, number] => [y, x],
 });
 
 export const signOfOtherCoordinateTurned = malRule({
@@ -79,6 +93,7 @@ export const signOfOtherCoordinateTurned = malRule({
   detail: 'system',
   says: 'The second coordinate has the wrong sign.',
   source: sources.vlassis,
+  answer: (x: number, y: number): readonly [number, number] => [x, -y],
 });
 
 export const onlyFirstTermMultiplied = malRule({
@@ -87,6 +102,11 @@ export const onlyFirstTermMultiplied = malRule({
   detail: 'distribution',
   says: 'You multiplied only the first term of the expression you substituted.',
   source: sources.matz,
+  /** y = mx + b put into px + qy = r, where q multiplies only mx; null where no whole point comes of it. */
+  answer: ({ m, b }: SlopeLine, { p, q, r }: StandardLine): readonly [number, number] | null => {
+    const x = (r - b) / (p + q * m);
+    return q === 1 || !Number.isInteger(x) ? null : [x, m * x + b];
+  },
 });
 
 export const signOfEliminatedTurned = malRule({
@@ -95,4 +115,5 @@ export const signOfEliminatedTurned = malRule({
   detail: 'system',
   says: 'A sign changed when you combined the equations. Check each term.',
   source: sources.vlassis,
+  answer: (x: number, y: number): readonly [number, number] => [-x, y],
 });

@@ -202,4 +202,5 @@ export const secondPriceForgotten = malRule({
   detail: 'second_step',
   says: 'You subtracted only one of the prices.',
   source: sources.own,
+  answer: (paid: Rational, price: Rational): Rational => subtract(paid, price),
 });

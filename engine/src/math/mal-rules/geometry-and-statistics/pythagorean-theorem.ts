@@ -7,6 +7,7 @@ export const sidesAdded = malRule({
   detail: 'pythagorean',
   says: 'You added the sides themselves. Use their squares.',
   source: sources.own,
+  answer: (a: number, b: number): number => a + b,
 });
 
 export const rootForgotten = malRule({
@@ -15,6 +16,8 @@ export const rootForgotten = malRule({
   detail: 'root',
   says: 'You found the square of the side. Take its square root.',
   source: sources.own,
+  /** The square of the side. */
+  answer: (a: number, b: number): number => a * a + b * b,
 });
 
 export const sidesSubtracted = malRule({
@@ -23,6 +26,7 @@ export const sidesSubtracted = malRule({
   detail: 'pythagorean',
   says: 'You subtracted the sides themselves. Use their squares.',
   source: sources.own,
+  answer: (long: number, short: number): number => long - short,
 });
 
 export const squaresSubtracted = malRule({
@@ -31,4 +35,6 @@ export const squaresSubtracted = malRule({
   detail: 'pythagorean',
   says: 'You mixed up adding and subtracting the squares. Find the hypotenuse first.',
   source: sources.own,
+  /** What stands under the root. */
+  answer: (longer: number, shorter: number): number => longer * longer - shorter * shorter,
 });

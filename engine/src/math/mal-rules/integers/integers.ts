@@ -11,6 +11,8 @@ export const subtractedANegativeAsNegative = malRule({
   says: 'You lost one of the two negative signs. Subtracting a negative number means adding its opposite.',
   source: sources.vlassis,
   answer: (a: Rational, b: Rational): Rational => q.add(a, b),
+  told: (_a: Rational, b: Rational): string =>
+    `You subtracted ${q.rationalText(q.absolute(b))}, but the question subtracts ${q.rationalText(b)}. Two negative signs stand there.`,
 });
 
 export const addMagnitudesKeepSign = malRule({

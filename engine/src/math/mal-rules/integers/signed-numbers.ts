@@ -110,6 +110,7 @@ export const subtractedInReverse = malRule({
   says: 'You subtracted in the other order.',
   source: sources.vlassis,
   answer: (a: number, b: number): number => b - a,
+  told: (a: number, b: number): string => `You subtracted ${a} from ${b}. The question starts from ${a}.`,
 });
 
 /** A missing addend is found by adding. */
@@ -209,6 +210,7 @@ export const barsOverAll = malRule({
   detail: 'absolute_value',
   says: 'You took the absolute value of the whole expression. Each pair of bars covers only what is inside it.',
   source: sources.almog,
+  answer: (value: number): number => size(value),
 });
 
 export const sizesSubtractedKeepSign = malRule({
@@ -217,6 +219,7 @@ export const sizesSubtractedKeepSign = malRule({
   detail: 'sizes',
   says: 'You subtracted the sizes, although the numbers have the same sign.',
   source: sources.vlassis,
+  answer: (x: number, y: number): number => -sizesSubtracted.answer(x, y),
 });
 
 export const firstNegativeCountsForAll = malRule({
@@ -225,6 +228,7 @@ export const firstNegativeCountsForAll = malRule({
   detail: 'signs_overlooked',
   says: 'You gave the whole sum a negative sign. Positive and negative numbers cancel each other.',
   source: sources.vlassis,
+  answer: (numbers: readonly number[]): number => -signsOverlooked.answer(numbers),
 });
 
 export const subtractedForDivided = malRule({
@@ -233,6 +237,7 @@ export const subtractedForDivided = malRule({
   detail: 'operation',
   says: 'You subtracted the numbers. This question needs you to divide.',
   source: sources.own,
+  answer: (from: number, taken: number): number => from - taken,
 });
 
 export const multipliedBeforeDividing = malRule({
@@ -241,6 +246,7 @@ export const multipliedBeforeDividing = malRule({
   detail: 'order_of_operations',
   says: 'You multiplied first, although the division comes first from left to right.',
   source: sources.linchevski,
+  answer: (dividend: number, divisor: number, factor: number): Rational => rational(dividend, divisor * factor),
 });
 
 export const subtractedForMissing = malRule({
@@ -249,6 +255,7 @@ export const subtractedForMissing = malRule({
   detail: 'inverse_operation',
   says: 'You subtracted to find a missing factor. Divide instead.',
   source: sources.own,
+  answer: (from: number, taken: number): number => from - taken,
 });
 
 export const productSignSlip = malRule({
@@ -257,6 +264,7 @@ export const productSignSlip = malRule({
   detail: 'product',
   says: 'Check the sign of the product.',
   source: sources.vlassis,
+  answer: (value: number): number => -value,
 });
 
 export const signFollowsNoRule = malRule({
@@ -265,6 +273,8 @@ export const signFollowsNoRule = malRule({
   detail: 'power',
   says: 'Check the sign of the power. Count the negative factors.',
   source: sources.cangelosi,
+  /** Of (−base) to an odd power: as if the minus signs were even in number. */
+  answer: (base: number, power: number): number => base ** power,
 });
 
 export const barDividesLastTerm = malRule({
@@ -273,6 +283,8 @@ export const barDividesLastTerm = malRule({
   detail: 'fraction_bar',
   says: 'You divided only the last term. A fraction bar divides everything above it.',
   source: sources.linchevski,
+  /** Of (first + last) over bottom. */
+  answer: (first: number, last: number, bottom: number): Rational => rational(first * bottom + last, bottom),
 });
 
 export const quotientSignSlip = malRule({
@@ -281,6 +293,7 @@ export const quotientSignSlip = malRule({
   detail: 'quotient',
   says: 'Check the sign of the quotient.',
   source: sources.vlassis,
+  answer: (value: number): number => -value,
 });
 
 export const barDividesByFirstTerm = malRule({
@@ -289,6 +302,8 @@ export const barDividesByFirstTerm = malRule({
   detail: 'fraction_bar',
   says: 'You divided by the first term only. A fraction bar divides by everything below it.',
   source: sources.linchevski,
+  /** Of top over first + rest. */
+  answer: (top: number, first: number, rest: number): Rational => rational(top + rest * first, first),
 });
 
 export const signOfResultLost = malRule({
@@ -297,6 +312,7 @@ export const signOfResultLost = malRule({
   detail: 'result',
   says: 'Your number has the right size, but check its sign.',
   source: sources.vlassis,
+  answer: (value: Rational): Rational => negate(value),
 });
 
 export const pointOnePlaceOff = malRule({
@@ -305,4 +321,5 @@ export const pointOnePlaceOff = malRule({
   detail: 'decimal_point',
   says: 'You have the right digits, but the decimal point is in the wrong place.',
   source: sources.ashlock,
+  answer: (value: Rational): Rational => multiply(value, rational(10)),
 });

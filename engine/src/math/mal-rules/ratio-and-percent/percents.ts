@@ -1,6 +1,6 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
-import { divide, multiply, rational, subtract, type Rational } from '../../exact/rational.ts';
+import { compare, divide, multiply, rational, subtract, type Rational } from '../../exact/rational.ts';
 
 /*
  * What learners do with percents beyond the rules of the engine.
@@ -154,6 +154,7 @@ export const timesTenOnly = malRule({
   detail: 'counting_places',
   says: 'You multiplied by 10. Percent means out of 100.',
   source: sources.parkerLeinhardt,
+  answer: (value: Rational): Rational => multiply(value, rational(10)),
 });
 
 export const digitsAsPercent = malRule({
@@ -162,6 +163,8 @@ export const digitsAsPercent = malRule({
   detail: 'place_value',
   says: 'You used the digits as the percent. Percent means out of 100, so look at their places.',
   source: sources.parkerLeinhardt,
+  /** 0.045 → 45, as it is written. */
+  answer: (written: string): string => written.replace('.', '').replace(/^0+/, ''),
 });
 
 export const overTen = malRule({
@@ -170,6 +173,7 @@ export const overTen = malRule({
   detail: 'place_value',
   says: 'You wrote the percent over 10. Percent means out of 100.',
   source: sources.parkerLeinhardt,
+  answer: (percent: Rational): Rational => divide(percent, rational(10)),
 });
 
 export const oneOverPercent = malRule({
@@ -178,6 +182,7 @@ export const oneOverPercent = malRule({
   detail: 'percent_as_denominator',
   says: 'You wrote 1 over the percent. Percent means out of 100.',
   source: sources.parkerLeinhardt,
+  answer: (percent: Rational): Rational | null => (percent.d === 1n ? divide(rational(1), percent) : null),
 });
 
 export const hundredLeftOut = malRule({
@@ -186,6 +191,7 @@ export const hundredLeftOut = malRule({
   detail: 'hundred',
   says: "You divided but didn't change the result to a percent.",
   source: sources.own,
+  answer: (part: Rational, whole: Rational): Rational => divide(part, whole),
 });
 
 export const partAsPercent = malRule({
@@ -194,6 +200,7 @@ export const partAsPercent = malRule({
   detail: 'percent_as_number',
   says: 'You used the part as the percent.',
   source: sources.parkerLeinhardt,
+  answer: (part: Rational): Rational => part,
 });
 
 export const restAdded = malRule({
@@ -202,6 +209,9 @@ export const restAdded = malRule({
   detail: 'additive_reasoning',
   says: 'You used a percent of the part to get to the whole.',
   source: sources.parkerLeinhardt,
+  /** The percent that is missing to 100, of the part; null where none is missing. */
+  answer: (percent: Rational, part: Rational): Rational | null =>
+    compare(percent, hundred) < 0 ? percentOfTheRest(percent, part) : null,
 });
 
 export const onePercentOnly = malRule({
@@ -210,6 +220,7 @@ export const onePercentOnly = malRule({
   detail: 'last_step',
   says: 'You found 1 percent and stopped there.',
   source: sources.payneSquibb,
+  answer: (percent: Rational, part: Rational): Rational => divide(part, percent),
 });
 
 export const interestOnly = malRule({
@@ -218,6 +229,7 @@ export const interestOnly = malRule({
   detail: 'last_step',
   says: 'You found the interest. The question asks for the total amount.',
   source: sources.own,
+  answer: (interest: Rational): Rational => interest,
 });
 
 export const interestOfOneYear = malRule({
@@ -226,4 +238,5 @@ export const interestOfOneYear = malRule({
   detail: 'last_step',
   says: 'You gave the interest for one year. The question asks for the time.',
   source: sources.own,
+  answer: (principal: Rational, rate: Rational): Rational => divide(multiply(principal, rate), hundred),
 });

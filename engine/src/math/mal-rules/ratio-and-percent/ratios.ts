@@ -191,6 +191,7 @@ export const otherShare = malRule({
   detail: 'order',
   says: 'You found another share than the question asks for.',
   source: sources.own,
+  answer: (total: number, other: number, parts: number): Rational => rational(total * other, parts),
 });
 
 export const dividedByAllParts = malRule({
@@ -199,4 +200,5 @@ export const dividedByAllParts = malRule({
   detail: 'parts_and_whole',
   says: 'You divided by all the parts. Divide by the parts that the known amount stands for.',
   source: sources.tourniaire,
+  answer: (known: number, own: number, parts: number): Rational => rational(known * own, parts),
 });

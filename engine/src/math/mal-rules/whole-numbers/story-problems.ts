@@ -1,4 +1,4 @@
-import { malRule } from '../mal-rule.ts';
+import { byConstruction, malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 
 /* What learners do with the words and numbers of a story instead of what it tells. */
@@ -68,6 +68,7 @@ export const choosesMultiplication = malRule({
   detail: 'wrong_operation',
   says: 'You chose multiplication. Think about whether the story makes equal groups.',
   source: sources.hart,
+  answer: byConstruction('choice', 'One of four written calculations is chosen.'),
 });
 
 export const choosesSubtraction = malRule({
@@ -76,6 +77,7 @@ export const choosesSubtraction = malRule({
   detail: 'wrong_operation',
   says: 'You chose subtraction. Think about whether the story takes something away or compares.',
   source: sources.hart,
+  answer: byConstruction('choice', 'One of four written calculations is chosen.'),
 });
 
 export const choosesAddition = malRule({
@@ -84,6 +86,7 @@ export const choosesAddition = malRule({
   detail: 'wrong_operation',
   says: 'You chose addition. Think about whether the story puts amounts together.',
   source: sources.hart,
+  answer: byConstruction('choice', 'One of four written calculations is chosen.'),
 });
 
 export const choosesDivision = malRule({
@@ -92,4 +95,5 @@ export const choosesDivision = malRule({
   detail: 'wrong_operation',
   says: 'You chose division. Think about whether the story shares something equally.',
   source: sources.hart,
+  answer: byConstruction('choice', 'One of four written calculations is chosen.'),
 });
