@@ -8,6 +8,7 @@ import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from './
 import { problemId } from './problem-id.ts';
 import { canonicalAnswer } from '@stoa/engine/verification/canonical-answer';
 import { sameChoice } from '@stoa/engine/verification/same-choice';
+import { withSubStep } from './sub-step.ts';
 
 /**
  * Writes one whole problem, not yet verified: id, choices, answer, tests and provenance around what the generator drafted.
@@ -38,7 +39,7 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
     id: rule.name,
     error_tag: errorTagOf(rule),
     trigger: { kind: 'exact_answer' as const, value: answerAsKept(question, answer) },
-    hint_ladder: [...hints],
+    hint_ladder: [...withSubStep(hints, draft, question)],
   }));
 
   return {

@@ -1,6 +1,7 @@
 import { findLeak } from '../guards/leak/find-leak.ts';
 import { answerQuestion } from '../problems/answer-question.ts';
 import type { BankedProblem } from '@stoa/schema/problem';
+import { namesMathematics } from './names-mathematics.ts';
 
 /** Every ladder has three rungs, all different, and each fits where hints are shown. */
 export function laddersHaveThreeRungs({ item }: BankedProblem): string[] {
@@ -9,6 +10,16 @@ export function laddersHaveThreeRungs({ item }: BankedProblem): string[] {
     ...(new Set(hint_ladder).size === hint_ladder.length ? [] : [`the ladder of ${id} says the same twice`]),
     ...hint_ladder.filter((hint) => hint.length > 400).map((hint) => `a hint of ${id} is longer than 400 characters: "${hint}"`),
   ]);
+}
+
+/** The third rung is a step of this problem, so it names one of its numbers or expressions, where the problem has any. */
+export function thirdRungsAreSubSteps({ item }: BankedProblem): string[] {
+  const { steps } = item.solution_logic;
+  const mathematics = [item.problem_content.stem, ...item.answer_spec.ui.choices, ...steps.map(({ math }) => math)];
+  if (!mathematics.some((text) => /\d/.test(text))) return [];
+  return item.misconceptions.flatMap(({ id, hint_ladder: [, , third] }) =>
+    third === undefined || namesMathematics(third) ? [] : [`hint 3 of ${id} names no number or expression: "${third}"`],
+  );
 }
 
 const levels = [1, 2, 3] as const;

@@ -5,7 +5,7 @@ import { stemSolver } from '../solving/stem-task.ts';
 import { answerFollows, isConfirmedBlind } from './answer-follows.ts';
 import { answerIsCanonical, answerIsCorrect, formIsJudged } from './answer-holds.ts';
 import { choicesComeFromRules } from './choices-differ.ts';
-import { hintsKeepTheAnswer, laddersHaveThreeRungs } from './hints-keep-the-answer.ts';
+import { hintsKeepTheAnswer, laddersHaveThreeRungs, thirdRungsAreSubSteps } from './hints-keep-the-answer.ts';
 import { skillIsServed, type FamilyRecord } from './skill-is-served.ts';
 import { choicesAreUnique, formIsAskedFor, stemGivesSomething, textsAreWhole } from './stem-is-clear.ts';
 import { rulesAreTold, rulesKeepTheAnswer } from './rules-are-told.ts';
@@ -40,6 +40,7 @@ const checks: readonly Check[] = [
   { name: 'misconceptions have rules', line: 'pedagogical_alignment', faults: rulesAreTold },
   { name: 'own tests pass', line: 'pedagogical_alignment', faults: testsPass },
   { name: 'ladders have three rungs', line: 'pedagogical_alignment', faults: laddersHaveThreeRungs },
+  { name: 'third hints are steps', line: 'pedagogical_alignment', faults: thirdRungsAreSubSteps },
   { name: 'hints keep the answer', line: 'pedagogical_alignment', faults: hintsKeepTheAnswer },
   { name: 'rules keep the answer', line: 'pedagogical_alignment', faults: rulesKeepTheAnswer },
 ];

@@ -1,7 +1,9 @@
 import { byConstruction, type MalRule } from './mal-rule.ts';
+import * as equationQuestions from './algebra/equation-questions.ts';
 import * as equations from './algebra/equations.ts';
 import * as exponents from './algebra/exponents.ts';
 import * as expressions from './algebra/expressions.ts';
+import * as factorsAndTerms from './algebra/factors-and-terms.ts';
 import * as lettersAndTerms from './algebra/letters-and-terms.ts';
 import * as linearEquations from './algebra/linear-equations.ts';
 import * as linearInequalities from './algebra/linear-inequalities.ts';
@@ -66,9 +68,9 @@ const topics = [
   },
   { topic: 'percent and ratio', of: [percentAndRatio, percents, ratios] },
   { topic: 'integers', of: [integers, signedNumbers] },
-  { topic: 'expressions', of: [expressions, lettersAndTerms] },
+  { topic: 'expressions', of: [expressions, lettersAndTerms, factorsAndTerms] },
   { topic: 'powers and roots', of: [exponents, powersAndRoots] },
-  { topic: 'equations', of: [equations, linearEquations, linearInequalities, systems] },
+  { topic: 'equations', of: [equations, linearEquations, equationQuestions, linearInequalities, systems] },
   { topic: 'polynomials', of: [polynomials] },
   { topic: 'lines and functions', of: [linesAndQuadratics, lines, functions, planePoints] },
   { topic: 'quadratics', of: [quadratics, quadraticStories, parabolas] },

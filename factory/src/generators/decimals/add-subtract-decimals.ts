@@ -55,14 +55,14 @@ function wrongSums({ a, b, sign }: Sum, right: string): DraftMisconception[] {
   return [
     ...held(lastDigitsLinedUp, orNull(lastDigitsLinedUp.answer(first, second, sign)), right, [
       `Look at how you lined up ${first} and ${second}. Are tenths under tenths?`,
-      'Line up the decimal points, so that digits of the same place stand in one column.',
+      lastDigitsLinedUp.hints.principle,
       lined,
     ]),
     ...(sign === '+'
       ? [
           ...held(sidesAddedApart, decimalText(sidesAddedApart.answer(first, second)), right, [
             `Look at the tenths of ${first} and ${second}. How many tenths make one whole?`,
-            'Ten tenths are one whole, so a sum of ten or more tenths carries one to the ones.',
+            sidesAddedApart.hints.principle,
             `Add only the parts after the point first, with their places lined up: is it one whole or more?`,
           ]),
           ...held(carryForgotten, decimalText(carryForgotten.answer(first, second)), right, [
@@ -229,7 +229,7 @@ const change: Generator = {
       ...(two
         ? held(secondPriceForgotten, moneyText(secondPriceForgotten.answer(bill, p)), right, [
             `How many things did ${who} buy?`,
-            'The change is the money handed over less everything that was bought.',
+            secondPriceForgotten.hints.principle,
             `First add the two prices, $${moneyText(p)}$ and $${moneyText(q)}$.`,
           ])
         : []),

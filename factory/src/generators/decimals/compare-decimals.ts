@@ -69,7 +69,7 @@ const sign: Generator = {
       ...held(shorterIsLarger, written(shorterIsLarger.answer), right, shorterHints(both, long)),
       ...held(tenthsOnly, written(tenthsOnly.answer), right, [
         `The tenths of ${both} agree. Which digits come after them?`,
-        'When two digits are the same, go on to the next place to the right.',
+        tenthsOnly.hints.principle,
         `Write both numbers with ${long} places after the point, with zeros at the end where needed, and compare the next place.`,
       ]),
     ];

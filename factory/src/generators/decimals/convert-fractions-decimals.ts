@@ -34,7 +34,7 @@ function wrongFractions(written: string, right: string): DraftMisconception[] {
       : []),
     ...held(oneOver, fractionOrNull(oneOver.answer(written)), right, [
       `Is ${written} more or less than one half? Check your fraction the same way.`,
-      'The digits after the point are the numerator. The place of the last digit gives the denominator.',
+      oneOver.hints.principle,
       read,
     ]),
     ...held(digitOverDigit, fractionOrNull(digitOverDigit.answer(written)), right, [
@@ -44,7 +44,7 @@ function wrongFractions(written: string, right: string): DraftMisconception[] {
     ]),
     ...held(oneZeroTooMany, rationalText(oneZeroTooMany.answer(written)), right, [
       `Count the digits after the point in ${written}, and the zeros in your denominator.`,
-      'One digit after the point means tenths, two mean hundredths, three mean thousandths.',
+      oneZeroTooMany.hints.principle,
       read,
     ]),
   ];
@@ -147,11 +147,7 @@ const toDecimal: Generator = {
         dividedUpsideDown,
         dividedUpsideDown.answer(n, d) === null ? null : decimalText(dividedUpsideDown.answer(n, d)!),
         right,
-        [
-          `Is ${n}/${d} more or less than 1? Compare with your decimal.`,
-          'A fraction is its numerator divided by its denominator, top by bottom.',
-          rule[1],
-        ],
+        [`Is ${n}/${d} more or less than 1? Compare with your decimal.`, dividedUpsideDown.hints.principle, rule[1]],
       ),
     ];
     return {

@@ -171,11 +171,11 @@ const story: Generator = {
       const misconceptions = [
         ...held(bothPointsLeftOut, finite(bothPointsLeftOut.answer(moneyText(total), `${friends}`)), right, [
           `About how much is ${moneyText(total)} dollars shared by ${friends}? Compare with your answer.`,
-          'The point of the quotient stands right above the point of the amount.',
+          bothPointsLeftOut.hints.principle,
           `Share the whole dollars first: how often does ${friends} go into ${total.n / total.d}?`,
         ]),
         ...held(multipliedInstead, moneyText(multipliedInstead.answer(total, rational(friends))), right, [
-          'Does one friend pay more or less than the whole bill?',
+          multipliedInstead.hints.look,
           'Sharing equally means dividing by the number of people.',
           `Think of ${friends} equal parts that make ${moneyText(total)} together.`,
         ]),
@@ -261,7 +261,7 @@ const fromKnown: Generator = {
       ...(p > 0 && q > 0
         ? held(placesAddedInQuotient, decimalText(placesAddedInQuotient.answer(m, p, q)), right, [
             `The dividend ${decimalText(a)} and the divisor ${decimalText(b)} both changed. Do both changes make the quotient smaller?`,
-            'A smaller dividend makes the quotient smaller, but a smaller divisor makes it larger.',
+            placesAddedInQuotient.hints.principle,
             `Change only the dividend first, then think what the smaller divisor does.`,
           ])
         : []),

@@ -55,12 +55,12 @@ function wrongProducts(a: Rational, b: Rational, right: string): DraftMisconcept
     ]),
     ...held(zeroDroppedFirst, orNull(zeroDroppedFirst.answer(first, second)), right, [
       `Look at the last digit of ${whole(a)} × ${whole(b)}. Did you count it as a place?`,
-      'Place the point first, counting every digit of the product. Only then drop a zero at the end.',
+      zeroDroppedFirst.hints.principle,
       `The product of the whole numbers ends in 0. Keep that 0 until ${places} digits stand after the point.`,
     ]),
     ...held(pointLeftOut, decimalText(pointLeftOut.answer(first, second)), right, [
       `Round ${first} and ${second} to easy numbers. About how large can the product be?`,
-      'Multiply as with whole numbers, then give the product as many places as both factors have together.',
+      pointLeftOut.hints.principle,
       count,
     ]),
   ];
@@ -157,12 +157,12 @@ const price: Generator = {
       ]),
       ...held(addedInstead, decimalText(addedInstead.answer(w, p)), right, [
         `What does "${moneyText(p)} dollars per kilogram" say about one kilogram?`,
-        'A price per kilogram is multiplied by the number of kilograms.',
+        addedInstead.hints.principle,
         'Find what 1 kg costs, then what 2 kg cost. What do you do each time?',
       ]),
       ...held(pointLeftOut, decimalText(pointLeftOut.answer(kilos, rate)), right, [
         `About how much should ${kilos} kg cost at ${moneyText(p)} dollars a kilogram? Compare with your answer.`,
-        'Multiply as with whole numbers, then give the product as many places as both factors have together.',
+        pointLeftOut.hints.principle,
         `Count the digits after the point in ${kilos} and in ${rate}.`,
       ]),
       ...(compare(w, rational(1)) < 0 && 100n % dividedToMakeSmaller.answer(p, w).d === 0n

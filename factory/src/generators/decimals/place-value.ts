@@ -40,7 +40,7 @@ const digitValue: Generator = {
     const misconceptions = [
       ...held(faceValue, decimalText(faceValue.answer(digit)), right, [
         `Look at where the ${digit} stands in ${written}: before the decimal point or after it?`,
-        'A digit after the decimal point counts parts of one whole: tenths, then hundredths, then thousandths.',
+        faceValue.hints.principle,
         `The ${digit} is in the ${ordinals[place]} place after the point, so it counts ${partNames[place]}. Write that many ${partNames[place]} as a decimal.`,
       ]),
       ...held(oneths, decimalText(oneths.answer(value)), right, [
@@ -50,12 +50,12 @@ const digitValue: Generator = {
       ]),
       ...held(onePlaceTooSmall, decimalText(onePlaceTooSmall.answer(value)), right, [
         `Count the places from the decimal point of ${written} to the ${digit}.`,
-        'The first place after the point is tenths, the second hundredths, the third thousandths.',
+        onePlaceTooSmall.hints.principle,
         `Say "${digit} ${partNames[place]}" and ask how many digits after the point ${partNames[place]} need.`,
       ]),
       ...held(wholeNumberBehindPoint, decimalText(wholeNumberBehindPoint.answer(written, place)), right, [
         `Read ${written} aloud with place names. Which name belongs to the ${digit}?`,
-        'Digits after the point get smaller and smaller in value; they are parts of one, not a second whole number.',
+        wholeNumberBehindPoint.hints.principle,
         `Write ${written} in a place-value chart and read off the column above the ${digit}.`,
       ]),
     ];
@@ -126,7 +126,7 @@ const fromWords: Generator = {
       ]),
       ...held(extraPlaceholder, decimalText(extraPlaceholder.answer(whole, parts, places)), right, [
         `Count the places after the point in your number. Which place does "${name}" name?`,
-        'One place after the point is tenths, two places are hundredths, three places are thousandths.',
+        extraPlaceholder.hints.principle,
         `The last digit of ${parts} must stand exactly ${places} place${places === 1 ? '' : 's'} after the point. Fit it in again.`,
       ]),
       ...held(withoutPoint, decimalText(withoutPoint.answer(right)), right, [
@@ -173,7 +173,7 @@ const howManyParts: Generator = {
     const misconceptions = [
       ...held(withoutPoint, decimalText(withoutPoint.answer(written)), right, [
         `${written} has ${places} digit${places === 1 ? '' : 's'} after the point. Do they count ${name}?`,
-        `Each place to the right is worth ten times less, so it takes ten times as many of those parts.`,
+        withoutPoint.hints.principle,
         `First write ${written} with ${asked} places after the point, by adding zeros at the end. Then count.`,
       ]),
       ...held(onlyBehindPoint, decimalText(onlyBehindPoint.answer(written, asked)), right, [

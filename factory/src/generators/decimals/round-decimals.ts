@@ -38,12 +38,12 @@ function wrongRoundings(a: Rational, from: number, to: number, right: string): D
     ]),
     ...held(roundedInTurn, decimalText(roundedInTurn.answer(a, from, to)), right, [
       `Which one digit of ${written} decides? Do the digits further to the right matter?`,
-      'Look only at the digit right after the place you round to. Do not round the later digits first.',
+      roundedInTurn.hints.principle,
       `${underline} Cover everything further to the right.`,
     ]),
     ...held(roundedToNextPlace, decimalText(roundedToNextPlace.answer(a, to)), right, [
       `Which place does the question name? Find it in ${written}.`,
-      'After the point come tenths, hundredths, thousandths, in this order.',
+      roundedToNextPlace.hints.principle,
       underline,
     ]),
   ];

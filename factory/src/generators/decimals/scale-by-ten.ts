@@ -51,13 +51,13 @@ function wrongScalings(a: Rational, scaling: Scaling, right: string): DraftMisco
     ]),
     ...held(onePlaceTooFar, decimalText(onePlaceTooFar.answer(a, scaling)), right, [
       `Count the zeros of ${by}, and how many places your digits moved.`,
-      'The digits move as many places as the power of ten has zeros.',
+      onePlaceTooFar.hints.principle,
       sub,
     ]),
     ...(by > 10
       ? held(onePlaceTooFew, decimalText(onePlaceTooFew.answer(a, scaling)), right, [
           `Count the zeros of ${by}, and how many places your digits moved.`,
-          'The digits move as many places as the power of ten has zeros.',
+          onePlaceTooFew.hints.principle,
           sub,
         ])
       : []),

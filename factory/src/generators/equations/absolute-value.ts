@@ -2,7 +2,7 @@ import {
   positiveCaseOnly,
   answersMadeOpposite,
   outsideNumberSplitToo,
-} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
+} from '@stoa/engine/math/mal-rules/algebra/equation-questions';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';
@@ -56,8 +56,8 @@ const solve: Generator = {
           rule: positiveCaseOnly,
           answer: plainSet(positiveCaseOnly.answer(a, b, c)),
           hints: [
-            'How many places on the number line have the same distance from zero?',
-            'An absolute value is a distance, and there are two directions to go.',
+            positiveCaseOnly.hints.look,
+            positiveCaseOnly.hints.principle,
             `Solve a second equation, in which $${inside}$ is negative.`,
           ],
         },

@@ -18,7 +18,7 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       [a, b, c, d],
       [
         `Look at how ${linearText(c, 0, letter)} left the right side.`,
-        'A term leaves a side by doing the opposite on both sides.',
+        letterSignKeptCrossing.hints.principle,
         `${c > 0 ? 'Subtract' : 'Add'} ${linearText(Math.abs(c), 0, letter)} on both sides: how many ${letter} are left on the left?`,
       ],
     ),
@@ -27,7 +27,7 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       [a, b, c, d],
       [
         `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
-        'What is added on one side is taken away on both sides.',
+        numberSignKeptCrossing.hints.principle,
         `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides and work out the plain number on the right.`,
       ],
     ),
@@ -35,8 +35,8 @@ function bothSidesWays(a: number, b: number, c: number, d: number, letter: strin
       bothSignsKeptCrossing,
       [a, b, c, d],
       [
-        'Put your number into both sides. Do they come out equal?',
-        'Each term that changes sides is undone on both sides, with the opposite operation.',
+        bothSignsKeptCrossing.hints.look,
+        bothSignsKeptCrossing.hints.principle,
         `First bring the letters together: ${c > 0 ? 'subtract' : 'add'} ${linearText(Math.abs(c), 0, letter)} on both sides.`,
       ],
     ),

@@ -60,7 +60,7 @@ const solve: Generator = {
             to: apart ? multipliedOneTermOnly.answer(p, b, c) : null,
             hints: [
               `When you multiplied by ${p}, did every term take part?`,
-              'Multiplying a side multiplies each of its terms.',
+              multipliedOneTermOnly.hints.principle,
               `Move the ${Math.abs(b)} away first, and multiply by ${p} only then.`,
             ],
           },
@@ -69,7 +69,7 @@ const solve: Generator = {
             to: apart ? rational(p * (c + b)) : rational(p * q + b),
             hints: [
               `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
-              'What is added on one side is taken away on both sides.',
+              signKeptCrossing.hints.principle,
               `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides.`,
             ],
           },
@@ -80,7 +80,7 @@ const solve: Generator = {
               : subtract(sameOperationInsteadOfInverse.answer('÷', q, p), rational(b)),
             hints: [
               `What does the fraction bar above ${p} do?`,
-              'A division is undone by a multiplication.',
+              sameOperationInsteadOfInverse.hints.principle,
               `Multiply both sides by ${p}, not divide.`,
             ],
           },
@@ -126,7 +126,7 @@ const solve: Generator = {
             to: rational((c + b) * d, n),
             hints: [
               `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
-              'What is added on one side is taken away on both sides.',
+              signKeptCrossing.hints.principle,
               `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides first.`,
             ],
           },
@@ -135,7 +135,7 @@ const solve: Generator = {
             [n, n * k],
             [
               `You have dealt with the ${n}. What about the ${d} below it?`,
-              'Both numbers of the fraction act: the upper one multiplies, the lower one divides.',
+              dividedByNumeratorOnly.hints.principle,
               `Undo the division by ${d} too.`,
             ],
           ),
@@ -175,7 +175,7 @@ const solve: Generator = {
           to: minus ? null : addedDenominators.answer(p, q, c),
           hints: [
             `May two fractions be added by adding their denominators ${p} and ${q}?`,
-            'Fractions are added after they have been brought to one denominator.',
+            addedDenominators.hints.principle,
             `Multiply every term by ${common}, so that no denominator is left.`,
           ],
         },
@@ -184,7 +184,7 @@ const solve: Generator = {
           [joined, c],
           [
             `When you multiplied by ${common}, what happened to the right side?`,
-            'What multiplies one side multiplies the other too.',
+            rightSideNotMultiplied.hints.principle,
             `The right side becomes ${c} times ${common}.`,
           ],
         ),
@@ -193,7 +193,7 @@ const solve: Generator = {
           [p, minus ? -q : q, c * common],
           [
             `${common} divided by ${p}: how many ${letter} does the first term become?`,
-            'A term divided by its denominator and multiplied by the common multiple keeps the quotient of the two.',
+            multipliedByDenominatorsCrosswise.hints.principle,
             `The first term becomes ${linearText(up, 0, letter)}. Do the same for the second.`,
           ],
         ),

@@ -80,7 +80,7 @@ const solve: Generator = {
           [p, q, b, c],
           [
             `Look at the sign before the second term with ${letter}.`,
-            'The sign before a term belongs to it, also when terms are joined.',
+            likeTermsSignIgnored.hints.principle,
             `Take ${-q} of the letters away from ${p} of them before you go on.`,
           ],
         ),
@@ -89,7 +89,7 @@ const solve: Generator = {
           to: rational(c - b, coefficientsMultiplied.answer(p, q)),
           hints: [
             `How many ${letter} do you have on the left in all?`,
-            'Like terms are counted together: their coefficients are added, not multiplied.',
+            coefficientsMultiplied.hints.principle,
             `Think of ${p} boxes with the same number in each, and ${q > 0 ? `${q} more such boxes` : `${-q} of them taken away`}.`,
           ],
         },
@@ -98,7 +98,7 @@ const solve: Generator = {
           [p, b, c],
           [
             `In how many places does ${letter} stand on the left side?`,
-            'Every term with the letter takes part, wherever it stands.',
+            secondLikeTermForgotten.hints.principle,
             `Join both terms with ${letter} into one before you undo anything.`,
           ],
         ),
@@ -107,7 +107,7 @@ const solve: Generator = {
           to: b === 0 ? null : signKeptCrossing.answer(a, b, c),
           hints: [
             `Look at how ${b > 0 ? '+' : '-'} ${Math.abs(b)} left the left side.`,
-            'What is added on one side is taken away on both sides.',
+            signKeptCrossing.hints.principle,
             `After joining the terms, ${b > 0 ? 'subtract' : 'add'} ${Math.abs(b)} on both sides.`,
           ],
         },
@@ -176,7 +176,7 @@ const perimeter: Generator = {
           [a, b2, c],
           [
             'Look at how the plain number left the side of x.',
-            'What is added on one side is taken away on both sides.',
+            signKeptCrossing.hints.principle,
             `After joining the terms, subtract ${b2} on both sides.`,
           ],
         ),

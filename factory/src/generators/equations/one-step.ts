@@ -70,7 +70,7 @@ const addition = family(
           [b, x + b],
           [
             `Substitute your number for ${letter}. Is the equation true?`,
-            'Whatever you do to one side, do to the other. Start from the number that is there.',
+            subtractedTheWrongWayRound.hints.principle,
             `Start with ${x + b} and ${verb} ${size}. Keep that order.`,
           ],
         ),
@@ -120,7 +120,7 @@ const multiplication: Generator = {
             [d, q],
             [
               `The fraction bar under ${letter} is an operation. Which one?`,
-              'Adding undoes a subtraction. A division needs its own inverse.',
+              addedInsteadOfMultiplied.hints.principle,
               `${letter} was shared into ${d} equal parts, and one part is ${q}. How do you get back from one part to all ${d}?`,
             ],
           ),
@@ -160,7 +160,7 @@ const multiplication: Generator = {
             [n, c],
             [
               `You have dealt with the ${n}. What about the ${d} below it?`,
-              'Both numbers of the fraction act: the upper one multiplies, the lower one divides.',
+              dividedByNumeratorOnly.hints.principle,
               `After dividing by ${n} you know one part of ${letter} out of ${d}. Undo the division by ${d} too.`,
             ],
           ),

@@ -3,12 +3,11 @@ import {
   subtractedCoefficient,
   sameOperationInsteadOfInverse,
   signKeptCrossing,
-  dividedInsteadOfSubtracted,
   dividedOneTermOnly,
   stoppedBeforeDividing,
-  dividedByTwoAgain,
   distributedFirstOnly,
 } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
+import { dividedInsteadOfSubtracted, dividedByTwoAgain } from '@stoa/engine/math/mal-rules/algebra/equation-questions';
 import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from '../../generator.ts';
 
 type Formula = {
@@ -40,7 +39,7 @@ const formulas: readonly Formula[] = [
     wrongWays: (n) => [
       way(subtractedCoefficient, `d-${n}`, [
         `What stands between ${n} and t, though it is not written?`,
-        'A multiplication is undone by a division.',
+        subtractedCoefficient.hints.principle,
         `Divide both sides by ${n}.`,
       ]),
       way(sameOperationInsteadOfInverse, `${n}d`, [
@@ -61,12 +60,12 @@ const formulas: readonly Formula[] = [
     wrongWays: (n) => [
       way(signKeptCrossing, `y+${n}`, [
         `Look at how ${n} left the side of x.`,
-        'What is added on one side is taken away on both sides.',
+        signKeptCrossing.hints.principle,
         `Subtract ${n} on both sides.`,
       ]),
       way(dividedInsteadOfSubtracted, dividedInsteadOfSubtracted.answer('y', n), [
         `Is ${n} added to x, or does it multiply x?`,
-        'An addition is undone by a subtraction.',
+        dividedInsteadOfSubtracted.hints.principle,
         `Take ${n} away on both sides.`,
       ]),
     ],
@@ -85,12 +84,12 @@ const formulas: readonly Formula[] = [
     wrongWays: (n) => [
       way(dividedOneTermOnly, `y/${n}-b`, [
         `When you divided by ${n}, did every term share in it?`,
-        'A division of a side divides the whole side.',
+        dividedOneTermOnly.hints.principle,
         `First subtract b on both sides, then divide the whole difference by ${n}.`,
       ]),
       way(signKeptCrossing, `(y+b)/${n}`, [
         'Look at how b left the side of x.',
-        'What is added on one side is taken away on both sides.',
+        signKeptCrossing.hints.principle,
         'Subtract b on both sides first.',
       ]),
       way(stoppedBeforeDividing, 'y-b', [
@@ -114,12 +113,12 @@ const formulas: readonly Formula[] = [
     wrongWays: (n) => [
       way(signKeptCrossing, `(P+${n}w)/2`, [
         `Look at how the term with w left the side of l.`,
-        'What is added on one side is taken away on both sides.',
+        signKeptCrossing.hints.principle,
         `Subtract ${n}w on both sides first.`,
       ]),
       way(dividedOneTermOnly, `P/2-${n}w`, [
         'When you divided by 2, did every term share in it?',
-        'A division of a side divides the whole side.',
+        dividedOneTermOnly.hints.principle,
         `Divide both P and ${n}w by 2.`,
       ]),
     ],
@@ -139,7 +138,7 @@ const formulas: readonly Formula[] = [
     wrongWays: (n) => [
       way(signKeptCrossing, `2A/h+${n}`, [
         `Look at how ${n} left the side of a.`,
-        'What is added on one side is taken away on both sides.',
+        signKeptCrossing.hints.principle,
         `After multiplying and dividing, subtract ${n} on both sides.`,
       ]),
       way(dividedByTwoAgain, dividedByTwoAgain.answer('A', 'h', n), [

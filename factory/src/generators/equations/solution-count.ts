@@ -3,7 +3,7 @@ import {
   cancelledLettersMeanNothingLeft,
   everyEquationHasOneSolution,
   sameSlopeMeansSame,
-} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
+} from '@stoa/engine/math/mal-rules/algebra/equation-questions';
 import { drawUntil } from '../../draw-until.ts';
 import type { DraftMisconception, Generator } from '../../generator.ts';
 import { linearText } from '../../wording/linear-text.ts';

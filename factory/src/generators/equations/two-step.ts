@@ -70,7 +70,7 @@ export function twoStepWays(a: number, b: number, c: number, letter: string): Eq
       [a, b, c],
       [
         `Can ${linearText(a, 0, letter)} and ${size} be put into one term?`,
-        'Only like terms can be joined: a number of letters and a plain number stay apart.',
+        joinedUnlikeTerms.hints.principle,
         `Keep ${linearText(a, 0, letter)} whole and ${undo} ${size} on both sides.`,
       ],
     ),

@@ -1,11 +1,11 @@
+import { signKeptCrossing } from '@stoa/engine/math/mal-rules/algebra/linear-equations';
 import {
   gaveTheMiddleOrMean,
   gaveTheLargest,
   stepOfOneForEvenOrOdd,
   gaveTheOtherPart,
   ownPartForgotten,
-  signKeptCrossing,
-} from '@stoa/engine/math/mal-rules/algebra/linear-equations';
+} from '@stoa/engine/math/mal-rules/algebra/equation-questions';
 import { rational } from '@stoa/engine/math/exact/rational';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
@@ -48,7 +48,7 @@ const consecutive: Generator = {
           gaveTheMiddleOrMean,
           [sum, terms],
           [
-            'Read again which of the numbers is asked for.',
+            gaveTheMiddleOrMean.hints.look,
             `Dividing the sum by ${terms} gives their mean, and the numbers lie around it.`,
             `Write all ${word} numbers with $n$ for the smallest, and add them up.`,
           ],
@@ -57,8 +57,8 @@ const consecutive: Generator = {
           gaveTheLargest,
           [x, step, terms],
           [
-            'Read again which of the numbers is asked for.',
-            'Say what the letter stands for before you set up the equation, and answer with that.',
+            gaveTheLargest.hints.look,
+            gaveTheLargest.hints.principle,
             `You have found one of the ${word} numbers. Count back in steps of ${step}.`,
           ],
         ),
@@ -67,7 +67,7 @@ const consecutive: Generator = {
           to: step === 2 ? stepOfOneForEvenOrOdd.answer(sum, terms) : null,
           hints: [
             `How far is one ${kind}number from the next ${kind}number?`,
-            'Even numbers follow each other in steps of two, and so do odd ones.',
+            stepOfOneForEvenOrOdd.hints.principle,
             `Write the numbers as $n$, $${linearText(1, 2, 'n')}$${terms === 3 ? `, $${linearText(1, 4, 'n')}$` : ''}.`,
           ],
         },
@@ -121,8 +121,8 @@ const sharing: Generator = {
           gaveTheOtherPart,
           [k * x + b],
           [
-            'Whose points are asked for?',
-            'Say what the letter stands for before you begin, and answer with that.',
+            gaveTheOtherPart.hints.look,
+            gaveTheOtherPart.hints.principle,
             `Your number belongs to ${second}. Use it to find the points of ${first}.`,
           ],
         ),
@@ -131,7 +131,7 @@ const sharing: Generator = {
           [k, b, sum],
           [
             `The ${sum} points are the points of whom?`,
-            'A total is the sum of all its parts.',
+            ownPartForgotten.hints.principle,
             `Add the points of ${first}, $p$, to those of ${second} before you set the sum equal to ${sum}.`,
           ],
         ),
@@ -140,7 +140,7 @@ const sharing: Generator = {
           to: b === 0 ? null : rational(sum + b, k + 1),
           hints: [
             `Look at how ${Math.abs(b)} left the side of the letter.`,
-            'What is added on one side is taken away on both sides.',
+            signKeptCrossing.hints.principle,
             `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides before you divide.`,
           ],
         },

@@ -89,8 +89,8 @@ const productQuotient: Generator = {
           quotient ? coefficient(front, powerPlain(x, exponentsOfQuotientAdded.answer(m, n))) : null,
           right,
           [
-            'Do the powers stand side by side, or one above the other?',
-            'Dividing takes factors away.',
+            exponentsOfQuotientAdded.hints.look,
+            exponentsOfQuotientAdded.hints.principle,
             `Cancel each ${x} below with one above and count what stays.`,
           ],
         ),
@@ -105,8 +105,8 @@ const productQuotient: Generator = {
           ],
         ),
         ...held(divisorForgotten, difficulty === 5 ? powerPlain(x, divisorForgotten.answer(m, n)) : null, right, [
-          'Have all three powers taken part?',
-          'The power below the bar takes factors away.',
+          divisorForgotten.hints.look,
+          divisorForgotten.hints.principle,
           `After multiplying above, subtract the exponent that stands below.`,
         ]),
       ],
@@ -173,14 +173,14 @@ const powerOfPower: Generator = {
           difficulty === 3 ? null : text(front, exponentsAdded.answer(inner, n) + (difficulty === 5 ? k : 0)),
           right,
           [
-            `How many times is the whole bracket a factor?`,
-            'A power of a power repeats the inner power, so its exponent is multiplied.',
+            exponentsAdded.hints.look,
+            exponentsAdded.hints.principle,
             `Write the bracket ${n} times side by side and count the factors ${x}.`,
           ],
         ),
         ...held(coefficientNotRaised, front === 1 ? null : text(c, exponent), right, [
           `To what does the outer exponent ${n} belong?`,
-          'An exponent on a bracket belongs to every factor inside.',
+          coefficientNotRaised.hints.principle,
           `Raise the number ${c} to the power ${n} too.`,
         ]),
         ...held(
@@ -189,7 +189,7 @@ const powerOfPower: Generator = {
           right,
           [
             `What does the exponent ${n} do to the number ${c}?`,
-            'An exponent counts factors; it does not multiply the base.',
+            coefficientMultipliedByExponent.hints.principle,
             `Write ${c} as a factor ${n} times and multiply.`,
           ],
         ),
@@ -199,7 +199,7 @@ const powerOfPower: Generator = {
           right,
           [
             `What stands between the bracket and ${powerTex(x, k)}?`,
-            'Powers that are multiplied add their exponents; only a power of a power multiplies them.',
+            secondFactorMultipliedIn.hints.principle,
             'Simplify the bracket first. Then join the two powers that stand side by side.',
           ],
         ),

@@ -60,18 +60,18 @@ const evaluate: Generator = {
       misconceptions: [
         ...held(powerAsProduct, `${sign * powerAsProduct.answer(base, exponent)}`, `${value}`, [
           `What does the small raised ${exponent} count in ${shown}?`,
-          'An exponent does not multiply the base; it tells how many times the base is a factor.',
+          powerAsProduct.hints.principle,
           `Write the base ${exponent} times with multiplication dots between, and multiply step by step.`,
         ]),
         ...held(powerTurnedRound, `${sign * powerTurnedRound.answer(base, exponent)}`, `${value}`, [
-          'Which of the two numbers is the base, and which one counts?',
-          'The large number is the factor; the small raised number says how many factors there are.',
+          powerTurnedRound.hints.look,
+          powerTurnedRound.hints.principle,
           `Write the factor ${base} as often as the exponent says.`,
         ]),
         ...(difficulty >= 4
           ? held(signOfPowerMistaken, `${signOfPowerMistaken.answer(value)}`, `${value}`, [
-              'Does the minus sign stand inside brackets or outside?',
-              'A power belongs only to what stands right before it: a number, or a whole bracket.',
+              signOfPowerMistaken.hints.look,
+              signOfPowerMistaken.hints.principle,
               difficulty === 4
                 ? 'Write every factor with its minus sign, and count the minus signs.'
                 : `Work out ${base} to the power ${exponent} first, and put the minus sign before the result.`,
@@ -137,12 +137,12 @@ const zeroAndNegative: Generator = {
           ? [
               ...held(zeroExponentGivesZero, `${zeroExponentGivesZero.answer()}`, answer, [
                 `Follow the pattern ${p}², ${p}¹: what is done at each step down?`,
-                'Each step down in the exponent divides by the base.',
+                zeroExponentGivesZero.hints.principle,
                 `From the first power to the power zero, divide ${p} by ${p}.`,
               ]),
               ...held(zeroExponentGivesBase, `${zeroExponentGivesBase.answer(p)}`, answer, [
                 `Which power of ${p} is ${p} itself?`,
-                'Each step down in the exponent divides by the base.',
+                zeroExponentGivesBase.hints.principle,
                 `The first power is ${p} itself. The exponent zero is a step further down: divide once more.`,
               ]),
             ]
@@ -155,8 +155,8 @@ const zeroAndNegative: Generator = {
               ),
               ...held(negativeExponentIgnored, fraction(...negativeExponentIgnored.answer(p, q, n)), answer, hintsNegative),
               ...held(negativeReciprocal, fraction(...negativeReciprocal.answer(p, q, n)), answer, [
-                'Is there a minus sign before the base, or only in the exponent?',
-                'A negative exponent turns the base upside down; it does not make the value negative.',
+                negativeReciprocal.hints.look,
+                negativeReciprocal.hints.principle,
                 'You have the right kind of fraction. Think about its sign again.',
               ]),
             ],
@@ -209,18 +209,18 @@ const scientific: Generator = {
       ],
       misconceptions: [
         ...held(exponentSignMistaken, answer(mantissa, exponentSignMistaken.answer(power)), right, [
-          'Is the number larger or smaller than one?',
-          'Numbers smaller than one have a negative exponent of ten, large ones a positive.',
+          exponentSignMistaken.hints.look,
+          exponentSignMistaken.hints.principle,
           'Keep your digits. Think about which way the point must move to come back to the number.',
         ]),
         ...held(countedZerosOnly, answer(mantissa, countedZerosOnly.answer(power, digits)), right, [
-          'Did you count zeros, or places that the point moves?',
-          'The exponent counts the places from the old point to the new one, digits included.',
+          countedZerosOnly.hints.look,
+          countedZerosOnly.hints.principle,
           'Put your pencil on the old point and hop to the new one, counting every digit you pass.',
         ]),
         ...held(wholeNumberBeforePower, answer(`${lead}`, wholeNumberBeforePower.answer(power, digits)), right, [
-          'How many digits stand before your point?',
-          'In scientific notation exactly one digit, not zero, stands before the point.',
+          wholeNumberBeforePower.hints.look,
+          wholeNumberBeforePower.hints.principle,
           'Move the point further until only the first digit stands before it, and count those places too.',
         ]),
       ],

@@ -57,12 +57,12 @@ const squareRoots: Generator = {
         misconceptions: [
           ...held(rootAsHalf, `${Math.floor(inside / 2)}`, `${low}`, [
             `Square your number. Does it come near ${inside}?`,
-            'A square root is the number that gives the inside when it is multiplied by itself, not when it is doubled.',
+            rootAsHalf.hints.principle,
             `List square numbers and find the two that have ${inside} between them.`,
           ]),
           ...held(gaveTheLarger, `${gaveTheLarger.answer(low)}`, `${low}`, [
-            'Read again which of the two numbers is asked for.',
-            'The root lies between two neighbouring whole numbers.',
+            gaveTheLarger.hints.look,
+            gaveTheLarger.hints.principle,
             'Of the two that you found, write the one whose square is below the inside.',
           ]),
         ],
@@ -86,7 +86,7 @@ const squareRoots: Generator = {
       ],
       misconceptions: [
         ...held(rootAsDivision, wholeText(rootAsDivision.answer(inside, cube ? 3 : 2)), `${root}`, [
-          'What must be done with the root to come back to the number inside?',
+          rootAsDivision.hints.look,
           `A root undoes a power: multiplied by itself ${cube ? 'and by itself again' : ''} it gives the number inside.`.replace(
             '  ',
             ' ',
@@ -94,13 +94,13 @@ const squareRoots: Generator = {
           `Try out numbers: which one, ${cube ? 'cubed' : 'squared'}, gives ${inside}?`,
         ]),
         ...held(squareRootForCubeRoot, cube ? wholeText(squareRootForCubeRoot.answer(inside)) : null, `${root}`, [
-          'Look at the small number at the root sign.',
+          squareRootForCubeRoot.hints.look,
           'A small 3 at the root asks for a number that is used as a factor three times.',
           'Look for a number whose cube is the number inside.',
         ]),
         ...held(gaveTheOpposite, cube ? null : `${gaveTheOpposite.answer(root)}`, `${root}`, [
-          'The root sign stands for one of two numbers. Which one?',
-          'The root sign always means the number that is not negative.',
+          gaveTheOpposite.hints.look,
+          gaveTheOpposite.hints.principle,
           'Your number has the right size. Think about its sign.',
         ]),
       ],
@@ -155,7 +155,7 @@ const simplify: Generator = {
         ...held(squareFactorTakenOutWhole, rootPlain(front * squareFactorTakenOutWhole.answer(out), inside), right, partHints),
         ...held(factorsExchanged, rootPlain(front * exchanged[0], exchanged[1]), right, [
           `Square the number before your root and multiply by the number under it. Is it ${under}?`,
-          'The root of the square factor comes out; what is not a square stays under the root.',
+          factorsExchanged.hints.principle,
           `Split ${under} into a square number and a rest. Which of the two has a whole root?`,
         ]),
         ...held(
@@ -164,7 +164,7 @@ const simplify: Generator = {
           right,
           [
             `How does the ${front} stand before the root: as a sum or as a product?`,
-            'A number right before a root multiplies it, and what comes out of the root multiplies too.',
+            frontAdded.hints.principle,
             `Simplify the root by itself, and multiply its factor by ${front}.`,
           ],
         ),
@@ -234,11 +234,11 @@ const operations: Generator = {
         misconceptions: [
           ...held(radicandsAdded, rootPlain(a * b, radicandsAdded.answer(r, s)), right, [
             `What happens to ${r} and ${s} under the roots: are they added or multiplied?`,
-            'The product of two roots is the root of the product.',
+            radicandsAdded.hints.principle,
             `Put ${r} times ${s} under one root.`,
           ]),
           ...held(coefficientsAdded, rootPlain(coefficientsAdded.answer(a, b), r * s), right, [
-            'Is this a sum or a product?',
+            coefficientsAdded.hints.look,
             'In a product everything is multiplied: numbers with numbers, roots with roots.',
             `Multiply ${a} by ${b}, and put the roots together under one sign.`,
           ]),
@@ -262,13 +262,13 @@ const operations: Generator = {
         ],
         misconceptions: [
           ...held(rootOfSum, `sqrt(${rootOfSum.answer(a, b, r)})`, right, [
-            'May what stands under two different roots be added?',
-            'The root of a sum is not the sum of the roots.',
+            rootOfSum.hints.look,
+            rootOfSum.hints.principle,
             'Simplify each root by itself first.',
           ]),
           ...held(squareFactorsTakenOutWhole, rootPlain(squareFactorsTakenOutWhole.answer(a, b), r), right, [
-            'What comes out of a root when a square factor leaves it?',
-            'A square factor leaves the root as its own root.',
+            squareFactorsTakenOutWhole.hints.look,
+            squareFactorsTakenOutWhole.hints.principle,
             `From under the first root comes the root of ${a * a}, not ${a * a} itself.`,
           ]),
         ],
@@ -291,12 +291,12 @@ const operations: Generator = {
       misconceptions: [
         ...held(distributedFirstOnly, `${r}+${a}`, right, [
           `Did the ${a} in the bracket take part in the multiplication?`,
-          'A factor before a bracket multiplies every term inside.',
+          distributedFirstOnly.hints.principle,
           `Multiply ${a} by the root as well.`,
         ]),
         ...held(rootSquaredTwice, `${rootSquaredTwice.answer(r)}+${rootPlain(a, r)}`, right, [
-          `What is a root multiplied by itself?`,
-          'Squaring undoes the root, and what stood under it appears.',
+          rootSquaredTwice.hints.look,
+          rootSquaredTwice.hints.principle,
           `Think of √4 · √4, and then do the same with √${r} · √${r}.`,
         ]),
       ],

@@ -12,7 +12,7 @@ import {
   factorFirstSignsAll,
   minusIgnored,
   subtractedBeforeMultiplying,
-} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+} from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { sumText } from '../../wording/linear-text.ts';
 import { polynomial, workedOut, type RewrittenWay } from './rewrite-draft.ts';
 
@@ -76,7 +76,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
       ),
       hints: [
         `Look at the sign of each term after the parentheses are gone. Which of them has the minus before ${shown} reached?`,
-        'A minus before parentheses turns the sign of every term inside, not only of the first.',
+        distributeSignFirstOnly.hints.principle,
         arrows,
       ],
     },
@@ -86,11 +86,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
         problem,
         onlyNegative((one) => sumText(minusIgnored.answer([], one.factor, one.inside))),
       ),
-      hints: [
-        'What stands directly before the parentheses: plus or minus?',
-        'The minus belongs to the factor: every product takes the opposite sign.',
-        arrows,
-      ],
+      hints: [minusIgnored.hints.look, 'The minus belongs to the factor: every product takes the opposite sign.', arrows],
     },
     {
       rule: subtractedBeforeMultiplying,
@@ -100,7 +96,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
           : null,
       hints: [
         `Which comes first: the subtraction, or multiplying by ${size}?`,
-        'Multiplying comes before subtracting. The number in front has to wait.',
+        subtractedBeforeMultiplying.hints.principle,
         `Leave the ${before[0]?.[0] ?? ''} where it is and multiply out ${shown} first.`,
       ],
     },
@@ -113,11 +109,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
               problem,
               onlyNegative((one) => sumText(factorFirstSignsAll.answer([], one.factor, one.inside))),
             ),
-      hints: [
-        `Which terms inside the parentheses were multiplied by ${size}?`,
-        'The factor multiplies every term inside, and its minus turns every sign.',
-        arrows,
-      ],
+      hints: [`Which terms inside the parentheses were multiplied by ${size}?`, factorFirstSignsAll.hints.principle, arrows],
     },
   ];
   const factorRows: RewrittenWay[] = [
@@ -137,11 +129,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
     {
       rule: factorAdded,
       to: alone && !negative ? workedOut(sumText(factorAdded.answer(factor, inside))) : null,
-      hints: [
-        `Which sign stands, unwritten, between ${multiplier} and the parentheses?`,
-        'A number right before parentheses multiplies. It is not added.',
-        arrows,
-      ],
+      hints: [`Which sign stands, unwritten, between ${multiplier} and the parentheses?`, factorAdded.hints.principle, arrows],
     },
     {
       rule: bracketsDropped,
@@ -149,11 +137,7 @@ export function waysToExpand(problem: WithBrackets, inStem: boolean): RewrittenW
         size === 1
           ? null
           : misread(problem, (one) => (negative && one.factor > 0 ? null : sumText(bracketsDropped.answer([], one.inside, [])))),
-      hints: [
-        `What became of ${multiplier} before the parentheses?`,
-        'Parentheses may only go when everything inside has been multiplied by what stands before them.',
-        arrows,
-      ],
+      hints: [`What became of ${multiplier} before the parentheses?`, bracketsDropped.hints.principle, arrows],
     },
     {
       rule: combineUnlikeTerms,

@@ -4,7 +4,7 @@ import {
   firstTermDivided,
   innerSignLost,
   termVanished,
-} from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+} from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import type { RewrittenWay } from './rewrite-draft.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
@@ -24,7 +24,7 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
     {
       rule: firstTermDivided,
       to: put(firstTermDivided.answer(factor, given)),
-      hints: [check, 'The common factor is divided out of every term, the last one too.', sub],
+      hints: [check, firstTermDivided.hints.principle, sub],
     },
     {
       rule: termVanished,
@@ -47,7 +47,7 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
       rule: innerSignLost,
       to: put(innerSignLost.answer(factor, given)),
       hints: [
-        'Compare the signs inside your parentheses with the signs in the problem.',
+        innerSignLost.hints.look,
         factor < 0
           ? 'Dividing by a negative number turns the sign of every term.'
           : 'Dividing by a positive number keeps the sign of every term.',
@@ -57,7 +57,7 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
     {
       rule: factorSubtracted,
       to: factor > 0 && !letterLeft ? put(factorSubtracted.answer(factor, given)) : null,
-      hints: [check, 'Taking a factor out divides every term by it. Nothing is subtracted.', sub],
+      hints: [check, factorSubtracted.hints.principle, sub],
     },
   ];
 }

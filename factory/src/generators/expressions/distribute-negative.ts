@@ -2,7 +2,7 @@ import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/s
 import type { Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import { drawUntil } from '../../draw-until.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
-import { numberBehindEquals, minusIgnored } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { numberBehindEquals, minusIgnored } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { numberDraft } from '../../number-draft.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
@@ -170,11 +170,7 @@ const missing: Generator = {
         following(
           subtractInsteadOfDivide,
           [behind - c, f],
-          [
-            'Which operation stands, unwritten, before the parentheses?',
-            'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
-            sub,
-          ],
+          [subtractInsteadOfDivide.hints.look, subtractInsteadOfDivide.hints.principle, sub],
         ),
         {
           rule: minusIgnored,

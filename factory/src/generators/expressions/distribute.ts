@@ -1,7 +1,7 @@
 import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
 import { drawUntil } from '../../draw-until.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
-import { numberBehindEquals, secondTermNotJoined } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { numberBehindEquals, secondTermNotJoined } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { numberDraft } from '../../number-draft.ts';
 import { linearText } from '../../wording/linear-text.ts';
 import { person } from '../../wording/people.ts';
@@ -154,18 +154,14 @@ const missing: Generator = {
         following(
           subtractInsteadOfDivide,
           [product, known],
-          [
-            'Which operation stands, unwritten, before the parentheses?',
-            'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
-            sub,
-          ],
+          [subtractInsteadOfDivide.hints.look, subtractInsteadOfDivide.hints.principle, sub],
         ),
         {
           rule: secondTermNotJoined,
           to: difficulty === 5 ? secondTermNotJoined.answer(f, a, c) : null,
           hints: [
             `How many terms with $${x}$ are there on the left after multiplying out?`,
-            'Like terms are joined, so both of them are in the number on the right.',
+            secondTermNotJoined.hints.principle,
             sub,
           ],
         },

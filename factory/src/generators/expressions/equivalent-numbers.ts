@@ -1,7 +1,7 @@
 import { distributeFirstOnly } from '@stoa/engine/math/mal-rules/algebra/expressions';
 import { drawUntil } from '../../draw-until.ts';
 import type { Generator } from '../../generator.ts';
-import { minusIgnored, numberBehindEquals, bracketsDropped } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { minusIgnored, numberBehindEquals, bracketsDropped } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { addInsteadOfSubtract } from '@stoa/engine/math/mal-rules/whole-numbers/whole-numbers';
 import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
 import { subtractInsteadOfDivide } from '@stoa/engine/math/mal-rules/whole-numbers/whole-number-operations';
@@ -45,7 +45,7 @@ const difference: Generator = {
         rule: distributeFirstOnly,
         to: Math.abs(b + factor * v + inner - two), // what the rule makes of the first expression, against the second
         hints: [
-          'Have you put the number into both expressions, or have you compared them as they stand?',
+          distributeFirstOnly.hints.look,
           'A factor before parentheses multiplies every term inside, so the two need not have the same value.',
           put,
         ],
@@ -63,7 +63,7 @@ const difference: Generator = {
         rule: minusIgnored,
         to: factor < 0 ? Math.abs(b + minusIgnored.answer([], factor, [[v + inner, '']])[0]![0] - two) : null,
         hints: [
-          'What stands directly before the parentheses: plus or minus?',
+          minusIgnored.hints.look,
           `What stands in the parentheses is multiplied, and the product is taken away from ${number}.`,
           put,
         ],
@@ -156,11 +156,7 @@ const missing: Generator = {
           ? following(
               subtractInsteadOfDivide,
               [scene.behind, scene.known],
-              [
-                'Which operation stands, unwritten, before the parentheses?',
-                'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
-                sub,
-              ],
+              [subtractInsteadOfDivide.hints.look, subtractInsteadOfDivide.hints.principle, sub],
             )
           : following(
               addInsteadOfSubtract,
@@ -174,11 +170,7 @@ const missing: Generator = {
         {
           rule: bracketsDropped,
           to: difficulty === 3 ? k + f - 1 : null, // only one of the letter is counted for the parentheses
-          hints: [
-            `How many $${x}$ come out of the parentheses?`,
-            'Parentheses may only go when everything inside has been multiplied by what stands before them.',
-            sub,
-          ],
+          hints: [`How many $${x}$ come out of the parentheses?`, bracketsDropped.hints.principle, sub],
         },
       ],
     });

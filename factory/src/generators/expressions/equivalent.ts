@@ -48,7 +48,7 @@ function joinedLetters(a: number, b: number, x: string): Pair {
         to: sumText(letterTakenOff.answer(a, [[b, '']])),
         hints: [
           `What does it mean to take one $${x}$ away from several?`,
-          'Taking one letter away leaves one letter fewer; the letter itself does not go away.',
+          letterTakenOff.hints.principle,
           `Say it in words: ${a} bags with the same number in each, and one bag is taken away.`,
         ],
       },
@@ -56,7 +56,7 @@ function joinedLetters(a: number, b: number, x: string): Pair {
         rule: loneLetterIgnored,
         to: sumText([[a, x], [b, '']]),
         hints: [
-          'Look at the term that is a letter without a number. How many of that letter is it?',
+          loneLetterIgnored.hints.look,
           'A letter alone means one of it: the number 1 before it is not written.',
           'Write the 1 before the lone letter and read its sign.',
         ],
@@ -66,7 +66,7 @@ function joinedLetters(a: number, b: number, x: string): Pair {
         to: sumText([[a + 1, x], [b, '']]),
         hints: [
           'Look at the sign before each term.',
-          'The sign before a term belongs to it, also when like terms are joined.',
+          minusOverlooked.hints.principle,
           `Underline the terms with $${x}$, each with its sign.`,
         ],
       },

@@ -49,36 +49,24 @@ function misreadings(task: Task): DraftMisconception[] {
     [
       exponentAsFactor,
       { square: (a, x) => a * Number(exponentAsFactor.answer(rational(x), 2).n) },
-      ['What does the small 2 tell you to do?', 'A square is a number times itself, not times two.', sub],
+      ['What does the small 2 tell you to do?', exponentAsFactor.hints.principle, sub],
     ],
     [
       coefficientSquaredToo,
       { square: (a, x) => coefficientSquaredToo.answer(a, x, 0) },
-      [
-        'What does the exponent belong to: the letter alone, or the number in front as well?',
-        'An exponent belongs only to what it stands at. Square first, multiply afterwards.',
-        sub,
-      ],
+      [coefficientSquaredToo.hints.look, coefficientSquaredToo.hints.principle, sub],
     ],
     ...(negative
       ? ([
           [
             squareKeepsMinus,
             { square: (a, x) => a * squareKeepsMinus.answer(x) },
-            [
-              'What is a negative number times itself: positive or negative?',
-              'A negative number is put in with brackets, so its sign is squared too.',
-              sub,
-            ],
+            [squareKeepsMinus.hints.look, squareKeepsMinus.hints.principle, sub],
           ],
           [
             putInWithoutSign,
             { put: putInWithoutSign.answer },
-            [
-              `Look at the sign of the number that is put in: ${where}.`,
-              'A negative number is put in with its sign, in brackets.',
-              sub,
-            ],
+            [`Look at the sign of the number that is put in: ${where}.`, putInWithoutSign.hints.principle, sub],
           ],
         ] as [MalRule, Partial<Reading>, DraftMisconception['hints']][])
       : []),

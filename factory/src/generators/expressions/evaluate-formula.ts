@@ -58,7 +58,11 @@ const formula: Generator = {
               [
                 addedBeforeMultiplying,
                 addedBeforeMultiplying.answer(a, b, v),
-                [`Which comes first in $${a} + ${b}k$, the sum or the product?`, 'Products come before sums.', put('k')],
+                [
+                  `Which comes first in $${a} + ${b}k$, the sum or the product?`,
+                  addedBeforeMultiplying.hints.principle,
+                  put('k'),
+                ],
               ],
             ],
           },
@@ -72,11 +76,7 @@ const formula: Generator = {
             unit: 'cm',
             slips: [
               [substituteBeside, beside(2, v) + 2 * a, ['What does $2w$ mean?', product, put('w')]],
-              [
-                leftToRight,
-                leftToRight.answer(v, a),
-                ['Which parts of the expression are products?', 'Products come before sums.', put('w')],
-              ],
+              [leftToRight, leftToRight.answer(v, a), [leftToRight.hints.look, leftToRight.hints.principle, put('w')]],
             ],
           },
           3: {
@@ -87,16 +87,8 @@ const formula: Generator = {
             work: (n) => a * n,
             ask: `What is the area, in square centimeters, when $h = ${v}$?`,
             slips: [
-              [
-                halfLeftOut,
-                halfLeftOut.answer(2 * a, v),
-                ['How many factors does the expression have?', 'Every factor counts, the fraction too.', put('h')],
-              ],
-              [
-                addedInside,
-                addedInside.answer(a, v),
-                ['Which operation do the dots stand for?', 'A dot means multiplication.', put('h')],
-              ],
+              [halfLeftOut, halfLeftOut.answer(2 * a, v), [halfLeftOut.hints.look, halfLeftOut.hints.principle, put('h')]],
+              [addedInside, addedInside.answer(a, v), [addedInside.hints.look, addedInside.hints.principle, put('h')]],
             ],
           },
           4: {
@@ -110,16 +102,12 @@ const formula: Generator = {
               [
                 coefficientSquaredToo,
                 coefficientSquaredToo.answer(6, v, 0),
-                [
-                  'What does the exponent in $6s^2$ belong to?',
-                  'An exponent belongs only to what it stands at. Square first, multiply afterwards.',
-                  put('s'),
-                ],
+                ['What does the exponent in $6s^2$ belong to?', coefficientSquaredToo.hints.principle, put('s')],
               ],
               [
                 exponentAsFactor,
                 6 * Number(exponentAsFactor.answer(rational(v), 2).n),
-                ['What does the small 2 in $s^2$ tell you to do?', 'A square is a number times itself, not times two.', put('s')],
+                ['What does the small 2 in $s^2$ tell you to do?', exponentAsFactor.hints.principle, put('s')],
               ],
             ],
           },

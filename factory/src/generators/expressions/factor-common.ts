@@ -1,4 +1,4 @@
-import { termVanished } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { termVanished } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { letterLeftInside } from '@stoa/engine/math/mal-rules/algebra/polynomials';
 import { times, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import { drawUntil } from '../../draw-until.ts';
@@ -182,7 +182,7 @@ const story: Generator = {
                 rule: firstCommonFactor,
                 to: divisor === null || divisor === factor ? null : sumText(times(factor / divisor, inside)),
                 hints: [
-                  'Does your length still have a factor that both of its terms share?',
+                  firstCommonFactor.hints.look,
                   'The greatest common factor leaves nothing common behind.',
                   `List the factors of ${Math.abs(given[0]![0])}, the greatest first. Which is the first that divides ${Math.abs(given[1]![0])} too?`,
                 ],

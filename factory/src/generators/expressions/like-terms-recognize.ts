@@ -7,8 +7,8 @@ import {
   alikeByOneLetter,
   letterNotUsed,
   minusOverlooked,
-  numberBehindEquals,
 } from '@stoa/engine/math/mal-rules/algebra/letters-and-terms';
+import { numberBehindEquals } from '@stoa/engine/math/mal-rules/algebra/factors-and-terms';
 import { numberDraft } from '../../number-draft.ts';
 import { linearText, sumText } from '../../wording/linear-text.ts';
 import { letterPairs } from './like-terms.ts';
@@ -48,8 +48,8 @@ const which: Generator = {
           rule: alikeByNumber,
           to: sumText([alikeByNumber.answer(given, other)]),
           hints: [
-            'Look at the letters and not at the numbers in front.',
-            'Like terms share their letters. The number in front only says how many.',
+            alikeByNumber.hints.look,
+            alikeByNumber.hints.principle,
             `Cover the number of $${shown}$ with your finger. What do you see? Do the same with each choice.`,
           ],
         },
@@ -57,8 +57,8 @@ const which: Generator = {
           rule: alikeByOneLetter,
           to: sumText([alikeByOneLetter.answer(c, given)]),
           hints: [
-            'Compare the powers too, and whether a letter stands alone.',
-            'Like terms have exactly the same letters with exactly the same powers.',
+            alikeByOneLetter.hints.look,
+            alikeByOneLetter.hints.principle,
             `Write $${shown}$ as a product, with a dot between all factors. How often is $${x}$ a factor?`,
           ],
         },
@@ -134,7 +134,7 @@ const missing: Generator = {
                 ])[0]![0] - outcome,
           hints: [
             `Look at the sign before each term with $${x}$ on the left.`,
-            'The sign before a term belongs to it, also when like terms are joined.',
+            minusOverlooked.hints.principle,
             `Join $${a}${x}$ and $-${b}${x}$ first.`,
           ],
         },

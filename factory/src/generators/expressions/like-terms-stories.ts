@@ -67,11 +67,7 @@ const perimeter: Generator = {
         {
           rule: labelledSidesOnly,
           to: difficulty === 3 ? sumText(labelledSidesOnly.answer(sides.slice(0, 2))) : null,
-          hints: [
-            'Walk round the rectangle with your finger. How many sides do you pass?',
-            'Opposite sides of a rectangle are equally long, and the perimeter counts every side.',
-            sub,
-          ],
+          hints: [labelledSidesOnly.hints.look, labelledSidesOnly.hints.principle, sub],
         },
         {
           rule: loneLetterIgnored,
@@ -82,7 +78,7 @@ const perimeter: Generator = {
         {
           rule: lastSideLeftOut,
           to: sumText(lastSideLeftOut.answer(sides)),
-          hints: ['Count the sides of the figure, and the sides in your sum.', 'The perimeter counts every side once.', sub],
+          hints: [lastSideLeftOut.hints.look, lastSideLeftOut.hints.principle, sub],
         },
       ],
     });
@@ -115,7 +111,7 @@ function missingSide(chance: Chance, x: string, variables: Record<string, string
         rule: addedWhatIsTaken,
         to: sumText(addedWhatIsTaken.answer(all, known)),
         hints: [
-          'Can one side be longer than the whole perimeter?',
+          addedWhatIsTaken.hints.look,
           'The perimeter is the sum of all three sides. What is known of it is taken away.',
           sub,
         ],
@@ -123,16 +119,12 @@ function missingSide(chance: Chance, x: string, variables: Record<string, string
       {
         rule: subtractFirstTermOnly,
         to: polynomialText(subtractFirstTermOnly.answer(polynomial(sumText(all)), polynomial(sumText(known)))),
-        hints: [
-          'What did you do with the plain numbers?',
-          'Both parts of a side are taken away: the part with the letter and the plain number.',
-          sub,
-        ],
+        hints: [subtractFirstTermOnly.hints.look, subtractFirstTermOnly.hints.principle, sub],
       },
       {
         rule: secondSideLeftOut,
         to: sumText(secondSideLeftOut.answer(all, first!)),
-        hints: ['How many sides are known?', 'A triangle has three sides. Two are known, and both are taken away.', sub],
+        hints: [secondSideLeftOut.hints.look, secondSideLeftOut.hints.principle, sub],
       },
     ],
   });
@@ -204,7 +196,7 @@ const shopping: Generator = {
         {
           rule: fixedCostLeftOut,
           to: sumText(fixedCostLeftOut.answer(right)),
-          hints: ['Is every payment in your sum?', 'The total cost has a part that does not depend on the price.', sub],
+          hints: [fixedCostLeftOut.hints.look, fixedCostLeftOut.hints.principle, sub],
         },
       ],
     });

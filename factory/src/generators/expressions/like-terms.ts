@@ -61,7 +61,7 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
       rule: loneLetterIgnored,
       to: lone === undefined ? null : sumText(loneLetterIgnored.answer(terms)),
       hints: [
-        'Look at the term that is a letter without a number. How many of that letter is it?',
+        loneLetterIgnored.hints.look,
         'A letter alone means one of it: the number 1 before it is not written.',
         `Write the 1 before the lone letter. Then compare it with the other term in $${first[1]}$.`,
       ],
@@ -71,27 +71,19 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
       to: lone === undefined || lone[0] > 0 ? null : sumText(letterTakenOff.answer(one === lone ? other[0] : one[0], rest)),
       hints: [
         `What does it mean to take one $${first[1]}$ away from several?`,
-        'Taking one letter away leaves one letter fewer; the letter itself does not go away.',
+        letterTakenOff.hints.principle,
         `Say it in words: ${Math.abs(one === lone ? other[0] : one[0])} bags with the same number in each, and one bag is taken away.`,
       ],
     },
     {
       rule: minusOverlooked,
       to: negative ? sumText(minusOverlooked.answer(terms)) : null,
-      hints: [
-        'Look at the sign before each term that you joined.',
-        'The sign before a term belongs to it, also when like terms are joined.',
-        sub,
-      ],
+      hints: ['Look at the sign before each term that you joined.', minusOverlooked.hints.principle, sub],
     },
     {
       rule: signOfNextTerm,
       to: negative && terms.length > 2 ? sumText(signOfNextTerm.answer(terms)) : null,
-      hints: [
-        'Draw a ring round each term together with its sign. On which side of the term is that sign?',
-        'A term takes the sign that stands before it, not the one behind it.',
-        sub,
-      ],
+      hints: [signOfNextTerm.hints.look, signOfNextTerm.hints.principle, sub],
     },
     {
       rule: combineUnlikeTerms,
@@ -107,7 +99,7 @@ function waysToJoin(terms: Terms): RewrittenWay[] {
       to: negative ? null : workedOut(`${polynomialText(powersAdded)} + ${sumText(rest)}`),
       hints: [
         `Are the terms with $${first[1]}$ added or multiplied here?`,
-        'Adding like terms counts how many there are. The letter and its power stay as they are.',
+        addExponentsOfLikeTerms.hints.principle,
         `Say it in words: ${Math.abs(one[0])} bags with the same number in each, and ${Math.abs(other[0])} more. Bags of bags, or just bags?`,
       ],
     },

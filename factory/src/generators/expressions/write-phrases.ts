@@ -42,7 +42,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     rule: operationMixedUp,
     answer,
     hints: [
-      'Which word names the operation: sum, product, more than, times, divided by?',
+      operationMixedUp.hints.look,
       'A sum and "more than" mean adding; a product and "times" mean multiplying.',
       `Put 10 for $${x}$: what would the words give? And your expression?`,
     ],
@@ -61,7 +61,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     answer,
     hints: [
       'What belongs together before the last step is taken? Look for "the sum of" and "the difference of".',
-      'What must be worked out first goes into brackets.',
+      bracketsLeftOut.hints.principle,
       `Write the sum or difference by itself first, in brackets. Then do to it what the words say.`,
     ],
   });
@@ -70,7 +70,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     answer,
     hints: [
       `Is everything multiplied by ${a}, or only $${x}$?`,
-      'Brackets are needed only where something must be worked out before multiplying.',
+      bracketsPutIn.hints.principle,
       `Write "${a} times $${x}$" first. What is done after that?`,
     ],
   });

@@ -124,12 +124,12 @@ const story: Generator = {
         [
           ...held(sumForProduct, sumText(sumForProduct.answer(x, rate)), right, [
             `What would 2 of the ${what} cost? And 3? What do you do each time?`,
-            'The same price for each one means multiplying.',
+            sumForProduct.hints.principle,
             `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,
           ]),
           ...held(quotientForProduct, quotientForProduct.answer(`${rate}`, x), right, [
-            'Does the cost grow or shrink when more are bought?',
-            'The same price for each one means multiplying.',
+            quotientForProduct.hints.look,
+            quotientForProduct.hints.principle,
             `Put 2 for $${x}$ into your expression. Is it what two of them cost?`,
           ]),
         ],
@@ -162,7 +162,7 @@ const story: Generator = {
         [
           ...held(rateAndStartSwapped, sumText(times2(sign, rateAndStartSwapped.answer(rate, start, x))), right, [
             `Which of ${start} and ${rate} belongs to every single one of the ${scene.what}?`,
-            'What is there once stands alone; what is repeated is multiplied by the letter.',
+            rateAndStartSwapped.hints.principle,
             sub,
           ]),
           ...held(joined, sumText(joined.answer(start, sign * rate, x)), right, [
@@ -172,8 +172,8 @@ const story: Generator = {
           ]),
           ...(sign < 0
             ? held(wordOrder, wordOrder.answer(`${rate}${x}`, `${start}`), right, [
-                'What is there at the start, and what is taken away from it?',
-                'What you start from is written first.',
+                wordOrder.hints.look,
+                wordOrder.hints.principle,
                 sub,
               ])
             : []),
@@ -201,7 +201,7 @@ const story: Generator = {
         [
           ...held(bracketsLeftOut, `${x} + ${rate}/${friends}`, answer, [
             `Which cards are shared: only the ${rate} new ones, or all of them?`,
-            'What must be worked out first goes into brackets.',
+            bracketsLeftOut.hints.principle,
             'Write the number of all cards first, in brackets.',
           ]),
           ...held(quotientReversed, quotientReversed.answer(`${friends}`, `(${linearText(1, rate, x)})`), answer, [
@@ -232,12 +232,12 @@ const story: Generator = {
       [
         ...held(bracketsLeftOut, sumText(bracketsLeftOut.answer(count, x, -rate)), answer, [
           `How often is the ${rate} dollars taken off: once, or for each of them?`,
-          'What must be worked out first goes into brackets.',
+          bracketsLeftOut.hints.principle,
           'Write the sale price of one first, in brackets.',
         ]),
         ...held(wordOrder, `${count}(${wordOrder.answer(`${rate}`, x)})`, answer, [
           `Which is taken from which, ${rate} from the price or the price from ${rate}?`,
-          'What you start from is written first.',
+          wordOrder.hints.principle,
           'Write the sale price of one first: the usual price less the reduction.',
         ]),
       ],

@@ -37,7 +37,7 @@ const twoLetters: Generator = {
     const misconceptions = [
       ...held(lettersSwapped, sumText([...lettersSwapped.answer(a, second, x, y), ...rest]), right, [
         `Which number belongs to $${x}$, and which to $${y}$?`,
-        'The cost of one kind is the number of things times the price of one.',
+        lettersSwapped.hints.principle,
         sub,
       ]),
       ...held(joined, sumText([...joined.answer(a, second, `${x}${y}`), ...rest]), right, [
@@ -49,11 +49,7 @@ const twoLetters: Generator = {
         pricesAdded,
         sumText(pricesAdded.answer([[a, x], [second, y], ...rest])), // prettier-ignore
         right,
-        [
-          `How many of each are there? Does your expression say so?`,
-          'The cost of one kind is the number of things times the price of one.',
-          sub,
-        ],
+        [pricesAdded.hints.look, pricesAdded.hints.principle, sub],
       ),
     ];
     return {

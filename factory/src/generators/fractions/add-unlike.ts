@@ -52,8 +52,8 @@ function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWa
       addDenominators,
       [apart, c],
       [
-        'What did you do with the three denominators? They say how large the parts are.',
-        'Denominators are never added. Make all the parts equal in size first, then add only the numerators.',
+        addDenominators.hints.look,
+        addDenominators.hints.principle,
         `All three can be written with denominator ${common}. By what do you multiply the top and bottom of ${inMath(changing)} for that?`,
       ],
     ),
@@ -62,7 +62,7 @@ function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWa
       [unscaled, c],
       [
         `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
-        'When the denominator is multiplied by a number, the numerator must be multiplied by the same number.',
+        commonDenominatorWithoutScaling.hints.principle,
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)}, and treat the others alike.`,
       ],
     ),
@@ -209,13 +209,13 @@ const rewrite: Generator = {
     const changing = a.bottom === common ? b : a;
     const misconceptions: DraftMisconception[] = [
       ...held(commonDenominatorWithoutScaling, unscaled, right, [
-        'The denominators are now alike. Are the fractions still worth what they were?',
-        'When the denominator is multiplied by a number, the numerator must be multiplied by the same number.',
+        commonDenominatorWithoutScaling.hints.look,
+        commonDenominatorWithoutScaling.hints.principle,
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. What happens to the numerator of ${inMath(changing)}?`,
       ]),
       ...held(equivalentByAdding, byAdding, right, [
         `Compare ${inMath(changing)} with the fraction that replaces it. Draw both: are they equally large?`,
-        'Adding the same number to top and bottom changes what a fraction is worth. Multiplying both by the same number does not.',
+        equivalentByAdding.hints.principle,
         `What must you multiply ${changing.bottom} by to get ${common}?`,
       ]),
       ...held(addDenominators, apart, right, [

@@ -90,7 +90,7 @@ const findTop: Generator = {
           [low, step],
           [
             `Are the parts of ${fracPlain(low)} as large as the parts of a fraction with the bottom ${bottom}?`,
-            'Comparing tops alone works only when the bottoms are equal.',
+            stepFromTop.hints.principle,
             `Look for a common bottom of ${bottom} and ${low.bottom}, and write ${fracPlain(low)} with it.`,
           ],
         ),
@@ -98,8 +98,8 @@ const findTop: Generator = {
           rule: limitOverstepped,
           to: other,
           hints: [
-            'Put your number in the box and compare once more. Is the sign really right?',
-            'The signs < and > do not allow the two sides to be equal, or to stand the other way round.',
+            limitOverstepped.hints.look,
+            limitOverstepped.hints.principle,
             `Write both sides with the bottom ${leastMultiple(bottom, low.bottom)} and check your number.`,
           ],
         },
@@ -108,7 +108,7 @@ const findTop: Generator = {
           [low, bottom, step],
           [
             `How large is the piece that is missing from ${fracPlain(low)} to the whole? Are ${partsName(bottom)} pieces of the same size?`,
-            'The number of missing pieces says nothing as long as the pieces have different sizes.',
+            gapKept.hints.principle,
             `Where would ${fracPlain(low)} be on a number line that is divided into ${partsName(bottom)}? Between which marks?`,
           ],
         ),
@@ -125,8 +125,8 @@ const findTop: Generator = {
           rule: oneSignOnly,
           to: between ? oneSignOnly.answer(top) : null,
           hints: [
-            'There are two signs. Is each of them right with your number?',
-            'A number between two others is greater than the one and less than the other.',
+            oneSignOnly.hints.look,
+            oneSignOnly.hints.principle,
             `Compare your fraction with ${fracPlain(high)}: write both with the bottom ${highCommon}.`,
           ],
         },

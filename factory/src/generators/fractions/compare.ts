@@ -89,7 +89,7 @@ function signsByRule(a: WrittenFraction, b: WrittenFraction, right: string): Dra
     way(smallerNumbersAreSmaller, signOf(smallerNumbersAreSmaller.answer(a, b)), bottomHints(both)),
     way(sharedNumberMeansEqual, shared === null ? null : signOf(shared), [
       `The fractions ${both} share a number. Does that make them equal?`,
-      'Both numbers of a fraction count: the top says how many parts, the bottom says how large each part is.',
+      sharedNumberMeansEqual.hints.principle,
       sameTop
         ? `Both have ${a.top} parts. Think of one part of each: which of the two parts is the larger one?`
         : `Both have parts of the same size. How many parts are there in each?`,

@@ -119,8 +119,8 @@ const portions: Generator = {
                 leftoverAsPartOfUnit,
                 [valueOf(amount), valueOf(portion)],
                 [
-                  'What does the fraction in your answer count: units of the amount, or portions?',
-                  'The question counts portions. What is left over must be given as a part of one portion.',
+                  leftoverAsPartOfUnit.hints.look,
+                  leftoverAsPartOfUnit.hints.principle,
                   `After the full portions something is left. Which fraction of a portion of ${quantityInMath(portion)} is it?`,
                 ],
               ),
@@ -128,8 +128,8 @@ const portions: Generator = {
                 leftoverDropped,
                 [valueOf(amount), valueOf(portion)],
                 [
-                  'Do full portions use up the whole amount?',
-                  'What is left over counts here too, as a part of one portion.',
+                  leftoverDropped.hints.look,
+                  leftoverDropped.hints.principle,
                   `How much is left over when all full portions of ${quantityInMath(portion)} are taken out?`,
                 ],
               ),

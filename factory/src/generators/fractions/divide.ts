@@ -97,18 +97,14 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
     following(
       invertFirstFraction,
       [a, b],
-      [
-        'Which of the two numbers did you turn over?',
-        'The number that you divide by is turned over. The number that is divided stays as it is.',
-        b.top === 1 ? partsInWhole : turn,
-      ],
+      [invertFirstFraction.hints.look, invertFirstFraction.hints.principle, b.top === 1 ? partsInWhole : turn],
     ),
     following(
       bothTurnedOver,
       [a, b],
       [
         `Did ${first} stay as it was?`,
-        'Only the number that you divide by is turned over.',
+        bothTurnedOver.hints.principle,
         `Write ${first} down unchanged, then a times sign. What comes after it?`,
       ],
     ),

@@ -64,8 +64,8 @@ const fromSum: Generator = {
           numbersExchanged,
           [f[other] * factor],
           [
-            'Which of the two numbers does the question ask for?',
-            'The numerator stands above the line, the denominator below it.',
+            numbersExchanged.hints.look,
+            numbersExchanged.hints.principle,
             `Compare with ${fracPlain(f)}: is your number the larger or the smaller one of the two? Which one should it be?`,
           ],
         ),

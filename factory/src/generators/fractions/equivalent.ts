@@ -148,7 +148,7 @@ const missingNumber: Generator = {
             [wide.top, second],
             [
               `Which bottom did you multiply to get ${target.bottom}?`,
-              'Top and bottom must be multiplied starting from the **same** fraction.',
+              multipliedByNewBottom.hints.principle,
               `You found a number that fits the fraction in lowest terms. Its top is no longer ${wide.top}.`,
             ],
           ),
@@ -310,7 +310,7 @@ const whichIsEqual: Generator = {
         answer: shown(kept!),
         hints: [
           `Your fraction has the same top as ${fracPlain(given)}. Are its parts of the same size?`,
-          'With another bottom the parts have another size. The same number of them is then not the same amount.',
+          keepTopForNewBottom.hints.principle,
           `Compare one part of ${fracPlain(given)} with one part of your fraction: which one is larger?`,
         ],
       },

@@ -104,7 +104,7 @@ function restWays({ f, amount }: Share): NumberWay[] {
       [amount, f.top],
       [
         `Does ${inMath(f)} of the amount mean ${f.top === 1 ? 'one single thing' : `${f.top} single things`}?`,
-        'A fraction of an amount is a number of equal groups, not a number of single things.',
+        shortByTheParts.hints.principle,
         `How large is one group when ${amount} is divided into ${f.bottom} equal groups?`,
       ],
     ),
@@ -143,7 +143,7 @@ function wholeFromPart(chance: Chance) {
         [rational(known), f],
         [
           `Is ${known} the whole, or only a part of it? Should the answer be more or less than ${known}?`,
-          'The fraction belongs to the unknown whole. The known number is that part already.',
+          partOfThePart.hints.principle,
           `${known} is ${f.top} equal parts. How large is one of them?`,
         ],
       ),
@@ -160,7 +160,7 @@ function wholeFromPart(chance: Chance) {
         restForPart,
         [rational(amount), f],
         [
-          'Does the question ask for the other part, or for everything together?',
+          restForPart.hints.look,
           'The whole is the known part and the rest together.',
           `Draw a bar of ${f.bottom} equal parts and write ${known} over ${f.top} of them. What is one part worth?`,
         ],

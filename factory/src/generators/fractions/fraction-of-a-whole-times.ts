@@ -88,8 +88,8 @@ const times: Generator = {
           wholeTimesTopAndBottom,
           [n, f],
           [
-            `Look at the denominator of your answer. Did the size of the parts change?`,
-            'Taking a fraction several times gives more parts of the same size. Only the numerator is multiplied.',
+            wholeTimesTopAndBottom.hints.look,
+            wholeTimesTopAndBottom.hints.principle,
             `Start with two times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are that?`,
           ],
         ),
@@ -107,7 +107,7 @@ const times: Generator = {
           [n, f],
           [
             `Should ${n} times ${inMath(f)} be more or less than ${inMath(f)}?`,
-            'A larger denominator makes smaller parts. To take more parts, multiply the numerator.',
+            wholeTimesBottomOnly.hints.principle,
             `Start with two times: ${inMath(f)} and another ${inMath(f)}. How many ${parts} are that?`,
           ],
         ),

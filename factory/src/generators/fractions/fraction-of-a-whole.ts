@@ -73,11 +73,7 @@ export function shareWays({ f, amount }: Share): NumberWay[] {
     {
       rule: bottomForgotten,
       to: f.top === 1 ? null : bottomForgotten.answer(whole, f),
-      hints: [
-        `Can a part of ${amount} be larger than ${amount}?`,
-        'The denominator says into how many equal parts the amount is divided. That division comes first.',
-        divide,
-      ],
+      hints: [`Can a part of ${amount} be larger than ${amount}?`, bottomForgotten.hints.principle, divide],
     },
     following(
       restForPart,
@@ -93,7 +89,7 @@ export function shareWays({ f, amount }: Share): NumberWay[] {
       [whole, f],
       [
         `Is ${inMath(f)} more or less than one whole? Should your answer be more or less than ${amount}?`,
-        'Divide by the denominator, for it says how many equal parts there are. Multiply by the numerator.',
+        dividedByTop.hints.principle,
         divide,
       ],
     ),

@@ -142,7 +142,7 @@ function equalPieces(chance: Chance, name: string): Draft {
         [rational(total), f],
         [
           `Is ${tex(f)} a fraction of the ${total}, or a length or weight by itself?`,
-          'The fraction stands before a unit here, so it is an amount. It does not mean a part of the whole supply.',
+          amountAsPartOfTotal.hints.principle,
           `How much is ${k} times ${tex(f)}?`,
         ],
       ),
@@ -187,7 +187,7 @@ function restShared(chance: Chance, name: string): Draft {
         amountLeftOut,
         [divide(total, rational(n))],
         [
-          `Is everything shared, or only a part of it?`,
+          amountLeftOut.hints.look,
           `What comes off first is not shared. Take it away before you divide.`,
           `How much is ${tex(total)} without ${tex(a)}? Bring the fraction parts to one denominator.`,
         ],
@@ -250,7 +250,7 @@ function restCut(chance: Chance, name: string): Draft {
         multipliesInsteadOfDivides,
         [rest, f],
         [
-          'Each portion is less than one whole unit. Are there more portions than units in the rest, or fewer?',
+          multipliesInsteadOfDivides.hints.look,
           'How often a portion fits into an amount is found by dividing. Dividing by a number below one gives more.',
           `How much is ${tex(total)} without ${tex(a)}? That comes before the division.`,
         ],
@@ -312,11 +312,7 @@ function perimeter(chance: Chance): Draft {
       following(
         halfTheWayAround,
         [a, b],
-        [
-          'Draw the rectangle and write a length at each side. Which sides have you counted?',
-          'Opposite sides are equally long, so each length stands twice.',
-          `How long are the two sides of ${tex(a)} together?`,
-        ],
+        [halfTheWayAround.hints.look, halfTheWayAround.hints.principle, `How long are the two sides of ${tex(a)} together?`],
       ),
       {
         rule: operationAsSeen,

@@ -134,7 +134,7 @@ function howOften(chance: Chance, name: string, { dish, what, unit }: Kind): Dra
         to: divide(total, mixedAddsWholeToTop.answer(each)),
         hints: [
           `Look at the fraction you wrote for ${mixedInMath(each)}. Is it large enough?`,
-          'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
+          mixedAddsWholeToTop.hints.principle,
           `How many parts of size $\\frac{1}{${each.bottom}}$ are in ${mixedInMath(each)}?`,
         ],
       },
@@ -233,7 +233,7 @@ function otherPeople(chance: Chance, name: string, { dish, what, unit }: Kind): 
         [mixedValue(m), from, to],
         [
           `Does each further person really need one whole ${unit.slice(0, -1)} more?`,
-          'Twice as many people need twice as much. Amounts grow by multiplying here, not by adding a difference.',
+          servingsAdded.hints.principle,
           `How much does one of the ${from} people need?`,
         ],
       ),

@@ -142,7 +142,7 @@ const rest: Generator = {
             [amount, a, b],
             [
               `Of what is the second part a fraction: of all ${whole}, or of what was left?`,
-              'When both fractions belong to the same whole, both are taken of the whole.',
+              secondPartOfTheRest.hints.principle,
               `Find ${x} of ${whole} and ${y} of ${whole}, each by itself.`,
             ],
           ),

@@ -21,7 +21,7 @@ const total = (tops: readonly number[]): number => tops.reduce((a, b) => a + b);
 /** A result that is right and stands there unreduced, where lowest terms are asked for. */
 const unreducedWay = (sum: WrittenFraction): NumberWay =>
   fractionWay(notSimplified, isLowest(sum) ? null : notSimplified.answer(sum), [
-    'You have counted the parts well. In which form does the question want the result?',
+    notSimplified.hints.look,
     'In lowest terms no number above 1 divides both top and bottom.',
     `Which number divides both ${sum.top} and ${sum.bottom}?`,
   ]);
@@ -108,8 +108,8 @@ const missing: Generator = {
       ],
       ways: [
         fractionWay(otherOperation, answer(sum.top + known), [
-          'Is the box the sum, or one of the parts that are added?',
-          'The sum is known already. What is missing must be less than the sum.',
+          otherOperation.hints.look,
+          otherOperation.hints.principle,
           `Start from ${known} ${partsName(bottom, known !== 1)} and count on until you reach the sum.`,
         ]),
         fractionWay(
@@ -129,8 +129,8 @@ const missing: Generator = {
           `Take the known ${fracPlain({ top: known, bottom })} into account: is the box really all of the sum?`,
         ]),
         fractionWay(stoppedAtOneWhole, difficulty === 5 ? stoppedAtOneWhole.answer({ top: known, bottom }) : null, [
-          'Put your number in the box and add. Do you get the number on the right?',
-          'The number on the right is more than one whole.',
+          stoppedAtOneWhole.hints.look,
+          stoppedAtOneWhole.hints.principle,
           `Your fraction makes one whole together with ${fracPlain({ top: known, bottom })}. How much more is the sum?`,
         ]),
         ...(integer ? [] : [bottomDroppedWay(gap, bottom)]),
@@ -185,8 +185,8 @@ const story: Generator = {
       steps: [['Everything is put together, so add.', work], ...resultSteps(work, sum)],
       ways: [
         fractionWay(repeatedPartOnce, mixed ? repeatedPartOnce.answer(tops[0]! + tops[1]!, bottom) : null, [
-          'On how many days does something happen?',
-          'The same amount on two days counts twice.',
+          repeatedPartOnce.hints.look,
+          repeatedPartOnce.hints.principle,
           `Write down the amount of each day, Monday, Tuesday and Wednesday, before you add.`,
         ]),
         ...sumWays(added, bottom).slice(0, 4),

@@ -63,7 +63,7 @@ const compute: Generator = {
       ],
       ways: [
         fractionWay(notSimplified, form === 'any' || isLowest(left) ? null : notSimplified.answer(left), [
-          'You have counted the parts well. In which form does the question want the result?',
+          notSimplified.hints.look,
           'In lowest terms no number above 1 divides both top and bottom.',
           `Which number divides both ${left.top} and ${bottom}?`,
         ]),
@@ -143,8 +143,8 @@ const missing: Generator = {
           `Tell the line as a story: ${first ? `somebody had some, gave ${a} ${partsName(bottom, a !== 1)} away, and some are left` : `somebody had ${start} ${partsName(bottom, start !== 1)}, gave some away, and ${b} ${b === 1 ? 'is' : 'are'} left`}.`,
         ]),
         fractionWay(knownPartRepeated, answer(knownPartRepeated.answer({ top: b + above, bottom }).top), [
-          'Which number of the line did you write down? Is it the one that is missing?',
-          'The number right of the equals sign tells what is **left**.',
+          knownPartRepeated.hints.look,
+          knownPartRepeated.hints.principle,
           first
             ? 'Before something was taken away there was more. How much was taken away?'
             : 'What is left, and what was taken away, are two parts of the number at the start. You know one of them.',
@@ -255,7 +255,7 @@ const story: Generator = {
           ],
         ),
         fractionWay(notSimplified, difficulty === 4 ? notSimplified.answer(left) : null, [
-          'You have counted the parts well. In which form does the question want the result?',
+          notSimplified.hints.look,
           'In lowest terms no number above 1 divides both top and bottom.',
           `Which number divides both ${left.top} and ${bottom}?`,
         ]),

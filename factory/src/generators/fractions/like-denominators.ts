@@ -90,8 +90,8 @@ export function sumWays(tops: readonly number[], bottom: number): NumberWay[] {
     ]),
     fractionWay(bottomDropped, bottomDropped.answer(sum), droppedHints(bottom)),
     fractionWay(topsMultiplied, topsMultiplied.answer(tops, bottom), [
-      'What did you do with the tops?',
-      'To put parts together means to count them all: the tops are added.',
+      topsMultiplied.hints.look,
+      topsMultiplied.hints.principle,
       `Lay out ${tops[0]} ${partsName(bottom, tops[0] !== 1)}, and then ${tops[1]} more. Count on from the first pile.`,
     ]),
     fractionWay(

@@ -87,16 +87,16 @@ export function toMixedWays(m: Mixed): NumberWay[] {
     ]),
     mixedWay(quotientAndRestSwapped, inLowest(quotientAndRestSwapped.answer(m)), [
       `When you divide ${top} by ${bottom}, which number says how many wholes there are, and which one is left over?`,
-      'The quotient is the whole number. What is left over becomes the top of the fraction part.',
+      quotientAndRestSwapped.hints.principle,
       `How many full groups of ${bottom} are there in ${top}? That number stands alone, before the fraction.`,
     ]),
     mixedWay(restOverTop, restOverTop.answer(m.whole, m.top, top), [
-      'Look at the bottom of your fraction part. Which parts are you counting?',
+      restOverTop.hints.look,
       `The size of the parts does not change: they are ${partsName(bottom)} before and after.`,
       `${bottom} ${partsName(bottom)} make one whole. What is left over is counted in ${partsName(bottom)} too.`,
     ]),
     mixedWay(oneWholeTooFew, oneWholeTooFew.answer(m), [
-      'Look at your fraction part: is it less than one whole?',
+      oneWholeTooFew.hints.look,
       'In a mixed number the fraction part is less than 1. As long as its top is not less than its bottom, there is another whole in it.',
       `Take ${bottom} ${partsName(bottom)} out of your fraction part once more, and see what stays.`,
     ]),
@@ -104,8 +104,8 @@ export function toMixedWays(m: Mixed): NumberWay[] {
       restForgotten,
       [m.whole],
       [
-        'Take your wholes apart again. Do you get every piece back?',
-        'What is left over after taking out the wholes belongs to the number too.',
+        restForgotten.hints.look,
+        restForgotten.hints.principle,
         `Write your wholes in ${partsName(bottom)} again and compare with ${top}.`,
       ],
     ),

@@ -73,8 +73,8 @@ const countParts: Generator = {
             ],
           },
           fractionWay(wholeTimesTop, { top: wholeTimesTop.answer(m).top, bottom: 1 }, [
-            `Which number tells how many portions one whole gives?`,
-            'The **bottom** tells how many parts one whole has.',
+            wholeTimesTop.hints.look,
+            wholeTimesTop.hints.principle,
             `Begin with one whole: how many times does ${fracPlain({ top: 1, bottom: m.bottom })} fit into it?`,
           ]),
         ],
@@ -103,7 +103,7 @@ const countParts: Generator = {
           [all.top],
           [
             `What do the ${all.top} count, whole ones or parts?`,
-            'Each of them is only a part, so there are fewer wholes than parts.',
+            numeratorAlone.hints.principle,
             `How many of these parts make one whole? See how often that number fits into ${all.top}.`,
           ],
         ),

@@ -111,7 +111,7 @@ function toImproperWays(m: Mixed): NumberWay[] {
     ]),
     fractionWay(digitsPutTogether, digitsPutTogether.answer(m), [
       'How did you find the top of your fraction?',
-      'Writing two numbers side by side is not adding them.',
+      digitsPutTogether.hints.principle,
       `Make a drawing of ${whole} ${whole === 1 ? 'whole' : 'wholes'} cut into ${partsName(bottom)}. How many ${partsName(bottom)} do you see in one of them?`,
     ]),
   ];
@@ -234,7 +234,7 @@ const missingNumber: Generator = {
         ]),
         fractionWay(digitsPutTogether, factor === 1 ? { top: digitsPutTogether.answer(m).top, bottom: 1 } : null, [
           'How did you find your number?',
-          'Writing two numbers side by side is not adding them.',
+          digitsPutTogether.hints.principle,
           `Draw ${wholes}, each cut into ${parts}. How many ${parts} do you see in one of them?`,
         ]),
         {

@@ -101,7 +101,7 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
       to: a.top === 0 ? fractionBroughtDown.answer(a.whole, b) : null,
       hints: [
         `What happened to the ${inMath(b)}: did you take it away, or write it down again?`,
-        'The fraction part is to be taken away too. A whole number has no parts to take it from, so one whole must be cut into parts.',
+        fractionBroughtDown.hints.principle,
         cut,
       ],
     },
@@ -109,7 +109,7 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
       rule: mixedSubtractsSmallerFraction,
       to: regroups && a.top > 0 ? mixedSubtractsSmallerFraction.answer(a, b) : null,
       hints: [
-        'Look at the fraction parts. Which one is to be taken away from which?',
+        mixedSubtractsSmallerFraction.hints.look,
         'The parts of the second number are taken from the parts of the first. Where those do not suffice, one whole is cut into parts.',
         cut,
       ],
@@ -119,7 +119,7 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
       to: regroups ? borrowedWholeKept.answer(a, b) : null,
       hints: [
         `You cut a whole into parts. How many of the ${a.whole} wholes are left then?`,
-        'A whole that has been cut into parts is no longer among the wholes.',
+        borrowedWholeKept.hints.principle,
         a.top === 0
           ? `${a.whole} is the same as $${a.whole - 1}\\frac{${common}}{${common}}$. Now subtract wholes and parts.`
           : `After regrouping there are ${a.whole - 1} wholes. Take the ${b.whole} from those.`,
@@ -128,18 +128,14 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
     {
       rule: borrowsTen,
       to: regroups && a.top > 0 && common !== 10 ? borrowsTen.answer(a, b) : null,
-      hints: [
-        'How many parts did you get out of one whole?',
-        'Ten is right for tens and ones. A whole gives as many parts as the denominator says.',
-        cut,
-      ],
+      hints: [borrowsTen.hints.look, borrowsTen.hints.principle, cut],
     },
     {
       rule: mixedPartsUnscaled,
       to: like || a.top === 0 || regroups ? null : mixedPartsUnscaled.answer(a, b, -1),
       hints: [
         `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
-        'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
+        mixedPartsUnscaled.hints.principle,
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)} as well.`,
       ],
     },
@@ -148,7 +144,7 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
       to: like || a.top === 0 || regroups ? null : add(rational(a.whole - b.whole), oneTopUnscaled.answer(a, b, -1)),
       hints: [
         `Check each fraction part by itself: does it keep its worth when you write it with denominator ${common}?`,
-        'Both fraction parts must be rewritten, the second as well as the first. Top and bottom are multiplied by the same number.',
+        oneTopUnscaled.hints.principle,
         `From ${b.bottom} to ${common} you multiply by ${common / b.bottom}. What becomes of the numerator ${b.top}?`,
       ],
     },

@@ -83,26 +83,22 @@ export function mixedSumWays(a: Mixed, b: Mixed, formJudged: boolean): NumberWay
       carryDropped,
       [a, b],
       [
-        'The fraction parts make more than one whole together. What became of that whole?',
-        'When the parts fill a whole, it is added to the wholes, like a carried ten.',
+        carryDropped.hints.look,
+        carryDropped.hints.principle,
         `Add ${a.whole} and ${b.whole}. Then see how many wholes ${inMath(a)} and ${inMath(b)} make together.`,
       ],
     ),
     following(
       mixedTopsAndBottomsApart,
       [a, b],
-      [
-        'Look at the denominator of your fraction part. How did you get it?',
-        'A denominator names the size of the parts. Sizes are not added; parts of one size are counted.',
-        sizes,
-      ],
+      [mixedTopsAndBottomsApart.hints.look, mixedTopsAndBottomsApart.hints.principle, sizes],
     ),
     {
       rule: mixedPartsUnscaled,
       to: like ? null : mixedPartsUnscaled.answer(a, b),
       hints: [
         `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
-        'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
+        mixedPartsUnscaled.hints.principle,
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)} as well.`,
       ],
     },

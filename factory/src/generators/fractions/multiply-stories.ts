@@ -141,11 +141,7 @@ const rest: Generator = {
         following(
           partOfTheTaken,
           [a, b],
-          [
-            `The ${inMath(b)} belongs to the rest. What have you taken it of?`,
-            'Find the rest first: it is what remains of the whole.',
-            half,
-          ],
+          [`The ${inMath(b)} belongs to the rest. What have you taken it of?`, partOfTheTaken.hints.principle, half],
         ),
         {
           rule: stopsAfterFirstStep,

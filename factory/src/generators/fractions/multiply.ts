@@ -71,20 +71,12 @@ export function productWays(a: Fraction, b: Fraction): NumberWay[] {
     following(
       keepDenominatorInProduct,
       [a, b],
-      [
-        'How did you get your denominator? Did you look for a common one?',
-        'A common denominator is needed for sums. In a product both denominators are multiplied, for parts are cut into parts.',
-        tops,
-      ],
+      [keepDenominatorInProduct.hints.look, keepDenominatorInProduct.hints.principle, tops],
     ),
     following(
       crossMultiplyForProduct,
       [a, b],
-      [
-        'Which numbers did you multiply with each other? Draw arrows between them.',
-        'For a product, multiply straight across: top by top, bottom by bottom. Multiplying along the diagonals serves to compare fractions or to divide them.',
-        tops,
-      ],
+      [crossMultiplyForProduct.hints.look, crossMultiplyForProduct.hints.principle, tops],
     ),
     following(
       addsInsteadOfMultiplies,
@@ -123,18 +115,14 @@ export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
     {
       rule: mixedPartsMultipliedApart,
       to: both ? mixedPartsMultipliedApart.answer(a, b) : null,
-      hints: [
-        'Think of a rectangle with these sides. Which pieces of it did you count?',
-        'The whole of each number is multiplied by every part of the other. It is safer to write both numbers as fractions first.',
-        change,
-      ],
+      hints: [mixedPartsMultipliedApart.hints.look, mixedPartsMultipliedApart.hints.principle, change],
     },
     {
       rule: onlyWholePartMultiplied,
       to: both ? null : onlyWholePartMultiplied.answer(mixedValue(a), b),
       hints: [
         `What became of the ${inMath(b)} in ${mixedInMath(b)}? Was it multiplied too?`,
-        'A mixed number is a sum of a whole number and a fraction. Both of them are multiplied.',
+        onlyWholePartMultiplied.hints.principle,
         change,
       ],
     },
@@ -143,7 +131,7 @@ export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
       to: multiply(both ? mixedAddsWholeToTop.answer(a) : mixedValue(a), mixedAddsWholeToTop.answer(b)),
       hints: [
         `Look at the fraction you wrote for ${mixedInMath(b)}. Is it more than ${b.whole}?`,
-        'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
+        mixedAddsWholeToTop.hints.principle,
         change,
       ],
     },
@@ -151,7 +139,7 @@ export function mixedProductWays(a: Mixed, b: Mixed): NumberWay[] {
       addsInsteadOfMultiplies,
       [mixedValue(a), mixedValue(b)],
       [
-        'Are the two numbers put together here, or is one of them taken so many times?',
+        addsInsteadOfMultiplies.hints.look,
         'A product takes the second number as many times as the first one says. That is not putting the two together.',
         change,
       ],

@@ -104,7 +104,7 @@ const jumps: Generator = {
             rule: countedFromZero,
             to: start === 0 ? null : countedFromZero.answer(end),
             hints: [
-              `Where on the line does it start?`,
+              countedFromZero.hints.look,
               'Only the way from the start to the end counts, not the way from 0.',
               `Find out how many steps of ${unit} lie between 0 and the start. It need not make those.`,
             ],
@@ -113,7 +113,7 @@ const jumps: Generator = {
             rule: startCountedAsOne,
             to: count + 1,
             hints: [
-              'Did you count the place where it starts?',
+              startCountedAsOne.hints.look,
               `Count the ${steps}, not the places: at the start there has been none yet.`,
               start === 0
                 ? `From 0 to 1 there are ${bottom} ${steps}, though it touches one place more. Go on like that.`
@@ -170,12 +170,12 @@ const jumps: Generator = {
           to: start === 0 ? upsideDown.answer({ top: end, bottom }) : null,
           hints: [
             `Which of the two numbers says how long one ${step} is?`,
-            'The bottom names the size of the steps; the top counts how many there were.',
+            upsideDown.hints.principle,
             `Write down where it is after one ${step}, and after two. Which number grows?`,
           ],
         },
         fractionWay(startCountedAsOne, startCountedAsOne.answer(end, bottom), [
-          'Did you count the place where it starts?',
+          startCountedAsOne.hints.look,
           `Count the ${steps}, not the places: before the first ${step} it has gone no way at all.`,
           `After the first ${step} it is ${unit} further than at the start. Go on counting from there.`,
         ]),

@@ -121,7 +121,7 @@ const readMark: Generator = {
           countedFromOtherEnd,
           difficulty < 3 || difficulty === 4 ? withWhole(countedFromOtherEnd.answer(top - from * parts, parts), from) : null,
           [
-            `From which end did you count the parts?`,
+            countedFromOtherEnd.hints.look,
             'A number on the line tells how far it is from 0, going to the right.',
             before
               ? `P is ${steps} ${steps === 1 ? 'part' : 'parts'} away from 1. Now count how many parts lie between 0 and P.`
@@ -129,22 +129,22 @@ const readMark: Generator = {
           ],
         ),
         fractionWay(marksAsParts, withWhole(marksAsParts.answer(top - from * parts, parts), from), [
-          'Did you count marks or parts for the number below the line?',
-          'The bottom counts the **equal parts** of one unit. There is always one part more than there are marks inside.',
+          marksAsParts.hints.look,
+          marksAsParts.hints.principle,
           `Look in the question: into how many equal parts is ${difficulty === 5 ? 'the whole line divided, and how many of them belong to one unit' : 'one unit divided'}?`,
         ]),
         fractionWay(
           allMarksAsParts,
           difficulty === 5 ? null : withWhole(allMarksAsParts.answer(top - from * parts, parts), from),
           [
-            'The number below the line: does it count the marks or the spaces between them?',
-            'A mark has no length. The equal parts are the spaces between two marks.',
+            allMarksAsParts.hints.look,
+            allMarksAsParts.hints.principle,
             'Draw the unit with its first and last mark, and count only the spaces.',
           ],
         ),
         fractionWay(startCountedAsOne, withWhole(startCountedAsOne.answer(top - from * parts, parts), from), [
           `What did you say when your finger was on the first mark, at ${from}?`,
-          'Count the steps, not the marks you touch: at the start you have not gone any step yet.',
+          startCountedAsOne.hints.principle,
           `The start ${from} counts as no step. The next mark is one ${partsName(parts, false)} further.`,
         ]),
       ],
@@ -241,7 +241,7 @@ const betweenWholes: Generator = {
           [bottom],
           [
             `What does the ${bottom} count: whole units, or the parts of one unit?`,
-            'The bottom tells into how many parts each unit is divided. It is no place on the line.',
+            bottomAlone.hints.principle,
             `Count ${top} parts in groups of ${bottom}. How many full groups are there?`,
           ],
         ),

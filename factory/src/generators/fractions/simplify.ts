@@ -88,23 +88,23 @@ function reducingWays(given: WrittenFraction, factor: number): NumberWay[] {
   const divides = `Which number divides both ${top} and ${bottom}?`;
   return [
     fractionWay(stoppedEarly, first === factor ? null : stoppedEarly.answer(given, first), [
-      'Look at your fraction once more. Is there another number that divides top and bottom?',
+      stoppedEarly.hints.look,
       'A fraction is in lowest terms only when no number above 1 divides both its top and its bottom.',
       `You divided both by ${first}. Try the small numbers 2, 3, 5 and 7 again on what you have now.`,
     ]),
     fractionWay(dividedTopOnly, dividedTopOnly.answer(given, factor), [
-      'Did you do the same to the top and to the bottom?',
-      'Dividing the top alone makes the fraction smaller. Top and bottom must be divided by the same number.',
+      dividedTopOnly.hints.look,
+      dividedTopOnly.hints.principle,
       `You divided ${top} by ${factor}. Check whether your bottom has been divided too.`,
     ]),
     fractionWay(dividedBottomOnly, dividedBottomOnly.answer(given, factor), [
-      'Did you do the same to the top and to the bottom?',
-      'Dividing the bottom alone makes the fraction greater. Top and bottom must be divided by the same number.',
+      dividedBottomOnly.hints.look,
+      dividedBottomOnly.hints.principle,
       `You divided ${bottom} by ${factor}. Check whether your top has been divided too.`,
     ]),
     fractionWay(crossedOutDigits, crossedOutDigits.answer(given), [
-      'How did the numbers of your fraction become smaller?',
-      'Digits cannot be crossed out: a digit is only a part of its number. Only a common **factor** may be divided out.',
+      crossedOutDigits.hints.look,
+      crossedOutDigits.hints.principle,
       divides,
     ]),
     fractionWay(sameAddedToBoth, sameAddedToBoth.answer(given, -first), [
@@ -235,8 +235,8 @@ const greatestStep: Generator = {
             numbersExchanged,
             [given[other]],
             [
-              'Which of the two numbers does the question ask for?',
-              'The numerator stands above the line, the denominator below it.',
+              numbersExchanged.hints.look,
+              numbersExchanged.hints.principle,
               `In ${fracPlain(f)}, which number is the ${names[gap]}? Go back from that one.`,
             ],
           ),
@@ -283,8 +283,8 @@ const greatestStep: Generator = {
           anyCommonFactor,
           [first],
           [
-            'Divide both numbers by yours. Can the new fraction still be made simpler?',
-            'For one step you need the **greatest** number that divides both.',
+            anyCommonFactor.hints.look,
+            anyCommonFactor.hints.principle,
             `Both can be divided by ${first}. Do that, and see what else divides both of the new numbers.`,
           ],
         ),
@@ -292,8 +292,8 @@ const greatestStep: Generator = {
           differenceAsFactor,
           [given],
           [
-            'Does your number divide both the top and the bottom without anything left over?',
-            'How far apart the two numbers are is not what they are divided by.',
+            differenceAsFactor.hints.look,
+            differenceAsFactor.hints.principle,
             `List the numbers that divide ${given.top}. Which of them also divide ${given.bottom}?`,
           ],
         ),
@@ -302,7 +302,7 @@ const greatestStep: Generator = {
           [given],
           [
             `Does your number divide ${given.bottom} without anything left over?`,
-            'The number must divide top **and** bottom.',
+            topAsFactor.hints.principle,
             `List the numbers that divide ${given.top}, and strike out those that do not divide ${given.bottom}.`,
           ],
         ),
@@ -380,8 +380,8 @@ const whichIsLowest: Generator = {
           rule: smallNumbersAreLowest,
           answer: show(smallest),
           hints: [
-            'Did you choose the fraction with the smallest numbers?',
-            'Small numbers can have a common factor, and large numbers need not have one.',
+            smallNumbersAreLowest.hints.look,
+            smallNumbersAreLowest.hints.principle,
             `Can both ${smallest.top} and ${smallest.bottom} be halved?`,
           ],
         },

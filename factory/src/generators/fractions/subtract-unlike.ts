@@ -48,7 +48,7 @@ function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): NumberW
       to: differenceOf([whole, apart]),
       hints: [
         `What did you do with the denominators ${a.bottom} and ${b.bottom}?`,
-        'Denominators name the size of the parts and are neither added nor subtracted. Make all parts equal in size first.',
+        subtractDenominators.hints.principle,
         `A whole is $\\frac{${common}}{${common}}$. Write ${inMath(a)} and ${inMath(b)} with this denominator too.`,
       ],
     },

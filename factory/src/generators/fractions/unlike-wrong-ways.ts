@@ -51,7 +51,7 @@ export function unlikeWays(a: Fraction, b: Fraction, sign: 1 | -1): NumberWay[] 
       to: rational(equivalentByAdding.answer(a, common)! + sign * equivalentByAdding.answer(b, common)!, common),
       hints: [
         `How did you get from ${inMath(other)} to a fraction with denominator ${common}? Draw both and compare them.`,
-        'Adding the same number to top and bottom changes what a fraction is worth. Multiplying both by the same number does not.',
+        equivalentByAdding.hints.principle,
         `What must you multiply ${other.bottom} by to get ${common}? Multiply ${other.top} by the same number.`,
       ],
     },

@@ -106,7 +106,7 @@ const partOfWhole: Generator = {
         following(upsideDown, [{ top, bottom: whole }], upsideDownHints(`all ${scene.part}s of the ${scene.thing}`)),
         fractionWay(onePartOnly, onePartOnly.answer(whole), [
           `Your fraction names one single ${scene.part}. How many does the question ask about?`,
-          'The top of a fraction counts how many of the equal parts are meant.',
+          onePartOnly.hints.principle,
           difficulty === 1
             ? `You have the size of one ${scene.part} right. Now look how many of them ${a} ${scene.does}.`
             : `You have the size of one ${scene.part} right. Now find out how many are not ${scene.done}.`,
@@ -249,7 +249,7 @@ const unequalParts: Generator = {
       ways: [
         fractionWay(countsUnequalParts, countsUnequalParts.answer(big + took, pieces), [
           `Are all the pieces of the ${thing} the same size now?`,
-          'A fraction counts **equal** parts. Where the parts are not equal, cut on until they are.',
+          countsUnequalParts.hints.principle,
           `Imagine each of the ${large} large parts cut into ${small} small pieces. How many pieces would that be?`,
         ]),
         fractionWay(partOfTheShare, big === 0 ? partOfTheShare.answer(took, small) : null, [
@@ -322,7 +322,7 @@ const meaning: Generator = {
           answer: swapped,
           hints: [
             `Does the ${number} stand above or below the line?`,
-            'One number of a fraction tells into how many equal parts the whole is divided, the other how many of those parts are meant.',
+            roleOfOtherNumber.hints.principle,
             'In $\\frac{1}{2}$ the whole is cut into two equal parts and one of them is meant. Which of its two numbers says which?',
           ],
         },
@@ -331,7 +331,7 @@ const meaning: Generator = {
           answer: left,
           hints: [
             `The ${scene.part}s left over are not written in ${f}. What are the two numbers that are?`,
-            'A fraction shows a part and the whole. What is left can be worked out, but it is not written down.',
+            roleOfTheRest.hints.principle,
             `Make a drawing of ${f} with ${bottom} equal parts, and look where you find ${number} of something.`,
           ],
         },

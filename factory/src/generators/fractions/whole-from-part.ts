@@ -73,7 +73,7 @@ const wholeFromPart: Generator = {
           [amount, rest ? bottom - top : bottom],
           [
             `How many ${name} are the ${amount} ${scene.unit}: one, or more than one?`,
-            'The top tells how many equal parts the amount is made of. First find what one part is worth.',
+            severalTakenForOne.hints.principle,
             `Share the ${amount} among ${top} equal parts before you go on.`,
           ],
         ),
@@ -81,8 +81,8 @@ const wholeFromPart: Generator = {
           onePartForWhole,
           [amount, top],
           [
-            'You have found what one part is worth. Is that what the question asks for?',
-            'The bottom tells how many such parts the whole has.',
+            onePartForWhole.hints.look,
+            onePartForWhole.hints.principle,
             rest
               ? `How many of the ${bottom} parts are the ones that are asked for?`
               : `Compare your number with ${amount}: can the whole be less than a part of it?`,
@@ -101,8 +101,8 @@ const wholeFromPart: Generator = {
           rule: wholeForRest,
           to: rest ? wholeForRest.answer(whole) : null,
           hints: [
-            'You have found the whole. Which part of it does the question ask for?',
-            'The whole is the part that is told, together with the rest. Only the rest is asked for.',
+            wholeForRest.hints.look,
+            wholeForRest.hints.principle,
             `How many ${name} are left when ${top} are taken from all ${bottom}?`,
           ],
         },

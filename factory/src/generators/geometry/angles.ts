@@ -71,7 +71,7 @@ const onALine: Generator = {
         ...(equal
           ? [
               decimalWay(twoAnglesTogether, twoAnglesTogether.answer(right), [
-                'How many angles does your number belong to?',
+                twoAnglesTogether.hints.look,
                 'What is left on the line belongs to two equal angles.',
                 'Share what is left between the two.',
               ]),
@@ -83,18 +83,18 @@ const onALine: Generator = {
                 `Find half of a full turn, and take away what is known.`,
               ]),
               decimalWay(rightAngleForStraight, rightAngleForStraight.answer(known), [
-                'Is the whole angle on a straight line a right angle?',
-                'A straight line makes two right angles side by side.',
+                rightAngleForStraight.hints.look,
+                rightAngleForStraight.hints.principle,
                 'Put two right angles together, and take away what is known.',
               ]),
             ]),
         decimalWay(knownAnglesAdded, size === 1 ? null : knownAnglesAdded.answer(known), [
-          'What does your number stand for: the angles that are known, or the one that is missing?',
+          knownAnglesAdded.hints.look,
           'All angles on the line together make 180°.',
           'See how far it is from the known ones up to the whole line.',
         ]),
         decimalWay(oneAngleLeftOut, size === 1 || equal ? null : oneAngleLeftOut.answer(known), [
-          'How many of the known angles have you taken away?',
+          oneAngleLeftOut.hints.look,
           'All angles on the line together make 180°, so every known one is taken away.',
           `Add ${degrees(known)} first.`,
         ]),
@@ -142,16 +142,16 @@ const inTriangle: Generator = {
       ways: [
         decimalWay(wrongFullTurn, wrongFullTurn.answer(known), [
           'What do the three angles of a triangle come to if you tear them off and lay them side by side?',
-          'Laid side by side, the corners of a triangle make a straight line, not a full turn.',
+          wrongFullTurn.hints.principle,
           'A straight line is half of 360°. Take away what is known.',
         ]),
         decimalWay(knownAnglesAdded, knownAnglesAdded.answer(known), [
-          'What does your number stand for: the angles that are known, or the one that is missing?',
+          knownAnglesAdded.hints.look,
           'All three angles together make 180°.',
           'See how far it is from the known ones up to the whole.',
         ]),
         decimalWay(oneAngleLeftOut, oneAngleLeftOut.answer(known), [
-          'How many of the known angles have you taken away?',
+          oneAngleLeftOut.hints.look,
           'All three angles together make 180°, so both known ones are taken away.',
           rightAngled ? `Add the right angle and ${known[1]}° first.` : `Add ${degrees(known)} first.`,
         ]),
@@ -186,14 +186,14 @@ function equalSides(chance: Chance, difficulty: 4 | 5) {
           ],
     ways: [
       decimalWay(equalAnglesMisplaced, equalAnglesMisplaced.answer(given, asked), [
-        'Which two angles of this triangle are equal? Where does the known one lie?',
-        'The equal angles lie at the base, one under each of the equal sides.',
+        equalAnglesMisplaced.hints.look,
+        equalAnglesMisplaced.hints.principle,
         asked === 'at the tip'
           ? `Both angles at the base are ${given}°. Put them together first.`
           : `The ${given}° are at the tip, alone. See what is left of 180° for the other two.`,
       ]),
       decimalWay(twoAnglesTogether, asked === 'at the base' ? twoAnglesTogether.answer(right) : null, [
-        'How many angles does your number belong to?',
+        twoAnglesTogether.hints.look,
         'What is left belongs to both angles at the base.',
         'Share what is left between the two.',
       ]),
@@ -245,8 +245,8 @@ const atACrossing: Generator = {
             `First find one neighbor: with ${known}° it makes a straight line of 180°.`,
           ]),
           decimalWay(oneOfTwoAngles, oneOfTwoAngles.answer(right), [
-            'How many neighbors does the angle have at the crossing?',
-            'Each angle has a neighbor on both sides, and these two are equal.',
+            oneOfTwoAngles.hints.look,
+            oneOfTwoAngles.hints.principle,
             'You have found one neighbor. There is another one of the same size.',
           ]),
         ],
@@ -269,7 +269,7 @@ const atACrossing: Generator = {
             `Half of ${2 * known}° is one of the known angles. Which angle makes a straight line with it?`,
           ]),
           decimalWay(twoAnglesTogether, twoAnglesTogether.answer(right), [
-            'How many angles does your number belong to?',
+            twoAnglesTogether.hints.look,
             'All four angles are 360° together, and two of them are left.',
             'The two that are left are equal. Share what you have between them.',
           ]),
@@ -355,17 +355,17 @@ const aroundAPoint: Generator = {
       ],
       ways: [
         decimalWay(straightForFullTurn, equal ? null : straightForFullTurn.answer(known), [
-          'Do the angles fill a straight line, or do they go all the way round?',
-          'All the way round is twice as much as a straight line.',
+          straightForFullTurn.hints.look,
+          straightForFullTurn.hints.principle,
           'A full turn is 360°. Take away what is known.',
         ]),
         decimalWay(knownAnglesAdded, knownAnglesAdded.answer(known), [
-          'What does your number stand for: the angles that are known, or the one that is missing?',
+          knownAnglesAdded.hints.look,
           'All the way round is 360°.',
           'See how far it is from the known ones up to a full turn.',
         ]),
         decimalWay(twoAnglesTogether, equal ? twoAnglesTogether.answer(right) : null, [
-          'How many angles does your number belong to?',
+          twoAnglesTogether.hints.look,
           'What is left of the full turn belongs to two equal angles.',
           'Share what is left between the two.',
         ]),

@@ -62,8 +62,8 @@ const area: Generator = {
       ways: [
         decimalWay(triangleNotHalved, triangleNotHalved.answer(base, height), halfHints(base, height)),
         decimalWay(slantForHeight, slant === null ? null : slantForHeight.answer(base, slant), [
-          'Which of the lengths stands straight up from the base?',
-          'The height goes straight up from the base, at a right angle. A slanted side does not.',
+          slantForHeight.hints.look,
+          slantForHeight.hints.principle,
           `The side of ${slant} ${unit} leans over, so leave it out. Use the base and the height.`,
         ]),
         decimalWay(perimeterForTriangleArea, slant === null ? null : perimeterForTriangleArea.answer(base, height, slant), [
@@ -73,7 +73,7 @@ const area: Generator = {
         ]),
         decimalWay(baseAndHeightAdded, baseAndHeightAdded.answer(base, height), [
           `What do you get by adding ${base} and ${height}: a length, or a number of squares?`,
-          'An area counts squares, so lengths are multiplied. The triangle is half of a rectangle.',
+          baseAndHeightAdded.hints.principle,
           `Begin with the rectangle around it: ${base} by ${height}.`,
         ]),
       ],
@@ -117,7 +117,7 @@ const rightAngled: Generator = {
           decimalWay(triangleNotHalved, triangleNotHalved.answer(base, height), halfHints(base, height)),
           decimalWay(baseAndHeightAdded, baseAndHeightAdded.answer(base, height), [
             `What do you get by adding ${base} and ${height}: a length, or a number of squares?`,
-            'An area counts squares, so lengths are multiplied. The triangle is half of a rectangle.',
+            baseAndHeightAdded.hints.principle,
             `Begin with the rectangle: ${base} by ${height}.`,
           ]),
         ],
@@ -193,13 +193,13 @@ const composed: Generator = {
         ],
         ways: [
           decimalWay(triangleNotHalved, below + triangleNotHalved.answer(base, height), [
-            'You have two parts. Is one of them a triangle?',
+            triangleNotHalved.hints.look,
             'The upper part is a triangle, so it is half of a rectangle with its base and height.',
             `The triangle alone: its base is ${base} ${unit} and its height ${height} ${unit}. Halve the rectangle around it.`,
           ]),
           decimalWay(partForWholeArea, partForWholeArea.answer(below), [
-            'Which part of the front have you found? Is there another one?',
-            'The area of a shape is the area of all its parts together.',
+            partForWholeArea.hints.look,
+            partForWholeArea.hints.principle,
             `Find the area of the triangle as well: its base is ${base} ${unit}, its height ${height} ${unit}.`,
           ]),
         ],
@@ -266,18 +266,18 @@ const missing: Generator = {
       ],
       ways: [
         decimalWay(halfForgottenBackwards, halfForgottenBackwards.answer(covered, given), [
-          'Check: is half of base times height the area that is given?',
-          'The triangle is half of a rectangle. Go back to the whole rectangle first.',
+          halfForgottenBackwards.hints.look,
+          halfForgottenBackwards.hints.principle,
           `How large is the rectangle, if half of it is ${covered}?`,
         ]),
         decimalWay(halvedInsteadOfDoubled, halvedInsteadOfDoubled.answer(covered, given), [
-          'Is the rectangle around the triangle larger or smaller than the triangle?',
-          'The area was halved to get the triangle, so go back by doubling.',
+          halvedInsteadOfDoubled.hints.look,
+          halvedInsteadOfDoubled.hints.principle,
           `How large is the rectangle, if half of it is ${covered}?`,
         ]),
         decimalWay(sideTakenFromArea, sideTakenFromArea.answer(covered, given), [
-          'Check: is half of base times height the area that is given?',
-          'The area comes from multiplying, so go back by dividing.',
+          sideTakenFromArea.hints.look,
+          sideTakenFromArea.hints.principle,
           `How large is the rectangle, if half of it is ${covered}? Its ${known} is ${given} ${unit}.`,
         ]),
       ],

@@ -67,8 +67,8 @@ const between: Generator = {
           rule: bracketsExchanged,
           answer: interval(low, high, ...bracketsExchanged.answer(lowIn, highIn)),
           hints: [
-            'Look at each end: is there a line under the sign beside it?',
-            'A square bracket takes the end in, a round one leaves it out.',
+            bracketsExchanged.hints.look,
+            bracketsExchanged.hints.principle,
             'Put each end number into the first line by itself and see whether it comes true.',
           ],
         },
@@ -76,8 +76,8 @@ const between: Generator = {
           rule: allEndsTakenIn,
           answer: interval(low, high, ...allEndsTakenIn.answer()),
           hints: [
-            'Do both signs have a line under them?',
-            'Only a sign with a line under it takes its end in.',
+            allEndsTakenIn.hints.look,
+            allEndsTakenIn.hints.principle,
             'Look at the sign without the line: which end does it belong to once $x$ stands alone?',
           ],
         },

@@ -49,8 +49,8 @@ export function inequalityDraft(problem: {
       rule: borderMistaken,
       answer: rayText({ ...solution, sign: borderMistaken.answer(sign) }),
       hints: [
-        'Look closely at the sign in the problem. Is there a line under it?',
-        'With a line under the sign the border itself belongs to the solution; without it, it does not.',
+        borderMistaken.hints.look,
+        borderMistaken.hints.principle,
         'Put the border number itself into the first line. Does it come true?',
       ],
     },

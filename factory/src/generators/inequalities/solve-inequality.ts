@@ -74,7 +74,7 @@ const oneStep: Generator = {
             border: sameOperationInsteadOfInverse.answer('÷', q, p),
             hints: [
               `What does the bar above ${p} do to ${letter}?`,
-              'A division is undone by a multiplication.',
+              sameOperationInsteadOfInverse.hints.principle,
               `Multiply both sides by ${p}.`,
             ],
           },
@@ -103,7 +103,7 @@ const oneStep: Generator = {
           border: rational(a * border - a),
           hints: [
             `What stands between ${a} and ${letter}, though it is not written?`,
-            'A multiplication is undone by a division.',
+            subtractedCoefficient.hints.principle,
             `Divide both sides by ${a}, and think of the sign.`,
           ],
         },
@@ -156,7 +156,7 @@ const twoStep: Generator = {
           border: rational(c + b, a),
           hints: [
             `Look at how ${Math.abs(b)} left the side of ${letter}.`,
-            'What is added on one side is taken away on both sides.',
+            signKeptCrossing.hints.principle,
             `${b > 0 ? 'Subtract' : 'Add'} ${Math.abs(b)} on both sides first.`,
           ],
         },
@@ -236,8 +236,8 @@ const multiStep: Generator = {
           rule: signKeptCrossing,
           border: rational(d + number, k),
           hints: [
-            'Look at how the plain number left the left side.',
-            'What is added on one side is taken away on both sides.',
+            signKeptCrossing.hints.look,
+            signKeptCrossing.hints.principle,
             `${number > 0 ? 'Subtract' : 'Add'} ${Math.abs(number)} on both sides.`,
           ],
         },
@@ -255,7 +255,7 @@ const multiStep: Generator = {
           border: rational(d - number, a + c),
           hints: [
             `Look at how ${linearText(c, 0, letter)} left the right side.`,
-            'A term leaves a side by doing the opposite on both sides.',
+            letterSignKeptCrossing.hints.principle,
             `Subtract ${linearText(c, 0, letter)} on both sides: how many ${letter} stay on the left?`,
           ],
         },

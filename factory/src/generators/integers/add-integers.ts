@@ -59,8 +59,8 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
         sub,
       ]),
       ...held(firstNegativeCountsForAll, `${firstNegativeCountsForAll.answer(numbers)}`, right, [
-        'Is every addend negative?',
-        'Positive and negative numbers cancel each other as far as they go.',
+        firstNegativeCountsForAll.hints.look,
+        firstNegativeCountsForAll.hints.principle,
         sub,
       ]),
     ];
@@ -78,7 +78,7 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
       ]),
       ...held(sizesSubtractedKeepSign, `${sizesSubtractedKeepSign.answer(x, y)}`, right, [
         `From ${x}, do you go further to the left or back to the right?`,
-        'With equal signs, add the sizes and keep the sign.',
+        sizesSubtractedKeepSign.hints.principle,
         sub,
       ]),
     ];
@@ -87,12 +87,12 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
   return [
     ...held(addMagnitudesKeepSign, `${addMagnitudesKeepSign.answer(a, b).n}`, right, [
       `Do ${x} and ${y} pull in the same direction?`,
-      'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
+      addMagnitudesKeepSign.hints.principle,
       sub,
     ]),
     ...held(subtractMagnitudesWrongSign, `${subtractMagnitudesWrongSign.answer(a, b).n}`, right, [
       `Which of ${x} and ${y} is farther from zero?`,
-      'The sum has the sign of the number that is farther from zero.',
+      subtractMagnitudesWrongSign.hints.principle,
       `${larger} is farther from zero. Which sign does that give the sum?`,
     ]),
     ...held(signsOverlooked, `${signsOverlooked.answer(numbers)}`, right, [
@@ -262,7 +262,7 @@ const missing: Generator = {
     const misconceptions = [
       ...held(addedForMissing, `${addedForMissing.answer(sum, rest)}`, right, [
         `Put your number into the box. Does the sum give ${sum}?`,
-        'The missing addend is what leads from the known part to the sum.',
+        addedForMissing.hints.principle,
         walk,
       ]),
       ...held(signDropped, `${signDropped.answer(rational(unknown)).n}`, right, [
@@ -272,7 +272,7 @@ const missing: Generator = {
       ]),
       ...held(sizesSubtracted, `${sizesSubtracted.answer(sum, rest)}`, right, [
         `On which sides of zero are ${rest} and ${sum}?`,
-        'Count the steps from the known part to the sum, passing zero if need be.',
+        sizesSubtracted.hints.principle,
         walk,
       ]),
     ];

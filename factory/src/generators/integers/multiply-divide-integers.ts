@@ -129,13 +129,13 @@ const divide: Generator = {
         ],
       ),
       ...held(multipliedBeforeDividing, otherWay, right, [
-        `Which comes first in this chain, ÷ or ×? Read from the left.`,
-        'Multiplication and division are worked out from left to right.',
+        multipliedBeforeDividing.hints.look,
+        multipliedBeforeDividing.hints.principle,
         `Divide ${dividend} by ${d} first.`,
       ]),
       ...held(subtractedForDivided, difficulty < 4 ? `${subtractedForDivided.answer(dividend, d)}` : null, right, [
         `How many times does ${Math.abs(d)} fit into ${Math.abs(dividend)}?`,
-        'Dividing undoes multiplying: the quotient times the divisor gives the dividend.',
+        subtractedForDivided.hints.principle,
         `Which number times ${d} gives ${dividend}? Look at the sizes first, then at the signs.`,
       ]),
     ];
@@ -272,7 +272,7 @@ const missing: Generator = {
       ),
       ...held(subtractedForMissing, `${subtractedForMissing.answer(all, rest)}`, right, [
         `What undoes multiplying by ${rest}?`,
-        'A missing factor is the product divided by the known factor.',
+        subtractedForMissing.hints.principle,
         `How many times does ${Math.abs(rest)} fit into ${Math.abs(all)}? Then settle the sign.`,
       ]),
     ];

@@ -138,21 +138,13 @@ const absoluteValue: Generator = {
     const right = `${value}`;
     const rule = 'The absolute value is the distance from zero, so it is never negative. A minus outside the bars stays.';
     const misconceptions = [
-      ...held(barsAsBrackets, `${work(barsAsBrackets.answer)}`, right, [
-        'What do the bars ask for: the number itself, or how far it is from zero?',
-        rule,
-        inside,
-      ]),
+      ...held(barsAsBrackets, `${work(barsAsBrackets.answer)}`, right, [barsAsBrackets.hints.look, rule, inside]),
       ...held(absoluteValueChangesSign, `${work((n) => Number(absoluteValueChangesSign.answer(rational(n)).n))}`, right, [
-        'Do the bars change every sign, or do they ask for a distance?',
+        absoluteValueChangesSign.hints.look,
         `${rule} A positive number inside stays as it is.`,
         inside,
       ]),
-      ...held(barsOverAll, `${barsOverAll.answer(value)}`, right, [
-        'Which signs stand inside bars, and which outside?',
-        rule,
-        inside,
-      ]),
+      ...held(barsOverAll, `${barsOverAll.answer(value)}`, right, [barsOverAll.hints.look, rule, inside]),
     ];
     return {
       stem: `Work out $${tex}$.`,
@@ -212,7 +204,7 @@ const order: Generator = {
         `Which is colder, ${first} degrees or ${second} degrees? Colder means less.`,
       ]),
       ...held(orderedBySize, listed(orderedBySize.answer(numbers)), right, [
-        'Look at the signs before you compare the numbers.',
+        orderedBySize.hints.look,
         `Every negative number is less than every positive one. ${line}`,
         `Draw a number line and mark zero. Put ${first} and ${second} to the left of it.`,
       ]),
@@ -291,7 +283,7 @@ const distance: Generator = {
       ]),
       ...held(marksCounted, `${marksCounted.answer(a, b)}`, right, [
         `Did you count the marks from ${from} to ${to}, or the steps between them?`,
-        'Count steps: the starting mark is not a step.',
+        marksCounted.hints.principle,
         zero,
       ]),
       ...held(signDropped, `${-gap}`, right, [

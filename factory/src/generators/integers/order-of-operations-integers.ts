@@ -41,11 +41,7 @@ const compute: Generator = {
         first,
       ]);
     const signSlip = (answer: number, right: number, factors: string, sub: string): DraftMisconception[] =>
-      held(productSignSlip, `${answer}`, `${right}`, [
-        `Look at the signs of ${factors}.`,
-        'Equal signs make a product positive, different signs make it negative.',
-        sub,
-      ]);
+      held(productSignSlip, `${answer}`, `${right}`, [`Look at the signs of ${factors}.`, productSignSlip.hints.principle, sub]);
 
     const draw = (): Task => {
       if (difficulty === 1) {
@@ -104,7 +100,7 @@ const compute: Generator = {
           ],
           wrong: [
             ...held(bracketsIgnored, whole(bracketsIgnored.answer(ratios([a, b, c]), ['*', '+'])), `${value}`, [
-              'What stands inside the brackets, and when is it worked out?',
+              bracketsIgnored.hints.look,
               orderRule,
               sub,
             ]),
@@ -128,7 +124,7 @@ const compute: Generator = {
           wrong: [
             ...leftToRight([a, b, c - d], ['-', '*'], value, sub),
             ...held(bracketsIgnored, whole(bracketsIgnored.answer(ratios([a, b, c, d]), ['-', '*', '-'])), `${value}`, [
-              'What stands inside the brackets, and when is it worked out?',
+              bracketsIgnored.hints.look,
               orderRule,
               sub,
             ]),
@@ -155,7 +151,7 @@ const compute: Generator = {
         wrong: [
           ...held(signOutsideSquare, `${signOutsideSquare.answer(a, 2) - b * (c - d)}`, `${value}`, [
             `What exactly is squared in (−${a})²?`,
-            'A square of a bracket multiplies all that is inside by itself, the sign too.',
+            signOutsideSquare.hints.principle,
             `Write (−${a})² as a product of two brackets.`,
           ]),
           ...leftToRight([a * a, b, c - d], ['-', '*'], value, sub),
@@ -274,11 +270,7 @@ const powerSign: Generator = {
         signFollowsNoRule,
         power === 3 ? `${work(signFollowsNoRule.answer(a, 3), signFollowsNoRule.answer(a, 3))}` : null,
         right,
-        [
-          `How many minus signs are multiplied in this power?`,
-          'An odd number of negative factors gives a negative product.',
-          sub,
-        ],
+        [signFollowsNoRule.hints.look, signFollowsNoRule.hints.principle, sub],
       ),
       ...held(exponentAsFactor, `${work(power % 2 === 0 ? factor : -factor, -factor)}`, right, [
         `What does the small ${power} tell you to do with the ${a}?`,
@@ -358,24 +350,20 @@ const fractionBar: Generator = {
         : 'Find the value above the bar and the value below it, each as one number. Then divide.';
     const misconceptions = [
       ...held(barDividesLastTerm, finiteDecimal(barDividesLastTerm.answer(first, last, bottom)), right, [
-        'What does the bar divide: everything above it, or only the last number?',
-        'A fraction bar works like brackets: all above it is divided by all below it.',
+        barDividesLastTerm.hints.look,
+        barDividesLastTerm.hints.principle,
         sub,
       ]),
       ...held(quotientSignSlip, `${quotientSignSlip.answer(value)}`, right, [
-        'Which sign has the value above the bar, and which the value below?',
-        'Equal signs make a quotient positive, different signs make it negative.',
+        quotientSignSlip.hints.look,
+        quotientSignSlip.hints.principle,
         sub,
       ]),
       ...held(
         barDividesByFirstTerm,
         difficulty < 3 ? null : finiteDecimal(barDividesByFirstTerm.answer(top, low[0]!, low[1]!)),
         right,
-        [
-          'What do you divide by: the first number below the bar, or all that stands there?',
-          'A fraction bar works like brackets: all above it is divided by all below it.',
-          sub,
-        ],
+        [barDividesByFirstTerm.hints.look, barDividesByFirstTerm.hints.principle, sub],
       ),
     ];
     return {

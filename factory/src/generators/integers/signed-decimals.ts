@@ -123,14 +123,14 @@ const decimals: Generator = {
         signOfResultLost,
         difficulty === 3 || difficulty === 4 ? null : decimalText(signOfResultLost.answer(value)),
         right,
-        ['Is the result above or below zero? Estimate before you calculate.', rules[difficulty], subs[difficulty]],
+        [signOfResultLost.hints.look, rules[difficulty], subs[difficulty]],
       ),
       ...held(
         pointOnePlaceOff,
         difficulty === 3 || difficulty === 4 ? decimalText(pointOnePlaceOff.answer(value)) : null,
         right,
         [
-          'Estimate with whole numbers. Is your answer of that size?',
+          pointOnePlaceOff.hints.look,
           difficulty === 3
             ? 'The product has as many places as both factors have together.'
             : 'Move both points equally far, until the divisor is whole.',

@@ -98,8 +98,8 @@ const addSubtract: Generator = {
     const misconceptions = [
       ...(minus && b.n < 0n
         ? held(subtractedANegativeAsNegative, rationalText(add(a, b)), right, [
-            'Look at the two minus signs that meet.',
-            'Subtracting a negative number is the same as adding its positive.',
+            subtractedANegativeAsNegative.hints.look,
+            subtractedANegativeAsNegative.hints.principle,
             'Rewrite the problem as a sum before you look for a common denominator.',
           ])
         : []),
@@ -109,8 +109,8 @@ const addSubtract: Generator = {
         sub,
       ]),
       ...held(addMagnitudesKeepSign, unlike ? rationalText(addMagnitudesKeepSign.answer(a, second)) : null, right, [
-        'Which of the two numbers is farther from zero, and do they have the same sign?',
-        'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
+        addMagnitudesKeepSign.hints.look,
+        addMagnitudesKeepSign.hints.principle,
         sub,
       ]),
       ...held(signLost, rationalText(signLost.answer(value)), right, [
@@ -200,18 +200,18 @@ const multiplyDivide: Generator = {
       ...(dividing
         ? [
             ...held(multipliedUnturned, rationalText(multipliedUnturned.answer(a, b)), right, [
-              'Is this a product or a quotient?',
-              'Dividing by a number is multiplying by its reciprocal.',
+              multipliedUnturned.hints.look,
+              multipliedUnturned.hints.principle,
               sub,
             ]),
             ...held(turnedTheFirst, rationalText(turnedTheFirst.answer(a, b)), right, [
-              'Which of the two numbers did you turn upside down?',
-              'Only the divisor, the number behind ÷, is turned upside down.',
+              turnedTheFirst.hints.look,
+              turnedTheFirst.hints.principle,
               sub,
             ]),
           ]
         : held(addedTopsAndBottoms, rationalText(addedTopsAndBottoms.answer(a, b)), right, [
-            'Which sign stands between the two numbers, + or ×?',
+            addedTopsAndBottoms.hints.look,
             'To multiply fractions, multiply the numerators and multiply the denominators.',
             sub,
           ])),

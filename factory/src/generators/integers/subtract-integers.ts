@@ -66,11 +66,7 @@ const differenceWays = ({ a, b }: Pair): WrongWay<Rational | number>[] => [
   following(
     subtractedInReverse,
     [a, b],
-    [
-      `From which number do you subtract, ${a} or ${b}?`,
-      'The order matters in a difference: the second number is taken from the first.',
-      nextMove({ a, b }),
-    ],
+    [`From which number do you subtract, ${a} or ${b}?`, subtractedInReverse.hints.principle, nextMove({ a, b })],
   ),
   following(
     everyPairOfMinusesPlus,
@@ -150,7 +146,7 @@ const chain: Generator = {
     const misconceptions = [
       ...held(subtractedANegativeAsNegative, `${oneMinus}`, right, [
         `Look at the place where two minus signs meet, in front of the ${-numbers[at]!}.`,
-        'Subtracting a negative number is the same as adding its positive.',
+        subtractedANegativeAsNegative.hints.principle,
         sub,
       ]),
       ...held(

@@ -166,8 +166,8 @@ const distance: Generator = {
           rule: gridLinesCounted,
           to: around(Number(gridLinesCounted.answer(rational(length)).n)),
           hints: [
-            'Did you count the lines of the grid, or the steps between them?',
-            'A distance counts steps from line to line, so the line you stand on is not counted.',
+            gridLinesCounted.hints.look,
+            gridLinesCounted.hints.principle,
             `Start at ${a} and say your first number only when you have made a whole step.`,
           ],
         },
@@ -175,8 +175,8 @@ const distance: Generator = {
           rule: halfRoundOnly,
           to: difficulty === 5 ? halfRoundOnly.answer(length, side) : null,
           hints: [
-            'How many sides does the rectangle have?',
-            'A fence goes along all the sides, and a rectangle has each length twice.',
+            halfRoundOnly.hints.look,
+            halfRoundOnly.hints.principle,
             'Sketch the rectangle with its missing corner and go along every side once.',
           ],
         },

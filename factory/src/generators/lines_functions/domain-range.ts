@@ -108,7 +108,7 @@ const listedPairs: Generator = {
               : null,
           hints: [
             'Did you use the whole rule?',
-            'An output is what comes out after every part of the rule is done.',
+            constantForgotten.hints.principle,
             `For each input, work out the part with $x$, and then ${b < 0 ? 'subtract' : 'add'} ${Math.abs(b)}.`,
           ],
         },
@@ -189,8 +189,8 @@ const forbidden: Generator = {
           rule: numeratorGuarded,
           to: difficulty === 5 ? numeratorGuarded.answer(rational(-top)) : null,
           hints: [
-            'Is it the top or the bottom of a fraction that must not be zero?',
-            'Zero on top is allowed: nothing shared out is nothing. Below the bar zero makes no sense.',
+            numeratorGuarded.hints.look,
+            numeratorGuarded.hints.principle,
             `Leave $${above}$ alone and look only at $${below}$.`,
           ],
         },
@@ -272,8 +272,8 @@ const underRoot: Generator = {
           rule: borderLeftOut,
           to: text(borderLeftOut.answer(sign), border),
           hints: [
-            'Is the border itself allowed?',
-            'The square root of zero exists: it is zero.',
+            borderLeftOut.hints.look,
+            borderLeftOut.hints.principle,
             `Put the border into $${shown}$ and take the root of what comes out. Does it work?`,
           ],
         },

@@ -84,7 +84,7 @@ const rule: Generator = {
           constantForgotten,
           [rational(at(input)), rational(b)],
           [
-            'Have you used every part of the rule?',
+            constantForgotten.hints.look,
             'The whole rule is worked out, also the number that stands without a letter.',
             `You have multiplied. Look at the rule again: what is left to do with the ${Math.abs(b)}?`,
           ],
@@ -135,7 +135,7 @@ function square(chance: Chance, f: string, falling: boolean) {
         to: falling ? null : negativeInputSquaredNegative.answer(a, input, rest(input)),
         hints: [
           `Look at the square of ${input}. What sign does it have?`,
-          'A negative number times itself is positive.',
+          negativeInputSquaredNegative.hints.principle,
           `Write the square as a product: $(${input}) \\cdot (${input})$, and mind both minus signs.`,
         ],
       },
@@ -166,7 +166,7 @@ function square(chance: Chance, f: string, falling: boolean) {
         rule: constantForgotten,
         to: falling ? constantForgotten.answer(rational(at(input)), rational(c)) : null,
         hints: [
-          'Have you used every part of the rule?',
+          constantForgotten.hints.look,
           'The whole rule is worked out, also the number that stands without a letter.',
           `Two parts of the rule hold the letter. Which part is left, and what is done with its ${Math.abs(c)}?`,
         ],
@@ -224,7 +224,7 @@ const backwards: Generator = {
           [(input) => a * input + b, c],
           [
             `Is ${c} what goes into the function, or what comes out of it?`,
-            `The number in the brackets goes in; what stands after the equals sign comes out.`,
+            outputPutIn.hints.principle,
             `Set the whole rule equal to ${c}, and undo what is done to $x$.`,
           ],
         ),
@@ -251,7 +251,7 @@ const backwards: Generator = {
           [a, b, c],
           [
             'Look at your last step. Did it undo what the rule does to $x$?',
-            'A multiplication is undone by a division.',
+            multipliedByCoefficient.hints.principle,
             `The rule multiplies $x$ by ${a}. Do the opposite with the other side.`,
           ],
         ),

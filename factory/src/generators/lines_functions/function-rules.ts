@@ -221,8 +221,8 @@ const missing: Generator = {
               ? wholeObjectScaled.answer(point(xs[1]!, ys[1]!), rational(at))
               : wholeObjectScaled.answer(point(xs[0]!, ys[0]!), rational(at)),
           hints: [
-            'Is the value at twice the place twice as large? Try it inside the table.',
-            'Only a rule without a number added at the end may be scaled up.',
+            wholeObjectScaled.hints.look,
+            wholeObjectScaled.hints.principle,
             `Find the change for one step first: compare ${ys[0]} and ${ys[1]}.`,
           ],
         },

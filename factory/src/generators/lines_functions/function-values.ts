@@ -107,8 +107,8 @@ const table: Generator = {
             inputsJoinedFirst,
             [x, other],
             [
-              'Have you used the table at all?',
-              'Each function value is read off first. Only then are the two values added.',
+              inputsJoinedFirst.hints.look,
+              inputsJoinedFirst.hints.principle,
               `Look up the column of ${x} and the column of ${other}, and write down what stands below.`,
             ],
           ),
@@ -148,11 +148,7 @@ const table: Generator = {
         [`Put ${inner} into $f$.`, `f(${inner}) = ${right}`],
       ],
       ways: [
-        following(
-          composedOnlyOnce,
-          [inner],
-          [outer[0], 'There are two functions here, one inside the other, so the table is read twice.', outer[2]],
-        ),
+        following(composedOnlyOnce, [inner], [outer[0], composedOnlyOnce.hints.principle, outer[2]]),
         following(composedInWrongOrder, [difficulty === 5 ? of(g, of(f, x)) : undefined], outer),
         {
           rule: inputAndOutputExchanged,
@@ -264,8 +260,8 @@ const story: Generator = {
             differencePutIn,
             [value, t + u, t],
             [
-              'Is the fixed part paid once more for the longer time or way?',
-              'The fixed part is in both costs, so it falls out of their difference.',
+              differencePutIn.hints.look,
+              differencePutIn.hints.principle,
               `Work out both costs by themselves, with ${t + u} and with ${t}, and compare them.`,
             ],
           ),
@@ -273,7 +269,7 @@ const story: Generator = {
             gaveTheWholeValue,
             [value(t + u)],
             [
-              'Read the question again. Is the cost asked for, or how much more it is?',
+              gaveTheWholeValue.hints.look,
               '"How many more" asks for a difference of two values.',
               `You have one of the two costs. Find the cost of ${t} ${place.many} too.`,
             ],
@@ -295,8 +291,8 @@ const story: Generator = {
           additionFirst,
           [a, b, t],
           [
-            'In which order did you multiply and add?',
-            'Multiplication comes before addition.',
+            additionFirst.hints.look,
+            additionFirst.hints.principle,
             `Only the ${a} is multiplied by ${t}. The ${b} is added once, at the end.`,
           ],
         ),

@@ -95,7 +95,7 @@ const meeting: Generator = {
           rule: otherAxisTaken,
           to: pointText(otherAxisTaken.answer(on(rational(c, axis === 'x' ? b : a), zero))),
           hints: [
-            'On which axis does your point lie?',
+            otherAxisTaken.hints.look,
             'A point on the $x$-axis has the height 0. A point on the $y$-axis is 0 to the left or right.',
             `Which letter must be 0 on the $${axis}$-axis? Put 0 in for that letter alone.`,
           ],
@@ -203,7 +203,7 @@ const standardForm: Generator = {
           rule: lastTermNotMultiplied,
           to: common === 1 || e !== 1 ? null : text(-p, common, Number(lastTermNotMultiplied.answer(rational(b)).n)),
           hints: [
-            `Did every term take part when you multiplied?`,
+            lastTermNotMultiplied.hints.look,
             'Both sides are multiplied as a whole: the term with $x$, the lone number, and $y$.',
             `Write the right-hand side in brackets, with ${common} before them, and multiply each term inside.`,
           ],
@@ -213,7 +213,7 @@ const standardForm: Generator = {
           to: common === 1 ? null : text(-p, leftSideNotMultiplied.answer(), q),
           hints: [
             'What stands before $y$ after the fractions are cleared?',
-            'An equation stays true only if both sides are multiplied by the same number.',
+            leftSideNotMultiplied.hints.principle,
             `You multiplied the right-hand side by ${common}. Do the same with the left-hand side.`,
           ],
         },
@@ -300,7 +300,7 @@ const budget: Generator = {
           to: both ? Math.abs(a - b) : Number(coefficientSubtracted.answer(rational(factor), rational(c)).n),
           hints: [
             `How is the number ${both ? 'before a letter' : `${factor}`} joined to its letter?`,
-            'A factor is undone by dividing.',
+            coefficientSubtracted.hints.principle,
             both
               ? `Put 0 in for $y$ in $${equation}$ and solve what is left.`
               : `In $${factor}${letter} = ${c}$, what is done to $${letter}$? What undoes that?`,
@@ -310,7 +310,7 @@ const budget: Generator = {
           rule: bothKindsJoined,
           to: both ? null : bothKindsJoined.answer(a, b, c),
           hints: [
-            `Do both kinds take a share here? Read the question again.`,
+            bothKindsJoined.hints.look,
             'Where a line meets an axis, one of the two letters is 0.',
             `There are no ${without}. Write the equation without that term.`,
           ],
@@ -319,7 +319,7 @@ const budget: Generator = {
           rule: constantTakenForIntercept,
           to: both ? c : null,
           hints: [
-            'Have you found where the line meets each axis?',
+            constantTakenForIntercept.hints.look,
             'On each axis one letter is 0. The other letter is what the intercept is about.',
             `Put 0 in for $x$ in $${equation}$, and in another line 0 for $y$.`,
           ],

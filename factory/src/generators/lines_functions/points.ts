@@ -137,8 +137,8 @@ function fromPoint(chance: Chance, back: boolean) {
         rule: moveTakenForPlace,
         to: written(moveTakenForPlace.answer(given, step)),
         hints: [
-          'Does the move begin at the origin?',
-          'A move tells how far a point goes; where it ends depends on where it starts.',
+          moveTakenForPlace.hints.look,
+          moveTakenForPlace.hints.principle,
           `Mark $${pointText(given)}$ on a grid first, and make the moves ${back ? 'backwards ' : ''}from there.`,
         ],
       },
@@ -245,8 +245,8 @@ function onAxis(chance: Chance, size: number) {
         rule: axisOfTheZeroTaken,
         to: text(axisOfTheZeroTaken.answer(at)),
         hints: [
-          'Which of the two moves from the origin do you not make at all?',
-          'A zero says: do not move in this direction. The other coordinate says along which axis you go.',
+          axisOfTheZeroTaken.hints.look,
+          axisOfTheZeroTaken.hints.principle,
           `Start at the origin and use the number ${size} alone. Do you go sideways, or up and down?`,
         ],
       },
@@ -254,8 +254,8 @@ function onAxis(chance: Chance, size: number) {
         rule: zeroTakenForPositive,
         to: `In ${named(zeroTakenForPositive.answer(at))}`,
         hints: [
-          'Is zero positive or negative?',
-          'A quadrant holds points that are away from both axes; zero is neither positive nor negative.',
+          zeroTakenForPositive.hints.look,
+          zeroTakenForPositive.hints.principle,
           `How far is the point from each axis? One of the coordinates in $${pointText(at)}$ tells a distance of nothing.`,
         ],
       },

@@ -87,8 +87,8 @@ const onInterval: Generator = {
           rule: endsOnlyTried,
           to: square ? span(low2, high2) : null,
           hints: [
-            'Is the least or the greatest value really taken at an end?',
-            'A square is never negative, and it is smallest where its base is zero.',
+            endsOnlyTried.hints.look,
+            endsOnlyTried.hints.principle,
             `The numbers between ${low} and ${high} include some on both sides of zero. Try one or two of them.`,
           ],
         },
@@ -98,7 +98,7 @@ const onInterval: Generator = {
           to: low < 0 && !square ? span(first, second) : null,
           hints: [
             `Look at the left end of the domain, ${low}. Did its sign go into the rule with it?`,
-            'A negative input is put in with brackets, so that its minus takes part in the multiplication.',
+            endsPutInWithoutSign.hints.principle,
             `Work out $${a} \\cdot (${low})$ first, sign and all.`,
           ],
         },
@@ -107,7 +107,7 @@ const onInterval: Generator = {
           to: span(least - b, greatest - b),
           hints: [
             'Did you use the whole rule for the ends?',
-            'An output is what comes out after every part of the rule is done.',
+            constantForgotten.hints.principle,
             `Put ${low} into the rule once more. Which part of it is missing in your values?`,
           ],
         },

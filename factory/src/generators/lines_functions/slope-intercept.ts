@@ -220,7 +220,7 @@ const story: Generator = {
             rule: positionTakenForRole,
             to: slopeAsked ? Math.abs(m - c) : Math.abs(b - n),
             hints: [
-              'The two equations are not written in the same order. Did you notice?',
+              positionTakenForRole.hints.look,
               'What a number means depends on whether it multiplies $x$, not on where it stands.',
               `Rewrite the second equation with the term $${n}x$ first, and compare again.`,
             ],
@@ -337,7 +337,7 @@ const steepest: Generator = {
           rule: interceptComparedForSteepness,
           to: text(interceptComparedForSteepness.answer(lines)),
           hints: [
-            'Which number of each equation did you compare?',
+            interceptComparedForSteepness.hints.look,
             'The lone number tells how high a line begins. How steep it is, the factor of $x$ tells.',
             'Write down the number before $x$ for each line, without the rest, and compare these.',
           ],
@@ -347,8 +347,8 @@ const steepest: Generator = {
               rule: negativeTakenForFlatter,
               to: text(negativeTakenForFlatter.answer(lines)),
               hints: [
-                'Can a line that falls be steep?',
-                'The sign of a slope tells the direction. How steep the line is, its size tells.',
+                negativeTakenForFlatter.hints.look,
+                negativeTakenForFlatter.hints.principle,
                 'How far down does the falling line go for one step to the right? Compare that with how far the others go up.',
               ],
             }
@@ -356,8 +356,8 @@ const steepest: Generator = {
               rule: flattestTakenForSteepest,
               to: text(flattestTakenForSteepest.answer(lines)),
               hints: [
-                'On a steep hill, do you gain much or little height with one step forward?',
-                'The slope tells how far the line goes up for one step to the right.',
+                flattestTakenForSteepest.hints.look,
+                flattestTakenForSteepest.hints.principle,
                 'For each line, find how much $y$ gains when $x$ goes from 0 to 1.',
               ],
             },

@@ -30,7 +30,7 @@ function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
       slopeInverted,
       [p, r],
       [
-        'Which change did you write on top?',
+        slopeInverted.hints.look,
         'Slope is rise over run: the change of $y$ on top, the change of $x$ below.',
         `Find the change of $y$ first: it goes from ${plain(p.y)} to ${plain(r.y)}. Where in the fraction does it belong?`,
       ],
@@ -48,8 +48,8 @@ function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
       slopeAddsCoordinates,
       [p, r],
       [
-        'What tells how much a number has changed: a sum or a difference?',
-        'Rise and run are changes, so the coordinates are subtracted.',
+        slopeAddsCoordinates.hints.look,
+        slopeAddsCoordinates.hints.principle,
         `From ${plain(p.x)} to ${plain(r.x)}: how far is that, and in which direction? Do the same with $y$.`,
       ],
     ),
@@ -58,7 +58,7 @@ function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
       [p, r],
       [
         'Your number tells how far the line goes up or down between the points. How far does it go to the side?',
-        'The slope is the rise for one single step to the right.',
+        riseTakenForSlope.hints.principle,
         `Between the points $x$ goes from ${plain(p.x)} to ${plain(r.x)}. Share the rise among these steps.`,
       ],
     ),
@@ -66,8 +66,8 @@ function slopeWays(p: Point, r: Point): WrongWay<Rational>[] {
       heightTakenForSlope,
       [r],
       [
-        'Have you used both points?',
-        'The slope compares two changes; one point alone has no change.',
+        heightTakenForSlope.hints.look,
+        heightTakenForSlope.hints.principle,
         `Take away the coordinates of $${pointText(p)}$ from those of $${pointText(r)}$ before you divide.`,
       ],
     ),
@@ -330,8 +330,8 @@ const missingCoordinate: Generator = {
           slopeTakenForChange,
           [upper ? y : x, m],
           [
-            `Does the line go exactly one step to the right between the points?`,
-            'The slope is the rise for one step; several steps rise several times as much.',
+            slopeTakenForChange.hints.look,
+            slopeTakenForChange.hints.principle,
             upper
               ? `From ${x} to ${x2}: how many steps is that, and in which direction?`
               : `From ${y} to ${y2}: how far is that, and how many steps of slope ${m} does it take?`,
@@ -342,7 +342,7 @@ const missingCoordinate: Generator = {
           [upper ? y : x, upper ? run : m * run],
           [
             'Is what you added a change of $x$ or a change of $y$?',
-            'Slope, rise and run belong together: slope is rise divided by run.',
+            runAddedToCoordinate.hints.principle,
             upper
               ? `You know the run and the slope. Multiply them to find the rise.`
               : `You know the rise and the slope. Divide to find the run.`,

@@ -299,7 +299,7 @@ const constant: Generator = {
           to: `${axesOfConstantLineExchanged.answer(letter)} = ${value}`,
           hints: [
             `Put the point $${p}$ into your equation. Does it come true?`,
-            'The letter in the equation is the coordinate that stays the same.',
+            axesOfConstantLineExchanged.hints.principle,
             `In $${p}$ the first number belongs to $x$ and the second to $y$. Which of them stays?`,
           ],
         },
@@ -431,7 +431,7 @@ const story: Generator = {
           to: equationPlain({ ...right, intercept: startForgotten.answer() }),
           hints: [
             'What does your equation say for $x = 0$? Does the story begin like that?',
-            'A line that does not begin at zero has a number added at the end.',
+            startForgotten.hints.principle,
             difficulty === 3
               ? `How much is there before anything changes? Where does ${b} belong in $y = mx + b$?`
               : `Go back from ${t} to the beginning, one step at a time, and see what is there.`,

@@ -77,12 +77,12 @@ const addSubtract: Generator = {
       ],
       misconceptions: [
         ...held(minusOnFirstTermOnly, minus ? polynomialPlain(minusOnFirstTermOnly.answer(p, q), letter) : null, right, [
-          'Look at the minus sign before the second bracket. To how many terms does it belong?',
-          'Subtracting a bracket turns the sign of each term inside.',
+          minusOnFirstTermOnly.hints.look,
+          minusOnFirstTermOnly.hints.principle,
           `Write the second bracket again without brackets, every sign turned, before you join anything.`,
         ]),
         ...held(subtractedWhereAdded, polynomialPlain(subtractedWhereAdded.answer(p, q, minus ? '-' : '+'), letter), right, [
-          'Which sign stands between the two brackets?',
+          subtractedWhereAdded.hints.look,
           `Here the second polynomial is ${minus ? 'taken away' : 'added'}.`,
           `Go through the powers one by one and ${minus ? 'subtract' : 'add'} their coefficients.`,
         ]),
@@ -127,12 +127,12 @@ const byMonomial: Generator = {
       misconceptions: [
         ...held(distributedFirstOnly, polynomialPlain(firstOnly, letter), right, [
           'How many terms stand inside the bracket?',
-          'A factor before a bracket multiplies every term inside.',
+          distributedFirstOnly.hints.principle,
           `Multiply the last term of the bracket by ${monoTex} as well.`,
         ]),
         ...held(powersNotAdded, powersKept === null ? null : polynomialPlain(powersKept, letter), right, [
           `What is ${letter} times ${letter}?`,
-          'Multiplying powers of one letter adds their exponents.',
+          powersNotAdded.hints.principle,
           'Write down for each product how many times the letter is a factor.',
         ]),
         ...held(
@@ -195,13 +195,13 @@ const binomials: Generator = {
       misconceptions: [
         ...held(firstsAndLastsOnly, polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter), right, foilHints),
         ...held(numbersAddedAtTheEnd, polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter), right, [
-          `How does the plain number of the result come about?`,
-          'The plain numbers of the brackets are multiplied for the last term, and only the middle terms are added.',
+          numbersAddedAtTheEnd.hints.look,
+          numbersAddedAtTheEnd.hints.principle,
           `Multiply ${b} by ${d < 0 ? `(${d})` : d}.`,
         ]),
         ...held(middleSignLost, polynomialPlain(middleSignLost.answer(a, b, c, d), letter), right, [
-          'Look at the signs of the two middle products.',
-          'The sign of a product follows from the signs of its two factors.',
+          middleSignLost.hints.look,
+          middleSignLost.hints.principle,
           `Work out the outer product and the inner product one by one, with their signs, and only then add.`,
         ]),
       ],
@@ -253,28 +253,28 @@ const special: Generator = {
           ],
       misconceptions: [
         ...held(squareOfSumTermwise, square ? polynomialPlain(squaredTermwise(a, b), letter) : null, right, [
-          'Write the square as two brackets side by side. How many products do you get?',
-          'The square of a sum has a middle term: twice the product of both terms.',
+          squareOfSumTermwise.hints.look,
+          squareOfSumTermwise.hints.principle,
           `Multiply ${linearText(a, 0, letter)} by ${b}, and count that product twice.`,
         ]),
         ...held(middleTermOnce, square ? polynomialPlain(middleTermOnce.answer(a, b), letter) : null, right, [
-          'How often does the mixed product appear?',
-          'Both brackets give a mixed product, so it counts twice.',
+          middleTermOnce.hints.look,
+          middleTermOnce.hints.principle,
           'Write all four products down before you join them.',
         ]),
         ...held(lastSquareNegative, negativeEnd === null ? null : polynomialPlain(negativeEnd, letter), right, [
-          'Look at the sign of the last term.',
-          'A number times itself is never negative.',
+          lastSquareNegative.hints.look,
+          lastSquareNegative.hints.principle,
           `What is ${b} times ${b}?`,
         ]),
         ...held(sumOfSquares, square ? null : polynomialPlain(sumOfSquares.answer(a, b), letter), right, [
-          'Which signs do the two plain numbers have?',
-          'A positive number times a negative one is negative.',
+          sumOfSquares.hints.look,
+          sumOfSquares.hints.principle,
           `What sign has ${b} times ${-b}?`,
         ]),
         ...held(takenForASquare, square ? null : polynomialPlain(takenForASquare.answer(a, b), letter), right, [
-          'Are the two brackets the same?',
-          'When the signs differ, the middle products are opposite to each other.',
+          takenForASquare.hints.look,
+          takenForASquare.hints.principle,
           'Add the outer product and the inner product. What is left of them?',
         ]),
       ],

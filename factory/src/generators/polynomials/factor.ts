@@ -106,8 +106,8 @@ const commonFactor: Generator = {
           `${monoText}(${polynomialPlain(factorNotDividedFromLast.answer(given[power]!, inside), letter)})`,
           answer,
           [
-            'Multiply your factors out again. Do you come back to the problem?',
-            'Every term is divided by the common factor, the last one too.',
+            factorNotDividedFromLast.hints.look,
+            factorNotDividedFromLast.hints.principle,
             'Divide the last term by what you took out.',
           ],
         ),
@@ -165,13 +165,13 @@ const monic: Generator = {
           'You have numbers of the right size. Which signs give the right sum?',
         ]),
         ...held(productWithoutSum, otherSplit === null ? null : `${front}${pair(...otherSplit, letter)}`, answer, [
-          'Multiply your brackets out again. Which term does not agree?',
-          'The two numbers need the right product and, at once, the right sum.',
+          productWithoutSum.hints.look,
+          productWithoutSum.hints.principle,
           'List all pairs with that product, and add up each pair.',
         ]),
         ...held(commonFactorLost, withoutFactor === null ? null : pair(...withoutFactor, letter), answer, [
-          'Multiply your brackets out. Does the first term agree?',
-          'A common factor that was taken out stays in front of the result.',
+          commonFactorLost.hints.look,
+          commonFactorLost.hints.principle,
           'Write down in front what you divided by.',
         ]),
       ],
@@ -232,8 +232,8 @@ const special: Generator = {
           difference ? `${front}(${plain(...differenceTakenForSquare.answer(a, b), letter)})^2` : null,
           answer,
           [
-            'Multiply your result out again. Is there a middle term?',
-            'In a difference of squares the two brackets have different signs.',
+            differenceTakenForSquare.hints.look,
+            differenceTakenForSquare.hints.principle,
             'Give one bracket a plus and the other a minus.',
           ],
         ),
@@ -247,14 +247,14 @@ const special: Generator = {
                 .join(''),
           answer,
           [
-            'How many terms does the problem have?',
-            'Where a middle term stands, both brackets have the same sign.',
+            squareTakenForDifference.hints.look,
+            squareTakenForDifference.hints.principle,
             'Look at the sign of the middle term: both brackets carry it.',
           ],
         ),
         ...held(signOfSquareTurned, difference ? null : `(${plain(...signOfSquareTurned.answer(a, b), letter)})^2`, answer, [
-          'Look at the sign of the middle term.',
-          'The sign in the bracket is the sign of the middle term.',
+          signOfSquareTurned.hints.look,
+          signOfSquareTurned.hints.principle,
           'Multiply your square out and compare the middle terms.',
         ]),
         ...held(
@@ -266,11 +266,7 @@ const special: Generator = {
                 .join('')
             : null,
           answer,
-          [
-            'Multiply your brackets out again. Does the middle vanish?',
-            'Both brackets begin with the root of the first square.',
-            `What, squared, gives the first term?`,
-          ],
+          [rootsNotTaken.hints.look, rootsNotTaken.hints.principle, `What, squared, gives the first term?`],
         ),
       ],
       wrong: `${front}(${plain(a, b + 19, letter)})(${plain(a, b - 29, letter)})`,
@@ -329,8 +325,8 @@ const nonmonic: Generator = {
       ],
       misconceptions: [
         ...held(factorNumbersExchanged, text(...factorNumbersExchanged.answer(b, d)), answer, [
-          'Multiply your brackets out again and look at the middle term.',
-          'Which number goes into which bracket decides the middle term.',
+          factorNumbersExchanged.hints.look,
+          factorNumbersExchanged.hints.principle,
           'Keep your numbers and let them change places, or look at their common factors with the letter terms.',
         ]),
         ...held(signsOfFactorsTurned, text(-b, -d), answer, [
@@ -343,8 +339,8 @@ const nonmonic: Generator = {
           monicPair === null ? null : monicPair.map((n) => `(${plain(1, n, letter)})`).join(''),
           answer,
           [
-            'Multiply your brackets out. Does the first term agree?',
-            'The numbers before the letters in the brackets multiply to the first coefficient.',
+            leadingCoefficientIgnored.hints.look,
+            leadingCoefficientIgnored.hints.principle,
             'Give at least one bracket a number before its letter.',
           ],
         ),

@@ -91,7 +91,7 @@ const rectangle: Generator = {
           [askPerimeter ? width : askLength ? width : length],
           [
             'Read the question again. What is asked for?',
-            'An equation gives what its letter stands for. Compare that with the question.',
+            otherQuantityGiven.hints.principle,
             askPerimeter
               ? 'You have one side. What do the other sides measure?'
               : `Length and width are not the same. Which of them did you find?`,
@@ -101,8 +101,8 @@ const rectangle: Generator = {
           rule: impossibleSolutionGiven,
           to: difficulty === 4 || askPerimeter ? null : impossibleSolutionGiven.answer(askLength ? -width : -length),
           hints: [
-            'Can your number be a length?',
-            'A quadratic equation may have a solution that its story rules out.',
+            impossibleSolutionGiven.hints.look,
+            impossibleSolutionGiven.hints.principle,
             `Factor $${polynomialTex(polynomial, 'w')}$, and compare both solutions with the story.`,
           ],
         },
@@ -137,8 +137,8 @@ const rectangle: Generator = {
           rule: sidesCountedOnce,
           to: askPerimeter ? sidesCountedOnce.answer(width, length) : null,
           hints: [
-            'How many sides does the rectangle have, and how many did you add?',
-            'A perimeter goes all the way around: each side and the one across from it.',
+            sidesCountedOnce.hints.look,
+            sidesCountedOnce.hints.principle,
             'Draw the rectangle and write a measure at every side.',
           ],
         },
@@ -146,8 +146,8 @@ const rectangle: Generator = {
           rule: perimeterNotHalved,
           to: difficulty === 4 ? perimeterNotHalved.answer(perimeter, width) : null,
           hints: [
-            'Work out the perimeter from your side. Is it the one given?',
-            'In the perimeter each side counts twice.',
+            perimeterNotHalved.hints.look,
+            perimeterNotHalved.hints.principle,
             'Halve the perimeter: what do a longer and a shorter side measure together?',
           ],
         },
@@ -211,8 +211,8 @@ const setUp: Generator = {
           rule: sidesAddedInEquation,
           to: `${first}x${second < 0 ? '-' : '+'}${Math.abs(second)}=${area}`,
           hints: [
-            'Which operation makes an area out of two lengths?',
-            'Adding lengths gives a length, such as a perimeter. An area is a product.',
+            sidesAddedInEquation.hints.look,
+            sidesAddedInEquation.hints.principle,
             `Put $x$ and $${linearText(1, shift)}$ together with the right operation.`,
           ],
         },
@@ -292,7 +292,7 @@ const border: Generator = {
           to: -x - half,
           hints: [
             'Can a width be less than nothing?',
-            'A quadratic equation may have a solution that its story rules out.',
+            impossibleSolutionGiven.hints.principle,
             'Look at the other factor of your equation.',
           ],
         },
@@ -382,7 +382,7 @@ const rightTriangle: Generator = {
           [difficulty === 4 ? long : short],
           [
             'Read the question again. Which side is asked for?',
-            'An equation gives what its letter stands for. Compare that with the question.',
+            otherQuantityGiven.hints.principle,
             difficulty === 4
               ? 'Compare your number with the two other sides.'
               : `How does the length of ${name} follow from $x$?`,
@@ -392,8 +392,8 @@ const rightTriangle: Generator = {
           impossibleSolutionGiven,
           [difficulty === 4 ? -long : rational(d * d - e * e, short)],
           [
-            'Can your number be a length?',
-            'A quadratic equation may have a solution that its story rules out.',
+            impossibleSolutionGiven.hints.look,
+            impossibleSolutionGiven.hints.principle,
             `Factor $${polynomialTex(polynomial)}$ and compare both solutions with the story.`,
           ],
         ),
@@ -401,8 +401,8 @@ const rightTriangle: Generator = {
           rule: squaresNotTaken,
           to: difficulty === 4 ? squaresNotTaken.answer(d, slant) : 2 * e - d, // x + (x + d) = x + e
           hints: [
-            'Square the three sides. Do they fit together?',
-            'In a right triangle the squares of the two shorter sides add up to the square of the longest, not the sides themselves.',
+            squaresNotTaken.hints.look,
+            squaresNotTaken.hints.principle,
             `Write the squares of $x$ and of $x + ${d}$ and add them.`,
           ],
         },

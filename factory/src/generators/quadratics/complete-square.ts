@@ -55,7 +55,7 @@ const constant: Generator = {
           halfNotSquared,
           [b],
           [
-            'Write out the binomial and square it. Which number comes at the end?',
+            halfNotSquared.hints.look,
             `In $(${letter} + p)^2$ the middle term has $2p$ and the last one has $p^2$.`,
             'You have the number inside the bracket. What does the square make of it?',
           ],
@@ -72,11 +72,7 @@ const constant: Generator = {
         following(
           squaredThenHalved,
           [b],
-          [
-            'In which order did you halve and square?',
-            'First comes the half, for it is the number in the bracket; then the square.',
-            `Begin again: what is half of ${b}?`,
-          ],
+          [squaredThenHalved.hints.look, squaredThenHalved.hints.principle, `Begin again: what is half of ${b}?`],
         ),
       ],
     });
@@ -122,8 +118,8 @@ const missingMiddle: Generator = {
           rule: rootOfTheEndGiven,
           to: one(rootOfTheEndGiven.answer(a, p)),
           hints: [
-            'Square your binomial in full. What is its middle term?',
-            'When a sum is multiplied by itself, the product of its two terms comes up twice.',
+            rootOfTheEndGiven.hints.look,
+            rootOfTheEndGiven.hints.principle,
             `Multiply $(${root} ${negative ? '-' : '+'} ${p})$ by itself, term by term.`,
           ],
         },
@@ -132,7 +128,7 @@ const missingMiddle: Generator = {
           to: one(bNotHalved.answer(p * p)),
           hints: [
             `Which binomial has ${p * p} at the end of its square?`,
-            'The last term is a square, and the middle one is made from its root.',
+            bNotHalved.hints.principle,
             `Find the root of ${p * p} first.`,
           ],
         },
@@ -141,7 +137,7 @@ const missingMiddle: Generator = {
           to: a === 1 ? null : one(2 * p),
           hints: [
             `Which term, squared, gives the first one, $${a * a}${letter}^2$?`,
-            'Both terms of the bracket take part in the middle term, numbers and all.',
+            frontNumberForgotten.hints.principle,
             `The bracket begins with $${root}$. Multiply it by itself, term by term.`,
           ],
         },
@@ -300,11 +296,7 @@ const solve: Generator = {
         {
           rule: squareNotTakenBack,
           to: -c < 0 ? null : plusMinus(-p, 1, -c),
-          hints: [
-            'You completed the square on the left. What happened on the right?',
-            'An equation stays true only when both sides get the same.',
-            `Add ${p * p} to the right side as well.`,
-          ],
+          hints: [squareNotTakenBack.hints.look, squareNotTakenBack.hints.principle, `Add ${p * p} to the right side as well.`],
         },
         following(
           bracketSignKept,
@@ -320,7 +312,7 @@ const solve: Generator = {
           [right],
           [
             'Does another number solve the equation too?',
-            'Two numbers have the same square: one above zero and one below.',
+            plusRootOnly.hints.principle,
             'Take the root with both signs and follow each to its end.',
           ],
         ),
@@ -400,8 +392,8 @@ const leastValue: Generator = {
           squareAddedTwice,
           [a, b, c],
           [
-            'Multiply your completed square out. Does the last number agree?',
-            'What is added to complete the square must be taken away again.',
+            squareAddedTwice.hints.look,
+            squareAddedTwice.hints.principle,
             `Which number does the square bring in? Compare it with ${c}.`,
           ],
         ),

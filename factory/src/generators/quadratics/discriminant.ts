@@ -179,7 +179,7 @@ const oneSolution: Generator = {
             rule: fourForgotten,
             to: rational(b * b, a),
             hints: [
-              'Look at the product in your discriminant. Is a factor missing?',
+              fourForgotten.hints.look,
               'The discriminant is $b^2 - 4ac$.',
               `Write the discriminant with $a = ${a}$ and $c = k$.`,
             ],
@@ -244,7 +244,7 @@ const oneSolution: Generator = {
           rule: fourForgotten,
           to: plusMinus(0, 1, a * c),
           hints: [
-            'Look at the product in your discriminant. Is a factor missing?',
+            fourForgotten.hints.look,
             'The discriminant is $b^2 - 4ac$.',
             `Write the discriminant with $a = ${a}$, $b = k$ and $c = ${c}$.`,
           ],
@@ -299,7 +299,7 @@ const without: Generator = {
           rule: negativeTermsForbid,
           to: text(allMinus),
           hints: [
-            'Do minus signs in an equation keep it from having a solution?',
+            negativeTermsForbid.hints.look,
             'Only the discriminant decides. A negative $c$ even makes it larger when $a$ is positive.',
             common,
           ],
@@ -307,11 +307,7 @@ const without: Generator = {
         {
           rule: onlyWholeRootsCount,
           to: text(primeLike),
-          hints: [
-            'An equation that you cannot factor: must it be without a solution?',
-            'Where the discriminant is positive there are two real solutions, though they may hold a root.',
-            common,
-          ],
+          hints: [onlyWholeRootsCount.hints.look, onlyWholeRootsCount.hints.principle, common],
         },
         {
           rule: signOfDiscriminantRead,
@@ -356,7 +352,7 @@ const twoSolutions: Generator = {
           rule: signOfDiscriminantRead,
           to: Number.isInteger(border) ? border : Math.ceil(border),
           hints: [
-            'Work out the discriminant for your number. Is it positive?',
+            signOfDiscriminantRead.hints.look,
             'A discriminant of 0 gives one solution, a negative one gives none.',
             `Write the discriminant with $a = ${a}$ and ask when it is greater than 0.`,
           ],
@@ -365,7 +361,7 @@ const twoSolutions: Generator = {
           rule: fourForgotten,
           to: Math.ceil((b * b) / a) - 1,
           hints: [
-            'Look at the product in your discriminant. Is a factor missing?',
+            fourForgotten.hints.look,
             'The discriminant is $b^2 - 4ac$.',
             `Put $a = ${a}$ and $b = ${b}$ into $b^2 - 4ac$ and leave $c$ as it is.`,
           ],

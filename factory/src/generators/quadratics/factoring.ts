@@ -92,7 +92,7 @@ const products: Generator = {
           to: difficulty === 2 ? dividedByTheLetter.answer(right.map((root) => root.rational)).map((root) => surd(root)) : null,
           hints: [
             `The product has two factors with the letter. What about $${k}${letter}$?`,
-            'Dividing both sides by a letter can lose a solution. Factoring keeps them all.',
+            dividedByTheLetter.hints.principle,
             `Ask which number makes $${k}${letter}$ vanish.`,
           ],
         },
@@ -182,8 +182,8 @@ const trinomials: Generator = {
           rule: pairByProductOnly,
           to: wrongPair,
           hints: [
-            'Multiply your factors out. Does the middle term agree?',
-            'The two numbers need the right product and, at once, the right sum.',
+            pairByProductOnly.hints.look,
+            pairByProductOnly.hints.principle,
             `List the pairs with product ${c} and add up each pair.`,
           ],
         },
@@ -234,7 +234,7 @@ const commonFactors: Generator = {
           to: dividedByTheLetter.answer(right.map((root) => root.rational)).map((root) => surd(root)),
           hints: [
             `Did you divide both sides by $${letter}$? For which value is that not allowed?`,
-            'Dividing both sides by a letter can lose a solution. Factoring keeps them all.',
+            dividedByTheLetter.hints.principle,
             `Take $${letter}$ out as a factor instead, and ask of both factors when they vanish.`,
           ],
         },
@@ -376,7 +376,7 @@ const fromSolutions: Generator = {
           rule: rootsWithSignsKept,
           to: equation(kept),
           hints: [
-            'Put one of the two numbers into your equation. Does it come true?',
+            rootsWithSignsKept.hints.look,
             'The factor that belongs to a solution $p$ must be 0 for $x = p$.',
             `Write the factor that is 0 when $x = ${q}$, and then the other one.`,
           ],
@@ -394,8 +394,8 @@ const fromSolutions: Generator = {
           rule: middleTermLost,
           to: equation(middleTermLost.answer(polynomial)),
           hints: [
-            'Multiply your factors again. How many products are there?',
-            'Each term of the first bracket meets each term of the second.',
+            middleTermLost.hints.look,
+            middleTermLost.hints.principle,
             `The two products with a single $x$ make up the middle term: add them.`,
           ],
         },

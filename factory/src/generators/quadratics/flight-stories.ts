@@ -125,7 +125,7 @@ const landing: Generator = {
           rule: rootNotTaken,
           to: before === 0 ? null : rootNotTaken.answer(end * before),
           hints: [
-            `Put your number into the formula. Which height comes out?`,
+            rootNotTaken.hints.look,
             'The number at the end of the equation is a product of both solutions, not a solution.',
             'Look for two factors of the equation, and ask of each when it vanishes.',
           ],
@@ -135,7 +135,7 @@ const landing: Generator = {
           to: difficulty === 3 || difficulty === 4 ? rational(speed, 5) : null,
           hints: [
             'Did every term of the formula go into your equation?',
-            `The flight begins at a height, so the last number of the formula counts.`,
+            constantIgnored.hints.principle,
             `Begin with $${moved} = 0$.`,
           ],
         },

@@ -51,7 +51,7 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
       dividedByA,
       [a, b, c],
       [
-        'Look at the number below your fraction bar.',
+        dividedByA.hints.look,
         'The formula divides by $2a$.',
         `Double the number before $${letter}^2$ for the number below the bar, and reduce again.`,
       ],
@@ -69,7 +69,7 @@ function formulaWays({ a, b, c }: Quadratic, letter: string): WrongWay<readonly 
       rule: signOfProductLost,
       to: lost < 0 ? null : plusMinus(rational(-b, 2 * a), rational(1, 2 * a), lost),
       hints: [
-        'Check the signs under the root.',
+        signOfProductLost.hints.look,
         c < 0 ? 'Taking away a negative product is the same as adding.' : 'Under the root $4ac$ is taken away from $b^2$.',
         `Work out $4ac$ with its sign: $4 \\cdot ${inBrackets(a)} \\cdot ${inBrackets(c)}$. Then take it away from $b^2$.`,
       ],
@@ -309,11 +309,7 @@ const flights: Generator = {
         {
           rule: dividedByA,
           to: rounded(dividedByA.answer(a, b, c), -1),
-          hints: [
-            'Look at the number below your fraction bar.',
-            'The formula divides by $2a$.',
-            'Double the number before $t^2$, sign and all.',
-          ],
+          hints: [dividedByA.hints.look, 'The formula divides by $2a$.', 'Double the number before $t^2$, sign and all.'],
         },
         following(
           impossibleSolutionGiven,
@@ -331,7 +327,7 @@ const flights: Generator = {
               ? null
               : rounded(plusMinus(rational(-b, 2 * a), rational(1, 2 * a), b * b + 4 * a * c), -1),
           hints: [
-            'Check the signs under the root.',
+            signOfProductLost.hints.look,
             'Here $a$ is negative, and taking away a negative product is the same as adding.',
             `Work out $4ac = 4 \\cdot (-5) \\cdot ${c}$ with its sign, and take that away from $b^2$.`,
           ],
@@ -385,14 +381,14 @@ const middle: Generator = {
         {
           rule: dividedByA,
           to: rational(-b, a),
-          hints: ['Look at the number below your fraction bar.', 'The formula divides by $2a$.', 'Read off $a$ and double it.'],
+          hints: [dividedByA.hints.look, 'The formula divides by $2a$.', 'Read off $a$ and double it.'],
         },
         {
           rule: onlyRootDivided,
           to: -b,
           hints: [
             'How far does the fraction bar of the formula reach?',
-            'Both the number before the sign ± and the root stand above the bar.',
+            onlyRootDivided.hints.principle,
             `Split the formula into two fractions with $2a$ below each.`,
           ],
         },

@@ -72,7 +72,7 @@ const twoNumbers: Generator = {
           [other],
           [
             'Read the question again. Which of the two numbers is asked for?',
-            'An equation gives what its letter stands for. Compare that with the question.',
+            otherQuantityGiven.hints.principle,
             negative
               ? 'Put your two numbers on the number line. Which of them lies further to the left?'
               : `You know one of the two numbers. They differ by ${d}.`,
@@ -83,7 +83,7 @@ const twoNumbers: Generator = {
           [negative ? small : askLarge ? -small : -large],
           [
             'Does the number fit what the story says about its sign?',
-            'A quadratic equation may have a solution that its story rules out.',
+            impossibleSolutionGiven.hints.principle,
             `Factor $${polynomial}$ and compare both solutions with the story.`,
           ],
         ),
@@ -121,8 +121,8 @@ const twoNumbers: Generator = {
                 ? null
                 : rootOfProductTaken.answer(product),
           hints: [
-            'Does the product come out exactly with your number?',
-            'A root would give two equal factors, and these two differ.',
+            rootOfProductTaken.hints.look,
+            rootOfProductTaken.hints.principle,
             `Set up an equation with $n$ and $n + ${d}$.`,
           ],
         },
@@ -184,7 +184,7 @@ const pairs: Generator = {
           [less - n],
           [
             `Put your number into the equation. Is the total ${total}?`,
-            'A factor vanishes for the number that undoes it, so the sign turns.',
+            solutionSignTurned.hints.principle,
             `Factor $${polynomialTex([-doubled, -less, 1], 'n')}$, and ask of each factor for which $n$ it vanishes.`,
           ],
         ),
@@ -193,7 +193,7 @@ const pairs: Generator = {
           [less - n],
           [
             'Can your number count anything?',
-            'A quadratic equation may have a solution that its story rules out.',
+            impossibleSolutionGiven.hints.principle,
             'Look at the other factor of your equation.',
           ],
         ),
@@ -201,7 +201,7 @@ const pairs: Generator = {
           everyPairTwice,
           [total, less],
           [
-            'Try your number out. Which total does it give?',
+            everyPairTwice.hints.look,
             halved
               ? 'In $n(n - 1)$ or a product like it every pair is counted from both ends.'
               : 'Here both directions count, so nothing is halved.',
@@ -295,8 +295,8 @@ const prices: Generator = {
           rule: solutionSignTurned,
           to: [surd(-up), surd(-upMore)],
           hints: [
-            'Put one of your numbers in. Is the income the one in the story?',
-            'A factor vanishes for the number that undoes it, so the sign turns.',
+            solutionSignTurned.hints.look,
+            solutionSignTurned.hints.principle,
             `Factor $${polynomialTex(polynomial)}$, and ask of each factor for which $x$ it vanishes.`,
           ],
         },

@@ -29,7 +29,7 @@ const onlyOneWay = (right: readonly Surd[], letter: string): WrongWay<readonly S
     [right],
     [
       'Is your number the only one that makes the equation true?',
-      'Two numbers have the same square: one above zero and one below.',
+      plusRootOnly.hints.principle,
       `Take the root with both signs, $\\pm$, and find the second value of $${letter}$.`,
     ],
   );
@@ -82,7 +82,7 @@ const pureSquare: Generator = {
           to: [surd(halvedForRoot.answer(square))],
           hints: [
             `Put your number in for $${letter}$. What is its square?`,
-            'A square is undone by a square root, not by halving.',
+            halvedForRoot.hints.principle,
             `Look for the numbers that give ${square} when they are multiplied by themselves.`,
           ],
         },
@@ -91,7 +91,7 @@ const pureSquare: Generator = {
           to: beside === 0 ? null : constantSignKept.answer(a, beside, onZero ? 0 : m),
           hints: [
             `How did the ${Math.abs(beside)} leave the left side?`,
-            'A number leaves a side by the opposite operation, on both sides.',
+            constantSignKept.hints.principle,
             `${movedAway(beside)} and see what ${a === 1 ? `$${variableSquared}$` : `$${polynomialTex([0, 0, a], letter)}$`} is worth.`,
           ],
         },
@@ -100,7 +100,7 @@ const pureSquare: Generator = {
           to: a === 1 ? null : coefficientOutsideRoot.answer(a, square),
           hints: [
             `Does the root reach the ${a} too?`,
-            'The square must stand alone before the root is taken.',
+            coefficientOutsideRoot.hints.principle,
             `Divide both sides by ${a} first, and take the root after that.`,
           ],
         },
@@ -170,8 +170,8 @@ const squaredBracket: Generator = {
           rule: oppositesMade,
           to: inside === 1 ? oppositesMade.answer(right.at(-1)!) : null,
           hints: [
-            'Put your second number into the equation. Does it come true?',
-            'It is the bracket that takes both signs, not the solution.',
+            oppositesMade.hints.look,
+            oppositesMade.hints.principle,
             `Set $${linearText(1, -h, letter)}$ equal to the negative root and solve that from its beginning.`,
           ],
         },
@@ -239,7 +239,7 @@ const stories: Generator = {
             rule: coefficientOutsideRoot,
             to: rational(4 * seconds, 16),
             hints: [
-              'Does the square stand alone before you take the root?',
+              coefficientOutsideRoot.hints.look,
               'In $16t^{2}$ only the $t$ is squared; the 16 multiplies it.',
               'Divide by 16 before you take a root.',
             ],
@@ -263,7 +263,7 @@ const stories: Generator = {
           rule: bracketLeft,
           to: side + 2 * path,
           hints: [
-            'Which square has the side that you found?',
+            bracketLeft.hints.look,
             'The root of the whole area is the side of the larger square, with the path.',
             'How much of that side is path, counting both ends?',
           ],
@@ -272,8 +272,8 @@ const stories: Generator = {
           borderOnOneEnd,
           [side + 2 * path, path],
           [
-            'Draw the pool with its path. At how many ends of a side is there path?',
-            'A path all around lengthens each side twice.',
+            borderOnOneEnd.hints.look,
+            borderOnOneEnd.hints.principle,
             'Call the side of the pool $x$ and write the side of the larger square with it.',
           ],
         ),
@@ -289,7 +289,7 @@ function rootStoryWays(square: number, what: 'side' | 'time', substep: string): 
       ? 'Work out the area from your side. Is it the one given?'
       : 'Work out the square of your time. Does it fit the fall?';
   return [
-    following(halvedForRoot, [square], [check, 'A square is undone by a square root, not by halving.', substep]),
+    following(halvedForRoot, [square], [check, halvedForRoot.hints.principle, substep]),
     {
       rule: quarteredForRoot,
       to: what === 'side' ? quarteredForRoot.answer(square) : null,

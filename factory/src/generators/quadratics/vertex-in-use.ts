@@ -69,8 +69,8 @@ const middle: Generator = {
           sumNotHalved,
           [p, q],
           [
-            'Does your number lie between the two points?',
-            'The middle of two numbers is half their sum.',
+            sumNotHalved.hints.look,
+            sumNotHalved.hints.principle,
             'You have added the two numbers. What does the middle still need?',
           ],
         ),
@@ -78,8 +78,8 @@ const middle: Generator = {
           zerosSubtracted,
           [p, q],
           [
-            'How far is your number from the one point, and how far from the other?',
-            'Half the difference tells how far the middle is from each point, not where it lies.',
+            zerosSubtracted.hints.look,
+            zerosSubtracted.hints.principle,
             difficulty === 4 ? 'Add the two first coordinates before you halve.' : 'Add the two zeros before you halve.',
           ],
         ),
@@ -88,7 +88,7 @@ const middle: Generator = {
           to: product ? rational(-p - q, 2) : null,
           hints: [
             'Put one of your zeros into the product. Does it vanish?',
-            'A bracket vanishes for the number that undoes it.',
+            axisSignKept.hints.principle,
             `Which $x$ makes $${factorTex(q)}$ vanish?`,
           ],
         },
@@ -180,7 +180,7 @@ const fromVertex: Generator = {
           to: a === 1 ? null : formula(openingIgnored.answer(), x, y),
           hints: [
             difficulty === 4 ? 'In which direction does your parabola open?' : 'Does your parabola go through the second point?',
-            'The number before the square decides in which direction the parabola opens, and how steeply.',
+            openingIgnored.hints.principle,
             difficulty === 4
               ? 'Which sign must $a$ have here?'
               : `Put $x = ${px}$ and $y = ${py}$ into $y = a(x - h)^2 + k$ with your vertex, and solve for $a$.`,
@@ -251,7 +251,7 @@ const highest: Generator = {
               axisNotHalved,
               [-5, b],
               [
-                'By which number did you divide?',
+                axisNotHalved.hints.look,
                 'The vertex lies at $-b$ divided by $2a$.',
                 'Double the number before $t^2$, sign and all, and divide by that.',
               ],
@@ -260,8 +260,8 @@ const highest: Generator = {
               timeForHeight,
               [rational(top)],
               [
-                'Is a time or a height asked for?',
-                'The first coordinate of the vertex is the time, the second one the height.',
+                timeForHeight.hints.look,
+                timeForHeight.hints.principle,
                 'Look at the number that you put in for $t$ to work out this height.',
               ],
             ),
@@ -288,11 +288,7 @@ const highest: Generator = {
             following(
               timeForHeight,
               [rational(time)],
-              [
-                'Is a time or a height asked for?',
-                'The first coordinate of the vertex is the time, the second one the height.',
-                'Put your time into the formula for $h$.',
-              ],
+              [timeForHeight.hints.look, timeForHeight.hints.principle, 'Put your time into the formula for $h$.'],
             ),
             {
               rule: interceptForHeight,
@@ -318,8 +314,8 @@ const highest: Generator = {
               rule: bracketTakenAsFactor,
               to: difficulty === 3 ? bracketTakenAsFactor.answer(-5, time, top) : null,
               hints: [
-                'Which part of the formula takes height away?',
-                'A square that is taken away leaves most when it vanishes.',
+                bracketTakenAsFactor.hints.look,
+                bracketTakenAsFactor.hints.principle,
                 'Find the $t$ that makes the bracket vanish and put it in.',
               ],
             },

@@ -76,7 +76,7 @@ const fromVertexForm: Generator = {
           to: point(kept.x, kept.y),
           hints: [
             'Which number must $x$ be to make the bracket vanish?',
-            'The square is least in size where its bracket vanishes, and there lies the vertex.',
+            vertexSignKept.hints.principle,
             `Solve $x ${h > 0 ? '-' : '+'} ${Math.abs(h)} = 0$.`,
           ],
         },
@@ -85,7 +85,7 @@ const fromVertexForm: Generator = {
           to: k === 0 ? null : point(x, heightSignTurned.answer(y)),
           hints: [
             'Put the $x$ of your vertex into the formula. Which $y$ comes out?',
-            'The number inside the bracket works against its sign. The number outside does not.',
+            heightSignTurned.hints.principle,
             `At the vertex the bracket vanishes. Ask what is left of $${formula}$ there.`,
           ],
         },
@@ -93,8 +93,8 @@ const fromVertexForm: Generator = {
           rule: bothSignsOfVertexTurned,
           to: k === 0 ? null : point(turned[0], turned[1]),
           hints: [
-            'Which of the two numbers stands inside the square?',
-            'The vertex lies where the bracket vanishes; the number outside gives its height as it stands.',
+            bothSignsOfVertexTurned.hints.look,
+            bothSignsOfVertexTurned.hints.principle,
             `Solve $x ${h > 0 ? '-' : '+'} ${Math.abs(h)} = 0$ for the first coordinate.`,
           ],
         },
@@ -153,7 +153,7 @@ const axis: Generator = {
           rule: axisNotHalved,
           to: line(axisNotHalved.answer(a, b)),
           hints: [
-            'By which number did you divide?',
+            axisNotHalved.hints.look,
             'The axis lies at $-b$ divided by $2a$, not by $a$.',
             'Double the number before $x^2$ and divide by that.',
           ],

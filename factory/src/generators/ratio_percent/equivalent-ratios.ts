@@ -46,7 +46,7 @@ function wrongTerms({ a, b, c, d }: Pair, what: string): DraftMisconception[] {
     ]),
     ...held(termKept, finiteDecimal(termKept.answer(y)), right, [
       `${a} has become ${c}. What has become of ${b}?`,
-      'Both terms of a ratio change by the same factor.',
+      termKept.hints.principle,
       `Find the number that ${a} is multiplied by to give ${c}.`,
     ]),
   ];

@@ -69,7 +69,7 @@ function wrongResults({ before, percent, sign }: Change, right: string): DraftMi
     ]),
     ...held(percentSubtractedAsAmount, moneyText(percentSubtractedAsAmount.answer(percent, before, sign)), right, [
       `Does ${p}% mean ${p} dollars?`,
-      'A percent is a part of the price. Work out that part in dollars first.',
+      percentSubtractedAsAmount.hints.principle,
       first,
     ]),
     ...held(changedTheOtherWay, moneyText(changedTheOtherWay.answer(percent, before, sign)), right, [

@@ -167,11 +167,11 @@ function wrongWholes({ part, percent }: Part, right: string): DraftMisconception
     ]),
     ...held(restAdded, rest === null ? null : neat(rest), right, [
       `What does ${p}% of the unknown number come to, by the question?`,
-      'The percent is taken of the whole, which is not known yet, and not of the part.',
+      restAdded.hints.principle,
       sub,
     ]),
     ...held(onePercentOnly, neat(onePercentOnly.answer(percent, part)), right, [
-      'How many percent is the number you found?',
+      onePercentOnly.hints.look,
       'The whole is 100%, so it is 100 times 1%.',
       'You have 1%. Go on to 100%.',
     ]),

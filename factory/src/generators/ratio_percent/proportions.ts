@@ -65,7 +65,7 @@ function wrongSolutions({ a, b, c, x }: Proportion): DraftMisconception[] {
     ]),
     ...held(crossProductUndivided, decimalText(crossProductUndivided.answer(b, c)), right, [
       `Your product belongs to ${first} times the unknown. Is that the unknown itself?`,
-      'After multiplying crosswise, divide by the number beside the unknown.',
+      crossProductUndivided.hints.principle,
       `Work out ${second} × ${third}, then divide by ${first}.`,
     ]),
   ];

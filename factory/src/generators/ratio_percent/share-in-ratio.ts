@@ -52,7 +52,7 @@ function wrongShares(total: number, parts: readonly number[], at: number, shown:
   return [
     ...held(dividedByOwnParts, whole(dividedByOwnParts.answer(total, own)), right, [
       `Into how many equal parts is the ${total} cut in the ratio ${shown}?`,
-      'Add the terms of the ratio to get the number of all parts, and divide the amount by that.',
+      dividedByOwnParts.hints.principle,
       add,
     ]),
     ...held(otherShare, whole(otherShare.answer(total, other, sum)), right, [
@@ -67,7 +67,7 @@ function wrongShares(total: number, parts: readonly number[], at: number, shown:
     ]),
     ...held(sharedEqually, whole(sharedEqually.answer(total, parts.length)), right, [
       `Does ${shown} say that everyone gets the same?`,
-      'In a ratio, a larger number means a larger share.',
+      sharedEqually.hints.principle,
       add,
     ]),
   ];
@@ -143,13 +143,13 @@ const fromPart: Generator = {
         `${asked}`,
         [
           `Is ${known} the whole amount, or only the difference of the two shares?`,
-          'Find how many parts the known amount is worth. Dividing gives one part.',
+          knownTakenForTotal.hints.principle,
           `${more} has ${count} parts more than ${less}. How much is one part?`,
         ],
       ),
       ...held(dividedByAllParts, whole(dividedByAllParts.answer(known, knownParts, sum)), `${asked}`, [
         `How many parts of ${shown} is the known ${known} worth?`,
-        'Divide the known amount by its own number of parts, not by all of them.',
+        dividedByAllParts.hints.principle,
         byGap
           ? `The difference is ${count} parts. How much is one part?`
           : `${one}'s ${known} are ${knownParts} equal part${knownParts === 1 ? '' : 's'}. How much is one part?`,
@@ -162,7 +162,7 @@ const fromPart: Generator = {
         difficulty === 5 ? `${more} has the larger number of parts.` : `In all there are ${p} + ${q} parts.`,
       ]),
       ...held(oneShareOnly, whole(oneShareOnly.answer(known, knownParts)), `${asked}`, [
-        'You have found one part. How many parts does the question ask for?',
+        oneShareOnly.hints.look,
         'The worth of one part is multiplied by the number of parts.',
         difficulty === 5 ? `${more} has the larger number in ${shown}.` : `Count all parts of ${shown}.`,
       ]),

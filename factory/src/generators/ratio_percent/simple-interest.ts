@@ -125,12 +125,12 @@ const findTotal: Generator = {
     const misconceptions = [
       ...held(interestOnly, moneyText(interestOnly.answer(interest(loan))), right, [
         `Does ${who} pay back only the interest?`,
-        'What is paid back is the money borrowed and the interest together.',
+        interestOnly.hints.principle,
         `You have the interest. Now think of the ${moneyText(loan.principal)} dollars that were borrowed.`,
       ]),
       ...held(timeForgotten, moneyText(oneYear), right, [
         `${decimalText(loan.rate)}% is the interest of one year. How long does the loan run?`,
-        'Simple interest is principal times rate times time, with the time in years.',
+        timeForgotten.hints.principle,
         `Find ${decimalText(loan.rate)}% of ${moneyText(loan.principal)} first, and then the interest of the whole time.`,
       ]),
     ];
@@ -173,12 +173,12 @@ const findTime: Generator = {
     const misconceptions = [
       ...held(rateAsWhole, decimalText(divide(loan.years, hundred)), right, [
         `Could an account pay ${gained} dollars in so short a time at ${r}%?`,
-        'Write the rate as a decimal before you divide.',
+        rateAsWhole.hints.principle,
         perYear,
       ]),
       ...held(interestOfOneYear, moneyText(interestOfOneYear.answer(loan.principal, loan.rate)), right, [
-        'You have found an amount of money. What does the question ask for?',
-        'Simple interest is the same every year: divide the whole interest by that of one year.',
+        interestOfOneYear.hints.look,
+        interestOfOneYear.hints.principle,
         `How many times does the interest of one year fit into ${gained}?`,
       ]),
     ];

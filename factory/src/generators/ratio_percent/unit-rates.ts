@@ -107,7 +107,7 @@ function wrongRates(amount: Rational, units: Rational, right: string, per: strin
     ]),
     ...held(subtractedForRate, decimalText(subtractedForRate.answer(amount, units)), right, [
       `Would ${m} equal parts of your answer make ${n}?`,
-      'A rate compares by division: so much for each one.',
+      subtractedForRate.hints.principle,
       `Think of ${n} split into ${m} equal parts.`,
     ]),
   ];
@@ -240,7 +240,7 @@ const speed: Generator = {
     const [km, right] = [decimalText(distance), `${kmh}`];
     const misconceptions = [
       ...held(minutesAsHours, finiteDecimal(minutesAsHours.answer(distance, rational(minutes))), right, [
-        `The time is given in minutes. What does the question ask for: per minute or per hour?`,
+        minutesAsHours.hints.look,
         'An hour has 60 minutes. Put the time in hours, or find the distance in one minute and go on from there.',
         `Write the time as ${minutes}/60 of an hour, simplify, and divide ${km} by it.`,
       ]),
@@ -322,12 +322,12 @@ const bestBuy: Generator = {
     const some = packs.find(({ name }) => name !== right)!;
     const misconceptions = [
       ...held(leastPrice, leastPrice.answer(packs, less).name, right, [
-        'The lowest price on the label may be for fewer pieces. How many are in each pack?',
+        leastPrice.hints.look,
         `Compare the price of one ${one} in each pack.`,
         `For each pack, divide the price by the number in it, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,
       ]),
       ...held(largestPack, largestPack.answer(packs, less).name, right, [
-        'A large pack is not always cheaper for each piece. What does one piece cost?',
+        largestPack.hints.look,
         `Compare the price of one ${one} in each pack.`,
         `For each pack, divide the price by the number in it, for example ${moneyText(some.price)} ÷ ${decimalText(some.size)}.`,
       ]),

@@ -35,7 +35,7 @@ function wrongRatios(a: number, b: number, right: string, first: string, second:
     ]),
     ...held(oneTermOfRatioDivided, rationalText(oneTermOfRatioDivided.answer(a, b, by)), right, [
       `Look at both ${a} and ${b}: did both of them change in the same way?`,
-      'To simplify a ratio, divide both terms by the same number.',
+      oneTermOfRatioDivided.hints.principle,
       `Both ${a} and ${b} can be divided by ${divisor}. What do you get, and can you go on?`,
     ]),
   ];
@@ -100,7 +100,7 @@ const partRatio: Generator = {
       ...wrongRatios(n, m, right, asked, against),
       ...held(partToWhole, rationalText(partToWhole.answer(n, m)), right, [
         `Which two amounts does the question compare: ${asked} with ${against}, or with everything together?`,
-        'A ratio of two parts compares one part with the other; the total does not appear in it.',
+        partToWhole.hints.principle,
         `Write the number of ${asked} and the number of ${against} side by side: ${n} and ${m}.`,
       ]),
     ];
@@ -198,7 +198,7 @@ const unitRatio: Generator = {
         right,
         [
           `Are ${little} ${u.small} and ${big} ${u.large} measured in the same unit?`,
-          'A ratio compares amounts in the same unit. Convert one of them first.',
+          unitsIgnored.hints.principle,
           `1 ${u.large} is ${u.by} ${u.small}. How many ${u.small} are ${big} ${u.large}?`,
         ],
       ),

@@ -78,7 +78,7 @@ const stretch: Generator = {
         ]),
         decimalWay(oneColumnForMany, oneColumnForMany.answer(dots, bound), [
           `Which of the columns fit "${words} ${bound}"?`,
-          'Several numbers fit, so several columns count.',
+          oneColumnForMany.hints.principle,
           'Say for every column whether it counts. Then add the dots of those that do.',
         ]),
       ],
@@ -140,7 +140,7 @@ const totals: Generator = {
             `Count dots: begin with the ${often[0]} over ${values[0]}.`,
           ]),
           decimalWay(columnsForDots, columnsForDots.answer(often), [
-            'Did you count the columns, or the dots in them?',
+            columnsForDots.hints.look,
             `Each dot stands for one ${each}, and a column may hold several dots.`,
             `Count dots: begin with the ${often[0]} over ${values[0]}.`,
           ]),
@@ -164,11 +164,7 @@ const totals: Generator = {
           `One dot is one ${each}. The number below says how many ${of} belong to it.`,
           start,
         ]),
-        decimalWay(valuesForDots, valuesForDots.answer(values), [
-          'How many dots stand over each number? Did they count?',
-          'A number with several dots over it counts several times.',
-          start,
-        ]),
+        decimalWay(valuesForDots, valuesForDots.answer(values), [valuesForDots.hints.look, valuesForDots.hints.principle, start]),
       ],
     });
   },

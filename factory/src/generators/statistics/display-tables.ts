@@ -73,7 +73,7 @@ export const displayTable: Generator = {
       ways: [
         decimalWay(oneColumnOnly, oneColumnOnly.answer(a[i]!, a[j]!), [
           `Did you use both columns, ${parts[0]} and ${parts[1]}?`,
-          'Both columns together means that each row is added first.',
+          oneColumnOnly.hints.principle,
           `Begin with the row ${rows[i]}: put ${a[i]} and ${b[i]} together.`,
         ]),
         decimalWay(valuesAdded, valuesAdded.answer(upper, lower), differenceHints('rows')),
@@ -132,12 +132,12 @@ function missingCell(chance: Chance, { rows, head, columns, what }: Rows & { col
     ways: [
       decimalWay(knownRowsOnly, knownRowsOnly.answer(known), [
         `What do the numbers of the table come to together with yours? Is it ${all}?`,
-        'The total belongs to all numbers of the table, the missing one as well.',
+        knownRowsOnly.hints.principle,
         `See how far it is from what you added up to ${all}.`,
       ]),
       decimalWay(oneRowTakenAway, oneRowTakenAway.answer(all, known[0]!), [
-        'Which numbers of the table have you taken away from the total?',
-        'Everything that can be read belongs to the total. Only the missing number is left.',
+        oneRowTakenAway.hints.look,
+        oneRowTakenAway.hints.principle,
         `Add up ${dataText(known)} first.`,
       ]),
     ],

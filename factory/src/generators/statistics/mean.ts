@@ -89,23 +89,23 @@ const find: Generator = {
       ],
       ways: [
         decimalWay(zeroNotCounted, zeroNotCounted.answer(data), [
-          'Look at the zero among the values. Does it count?',
-          'A zero adds nothing to the total, and it is still one of the values that the total is shared among.',
+          zeroNotCounted.hints.look,
+          zeroNotCounted.hints.principle,
           'Count every value that is listed, the zero as well. Divide the total by that number.',
         ]),
         decimalWay(totalForMean, totalForMean.answer(data), [
-          'Compare your number with the values. Could it be what each would have if all had the same?',
-          'The mean shares the total out evenly: add all values, then divide by how many there are.',
+          totalForMean.hints.look,
+          totalForMean.hints.principle,
           'Count the values in the list. Divide what you added up by that number.',
         ]),
         decimalWay(medianForMean, medianForMean.answer(data), [
-          'Is the question about the middle value, or about sharing everything out evenly?',
-          'The value in the middle is the median. For the mean, add all values and divide by how many there are.',
+          medianForMean.hints.look,
+          medianForMean.hints.principle,
           `${fair} First you need to know how much there is in all: start with ${data[0]} + ${data[1]}.`,
         ]),
         decimalWay(midrangeForMean, midrangeForMean.answer(data), [
-          'Which of the values did you use? Which ones did you leave out?',
-          'Every value counts for the mean, also those between the least and the greatest.',
+          midrangeForMean.hints.look,
+          midrangeForMean.hints.principle,
           `${fair} Add all the values, not only ${least(data)} and ${greatest(data)}.`,
         ]),
       ],
@@ -163,8 +163,8 @@ const missing: Generator = {
         ...(equal
           ? [
               decimalWay(bothMissingTogether, bothMissingTogether.answer(rational(right)), [
-                'How many numbers are missing? How many of them is your answer?',
-                'What is left of the total belongs to both missing numbers, and they are equal.',
+                bothMissingTogether.hints.look,
+                bothMissingTogether.hints.principle,
                 'You have found what the two missing numbers come to together. Share it between them.',
               ]),
             ]
@@ -185,8 +185,8 @@ const missing: Generator = {
           `Add ${dataText(known)}, and see what is still missing up to the total.`,
         ]),
         decimalWay(meanOfTheKnown, meanOfTheKnown.answer(known), [
-          'You used the known numbers. Where did you use the mean that is given?',
-          'The mean of the known numbers alone says nothing of the missing one. Compare totals.',
+          meanOfTheKnown.hints.look,
+          meanOfTheKnown.hints.principle,
           `Work out ${size} × ${wanted}: that is what all ${n} numbers come to together.`,
         ]),
       ],
@@ -232,16 +232,16 @@ const totalFromMean: Generator = {
       ways: [
         decimalWay(meanAndCountAdded, meanAndCountAdded.answer(given, size), [
           `What does the ${given} tell, and what does the ${size} tell?`,
-          'If all were equal, each would be as large as the mean. Equal amounts are multiplied.',
+          meanAndCountAdded.hints.principle,
           `Imagine ${size} equal amounts of ${given}, and put them together.`,
         ]),
         decimalWay(meanForTotal, meanForTotal.answer(given, size), [
-          'Is the total larger or smaller than the mean?',
-          'The total was divided to get the mean, so go back by multiplying.',
+          meanForTotal.hints.look,
+          meanForTotal.hints.principle,
           `Imagine ${size} equal amounts of ${given}, and put them together.`,
         ]),
         decimalWay(meanForMissing, meanForMissing.answer(given), [
-          'Is the mean the amount of one, or of all together?',
+          meanForMissing.hints.look,
           'The mean tells what each would have. For all together, every one of them counts.',
           `Imagine ${size} equal amounts of ${given}, and put them together.`,
         ]),
@@ -291,18 +291,18 @@ const groups: Generator = {
       ],
       ways: [
         decimalWay(meanOfTheMeans, meanOfTheMeans.answer(both), [
-          'Are the two groups equally large?',
+          meanOfTheMeans.hints.look,
           'The larger group counts for more. Go back to totals: the mean times the number in the group.',
           `Begin with ${one.count} × ${one.mean}. Then do the same for the other group.`,
         ]),
         decimalWay(meansAdded, meansAdded.answer(both), [
-          'Compare your number with both means. Can the mean of all be greater than each of them?',
-          'Means are not added. Totals are: first find what each group comes to.',
+          meansAdded.hints.look,
+          meansAdded.hints.principle,
           `Begin with ${one.count} × ${one.mean}. Then do the same for the other group.`,
         ]),
         decimalWay(totalOfTheGroups, all, [
-          'What does your number stand for: one, or all of them together?',
-          'Share the whole total out evenly among everyone in both groups.',
+          totalOfTheGroups.hints.look,
+          totalOfTheGroups.hints.principle,
           `Add ${one.count} and ${other.count} to see among how many the total is shared.`,
         ]),
       ],
@@ -356,7 +356,7 @@ const joins: Generator = {
             `Before that game the total was ${old.count} × ${old.mean}. Find the total after it in the same way.`,
           ]),
           decimalWay(meanTakenForTotal, meanTakenForTotal.answer(later, [old.mean]), [
-            'You compared the two means. Do they tell of the same number of games?',
+            meanTakenForTotal.hints.look,
             'Means cannot be taken away from each other here. Totals can.',
             `Before that game the total was ${old.count} × ${old.mean}. Find the total after it in the same way.`,
           ]),
@@ -388,8 +388,8 @@ const joins: Generator = {
           `Start with ${old.count} × ${old.mean}: that is what the old values come to together. Then add the new one.`,
         ]),
         decimalWay(newValueNotCounted, newValueNotCounted.answer(old, added), [
-          'How many values are there now?',
-          'The new value raises the total, and it is counted as well.',
+          newValueNotCounted.hints.look,
+          newValueNotCounted.hints.principle,
           'Divide the new total by the new number of values: there is one more than before.',
         ]),
         decimalWay(meanForMissing, meanForMissing.answer(old.mean), [

@@ -101,20 +101,20 @@ const find: Generator = {
           ],
       ways: [
         decimalWay(middleAsWritten, middleAsWritten.answer(data), [
-          'Are the values in order, from the least to the greatest?',
-          'The median is the middle of the values in order. First line them up, then look.',
+          middleAsWritten.hints.look,
+          middleAsWritten.hints.principle,
           `Begin the line with ${ordered[0]}, the least. Keep every value, also one that comes twice.`,
         ]),
         decimalWay(lowerOfTheMiddleTwo, lowerOfTheMiddleTwo.answer(data), twoHints),
         decimalWay(upperOfTheMiddleTwo, upperOfTheMiddleTwo.answer(data), twoHints),
         decimalWay(repeatsDropped, repeatsDropped.answer(data), [
-          'Count the values you lined up, and count the values in the question.',
+          repeatsDropped.hints.look,
           'A value that comes twice is two values. Both stand in the line.',
           'Write the whole line again with every value, then cross out one from each end in turn.',
         ]),
         decimalWay(meanForMedian, meanForMedian.answer(data), [
-          'Is the question about the middle value, or about sharing everything out evenly?',
-          'The mean shares everything out. The median only looks for the middle of the ordered line.',
+          meanForMedian.hints.look,
+          meanForMedian.hints.principle,
           'Put the values in order and cross out one from each end, again and again.',
         ]),
       ],
@@ -156,20 +156,16 @@ const mode: Generator = {
       ],
       ways: [
         decimalWay(frequencyForMode, frequencyForMode.answer(data), [
-          'Does your number tell which value comes most often, or how often it comes?',
-          'The mode is the value itself, not the number of times it comes.',
+          frequencyForMode.hints.look,
+          frequencyForMode.hints.principle,
           `${tally} Then write down the value, not the marks.`,
         ]),
         decimalWay(greatestForMode, greatestForMode.answer(data), [
           `You looked for the greatest value. Does ${greatest(data)} come more often than others?`,
-          'The mode is the value that comes most often. It need not be large.',
+          greatestForMode.hints.principle,
           tally,
         ]),
-        decimalWay(medianForMode, medianForMode.answer(data), [
-          'Is the question about the middle of the values, or about how often they come?',
-          'The middle of the ordered line is the median. The mode is the value that comes most often.',
-          tally,
-        ]),
+        decimalWay(medianForMode, medianForMode.answer(data), [medianForMode.hints.look, medianForMode.hints.principle, tally]),
       ],
     });
   },
@@ -209,18 +205,18 @@ const range: Generator = {
         ],
         ways: [
           decimalWay(endsAsWritten, endsAsWritten.answer(data), [
-            'Which two values did you take? Are they the least and the greatest?',
-            'The range goes from the least to the greatest value, wherever they stand in the list.',
+            endsAsWritten.hints.look,
+            endsAsWritten.hints.principle,
             `The greatest value is ${highest}. Look for the least one, and see how far apart they are.`,
           ]),
           decimalWay(greatestForRange, greatestForRange.answer(data), [
-            `Your number is one of the values. How far is it from there down to the least one?`,
-            'The range tells how far the data spread: the greatest value minus the least.',
+            greatestForRange.hints.look,
+            greatestForRange.hints.principle,
             `Look for the least value. Then take it away from ${highest}.`,
           ]),
           decimalWay(endsAdded, endsAdded.answer(lowest, highest), [
-            'Can the distance between two values be greater than both of them?',
-            'The range is a distance: the greatest value minus the least.',
+            endsAdded.hints.look,
+            endsAdded.hints.principle,
             `Begin at ${lowest} on a number line. How far is the way up to ${highest}?`,
           ]),
         ],
@@ -240,17 +236,17 @@ const range: Generator = {
       ways: [
         decimalWay(wrongEndFromRange, wrongEndFromRange.answer(end, right, wanted), [
           `Compare your number with the others. Could it be the ${wanted} one?`,
-          'The range is the distance between the two ends. Start at the end that you know.',
+          wrongEndFromRange.hints.principle,
           `Start at ${end}. In which direction does the ${wanted} value lie?`,
         ]),
         decimalWay(rangeForEnd, rangeForEnd.answer(right), [
           `What does ${right} tell: a value, or how far apart two values are?`,
-          'The range is the distance between the two ends. Start at the end that you know.',
+          rangeForEnd.hints.principle,
           `Start at ${end}, and go as far as the range says.`,
         ]),
         decimalWay(rangeFromInside, rangeFromInside.answer(known, right, wanted), [
-          'Which value did you start from? Is it really an end of the list?',
-          'The range reaches from the least value to the greatest one.',
+          rangeFromInside.hints.look,
+          rangeFromInside.hints.principle,
           `Start at ${end}, and go as far as the range says.`,
         ]),
       ],
@@ -317,11 +313,7 @@ const fromCounts: Generator = {
           `The lower row says how often each value comes. The median is one of the ${has}, so it comes from the upper row.`,
           list,
         ]),
-        decimalWay(meanForMedian, meanForMedian.answer(data), [
-          'Is the question about the middle value, or about sharing everything out evenly?',
-          'The mean shares everything out. The median only looks for the middle of the ordered line.',
-          list,
-        ]),
+        decimalWay(meanForMedian, meanForMedian.answer(data), [meanForMedian.hints.look, meanForMedian.hints.principle, list]),
       ],
     });
   },

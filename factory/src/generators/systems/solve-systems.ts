@@ -26,7 +26,7 @@ function pointDraft(system: string, x: number, y: number, steps: ProblemDraft['s
     steps: [...steps, { explanation: 'Write the pair, $x$ first.', math: right }],
     misconceptions: [
       ...held(coordinatesExchanged, pointText(...coordinatesExchanged.answer(x, y)), right, [
-        'Which number stands first in an ordered pair?',
+        coordinatesExchanged.hints.look,
         'An ordered pair is written with $x$ first and $y$ second.',
         'Put your pair into both equations with the first number for $x$. Do they come true?',
       ]),
@@ -59,13 +59,13 @@ const substitution: Generator = {
     const substituted = onlyFirstTermMultiplied.answer({ m, b }, second);
     const own = [
       ...held(signOfOtherCoordinateTurned, pointText(...signOfOtherCoordinateTurned.answer(x, y)), right, [
-        'Put your pair into both equations. Which of them does not come true?',
-        'After finding one letter, put it into an equation and keep every sign.',
+        signOfOtherCoordinateTurned.hints.look,
+        signOfOtherCoordinateTurned.hints.principle,
         'Work out the second letter again from the first equation.',
       ]),
       ...held(onlyFirstTermMultiplied, substituted === null ? null : pointText(...substituted), right, [
-        'When you put one equation into the other, did you use brackets?',
-        'A number before the replaced letter multiplies the whole expression that takes its place.',
+        onlyFirstTermMultiplied.hints.look,
+        onlyFirstTermMultiplied.hints.principle,
         `Write $${q === -1 ? '-' : q}(${linearText(m, b)})$ and multiply both terms.`,
       ]),
     ];
@@ -191,13 +191,13 @@ const elimination: Generator = {
       ],
       [
         ...held(signOfOtherCoordinateTurned, pointText(...signOfOtherCoordinateTurned.answer(x, y)), right, [
-          'Put your pair into both equations. Which of them does not come true?',
-          'After finding one letter, put it into an equation and keep every sign.',
+          signOfOtherCoordinateTurned.hints.look,
+          signOfOtherCoordinateTurned.hints.principle,
           `Put your value of $x$ into the first equation once more and solve for $y$ step by step.`,
         ]),
         ...held(signOfEliminatedTurned, pointText(...signOfEliminatedTurned.answer(x, y)), right, [
-          'Put your pair into both equations. Do they come true?',
-          'When equations are subtracted, every term of the second one changes its sign, also on the right.',
+          signOfEliminatedTurned.hints.look,
+          signOfEliminatedTurned.hints.principle,
           'Write the changed equation out in full before you add.',
         ]),
       ],

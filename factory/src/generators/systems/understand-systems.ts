@@ -171,18 +171,18 @@ const tickets: Generator = {
       ],
       misconceptions: [
         ...held(gaveTheOtherNumber, `${gaveTheOtherNumber.answer(y)}`, `${x}`, [
-          'Which of the two kinds is asked for?',
-          'Say what each letter stands for before you begin, and answer with the one that is asked.',
+          gaveTheOtherNumber.hints.look,
+          gaveTheOtherNumber.hints.principle,
           `Your number belongs to the ${second}. Use it to find the other one.`,
         ]),
         ...held(halvedTheNumber, wholeText(halvedTheNumber.answer(number)), `${x}`, [
-          'Does anything in the story say that both kinds are sold equally often?',
-          'Two things are known: how many pieces, and how much money. Both must come true.',
+          halvedTheNumber.hints.look,
+          halvedTheNumber.hints.principle,
           'Check your number against the money.',
         ]),
         ...held(dividedTheMoney, wholeText(dividedTheMoney.answer(total, p)), `${x}`, [
           `Does all the money come from the ${first}?`,
-          'The money is the sum of two parts, one for each kind.',
+          dividedTheMoney.hints.principle,
           'Write one equation for the pieces and one for the money.',
         ]),
       ],

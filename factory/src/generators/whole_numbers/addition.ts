@@ -133,8 +133,8 @@ const three: Generator = {
           lastAddendForgotten,
           [[a, b, c]],
           [
-            'How many numbers are to be added? Have you used all of them?',
-            'A sum of three numbers takes two additions, one after the other.',
+            lastAddendForgotten.hints.look,
+            lastAddendForgotten.hints.principle,
             `When you have added ${grouped(a)} and ${grouped(b)}, there is still ${grouped(c)} to add.`,
           ],
         ),
@@ -143,7 +143,7 @@ const three: Generator = {
           [addWithoutCarrying.answer(a, b), c],
           [
             `Look at the ones of the three numbers: ${a % 10}, ${b % 10} and ${c % 10}.`,
-            'Tens that come out of a column belong to the next column.',
+            addWithoutCarrying.hints.principle,
             `Add ${a % 10} + ${b % 10} + ${c % 10}. Write only the ones of that under the column and carry the tens.`,
           ],
         ),

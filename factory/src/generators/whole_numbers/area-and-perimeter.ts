@@ -53,8 +53,8 @@ const perimeter: Generator = {
           areaForPerimeter,
           [a, b],
           [
-            'Is the question about the way round, or about how much is covered?',
-            'The perimeter is a length: all four sides added. Length times width gives the area.',
+            areaForPerimeter.hints.look,
+            areaForPerimeter.hints.principle,
             `Walk round the rectangle in your mind: ${a}, then ${b}, and then two more sides.`,
           ],
         ),
@@ -101,8 +101,8 @@ const area: Generator = {
           perimeterForArea,
           [a, b],
           [
-            'Is the question about the way round, or about how much is covered?',
-            'The area counts unit squares: length times width.',
+            perimeterForArea.hints.look,
+            perimeterForArea.hints.principle,
             `Picture one row of ${a} squares along the long side. How many such rows fit?`,
           ],
         ),
@@ -145,7 +145,7 @@ const missingSide: Generator = {
             subtractsOneSide,
             [a * b, a],
             [
-              'Check: does length times your width give the area?',
+              subtractsOneSide.hints.look,
               'The area comes from multiplying the sides, so go back by dividing.',
               `The rectangle is made of rows of ${a} squares. How many rows make ${a * b} squares?`,
             ],
@@ -154,8 +154,8 @@ const missingSide: Generator = {
             halvesAreaLikePerimeter,
             [a * b, a],
             [
-              'Is the number you started from an area or a perimeter?',
-              'Halving and subtracting belongs to the perimeter. The area comes from multiplying the sides.',
+              halvesAreaLikePerimeter.hints.look,
+              halvesAreaLikePerimeter.hints.principle,
               `The rectangle is made of rows of ${a} squares. How many rows make ${a * b} squares?`,
             ],
           ),
@@ -185,8 +185,8 @@ const missingSide: Generator = {
           subtractsBothKnownSides,
           [round, a],
           [
-            'How many sides does what you have left belong to?',
-            'After both long sides are taken away, the two short sides are left together.',
+            subtractsBothKnownSides.hints.look,
+            subtractsBothKnownSides.hints.principle,
             `You have ${round} − ${a} − ${a} for two equal sides. Share it between them.`,
           ],
         ),
@@ -194,8 +194,8 @@ const missingSide: Generator = {
           dividesPerimeterBySide,
           [round, a],
           [
-            'Is the number you started from an area or a perimeter?',
-            'Dividing belongs to the area. The perimeter comes from adding the sides.',
+            dividesPerimeterBySide.hints.look,
+            dividesPerimeterBySide.hints.principle,
             `Take both sides of ${a} ${unit} from ${round} first.`,
           ],
         ),

@@ -48,7 +48,7 @@ const divisionWays = (whole: number, by: number, each: number): NumberWay[] => [
     [each],
     [
       `Check your answer by multiplying it by ${by}. Do you get ${whole}?`,
-      'Every division is a multiplication turned round, and that is how you check it.',
+      quotientOneTooGreat.hints.principle,
       `Count in ${by}s: ${by}, ${2 * by}, … How many steps does it take to reach ${whole}?`,
     ],
   ),
@@ -57,7 +57,7 @@ const divisionWays = (whole: number, by: number, each: number): NumberWay[] => [
     [whole, by],
     [
       `Can the answer be greater than ${whole}?`,
-      'Sharing makes smaller groups, so a number divided by a whole number above one gets smaller.',
+      multiplyInsteadOfDivide.hints.principle,
       `Count in ${by}s until you reach ${whole}. How many steps did you take?`,
     ],
   ),

@@ -61,7 +61,7 @@ const remainder: Generator = {
           [a, b],
           [
             `Does the question ask how often ${b} goes into ${grouped(a)}, or what is left over?`,
-            'A division with remainder has two results: how often it goes, and what is left. The remainder is what is left.',
+            remainderAsQuotient.hints.principle,
             `Take ${b} × ${grouped(quotient)} away from ${grouped(a)}.`,
           ],
         ),
@@ -70,7 +70,7 @@ const remainder: Generator = {
           [a, b],
           [
             `Compare what you have left over with ${b}.`,
-            'As long as what is left is as great as the divisor, one more group can be made.',
+            remainderTooGreat.hints.principle,
             `Make one more group of ${b} from what you have left, and see what remains then.`,
           ],
         ),
@@ -114,8 +114,8 @@ const story: Generator = {
           rule: remainderDropped,
           to: upward ? remainderDropped.answer(a, b) : null,
           hints: [
-            'Is anyone or anything left over after your last full group?',
-            'When everything must find a place, what is left over needs one more group, even if it is not full.',
+            remainderDropped.hints.look,
+            remainderDropped.hints.principle,
             `Multiply your answer by ${b}. Is that enough for ${grouped(a)}?`,
           ],
         },
@@ -123,8 +123,8 @@ const story: Generator = {
           rule: countsUnfullGroup,
           to: upward ? null : countsUnfullGroup.answer(a, b),
           hints: [
-            'Is the last group you counted a whole one?',
-            'When only full groups count, what is left over is not enough for another one.',
+            countsUnfullGroup.hints.look,
+            countsUnfullGroup.hints.principle,
             `Multiply your answer by ${b}. Is ${grouped(a)} enough for that?`,
           ],
         },
@@ -132,8 +132,8 @@ const story: Generator = {
           remainderGiven,
           [a, b],
           [
-            'Does the question ask for what is left over, or for how many groups?',
-            'The remainder says what is left; the quotient says how many groups were made.',
+            remainderGiven.hints.look,
+            remainderGiven.hints.principle,
             `Take ${b} away from ${grouped(a)} again and again, many at a time if you like, and count how often it goes.`,
           ],
         ),

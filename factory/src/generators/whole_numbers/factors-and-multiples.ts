@@ -51,17 +51,17 @@ const allFactors: Generator = {
       misconceptions: [
         ...way(forgetsOneAndItself, forgetsOneAndItself.answer(factors), [
           `Which numbers divide every whole number? Are they in your list for ${n}?`,
-          'A factor divides the number without remainder. That counts for the smallest and the greatest possible divisor too.',
+          forgetsOneAndItself.hints.principle,
           `Does 1 go into ${n} without remainder? And how often does ${n} go into itself?`,
         ]),
         ...way(givesOneOfEachPair, givesOneOfEachPair.answer(factors), [
-          `Factors come in pairs. Does every factor in your list have its partner?`,
-          'Whenever one number divides the number, the result of the division is a factor too.',
+          givesOneOfEachPair.hints.look,
+          givesOneOfEachPair.hints.principle,
           `Divide ${n} by each factor that you have found, and write the results down as well.`,
         ]),
         ...way(listsMultiplesForFactors, multiples, [
           `Are the numbers in your list greater or smaller than ${n}?`,
-          `Factors divide a number; multiples are what you get when you multiply it.`,
+          listsMultiplesForFactors.hints.principle,
           `Ask of each number from 1 on: can ${n} things be put into that many equal groups?`,
         ]),
       ],
@@ -121,7 +121,7 @@ const someMultiples: Generator = {
         ]),
         ...way(listsFactorsForMultiples, listsFactorsForMultiples.answer(n), [
           `Are the numbers in your list smaller than ${n} or greater?`,
-          'Multiples are what you get when you multiply the number. Numbers that divide it are its factors.',
+          listsFactorsForMultiples.hints.principle,
           first
             ? `Count in ${n}s, beginning with ${n} itself.`
             : `Count in ${n}s, and write down what lies between the two bounds.`,
@@ -179,7 +179,7 @@ const isFactor: Generator = {
           answer: `${!truth}`,
           hints: [
             `Did you divide ${n} by ${a}, or go by how the numbers look?`,
-            'One number is a factor of another when the division leaves no remainder, whether or not the product is in a table you know.',
+            notInTheTablesMeansPrime.hints.principle,
             `Take away ${a} × 10 from ${n} first. Does ${a} divide what is left?`,
           ],
         },

@@ -46,7 +46,7 @@ const factorWays = (numbers: readonly number[]): NumberWay[] => {
       [a, b],
       [
         `Can a number that divides ${a} be greater than ${a}?`,
-        'A factor divides the numbers. What both numbers divide is a common multiple.',
+        multipleForCommonFactor.hints.principle,
         `Write down the factors of ${a} and the factors of ${b}. Which numbers are in both lists?`,
       ],
     ),
@@ -148,7 +148,7 @@ const multipleWays = (numbers: readonly number[]): NumberWay[] => {
       [numbers],
       [
         `Your number is a multiple of ${listed(numbers.map(String))}. Is it the smallest one?`,
-        'When the numbers share a factor, their product is not the least common multiple: the shared factor was used twice.',
+        productForCommonMultiple.hints.principle,
         `Count in ${b}s and stop at the first number that ${numbers.length === 2 ? `${a} divides` : 'all the others divide'}.`,
       ],
     ),
@@ -157,7 +157,7 @@ const multipleWays = (numbers: readonly number[]): NumberWay[] => {
       [a, b],
       [
         `Can a multiple of ${b} be smaller than ${b}?`,
-        'A multiple is what you get by multiplying. What divides the numbers is a common factor.',
+        factorForCommonMultiple.hints.principle,
         `Count in ${b}s: write down the first few numbers and test each one for ${a}.`,
       ],
     ),

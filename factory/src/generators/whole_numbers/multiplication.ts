@@ -38,7 +38,7 @@ function productWays(a: number, b: number): NumberWay[] {
         [a, b],
         [
           `Look at the ones: ${a % 10} × ${b} is ten or more. What happened to the tens of it?`,
-          'Tens that come out of the ones column are added to the product of the tens.',
+          carryNotAddedInProduct.hints.principle,
           `Work out ${a % 10} × ${b}. Write its ones digit, keep its tens in mind, and add them after you have multiplied the tens digit of ${grouped(a)}.`,
         ],
       ),
@@ -68,7 +68,7 @@ function productWays(a: number, b: number): NumberWay[] {
       [a, b],
       [
         `Did every digit of ${grouped(a)} meet every digit of ${b}?`,
-        'In a product each part of one number multiplies each part of the other. Columns alone are not enough.',
+        multiplyColumnByColumn.hints.principle,
         `Draw a rectangle with sides ${grouped(a)} and ${b}, split both sides into their places, and work out each piece. One piece is ${a % 10} × ${Math.floor(b / 10) * 10}.`,
       ],
     ),

@@ -89,7 +89,7 @@ const shopping: Generator = {
             asked === 'total'
               ? `Have you counted the ${second.many} too?`
               : 'Read the last sentence again. Is there a step left?',
-            'A story with several steps asks its question at the end. Check that your last step answers it.',
+            stopsAfterFirstStep.hints.principle,
             {
               total: `Work out ${n} × ${q} for the ${second.many} and add it to the other price.`,
               change: `You have the whole price. Take it from the ${paid} dollars.`,
@@ -168,7 +168,7 @@ const groups: Generator = {
           [shared ? second : all],
           [
             'Read the last sentence again. Is there a step left?',
-            'A story with several steps asks its question at the end. Check that your last step answers it.',
+            stopsAfterFirstStep.hints.principle,
             shared
               ? `You know how many ${thing.many} there are to share. Divide them among the ${shares} classes.`
               : `You know how many ${thing.many} are in the ${pack.many}. What happens with the ${extra}?`,

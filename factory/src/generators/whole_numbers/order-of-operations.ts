@@ -66,8 +66,8 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
       rule: orderOfOperationsLeftToRight,
       to: whole(orderOfOperationsLeftToRight.answer(exact(numbers), signs)),
       hints: [
-        'Which signs do you see? Do they all have the same rank?',
-        'Multiplication and division are done before addition and subtraction, wherever they stand.',
+        orderOfOperationsLeftToRight.hints.look,
+        orderOfOperationsLeftToRight.hints.principle,
         `Underline ${product} and do that before anything else.`,
       ],
     },
@@ -75,8 +75,8 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
       rule: additionBeforeMultiplication,
       to: whole(additionBeforeMultiplication.answer(exact(numbers), signs)),
       hints: [
-        'Which step did you do first?',
-        'Adding and subtracting come last, unless brackets say otherwise.',
+        additionBeforeMultiplication.hints.look,
+        additionBeforeMultiplication.hints.principle,
         `Begin with ${product}. Leave the other numbers as they are until that is done.`,
       ],
     },
@@ -84,8 +84,8 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
       rule: additionBeforeSubtraction,
       to: whole(additionBeforeSubtraction.answer(exact(numbers), signs)),
       hints: [
-        'Look at the plus and minus signs: which of them stands further left?',
-        'Addition and subtraction have the same rank, so take them from left to right.',
+        additionBeforeSubtraction.hints.look,
+        additionBeforeSubtraction.hints.principle,
         'When only plus and minus are left, do the one furthest to the left first.',
       ],
     },
@@ -93,8 +93,8 @@ function chainWays(numbers: readonly number[], signs: readonly Operation[]): Num
       rule: multiplicationBeforeDivision,
       to: whole(multiplicationBeforeDivision.answer(exact(numbers), signs)),
       hints: [
-        'Look at the × and ÷ signs: which of them stands further left?',
-        'Multiplication and division have the same rank, so take them from left to right.',
+        multiplicationBeforeDivision.hints.look,
+        multiplicationBeforeDivision.hints.principle,
         `Do ${product} first; it stands furthest to the left.`,
       ],
     },
@@ -206,7 +206,7 @@ const withBrackets: Generator = {
           to: whole(bracketsIgnored.answer(exact(numbers), [...signs])),
           hints: [
             'Why are there brackets? What do they tell you to do first?',
-            'What stands inside brackets is one number. Work it out before you use it.',
+            bracketsIgnored.hints.principle,
             `Begin with ${p} ${inner === '-' ? '−' : inner} ${q} and write the result in place of the bracket.`,
           ],
         },
@@ -260,8 +260,8 @@ const judge: Generator = {
           rule: orderOfOperationsLeftToRight,
           answer: `${!truth}`,
           hints: [
-            'Which signs do you see? Do they all have the same rank?',
-            'Multiplication and division are done before addition and subtraction, wherever they stand.',
+            orderOfOperationsLeftToRight.hints.look,
+            orderOfOperationsLeftToRight.hints.principle,
             `Do ${product} first. Then go on, and compare what you get with ${claim}.`,
           ],
         },

@@ -48,7 +48,7 @@ const digitValue: Generator = {
           [digit],
           [
             `Look at where the ${digit} stands in ${grouped(n)}. Are there digits to the right of it?`,
-            'A digit counts ones, tens, hundreds and so on, according to its place.',
+            digitAtFaceValue.hints.principle,
             `The ${digit} stands in the ${name} place. Write the ${digit} and one zero for each digit that follows it.`,
           ],
         ),
@@ -57,7 +57,7 @@ const digitValue: Generator = {
           [value],
           [
             `Count how many digits stand to the right of the ${digit} in ${grouped(n)}.`,
-            'From the right the places are ones, tens, hundreds, thousands: the last digit is the ones.',
+            placeOneTooHigh.hints.principle,
             `Point at the last digit of ${grouped(n)} and say "ones". Go left, one place name for each digit, until you reach the ${digit}.`,
           ],
         ),
@@ -66,7 +66,7 @@ const digitValue: Generator = {
           [value],
           [
             `Count how many digits stand to the right of the ${digit} in ${grouped(n)}.`,
-            'Every step to the left makes a place ten times as great.',
+            placeOneTooLow.hints.principle,
             `The ${digit} stands in the ${name} place. How many zeros does one unit of that place have?`,
           ],
         ),
@@ -75,7 +75,7 @@ const digitValue: Generator = {
           [n, place],
           [
             `Only the ${digit} is asked for. What do the digits after it count?`,
-            'The value of one digit leaves the other digits out: zeros stand in their places.',
+            readsFromTheDigitOn.hints.principle,
             `Cover the digits after the ${digit} and put a zero in each of their places.`,
           ],
         ),
@@ -121,7 +121,7 @@ const fromWords: Generator = {
           [n],
           [
             `Read your number aloud. Do you hear "${words}"?`,
-            'A place that has nothing in it still needs a zero, or the other digits move to wrong places.',
+            noPlaceholder.hints.principle,
             `Draw ${length} boxes, one for each place. Fill in the digits that you hear, then put a zero in every box that is empty.`,
           ],
         ),
@@ -129,8 +129,8 @@ const fromWords: Generator = {
           writesAsHeard,
           [n],
           [
-            'Count the digits you wrote. How many places does the greatest part of the name have?',
-            'The parts are added, not written one behind the other: the zeros of one part make room for the next.',
+            writesAsHeard.hints.look,
+            writesAsHeard.hints.principle,
             `Write the parts ${listed(parts.map(grouped))} under each other, last digits in line, and add them up.`,
           ],
         ),

@@ -135,7 +135,7 @@ const distinctPrimes: Generator = {
           rule: compositeAmongPrimeFactors,
           answer: `{${mixed.join(', ')}}`,
           hints: [
-            'Is every number in your list prime? Try to split each of them.',
+            compositeAmongPrimeFactors.hints.look,
             'A prime factor has no factors but 1 and itself. If a number can be split, split it further.',
             `Look at the greatest number in your list. Can you divide it by ${smallestOf(mixed.at(-1)!)}?`,
           ],
@@ -145,7 +145,7 @@ const distinctPrimes: Generator = {
           answer: `{${primes.slice(0, -1).join(', ')}}`,
           hints: [
             `Divide ${n} by the primes you have found, as often as it goes. What is left?`,
-            'Go on dividing until what is left is a prime itself. That one belongs to the list as well.',
+            firstPrimeOnly.hints.principle,
             `Start with ${n} ÷ ${primes[0]} and keep dividing until the result cannot be split any more.`,
           ],
         },
@@ -195,7 +195,7 @@ const missingExponent: Generator = {
           [],
           [
             `Does your exponent make the product ${n}? Work out the right side.`,
-            `An exponent says how often the prime is a factor.`,
+            repeatsCountedOnce.hints.principle,
             `Divide ${n} by ${others} first, so that only the ${repeated}s are left. How often can you divide by ${repeated}?`,
           ],
         ),
@@ -203,8 +203,8 @@ const missingExponent: Generator = {
           quotientForExponent,
           [n, repeated, others],
           [
-            'What does an exponent count?',
-            'An exponent says how often the prime is multiplied, not what it is multiplied by.',
+            quotientForExponent.hints.look,
+            quotientForExponent.hints.principle,
             `Divide ${n} by ${others} first. How often can you divide the result by ${repeated} until 1 is left?`,
           ],
         ),

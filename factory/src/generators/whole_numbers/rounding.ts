@@ -74,7 +74,7 @@ function roundingWays(n: number, unit: number): NumberWay[] {
       [n, unit],
       [
         `Is ${grouped(n)} nearer to the ${unitNames[unit]} below it or to the one above it?`,
-        'Round once, by the one digit after the place. Rounding place after place can carry you too far.',
+        roundInTurn.hints.principle,
         `Look at the ${next} digit of ${grouped(n)} alone, before any other rounding.`,
       ],
     ),
@@ -195,7 +195,7 @@ const whichRounds: Generator = {
           answer: written(cut),
           hints: [
             `Is your number nearer to ${grouped(target)} or to the ${unitNames[unit]} after it?`,
-            'From halfway on a number rounds up; cutting digits off is not rounding.',
+            roundDownAlways.hints.principle,
             `Halfway between ${grouped(target)} and ${grouped(target + unit)} is ${grouped(target + half)}. Which choices are at or above that?`,
           ],
         },

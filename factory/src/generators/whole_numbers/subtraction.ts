@@ -142,7 +142,7 @@ const startUnknown: Generator = {
               [rest, b],
               [
                 `Put your number into the box and take ${grouped(b)} away. Do you get ${grouped(rest)}?`,
-                'A box in front of a minus sign is the number at the start. It is greater than what is left.',
+                subtractInsteadOfAdd.hints.principle,
                 `Start at ${grouped(rest)} and put the ${grouped(b)} back.`,
               ],
             ),

@@ -89,7 +89,7 @@ const elapsed: Generator = {
           hourAsHundredMinutes,
           [start, end],
           [
-            'How many minutes does an hour have?',
+            hourAsHundredMinutes.hints.look,
             'Clock times are not plain numbers: after 59 minutes the next hour begins.',
             `Go in steps: first from ${from} to the next full hour.`,
           ],
@@ -98,8 +98,8 @@ const elapsed: Generator = {
           rule: minutesOnly,
           to: difficulty === 1 ? null : minutesOnly.answer(start, end),
           hints: [
-            'Look at the hours of both times too. Are they the same?',
-            'When the hour changes, count up to the full hour first and go on from there.',
+            minutesOnly.hints.look,
+            minutesOnly.hints.principle,
             `How many minutes are missing from ${from} to the next full hour?`,
           ],
         },
@@ -108,7 +108,7 @@ const elapsed: Generator = {
           [length],
           [
             `Start at ${from} and go forward hour by hour. Which full hour do you pass last before the end?`,
-            'The minutes up to the full hour are part of the first hour. Do not count that hour again.',
+            oneHourTooMany.hints.principle,
             `Mark three times on a line: ${from}, the next full hour, and the end. Count each piece between them once.`,
           ],
         ),
@@ -116,8 +116,8 @@ const elapsed: Generator = {
           rule: startTakenAsFullHour,
           to: difficulty === 1 ? startTakenAsFullHour.answer(end) : null,
           hints: [
-            `Did it begin at the full hour?`,
-            'Elapsed time is the way from the start to the end, so the minutes before the start do not count.',
+            startTakenAsFullHour.hints.look,
+            startTakenAsFullHour.hints.principle,
             `How far is it from minute ${start % 60} to minute ${end % 60}?`,
           ],
         },
@@ -174,7 +174,7 @@ const change: Generator = {
           to: howMany > 1 ? money(firstPriceOnly.answer(paid, prices)) : null,
           hints: [
             `How many things does ${name} buy?`,
-            'All prices have to be paid. Add them before you work out the change.',
+            firstPriceOnly.hints.principle,
             `Begin with ${prices.map((cents) => text(cents)).join(' + ')}.`,
           ],
         },
@@ -182,8 +182,8 @@ const change: Generator = {
           rule: centsAsHundredPlus,
           to: inCents ? money(centsAsHundredPlus.answer(paid, total)) : null,
           hints: [
-            'Add your change to the price. Do you get exactly the money that was given?',
-            'When you count up from the cents to the next full dollar, that dollar is used up.',
+            centsAsHundredPlus.hints.look,
+            centsAsHundredPlus.hints.principle,
             `How many cents are missing from ${text(total)} to the next full dollar? From there, how many dollars?`,
           ],
         },
@@ -242,7 +242,7 @@ const coinsWorth: Generator = {
           coinsCountedAsOne,
           [numbers],
           [
-            'Did you count coins or cents?',
+            coinsCountedAsOne.hints.look,
             'A quarter is worth 25 cents, a dime 10 and a nickel 5.',
             `Begin with the ${kinds[0]!.many}: count ${numbers[0]} times in steps of ${kinds[0]!.cents}.`,
           ],

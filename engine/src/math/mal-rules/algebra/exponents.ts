@@ -8,6 +8,9 @@ export const exponentAsFactor = malRule({
   category: 'conceptual_error',
   says: 'You multiplied the base by the exponent. An exponent tells how many times the base is a factor.',
   source: sources.cangelosi,
+  hints: {
+    principle: 'A square is a number times itself, not times two.',
+  },
   answer: (base: Rational, exponent: number): Rational => q.multiply(base, q.rational(exponent)),
 });
 
@@ -76,6 +79,9 @@ export const coefficientNotRaised = malRule({
   category: 'omission_error',
   says: 'You raised the variable to the power but not the number in front of it.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'An exponent on a bracket belongs to every factor inside.',
+  },
   /** The coefficient that she writes. */
   answer: (coefficient: Rational): Rational => coefficient,
 });
@@ -97,6 +103,9 @@ export const rootAsHalf = malRule({
   category: 'conceptual_error',
   says: 'You halved the number. A square root asks which number times itself gives it.',
   source: sources.ashlock,
+  hints: {
+    principle: 'A square root is the number that gives the inside when it is multiplied by itself, not when it is doubled.',
+  },
   answer: (a: Rational): Rational => q.divide(a, q.rational(2)),
 });
 

@@ -26,6 +26,9 @@ export const distributeFirstOnly = malRule({
   category: 'procedural_error',
   says: 'You multiplied only the first term in the parentheses. The factor belongs to every term.',
   source: sources.sleeman,
+  hints: {
+    look: 'Have you put the number into both expressions, or have you compared them as they stand?',
+  },
   /** factor · (sum), its terms in the order of falling degree, or as `inOrder` lists them. */
   answer: (factor: Polynomial, of: Polynomial, inOrder: readonly Term[] = sortedTerms(of)): Polynomial => {
     const budget = newBudget();
@@ -38,6 +41,9 @@ export const distributeSignFirstOnly = malRule({
   category: 'sign_error',
   says: 'You changed the sign of only the first term in the parentheses. The negative belongs to every term.',
   source: sources.booth,
+  hints: {
+    principle: 'A minus before parentheses turns the sign of every term inside, not only of the first.',
+  },
   /** −(sum); with a factor, −factor · (sum) where the later terms are multiplied by +factor. */
   answer: (of: Polynomial, factor: Rational = q.one): Polynomial =>
     sum(sortedTerms(of).map((term, i) => scale(single(term), i === 0 ? q.negate(factor) : factor))),
@@ -62,6 +68,9 @@ export const addExponentsOfLikeTerms = malRule({
   category: 'conceptual_error',
   says: 'You added the exponents when you combined like terms. The exponent stays the same.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'Adding like terms counts how many there are. The letter and its power stay as they are.',
+  },
   /** a·x^n + b·x^n. */
   answer: (a: Rational, b: Rational, letter: string, power: number): Polynomial => {
     const monomial = [[letter, 2 * power]] as const;
@@ -74,6 +83,10 @@ export const squareOfSumTermwise = malRule({
   category: 'conceptual_error',
   says: 'You squared each term separately. Squaring a sum also gives a middle term.',
   source: sources.matz,
+  hints: {
+    look: 'Write the square as two brackets side by side. How many products do you get?',
+    principle: 'The square of a sum has a middle term: twice the product of both terms.',
+  },
   answer: (of: Polynomial, power: number = 2): Polynomial => {
     const budget = newBudget();
     return sum([...of.values()].map((term) => powerPolynomial(single(term), power, budget)));
@@ -117,6 +130,10 @@ export const subtractFirstTermOnly = malRule({
   category: 'sign_error',
   says: 'You subtracted only the first term of the second expression.',
   source: sources.booth,
+  hints: {
+    look: 'What did you do with the plain numbers?',
+    principle: 'Both parts of a side are taken away: the part with the letter and the plain number.',
+  },
   answer: (a: Polynomial, b: Polynomial): Polynomial =>
     sum([a, ...sortedTerms(b).map((term, i) => (i === 0 ? scale(single(term), q.rational(-1)) : single(term)))]),
 });

@@ -17,6 +17,10 @@ export const wordOrder = malRule({
   detail: 'reversal',
   says: 'You wrote the numbers in the order of the words. Think about which number you start from.',
   source: sources.macGregor,
+  hints: {
+    look: 'What is there at the start, and what is taken away from it?',
+    principle: 'What you start from is written first.',
+  },
   answer: (taken: string, from: string): string => `${taken} - ${from}`,
 });
 /** A quotient the wrong way round: "n divided by 4" as 4/n. */
@@ -35,6 +39,9 @@ export const bracketsLeftOut = malRule({
   detail: 'brackets',
   says: 'You left out the parentheses around the part that is found first.',
   source: sources.linchevski,
+  hints: {
+    principle: 'What must be worked out first goes into brackets.',
+  },
   answer: (factor: number, letter: string, added: number): Terms => [
     [factor, letter],
     [added, ''],
@@ -47,6 +54,9 @@ export const bracketsPutIn = malRule({
   detail: 'brackets',
   says: "You grouped terms that don't belong together.",
   source: sources.linchevski,
+  hints: {
+    principle: 'Brackets are needed only where something must be worked out before multiplying.',
+  },
   answer: (factor: number, letter: string, added: number): Terms => [
     [factor, letter],
     [factor * added, ''],
@@ -59,6 +69,9 @@ export const sumForProduct = malRule({
   detail: 'operation',
   says: 'You added. The same amount for each one means multiplying.',
   source: sources.booth84,
+  hints: {
+    principle: 'The same price for each one means multiplying.',
+  },
   answer: (letter: string, n: number): Terms => [
     [1, letter],
     [n, ''],
@@ -72,6 +85,9 @@ export const rateAndStartSwapped = malRule({
   detail: 'roles',
   says: 'You switched the fixed amount and the amount for each one.',
   source: sources.macGregor,
+  hints: {
+    principle: 'What is there once stands alone; what is repeated is multiplied by the letter.',
+  },
   answer: (rate: number, start: number, letter: string): Terms => [
     [start, letter],
     [rate, ''],
@@ -93,6 +109,9 @@ export const lettersSwapped = malRule({
   detail: 'roles',
   says: 'You switched the two variables.',
   source: sources.kuchemann,
+  hints: {
+    principle: 'The cost of one kind is the number of things times the price of one.',
+  },
   answer: (a: number, b: number, first: string, second: string): Terms => [
     [a, second],
     [b, first],
@@ -106,6 +125,10 @@ export const addedInside = malRule({
   detail: 'product_as_sum',
   says: 'You added the value to the coefficient. A number next to a variable multiplies it.',
   source: sources.booth84,
+  hints: {
+    look: 'Which operation do the dots stand for?',
+    principle: 'A dot means multiplication.',
+  },
   answer: (coefficient: number, value: number): number => coefficient + value,
 });
 /** A negative number squared keeps its minus. */
@@ -115,6 +138,10 @@ export const squareKeepsMinus = malRule({
   detail: 'power',
   says: 'You squared a negative number and kept the negative sign. Its square is positive.',
   source: sources.vlassis,
+  hints: {
+    look: 'What is a negative number times itself: positive or negative?',
+    principle: 'A negative number is put in with brackets, so its sign is squared too.',
+  },
   answer: (value: number): number => (value < 0 ? -(value * value) : value * value),
 });
 /** A negative number is put in without its sign. */
@@ -124,6 +151,9 @@ export const putInWithoutSign = malRule({
   detail: 'substitution',
   says: 'You substituted the negative number without its sign.',
   source: sources.vlassis,
+  hints: {
+    principle: 'A negative number is put in with its sign, in brackets.',
+  },
   answer: (value: number): number => Math.abs(value),
 });
 
@@ -134,6 +164,9 @@ export const minusOverlooked = malRule({
   detail: 'like_terms',
   says: 'You missed a subtraction sign when you combined the terms.',
   source: sources.vlassis,
+  hints: {
+    principle: 'The sign before a term belongs to it, also when like terms are joined.',
+  },
   answer: (terms: Terms): SignedTerm[] => collected(terms.map(([coefficient, letters]) => [Math.abs(coefficient), letters])),
 });
 /** A letter alone counts as nothing: 5x − x is 5x. */
@@ -143,6 +176,9 @@ export const loneLetterIgnored = malRule({
   detail: 'lone_letter',
   says: 'You left out the variable that stands by itself. Its coefficient is 1.',
   source: sources.payneSquibb,
+  hints: {
+    look: 'Look at the term that is a letter without a number. How many of that letter is it?',
+  },
   answer: (terms: Terms): SignedTerm[] =>
     collected(terms.filter(([coefficient, letters]) => letters === '' || Math.abs(coefficient) !== 1)),
 });
@@ -153,6 +189,9 @@ export const letterTakenOff = malRule({
   detail: 'lone_letter',
   says: 'You took the variable away from its coefficient. Subtracting one of it leaves one fewer.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'Taking one letter away leaves one letter fewer; the letter itself does not go away.',
+  },
   answer: (coefficient: number, rest: Terms): SignedTerm[] => collected([[coefficient, ''], ...rest]),
 });
 /** The sign behind a term is taken for its own: in 8 − 3x + 5 the 3x gets the plus. */
@@ -162,6 +201,10 @@ export const signOfNextTerm = malRule({
   detail: 'detachment',
   says: 'You used the sign after a term. The sign in front of a term belongs to it.',
   source: sources.linchevski,
+  hints: {
+    look: 'Draw a ring round each term together with its sign. On which side of the term is that sign?',
+    principle: 'A term takes the sign that stands before it, not the one behind it.',
+  },
   answer: (terms: Terms): SignedTerm[] =>
     collected(
       terms.map(([coefficient, letters], i) => {
@@ -187,6 +230,10 @@ export const labelledSidesOnly = malRule({
   detail: 'perimeter',
   says: 'You added only the labeled sides and left out the sides opposite them.',
   source: sources.booth84,
+  hints: {
+    look: 'Walk round the rectangle with your finger. How many sides do you pass?',
+    principle: 'Opposite sides of a rectangle are equally long, and the perimeter counts every side.',
+  },
   answer: (sides: readonly Terms[]): SignedTerm[] => collected(sides.flat()),
 });
 /** What is given back or missing is added too. */
@@ -196,6 +243,9 @@ export const addedWhatIsTaken = malRule({
   detail: 'returned',
   says: 'You added an amount that is taken away.',
   source: sources.macGregor,
+  hints: {
+    look: 'Can one side be longer than the whole perimeter?',
+  },
   answer: (all: Terms, taken: Terms): SignedTerm[] => collected([...all, ...taken]),
 });
 /** Terms are taken for alike because the same number stands before them. */
@@ -205,6 +255,10 @@ export const alikeByNumber = malRule({
   detail: 'like_terms',
   says: 'You chose a term with the same number. Like terms have the same variables.',
   source: sources.kuchemann,
+  hints: {
+    look: 'Look at the letters and not at the numbers in front.',
+    principle: 'Like terms share their letters. The number in front only says how many.',
+  },
   answer: ([coefficient]: SignedTerm, letters: string): SignedTerm => [coefficient, letters],
 });
 /** Terms are taken for alike because one letter is the same, whatever its power or company. */
@@ -214,113 +268,14 @@ export const alikeByOneLetter = malRule({
   detail: 'like_terms',
   says: 'You chose a term that shares one variable. Like terms have the same variables with the same exponents.',
   source: sources.kuchemann,
+  hints: {
+    look: 'Compare the powers too, and whether a letter stands alone.',
+    principle: 'Like terms have exactly the same letters with exactly the same powers.',
+  },
   answer: (coefficient: number, [, letters]: SignedTerm): SignedTerm => [
     coefficient,
     letters.length > 1 ? letters[0]! : `${letters}^2`,
   ],
-});
-/** Gives the number that stands in the same place behind the equals sign. */
-export const numberBehindEquals = malRule({
-  name: 'number_behind_equals',
-  category: 'conceptual_error',
-  says: 'You copied the number after the equal sign. Find the number that leads there.',
-  source: sources.kieran,
-  answer: (behind: number): number => behind,
-});
-
-/** The factor is added to each term: 3(x + 4) is x + 3 + x + 7. Only to the numbers: x + 7. */
-export const factorAdded = malRule({
-  name: 'factor_added',
-  category: 'conceptual_error',
-  detail: 'operation',
-  says: 'You added the number in front of the parentheses. It multiplies them.',
-  source: sources.payneSquibb,
-  answer: (factor: number, terms: Terms): SignedTerm[] =>
-    collected(terms.map(([coefficient, letters]) => (letters === '' ? [coefficient + factor, letters] : [coefficient, letters]))),
-});
-/** Brackets are dropped and nothing is multiplied. */
-export const bracketsDropped = malRule({
-  name: 'brackets_dropped',
-  category: 'procedural_error',
-  detail: 'brackets',
-  says: 'You dropped the parentheses without multiplying.',
-  source: sources.linchevski,
-  answer: (before: Terms, terms: Terms, after: Terms): SignedTerm[] => collected([...before, ...terms, ...after]),
-});
-/** The number before the brackets is joined to the sum first: 5 − 2(x + 3) as 3(x + 3). */
-export const subtractedBeforeMultiplying = malRule({
-  name: 'subtracted_before_multiplying',
-  category: 'procedural_error',
-  detail: 'order_of_operations',
-  says: 'You subtracted before you multiplied.',
-  source: sources.linchevski,
-  answer: (start: number, factor: number, terms: Terms): SignedTerm[] => collected(times(start + factor, terms)),
-});
-/** The minus before the brackets is not used at all. */
-export const minusIgnored = malRule({
-  name: 'minus_ignored',
-  category: 'sign_error',
-  detail: 'brackets',
-  says: 'You left out the negative sign in front of the parentheses.',
-  source: sources.vlassis,
-  answer: (start: Terms, factor: number, terms: Terms): SignedTerm[] => collected([...start, ...times(Math.abs(factor), terms)]),
-});
-/** Signs are turned, and the factor reaches only the first term: −3(x − 4) is −3x + 4. */
-export const factorFirstSignsAll = malRule({
-  name: 'factor_first_signs_all',
-  category: 'procedural_error',
-  detail: 'distribution',
-  says: 'You changed all the signs but multiplied only the first term.',
-  source: sources.matz,
-  answer: (start: Terms, factor: number, terms: Terms): SignedTerm[] =>
-    collected([
-      ...start,
-      ...terms.map(
-        ([coefficient, letters], i) =>
-          (i === 0 ? [factor * coefficient, letters] : [Math.sign(factor) * coefficient, letters]) as SignedTerm,
-      ),
-    ]),
-});
-
-/** Only the first term is divided by the factor: 6x + 9 is 3(2x + 9). */
-export const firstTermDivided = malRule({
-  name: 'first_term_divided',
-  category: 'procedural_error',
-  detail: 'distribution',
-  says: 'You divided only the first term by the common factor.',
-  source: sources.payneSquibb,
-  answer: (factor: number, [first, ...rest]: Terms): SignedTerm[] => [[first![0] / factor, first![1]], ...rest],
-});
-/** A term that is the factor itself leaves nothing behind: 6x + 3 is 3(2x). */
-export const termVanished = malRule({
-  name: 'term_vanished',
-  category: 'omission_error',
-  detail: 'the_missing_one',
-  says: 'You left nothing where a whole term was factored out. A 1 has to stay there.',
-  source: sources.matz,
-  answer: (factor: number, terms: Terms): SignedTerm[] =>
-    terms
-      .filter(([coefficient]) => Math.abs(coefficient) !== factor)
-      .map(([coefficient, letters]) => [coefficient / factor, letters]),
-});
-/** The factor is taken away from each term instead of divided out: 6x + 9 is 3(3x + 6). */
-export const factorSubtracted = malRule({
-  name: 'factor_subtracted',
-  category: 'conceptual_error',
-  detail: 'operation',
-  says: 'You subtracted the common factor from each term. Divide by it.',
-  source: sources.payneSquibb,
-  answer: (factor: number, terms: Terms): SignedTerm[] => terms.map(([coefficient, letters]) => [coefficient - factor, letters]),
-});
-/** The sign of the second term is lost when a factor is taken out. */
-export const innerSignLost = malRule({
-  name: 'inner_sign_lost',
-  category: 'sign_error',
-  detail: 'common_factor',
-  says: 'You changed the sign of a term when you factored.',
-  source: sources.vlassis,
-  answer: (factor: number, terms: Terms): SignedTerm[] =>
-    terms.map(([coefficient, letters], i) => [(i === 0 ? coefficient : -coefficient) / factor, letters]),
 });
 
 export const operationMixedUp = malRule({
@@ -329,6 +284,9 @@ export const operationMixedUp = malRule({
   detail: 'operation',
   says: 'You used another operation than the words describe.',
   source: sources.booth84,
+  hints: {
+    look: 'Which word names the operation: sum, product, more than, times, divided by?',
+  },
   answer: byConstruction('choice', 'Each phrase has another operation that its words are taken for.'),
 });
 
@@ -338,6 +296,10 @@ export const quotientForProduct = malRule({
   detail: 'operation',
   says: 'You divided. The same amount for each one means multiplying.',
   source: sources.booth84,
+  hints: {
+    look: 'Does the cost grow or shrink when more are bought?',
+    principle: 'The same price for each one means multiplying.',
+  },
   answer: (rate: string, letter: string): string => `${letter}/${rate}`,
 });
 
@@ -347,6 +309,10 @@ export const pricesAdded = malRule({
   detail: 'numbers',
   says: 'You left out the prices. Each number of things is multiplied by its price.',
   source: sources.kuchemann,
+  hints: {
+    look: 'How many of each are there? Does your expression say so?',
+    principle: 'The cost of one kind is the number of things times the price of one.',
+  },
   /** The letters with the sign of their terms and without their prices. */
   answer: (terms: Terms): Terms => terms.map(([n, letters]) => [letters === '' ? n : Math.sign(n), letters]),
 });
@@ -357,6 +323,9 @@ export const addedBeforeMultiplying = malRule({
   detail: 'order_of_operations',
   says: 'You added before you multiplied.',
   source: sources.linchevski,
+  hints: {
+    principle: 'Products come before sums.',
+  },
   /** Of a + bk. */
   answer: (a: number, b: number, k: number): number => (a + b) * k,
 });
@@ -367,6 +336,10 @@ export const leftToRight = malRule({
   detail: 'order_of_operations',
   says: 'You worked straight from left to right. Multiplication comes before addition.',
   source: sources.linchevski,
+  hints: {
+    look: 'Which parts of the expression are products?',
+    principle: 'Products come before sums.',
+  },
   /** Of 2w + 2a. */
   answer: (w: number, a: number): number => (2 * w + 2) * a,
 });
@@ -377,6 +350,10 @@ export const halfLeftOut = malRule({
   detail: 'factor',
   says: 'You left out the fraction in the formula.',
   source: sources.own,
+  hints: {
+    look: 'How many factors does the expression have?',
+    principle: 'Every factor counts, the fraction too.',
+  },
   answer: (base: number, height: number): number => base * height,
 });
 
@@ -386,6 +363,10 @@ export const lastSideLeftOut = malRule({
   detail: 'perimeter',
   says: 'You left out one of the sides.',
   source: sources.own,
+  hints: {
+    look: 'Count the sides of the figure, and the sides in your sum.',
+    principle: 'The perimeter counts every side once.',
+  },
   answer: (sides: readonly Terms[]): Terms => collected(sides.slice(0, -1).flat()),
 });
 
@@ -395,6 +376,10 @@ export const secondSideLeftOut = malRule({
   detail: 'numbers',
   says: 'You subtracted only one of the known sides.',
   source: sources.own,
+  hints: {
+    look: 'How many sides are known?',
+    principle: 'A triangle has three sides. Two are known, and both are taken away.',
+  },
   answer: (all: Terms, side: Terms): Terms => collected([...all, ...times(-1, side)]),
 });
 
@@ -404,14 +389,9 @@ export const fixedCostLeftOut = malRule({
   detail: 'numbers',
   says: 'You left out the fixed cost.',
   source: sources.own,
+  hints: {
+    look: 'Is every payment in your sum?',
+    principle: 'The total cost has a part that does not depend on the price.',
+  },
   answer: (total: Terms): Terms => total.filter(([, letters]) => letters !== ''),
-});
-
-export const secondTermNotJoined = malRule({
-  name: 'second_term_not_joined',
-  category: 'omission_error',
-  says: 'You left out one of the like terms.',
-  source: sources.payneSquibb,
-  /** Of f(x + a) + c: f joins both, though it belongs to a alone. */
-  answer: (f: number, a: number, c: number): number | null => ((f * a + c) % f === 0 ? (f * a + c) / f : null),
 });

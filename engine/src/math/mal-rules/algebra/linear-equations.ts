@@ -1,4 +1,4 @@
-import { byConstruction, malRule } from '../mal-rule.ts';
+import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
 import { rational, type Rational } from '../../exact/rational.ts';
 
@@ -19,6 +19,10 @@ export const signKeptCrossing = malRule({
   detail: 'crossing',
   says: 'You moved a number to the other side without changing its sign.',
   source: sources.sleeman,
+  hints: {
+    look: 'Look at how the plain number left the left side.',
+    principle: 'What is added on one side is taken away on both sides.',
+  },
   answer: (a: number, b: number, c: number): Rational | null => quotient(c + b, a),
 });
 
@@ -29,6 +33,9 @@ export const subtractedCoefficient = malRule({
   detail: 'inverse_operation',
   says: 'You subtracted the coefficient. It multiplies the variable, so divide by it.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'A multiplication is undone by a division.',
+  },
   answer: (a: number, b: number, c: number): Rational => rational(c - b - a),
 });
 
@@ -38,6 +45,9 @@ export const multipliedByCoefficient = malRule({
   category: 'procedural_error',
   says: 'You multiplied by the coefficient. To undo multiplication, divide.',
   source: sources.kieran92,
+  hints: {
+    principle: 'A multiplication is undone by a division.',
+  },
   answer: (a: number, b: number, c: number): Rational => rational((c - b) * a),
 });
 
@@ -58,6 +68,9 @@ export const dividedOneTermOnly = malRule({
   detail: 'partial_division',
   says: 'You divided only one term of that side. Every term has to be divided.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'A division of a side divides the whole side.',
+  },
   answer: (a: number, b: number, c: number): Rational | null => (a === 0 ? null : rational(c - a * b, a)),
 });
 
@@ -78,6 +91,9 @@ export const letterSignKeptCrossing = malRule({
   detail: 'crossing',
   says: 'You moved a variable term to the other side without changing its sign.',
   source: sources.sleeman,
+  hints: {
+    principle: 'A term leaves a side by doing the opposite on both sides.',
+  },
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d - b, a + c),
 });
 
@@ -88,6 +104,9 @@ export const numberSignKeptCrossing = malRule({
   detail: 'crossing',
   says: 'You moved a number to the other side without changing its sign.',
   source: sources.sleeman,
+  hints: {
+    principle: 'What is added on one side is taken away on both sides.',
+  },
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d + b, a - c),
 });
 
@@ -98,6 +117,9 @@ export const joinedUnlikeTerms = malRule({
   detail: 'unlike_terms',
   says: "You combined a variable term and a number. They aren't like terms.",
   source: sources.matz,
+  hints: {
+    principle: 'Only like terms can be joined: a number of letters and a plain number stay apart.',
+  },
   answer: (a: number, b: number, c: number): Rational | null => quotient(c, a + b),
 });
 
@@ -108,6 +130,9 @@ export const distributedFirstOnly = malRule({
   detail: 'distribution',
   says: 'You multiplied only the first term in the parentheses. The factor belongs to every term.',
   source: sources.matz,
+  hints: {
+    principle: 'A factor before a bracket multiplies every term inside.',
+  },
   answer: (a: number, b: number, c: number): Rational | null => quotient(c - b, a),
 });
 
@@ -117,6 +142,9 @@ export const sameOperationInsteadOfInverse = malRule({
   detail: 'inverse_operation',
   says: 'You used the same operation again. To undo it, use the opposite operation.',
   source: sources.kieran92,
+  hints: {
+    principle: 'A division is undone by a multiplication.',
+  },
   /** What the equation does, once more: "+" adds `by`, which may be negative. */
   answer: (done: '+' | '×' | '÷', right: number, by: number): Rational =>
     done === '+' ? rational(right + by) : done === '×' ? rational(right * by) : rational(right, by),
@@ -128,6 +156,9 @@ export const subtractedTheWrongWayRound = malRule({
   detail: 'order_of_subtraction',
   says: 'You subtracted in the wrong order.',
   source: sources.vlassis,
+  hints: {
+    principle: 'Whatever you do to one side, do to the other. Start from the number that is there.',
+  },
   /** Of x + b = c, b − c. */
   answer: (b: number, c: number): Rational => rational(b - c),
 });
@@ -138,6 +169,9 @@ export const addedInsteadOfMultiplied = malRule({
   detail: 'inverse_operation',
   says: 'You added to undo a division. To undo division, multiply.',
   source: sources.kieran92,
+  hints: {
+    principle: 'Adding undoes a subtraction. A division needs its own inverse.',
+  },
   /** Of x/d = q. */
   answer: (d: number, q: number): Rational => rational(q + d),
 });
@@ -158,6 +192,9 @@ export const dividedByNumeratorOnly = malRule({
   detail: 'denominator_left',
   says: "You divided by the numerator but didn't undo the denominator.",
   source: sources.own,
+  hints: {
+    principle: 'Both numbers of the fraction act: the upper one multiplies, the lower one divides.',
+  },
   /** Of (n/d)x = right. */
   answer: (n: number, right: number): Rational => rational(right, n),
 });
@@ -168,6 +205,9 @@ export const coefficientsMultiplied = malRule({
   detail: 'like_terms',
   says: 'You multiplied the coefficients. They have to be added.',
   source: sources.own,
+  hints: {
+    principle: 'Like terms are counted together: their coefficients are added, not multiplied.',
+  },
   /** The coefficient that the two become. */
   answer: (p: number, q: number): number => p * q,
 });
@@ -178,6 +218,9 @@ export const secondLikeTermForgotten = malRule({
   detail: 'like_terms',
   says: 'You left out one of the like terms.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'Every term with the letter takes part, wherever it stands.',
+  },
   /** Of px + qx + b = c. */
   answer: (p: number, b: number, c: number): Rational => rational(c - b, p),
 });
@@ -188,6 +231,9 @@ export const likeTermsSignIgnored = malRule({
   detail: 'like_terms',
   says: 'You missed the sign of a term when you combined like terms.',
   source: sources.vlassis,
+  hints: {
+    principle: 'The sign before a term belongs to it, also when terms are joined.',
+  },
   /** Of px + qx + b = c with a negative q. */
   answer: (p: number, q: number, b: number, c: number): Rational | null => (q < 0 ? quotient(c - b, p - q) : null),
 });
@@ -198,6 +244,10 @@ export const bracketIgnored = malRule({
   detail: 'bracket',
   says: 'You used only part of the product with the parentheses. Every term inside is multiplied.',
   source: sources.payneSquibb,
+  hints: {
+    look: 'What does the number right before the bracket do?',
+    principle: 'A number written right before a bracket multiplies the whole bracket.',
+  },
   /** Of d + a(px + b) = c, where a is overlooked. */
   answer: (p: number, b: number, c: number, d: number): Rational => rational(c - d - b, p),
 });
@@ -208,6 +258,10 @@ export const negativeNotDistributed = malRule({
   detail: 'distribution',
   says: "You didn't use the negative sign on every term in the parentheses.",
   source: sources.vlassis,
+  hints: {
+    look: 'Look at the sign that stands before the bracket.',
+    principle: 'A negative number before a bracket turns the sign of every term inside.',
+  },
   /** Of d + a(px + b) = c with a negative a, which loses its sign at b. */
   answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
     a < 0 ? rational(c - d + a * b, a * p) : null,
@@ -219,6 +273,9 @@ export const subtractedBeforeBracket = malRule({
   detail: 'order_of_operations',
   says: 'You subtracted before you multiplied the parentheses.',
   source: sources.linchevski,
+  hints: {
+    principle: 'The multiplication by the bracket comes before the subtraction.',
+  },
   /** Of d + a(px + b) = c, where d + a is worked out first. */
   answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
     d === 0 ? null : quotient(c - (d + a) * b, (d + a) * p),
@@ -230,6 +287,10 @@ export const bothSignsKeptCrossing = malRule({
   detail: 'crossing',
   says: 'You moved both terms to the other side without changing their signs.',
   source: sources.sleeman,
+  hints: {
+    look: 'Put your number into both sides. Do they come out equal?',
+    principle: 'Each term that changes sides is undone on both sides, with the opposite operation.',
+  },
   /** Of ax + b = cx + d. */
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d + b, a + c),
 });
@@ -240,6 +301,9 @@ export const multipliedOneTermOnly = malRule({
   detail: 'clearing_denominators',
   says: "You cleared the denominator in one term but didn't multiply the other terms.",
   source: sources.payneSquibb,
+  hints: {
+    principle: 'Multiplying a side multiplies each of its terms.',
+  },
   /** Of x/p + b = c. */
   answer: (p: number, b: number, c: number): Rational => rational(p * c - b),
 });
@@ -250,6 +314,9 @@ export const addedDenominators = malRule({
   detail: 'fraction_addition',
   says: 'You added the denominators. Change to a common denominator first.',
   source: sources.niZhou,
+  hints: {
+    principle: 'Fractions are added after they have been brought to one denominator.',
+  },
   /** Of x/p + x/q = c, read as 2x/(p + q). */
   answer: (p: number, q: number, c: number): Rational => rational(c * (p + q), 2),
 });
@@ -260,6 +327,9 @@ export const rightSideNotMultiplied = malRule({
   detail: 'clearing_denominators',
   says: 'You multiplied only one side of the equation.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'What multiplies one side multiplies the other too.',
+  },
   /** The letter's coefficient after clearing denominators, and the right side as it was. */
   answer: (coefficient: number, c: number): Rational => rational(c, coefficient),
 });
@@ -270,130 +340,9 @@ export const multipliedByDenominatorsCrosswise = malRule({
   detail: 'clearing_denominators',
   says: 'You multiplied each term by the wrong number when you cleared the denominators.',
   source: sources.own,
+  hints: {
+    principle: 'A term divided by its denominator and multiplied by the common multiple keeps the quotient of the two.',
+  },
   /** Of x/p + x/q = c times the common denominator: each term keeps its own denominator for a factor. */
   answer: (p: number, q: number, right: number): Rational | null => quotient(right, p + q),
-});
-
-export const cancelledLettersMeanNothingLeft = malRule({
-  name: 'cancelled_letters_mean_nothing_left',
-  category: 'conceptual_error',
-  detail: 'solution_count',
-  says: 'You chose no solution. When the variables are gone, check whether the statement is true.',
-  source: sources.own,
-  answer: byConstruction('choice', 'One of three counts of solutions is chosen.'),
-});
-
-export const sameSlopeMeansSame = malRule({
-  name: 'same_slope_means_same',
-  category: 'conceptual_error',
-  detail: 'solution_count',
-  says: 'You chose all numbers. Both the coefficients and the constants have to match.',
-  source: sources.own,
-  answer: byConstruction('choice', 'One of three counts of solutions is chosen.'),
-});
-
-export const everyEquationHasOneSolution = malRule({
-  name: 'every_equation_has_one_solution',
-  category: 'conceptual_error',
-  detail: 'solution_count',
-  says: 'You chose one solution. When the coefficients match, the variable is gone.',
-  source: sources.own,
-  answer: byConstruction('choice', 'One of three counts of solutions is chosen.'),
-});
-
-export const gaveTheMiddleOrMean = malRule({
-  name: 'gave_the_middle_or_mean',
-  category: 'conceptual_error',
-  detail: 'what_is_asked',
-  says: 'You gave the average of the numbers. The question asks for one of them.',
-  source: sources.own,
-  answer: (sum: number, terms: number): Rational => rational(sum, terms),
-});
-
-export const gaveTheLargest = malRule({
-  name: 'gave_the_largest',
-  category: 'conceptual_error',
-  detail: 'what_is_asked',
-  says: 'You gave the largest number. The question asks for another one.',
-  source: sources.own,
-  answer: (smallest: number, step: number, terms: number): Rational => rational(smallest + step * (terms - 1)),
-});
-
-export const stepOfOneForEvenOrOdd = malRule({
-  name: 'step_of_one_for_even_or_odd',
-  category: 'conceptual_error',
-  detail: 'consecutive',
-  says: 'You counted by ones. Even numbers, and odd numbers, are two apart.',
-  source: sources.own,
-  /** The smallest of so many neighbors with this sum. */
-  answer: (sum: number, terms: number): Rational => rational(sum - (terms * (terms - 1)) / 2, terms),
-});
-
-export const gaveTheOtherPart = malRule({
-  name: 'gave_the_other_part',
-  category: 'conceptual_error',
-  detail: 'what_is_asked',
-  says: 'You found the other amount. Read again which one the question asks for.',
-  source: sources.own,
-  answer: (other: number): Rational => rational(other),
-});
-
-export const ownPartForgotten = malRule({
-  name: 'own_part_forgotten',
-  category: 'omission_error',
-  detail: 'part_of_the_sum',
-  says: 'You left out one of the amounts in the total.',
-  source: sources.own,
-  /** Of p + (kp + b) = sum, where the single p is left out. */
-  answer: (k: number, b: number, sum: number): Rational => rational(sum - b, k),
-});
-
-export const dividedInsteadOfSubtracted = malRule({
-  name: 'divided_instead_of_subtracted',
-  category: 'procedural_error',
-  detail: 'inverse_operation',
-  says: 'You divided to undo an addition. To undo addition, subtract.',
-  source: sources.kieran92,
-  /** Of y = x + n, as it is written. */
-  answer: (right: string, n: number): string => `${right}/${n}`,
-});
-
-export const dividedByTwoAgain = malRule({
-  name: 'divided_by_two_again',
-  category: 'procedural_error',
-  detail: 'inverse_operation',
-  says: 'You divided by 2 again. To undo division, multiply.',
-  source: sources.kieran92,
-  /** Of A = h(a + n)/2 for a, as it is written. */
-  answer: (area: string, height: string, n: number): string => `${area}/(2${height})-${n}`,
-});
-
-export const positiveCaseOnly = malRule({
-  name: 'positive_case_only',
-  category: 'omission_error',
-  detail: 'second_case',
-  says: 'You gave only one of the two cases. A distance can go in both directions.',
-  source: sources.almog,
-  /** Of |ax + b| = c. */
-  answer: (a: number, b: number, c: number): readonly number[] => [(c - b) / a],
-});
-
-export const answersMadeOpposite = malRule({
-  name: 'answers_made_opposite',
-  category: 'conceptual_error',
-  detail: 'absolute_value',
-  says: 'You made the solutions opposites. The expression inside the bars takes both signs.',
-  source: sources.almog,
-  /** Of |ax + b| = c. */
-  answer: (a: number, b: number, c: number): readonly number[] => [(c - b) / a, -(c - b) / a],
-});
-
-export const outsideNumberSplitToo = malRule({
-  name: 'outside_number_split_too',
-  category: 'procedural_error',
-  detail: 'isolate_first',
-  says: 'You split into two cases before the absolute value was by itself.',
-  source: sources.own,
-  /** Of |x + b| + d = right, where d stays on its side. */
-  answer: (b: number, right: number): readonly number[] => [right - b, -right - b],
 });

@@ -21,6 +21,10 @@ export const borderMistaken = malRule({
   detail: 'border',
   says: 'Check the endpoint. You included it or left it out by mistake.',
   source: sources.blanco,
+  hints: {
+    look: 'Look closely at the sign in the problem. Is there a line under it?',
+    principle: 'With a line under the sign the border itself belongs to the solution; without it, it does not.',
+  },
   answer: (sign: Comparison): Comparison => withOrWithoutEquality[sign],
 });
 
@@ -68,6 +72,10 @@ export const bracketsExchanged = malRule({
   detail: 'interval',
   says: 'You switched the parenthesis and the bracket of the interval.',
   source: sources.own,
+  hints: {
+    look: 'Look at each end: is there a line under the sign beside it?',
+    principle: 'A square bracket takes the end in, a round one leaves it out.',
+  },
   /** Whether each end is taken in. */
   answer: (lowIn: boolean, highIn: boolean): readonly [boolean, boolean] => [!lowIn, !highIn],
 });
@@ -78,6 +86,10 @@ export const allEndsTakenIn = malRule({
   detail: 'interval',
   says: 'You included both endpoints. Check each symbol.',
   source: sources.own,
+  hints: {
+    look: 'Do both signs have a line under them?',
+    principle: 'Only a sign with a line under it takes its end in.',
+  },
   answer: (): readonly [boolean, boolean] => [true, true],
 });
 

@@ -28,6 +28,10 @@ export const minusOnFirstTermOnly = malRule({
   detail: 'distribution',
   says: 'You changed the sign of only the first term. Subtract every term.',
   source: sources.matz,
+  hints: {
+    look: 'Look at the minus sign before the second bracket. To how many terms does it belong?',
+    principle: 'Subtracting a bracket turns the sign of each term inside.',
+  },
   answer: (p: readonly number[], q: readonly number[]): number[] =>
     p.map((coefficient, power) => coefficient + (power === p.length - 1 ? -(q[power] ?? 0) : (q[power] ?? 0))),
 });
@@ -48,6 +52,9 @@ export const subtractedWhereAdded = malRule({
   detail: 'operation',
   says: 'You used the wrong operation between the polynomials.',
   source: sources.own,
+  hints: {
+    look: 'Which sign stands between the two brackets?',
+  },
   /** The other operation, power by power. */
   answer: (p: readonly number[], q: readonly number[], asked: '+' | '-'): number[] =>
     p.map((n, at) => (asked === '+' ? n - (q[at] ?? 0) : n + (q[at] ?? 0))),
@@ -59,6 +66,9 @@ export const powersNotAdded = malRule({
   detail: 'exponent_rules',
   says: 'You left out an exponent. Multiplying powers of one variable adds their exponents.',
   source: sources.kirshner,
+  hints: {
+    principle: 'Multiplying powers of one letter adds their exponents.',
+  },
   /** Of kxⁿ times a polynomial, n above 1: its numbers are multiplied, and the powers stay. */
   answer: (k: number, power: number, inside: readonly number[]): number[] | null =>
     power === 1 ? null : inside.map((n) => n * k),
@@ -70,6 +80,10 @@ export const numbersAddedAtTheEnd = malRule({
   detail: 'product',
   says: 'You added the constants. The last term is their product.',
   source: sources.own,
+  hints: {
+    look: 'How does the plain number of the result come about?',
+    principle: 'The plain numbers of the brackets are multiplied for the last term, and only the middle terms are added.',
+  },
   answer: (a: number, b: number, c: number, d: number): number[] => [b + d, a * d + b * c, a * c],
 });
 
@@ -79,6 +93,10 @@ export const middleSignLost = malRule({
   detail: 'product',
   says: 'The middle term has the wrong sign.',
   source: sources.vlassis,
+  hints: {
+    look: 'Look at the signs of the two middle products.',
+    principle: 'The sign of a product follows from the signs of its two factors.',
+  },
   answer: (a: number, b: number, c: number, d: number): number[] => [b * d, -(a * d + b * c), a * c],
 });
 
@@ -88,6 +106,10 @@ export const middleTermOnce = malRule({
   detail: 'square_of_sum',
   says: 'You counted the middle product once. In a square it counts twice.',
   source: sources.matz,
+  hints: {
+    look: 'How often does the mixed product appear?',
+    principle: 'Both brackets give a mixed product, so it counts twice.',
+  },
   answer: (a: number, b: number): number[] => [b * b, a * b, a * a],
 });
 
@@ -97,6 +119,10 @@ export const lastSquareNegative = malRule({
   detail: 'square',
   says: 'You gave the last square a negative sign. A square is never negative.',
   source: sources.vlassis,
+  hints: {
+    look: 'Look at the sign of the last term.',
+    principle: 'A number times itself is never negative.',
+  },
   answer: (a: number, b: number): number[] | null => (b < 0 ? [-b * b, 2 * a * b, a * a] : null),
 });
 
@@ -106,6 +132,10 @@ export const sumOfSquares = malRule({
   detail: 'difference_of_squares',
   says: 'You wrote a sum of squares. A positive times a negative is negative.',
   source: sources.kirshner,
+  hints: {
+    look: 'Which signs do the two plain numbers have?',
+    principle: 'A positive number times a negative one is negative.',
+  },
   answer: (a: number, b: number): number[] => [b * b, 0, a * a],
 });
 
@@ -115,6 +145,10 @@ export const takenForASquare = malRule({
   detail: 'difference_of_squares',
   says: 'You expanded a square. These two factors have different signs.',
   source: sources.kirshner,
+  hints: {
+    look: 'Are the two brackets the same?',
+    principle: 'When the signs differ, the middle products are opposite to each other.',
+  },
   answer: (a: number, b: number): number[] => [-b * b, 2 * a * b, a * a],
 });
 
@@ -124,6 +158,10 @@ export const factorNotDividedFromLast = malRule({
   detail: 'distribution',
   says: 'You divided only the first term by the common factor.',
   source: sources.payneSquibb,
+  hints: {
+    look: 'Multiply your factors out again. Do you come back to the problem?',
+    principle: 'Every term is divided by the common factor, the last one too.',
+  },
   /** What is left in the parentheses: its last term is that of the polynomial itself. */
   answer: (last: number, inside: readonly number[]): number[] => [last, ...inside.slice(1)],
 });
@@ -154,6 +192,10 @@ export const productWithoutSum = malRule({
   detail: 'factoring',
   says: "Your two numbers have the right product, but their sum doesn't fit the middle term.",
   source: sources.kotsopoulos,
+  hints: {
+    look: 'Multiply your brackets out again. Which term does not agree?',
+    principle: 'The two numbers need the right product and, at once, the right sum.',
+  },
   /** Two other numbers with the product of the right ones. */
   answer: (p: number, q: number): readonly [number, number] | null => {
     const first = [1, 2, 3, 4, 6].find((n) => (p * q) % n === 0 && n + (p * q) / n !== p + q);
@@ -167,6 +209,10 @@ export const commonFactorLost = malRule({
   detail: 'common_factor',
   says: 'You left out the common factor that comes in front.',
   source: sources.kotsopoulos,
+  hints: {
+    look: 'Multiply your brackets out. Does the first term agree?',
+    principle: 'A common factor that was taken out stays in front of the result.',
+  },
   /** Of k(x + p)(x + q), the numbers of the two factors that are left. */
   answer: (k: number, p: number, q: number): readonly [number, number] | null => (k === 1 ? null : [p, q]),
 });
@@ -177,6 +223,10 @@ export const differenceTakenForSquare = malRule({
   detail: 'difference_of_squares',
   says: 'You factored a difference of squares as a perfect square.',
   source: sources.kirshner,
+  hints: {
+    look: 'Multiply your result out again. Is there a middle term?',
+    principle: 'In a difference of squares the two brackets have different signs.',
+  },
   /** Of a²x² − b², the binomial that is squared: ax − b. */
   answer: (a: number, b: number): readonly [number, number] => [a, -b],
 });
@@ -187,6 +237,10 @@ export const rootsNotTaken = malRule({
   detail: 'difference_of_squares',
   says: 'You used the squares themselves. Each factor begins with a square root.',
   source: sources.kirshner,
+  hints: {
+    look: 'Multiply your brackets out again. Does the middle vanish?',
+    principle: 'Both brackets begin with the root of the first square.',
+  },
   /** Of a²x² − b², two binomials: the first has the whole a², the second none of it. */
   answer: (a: number, b: number): readonly [readonly [number, number], readonly [number, number]] => [
     [a * a, b],
@@ -200,6 +254,10 @@ export const squareTakenForDifference = malRule({
   detail: 'perfect_square',
   says: 'You factored a perfect square as a difference of squares.',
   source: sources.kirshner,
+  hints: {
+    look: 'How many terms does the problem have?',
+    principle: 'Where a middle term stands, both brackets have the same sign.',
+  },
   /** Of (ax + b)², the second number of each of the two factors. */
   answer: (b: number): readonly [number, number] => [b, -b],
 });
@@ -210,6 +268,10 @@ export const signOfSquareTurned = malRule({
   detail: 'perfect_square',
   says: 'Check the sign in the parentheses. It follows the middle term.',
   source: sources.vlassis,
+  hints: {
+    look: 'Look at the sign of the middle term.',
+    principle: 'The sign in the bracket is the sign of the middle term.',
+  },
   /** Of (ax + b)², the binomial that is squared. */
   answer: (a: number, b: number): readonly [number, number] => [a, -b],
 });
@@ -220,6 +282,10 @@ export const leadingCoefficientIgnored = malRule({
   detail: 'leading_coefficient',
   says: 'You left out the coefficient of the squared term.',
   source: sources.kotsopoulos,
+  hints: {
+    look: 'Multiply your brackets out. Does the first term agree?',
+    principle: 'The numbers before the letters in the brackets multiply to the first coefficient.',
+  },
   /** Of (ax + b)(cx + d), the two binomials without a and c. */
   answer: (a: number, b: number, c: number, d: number): readonly [number, number] | null => (a * c === 1 ? null : [b, d]),
 });
@@ -230,5 +296,9 @@ export const factorNumbersExchanged = malRule({
   detail: 'factoring',
   says: 'You found the right numbers, but they belong in the other factors.',
   source: sources.kotsopoulos,
+  hints: {
+    look: 'Multiply your brackets out again and look at the middle term.',
+    principle: 'Which number goes into which bracket decides the middle term.',
+  },
   answer: (b: number, d: number): readonly [number, number] => [d, b],
 });

@@ -15,6 +15,9 @@ export const powerAsProduct = malRule({
   detail: 'exponent',
   says: 'You multiplied the base by the exponent. An exponent tells how many times the base is a factor.',
   source: sources.macGregor97,
+  hints: {
+    principle: 'An exponent does not multiply the base; it tells how many times the base is a factor.',
+  },
   answer: (base: number, exponent: number): number => base * exponent,
 });
 
@@ -25,6 +28,10 @@ export const powerTurnedRound = malRule({
   detail: 'exponent',
   says: 'You switched the base and the exponent.',
   source: sources.own,
+  hints: {
+    look: 'Which of the two numbers is the base, and which one counts?',
+    principle: 'The large number is the factor; the small raised number says how many factors there are.',
+  },
   answer: (base: number, exponent: number): number => exponent ** base,
 });
 
@@ -35,6 +42,10 @@ export const signOfPowerMistaken = malRule({
   detail: 'power',
   says: 'Check the sign of the power. Does the exponent belong to the negative sign too?',
   source: sources.cangelosi,
+  hints: {
+    look: 'Does the minus sign stand inside brackets or outside?',
+    principle: 'A power belongs only to what stands right before it: a number, or a whole bracket.',
+  },
   answer: (value: number): number => -value,
 });
 
@@ -55,6 +66,10 @@ export const exponentsAdded = malRule({
   detail: 'exponent_rules',
   says: 'You added the exponents. For a power of a power, multiply them.',
   source: sources.macGregor97,
+  hints: {
+    look: 'How many times is the whole bracket a factor?',
+    principle: 'A power of a power repeats the inner power, so its exponent is multiplied.',
+  },
   answer: (m: number, n: number): number => m + n,
 });
 
@@ -64,6 +79,9 @@ export const zeroExponentGivesZero = malRule({
   detail: 'zero_exponent',
   says: 'You gave 0. The exponent counts factors, so look at the pattern of powers.',
   source: sources.own,
+  hints: {
+    principle: 'Each step down in the exponent divides by the base.',
+  },
   answer: (): number => 0,
 });
 
@@ -73,6 +91,9 @@ export const zeroExponentGivesBase = malRule({
   detail: 'zero_exponent',
   says: 'You gave the base itself. Look at the pattern of powers as the exponent goes down.',
   source: sources.own,
+  hints: {
+    principle: 'Each step down in the exponent divides by the base.',
+  },
   answer: (base: number): number => base,
 });
 
@@ -102,6 +123,10 @@ export const negativeReciprocal = malRule({
   detail: 'negative_exponent',
   says: 'You took the reciprocal and also made it negative.',
   source: sources.cangelosi,
+  hints: {
+    look: 'Is there a minus sign before the base, or only in the exponent?',
+    principle: 'A negative exponent turns the base upside down; it does not make the value negative.',
+  },
   /** −(q/p)ⁿ of (p/q)⁻ⁿ, numerator and denominator. */
   answer: (p: number, q: number, n: number): readonly [number, number] => [-(q ** n), p ** n],
 });
@@ -112,6 +137,10 @@ export const exponentSignMistaken = malRule({
   detail: 'scientific',
   says: 'Check the sign of the exponent. Is the number large or close to zero?',
   source: sources.own,
+  hints: {
+    look: 'Is the number larger or smaller than one?',
+    principle: 'Numbers smaller than one have a negative exponent of ten, large ones a positive.',
+  },
   answer: (power: number): number => -power,
 });
 
@@ -121,6 +150,10 @@ export const countedZerosOnly = malRule({
   detail: 'scientific',
   says: 'You counted only the zeros. Count every place that the decimal point moves.',
   source: sources.own,
+  hints: {
+    look: 'Did you count zeros, or places that the point moves?',
+    principle: 'The exponent counts the places from the old point to the new one, digits included.',
+  },
   /** The exponent, from the right one and the number of digits that are not zeros. */
   answer: (power: number, digits: number): number => (power > 0 ? power - digits + 1 : power + 1),
 });
@@ -131,6 +164,10 @@ export const wholeNumberBeforePower = malRule({
   detail: 'scientific',
   says: 'You left more than one digit before the decimal point.',
   source: sources.own,
+  hints: {
+    look: 'How many digits stand before your point?',
+    principle: 'In scientific notation exactly one digit, not zero, stands before the point.',
+  },
   /** The exponent, from the right one and the number of digits that are not zeros. */
   answer: (power: number, digits: number): number => power - digits + 1,
 });
@@ -141,6 +178,9 @@ export const coefficientsAdded = malRule({
   detail: 'coefficients',
   says: 'You added the coefficients. They have to be multiplied.',
   source: sources.own,
+  hints: {
+    look: 'Is this a sum or a product?',
+  },
   answer: (c: number, d: number): number => c + d,
 });
 
@@ -159,6 +199,10 @@ export const exponentsOfQuotientAdded = malRule({
   detail: 'exponent_rules',
   says: 'You added the exponents. To divide powers of the same base, subtract them.',
   source: sources.kirshner,
+  hints: {
+    look: 'Do the powers stand side by side, or one above the other?',
+    principle: 'Dividing takes factors away.',
+  },
   answer: (m: number, n: number): number => m + n,
 });
 
@@ -168,6 +212,10 @@ export const divisorForgotten = malRule({
   detail: 'divisor',
   says: 'You left out the denominator.',
   source: sources.own,
+  hints: {
+    look: 'Have all three powers taken part?',
+    principle: 'The power below the bar takes factors away.',
+  },
   answer: (m: number, n: number): number => m + n,
 });
 
@@ -177,6 +225,9 @@ export const coefficientMultipliedByExponent = malRule({
   detail: 'exponent',
   says: 'You multiplied the coefficient by the exponent. Raise it to that power.',
   source: sources.macGregor97,
+  hints: {
+    principle: 'An exponent counts factors; it does not multiply the base.',
+  },
   answer: (coefficient: number, exponent: number): number => coefficient * exponent,
 });
 
@@ -186,6 +237,9 @@ export const secondFactorMultipliedIn = malRule({
   detail: 'exponent_rules',
   says: 'You multiplied in the exponent of the second factor. Add it.',
   source: sources.kirshner,
+  hints: {
+    principle: 'Powers that are multiplied add their exponents; only a power of a power multiplies them.',
+  },
   answer: (m: number, n: number, k: number): number => m * n * k,
 });
 
@@ -195,6 +249,10 @@ export const gaveTheOpposite = malRule({
   detail: 'root',
   says: "You gave a negative number. The square root symbol means the one that isn't negative.",
   source: sources.own,
+  hints: {
+    look: 'The root sign stands for one of two numbers. Which one?',
+    principle: 'The root sign always means the number that is not negative.',
+  },
   answer: (root: number): number => -root,
 });
 
@@ -204,6 +262,9 @@ export const rootAsDivision = malRule({
   detail: 'root',
   says: 'You divided the number. A root undoes a power.',
   source: sources.ozkan,
+  hints: {
+    look: 'What must be done with the root to come back to the number inside?',
+  },
   answer: (inside: number, index: 2 | 3): number | null => (inside % index === 0 ? inside / index : null),
 });
 
@@ -213,6 +274,9 @@ export const squareRootForCubeRoot = malRule({
   detail: 'root',
   says: 'You took the square root. The small 3 asks for a cube root.',
   source: sources.own,
+  hints: {
+    look: 'Look at the small number at the root sign.',
+  },
   answer: (inside: number): number | null => (Number.isInteger(Math.sqrt(inside)) ? Math.sqrt(inside) : null),
 });
 
@@ -222,6 +286,10 @@ export const gaveTheLarger = malRule({
   detail: 'what_is_asked',
   says: 'You gave the larger of the two whole numbers.',
   source: sources.own,
+  hints: {
+    look: 'Read again which of the two numbers is asked for.',
+    principle: 'The root lies between two neighbouring whole numbers.',
+  },
   answer: (smaller: number): number => smaller + 1,
 });
 
@@ -240,6 +308,9 @@ export const factorsExchanged = malRule({
   detail: 'root',
   says: 'You switched the numbers inside and outside the radical.',
   source: sources.ozkan,
+  hints: {
+    principle: 'The root of the square factor comes out; what is not a square stays under the root.',
+  },
   /** Of out·√inside, what stands before the root and what under it. */
   answer: (out: number, inside: number): readonly [number, number] => [inside, out],
 });
@@ -250,6 +321,9 @@ export const frontAdded = malRule({
   detail: 'root',
   says: 'You added the number in front. It multiplies what comes out of the radical.',
   source: sources.ozkan,
+  hints: {
+    principle: 'A number right before a root multiplies it, and what comes out of the root multiplies too.',
+  },
   answer: (front: number, out: number): number => front + out,
 });
 
@@ -269,6 +343,10 @@ export const rootOfSum = malRule({
   detail: 'root_of_sum',
   says: "You added the numbers under the radicals. The root of a sum isn't the sum of the roots.",
   source: sources.matz,
+  hints: {
+    look: 'May what stands under two different roots be added?',
+    principle: 'The root of a sum is not the sum of the roots.',
+  },
   /** a√r + b√r under one root. */
   answer: (a: number, b: number, r: number): number => a * a * r + b * b * r,
 });
@@ -279,6 +357,10 @@ export const squareFactorsTakenOutWhole = malRule({
   detail: 'root',
   says: 'You took square factors out of the radicals without taking their square roots.',
   source: sources.ozkan,
+  hints: {
+    look: 'What comes out of a root when a square factor leaves it?',
+    principle: 'A square factor leaves the root as its own root.',
+  },
   answer: (a: number, b: number): number => a * a + b * b,
 });
 
@@ -288,6 +370,10 @@ export const rootSquaredTwice = malRule({
   detail: 'roots',
   says: 'You squared the number again. Squaring a root gives the number under it.',
   source: sources.own,
+  hints: {
+    look: 'What is a root multiplied by itself?',
+    principle: 'Squaring undoes the root, and what stood under it appears.',
+  },
   answer: (inside: number): number => inside * inside,
 });
 
@@ -296,5 +382,8 @@ export const radicandsAdded = malRule({
   category: 'conceptual_error',
   says: 'You added the numbers under the radicals.',
   source: sources.matz,
+  hints: {
+    principle: 'The product of two roots is the root of the product.',
+  },
   answer: (r: number, s: number): number => r + s,
 });

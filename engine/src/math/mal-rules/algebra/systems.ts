@@ -57,6 +57,10 @@ export const gaveTheOtherNumber = malRule({
   detail: 'what_is_asked',
   says: 'You found the other number. Read again which one the question asks for.',
   source: sources.own,
+  hints: {
+    look: 'Which of the two kinds is asked for?',
+    principle: 'Say what each letter stands for before you begin, and answer with the one that is asked.',
+  },
   answer: (other: number): number => other,
 });
 
@@ -66,6 +70,9 @@ export const dividedTheMoney = malRule({
   detail: 'system',
   says: 'You divided all the money by one price. It comes from both kinds together.',
   source: sources.own,
+  hints: {
+    principle: 'The money is the sum of two parts, one for each kind.',
+  },
   answer: (total: number, price: number): number | null => (total % price === 0 ? total / price : null),
 });
 
@@ -75,6 +82,10 @@ export const halvedTheNumber = malRule({
   detail: 'system',
   says: 'You split the number in half. Use the money too.',
   source: sources.own,
+  hints: {
+    look: 'Does anything in the story say that both kinds are sold equally often?',
+    principle: 'Two things are known: how many pieces, and how much money. Both must come true.',
+  },
   answer: (number: number): number | null => (number % 2 === 0 ? number / 2 : null),
 });
 
@@ -84,6 +95,9 @@ export const coordinatesExchanged = malRule({
   detail: 'ordered_pair',
   says: 'You switched the x-coordinate and the y-coordinate.',
   source: sources.own,
+  hints: {
+    look: 'Which number stands first in an ordered pair?',
+  },
   answer: (x: number, y: number): readonly [number, number] => [y, x],
 });
 
@@ -93,6 +107,10 @@ export const signOfOtherCoordinateTurned = malRule({
   detail: 'system',
   says: 'The second coordinate has the wrong sign.',
   source: sources.vlassis,
+  hints: {
+    look: 'Put your pair into both equations. Which of them does not come true?',
+    principle: 'After finding one letter, put it into an equation and keep every sign.',
+  },
   answer: (x: number, y: number): readonly [number, number] => [x, -y],
 });
 
@@ -102,6 +120,10 @@ export const onlyFirstTermMultiplied = malRule({
   detail: 'distribution',
   says: 'You multiplied only the first term of the expression you substituted.',
   source: sources.matz,
+  hints: {
+    look: 'When you put one equation into the other, did you use brackets?',
+    principle: 'A number before the replaced letter multiplies the whole expression that takes its place.',
+  },
   /** y = mx + b put into px + qy = r, where q multiplies only mx; null where no whole point comes of it. */
   answer: ({ m, b }: SlopeLine, { p, q, r }: StandardLine): readonly [number, number] | null => {
     const x = (r - b) / (p + q * m);
@@ -115,5 +137,9 @@ export const signOfEliminatedTurned = malRule({
   detail: 'system',
   says: 'A sign changed when you combined the equations. Check each term.',
   source: sources.vlassis,
+  hints: {
+    look: 'Put your pair into both equations. Do they come true?',
+    principle: 'When equations are subtracted, every term of the second one changes its sign, also on the right.',
+  },
   answer: (x: number, y: number): readonly [number, number] => [-x, y],
 });

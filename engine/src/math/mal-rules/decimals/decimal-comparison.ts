@@ -44,6 +44,9 @@ export const tenthsOnly = malRule({
   detail: 'later_places',
   says: 'You compared only the tenths. The places after them count too.',
   source: sources.staceySteinle,
+  hints: {
+    principle: 'When two digits are the same, go on to the next place to the right.',
+  },
   answer: ((a, b) => rightOrder(cut(a), cut(b))) satisfies DecimalOrder,
 });
 const cut = (written: string): string => `${written.split('.')[0]}.${behind(written).slice(0, 1)}`;

@@ -20,6 +20,9 @@ export const oneZeroTooMany = malRule({
   detail: 'place_value',
   says: 'You read the decimal as one place smaller than it is.',
   source: sources.resnick,
+  hints: {
+    principle: 'One digit after the point means tenths, two mean hundredths, three mean thousandths.',
+  },
   answer: (written: string): Rational => rational(BigInt(written.split('.')[1] ?? '0'), 10n ** BigInt(placesIn(written) + 1)),
 });
 
@@ -30,6 +33,9 @@ export const oneOver = malRule({
   detail: 'decimal_as_reciprocal',
   says: 'You wrote 1 over the digits. The digits after the decimal point belong in the numerator.',
   source: sources.staceySteinle,
+  hints: {
+    principle: 'The digits after the point are the numerator. The place of the last digit gives the denominator.',
+  },
   answer: (written: string): Rational | null => {
     const digits = BigInt(written.split('.')[1] ?? '0');
     return digits === 0n ? null : rational(1, digits);
@@ -88,6 +94,9 @@ export const dividedUpsideDown = malRule({
   detail: 'order_of_division',
   says: 'You divided the denominator by the numerator. Divide the numerator by the denominator.',
   source: sources.ashlock,
+  hints: {
+    principle: 'A fraction is its numerator divided by its denominator, top by bottom.',
+  },
   answer: (n: number, d: number): Rational | null => {
     const turned = rational(d, n);
     return finiteDecimal(turned) === null ? null : turned;

@@ -16,6 +16,9 @@ export const lastDigitsLinedUp = malRule({
   detail: 'alignment',
   says: 'You lined up the last digits instead of the decimal points.',
   source: sources.hiebertWearne,
+  hints: {
+    principle: 'Line up the decimal points, so that digits of the same place stand in one column.',
+  },
   answer: (a: string, b: string, sign: '+' | '-'): Rational | null => {
     const places = Math.max(placesIn(a), placesIn(b));
     const result = sign === '+' ? digitsOf(a) + digitsOf(b) : digitsOf(a) - digitsOf(b);
@@ -32,6 +35,9 @@ export const sidesAddedApart = malRule({
   detail: 'whole_number_thinking',
   says: 'You worked on the two sides of the decimal point separately. Ten tenths make one whole.',
   source: sources.hiebertWearne,
+  hints: {
+    principle: 'Ten tenths are one whole, so a sum of ten or more tenths carries one to the ones.',
+  },
   answer: (a: string, b: string): Rational => {
     const [wholeA, behindA = '0'] = a.split('.');
     const [wholeB, behindB = '0'] = b.split('.');
@@ -95,6 +101,9 @@ export const zeroDroppedFirst = malRule({
   detail: 'decimal_point',
   says: 'You dropped the zero at the end before you placed the decimal point.',
   source: sources.hiebertWearne,
+  hints: {
+    principle: 'Place the point first, counting every digit of the product. Only then drop a zero at the end.',
+  },
   answer: (a: string, b: string): Rational | null => {
     const product = `${digitsOf(a) * digitsOf(b)}`;
     return product.endsWith('0') ? decimal(BigInt(product.replace(/0+$/, '')), placesIn(a) + placesIn(b)) : null;
@@ -108,6 +117,9 @@ export const pointLeftOut = malRule({
   detail: 'decimal_point',
   says: 'You left out the decimal point of the product.',
   source: sources.hiebertWearne,
+  hints: {
+    principle: 'Multiply as with whole numbers, then give the product as many places as both factors have together.',
+  },
   answer: (a: string, b: string): Rational => rational(digitsOf(a) * digitsOf(b)),
 });
 
@@ -128,6 +140,9 @@ export const bothPointsLeftOut = malRule({
   detail: 'decimal_point',
   says: 'You divided as if there were no decimal points.',
   source: sources.hiebertWearne,
+  hints: {
+    principle: 'The point of the quotient stands right above the point of the amount.',
+  },
   answer: (a: string, b: string): Rational => divide(rational(digitsOf(a)), rational(digitsOf(b))),
 });
 
@@ -173,6 +188,9 @@ export const multipliedInstead = malRule({
   detail: 'operation',
   says: 'You multiplied the two numbers. This question needs you to divide.',
   source: sources.fischbein,
+  hints: {
+    look: 'Does one friend pay more or less than the whole bill?',
+  },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
 });
 
@@ -183,6 +201,9 @@ export const addedInstead = malRule({
   detail: 'operation',
   says: 'You added the two numbers. This question needs you to multiply them.',
   source: sources.bell,
+  hints: {
+    principle: 'A price per kilogram is multiplied by the number of kilograms.',
+  },
   answer: (a: Rational, b: Rational): Rational => add(a, b),
 });
 
@@ -193,6 +214,9 @@ export const placesAddedInQuotient = malRule({
   detail: 'decimal_point',
   says: 'You added the decimal places, as in a product. In a quotient a smaller divisor makes the result larger.',
   source: sources.hiebertWearne,
+  hints: {
+    principle: 'A smaller dividend makes the quotient smaller, but a smaller divisor makes it larger.',
+  },
   answer: (known: number, p: number, q: number): Rational => decimal(known, p + q),
 });
 
@@ -202,5 +226,8 @@ export const secondPriceForgotten = malRule({
   detail: 'second_step',
   says: 'You subtracted only one of the prices.',
   source: sources.own,
+  hints: {
+    principle: 'The change is the money handed over less everything that was bought.',
+  },
   answer: (paid: Rational, price: Rational): Rational => subtract(paid, price),
 });

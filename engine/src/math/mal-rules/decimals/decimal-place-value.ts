@@ -12,6 +12,9 @@ export const faceValue = malRule({
   detail: 'place_value',
   says: 'You gave the digit itself. Its value depends on its place.',
   source: sources.resnick,
+  hints: {
+    principle: 'A digit after the decimal point counts parts of one whole: tenths, then hundredths, then thousandths.',
+  },
   answer: (digit: number): Rational => rational(digit),
 });
 
@@ -37,6 +40,9 @@ export const wholeNumberBehindPoint = malRule({
   detail: 'whole_number_thinking',
   says: 'You read the digits after the decimal point as a whole number.',
   source: sources.resnick,
+  hints: {
+    principle: 'Digits after the point get smaller and smaller in value; they are parts of one, not a second whole number.',
+  },
   answer: (written: string, place: number): Rational => {
     const behind = written.split('.')[1] ?? '';
     return rational(BigInt(behind[place - 1] ?? '0') * 10n ** BigInt(behind.length - place));
@@ -64,6 +70,9 @@ export const extraPlaceholder = malRule({
   detail: 'placeholder_zero',
   says: 'You wrote one zero too many after the decimal point.',
   source: sources.hiebertWearne,
+  hints: {
+    principle: 'One place after the point is tenths, two places are hundredths, three places are thousandths.',
+  },
   answer: (whole: number, parts: number, places: number): Rational =>
     decimal(BigInt(whole) * 10n ** BigInt(places + 1) + BigInt(parts), places + 1),
 });
@@ -87,6 +96,9 @@ export const withoutPoint = malRule({
   detail: 'place_value',
   says: 'You left out the decimal point.',
   source: sources.hiebertWearne,
+  hints: {
+    principle: 'Each place to the right is worth ten times less, so it takes ten times as many of those parts.',
+  },
   answer: (written: string): Rational => rational(BigInt(written.replace('.', ''))),
 });
 
@@ -107,5 +119,8 @@ export const onePlaceTooSmall = malRule({
   detail: 'place_value',
   says: "You read the first place after the decimal point as hundredths. It's the tenths place.",
   source: sources.staceySteinle,
+  hints: {
+    principle: 'The first place after the point is tenths, the second hundredths, the third thousandths.',
+  },
   answer: (value: Rational): Rational => divide(value, rational(10)),
 });

@@ -41,6 +41,9 @@ export const roundedInTurn = malRule({
   detail: 'rounding',
   says: 'You rounded one place after another. Look only at the digit right after the place you round to.',
   source: sources.own,
+  hints: {
+    principle: 'Look only at the digit right after the place you round to. Do not round the later digits first.',
+  },
   answer: (a: Rational, from: number, to: number): Rational => {
     let value = a;
     for (let places = from - 1; places >= to; places -= 1) value = rounded(value, places);
@@ -55,6 +58,9 @@ export const roundedToNextPlace = malRule({
   detail: 'place_value',
   says: 'You rounded to the place next to the one in the question.',
   source: sources.staceySteinle,
+  hints: {
+    principle: 'After the point come tenths, hundredths, thousandths, in this order.',
+  },
   answer: (a: Rational, places: number): Rational => rounded(a, places === 0 ? 1 : places - 1),
 });
 

@@ -35,6 +35,9 @@ export const onePlaceTooFar = malRule({
   detail: 'counting_places',
   says: 'You moved the digits one place too far.',
   source: sources.own,
+  hints: {
+    principle: 'The digits move as many places as the power of ten has zeros.',
+  },
   answer: (a: Rational, { by, sign }: Scaling): Rational => scaled(a, { by: by * 10, sign }),
 });
 export const onePlaceTooFew = malRule({
@@ -43,5 +46,8 @@ export const onePlaceTooFew = malRule({
   detail: 'counting_places',
   says: 'You moved the digits one place too few.',
   source: sources.own,
+  hints: {
+    principle: 'The digits move as many places as the power of ten has zeros.',
+  },
   answer: (a: Rational, { by, sign }: Scaling): Rational => scaled(a, { by: by / 10, sign }),
 });

@@ -25,6 +25,9 @@ export const sharedNumberMeansEqual = malRule({
   category: 'conceptual_error',
   says: 'You called the fractions equal because they share a numerator or a denominator.',
   source: sources.clarkeRoche,
+  hints: {
+    principle: 'Both numbers of a fraction count: the top says how many parts, the bottom says how large each part is.',
+  },
   answer: (a: WrittenFraction, b: WrittenFraction): number | null => (a.top === b.top || a.bottom === b.bottom ? 0 : null),
 });
 
@@ -42,6 +45,9 @@ export const stepFromTop = malRule({
   category: 'conceptual_error',
   says: 'You compared only the numerators, although the denominators are different.',
   source: sources.clarkeRoche,
+  hints: {
+    principle: 'Comparing tops alone works only when the bottoms are equal.',
+  },
   answer: (limit: WrittenFraction, step: 1 | -1): number => limit.top + step,
 });
 
@@ -50,6 +56,9 @@ export const gapKept = malRule({
   category: 'conceptual_error',
   says: 'You kept the same number of missing parts, although the parts have another size.',
   source: sources.clarkeRoche,
+  hints: {
+    principle: 'The number of missing pieces says nothing as long as the pieces have different sizes.',
+  },
   answer: (limit: WrittenFraction, bottom: number, step: 1 | -1): number | null => {
     const top = bottom - (limit.bottom - limit.top) + step;
     return top > 0 && top < bottom ? top : null;
@@ -61,6 +70,10 @@ export const limitOverstepped = malRule({
   category: 'procedural_error',
   says: 'You went to the limit or past it. The fraction has to stay strictly on its side.',
   source: sources.tsamir,
+  hints: {
+    look: 'Put your number in the box and compare once more. Is the sign really right?',
+    principle: 'The signs < and > do not allow the two sides to be equal, or to stand the other way round.',
+  },
   answer: (last: number, step: 1 | -1): number => last - step,
 });
 
@@ -77,6 +90,10 @@ export const oneSignOnly = malRule({
   category: 'omission_error',
   says: 'You checked only one of the two signs.',
   source: sources.tsamir,
+  hints: {
+    look: 'There are two signs. Is each of them right with your number?',
+    principle: 'A number between two others is greater than the one and less than the other.',
+  },
   answer: (fits: number): number => fits + 1,
 });
 

@@ -15,6 +15,9 @@ export const multipliedByNewBottom = malRule({
   category: 'procedural_error',
   says: 'You multiplied by the new number itself. Find how many times as large it has become.',
   source: sources.ashlock,
+  hints: {
+    principle: 'Top and bottom must be multiplied starting from the **same** fraction.',
+  },
   answer: (known: number, target: number): number => known * target,
 });
 
@@ -40,6 +43,10 @@ export const numbersExchanged = malRule({
   category: 'representation_error',
   says: 'You gave the numerator in place of the denominator, or the other way around.',
   source: sources.ashlock,
+  hints: {
+    look: 'Which of the two numbers does the question ask for?',
+    principle: 'The numerator stands above the line, the denominator below it.',
+  },
   answer: (other: number): number => other,
 });
 
@@ -48,6 +55,9 @@ export const stoppedEarly = malRule({
   category: 'omission_error',
   says: "You divided by a common factor, but there's still another one.",
   source: sources.ashlock,
+  hints: {
+    look: 'Look at your fraction once more. Is there another number that divides top and bottom?',
+  },
   answer: ({ top, bottom }: WrittenFraction, factor: number): WrittenFraction | null =>
     factor > 1 ? { top: top / factor, bottom: bottom / factor } : null,
 });
@@ -57,6 +67,10 @@ export const dividedTopOnly = malRule({
   category: 'procedural_error',
   says: 'You divided the numerator but not the denominator.',
   source: sources.ashlock,
+  hints: {
+    look: 'Did you do the same to the top and to the bottom?',
+    principle: 'Dividing the top alone makes the fraction smaller. Top and bottom must be divided by the same number.',
+  },
   answer: ({ top, bottom }: WrittenFraction, factor: number): WrittenFraction => ({ top: top / factor, bottom }),
 });
 
@@ -65,6 +79,10 @@ export const dividedBottomOnly = malRule({
   category: 'procedural_error',
   says: 'You divided the denominator but not the numerator.',
   source: sources.ashlock,
+  hints: {
+    look: 'Did you do the same to the top and to the bottom?',
+    principle: 'Dividing the bottom alone makes the fraction greater. Top and bottom must be divided by the same number.',
+  },
   answer: ({ top, bottom }: WrittenFraction, factor: number): WrittenFraction => ({ top, bottom: bottom / factor }),
 });
 
@@ -73,6 +91,10 @@ export const crossedOutDigits = malRule({
   category: 'conceptual_error',
   says: "You crossed out a digit that's in both numbers. Only common factors can be divided out.",
   source: sources.ashlock,
+  hints: {
+    look: 'How did the numbers of your fraction become smaller?',
+    principle: 'Digits cannot be crossed out: a digit is only a part of its number. Only a common **factor** may be divided out.',
+  },
   answer: ({ top, bottom }: WrittenFraction): WrittenFraction | null => {
     const shared = [...`${top}`].find((digit) => `${bottom}`.includes(digit));
     if (shared === undefined) return null;
@@ -86,6 +108,10 @@ export const anyCommonFactor = malRule({
   category: 'omission_error',
   says: "You found a common factor, but it isn't the greatest one.",
   source: sources.ashlock,
+  hints: {
+    look: 'Divide both numbers by yours. Can the new fraction still be made simpler?',
+    principle: 'For one step you need the **greatest** number that divides both.',
+  },
   answer: (factor: number): number => factor,
 });
 
@@ -94,6 +120,9 @@ export const notSimplified = malRule({
   category: 'omission_error',
   says: "Your fraction has the right value, but it isn't in simplest form yet.",
   source: sources.ashlock,
+  hints: {
+    look: 'You have counted the parts well. In which form does the question want the result?',
+  },
   answer: (fraction: WrittenFraction): WrittenFraction => fraction,
 });
 
@@ -102,6 +131,10 @@ export const differenceAsFactor = malRule({
   category: 'conceptual_error',
   says: 'You used the difference of the two numbers. Look for a number that divides both.',
   source: sources.hart,
+  hints: {
+    look: 'Does your number divide both the top and the bottom without anything left over?',
+    principle: 'How far apart the two numbers are is not what they are divided by.',
+  },
   answer: ({ top, bottom }: WrittenFraction): number => Math.abs(bottom - top),
 });
 
@@ -110,6 +143,9 @@ export const topAsFactor = malRule({
   category: 'procedural_error',
   says: "You divided by the numerator, but it doesn't divide the denominator evenly.",
   source: sources.ashlock,
+  hints: {
+    principle: 'The number must divide top **and** bottom.',
+  },
   answer: ({ top, bottom }: WrittenFraction): number | null => (bottom % top === 0 ? null : top),
 });
 
@@ -136,6 +172,10 @@ export const smallNumbersAreLowest = malRule({
   category: 'conceptual_error',
   says: 'You chose the fraction with the smallest numbers. Simplest form means no common factor is left.',
   source: sources.stafylidou,
+  hints: {
+    look: 'Did you choose the fraction with the smallest numbers?',
+    principle: 'Small numbers can have a common factor, and large numbers need not have one.',
+  },
   answer: (fractions: readonly WrittenFraction[]): WrittenFraction =>
     fractions.reduce((best, f) => (f.bottom < best.bottom ? f : best)),
 });

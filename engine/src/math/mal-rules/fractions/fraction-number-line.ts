@@ -7,6 +7,10 @@ export const marksAsParts = malRule({
   category: 'conceptual_error',
   says: 'You counted the marks. Count the parts between the whole numbers.',
   source: sources.bright,
+  hints: {
+    look: 'Did you count marks or parts for the number below the line?',
+    principle: 'The bottom counts the **equal parts** of one unit. There is always one part more than there are marks inside.',
+  },
   answer: (top: number, bottom: number): WrittenFraction => ({ top, bottom: bottom - 1 }),
 });
 
@@ -15,6 +19,10 @@ export const allMarksAsParts = malRule({
   category: 'conceptual_error',
   says: 'You counted every mark, including both ends. Count the spaces between them.',
   source: sources.bright,
+  hints: {
+    look: 'The number below the line: does it count the marks or the spaces between them?',
+    principle: 'A mark has no length. The equal parts are the spaces between two marks.',
+  },
   answer: (top: number, bottom: number): WrittenFraction => ({ top, bottom: bottom + 1 }),
 });
 
@@ -23,6 +31,10 @@ export const startCountedAsOne = malRule({
   category: 'procedural_error',
   says: 'You counted the starting point as the first step.',
   source: sources.bright,
+  hints: {
+    look: 'Did you count the place where it starts?',
+    principle: 'Count the steps, not the marks you touch: at the start you have not gone any step yet.',
+  },
   answer: (top: number, bottom: number): WrittenFraction => ({ top: top + 1, bottom }),
 });
 
@@ -31,6 +43,9 @@ export const countedFromOtherEnd = malRule({
   category: 'procedural_error',
   says: 'You counted from the other end of the number line.',
   source: sources.bright,
+  hints: {
+    look: 'From which end did you count the parts?',
+  },
   answer: (steps: number, bottom: number): WrittenFraction => ({ top: bottom - steps, bottom }),
 });
 
@@ -63,6 +78,9 @@ export const numeratorAlone = malRule({
   category: 'conceptual_error',
   says: 'You used the numerator as a whole number and left out the denominator.',
   source: sources.stafylidou,
+  hints: {
+    principle: 'Each of them is only a part, so there are fewer wholes than parts.',
+  },
   answer: (top: number): number => top,
 });
 
@@ -79,6 +97,9 @@ export const bottomAlone = malRule({
   category: 'conceptual_error',
   says: 'You used the denominator as a place on the line.',
   source: sources.stafylidou,
+  hints: {
+    principle: 'The bottom tells into how many parts each unit is divided. It is no place on the line.',
+  },
   answer: (bottom: number): number => bottom,
 });
 
@@ -103,6 +124,9 @@ export const countedFromZero = malRule({
   category: 'procedural_error',
   says: 'You counted the steps from 0, but the starting point is somewhere else.',
   source: sources.bright,
+  hints: {
+    look: 'Where on the line does it start?',
+  },
   answer: (end: number): number => end,
 });
 

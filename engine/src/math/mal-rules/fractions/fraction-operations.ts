@@ -18,6 +18,10 @@ export const oneTopUnscaled = malRule({
   category: 'procedural_error',
   says: 'You changed both denominators but only one of the numerators.',
   source: sources.siegler,
+  hints: {
+    principle:
+      'Both fraction parts must be rewritten, the second as well as the first. Top and bottom are multiplied by the same number.',
+  },
   answer: (a: WrittenFraction, b: WrittenFraction, sign: 1 | -1 = 1): Rational => {
     const bottom = leastMultiple(a.bottom, b.bottom);
     return rational((a.top * bottom) / a.bottom + sign * b.top, bottom);
@@ -38,6 +42,10 @@ export const carryDropped = malRule({
   category: 'omission_error',
   says: "The fraction parts made a whole, and you didn't add it to the whole numbers.",
   source: sources.ashlock,
+  hints: {
+    look: 'The fraction parts make more than one whole together. What became of that whole?',
+    principle: 'When the parts fill a whole, it is added to the wholes, like a carried ten.',
+  },
   /** Null where the fraction parts make no whole. */
   answer: (a: WrittenMixed, b: WrittenMixed): Rational | null => {
     const parts = add(valueOf(a), valueOf(b));
@@ -63,6 +71,10 @@ export const mixedTopsAndBottomsApart = malRule({
   category: 'conceptual_error',
   says: 'You added or subtracted the wholes, the numerators, and the denominators separately.',
   source: sources.niZhou,
+  hints: {
+    look: 'Look at the denominator of your fraction part. How did you get it?',
+    principle: 'A denominator names the size of the parts. Sizes are not added; parts of one size are counted.',
+  },
   answer: (a: WrittenMixed, b: WrittenMixed): Rational =>
     add(rational(a.whole + b.whole), rational(a.top + b.top, a.bottom + b.bottom)),
 });
@@ -72,6 +84,9 @@ export const mixedPartsUnscaled = malRule({
   category: 'procedural_error',
   says: 'You changed to a common denominator but kept the old numerators.',
   source: sources.siegler,
+  hints: {
+    principle: 'When the denominator is multiplied by a number, the numerator must be multiplied by it too.',
+  },
   answer: (a: WrittenMixed, b: WrittenMixed, sign: 1 | -1 = 1): Rational =>
     add(rational(a.whole + sign * b.whole), rational(a.top + sign * b.top, leastMultiple(a.bottom, b.bottom))),
 });
@@ -81,6 +96,9 @@ export const borrowedWholeKept = malRule({
   category: 'procedural_error',
   says: "You regrouped a whole into parts but didn't take it from the whole number.",
   source: sources.ashlock,
+  hints: {
+    principle: 'A whole that has been cut into parts is no longer among the wholes.',
+  },
   answer: (a: WrittenMixed, b: WrittenMixed): Rational => add(rational(a.whole - b.whole + 1), subtract(valueOf(a), valueOf(b))),
 });
 
@@ -89,6 +107,10 @@ export const borrowsTen = malRule({
   category: 'conceptual_error',
   says: 'You regrouped a whole as ten parts. It has as many parts as the denominator says.',
   source: sources.ashlock,
+  hints: {
+    look: 'How many parts did you get out of one whole?',
+    principle: 'Ten is right for tens and ones. A whole gives as many parts as the denominator says.',
+  },
   /** Null where the parts are tenths, for then it is right. */
   answer: (a: WrittenMixed, b: WrittenMixed): Rational | null => {
     const bottom = leastMultiple(a.bottom, b.bottom);
@@ -103,6 +125,10 @@ export const fractionBroughtDown = malRule({
   category: 'procedural_error',
   says: 'You subtracted the whole numbers and copied the fraction.',
   source: sources.ashlock,
+  hints: {
+    principle:
+      'The fraction part is to be taken away too. A whole number has no parts to take it from, so one whole must be cut into parts.',
+  },
   answer: (whole: number, m: WrittenMixed): Rational => add(rational(whole - m.whole), valueOf(m)),
 });
 
@@ -121,6 +147,9 @@ export const bottomForgotten = malRule({
   category: 'omission_error',
   says: "You multiplied by the numerator but didn't divide by the denominator.",
   source: sources.ashlock,
+  hints: {
+    principle: 'The denominator says into how many equal parts the amount is divided. That division comes first.',
+  },
   answer: (amount: Rational, f: WrittenFraction): Rational => multiply(amount, rational(f.top)),
 });
 
@@ -129,6 +158,9 @@ export const dividedByTop = malRule({
   category: 'procedural_error',
   says: "You divided by the numerator and multiplied by the denominator. It's the other way around.",
   source: sources.hart,
+  hints: {
+    principle: 'Divide by the denominator, for it says how many equal parts there are. Multiply by the numerator.',
+  },
   answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, valueOf(f)),
 });
 
@@ -137,6 +169,9 @@ export const restForPart = malRule({
   category: 'conceptual_error',
   says: 'You gave what is left. The question asks for the part.',
   source: sources.hart,
+  hints: {
+    look: 'Does the question ask for the other part, or for everything together?',
+  },
   answer: (amount: Rational, f: WrittenFraction): Rational => multiply(amount, rational(f.bottom - f.top, f.bottom)),
 });
 
@@ -153,6 +188,9 @@ export const shortByTheParts = malRule({
   category: 'conceptual_error',
   says: 'You subtracted the numerator as if it counted things. A fraction is a part of the whole amount.',
   source: sources.hart,
+  hints: {
+    principle: 'A fraction of an amount is a number of equal groups, not a number of single things.',
+  },
   answer: (amount: number, top: number): number => amount - top,
 });
 
@@ -161,6 +199,9 @@ export const partOfThePart = malRule({
   category: 'conceptual_error',
   says: "You took the fraction of the part you know. It's a fraction of the whole.",
   source: sources.hart,
+  hints: {
+    principle: 'The fraction belongs to the unknown whole. The known number is that part already.',
+  },
   answer: (known: Rational, f: WrittenFraction): Rational => multiply(known, valueOf(f)),
 });
 
@@ -171,6 +212,9 @@ export const addsInsteadOfMultiplies = malRule({
   category: 'conceptual_error',
   says: 'You added the two numbers. This question needs you to multiply them.',
   source: sources.hart,
+  hints: {
+    look: 'Are the two numbers put together here, or is one of them taken so many times?',
+  },
   answer: (a: Rational, b: Rational): Rational => add(a, b),
 });
 
@@ -187,6 +231,9 @@ export const wholeTimesBottomOnly = malRule({
   category: 'procedural_error',
   says: 'You multiplied the denominator by the whole number. Multiply the numerator instead.',
   source: sources.ashlock,
+  hints: {
+    principle: 'A larger denominator makes smaller parts. To take more parts, multiply the numerator.',
+  },
   answer: (whole: number, f: WrittenFraction): Rational => rational(f.top, whole * f.bottom),
 });
 
@@ -195,6 +242,9 @@ export const onlyWholePartMultiplied = malRule({
   category: 'procedural_error',
   says: 'You multiplied the whole number and copied the fraction part.',
   source: sources.ashlock,
+  hints: {
+    principle: 'A mixed number is a sum of a whole number and a fraction. Both of them are multiplied.',
+  },
   answer: (factor: Rational, m: WrittenMixed): Rational => add(multiply(factor, rational(m.whole)), valueOf(m)),
 });
 
@@ -211,6 +261,9 @@ export const bothTurnedOver = malRule({
   category: 'procedural_error',
   says: 'You flipped both fractions before multiplying.',
   source: tirosh,
+  hints: {
+    principle: 'Only the number that you divide by is turned over.',
+  },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational => rational(a.bottom * b.bottom, a.top * b.top),
 });
 
@@ -227,6 +280,9 @@ export const multipliesInsteadOfDivides = malRule({
   category: 'conceptual_error',
   says: 'You multiplied the numbers. This question needs you to divide.',
   source: fischbein,
+  hints: {
+    look: 'Each portion is less than one whole unit. Are there more portions than units in the rest, or fewer?',
+  },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
 });
 
@@ -237,6 +293,9 @@ export const partOfTheTaken = malRule({
   category: 'conceptual_error',
   says: "You took the second fraction of the first part. It's a fraction of what is left.",
   source: behr,
+  hints: {
+    principle: 'Find the rest first: it is what remains of the whole.',
+  },
   answer: (first: WrittenFraction, second: WrittenFraction): Rational => multiply(valueOf(first), valueOf(second)),
 });
 
@@ -257,6 +316,9 @@ export const secondPartOfTheRest = malRule({
   category: 'conceptual_error',
   says: 'You took the second fraction of what is left. Both are fractions of the same whole.',
   source: behr,
+  hints: {
+    principle: 'When both fractions belong to the same whole, both are taken of the whole.',
+  },
   /** What would remain of the amount. */
   answer: (amount: Rational, first: WrittenFraction, second: WrittenFraction): Rational =>
     multiply(amount, multiply(subtract(one, valueOf(first)), subtract(one, valueOf(second)))),
@@ -267,6 +329,10 @@ export const leftoverAsPartOfUnit = malRule({
   category: 'conceptual_error',
   says: 'You counted the leftover as part of one unit. Count it as part of one portion.',
   source: tirosh,
+  hints: {
+    look: 'What does the fraction in your answer count: units of the amount, or portions?',
+    principle: 'The question counts portions. What is left over must be given as a part of one portion.',
+  },
   answer: (amount: Rational, portion: Rational): Rational => {
     const exact = divide(amount, portion);
     const full = rational(exact.n / exact.d);
@@ -279,6 +345,10 @@ export const leftoverDropped = malRule({
   category: 'omission_error',
   says: 'You counted the full portions but left out the rest.',
   source: tirosh,
+  hints: {
+    look: 'Do full portions use up the whole amount?',
+    principle: 'What is left over counts here too, as a part of one portion.',
+  },
   answer: (amount: Rational, portion: Rational): Rational => {
     const exact = divide(amount, portion);
     return rational(exact.n / exact.d);
@@ -290,6 +360,9 @@ export const servingsAdded = malRule({
   category: 'conceptual_error',
   says: 'You added the difference in servings. Each amount has to be multiplied.',
   source: sources.hart,
+  hints: {
+    principle: 'Twice as many people need twice as much. Amounts grow by multiplying here, not by adding a difference.',
+  },
   answer: (amount: Rational, from: number, to: number): Rational => add(amount, rational(to - from)),
 });
 
@@ -298,6 +371,9 @@ export const amountLeftOut = malRule({
   category: 'omission_error',
   says: 'You left out one of the amounts in the story.',
   source: sources.hart,
+  hints: {
+    look: 'Is everything shared, or only a part of it?',
+  },
   /** What the story comes to without that amount. */
   answer: (without: Rational): Rational => without,
 });
@@ -315,6 +391,9 @@ export const amountAsPartOfTotal = malRule({
   category: 'conceptual_error',
   says: 'You read a measured amount as a fraction of the total.',
   source: behr,
+  hints: {
+    principle: 'The fraction stands before a unit here, so it is an amount. It does not mean a part of the whole supply.',
+  },
   answer: (total: Rational, each: Rational): Rational => multiply(total, each),
 });
 
@@ -323,5 +402,9 @@ export const halfTheWayAround = malRule({
   category: 'conceptual_error',
   says: 'You added the two given sides and left out the sides opposite them.',
   source: sources.hart,
+  hints: {
+    look: 'Draw the rectangle and write a length at each side. Which sides have you counted?',
+    principle: 'Opposite sides are equally long, so each length stands twice.',
+  },
   answer: (a: Rational, b: Rational): Rational => add(a, b),
 });

@@ -17,6 +17,10 @@ export const addDenominators = malRule({
   category: 'conceptual_error',
   says: 'You added the numerators and also added the denominators.',
   source: sources.niZhou,
+  hints: {
+    look: 'What did you do with the three denominators? They say how large the parts are.',
+    principle: 'Denominators are never added. Make all the parts equal in size first, then add only the numerators.',
+  },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational => q.rational(a.top + b.top, a.bottom + b.bottom),
 });
 
@@ -25,6 +29,10 @@ export const subtractDenominators = malRule({
   category: 'conceptual_error',
   says: 'You subtracted the numerators and also subtracted the denominators.',
   source: sources.niZhou,
+  hints: {
+    principle:
+      'Denominators name the size of the parts and are neither added nor subtracted. Make all parts equal in size first.',
+  },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational | null =>
     over(Math.abs(a.top - b.top), Math.abs(a.bottom - b.bottom)),
 });
@@ -34,6 +42,10 @@ export const commonDenominatorWithoutScaling = malRule({
   category: 'procedural_error',
   says: 'You changed to a common denominator but kept the old numerators.',
   source: sources.siegler,
+  hints: {
+    look: 'The denominators are now alike. Are the fractions still worth what they were?',
+    principle: 'When the denominator is multiplied by a number, the numerator must be multiplied by the same number.',
+  },
   answer: (a: WrittenFraction, b: WrittenFraction, sign: 1 | -1 = 1): Rational =>
     q.rational(a.top + sign * b.top, leastMultiple(a.bottom, b.bottom)),
 });
@@ -52,6 +64,11 @@ export const keepDenominatorInProduct = malRule({
   category: 'procedural_error',
   says: 'You multiplied the numerators but kept the denominator, as you would for a sum.',
   source: sources.siegler,
+  hints: {
+    look: 'How did you get your denominator? Did you look for a common one?',
+    principle:
+      'A common denominator is needed for sums. In a product both denominators are multiplied, for parts are cut into parts.',
+  },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational => {
     const bottom = leastMultiple(a.bottom, b.bottom);
     return q.rational(((a.top * bottom) / a.bottom) * ((b.top * bottom) / b.bottom), bottom);
@@ -63,6 +80,11 @@ export const crossMultiplyForProduct = malRule({
   category: 'procedural_error',
   says: 'You multiplied across the diagonals. To multiply fractions, go straight across.',
   source: sources.ashlock,
+  hints: {
+    look: 'Which numbers did you multiply with each other? Draw arrows between them.',
+    principle:
+      'For a product, multiply straight across: top by top, bottom by bottom. Multiplying along the diagonals serves to compare fractions or to divide them.',
+  },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational | null => over(a.top * b.bottom, a.bottom * b.top),
 });
 
@@ -79,6 +101,10 @@ export const invertFirstFraction = malRule({
   category: 'procedural_error',
   says: 'You flipped the first fraction. When you divide, flip the second one.',
   source: sources.ashlock,
+  hints: {
+    look: 'Which of the two numbers did you turn over?',
+    principle: 'The number that you divide by is turned over. The number that is divided stays as it is.',
+  },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational | null => over(a.bottom * b.top, a.top * b.bottom),
 });
 
@@ -87,6 +113,10 @@ export const wholeTimesTopAndBottom = malRule({
   category: 'conceptual_error',
   says: 'You multiplied both the numerator and the denominator by the whole number. Only the numerator changes.',
   source: sources.ashlock,
+  hints: {
+    look: 'Look at the denominator of your answer. Did the size of the parts change?',
+    principle: 'Taking a fraction several times gives more parts of the same size. Only the numerator is multiplied.',
+  },
   answer: (whole: number, f: WrittenFraction): Rational => q.rational(whole * f.top, whole * f.bottom),
 });
 
@@ -95,6 +125,10 @@ export const mixedAddsWholeToTop = malRule({
   category: 'procedural_error',
   says: 'You added the whole number to the numerator. Each whole has as many parts as the denominator says.',
   source: sources.ashlock,
+  hints: {
+    principle:
+      'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
+  },
   answer: (m: WrittenMixed): Rational => q.rational(m.whole + m.top, m.bottom),
 });
 
@@ -111,6 +145,11 @@ export const mixedPartsMultipliedApart = malRule({
   category: 'conceptual_error',
   says: 'You multiplied the whole numbers and multiplied the fractions, but left out the products between them.',
   source: sources.ashlock,
+  hints: {
+    look: 'Think of a rectangle with these sides. Which pieces of it did you count?',
+    principle:
+      'The whole of each number is multiplied by every part of the other. It is safer to write both numbers as fractions first.',
+  },
   answer: (a: WrittenMixed, b: WrittenMixed): Rational =>
     q.add(q.rational(a.whole * b.whole), q.rational(a.top * b.top, a.bottom * b.bottom)),
 });
@@ -120,6 +159,9 @@ export const mixedSubtractsSmallerFraction = malRule({
   category: 'procedural_error',
   says: 'You subtracted the smaller fraction part from the larger one, even though it belongs to the first number.',
   source: sources.ashlock,
+  hints: {
+    look: 'Look at the fraction parts. Which one is to be taken away from which?',
+  },
   answer: (a: WrittenMixed, b: WrittenMixed): Rational =>
     q.add(q.rational(a.whole - b.whole), q.absolute(q.subtract(q.rational(a.top, a.bottom), q.rational(b.top, b.bottom)))),
 });
@@ -148,6 +190,10 @@ export const equivalentByAdding = malRule({
   category: 'conceptual_error',
   says: 'You added the same number to the numerator and the denominator. That changes the value of the fraction.',
   source: sources.hart,
+  hints: {
+    principle:
+      'Adding the same number to top and bottom changes what a fraction is worth. Multiplying both by the same number does not.',
+  },
   /** The missing top over a given bottom, or null where it would not be positive. */
   answer: (f: WrittenFraction, bottom: number): number | null => {
     const top = f.top + (bottom - f.bottom);
@@ -160,6 +206,9 @@ export const keepTopForNewBottom = malRule({
   category: 'procedural_error',
   says: 'You changed the denominator but left the numerator the same.',
   source: sources.ashlock,
+  hints: {
+    principle: 'With another bottom the parts have another size. The same number of them is then not the same amount.',
+  },
   answer: (f: WrittenFraction, bottom: number): Rational => q.rational(f.top, bottom),
 });
 
@@ -176,6 +225,9 @@ export const upsideDown = malRule({
   category: 'representation_error',
   says: 'You switched the numerator and the denominator.',
   source: sources.ashlock,
+  hints: {
+    principle: 'The bottom names the size of the steps; the top counts how many there were.',
+  },
   answer: (f: WrittenFraction): Rational | null => over(f.bottom, f.top),
 });
 

@@ -7,6 +7,9 @@ export const quotientAndRestSwapped = malRule({
   category: 'representation_error',
   says: 'You switched the quotient and the remainder.',
   source: sources.ashlock,
+  hints: {
+    principle: 'The quotient is the whole number. What is left over becomes the top of the fraction part.',
+  },
   answer: ({ whole, top, bottom }: WrittenFraction & { whole: number }): (WrittenFraction & { whole: number }) | null =>
     whole < bottom ? { whole: top, top: whole, bottom } : null,
 });
@@ -16,6 +19,9 @@ export const restOverTop = malRule({
   category: 'procedural_error',
   says: 'You wrote the remainder over the old numerator. Write it over the denominator.',
   source: sources.ashlock,
+  hints: {
+    look: 'Look at the bottom of your fraction part. Which parts are you counting?',
+  },
   answer: (whole: number, rest: number, top: number): WrittenFraction & { whole: number } => ({ whole, top: rest, bottom: top }),
 });
 
@@ -24,6 +30,9 @@ export const oneWholeTooFew = malRule({
   category: 'procedural_error',
   says: 'You took out one whole too few.',
   source: sources.kerslake,
+  hints: {
+    look: 'Look at your fraction part: is it less than one whole?',
+  },
   answer: ({ whole, top, bottom }: WrittenFraction & { whole: number }): WrittenFraction & { whole: number } => ({
     whole: whole - 1,
     top: top + bottom,
@@ -36,6 +45,10 @@ export const restForgotten = malRule({
   category: 'omission_error',
   says: 'You counted the wholes but left out the parts that remain.',
   source: sources.ashlock,
+  hints: {
+    look: 'Take your wholes apart again. Do you get every piece back?',
+    principle: 'What is left over after taking out the wholes belongs to the number too.',
+  },
   answer: (whole: number): number => whole,
 });
 
@@ -68,6 +81,9 @@ export const digitsPutTogether = malRule({
   category: 'representation_error',
   says: 'You wrote the whole number and the numerator side by side.',
   source: sources.ashlock,
+  hints: {
+    principle: 'Writing two numbers side by side is not adding them.',
+  },
   answer: ({ whole, top, bottom }: WrittenFraction & { whole: number }): WrittenFraction => ({
     top: Number(`${whole}${top}`),
     bottom,
@@ -79,6 +95,10 @@ export const wholeTimesTop = malRule({
   category: 'procedural_error',
   says: 'You multiplied the whole number by the numerator. Multiply it by the denominator.',
   source: sources.ashlock,
+  hints: {
+    look: 'Which number tells how many portions one whole gives?',
+    principle: 'The **bottom** tells how many parts one whole has.',
+  },
   answer: ({ whole, top, bottom }: WrittenFraction & { whole: number }): WrittenFraction => ({
     top: whole * top + bottom,
     bottom,

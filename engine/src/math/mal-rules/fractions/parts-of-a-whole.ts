@@ -16,6 +16,9 @@ export const onePartOnly = malRule({
   category: 'omission_error',
   says: 'You named one part. Count how many parts there are.',
   source: sources.behr,
+  hints: {
+    principle: 'The top of a fraction counts how many of the equal parts are meant.',
+  },
   answer: (whole: number): WrittenFraction => ({ top: 1, bottom: whole }),
 });
 
@@ -32,6 +35,9 @@ export const countsUnequalParts = malRule({
   category: 'conceptual_error',
   says: "You counted parts that aren't all the same size.",
   source: sources.kerslake,
+  hints: {
+    principle: 'A fraction counts **equal** parts. Where the parts are not equal, cut on until they are.',
+  },
   answer: (counted: number, parts: number): WrittenFraction => ({ top: counted, bottom: parts }),
 });
 
@@ -56,6 +62,9 @@ export const severalTakenForOne = malRule({
   category: 'conceptual_error',
   says: 'You used the amount of several parts as if it were one part.',
   source: sources.behr,
+  hints: {
+    principle: 'The top tells how many equal parts the amount is made of. First find what one part is worth.',
+  },
   answer: (amount: number, bottom: number): number => amount * bottom,
 });
 
@@ -64,6 +73,10 @@ export const onePartForWhole = malRule({
   category: 'omission_error',
   says: 'You found one part and stopped there. The question asks for the whole.',
   source: sources.behr,
+  hints: {
+    look: 'You have found what one part is worth. Is that what the question asks for?',
+    principle: 'The bottom tells how many such parts the whole has.',
+  },
   answer: (amount: number, top: number): number => amount / top,
 });
 
@@ -80,6 +93,10 @@ export const wholeForRest = malRule({
   category: 'omission_error',
   says: 'You found the whole. The question asks for what is left.',
   source: sources.hart,
+  hints: {
+    look: 'You have found the whole. Which part of it does the question ask for?',
+    principle: 'The whole is the part that is told, together with the rest. Only the rest is asked for.',
+  },
   answer: (whole: number): number => whole,
 });
 
@@ -96,6 +113,10 @@ export const roleOfOtherNumber = malRule({
   category: 'conceptual_error',
   says: 'You mixed up what the numerator and the denominator tell.',
   source: sources.stafylidou,
+  hints: {
+    principle:
+      'One number of a fraction tells into how many equal parts the whole is divided, the other how many of those parts are meant.',
+  },
   answer: (meanings: { counted: string; all: string }, asked: 'counted' | 'all'): string =>
     asked === 'all' ? meanings.counted : meanings.all,
 });
@@ -105,6 +126,9 @@ export const roleOfTheRest = malRule({
   category: 'conceptual_error',
   says: "You took one of the numbers for the parts that aren't counted.",
   source: sources.hart,
+  hints: {
+    principle: 'A fraction shows a part and the whole. What is left can be worked out, but it is not written down.',
+  },
   answer: (meanings: { rest: string }): string => meanings.rest,
 });
 
@@ -129,6 +153,10 @@ export const topsMultiplied = malRule({
   category: 'procedural_error',
   says: 'You multiplied the numerators. This question needs you to add or subtract them.',
   source: sources.siegler,
+  hints: {
+    look: 'What did you do with the tops?',
+    principle: 'To put parts together means to count them all: the tops are added.',
+  },
   answer: (tops: readonly number[], bottom: number): WrittenFraction => ({ top: tops.reduce((a, b) => a * b), bottom }),
 });
 
@@ -145,6 +173,10 @@ export const otherOperation = malRule({
   category: 'procedural_error',
   says: 'You added where you should subtract, or subtracted where you should add.',
   source: sources.ashlock,
+  hints: {
+    look: 'Is the box the sum, or one of the parts that are added?',
+    principle: 'The sum is known already. What is missing must be less than the sum.',
+  },
   answer: (top: number, bottom: number): WrittenFraction | null => (top > 0 ? { top, bottom } : null),
 });
 
@@ -170,6 +202,10 @@ export const repeatedPartOnce = malRule({
   category: 'omission_error',
   says: 'You counted an amount once that happens twice in the story.',
   source: sources.hart,
+  hints: {
+    look: 'On how many days does something happen?',
+    principle: 'The same amount on two days counts twice.',
+  },
   answer: (top: number, bottom: number): WrittenFraction => ({ top, bottom }),
 });
 
@@ -186,6 +222,10 @@ export const stoppedAtOneWhole = malRule({
   category: 'omission_error',
   says: 'You completed one whole and stopped there.',
   source: sources.kerslake,
+  hints: {
+    look: 'Put your number in the box and add. Do you get the number on the right?',
+    principle: 'The number on the right is more than one whole.',
+  },
   answer: ({ top, bottom }: WrittenFraction): WrittenFraction => ({ top: bottom - top, bottom }),
 });
 
@@ -194,5 +234,9 @@ export const knownPartRepeated = malRule({
   category: 'representation_error',
   says: 'You gave the number next to the blank instead of the missing number.',
   source: sources.hart,
+  hints: {
+    look: 'Which number of the line did you write down? Is it the one that is missing?',
+    principle: 'The number right of the equals sign tells what is **left**.',
+  },
   answer: (known: WrittenFraction): WrittenFraction => known,
 });

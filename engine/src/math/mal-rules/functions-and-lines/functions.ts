@@ -45,6 +45,9 @@ export const negativeInputSquaredNegative = malRule({
   category: 'sign_error',
   says: 'You squared a negative input and got a negative. A negative number squared is positive.',
   source: sources.cangelosi,
+  hints: {
+    principle: 'A negative number times itself is positive.',
+  },
   answer: (square: number, input: number, rest: number): number | null => (input < 0 ? -square * input * input + rest : null),
 });
 
@@ -61,6 +64,9 @@ export const outputPutIn = malRule({
   category: 'conceptual_error',
   says: 'You used the output as the input.',
   source: sources.markovits,
+  hints: {
+    principle: 'The number in the brackets goes in; what stands after the equals sign comes out.',
+  },
   answer: (rule: (input: number) => number, output: number): number => rule(output),
 });
 
@@ -86,6 +92,9 @@ export const composedOnlyOnce = malRule({
   category: 'omission_error',
   says: 'You stopped after the inner function.',
   source: sources.carlson,
+  hints: {
+    principle: 'There are two functions here, one inside the other, so the table is read twice.',
+  },
   answer: (inner: number): number => inner,
 });
 
@@ -102,6 +111,10 @@ export const coefficientSquaredToo = malRule({
   category: 'procedural_error',
   says: 'You squared the coefficient too. The exponent belongs to the variable alone.',
   source: sources.payneSquibb,
+  hints: {
+    look: 'What does the exponent belong to: the letter alone, or the number in front as well?',
+    principle: 'An exponent belongs only to what it stands at. Square first, multiply afterwards.',
+  },
   answer: (square: number, input: number, rest: number): number => (square * input) ** 2 + rest,
 });
 
@@ -110,6 +123,10 @@ export const additionFirst = malRule({
   category: 'procedural_error',
   says: 'You added before you multiplied.',
   source: sources.matz,
+  hints: {
+    look: 'In which order did you multiply and add?',
+    principle: 'Multiplication comes before addition.',
+  },
   answer: (coefficient: number, constant: number, input: number): number => (coefficient + constant) * input,
 });
 
@@ -126,6 +143,10 @@ export const inputsJoinedFirst = malRule({
   category: 'conceptual_error',
   says: "You added the inputs but didn't apply the function.",
   source: sources.carlson,
+  hints: {
+    look: 'Have you used the table at all?',
+    principle: 'Each function value is read off first. Only then are the two values added.',
+  },
   answer: (a: number, b: number): number => a + b,
 });
 
@@ -134,6 +155,10 @@ export const differencePutIn = malRule({
   category: 'conceptual_error',
   says: 'You substituted the difference of the inputs. Find both outputs first.',
   source: sources.carlson,
+  hints: {
+    look: 'Is the fixed part paid once more for the longer time or way?',
+    principle: 'The fixed part is in both costs, so it falls out of their difference.',
+  },
   answer: (rule: (input: number) => number, a: number, b: number): number => rule(a - b),
 });
 
@@ -142,6 +167,9 @@ export const gaveTheWholeValue = malRule({
   category: 'conceptual_error',
   says: 'You gave one of the values. The question asks for a difference.',
   source: sources.leinhardt,
+  hints: {
+    look: 'Read the question again. Is the cost asked for, or how much more it is?',
+  },
   answer: (value: number): number => value,
 });
 
@@ -190,6 +218,10 @@ export const borderLeftOut = malRule({
   category: 'conceptual_error',
   says: 'You left out an endpoint that belongs to the set.',
   source: sources.tsamir,
+  hints: {
+    look: 'Is the border itself allowed?',
+    principle: 'The square root of zero exists: it is zero.',
+  },
   answer: (sign: '≤' | '≥'): '<' | '>' => (sign === '≤' ? '<' : '>'),
 });
 
@@ -198,6 +230,10 @@ export const numeratorGuarded = malRule({
   category: 'conceptual_error',
   says: 'You left out the number that makes the numerator 0. Look at the denominator.',
   source: sources.markovits,
+  hints: {
+    look: 'Is it the top or the bottom of a fraction that must not be zero?',
+    principle: 'Zero on top is allowed: nothing shared out is nothing. Below the bar zero makes no sense.',
+  },
   answer: (zeroOfTop: Rational): Rational => zeroOfTop,
 });
 
@@ -206,6 +242,10 @@ export const constantForgotten = malRule({
   category: 'omission_error',
   says: 'You evaluated the part with the variable but left out the constant.',
   source: sources.payneSquibb,
+  hints: {
+    look: 'Have you used every part of the rule?',
+    principle: 'An output is what comes out after every part of the rule is done.',
+  },
   answer: (value: Rational, constant: Rational): Rational => subtract(value, constant),
 });
 
@@ -214,6 +254,10 @@ export const endsOnlyTried = malRule({
   category: 'conceptual_error',
   says: 'You used only the two ends. The graph turns between them.',
   source: sources.markovits,
+  hints: {
+    look: 'Is the least or the greatest value really taken at an end?',
+    principle: 'A square is never negative, and it is smallest where its base is zero.',
+  },
   answer: (atLow: number, atHigh: number): [number, number] => (atLow < atHigh ? [atLow, atHigh] : [atHigh, atLow]),
 });
 
@@ -230,6 +274,9 @@ export const endsPutInWithoutSign = malRule({
   category: 'sign_error',
   says: 'You substituted a negative endpoint without its sign.',
   source: sources.vlassis,
+  hints: {
+    principle: 'A negative input is put in with brackets, so that its minus takes part in the multiplication.',
+  },
   answer: (rule: (input: number) => number, low: number, high: number): readonly [number, number] => [
     rule(Math.abs(low)),
     rule(Math.abs(high)),

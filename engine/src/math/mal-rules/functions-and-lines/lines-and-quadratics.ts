@@ -14,6 +14,9 @@ export const slopeInverted = malRule({
   category: 'conceptual_error',
   says: 'You divided the run by the rise. Slope is rise over run.',
   source: sources.leinhardt,
+  hints: {
+    look: 'Which change did you write on top?',
+  },
   answer: (p: Point, r: Point): Rational | null => over(q.subtract(r.x, p.x), q.subtract(r.y, p.y)),
 });
 
@@ -30,6 +33,10 @@ export const slopeAddsCoordinates = malRule({
   category: 'procedural_error',
   says: 'You added the coordinates. Slope compares their differences.',
   source: sources.leinhardt,
+  hints: {
+    look: 'What tells how much a number has changed: a sum or a difference?',
+    principle: 'Rise and run are changes, so the coordinates are subtracted.',
+  },
   answer: (p: Point, r: Point): Rational | null => over(q.add(r.y, p.y), q.add(r.x, p.x)),
 });
 
@@ -95,6 +102,9 @@ export const dividedByTheLetter = malRule({
   category: 'omission_error',
   says: 'You divided both sides by the variable and lost a solution.',
   source: sources.vaiyavutjamai,
+  hints: {
+    principle: 'Dividing both sides by a letter can lose a solution. Factoring keeps them all.',
+  },
   answer: (roots: readonly Rational[]): Rational[] => roots.filter((root) => root.n !== 0n),
 });
 
@@ -112,5 +122,8 @@ export const vertexSignKept = malRule({
   category: 'sign_error',
   says: 'You read the x-coordinate of the vertex with the wrong sign.',
   source: sources.leinhardt,
+  hints: {
+    principle: 'The square is least in size where its bracket vanishes, and there lies the vertex.',
+  },
   answer: ({ x, y }: Point): Point => ({ x: q.negate(x), y }),
 });

@@ -58,6 +58,10 @@ export const wholeObjectScaled = malRule({
   category: 'conceptual_error',
   says: 'You multiplied a known value. The pattern also has a starting amount.',
   source: sources.stacey,
+  hints: {
+    look: 'Is the value at twice the place twice as large? Try it inside the table.',
+    principle: 'Only a rule without a number added at the end may be scaled up.',
+  },
   answer: (known: Point, position: Rational): Rational | null => over(multiply(known.y, position), known.x),
 });
 
@@ -82,6 +86,9 @@ export const riseTakenForSlope = malRule({
   category: 'omission_error',
   says: 'You gave the rise. Divide it by the run to get the slope.',
   source: sources.leinhardt,
+  hints: {
+    principle: 'The slope is the rise for one single step to the right.',
+  },
   answer: (p: Point, r: Point): Rational => subtract(r.y, p.y),
 });
 
@@ -90,6 +97,10 @@ export const heightTakenForSlope = malRule({
   category: 'conceptual_error',
   says: 'You divided y by x at one point. Slope compares the changes between two points.',
   source: sources.leinhardt,
+  hints: {
+    look: 'Have you used both points?',
+    principle: 'The slope compares two changes; one point alone has no change.',
+  },
   answer: ({ x, y }: Point): Rational | null => over(y, x),
 });
 
@@ -122,6 +133,10 @@ export const slopeTakenForChange = malRule({
   category: 'conceptual_error',
   says: 'You added the slope as if the points were one step apart.',
   source: sources.leinhardt,
+  hints: {
+    look: 'Does the line go exactly one step to the right between the points?',
+    principle: 'The slope is the rise for one step; several steps rise several times as much.',
+  },
   answer: (coordinate: number, slope: number): number => coordinate + slope,
 });
 
@@ -130,6 +145,9 @@ export const runAddedToCoordinate = malRule({
   category: 'conceptual_error',
   says: 'You mixed up the rise and the run.',
   source: sources.leinhardt,
+  hints: {
+    principle: 'Slope, rise and run belong together: slope is rise divided by run.',
+  },
   answer: (coordinate: number, change: number): number => coordinate + change,
 });
 
@@ -146,6 +164,9 @@ export const positionTakenForRole = malRule({
   category: 'conceptual_error',
   says: 'You chose by position. The slope is the coefficient of x, wherever it is written.',
   source: sources.moschkovich,
+  hints: {
+    look: 'The two equations are not written in the same order. Did you notice?',
+  },
   answer: (other: Rational): Rational => other,
 });
 
@@ -162,6 +183,9 @@ export const constantTakenForIntercept = malRule({
   category: 'conceptual_error',
   says: 'You used the constant before y was by itself.',
   source: sources.moschkovich,
+  hints: {
+    look: 'Have you found where the line meets each axis?',
+  },
   answer: (constant: Rational): Rational => constant,
 });
 
@@ -181,6 +205,9 @@ export const interceptComparedForSteepness = malRule({
   category: 'conceptual_error',
   says: 'You compared where the lines start. Steepness comes from the slope.',
   source: sources.leinhardt,
+  hints: {
+    look: 'Which number of each equation did you compare?',
+  },
   answer: (lines: readonly Line[]): Line => most(lines, ({ intercept }) => intercept),
 });
 
@@ -189,6 +216,10 @@ export const flattestTakenForSteepest = malRule({
   category: 'conceptual_error',
   says: 'You chose the smallest slope. A steeper line has a slope farther from zero.',
   source: sources.leinhardt,
+  hints: {
+    look: 'On a steep hill, do you gain much or little height with one step forward?',
+    principle: 'The slope tells how far the line goes up for one step to the right.',
+  },
   answer: (lines: readonly Line[]): Line => most(lines, ({ slope }) => negate(absolute(slope))),
 });
 
@@ -197,6 +228,10 @@ export const negativeTakenForFlatter = malRule({
   category: 'conceptual_error',
   says: 'You treated a falling line as flatter. For steepness, compare how far the slopes are from zero.',
   source: sources.leinhardt,
+  hints: {
+    look: 'Can a line that falls be steep?',
+    principle: 'The sign of a slope tells the direction. How steep the line is, its size tells.',
+  },
   answer: (lines: readonly Line[]): Line => most(lines, ({ slope }) => slope),
 });
 
@@ -229,6 +264,9 @@ export const startForgotten = malRule({
   category: 'omission_error',
   says: 'You wrote the change but left out the starting value.',
   source: sources.stacey,
+  hints: {
+    principle: 'A line that does not begin at zero has a number added at the end.',
+  },
   answer: (): Rational => rational(0),
 });
 
@@ -254,6 +292,9 @@ export const axesOfConstantLineExchanged = malRule({
   category: 'conceptual_error',
   says: 'You used the wrong variable. A horizontal line keeps y the same, and a vertical line keeps x the same.',
   source: sources.leinhardt,
+  hints: {
+    principle: 'The letter in the equation is the coordinate that stays the same.',
+  },
   answer: (letter: 'x' | 'y'): 'x' | 'y' => (letter === 'x' ? 'y' : 'x'),
 });
 
@@ -262,6 +303,9 @@ export const otherAxisTaken = malRule({
   category: 'conceptual_error',
   says: 'You set the wrong variable to 0, so you found the other intercept.',
   source: sources.moschkovich,
+  hints: {
+    look: 'On which axis does your point lie?',
+  },
   answer: (other: Point): Point => other,
 });
 
@@ -345,6 +389,9 @@ export const coefficientSubtracted = malRule({
   category: 'procedural_error',
   says: 'You subtracted the coefficient. It multiplies the variable, so divide by it.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'A factor is undone by dividing.',
+  },
   answer: (coefficient: Rational, constant: Rational): Rational => subtract(constant, coefficient),
 });
 
@@ -353,6 +400,9 @@ export const lastTermNotMultiplied = malRule({
   category: 'procedural_error',
   says: 'You multiplied only some of the terms when you cleared the fraction.',
   source: sources.payneSquibb,
+  hints: {
+    look: 'Did every term take part when you multiplied?',
+  },
   answer: (constant: Rational): Rational => constant,
 });
 
@@ -377,6 +427,9 @@ export const bothKindsJoined = malRule({
   category: 'conceptual_error',
   says: 'You added the two coefficients, as if the two variables were the same.',
   source: sources.matz,
+  hints: {
+    look: 'Do both kinds take a share here? Read the question again.',
+  },
   answer: (a: number, b: number, c: number): Rational => rational(c, a + b),
 });
 
@@ -385,5 +438,8 @@ export const leftSideNotMultiplied = malRule({
   category: 'procedural_error',
   says: 'You cleared the fractions on one side and left the other side as it was.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'An equation stays true only if both sides are multiplied by the same number.',
+  },
   answer: (): number => 1,
 });

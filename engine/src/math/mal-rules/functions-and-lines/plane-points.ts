@@ -42,6 +42,10 @@ export const moveTakenForPlace = malRule({
   category: 'conceptual_error',
   says: 'You gave the move itself and left out the starting point.',
   source: sources.kerslakeGraphs,
+  hints: {
+    look: 'Does the move begin at the origin?',
+    principle: 'A move tells how far a point goes; where it ends depends on where it starts.',
+  },
   answer: (_from: Point, move: Point): Point => move,
 });
 
@@ -74,6 +78,10 @@ export const gridLinesCounted = malRule({
   category: 'procedural_error',
   says: 'You counted the grid lines. Count the steps between them.',
   source: sources.kerslakeGraphs,
+  hints: {
+    look: 'Did you count the lines of the grid, or the steps between them?',
+    principle: 'A distance counts steps from line to line, so the line you stand on is not counted.',
+  },
   answer: (distance: Rational): Rational => add(distance, rational(1)),
 });
 
@@ -82,6 +90,10 @@ export const halfRoundOnly = malRule({
   category: 'omission_error',
   says: 'You added the length and the width once. The perimeter has each of them twice.',
   source: sources.hart,
+  hints: {
+    look: 'How many sides does the rectangle have?',
+    principle: 'A fence goes along all the sides, and a rectangle has each length twice.',
+  },
   answer: (length: number, width: number): number => length + width,
 });
 
@@ -90,6 +102,10 @@ export const axisOfTheZeroTaken = malRule({
   category: 'conceptual_error',
   says: 'You put the point on the wrong axis. A zero for one coordinate puts it on the other axis.',
   source: sources.kerslakeGraphs,
+  hints: {
+    look: 'Which of the two moves from the origin do you not make at all?',
+    principle: 'A zero says: do not move in this direction. The other coordinate says along which axis you go.',
+  },
   answer: ({ x }: Point): 'x' | 'y' => (isZero(x) ? 'x' : 'y'),
 });
 
@@ -98,6 +114,10 @@ export const zeroTakenForPositive = malRule({
   category: 'conceptual_error',
   says: "You counted zero as positive. A point on an axis isn't in any quadrant.",
   source: sources.kerslakeGraphs,
+  hints: {
+    look: 'Is zero positive or negative?',
+    principle: 'A quadrant holds points that are away from both axes; zero is neither positive nor negative.',
+  },
   /** The quadrant, 1 to 4. */
   answer: ({ x, y }: Point): number => (x.n >= 0n ? (y.n >= 0n ? 1 : 4) : y.n >= 0n ? 2 : 3),
 });

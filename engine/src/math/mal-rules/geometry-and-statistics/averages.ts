@@ -17,6 +17,10 @@ export const totalForMean = malRule({
   category: 'omission_error',
   says: "You added the values but didn't divide by how many there are.",
   source: pollatsek,
+  hints: {
+    look: 'Compare your number with the values. Could it be what each would have if all had the same?',
+    principle: 'The mean shares the total out evenly: add all values, then divide by how many there are.',
+  },
   answer: (data: readonly number[]): number => total(data),
 });
 
@@ -25,6 +29,10 @@ export const medianForMean = malRule({
   category: 'conceptual_error',
   says: 'You gave the median. The question asks for the mean.',
   source: mokros,
+  hints: {
+    look: 'Is the question about the middle value, or about sharing everything out evenly?',
+    principle: 'The value in the middle is the median. For the mean, add all values and divide by how many there are.',
+  },
   answer: (data: readonly number[]): Rational => median(data),
 });
 
@@ -33,6 +41,10 @@ export const midrangeForMean = malRule({
   category: 'conceptual_error',
   says: 'You took the number halfway between the least and the greatest. The mean uses every value.',
   source: mokros,
+  hints: {
+    look: 'Which of the values did you use? Which ones did you leave out?',
+    principle: 'Every value counts for the mean, also those between the least and the greatest.',
+  },
   answer: (data: readonly number[]): Rational => rational(least(data) + greatest(data), 2),
 });
 
@@ -41,6 +53,10 @@ export const zeroNotCounted = malRule({
   category: 'conceptual_error',
   says: 'You left out a value of zero. It counts as a value too.',
   source: strauss,
+  hints: {
+    look: 'Look at the zero among the values. Does it count?',
+    principle: 'A zero adds nothing to the total, and it is still one of the values that the total is shared among.',
+  },
   answer: (data: readonly number[]): Rational | null => {
     const others = data.filter((value) => value !== 0);
     return others.length === data.length ? null : mean(others);
@@ -52,6 +68,9 @@ export const meanForMissing = malRule({
   category: 'conceptual_error',
   says: 'You gave the mean as the missing value.',
   source: cai,
+  hints: {
+    look: 'Is the mean the amount of one, or of all together?',
+  },
   answer: (wanted: number): number => wanted,
 });
 
@@ -60,6 +79,9 @@ export const meanTakenForTotal = malRule({
   category: 'conceptual_error',
   says: 'You used the mean as the total.',
   source: cai,
+  hints: {
+    look: 'You compared the two means. Do they tell of the same number of games?',
+  },
   answer: (wanted: number, known: readonly number[]): number => Math.abs(wanted - total(known)),
 });
 
@@ -68,6 +90,10 @@ export const meanOfTheKnown = malRule({
   category: 'conceptual_error',
   says: 'You found the mean of the known values. The missing value is part of the data too.',
   source: cai,
+  hints: {
+    look: 'You used the known numbers. Where did you use the mean that is given?',
+    principle: 'The mean of the known numbers alone says nothing of the missing one. Compare totals.',
+  },
   answer: (known: readonly number[]): Rational => mean(known),
 });
 
@@ -84,6 +110,10 @@ export const meanForTotal = malRule({
   category: 'procedural_error',
   says: 'You divided the mean by the number of values.',
   source: cai,
+  hints: {
+    look: 'Is the total larger or smaller than the mean?',
+    principle: 'The total was divided to get the mean, so go back by multiplying.',
+  },
   answer: (given: number, count: number): Rational => rational(given, count),
 });
 
@@ -92,6 +122,9 @@ export const meanAndCountAdded = malRule({
   category: 'conceptual_error',
   says: 'You added the mean and the number of values. Multiply them to get the total.',
   source: cai,
+  hints: {
+    principle: 'If all were equal, each would be as large as the mean. Equal amounts are multiplied.',
+  },
   answer: (given: number, count: number): number => given + count,
 });
 
@@ -103,6 +136,9 @@ export const meanOfTheMeans = malRule({
   category: 'conceptual_error',
   says: 'You took the middle of the two means, but the groups have different sizes.',
   source: pollatsek,
+  hints: {
+    look: 'Are the two groups equally large?',
+  },
   answer: (groups: readonly Group[]): Rational => mean(groups.map((group) => group.mean)),
 });
 
@@ -111,6 +147,10 @@ export const meansAdded = malRule({
   category: 'conceptual_error',
   says: 'You added the means of the groups.',
   source: pollatsek,
+  hints: {
+    look: 'Compare your number with both means. Can the mean of all be greater than each of them?',
+    principle: 'Means are not added. Totals are: first find what each group comes to.',
+  },
   answer: (groups: readonly Group[]): number => total(groups.map((group) => group.mean)),
 });
 
@@ -119,6 +159,10 @@ export const totalOfTheGroups = malRule({
   category: 'omission_error',
   says: "You found the total of both groups but didn't divide it.",
   source: pollatsek,
+  hints: {
+    look: 'What does your number stand for: one, or all of them together?',
+    principle: 'Share the whole total out evenly among everyone in both groups.',
+  },
   answer: (groups: readonly Group[]): number => total(groups.map((group) => group.count * group.mean)),
 });
 
@@ -127,6 +171,10 @@ export const newValueNotCounted = malRule({
   category: 'omission_error',
   says: 'You added the new value but divided by the old number of values.',
   source: pollatsek,
+  hints: {
+    look: 'How many values are there now?',
+    principle: 'The new value raises the total, and it is counted as well.',
+  },
   answer: (old: Group, added: number): Rational => rational(old.count * old.mean + added, old.count),
 });
 
@@ -135,6 +183,10 @@ export const middleAsWritten = malRule({
   category: 'procedural_error',
   says: 'You took the middle of the list before putting the values in order.',
   source: zawojewski,
+  hints: {
+    look: 'Are the values in order, from the least to the greatest?',
+    principle: 'The median is the middle of the values in order. First line them up, then look.',
+  },
   answer: (data: readonly number[]): Rational => middleOf(data),
 });
 
@@ -159,6 +211,9 @@ export const repeatsDropped = malRule({
   category: 'procedural_error',
   says: 'You wrote each value only once. Repeated values count each time.',
   source: zawojewski,
+  hints: {
+    look: 'Count the values you lined up, and count the values in the question.',
+  },
   answer: (data: readonly number[]): Rational => median([...new Set(data)]),
 });
 
@@ -167,6 +222,10 @@ export const meanForMedian = malRule({
   category: 'conceptual_error',
   says: 'You found the mean. The question asks for the median.',
   source: mokros,
+  hints: {
+    look: 'Is the question about the middle value, or about sharing everything out evenly?',
+    principle: 'The mean shares everything out. The median only looks for the middle of the ordered line.',
+  },
   answer: (data: readonly number[]): Rational => mean(data),
 });
 
@@ -183,6 +242,10 @@ export const frequencyForMode = malRule({
   category: 'representation_error',
   says: 'You told how often the mode appears. The question asks for the mode itself.',
   source: mokros,
+  hints: {
+    look: 'Does your number tell which value comes most often, or how often it comes?',
+    principle: 'The mode is the value itself, not the number of times it comes.',
+  },
   answer: (data: readonly number[]): number => Math.max(...counts(data).values()),
 });
 
@@ -191,6 +254,9 @@ export const greatestForMode = malRule({
   category: 'conceptual_error',
   says: 'You gave the greatest value. The mode is the value that appears most often.',
   source: mokros,
+  hints: {
+    principle: 'The mode is the value that comes most often. It need not be large.',
+  },
   answer: (data: readonly number[]): number => greatest(data),
 });
 
@@ -199,6 +265,10 @@ export const medianForMode = malRule({
   category: 'conceptual_error',
   says: 'You gave the median. The question asks for the mode.',
   source: mokros,
+  hints: {
+    look: 'Is the question about the middle of the values, or about how often they come?',
+    principle: 'The middle of the ordered line is the median. The mode is the value that comes most often.',
+  },
   answer: (data: readonly number[]): Rational => median(data),
 });
 
@@ -207,6 +277,10 @@ export const endsAsWritten = malRule({
   category: 'procedural_error',
   says: 'You used the first and last values of the list. Use the least and the greatest.',
   source: zawojewski,
+  hints: {
+    look: 'Which two values did you take? Are they the least and the greatest?',
+    principle: 'The range goes from the least to the greatest value, wherever they stand in the list.',
+  },
   answer: (data: readonly number[]): number => Math.abs(data.at(-1)! - data[0]!),
 });
 
@@ -215,6 +289,10 @@ export const greatestForRange = malRule({
   category: 'conceptual_error',
   says: 'You gave the greatest value. The range is a difference.',
   source: zawojewski,
+  hints: {
+    look: 'Your number is one of the values. How far is it from there down to the least one?',
+    principle: 'The range tells how far the data spread: the greatest value minus the least.',
+  },
   answer: (data: readonly number[]): number => greatest(data),
 });
 
@@ -223,6 +301,10 @@ export const endsAdded = malRule({
   category: 'conceptual_error',
   says: 'You added the least and the greatest value. Subtract them.',
   source: zawojewski,
+  hints: {
+    look: 'Can the distance between two values be greater than both of them?',
+    principle: 'The range is a distance: the greatest value minus the least.',
+  },
   answer: (low: number, high: number): number => low + high,
 });
 
@@ -231,6 +313,9 @@ export const wrongEndFromRange = malRule({
   category: 'procedural_error',
   says: 'You went in the wrong direction from the known end.',
   source: zawojewski,
+  hints: {
+    principle: 'The range is the distance between the two ends. Start at the end that you know.',
+  },
   answer: (known: number, range: number, wanted: 'least' | 'greatest'): number =>
     wanted === 'greatest' ? Math.abs(known - range) : known + range,
 });
@@ -240,6 +325,10 @@ export const rangeFromInside = malRule({
   category: 'procedural_error',
   says: 'You counted the range from a value in the middle. Count it from the other end.',
   source: zawojewski,
+  hints: {
+    look: 'Which value did you start from? Is it really an end of the list?',
+    principle: 'The range reaches from the least value to the greatest one.',
+  },
   answer: (known: readonly number[], range: number, wanted: 'least' | 'greatest'): number =>
     wanted === 'greatest' ? greatest(known) + range : least(known) - range,
 });
@@ -249,6 +338,9 @@ export const rangeForEnd = malRule({
   category: 'conceptual_error',
   says: 'You gave the range. The question asks for the missing value.',
   source: zawojewski,
+  hints: {
+    principle: 'The range is the distance between the two ends. Start at the end that you know.',
+  },
   answer: (range: number): number => range,
 });
 
@@ -258,5 +350,9 @@ export const bothMissingTogether = malRule({
   category: 'omission_error',
   says: 'You gave both missing values together. The question asks for one.',
   source: cai,
+  hints: {
+    look: 'How many numbers are missing? How many of them is your answer?',
+    principle: 'What is left of the total belongs to both missing numbers, and they are equal.',
+  },
   answer: (one: Rational): Rational => divide(one, rational(1, 2)),
 });

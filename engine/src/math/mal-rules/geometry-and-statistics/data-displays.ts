@@ -27,6 +27,9 @@ export const oneColumnOnly = malRule({
   category: 'omission_error',
   says: 'You used only one column of the table.',
   source: curcio,
+  hints: {
+    principle: 'Both columns together means that each row is added first.',
+  },
   answer: (first: number, second: number): number => Math.abs(first - second),
 });
 
@@ -35,6 +38,9 @@ export const knownRowsOnly = malRule({
   category: 'omission_error',
   says: "You added the known rows but didn't subtract them from the total.",
   source: curcio,
+  hints: {
+    principle: 'The total belongs to all numbers of the table, the missing one as well.',
+  },
   answer: (known: readonly number[]): number => known.reduce((sum, value) => sum + value, 0),
 });
 
@@ -43,6 +49,10 @@ export const oneRowTakenAway = malRule({
   category: 'omission_error',
   says: 'You subtracted only one of the known rows from the total.',
   source: curcio,
+  hints: {
+    look: 'Which numbers of the table have you taken away from the total?',
+    principle: 'Everything that can be read belongs to the total. Only the missing number is left.',
+  },
   answer: (total: number, row: number): number => total - row,
 });
 
@@ -91,6 +101,9 @@ export const columnsForDots = malRule({
   category: 'representation_error',
   says: 'You counted the columns. Count the dots.',
   source: friel,
+  hints: {
+    look: 'Did you count the columns, or the dots in them?',
+  },
   answer: (frequencies: readonly number[]): number => frequencies.length,
 });
 
@@ -99,6 +112,10 @@ export const valuesForDots = malRule({
   category: 'representation_error',
   says: 'You added the numbers below the plot and left out how many dots are above them.',
   source: friel,
+  hints: {
+    look: 'How many dots stand over each number? Did they count?',
+    principle: 'A number with several dots over it counts several times.',
+  },
   answer: (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0),
 });
 
@@ -138,5 +155,8 @@ export const oneColumnForMany = malRule({
   category: 'omission_error',
   says: 'You counted one column. The question asks about several.',
   source: friel,
+  hints: {
+    principle: 'Several numbers fit, so several columns count.',
+  },
   answer: (dots: Dots, bound: number): number => dotsWhere(dots, (value) => value === bound),
 });

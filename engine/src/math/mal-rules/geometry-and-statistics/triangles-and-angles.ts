@@ -18,6 +18,9 @@ export const triangleNotHalved = malRule({
   category: 'omission_error',
   says: "You multiplied the base and the height but didn't take half.",
   source: baturo,
+  hints: {
+    look: 'You have two parts. Is one of them a triangle?',
+  },
   answer: (base: number, height: number): number => base * height,
 });
 
@@ -26,6 +29,9 @@ export const baseAndHeightAdded = malRule({
   category: 'conceptual_error',
   says: 'You added the base and the height. The question asks for the area.',
   source: sources.hart,
+  hints: {
+    principle: 'An area counts squares, so lengths are multiplied. The triangle is half of a rectangle.',
+  },
   answer: (base: number, height: number): number => base + height,
 });
 
@@ -34,6 +40,10 @@ export const slantForHeight = malRule({
   category: 'conceptual_error',
   says: 'You used a slanted side as the height. The height meets the base at a right angle.',
   source: altitude,
+  hints: {
+    look: 'Which of the lengths stands straight up from the base?',
+    principle: 'The height goes straight up from the base, at a right angle. A slanted side does not.',
+  },
   answer: (base: number, slant: number): Rational => rational(base * slant, 2),
 });
 
@@ -50,6 +60,10 @@ export const halfForgottenBackwards = malRule({
   category: 'omission_error',
   says: 'You divided the area by the known side. A triangle is half of a rectangle, so double the area first.',
   source: baturo,
+  hints: {
+    look: 'Check: is half of base times height the area that is given?',
+    principle: 'The triangle is half of a rectangle. Go back to the whole rectangle first.',
+  },
   answer: (area: number, side: number): Rational => rational(area, side),
 });
 
@@ -58,6 +72,10 @@ export const halvedInsteadOfDoubled = malRule({
   category: 'procedural_error',
   says: 'You halved the area. Going back from a triangle, double it.',
   source: baturo,
+  hints: {
+    look: 'Is the rectangle around the triangle larger or smaller than the triangle?',
+    principle: 'The area was halved to get the triangle, so go back by doubling.',
+  },
   answer: (area: number, side: number): Rational => rational(area, 2 * side),
 });
 
@@ -66,6 +84,10 @@ export const sideTakenFromArea = malRule({
   category: 'conceptual_error',
   says: 'You subtracted the side from the area.',
   source: sources.hart,
+  hints: {
+    look: 'Check: is half of base times height the area that is given?',
+    principle: 'The area comes from multiplying, so go back by dividing.',
+  },
   answer: (area: number, side: number): number => area - side,
 });
 
@@ -74,6 +96,10 @@ export const partForWholeArea = malRule({
   category: 'omission_error',
   says: 'You found the area of one part and left out the other.',
   source: baturo,
+  hints: {
+    look: 'Which part of the front have you found? Is there another one?',
+    principle: 'The area of a shape is the area of all its parts together.',
+  },
   answer: (part: number): number => part,
 });
 
@@ -90,6 +116,9 @@ export const wrongFullTurn = malRule({
   category: 'conceptual_error',
   says: 'You used 360°. Check what these angles add up to.',
   source: clementsBattista,
+  hints: {
+    principle: 'Laid side by side, the corners of a triangle make a straight line, not a full turn.',
+  },
   answer: (known: readonly number[]): number => 360 - sum(known),
 });
 
@@ -98,6 +127,10 @@ export const rightAngleForStraight = malRule({
   category: 'conceptual_error',
   says: 'You used 90°. Check what these angles add up to.',
   source: clementsBattista,
+  hints: {
+    look: 'Is the whole angle on a straight line a right angle?',
+    principle: 'A straight line makes two right angles side by side.',
+  },
   answer: (known: readonly number[]): number => 90 - sum(known),
 });
 
@@ -106,6 +139,10 @@ export const straightForFullTurn = malRule({
   category: 'conceptual_error',
   says: 'You used 180°. Check what these angles add up to.',
   source: clementsBattista,
+  hints: {
+    look: 'Do the angles fill a straight line, or do they go all the way round?',
+    principle: 'All the way round is twice as much as a straight line.',
+  },
   answer: (known: readonly number[]): number => 180 - sum(known),
 });
 
@@ -130,6 +167,9 @@ export const knownAnglesAdded = malRule({
   category: 'omission_error',
   says: "You added the known angles but didn't subtract them from the total.",
   source: clementsBattista,
+  hints: {
+    look: 'What does your number stand for: the angles that are known, or the one that is missing?',
+  },
   answer: (known: readonly number[]): number => sum(known),
 });
 
@@ -138,6 +178,9 @@ export const oneAngleLeftOut = malRule({
   category: 'omission_error',
   says: 'You subtracted only one of the known angles.',
   source: clementsBattista,
+  hints: {
+    look: 'How many of the known angles have you taken away?',
+  },
   answer: (known: readonly number[]): number => 180 - known[0]!,
 });
 
@@ -146,6 +189,9 @@ export const twoAnglesTogether = malRule({
   category: 'omission_error',
   says: 'You gave both equal angles together. The question asks for one.',
   source: clementsBattista,
+  hints: {
+    look: 'How many angles does your number belong to?',
+  },
   answer: (one: number): number => 2 * one,
 });
 
@@ -154,6 +200,10 @@ export const oneOfTwoAngles = malRule({
   category: 'omission_error',
   says: 'You gave one of the equal angles. The question asks for both together.',
   source: clementsBattista,
+  hints: {
+    look: 'How many neighbors does the angle have at the crossing?',
+    principle: 'Each angle has a neighbor on both sides, and these two are equal.',
+  },
   answer: (both: number): Rational => rational(both, 2),
 });
 
@@ -162,6 +212,10 @@ export const equalAnglesMisplaced = malRule({
   category: 'conceptual_error',
   says: 'You chose the wrong pair of equal angles. They are opposite the equal sides.',
   source: clementsBattista,
+  hints: {
+    look: 'Which two angles of this triangle are equal? Where does the known one lie?',
+    principle: 'The equal angles lie at the base, one under each of the equal sides.',
+  },
   answer: (given: number, asked: 'at the tip' | 'at the base'): number => (asked === 'at the tip' ? given : 180 - 2 * given),
 });
 

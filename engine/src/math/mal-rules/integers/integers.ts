@@ -10,6 +10,10 @@ export const subtractedANegativeAsNegative = malRule({
   category: 'sign_error',
   says: 'You lost one of the two negative signs. Subtracting a negative number means adding its opposite.',
   source: sources.vlassis,
+  hints: {
+    look: 'Look at the two minus signs that meet.',
+    principle: 'Subtracting a negative number is the same as adding its positive.',
+  },
   answer: (a: Rational, b: Rational): Rational => q.add(a, b),
   told: (_a: Rational, b: Rational): string =>
     `You subtracted ${q.rationalText(q.absolute(b))}, but the question subtracts ${q.rationalText(b)}. Two negative signs stand there.`,
@@ -20,6 +24,10 @@ export const addMagnitudesKeepSign = malRule({
   category: 'sign_error',
   says: 'You added the two sizes, although the numbers have different signs.',
   source: sources.vlassis,
+  hints: {
+    look: 'Which of the two numbers is farther from zero, and do they have the same sign?',
+    principle: 'With different signs, subtract the sizes; the sum takes the sign of the number farther from zero.',
+  },
   answer: (a: Rational, b: Rational): Rational => q.multiply(q.rational(signOf(a)), q.add(q.absolute(a), q.absolute(b))),
 });
 
@@ -28,6 +36,9 @@ export const subtractMagnitudesWrongSign = malRule({
   category: 'sign_error',
   says: 'You found the right difference, but it has the wrong sign.',
   source: sources.vlassis,
+  hints: {
+    principle: 'The sum has the sign of the number that is farther from zero.',
+  },
   answer: (a: Rational, b: Rational): Rational => q.negate(q.add(a, b)),
 });
 
@@ -78,5 +89,8 @@ export const absoluteValueChangesSign = malRule({
   category: 'conceptual_error',
   says: "You changed the sign. An absolute value is a distance from zero, so it's never negative.",
   source: sources.vlassis,
+  hints: {
+    look: 'Do the bars change every sign, or do they ask for a distance?',
+  },
   answer: (a: Rational): Rational => q.negate(a),
 });

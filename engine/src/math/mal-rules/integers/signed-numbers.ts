@@ -18,6 +18,9 @@ export const orderedBySize = malRule({
   detail: 'order',
   says: 'You ordered the numbers without looking at their signs.',
   source: sources.bofferding,
+  hints: {
+    look: 'Look at the signs before you compare the numbers.',
+  },
   answer: (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => size(a) - size(b)),
 });
 
@@ -59,6 +62,9 @@ export const barsAsBrackets = malRule({
   detail: 'absolute_value',
   says: 'You read the absolute value bars as parentheses. An absolute value is never negative.',
   source: sources.gallardo,
+  hints: {
+    look: 'What do the bars ask for: the number itself, or how far it is from zero?',
+  },
   answer: (inside: number): number => inside,
 });
 
@@ -69,6 +75,9 @@ export const marksCounted = malRule({
   detail: 'counting',
   says: 'You counted the marks. Count the steps between them.',
   source: sources.own,
+  hints: {
+    principle: 'Count steps: the starting mark is not a step.',
+  },
   answer: (a: number, b: number): number => Math.abs(a - b) + 1,
 });
 
@@ -99,6 +108,9 @@ export const sizesSubtracted = malRule({
   detail: 'signs_overlooked',
   says: 'You subtracted the sizes without looking at the signs.',
   source: sources.gallardo,
+  hints: {
+    principle: 'Count the steps from the known part to the sum, passing zero if need be.',
+  },
   answer: (a: number, b: number): number => Math.abs(size(a) - size(b)),
 });
 
@@ -109,6 +121,9 @@ export const subtractedInReverse = malRule({
   detail: 'order',
   says: 'You subtracted in the other order.',
   source: sources.vlassis,
+  hints: {
+    principle: 'The order matters in a difference: the second number is taken from the first.',
+  },
   answer: (a: number, b: number): number => b - a,
   told: (a: number, b: number): string => `You subtracted ${a} from ${b}. The question starts from ${a}.`,
 });
@@ -120,6 +135,9 @@ export const addedForMissing = malRule({
   detail: 'inverse_operation',
   says: 'You added to find the missing number. Use the opposite operation.',
   source: sources.carpenter,
+  hints: {
+    principle: 'The missing addend is what leads from the known part to the sum.',
+  },
   answer: (total: number, known: number): number => total + known,
 });
 
@@ -163,6 +181,9 @@ export const signOutsideSquare = malRule({
   detail: 'power',
   says: 'You left the negative sign out of the power. The parentheses include it.',
   source: sources.cangelosi,
+  hints: {
+    principle: 'A square of a bracket multiplies all that is inside by itself, the sign too.',
+  },
   answer: (a: number, power: number): number => -(size(a) ** power),
 });
 
@@ -183,6 +204,9 @@ export const addedTopsAndBottoms = malRule({
   detail: 'fraction_as_two_numbers',
   says: 'You added the numerators and also added the denominators.',
   source: sources.niZhou,
+  hints: {
+    look: 'Which sign stands between the two numbers, + or ×?',
+  },
   answer: (a: Rational, b: Rational): Rational => rational(a.n + b.n, a.d + b.d),
 });
 
@@ -193,6 +217,10 @@ export const multipliedUnturned = malRule({
   detail: 'reciprocal',
   says: 'You multiplied without taking the reciprocal of the divisor.',
   source: sources.ashlock,
+  hints: {
+    look: 'Is this a product or a quotient?',
+    principle: 'Dividing by a number is multiplying by its reciprocal.',
+  },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
 });
 export const turnedTheFirst = malRule({
@@ -201,6 +229,10 @@ export const turnedTheFirst = malRule({
   detail: 'reciprocal',
   says: 'You flipped the first fraction. When you divide, flip the second one.',
   source: sources.ashlock,
+  hints: {
+    look: 'Which of the two numbers did you turn upside down?',
+    principle: 'Only the divisor, the number behind ÷, is turned upside down.',
+  },
   answer: (a: Rational, b: Rational): Rational => multiply(rational(a.d, a.n), b),
 });
 
@@ -210,6 +242,9 @@ export const barsOverAll = malRule({
   detail: 'absolute_value',
   says: 'You took the absolute value of the whole expression. Each pair of bars covers only what is inside it.',
   source: sources.almog,
+  hints: {
+    look: 'Which signs stand inside bars, and which outside?',
+  },
   answer: (value: number): number => size(value),
 });
 
@@ -219,6 +254,9 @@ export const sizesSubtractedKeepSign = malRule({
   detail: 'sizes',
   says: 'You subtracted the sizes, although the numbers have the same sign.',
   source: sources.vlassis,
+  hints: {
+    principle: 'With equal signs, add the sizes and keep the sign.',
+  },
   answer: (x: number, y: number): number => -sizesSubtracted.answer(x, y),
 });
 
@@ -228,6 +266,10 @@ export const firstNegativeCountsForAll = malRule({
   detail: 'signs_overlooked',
   says: 'You gave the whole sum a negative sign. Positive and negative numbers cancel each other.',
   source: sources.vlassis,
+  hints: {
+    look: 'Is every addend negative?',
+    principle: 'Positive and negative numbers cancel each other as far as they go.',
+  },
   answer: (numbers: readonly number[]): number => -signsOverlooked.answer(numbers),
 });
 
@@ -237,6 +279,9 @@ export const subtractedForDivided = malRule({
   detail: 'operation',
   says: 'You subtracted the numbers. This question needs you to divide.',
   source: sources.own,
+  hints: {
+    principle: 'Dividing undoes multiplying: the quotient times the divisor gives the dividend.',
+  },
   answer: (from: number, taken: number): number => from - taken,
 });
 
@@ -246,6 +291,10 @@ export const multipliedBeforeDividing = malRule({
   detail: 'order_of_operations',
   says: 'You multiplied first, although the division comes first from left to right.',
   source: sources.linchevski,
+  hints: {
+    look: 'Which comes first in this chain, ÷ or ×? Read from the left.',
+    principle: 'Multiplication and division are worked out from left to right.',
+  },
   answer: (dividend: number, divisor: number, factor: number): Rational => rational(dividend, divisor * factor),
 });
 
@@ -255,6 +304,9 @@ export const subtractedForMissing = malRule({
   detail: 'inverse_operation',
   says: 'You subtracted to find a missing factor. Divide instead.',
   source: sources.own,
+  hints: {
+    principle: 'A missing factor is the product divided by the known factor.',
+  },
   answer: (from: number, taken: number): number => from - taken,
 });
 
@@ -264,6 +316,9 @@ export const productSignSlip = malRule({
   detail: 'product',
   says: 'Check the sign of the product.',
   source: sources.vlassis,
+  hints: {
+    principle: 'Equal signs make a product positive, different signs make it negative.',
+  },
   answer: (value: number): number => -value,
 });
 
@@ -273,6 +328,10 @@ export const signFollowsNoRule = malRule({
   detail: 'power',
   says: 'Check the sign of the power. Count the negative factors.',
   source: sources.cangelosi,
+  hints: {
+    look: 'How many minus signs are multiplied in this power?',
+    principle: 'An odd number of negative factors gives a negative product.',
+  },
   /** Of (−base) to an odd power: as if the minus signs were even in number. */
   answer: (base: number, power: number): number => base ** power,
 });
@@ -283,6 +342,10 @@ export const barDividesLastTerm = malRule({
   detail: 'fraction_bar',
   says: 'You divided only the last term. A fraction bar divides everything above it.',
   source: sources.linchevski,
+  hints: {
+    look: 'What does the bar divide: everything above it, or only the last number?',
+    principle: 'A fraction bar works like brackets: all above it is divided by all below it.',
+  },
   /** Of (first + last) over bottom. */
   answer: (first: number, last: number, bottom: number): Rational => rational(first * bottom + last, bottom),
 });
@@ -293,6 +356,10 @@ export const quotientSignSlip = malRule({
   detail: 'quotient',
   says: 'Check the sign of the quotient.',
   source: sources.vlassis,
+  hints: {
+    look: 'Which sign has the value above the bar, and which the value below?',
+    principle: 'Equal signs make a quotient positive, different signs make it negative.',
+  },
   answer: (value: number): number => -value,
 });
 
@@ -302,6 +369,10 @@ export const barDividesByFirstTerm = malRule({
   detail: 'fraction_bar',
   says: 'You divided by the first term only. A fraction bar divides by everything below it.',
   source: sources.linchevski,
+  hints: {
+    look: 'What do you divide by: the first number below the bar, or all that stands there?',
+    principle: 'A fraction bar works like brackets: all above it is divided by all below it.',
+  },
   /** Of top over first + rest. */
   answer: (top: number, first: number, rest: number): Rational => rational(top + rest * first, first),
 });
@@ -312,6 +383,9 @@ export const signOfResultLost = malRule({
   detail: 'result',
   says: 'Your number has the right size, but check its sign.',
   source: sources.vlassis,
+  hints: {
+    look: 'Is the result above or below zero? Estimate before you calculate.',
+  },
   answer: (value: Rational): Rational => negate(value),
 });
 
@@ -321,5 +395,8 @@ export const pointOnePlaceOff = malRule({
   detail: 'decimal_point',
   says: 'You have the right digits, but the decimal point is in the wrong place.',
   source: sources.ashlock,
+  hints: {
+    look: 'Estimate with whole numbers. Is your answer of that size?',
+  },
   answer: (value: Rational): Rational => multiply(value, rational(10)),
 });

@@ -9,6 +9,9 @@ export const axisSignKept = malRule({
   category: 'sign_error',
   says: 'You left out the negative sign for the axis of symmetry.',
   source: zaslavsky,
+  hints: {
+    principle: 'A bracket vanishes for the number that undoes it.',
+  },
   answer: (a: number, b: number): Rational => rational(b, 2 * a),
 });
 
@@ -17,6 +20,9 @@ export const axisNotHalved = malRule({
   category: 'procedural_error',
   says: 'You divided by a. For the axis of symmetry, divide by 2a.',
   source: zaslavsky,
+  hints: {
+    look: 'By which number did you divide?',
+  },
   answer: (a: number, b: number): Rational => rational(-b, a),
 });
 
@@ -41,6 +47,10 @@ export const bothSignsOfVertexTurned = malRule({
   category: 'sign_error',
   says: 'You changed the sign of both numbers. Only h changes its sign.',
   source: zaslavsky,
+  hints: {
+    look: 'Which of the two numbers stands inside the square?',
+    principle: 'The vertex lies where the bracket vanishes; the number outside gives its height as it stands.',
+  },
   answer: (h: Rational, k: Rational): [Rational, Rational] => [negate(h), negate(k)],
 });
 
@@ -49,6 +59,9 @@ export const heightSignTurned = malRule({
   category: 'sign_error',
   says: 'You changed the sign of k. Only h changes its sign.',
   source: zaslavsky,
+  hints: {
+    principle: 'The number inside the bracket works against its sign. The number outside does not.',
+  },
   answer: (k: Rational): Rational => negate(k),
 });
 
@@ -57,6 +70,9 @@ export const openingIgnored = malRule({
   category: 'omission_error',
   says: 'You used 1 for the number in front of the square. Check it with a point.',
   source: zaslavsky,
+  hints: {
+    principle: 'The number before the square decides in which direction the parabola opens, and how steeply.',
+  },
   answer: (): number => 1,
 });
 
@@ -65,6 +81,10 @@ export const bracketTakenAsFactor = malRule({
   category: 'conceptual_error',
   says: 'You multiplied by the number in the parentheses. It shifts the graph.',
   source: zaslavsky,
+  hints: {
+    look: 'Which part of the formula takes height away?',
+    principle: 'A square that is taken away leaves most when it vanishes.',
+  },
   answer: (a: number, h: number, k: number): number => a * h + k,
 });
 
@@ -73,6 +93,10 @@ export const zerosSubtracted = malRule({
   category: 'conceptual_error',
   says: 'You halved the distance between the two points. The middle is half of their sum.',
   source: zaslavsky,
+  hints: {
+    look: 'How far is your number from the one point, and how far from the other?',
+    principle: 'Half the difference tells how far the middle is from each point, not where it lies.',
+  },
   answer: (p: number, q: number): Rational => rational(q - p, 2),
 });
 
@@ -81,6 +105,10 @@ export const sumNotHalved = malRule({
   category: 'omission_error',
   says: 'You added the two numbers. The middle is half of their sum.',
   source: zaslavsky,
+  hints: {
+    look: 'Does your number lie between the two points?',
+    principle: 'The middle of two numbers is half their sum.',
+  },
   answer: (p: number, q: number): Rational => rational(p + q),
 });
 
@@ -89,6 +117,10 @@ export const timeForHeight = malRule({
   category: 'conceptual_error',
   says: 'You gave the other coordinate of the vertex.',
   source: zaslavsky,
+  hints: {
+    look: 'Is a time or a height asked for?',
+    principle: 'The first coordinate of the vertex is the time, the second one the height.',
+  },
   answer: (other: Rational): Rational => other,
 });
 

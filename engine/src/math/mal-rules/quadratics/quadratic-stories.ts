@@ -14,6 +14,9 @@ export const otherQuantityGiven = malRule({
   category: 'conceptual_error',
   says: 'You solved the equation but gave another quantity than the question asks for.',
   source: clement,
+  hints: {
+    principle: 'An equation gives what its letter stands for. Compare that with the question.',
+  },
   answer: (other: Rational | number): Rational | number => other,
 });
 
@@ -22,6 +25,10 @@ export const impossibleSolutionGiven = malRule({
   category: 'conceptual_error',
   says: "You gave a solution of the equation that doesn't fit the story.",
   source: sources.vaiyavutjamai,
+  hints: {
+    look: 'Can your number be a length?',
+    principle: 'A quadratic equation may have a solution that its story rules out.',
+  },
   answer: (other: Rational | number): Rational | number => other,
 });
 
@@ -30,6 +37,10 @@ export const solutionSignTurned = malRule({
   category: 'sign_error',
   says: 'You used the number in the factor with its sign unchanged.',
   source: sources.vaiyavutjamai,
+  hints: {
+    look: 'Put one of your numbers in. Is the income the one in the story?',
+    principle: 'A factor vanishes for the number that undoes it, so the sign turns.',
+  },
   /** The size of the solution that does not fit the story. */
   answer: (other: number): number => Math.abs(other),
 });
@@ -63,6 +74,10 @@ export const sidesAddedInEquation = malRule({
   category: 'conceptual_error',
   says: 'You added the sides. The area is their product.',
   source: clement,
+  hints: {
+    look: 'Which operation makes an area out of two lengths?',
+    principle: 'Adding lengths gives a length, such as a perimeter. An area is a product.',
+  },
   answer: (d: number): readonly [number, number] => [2, d],
 });
 
@@ -79,6 +94,10 @@ export const borderOnOneEnd = malRule({
   category: 'conceptual_error',
   says: 'You counted the border on one end of each side only. It goes all the way around.',
   source: didisErbas,
+  hints: {
+    look: 'Draw the pool with its path. At how many ends of a side is there path?',
+    principle: 'A path all around lengthens each side twice.',
+  },
   answer: (side: number, border: number): number => side - border,
 });
 
@@ -87,6 +106,10 @@ export const rootOfProductTaken = malRule({
   category: 'conceptual_error',
   says: 'You took the square root of the product, as if both factors were equal.',
   source: didisErbas,
+  hints: {
+    look: 'Does the product come out exactly with your number?',
+    principle: 'A root would give two equal factors, and these two differ.',
+  },
   answer: (product: number): number => Math.floor(Math.sqrt(product)),
 });
 
@@ -95,6 +118,9 @@ export const everyPairTwice = malRule({
   category: 'conceptual_error',
   says: 'You counted each pair twice, or counted only half of them.',
   source: 'Batanero, Navarro-Pelayo & Godino (1997), Combinatorial reasoning in secondary school pupils, ESM 32, 181–199',
+  hints: {
+    look: 'Try your number out. Which total does it give?',
+  },
   /** The whole number n with n(n − less) = total; null where there is none. */
   answer: (total: number, less: number): number | null => {
     const n = (less + Math.sqrt(less * less + 4 * total)) / 2;
@@ -107,6 +133,10 @@ export const perimeterNotHalved = malRule({
   category: 'procedural_error',
   says: 'You used the whole perimeter as length plus width.',
   source: didisErbas,
+  hints: {
+    look: 'Work out the perimeter from your side. Is it the one given?',
+    principle: 'In the perimeter each side counts twice.',
+  },
   answer: (perimeter: number, side: number): number => perimeter - side,
 });
 
@@ -115,6 +145,10 @@ export const sidesCountedOnce = malRule({
   category: 'omission_error',
   says: 'You counted each side once. A rectangle has two of each.',
   source: outhred,
+  hints: {
+    look: 'How many sides does the rectangle have, and how many did you add?',
+    principle: 'A perimeter goes all the way around: each side and the one across from it.',
+  },
   answer: (width: number, length: number): number => width + length,
 });
 
@@ -140,6 +174,11 @@ export const squaresNotTaken = malRule({
   category: 'conceptual_error',
   says: 'You added the sides themselves. Use their squares.',
   source: didisErbas,
+  hints: {
+    look: 'Square the three sides. Do they fit together?',
+    principle:
+      'In a right triangle the squares of the two shorter sides add up to the square of the longest, not the sides themselves.',
+  },
   /** x from x + (x + d) = longest. */
   answer: (d: number, longest: number): Rational => rational(longest - d, 2),
 });

@@ -15,6 +15,9 @@ export const plusRootOnly = malRule({
   category: 'omission_error',
   says: 'You took only the positive root. The negative root is missing.',
   source: sources.vaiyavutjamai,
+  hints: {
+    principle: 'Two numbers have the same square: one above zero and one below.',
+  },
   answer: (roots: readonly Surd[]): Surd[] => [...roots].sort((a, b) => worth(b) - worth(a)).slice(0, 1),
 });
 
@@ -23,6 +26,9 @@ export const halvedForRoot = malRule({
   category: 'conceptual_error',
   says: 'You halved the number. Take its square root instead.',
   source: 'Özkan (2011), Misconceptions in radicals, Procedia Soc. Behav. Sci. 28, 462–467',
+  hints: {
+    principle: 'A square is undone by a square root, not by halving.',
+  },
   answer: (square: number): Rational => rational(square, 2),
 });
 
@@ -31,6 +37,9 @@ export const rootNotTaken = malRule({
   category: 'omission_error',
   says: "You removed the square from one side but didn't take the root of the other side.",
   source: makgakga,
+  hints: {
+    look: 'Put your number into the formula. Which height comes out?',
+  },
   answer: (square: number): number => square,
 });
 
@@ -39,6 +48,10 @@ export const coefficientOutsideRoot = malRule({
   category: 'procedural_error',
   says: 'You took the root before dividing by the coefficient.',
   source: sources.booth,
+  hints: {
+    look: 'Does the square stand alone before you take the root?',
+    principle: 'The square must stand alone before the root is taken.',
+  },
   answer: (a: number, square: number): Surd[] => plusMinus(0, rational(1, a), a * square),
 });
 
@@ -47,6 +60,9 @@ export const constantSignKept = malRule({
   category: 'sign_error',
   says: 'You moved the constant to the other side without changing its sign.',
   source: sources.payneSquibb,
+  hints: {
+    principle: 'A number leaves a side by the opposite operation, on both sides.',
+  },
   /** ax² + k = m, read as ax² = m + k. */
   answer: (a: number, k: number, m: number): Surd[] =>
     (m + k) * a < 0 ? [] : plusMinus(0, rational(1, Math.abs(a)), (m + k) * a),
@@ -65,6 +81,10 @@ export const oppositesMade = malRule({
   category: 'conceptual_error',
   says: 'You made the solutions opposites. The plus and minus belong to the root alone.',
   source: sources.vaiyavutjamai,
+  hints: {
+    look: 'Put your second number into the equation. Does it come true?',
+    principle: 'It is the bracket that takes both signs, not the solution.',
+  },
   answer: (high: Surd): Surd[] => [negated(high), high],
 });
 
@@ -73,6 +93,9 @@ export const bracketLeft = malRule({
   category: 'omission_error',
   says: 'You took the root but left out the number in the parentheses.',
   source: makgakga,
+  hints: {
+    look: 'Which square has the side that you found?',
+  },
   answer: (roots: readonly Surd[], middle: Rational): Surd[] => roots.map((root) => shifted(root, negate(middle))),
 });
 
@@ -100,6 +123,9 @@ export const constantIgnored = malRule({
   category: 'conceptual_error',
   says: 'You solved as if the number on the other side were 0.',
   source: kotsopoulos,
+  hints: {
+    principle: 'The flight begins at a height, so the last number of the formula counts.',
+  },
   answer: (b: number): Surd[] => [surd(0), surd(-b)],
 });
 
@@ -108,6 +134,10 @@ export const pairByProductOnly = malRule({
   category: 'procedural_error',
   says: "Your two numbers have the right product, but their sum doesn't fit.",
   source: kotsopoulos,
+  hints: {
+    look: 'Multiply your factors out. Does the middle term agree?',
+    principle: 'The two numbers need the right product and, at once, the right sum.',
+  },
   /** Another pair of whole numbers with the product of p and q; the solutions that it leads to. */
   answer: (p: number, q: number): Surd[] | null => {
     for (const m of [1, 2, 3, 4, 6]) {
@@ -123,6 +153,9 @@ export const rootsWithSignsKept = malRule({
   category: 'sign_error',
   says: 'You built the factors without changing the signs of the solutions.',
   source: sources.vaiyavutjamai,
+  hints: {
+    look: 'Put one of the two numbers into your equation. Does it come true?',
+  },
   answer: (p: number, q: number): [number, number] => [p + q, p * q],
 });
 
@@ -131,6 +164,10 @@ export const middleTermLost = malRule({
   category: 'omission_error',
   says: 'You lost the middle term. Multiply every term by every term.',
   source: 'Kirshner & Awtry (2004), Visual salience of algebraic transformations, JRME 35, 224–257',
+  hints: {
+    look: 'Multiply your factors again. How many products are there?',
+    principle: 'Each term of the first bracket meets each term of the second.',
+  },
   /** Coefficients, lowest power first. */
   answer: ([c, , a]: readonly number[]): number[] => [c!, 0, a!],
 });
@@ -142,6 +179,9 @@ export const halfNotSquared = malRule({
   category: 'omission_error',
   says: 'You added half of b. Add the square of that half.',
   source: makgakga,
+  hints: {
+    look: 'Write out the binomial and square it. Which number comes at the end?',
+  },
   answer: (b: number): Rational => rational(b, 2),
 });
 
@@ -158,6 +198,10 @@ export const squaredThenHalved = malRule({
   category: 'procedural_error',
   says: 'You squared b and then halved it. Halve it first.',
   source: makgakga,
+  hints: {
+    look: 'In which order did you halve and square?',
+    principle: 'First comes the half, for it is the number in the bracket; then the square.',
+  },
   answer: (b: number): Rational => rational(b * b, 2),
 });
 
@@ -167,6 +211,10 @@ export const squareNotTakenBack = malRule({
   category: 'omission_error',
   says: "You completed the square but didn't subtract what you added.",
   source: makgakga,
+  hints: {
+    look: 'You completed the square on the left. What happened on the right?',
+    principle: 'An equation stays true only when both sides get the same.',
+  },
   answer: (c: number): Rational => rational(c),
 });
 
@@ -175,6 +223,10 @@ export const squareAddedTwice = malRule({
   category: 'sign_error',
   says: 'You added the square a second time instead of subtracting it.',
   source: makgakga,
+  hints: {
+    look: 'Multiply your completed square out. Does the last number agree?',
+    principle: 'What is added to complete the square must be taken away again.',
+  },
   answer: (a: number, b: number, c: number): Rational => add(rational(c), rational(b * b, 4 * a)),
 });
 
@@ -183,6 +235,9 @@ export const frontNumberForgotten = malRule({
   category: 'procedural_error',
   says: 'You subtracted the square once, but the number in front of the parentheses multiplies it.',
   source: makgakga,
+  hints: {
+    principle: 'Both terms of the bracket take part in the middle term, numbers and all.',
+  },
   answer: (a: number, b: number, c: number): Rational => minus(c, rational(b * b, 4 * a * a)),
 });
 
@@ -191,6 +246,9 @@ export const bNotHalved = malRule({
   category: 'procedural_error',
   says: 'You used b where half of b belongs.',
   source: makgakga,
+  hints: {
+    principle: 'The last term is a square, and the middle one is made from its root.',
+  },
   /** What stands in the bracket. */
   answer: (b: number): number => b,
 });
@@ -200,6 +258,10 @@ export const rootOfTheEndGiven = malRule({
   category: 'omission_error',
   says: 'You used the product of the two terms once. The middle term of a square has it twice.',
   source: kotsopoulos,
+  hints: {
+    look: 'Square your binomial in full. What is its middle term?',
+    principle: 'When a sum is multiplied by itself, the product of its two terms comes up twice.',
+  },
   answer: (first: number, last: number): number => first * last,
 });
 
@@ -218,6 +280,9 @@ export const dividedByA = malRule({
   category: 'procedural_error',
   says: 'You divided by a. Divide by 2a.',
   source: didis,
+  hints: {
+    look: 'Look at the number below your fraction bar.',
+  },
   answer: (a: number, b: number, c: number): Surd[] => plusMinus(rational(-b, a), rational(1, a), b * b - 4 * a * c),
 });
 
@@ -226,6 +291,9 @@ export const onlyRootDivided = malRule({
   category: 'procedural_error',
   says: 'You divided only the root. The opposite of b is divided by 2a too.',
   source: didis,
+  hints: {
+    principle: 'Both the number before the sign ± and the root stand above the bar.',
+  },
   answer: (a: number, b: number, c: number): Surd[] => plusMinus(-b, rational(1, 2 * a), b * b - 4 * a * c),
 });
 
@@ -253,6 +321,9 @@ export const signOfProductLost = malRule({
   category: 'sign_error',
   says: 'Check the sign of the product 4ac under the root.',
   source: didis,
+  hints: {
+    look: 'Check the signs under the root.',
+  },
   /** The discriminant that results. */
   answer: (a: number, b: number, c: number): number => b * b + 4 * a * c,
 });
@@ -280,6 +351,9 @@ export const fourForgotten = malRule({
   category: 'omission_error',
   says: 'You left out the 4 in the discriminant.',
   source: didis,
+  hints: {
+    look: 'Look at the product in your discriminant. Is a factor missing?',
+  },
   /** The discriminant that results. */
   answer: (a: number, b: number, c: number): number => b * b - a * c,
 });
@@ -300,6 +374,9 @@ export const signOfDiscriminantRead = malRule({
   category: 'conceptual_error',
   says: 'You mixed up what the sign of the discriminant tells.',
   source: didis,
+  hints: {
+    look: 'Work out the discriminant for your number. Is it positive?',
+  },
   answer: (discriminant: number): number => (discriminant > 0 ? 1 : rootCount(discriminant)),
 });
 
@@ -316,6 +393,10 @@ export const onlyWholeRootsCount = malRule({
   category: 'conceptual_error',
   says: "You decided there's no solution because it doesn't factor over the integers. Other roots count too.",
   source: kotsopoulos,
+  hints: {
+    look: 'An equation that you cannot factor: must it be without a solution?',
+    principle: 'Where the discriminant is positive there are two real solutions, though they may hold a root.',
+  },
   answer: (discriminant: number): number =>
     discriminant > 0 && !Number.isInteger(Math.sqrt(discriminant)) ? 0 : rootCount(discriminant),
 });
@@ -325,5 +406,8 @@ export const negativeTermsForbid = malRule({
   category: 'conceptual_error',
   says: "You decided there's no solution because of a negative number in the equation. Look at the discriminant.",
   source: didis,
+  hints: {
+    look: 'Do minus signs in an equation keep it from having a solution?',
+  },
   answer: (b: number, c: number): boolean => c < 0 || b < 0,
 });

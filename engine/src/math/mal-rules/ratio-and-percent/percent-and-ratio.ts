@@ -51,6 +51,9 @@ export const percentSubtractedAsAmount = malRule({
   category: 'conceptual_error',
   says: 'You added or subtracted the percent as if it were an amount.',
   source: sources.parkerLeinhardt,
+  hints: {
+    principle: 'A percent is a part of the price. Work out that part in dollars first.',
+  },
   answer: (percent: Rational, of: Rational, sign: 1 | -1 = -1): Rational => q.add(of, q.multiply(q.rational(sign), percent)),
 });
 

@@ -124,6 +124,9 @@ export const timeForgotten = malRule({
   detail: 'time',
   says: 'You found the interest for one year and left out the time.',
   source: sources.own,
+  hints: {
+    principle: 'Simple interest is principal times rate times time, with the time in years.',
+  },
   answer: (principal: Rational, rate: Rational): Rational => divide(multiply(principal, rate), hundred),
 });
 
@@ -134,6 +137,9 @@ export const rateAsWhole = malRule({
   detail: 'percent_as_number',
   says: 'You used the rate as a whole number. Percent means out of 100.',
   source: sources.parkerLeinhardt,
+  hints: {
+    principle: 'Write the rate as a decimal before you divide.',
+  },
   answer: (principal: Rational, rate: Rational, years: Rational): Rational => multiply(multiply(principal, rate), years),
 });
 
@@ -209,6 +215,9 @@ export const restAdded = malRule({
   detail: 'additive_reasoning',
   says: 'You used a percent of the part to get to the whole.',
   source: sources.parkerLeinhardt,
+  hints: {
+    principle: 'The percent is taken of the whole, which is not known yet, and not of the part.',
+  },
   /** The percent that is missing to 100, of the part; null where none is missing. */
   answer: (percent: Rational, part: Rational): Rational | null =>
     compare(percent, hundred) < 0 ? percentOfTheRest(percent, part) : null,
@@ -220,6 +229,9 @@ export const onePercentOnly = malRule({
   detail: 'last_step',
   says: 'You found 1 percent and stopped there.',
   source: sources.payneSquibb,
+  hints: {
+    look: 'How many percent is the number you found?',
+  },
   answer: (percent: Rational, part: Rational): Rational => divide(part, percent),
 });
 
@@ -229,6 +241,9 @@ export const interestOnly = malRule({
   detail: 'last_step',
   says: 'You found the interest. The question asks for the total amount.',
   source: sources.own,
+  hints: {
+    principle: 'What is paid back is the money borrowed and the interest together.',
+  },
   answer: (interest: Rational): Rational => interest,
 });
 
@@ -238,5 +253,9 @@ export const interestOfOneYear = malRule({
   detail: 'last_step',
   says: 'You gave the interest for one year. The question asks for the time.',
   source: sources.own,
+  hints: {
+    look: 'You have found an amount of money. What does the question ask for?',
+    principle: 'Simple interest is the same every year: divide the whole interest by that of one year.',
+  },
   answer: (principal: Rational, rate: Rational): Rational => divide(multiply(principal, rate), hundred),
 });

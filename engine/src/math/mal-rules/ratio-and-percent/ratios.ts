@@ -9,6 +9,9 @@ export const oneTermOfRatioDivided = malRule({
   detail: 'simplifying',
   says: 'You divided only one of the two numbers of the ratio.',
   source: sources.hart,
+  hints: {
+    principle: 'To simplify a ratio, divide both terms by the same number.',
+  },
   answer: (a: number, b: number, by: number): Rational => rational(a, b * by),
 });
 
@@ -19,6 +22,9 @@ export const partToWhole = malRule({
   detail: 'part_whole',
   says: 'You compared the part with the whole. The question compares two parts.',
   source: sources.clark,
+  hints: {
+    principle: 'A ratio of two parts compares one part with the other; the total does not appear in it.',
+  },
   answer: (part: number, other: number): Rational => rational(part, part + other),
 });
 
@@ -29,6 +35,9 @@ export const unitsIgnored = malRule({
   detail: 'unlike_units',
   says: 'You compared the numbers without changing them to the same unit.',
   source: sources.hart,
+  hints: {
+    principle: 'A ratio compares amounts in the same unit. Convert one of them first.',
+  },
   answer: (a: number, b: number): Rational => rational(a, b),
 });
 
@@ -49,6 +58,9 @@ export const termKept = malRule({
   detail: 'scaling',
   says: 'You kept this number of the ratio the same. Both numbers have to change by the same factor.',
   source: sources.tourniaire,
+  hints: {
+    principle: 'Both terms of a ratio change by the same factor.',
+  },
   answer: (term: Rational): Rational => term,
 });
 
@@ -59,6 +71,9 @@ export const crossProductUndivided = malRule({
   detail: 'last_step',
   says: "You multiplied across but didn't divide.",
   source: sources.cramer,
+  hints: {
+    principle: 'After multiplying crosswise, divide by the number beside the unknown.',
+  },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
 });
 
@@ -89,6 +104,9 @@ export const minutesAsHours = malRule({
   detail: 'minutes_and_hours',
   says: 'You used the minutes as if they were hours.',
   source: sources.thompson,
+  hints: {
+    look: 'The time is given in minutes. What does the question ask for: per minute or per hour?',
+  },
   answer: (distance: Rational, minutes: Rational): Rational => divide(distance, minutes),
 });
 
@@ -99,6 +117,9 @@ export const leastPrice = malRule({
   detail: 'one_quantity_only',
   says: 'You compared only the prices. Compare what one item costs in each pack.',
   source: sources.tourniaire,
+  hints: {
+    look: 'The lowest price on the label may be for fewer pieces. How many are in each pack?',
+  },
   answer: <P extends { price: Rational }>(packs: readonly P[], less: (a: Rational, b: Rational) => boolean): P =>
     packs.reduce((best, pack) => (less(pack.price, best.price) ? pack : best)),
 });
@@ -108,6 +129,9 @@ export const largestPack = malRule({
   detail: 'one_quantity_only',
   says: 'You chose by the size of the pack. Compare what one item costs in each pack.',
   source: sources.tourniaire,
+  hints: {
+    look: 'A large pack is not always cheaper for each piece. What does one piece cost?',
+  },
   answer: <P extends { size: Rational }>(packs: readonly P[], less: (a: Rational, b: Rational) => boolean): P =>
     packs.reduce((best, pack) => (less(best.size, pack.size) ? pack : best)),
 });
@@ -119,6 +143,9 @@ export const dividedByOwnParts = malRule({
   detail: 'parts_and_whole',
   says: "You divided by one person's number of parts. Divide by the number of all the parts.",
   source: sources.hart,
+  hints: {
+    principle: 'Add the terms of the ratio to get the number of all parts, and divide the amount by that.',
+  },
   answer: (total: number, own: number): Rational => rational(total, own),
 });
 
@@ -129,6 +156,9 @@ export const oneShareOnly = malRule({
   detail: 'last_step',
   says: 'You found one part and stopped there.',
   source: sources.payneSquibb,
+  hints: {
+    look: 'You have found one part. How many parts does the question ask for?',
+  },
   answer: (total: number, parts: number): Rational => rational(total, parts),
 });
 
@@ -139,6 +169,9 @@ export const sharedEqually = malRule({
   detail: 'ratio_ignored',
   says: 'You split the amount equally. The ratio tells that the shares are different.',
   source: sources.hart,
+  hints: {
+    principle: 'In a ratio, a larger number means a larger share.',
+  },
   answer: (total: number, people: number): Rational => rational(total, people),
 });
 
@@ -149,6 +182,9 @@ export const knownTakenForTotal = malRule({
   detail: 'parts_and_whole',
   says: 'You used the known amount as the total.',
   source: sources.tourniaire,
+  hints: {
+    principle: 'Find how many parts the known amount is worth. Dividing gives one part.',
+  },
   answer: (known: number, own: number, parts: number): Rational => rational(known * own, parts),
 });
 
@@ -159,6 +195,9 @@ export const subtractedForRate = malRule({
   detail: 'additive_reasoning',
   says: 'You subtracted. A rate comes from dividing.',
   source: sources.tourniaire,
+  hints: {
+    principle: 'A rate compares by division: so much for each one.',
+  },
   answer: (amount: Rational, units: Rational): Rational => subtract(amount, units),
 });
 
@@ -200,5 +239,8 @@ export const dividedByAllParts = malRule({
   detail: 'parts_and_whole',
   says: 'You divided by all the parts. Divide by the parts that the known amount stands for.',
   source: sources.tourniaire,
+  hints: {
+    principle: 'Divide the known amount by its own number of parts, not by all of them.',
+  },
   answer: (known: number, own: number, parts: number): Rational => rational(known * own, parts),
 });

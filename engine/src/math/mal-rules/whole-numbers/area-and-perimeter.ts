@@ -8,6 +8,10 @@ export const areaForPerimeter = malRule({
   category: 'conceptual_error',
   says: 'You found the area. The question asks for the perimeter.',
   source: sources.hart,
+  hints: {
+    look: 'Is the question about the way round, or about how much is covered?',
+    principle: 'The perimeter is a length: all four sides added. Length times width gives the area.',
+  },
   answer: (a: number, b: number): number => a * b,
 });
 
@@ -16,6 +20,10 @@ export const perimeterForArea = malRule({
   category: 'conceptual_error',
   says: 'You found the perimeter. The question asks for the area.',
   source: sources.hart,
+  hints: {
+    look: 'Is the question about the way round, or about how much is covered?',
+    principle: 'The area counts unit squares: length times width.',
+  },
   answer: (a: number, b: number): number => 2 * (a + b),
 });
 
@@ -32,6 +40,9 @@ export const subtractsOneSide = malRule({
   category: 'procedural_error',
   says: 'You subtracted the known side once from the perimeter. A rectangle has it twice.',
   source: sources.hart,
+  hints: {
+    look: 'Check: does length times your width give the area?',
+  },
   answer: (perimeter: number, side: number): number => perimeter - side,
 });
 
@@ -40,6 +51,10 @@ export const subtractsBothKnownSides = malRule({
   category: 'omission_error',
   says: 'You subtracted both known sides but forgot that two equal sides are left.',
   source: sources.hart,
+  hints: {
+    look: 'How many sides does what you have left belong to?',
+    principle: 'After both long sides are taken away, the two short sides are left together.',
+  },
   answer: (perimeter: number, side: number): number => perimeter - 2 * side,
 });
 
@@ -48,6 +63,10 @@ export const dividesPerimeterBySide = malRule({
   category: 'conceptual_error',
   says: 'You divided by the known side, as you would with an area.',
   source: sources.hart,
+  hints: {
+    look: 'Is the number you started from an area or a perimeter?',
+    principle: 'Dividing belongs to the area. The perimeter comes from adding the sides.',
+  },
   answer: (perimeter: number, side: number): number | null => (perimeter % side === 0 ? perimeter / side : null),
 });
 
@@ -56,5 +75,9 @@ export const halvesAreaLikePerimeter = malRule({
   category: 'conceptual_error',
   says: 'You halved the area and subtracted a side, as you would with a perimeter.',
   source: sources.hart,
+  hints: {
+    look: 'Is the number you started from an area or a perimeter?',
+    principle: 'Halving and subtracting belongs to the perimeter. The area comes from multiplying the sides.',
+  },
   answer: (area: number, side: number): number | null => (area % 2 === 0 ? area / 2 - side : null),
 });

@@ -11,6 +11,9 @@ export const listsMultiplesForFactors = malRule({
   category: 'conceptual_error',
   says: 'You listed multiples. The question asks for factors.',
   source: zazkis,
+  hints: {
+    principle: 'Factors divide a number; multiples are what you get when you multiply it.',
+  },
   answer: (n: number, howMany: number): number[] => Array.from({ length: howMany }, (_, i) => n * (i + 1)),
 });
 
@@ -19,6 +22,10 @@ export const forgetsOneAndItself = malRule({
   category: 'omission_error',
   says: 'You left out 1 and the number itself. They are factors too.',
   source: zazkis,
+  hints: {
+    principle:
+      'A factor divides the number without remainder. That counts for the smallest and the greatest possible divisor too.',
+  },
   answer: (factors: readonly number[]): number[] => factors.slice(1, -1),
 });
 
@@ -27,6 +34,10 @@ export const givesOneOfEachPair = malRule({
   category: 'omission_error',
   says: 'You gave only the smaller factor of each pair.',
   source: zazkis,
+  hints: {
+    look: 'Factors come in pairs. Does every factor in your list have its partner?',
+    principle: 'Whenever one number divides the number, the result of the division is a factor too.',
+  },
   answer: (factors: readonly number[]): number[] => factors.slice(0, Math.ceil(factors.length / 2)),
 });
 
@@ -51,6 +62,10 @@ export const notInTheTablesMeansPrime = malRule({
   category: 'conceptual_error',
   says: "You chose this number because it isn't in the multiplication tables. It can still have other factors.",
   source: zazkisLiljedahl,
+  hints: {
+    principle:
+      'One number is a factor of another when the division leaves no remainder, whether or not the product is in a table you know.',
+  },
   answer: (n: number): boolean =>
     !Array.from({ length: 9 }, (_, i) => i + 2).some((a) => n % a === 0 && n / a >= 2 && n / a <= 10),
 });
@@ -68,6 +83,9 @@ export const listsFactorsForMultiples = malRule({
   category: 'conceptual_error',
   says: 'You listed factors. The question asks for multiples.',
   source: zazkis,
+  hints: {
+    principle: 'Multiples are what you get when you multiply the number. Numbers that divide it are its factors.',
+  },
   answer: (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0),
 });
 
@@ -76,6 +94,9 @@ export const compositeAmongPrimeFactors = malRule({
   category: 'procedural_error',
   says: "One of your factors isn't prime yet. It can be split again.",
   source: zazkisLiljedahl,
+  hints: {
+    look: 'Is every number in your list prime? Try to split each of them.',
+  },
   answer: (n: number): number[] => {
     let p = 2;
     while (n % p !== 0) p += 1;
@@ -88,6 +109,9 @@ export const firstPrimeOnly = malRule({
   category: 'omission_error',
   says: 'You left out the last prime factor.',
   source: zazkisLiljedahl,
+  hints: {
+    principle: 'Go on dividing until what is left is a prime itself. That one belongs to the list as well.',
+  },
   answer: (primes: readonly number[]): number[] => primes.slice(0, -1),
 });
 
@@ -96,6 +120,9 @@ export const repeatsCountedOnce = malRule({
   category: 'omission_error',
   says: 'You wrote a repeated prime factor only once.',
   source: zazkis,
+  hints: {
+    principle: 'An exponent says how often the prime is a factor.',
+  },
   answer: (): number => 1,
 });
 
@@ -104,6 +131,10 @@ export const quotientForExponent = malRule({
   category: 'conceptual_error',
   says: 'You used the exponent as a factor. It tells how many times the base is a factor.',
   source: sources.cangelosi,
+  hints: {
+    look: 'What does an exponent count?',
+    principle: 'An exponent says how often the prime is multiplied, not what it is multiplied by.',
+  },
   answer: (n: number, base: number, others: number): number => n / others / base,
 });
 
@@ -112,6 +143,9 @@ export const multipleForCommonFactor = malRule({
   category: 'conceptual_error',
   says: 'You gave the least common multiple. The question asks for the greatest common factor.',
   source: zazkis,
+  hints: {
+    principle: 'A factor divides the numbers. What both numbers divide is a common multiple.',
+  },
   answer: (a: number, b: number): number => {
     let multiple = Math.max(a, b);
     while (multiple % a !== 0 || multiple % b !== 0) multiple += Math.max(a, b);
@@ -124,6 +158,9 @@ export const factorForCommonMultiple = malRule({
   category: 'conceptual_error',
   says: 'You gave the greatest common factor. The question asks for the least common multiple.',
   source: zazkis,
+  hints: {
+    principle: 'A multiple is what you get by multiplying. What divides the numbers is a common factor.',
+  },
   answer: (a: number, b: number): number => {
     let factor = Math.min(a, b);
     while (a % factor !== 0 || b % factor !== 0) factor -= 1;
@@ -136,6 +173,9 @@ export const firstCommonFactor = malRule({
   category: 'procedural_error',
   says: "You found a common factor, but there's a greater one.",
   source: zazkis,
+  hints: {
+    look: 'Does your length still have a factor that both of its terms share?',
+  },
   answer: (numbers: readonly number[]): number | null => {
     for (let d = 2; d <= Math.min(...numbers); d += 1) if (numbers.every((n) => n % d === 0)) return d;
     return null;
@@ -147,5 +187,9 @@ export const productForCommonMultiple = malRule({
   category: 'procedural_error',
   says: "You multiplied the numbers. That's a common multiple, but not the least one.",
   source: zazkis,
+  hints: {
+    principle:
+      'When the numbers share a factor, their product is not the least common multiple: the shared factor was used twice.',
+  },
   answer: (numbers: readonly number[]): number => numbers.reduce((product, n) => product * n, 1),
 });

@@ -46,6 +46,10 @@ export const orderOfOperationsLeftToRight = malRule({
   category: 'procedural_error',
   says: 'You worked straight from left to right. Multiplication and division come before addition and subtraction.',
   source: sources.blando,
+  hints: {
+    look: 'Which signs do you see? Do they all have the same rank?',
+    principle: 'Multiplication and division are done before addition and subtraction, wherever they stand.',
+  },
   /** a ∘ b ∘ c …: one sign fewer than numbers. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => leftToRight(numbers, signs),
 });
@@ -55,6 +59,10 @@ export const additionBeforeMultiplication = malRule({
   category: 'procedural_error',
   says: 'You added or subtracted before you multiplied or divided.',
   source: sources.blando,
+  hints: {
+    look: 'Which step did you do first?',
+    principle: 'Adding and subtracting come last, unless brackets say otherwise.',
+  },
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => groupsFirst(numbers, signs, ['+', '-']),
 });
 
@@ -63,6 +71,10 @@ export const additionBeforeSubtraction = malRule({
   category: 'procedural_error',
   says: 'You added first, although the subtraction comes first from left to right.',
   source: sources.blando,
+  hints: {
+    look: 'Look at the plus and minus signs: which of them stands further left?',
+    principle: 'Addition and subtraction have the same rank, so take them from left to right.',
+  },
   /** Right but for that: × and ÷ first, then +, then −. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => {
     const [rest, left]: [Rational[], Operation[]] = [[numbers[0]!], []];
@@ -84,6 +96,10 @@ export const multiplicationBeforeDivision = malRule({
   category: 'procedural_error',
   says: 'You multiplied first, although the division comes first from left to right.',
   source: sources.blando,
+  hints: {
+    look: 'Look at the × and ÷ signs: which of them stands further left?',
+    principle: 'Multiplication and division have the same rank, so take them from left to right.',
+  },
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => {
     const [rest, left]: [Rational[], Operation[]] = [[numbers[0]!], []];
     for (const [i, sign] of signs.entries()) {
@@ -102,6 +118,10 @@ export const bracketsIgnored = malRule({
   category: 'procedural_error',
   says: "You worked as if the parentheses weren't there.",
   source: sources.blando,
+  hints: {
+    look: 'What stands inside the brackets, and when is it worked out?',
+    principle: 'What stands inside brackets is one number. Work it out before you use it.',
+  },
   /** The same numbers and signs as inside and outside the brackets, by the usual order. */
   answer: (numbers: readonly Rational[], signs: readonly Operation[]): Rational | null => groupsFirst(numbers, signs, ['*', '/']),
 });

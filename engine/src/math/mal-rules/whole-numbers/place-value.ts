@@ -10,6 +10,9 @@ export const digitAtFaceValue = malRule({
   category: 'conceptual_error',
   says: 'You gave the digit itself. Its value depends on its place.',
   source: fuson,
+  hints: {
+    principle: 'A digit counts ones, tens, hundreds and so on, according to its place.',
+  },
   answer: (digit: number): number => digit,
 });
 
@@ -18,6 +21,9 @@ export const placeOneTooHigh = malRule({
   category: 'conceptual_error',
   says: 'You read the digit as one place higher than it is.',
   source: fuson,
+  hints: {
+    principle: 'From the right the places are ones, tens, hundreds, thousands: the last digit is the ones.',
+  },
   answer: (value: number): number => value * 10,
 });
 
@@ -26,6 +32,9 @@ export const placeOneTooLow = malRule({
   category: 'conceptual_error',
   says: 'You read the digit as one place lower than it is.',
   source: fuson,
+  hints: {
+    principle: 'Every step to the left makes a place ten times as great.',
+  },
   answer: (value: number): number | null => (value % 10 === 0 ? value / 10 : null),
 });
 
@@ -34,6 +43,9 @@ export const readsFromTheDigitOn = malRule({
   category: 'representation_error',
   says: 'You gave the digit together with all the digits after it.',
   source: fuson,
+  hints: {
+    principle: 'The value of one digit leaves the other digits out: zeros stand in their places.',
+  },
   answer: (n: number, place: number): number => n % 10 ** (place + 1),
 });
 
@@ -42,6 +54,9 @@ export const noPlaceholder = malRule({
   category: 'representation_error',
   says: 'You left out the zero that holds an empty place.',
   source: fuson,
+  hints: {
+    principle: 'A place that has nothing in it still needs a zero, or the other digits move to wrong places.',
+  },
   answer: (n: number): number => Number(String(n).replace(/0/g, '')),
 });
 
@@ -50,6 +65,10 @@ export const writesAsHeard = malRule({
   category: 'representation_error',
   says: 'You wrote each part of the number in full, one after the other.',
   source: fuson,
+  hints: {
+    look: 'Count the digits you wrote. How many places does the greatest part of the name have?',
+    principle: 'The parts are added, not written one behind the other: the zeros of one part make room for the next.',
+  },
   answer: (n: number): number =>
     Number(
       Array.from(String(n), (digit, i) => Number(digit) * 10 ** (String(n).length - 1 - i))
@@ -87,6 +106,9 @@ export const roundInTurn = malRule({
   category: 'procedural_error',
   says: 'You rounded one place after another. Look only at the digit right after the place you round to.',
   source: sources.ashlock,
+  hints: {
+    principle: 'Round once, by the one digit after the place. Rounding place after place can carry you too far.',
+  },
   answer: (n: number, unit: number): number => {
     let value = n;
     for (let place = 10; place <= unit; place *= 10) value = Math.round(value / place) * place;

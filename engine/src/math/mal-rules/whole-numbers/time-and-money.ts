@@ -10,6 +10,9 @@ export const hourAsHundredMinutes = malRule({
   category: 'units_error',
   says: 'You subtracted the times as if they were ordinary numbers.',
   source: kamii,
+  hints: {
+    look: 'How many minutes does an hour have?',
+  },
   /** Minutes since midnight in and out. */
   answer: (start: number, end: number): number => clockAsNumber(end) - clockAsNumber(start),
 });
@@ -20,6 +23,10 @@ export const minutesOnly = malRule({
   category: 'omission_error',
   says: 'You compared only the minutes and left out the hours.',
   source: kamii,
+  hints: {
+    look: 'Look at the hours of both times too. Are they the same?',
+    principle: 'When the hour changes, count up to the full hour first and go on from there.',
+  },
   answer: (start: number, end: number): number => Math.abs((end % 60) - (start % 60)),
 });
 
@@ -28,6 +35,9 @@ export const oneHourTooMany = malRule({
   category: 'procedural_error',
   says: 'You counted one hour too many.',
   source: kamii,
+  hints: {
+    principle: 'The minutes up to the full hour are part of the first hour. Do not count that hour again.',
+  },
   answer: (minutes: number): number => minutes + 60,
 });
 
@@ -44,6 +54,9 @@ export const coinsCountedAsOne = malRule({
   category: 'units_error',
   says: 'You counted the coins. The question asks how much they are worth.',
   source: sources.ashlock,
+  hints: {
+    look: 'Did you count coins or cents?',
+  },
   answer: (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0),
 });
 
@@ -52,6 +65,10 @@ export const startTakenAsFullHour = malRule({
   category: 'omission_error',
   says: 'You counted the minutes from the full hour instead of from the start time.',
   source: kamii,
+  hints: {
+    look: 'Did it begin at the full hour?',
+    principle: 'Elapsed time is the way from the start to the end, so the minutes before the start do not count.',
+  },
   answer: (end: number): number => end % 60,
 });
 
@@ -60,6 +77,9 @@ export const firstPriceOnly = malRule({
   category: 'omission_error',
   says: 'You subtracted only the first price.',
   source: sources.hart,
+  hints: {
+    principle: 'All prices have to be paid. Add them before you work out the change.',
+  },
   answer: (paid: number, prices: readonly number[]): number => paid - prices[0]!,
 });
 
@@ -68,6 +88,10 @@ export const centsAsHundredPlus = malRule({
   category: 'procedural_error',
   says: 'You counted up to the next dollar but kept that dollar as well.',
   source: sources.ashlock,
+  hints: {
+    look: 'Add your change to the price. Do you get exactly the money that was given?',
+    principle: 'When you count up from the cents to the next full dollar, that dollar is used up.',
+  },
   answer: (paid: number, price: number): number => paid - price + 100,
 });
 

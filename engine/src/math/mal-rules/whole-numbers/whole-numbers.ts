@@ -56,6 +56,9 @@ export const addWithoutCarrying = malRule({
   category: 'procedural_error',
   says: "A column added up to ten or more, and you didn't carry the ten to the next column.",
   source: sources.ashlock,
+  hints: {
+    principle: 'Tens that come out of a column belong to the next column.',
+  },
   answer: (a: number, b: number): number => fromDigits(columns(a, b).map(([x, y]) => (x + y) % 10)),
 });
 
@@ -86,6 +89,9 @@ export const multiplyColumnByColumn = malRule({
   category: 'procedural_error',
   says: 'You multiplied column by column, as if you were adding. Every digit has to multiply every digit of the other number.',
   source: sources.ashlock,
+  hints: {
+    principle: 'In a product each part of one number multiplies each part of the other. Columns alone are not enough.',
+  },
   answer: (a: number, b: number): number => columns(a, b).reduce((sum, [x, y], i) => sum + x * y * 100 ** i, 0),
 });
 
@@ -107,6 +113,10 @@ export const remainderDropped = malRule({
   category: 'omission_error',
   says: 'You found the quotient but left out the remainder.',
   source: sources.ashlock,
+  hints: {
+    look: 'Is anyone or anything left over after your last full group?',
+    principle: 'When everything must find a place, what is left over needs one more group, even if it is not full.',
+  },
   answer: (a: number, b: number): number => Math.floor(a / b),
 });
 
@@ -115,6 +125,9 @@ export const multiplyInsteadOfDivide = malRule({
   category: 'conceptual_error',
   says: 'You multiplied the two numbers. This question needs you to divide.',
   source: sources.hart,
+  hints: {
+    principle: 'Sharing makes smaller groups, so a number divided by a whole number above one gets smaller.',
+  },
   answer: (a: number, b: number): number => a * b,
 });
 
@@ -131,6 +144,9 @@ export const subtractInsteadOfAdd = malRule({
   category: 'conceptual_error',
   says: 'You subtracted the numbers. This question needs you to add.',
   source: sources.hart,
+  hints: {
+    principle: 'A box in front of a minus sign is the number at the start. It is greater than what is left.',
+  },
   answer: (a: number, b: number): number => Math.abs(a - b),
 });
 
@@ -147,6 +163,9 @@ export const roundDownAlways = malRule({
   category: 'procedural_error',
   says: 'You dropped the digits to the right, but this number rounds up.',
   source: sources.ashlock,
+  hints: {
+    principle: 'From halfway on a number rounds up; cutting digits off is not rounding.',
+  },
   /** Rounds a whole number to a place (10, 100 …) by cutting. */
   answer: (a: number, place: number): number => Math.floor(a / place) * place,
 });

@@ -1,0 +1,2 @@
+/** Whether a text holds a number or an expression. */
+export const namesMathematics = (text: string): boolean => /\d|(?<!\\)\$/.test(text);
