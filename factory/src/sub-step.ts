@@ -9,7 +9,11 @@ import type { Ladder, ProblemDraft } from './generator.ts';
  *
  * Shape   the ladder as it is where it needs nothing, or where the solution has no such step: the verifier tells its author.
  */
-export function withSubStep(hints: Ladder, { stem, steps }: Pick<ProblemDraft, 'stem' | 'steps'>, answer: AnswerQuestion): Ladder {
+export function withSubStep(
+  hints: Ladder,
+  { stem, steps }: Pick<ProblemDraft, 'stem' | 'steps'>,
+  answer: AnswerQuestion,
+): Ladder {
   const [look, principle, own] = hints;
   if (namesMathematics(own)) return hints;
   const given = spaceless(stem);

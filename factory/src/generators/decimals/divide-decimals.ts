@@ -88,7 +88,7 @@ function wrongQuotients(a: Rational, b: Rational, right: string): DraftMisconcep
     ...held(zeroInQuotientSkipped, finite(zeroInQuotientSkipped.answer(right)), right, [
       `Divide ${first} digit by digit. Is there a place where the divisor does not fit?`,
       'When the divisor does not fit into a place, write 0 in the quotient before you go on to the next digit.',
-      'Check by multiplying your quotient by the divisor. Which place came out too large?',
+      `Check your quotient: multiply it by ${second}. Do you get ${first}?`,
     ]),
   ];
 }
@@ -262,7 +262,7 @@ const fromKnown: Generator = {
         ? held(placesAddedInQuotient, decimalText(placesAddedInQuotient.answer(m, p, q)), right, [
             `The dividend ${decimalText(a)} and the divisor ${decimalText(b)} both changed. Do both changes make the quotient smaller?`,
             placesAddedInQuotient.hints.principle,
-            `Change only the dividend first, then think what the smaller divisor does.`,
+            `Change only the dividend first: ${decimalText(a)} ÷ ${n}. Then think what the smaller divisor ${decimalText(b)} does.`,
           ])
         : []),
     ];

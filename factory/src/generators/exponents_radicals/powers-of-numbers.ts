@@ -157,7 +157,7 @@ const zeroAndNegative: Generator = {
               ...held(negativeReciprocal, fraction(...negativeReciprocal.answer(p, q, n)), answer, [
                 negativeReciprocal.hints.look,
                 negativeReciprocal.hints.principle,
-                'You have the right kind of fraction. Think about its sign again.',
+                `The base $${q === 1 ? p : `\\frac{${p}}{${q}}`}$ is positive. What sign does a power of it have?`,
               ]),
             ],
       wrong: `${(p + q) * 101}`,

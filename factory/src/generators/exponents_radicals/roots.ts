@@ -96,12 +96,12 @@ const squareRoots: Generator = {
         ...held(squareRootForCubeRoot, cube ? wholeText(squareRootForCubeRoot.answer(inside)) : null, `${root}`, [
           squareRootForCubeRoot.hints.look,
           'A small 3 at the root asks for a number that is used as a factor three times.',
-          'Look for a number whose cube is the number inside.',
+          `Which number, used as a factor three times, gives ${inside}?`,
         ]),
         ...held(gaveTheOpposite, cube ? null : `${gaveTheOpposite.answer(root)}`, `${root}`, [
           gaveTheOpposite.hints.look,
           gaveTheOpposite.hints.principle,
-          'Your number has the right size. Think about its sign.',
+          `The sign $\\sqrt{\\phantom{x}}$ asks for one root. Both a positive and a negative number have the square ${inside}: which is meant?`,
         ]),
       ],
       wrong: `${root + 1009}`,
@@ -189,7 +189,7 @@ const operations: Generator = {
     const hintsLike: DraftMisconception['hints'] = [
       `Think of √${r} as one thing. How many of it do you have?`,
       'Like roots are counted as like terms are; what stands under the root stays.',
-      'Add or subtract only the numbers before the roots.',
+      `Add or subtract only the numbers before the roots, ${a} and ${b}.`,
     ];
     const asked = 'Work out and simplify.';
     if (difficulty <= 2) {
@@ -264,7 +264,7 @@ const operations: Generator = {
           ...held(rootOfSum, `sqrt(${rootOfSum.answer(a, b, r)})`, right, [
             rootOfSum.hints.look,
             rootOfSum.hints.principle,
-            'Simplify each root by itself first.',
+            `Simplify each root by itself: which square number divides ${a * a * r}, and which divides ${b * b * r}?`,
           ]),
           ...held(squareFactorsTakenOutWhole, rootPlain(squareFactorsTakenOutWhole.answer(a, b), r), right, [
             squareFactorsTakenOutWhole.hints.look,

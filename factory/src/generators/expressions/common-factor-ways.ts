@@ -1,3 +1,4 @@
+import { sumText } from '../../wording/linear-text.ts';
 import type { Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import {
   factorSubtracted,
@@ -51,7 +52,7 @@ export function waysToDivide(factor: number, given: Terms, put: (inside: Terms) 
         factor < 0
           ? 'Dividing by a negative number turns the sign of every term.'
           : 'Dividing by a positive number keeps the sign of every term.',
-        'Multiply the last term inside by what you took out, signs included. Is it the last term of the problem?',
+        `The last term of the problem is $${sumText(given.slice(-1))}$. Which number, times ${factor}, gives it, sign included?`,
       ],
     },
     {

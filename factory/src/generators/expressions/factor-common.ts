@@ -194,7 +194,7 @@ const story: Generator = {
                   hints: [
                     way.hints[0],
                     way.hints[1],
-                    'Find the width first. Then divide the first term of the area by it.',
+                    `Find the greatest number that divides ${listed(given.map(([n]) => `${Math.abs(n)}`))}. Then divide each term by it.`,
                   ] as const satisfies RewrittenWay['hints'],
                 })),
             ]

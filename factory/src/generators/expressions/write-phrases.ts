@@ -62,7 +62,7 @@ function phrases(difficulty: Difficulty, x: string, a: number, b: number, c: num
     hints: [
       'What belongs together before the last step is taken? Look for "the sum of" and "the difference of".',
       bracketsLeftOut.hints.principle,
-      `Write the sum or difference by itself first, in brackets. Then do to it what the words say.`,
+      `Write the sum or difference with $${x}$ by itself first, in parentheses. Then do to it what the words say.`,
     ],
   });
   const tooManyBrackets = (answer: string): Phrase['wrong'][number] => ({

@@ -33,7 +33,7 @@ const twoLetters: Generator = {
         ? `${scene.one[0]!.toUpperCase()}${scene.one.slice(1)} cost \\$${a} each and ${scene.other} cost \\$${b} each. Someone buys $${x}$ ${scene.one} and $${y}$ ${scene.other}.`
         : `${scene.one[0]!.toUpperCase()}${scene.one.slice(1)} cost $${x}$ dollars each and ${scene.other} cost $${y}$ dollars each. Someone buys ${a} ${scene.one}${difficulty === 5 ? ` and returns ${b} ${scene.other} for their full price` : ` and ${b} ${scene.other}`}${difficulty === 3 ? `, and pays \\$${c} for delivery` : difficulty === 4 ? `, and has a coupon that takes \\$${c} off the total` : ''}.`;
     const ask = difficulty === 5 ? 'how many dollars more is paid than is given back' : 'the total cost, in dollars';
-    const sub = `Write the dollars for the ${scene.one} first, as one term. Then those for the ${scene.other}.`;
+    const sub = `The ${scene.one} cost $${sumText([[a, x]])}$ dollars together. Write the dollars for the ${scene.other} in the same way.`;
     const misconceptions = [
       ...held(lettersSwapped, sumText([...lettersSwapped.answer(a, second, x, y), ...rest]), right, [
         `Which number belongs to $${x}$, and which to $${y}$?`,

@@ -146,8 +146,8 @@ const missing: Generator = {
           knownPartRepeated.hints.look,
           knownPartRepeated.hints.principle,
           first
-            ? 'Before something was taken away there was more. How much was taken away?'
-            : 'What is left, and what was taken away, are two parts of the number at the start. You know one of them.',
+            ? `Before $${f(a)}$ was taken away there was more. Put it back.`
+            : `What is left, $${result}$, and what was taken away are two parts of the number at the start.`,
         ]),
         fractionWay(totalForPart, first ? null : answer(totalForPart.answer({ top: start, bottom }).top), [
           'Put your number in the box. What would be left?',

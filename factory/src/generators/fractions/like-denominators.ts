@@ -53,16 +53,16 @@ export function resultSteps(work: string, { top, bottom }: WrittenFraction): [st
   ];
 }
 
-const bottomHints = (bottom: number, sign: string): Hints => [
+const bottomHints = (bottom: number, sign: string, first: number): Hints => [
   `You changed the bottom ${bottom}. What does the bottom of a fraction tell?`,
   `The bottom names the **size** of the parts. ${sign === '+' ? 'Putting' : 'Taking'} parts of one size ${sign === '+' ? 'together' : 'away'} does not change their size.`,
-  `Say the problem in words, with ${partsName(bottom)} as if they were apples. What is counted, and what stays the same?`,
+  `Say the problem in words, with ${partsName(bottom)} as if they were apples: it begins with ${first} ${partsName(bottom, first !== 1)}. What is counted, and what stays the same?`,
 ];
 
 const droppedHints = (bottom: number): Hints => [
   `Your number counts something. Whole ones, or ${partsName(bottom)}?`,
   'The tops count parts, so the result counts parts as well. Without the bottom nobody knows how large they are.',
-  'Estimate before you count: how many wholes can there be at the most?',
+  `One whole is $\\frac{${bottom}}{${bottom}}$. Is your number as many wholes, or as many ${partsName(bottom)}?`,
 ];
 
 const operationHints = (a: WrittenFraction, sign: string): Hints => [
@@ -81,12 +81,12 @@ export function sumWays(tops: readonly number[], bottom: number): NumberWay[] {
     fractionWay(
       addDenominators,
       all.reduce((a, b) => ({ top: a.top + b.top, bottom: a.bottom + b.bottom })),
-      bottomHints(bottom, '+'),
+      bottomHints(bottom, '+', first.top),
     ),
     fractionWay(lastPartForgotten, tops.length > 2 ? lastPartForgotten.answer(before, bottom) : null, [
       'How many fractions are there to add? How many have you used?',
       'Every part of the sum counts.',
-      'Go through the fractions one by one and tick those that are in your sum.',
+      `The last fraction is ${fracPlain({ top: tops.at(-1)!, bottom })}. Is it in your sum?`,
     ]),
     fractionWay(bottomDropped, bottomDropped.answer(sum), droppedHints(bottom)),
     fractionWay(topsMultiplied, topsMultiplied.answer(tops, bottom), [
@@ -99,7 +99,7 @@ export function sumWays(tops: readonly number[], bottom: number): NumberWay[] {
       tops.length === 2 ? otherOperation.answer(first.top - second.top, bottom) : null,
       operationHints(first, '+'),
     ),
-    fractionWay(bottomsMultiplied, bottomsMultiplied.answer(sum, bottom), bottomHints(bottom, '+')),
+    fractionWay(bottomsMultiplied, bottomsMultiplied.answer(sum, bottom), bottomHints(bottom, '+', first.top)),
   ];
 }
 
@@ -112,10 +112,10 @@ export function differenceWays(from: WrittenFraction, take: WrittenFraction, who
       `A whole number is not a number of ${partsName(bottom)}. Write it with the bottom ${bottom} first.`,
       `One whole is ${fracPlain({ top: bottom, bottom })}. What is ${whole === 1 ? 'taken away from that' : `${whole} in ${partsName(bottom)}`}?`,
     ]),
-    fractionWay(topsSubtractedBottomsAdded, topsSubtractedBottomsAdded.answer(from, take), bottomHints(bottom, '-')),
+    fractionWay(topsSubtractedBottomsAdded, topsSubtractedBottomsAdded.answer(from, take), bottomHints(bottom, '-', from.top)),
     fractionWay(bottomDropped, whole === null ? bottomDropped.answer(from.top - take.top) : null, droppedHints(bottom)),
     fractionWay(otherOperation, otherOperation.answer(from.top + take.top, bottom), operationHints(from, '-')),
-    fractionWay(bottomsMultiplied, bottomsMultiplied.answer(from.top - take.top, bottom), bottomHints(bottom, '-')),
+    fractionWay(bottomsMultiplied, bottomsMultiplied.answer(from.top - take.top, bottom), bottomHints(bottom, '-', from.top)),
   ];
 }
 

@@ -157,7 +157,7 @@ const jumps: Generator = {
           [
             `How long is one ${step}?`,
             `Each ${step} is less than one unit, so ${count} ${steps} do not make ${count} units.`,
-            `Count with the length of a ${step}: how many ${partsName(bottom)} has it gone after two ${steps}?`,
+            `One ${step} is ${unit} of a unit. How many ${partsName(bottom)} has it gone after two ${steps}, and after ${count}?`,
           ],
         ),
         fractionWay(wholeNumberForgotten, start === 0 ? null : wholeNumberForgotten.answer(count, bottom), [
@@ -171,7 +171,7 @@ const jumps: Generator = {
           hints: [
             `Which of the two numbers says how long one ${step} is?`,
             upsideDown.hints.principle,
-            `Write down where it is after one ${step}, and after two. Which number grows?`,
+            `After one ${step} it is at ${unit}. Where is it after two? Which of the two numbers grows?`,
           ],
         },
         fractionWay(startCountedAsOne, startCountedAsOne.answer(end, bottom), [

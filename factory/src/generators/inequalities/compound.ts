@@ -69,7 +69,7 @@ const between: Generator = {
           hints: [
             bracketsExchanged.hints.look,
             bracketsExchanged.hints.principle,
-            'Put each end number into the first line by itself and see whether it comes true.',
+            `Look at $${left} ${sign(leftIn)} ${linearText(a, b)}$ alone. May its two sides be equal? Then look at the other end in the same way.`,
           ],
         },
         {

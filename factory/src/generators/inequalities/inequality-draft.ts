@@ -20,7 +20,8 @@ export const rayTex = ({ letter, sign, border }: Ray): string =>
 
 /** The draft of "solve this inequality"; wrong borders come with the ladder of the rule that leads to them. */
 export function inequalityDraft(problem: {
-  stem: string;
+  /** The inequality as it stands on the page. */
+  line: string;
   solution: Ray;
   /** Divided or multiplied by a negative number on the way, so that the sign had to turn. */
   turns: boolean;
@@ -29,6 +30,7 @@ export function inequalityDraft(problem: {
 }): ProblemDraft {
   const { solution } = problem;
   const { letter, sign, border } = solution;
+  const tried = border.n === 0n ? 1 : 0;
   const misconceptions: DraftMisconception[] = [
     {
       rule: problem.turns ? inequalityNotTurned : inequalityTurnedWithoutReason,
@@ -37,12 +39,12 @@ export function inequalityDraft(problem: {
         ? [
             `By which number did you divide or multiply in the last step? Look at its sign.`,
             'Dividing or multiplying both sides by a negative number turns the inequality sign round.',
-            `Try a number from your solution in the first line. Does it come true? Then look at the way the sign points.`,
+            `Put ${tried} for ${letter} in $${problem.line}$. Does it come true? Then look whether ${tried} is in your solution.`,
           ]
         : [
             'Look at how the inequality sign changed on your way. Was there a reason?',
             'The sign turns only when both sides are multiplied or divided by a negative number.',
-            'Try a number from your solution in the first line. Does it come true?',
+            `Put ${tried} for ${letter} in $${problem.line}$. Does it come true? Is ${tried} in your solution?`,
           ],
     },
     {
@@ -51,7 +53,7 @@ export function inequalityDraft(problem: {
       hints: [
         borderMistaken.hints.look,
         borderMistaken.hints.principle,
-        'Put the border number itself into the first line. Does it come true?',
+        `Suppose both sides of $${problem.line}$ are equal. Does the sign allow that?`,
       ],
     },
     ...problem.wrongBorders
@@ -63,7 +65,7 @@ export function inequalityDraft(problem: {
       })),
   ];
   return {
-    stem: problem.stem,
+    stem: `Solve the inequality.\n\n$${problem.line}$`,
     answer: rayText(solution),
     inputType: 'expression',
     form: 'simplified',

@@ -34,7 +34,7 @@ const oneStep: Generator = {
       );
       const solution: Ray = { letter, sign, border: rational(border) };
       return inequalityDraft({
-        stem: `Solve the inequality.\n\n$${linearText(1, b, letter)} ${S} ${border + b}$`,
+        line: `${linearText(1, b, letter)} ${S} ${border + b}`,
         solution,
         turns: false,
         steps: [
@@ -64,7 +64,7 @@ const oneStep: Generator = {
       );
       const solution: Ray = { letter, sign, border: rational(p * q) };
       return inequalityDraft({
-        stem: `Solve the inequality.\n\n$\\frac{${letter}}{${p}} ${S} ${q}$`,
+        line: `\\frac{${letter}}{${p}} ${S} ${q}`,
         solution,
         turns: false,
         steps: [{ explanation: `Multiply both sides by ${p}. It is positive, so the sign stays.`, math: rayTex(solution) }],
@@ -88,7 +88,7 @@ const oneStep: Generator = {
     );
     const solution: Ray = { letter, sign: a < 0 ? turned(sign) : sign, border: rational(border) };
     return inequalityDraft({
-      stem: `Solve the inequality.\n\n$${linearText(a, 0, letter)} ${S} ${a * border}$`,
+      line: `${linearText(a, 0, letter)} ${S} ${a * border}`,
       solution,
       turns: a < 0,
       steps: [
@@ -137,7 +137,7 @@ const twoStep: Generator = {
     const S = comparisonTex[sign];
     const left = difficulty === 5 ? `${b} - ${linearText(-a, 0, letter)}` : linearText(a, b, letter);
     return inequalityDraft({
-      stem: `Solve the inequality.\n\n$${left} ${S} ${c}$`,
+      line: `${left} ${S} ${c}`,
       solution,
       turns: a < 0,
       steps: [
@@ -206,7 +206,7 @@ const multiStep: Generator = {
     const solution: Ray = { letter, sign: k < 0 ? turned(sign) : sign, border: rational(border) };
     const S = comparisonTex[sign];
     return inequalityDraft({
-      stem: `Solve the inequality.\n\n$${left} ${S} ${linearText(c, d, letter)}$`,
+      line: `${left} ${S} ${linearText(c, d, letter)}`,
       solution,
       turns: k < 0,
       steps: [

@@ -45,7 +45,7 @@ function wrongProducts(factors: readonly number[]): DraftMisconception[] {
   const right = `${value}`;
   const count = factors.filter((n) => n < 0).length;
   const sizes = factors.map(Math.abs).join(' × ');
-  const sub = `Work out ${sizes.length > 12 ? 'the product of the sizes' : 'the sizes alone'} first. ${count === 1 ? 'Then look: one of the factors is negative.' : `Then count: is the number of negative factors even or odd?`}`;
+  const sub = `Work out ${sizes} first. ${count === 1 ? 'Then look: one of the factors is negative.' : `Then look at the signs: is ${count}, the number of negative factors, even or odd?`}`;
   return [
     ...held(
       value < 0 ? alwaysPositive : anyMinusNegative,
@@ -125,7 +125,7 @@ const divide: Generator = {
         [
           'How many of the numbers in this problem are negative?',
           signRule,
-          `Divide the sizes first. Then count: is the number of minus signs even or odd?`,
+          `Divide ${Math.abs(dividend)} by ${Math.abs(d)} first. Then count the minus signs: is their number even or odd?`,
         ],
       ),
       ...held(multipliedBeforeDividing, otherWay, right, [

@@ -60,7 +60,7 @@ const situation: Generator = {
     const misconceptions = held(signDropped, `${signDropped.answer(value).n}`, right, [
       `Find the word in the question that tells on which side of zero it is${opposite ? ', and then the word "opposite"' : ''}.`,
       `Below zero, owing and losing are written with a minus sign; above zero, having and gaining without one.${opposite ? ' Opposites are equally far from zero, on its two sides.' : ''}`,
-      `The word is "${down ? under : over}". Is that to the left or to the right of zero on the number line?`,
+      `The word is "${down ? under : over}". Is that to the left or to the right of zero on the number line? Go ${n} steps that way${opposite ? ', and then take the opposite' : ''}.`,
     ]);
     return {
       stem: `${(down ? scene.below : scene.above)(n)} ${opposite ? scene.ask.replace('Which integer gives', 'Which integer is the **opposite** of') : scene.ask}`,

@@ -98,7 +98,7 @@ const decimals: Generator = {
     const subs = {
       1: `Compare the sizes of ${decimalText(a)} and ${decimalText(b)}: which is farther from zero?`,
       2: `Rewrite the problem as a sum: ${decimalText(a)} plus which number?`,
-      3: 'Multiply the sizes first, as if both were positive. Then settle the sign.',
+      3: `Multiply ${decimalText(absolute(a))} by ${decimalText(absolute(b))} first. Then settle the sign.`,
       4: `Divide the sizes first: multiply both by ${10 ** placesIn(decimalText(b))} to make the divisor whole.`,
       5: `Work out ${decimalText(a)} × ${decimalBoxed(b)} first, with its sign.`,
     };

@@ -72,13 +72,13 @@ const listedPairs: Generator = {
       difficulty <= 2
         ? `Take the first pair, ${pairs[0]}. Which of its numbers goes in, and which comes out?`
         : difficulty === 3
-          ? 'Which row of the table shows what comes out?'
+          ? `In the first column ${inputs[0]} goes in and ${outputs[0]} comes out. Which row shows what comes out?`
           : `Put ${inputs[0]} into the rule. Is what comes out an input or an output?`,
     ];
     const endHints: Hints = [
       'Have you taken up every value?',
       `The ${asked} is a list of all the values, not only of the least and the greatest.`,
-      `Go through the ${difficulty <= 2 ? 'pairs' : 'inputs'} one after the other and write down a number for each of them. A number that comes again is written only once.`,
+      `Go through all ${inputs.length} ${difficulty <= 2 ? 'pairs' : 'inputs'}, beginning with ${difficulty <= 2 ? pairs[0] : inputs[0]}, and write down a number for each of them. A number that comes again is written only once.`,
     ];
     return textDraft({
       stem,

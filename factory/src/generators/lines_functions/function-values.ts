@@ -61,7 +61,7 @@ const table: Generator = {
       'In which row do you look first, and in which row do you read off?',
       'The first row holds what goes in, and the row below it what comes out.',
       difficulty === 2
-        ? 'The number you are given has come out, so look for it in the second row.'
+        ? `${x} has come out, so look for it in the second row.`
         : `Find ${x} in the first row and follow its column down.`,
     ];
     const outer: Hints = [
@@ -86,7 +86,7 @@ const table: Generator = {
             [
               `What is the ${x} in the question: an input or an output?`,
               'You are given what comes out. You look for what must go in.',
-              'Find the given number in the row of outputs and go up one row.',
+              `Find ${x} in the row of outputs and go up one row.`,
             ],
           ),
         ],
@@ -131,7 +131,7 @@ const table: Generator = {
             [
               `What is the ${x} in the question: an input or an output?`,
               'The number in the brackets goes in. You look for what comes out.',
-              'Find the given number in the row of inputs and go down one row.',
+              `Find ${x} in the row of inputs and go down one row.`,
             ],
           ),
         ],

@@ -292,7 +292,7 @@ const budget: Generator = {
           hints: [
             `Which letter counts the ${without}?`,
             'What is not there is 0, and its term falls out of the equation.',
-            `Cover the term that belongs to the ${without}. Which number stands before the letter that is left?`,
+            `In $${equation}$ cover the term that belongs to the ${without}. Which number stands before the letter that is left?`,
           ],
         },
         {

@@ -30,10 +30,10 @@ const turned = (slope: Rational): Rational => negate(divide(one, slope));
 const standardTex = (a: number, b: number, c: number): string => `${sumText([[a, 'x'], [b, 'y']])} = ${c}`; // prettier-ignore
 const letters = { x: 'the first coordinate', y: 'the second coordinate' };
 
-const parallelHints: Hints = [
+const parallelHints = (given: string): Hints => [
   'Do parallel lines ever meet? What does that say about how steep they are?',
   'Parallel lines have the same slope; perpendicular lines do not.',
-  'Read the slope off the given line first, and decide whether it is kept or turned.',
+  `Read the slope off ${given} first. Then decide whether it is kept, or turned over with the other sign.`,
 ];
 const signHints = (slope: Rational): Hints => [
   'You turned the slope over. Is that all that happens at a right angle?',
@@ -156,7 +156,7 @@ const slope = (kind: 'parallel' | 'perpendicular'): Generator => ({
         ...(kind === 'perpendicular'
           ? [following(perpendicularOnlyReciprocal, [m], signHints(m)), following(perpendicularOnlyNegative, [m], turnHints(m))]
           : []),
-        following(parallelAndPerpendicularExchanged, [m, kind], parallelHints),
+        following(parallelAndPerpendicularExchanged, [m, kind], parallelHints(text)),
         { rule: hastyRule, to: after(hasty), hints: readHints },
         {
           rule: slopeSignTurned,
@@ -302,7 +302,7 @@ const equation: Generator = {
       {
         rule: parallelAndPerpendicularExchanged,
         to: through(parallelAndPerpendicularExchanged.answer(m, kind)),
-        hints: parallelHints,
+        hints: parallelHints(`$${shown}$`),
       },
       { rule: givenInterceptKept, to: equationPlain(givenInterceptKept.answer(own, given)), hints: pointHints },
       { rule: coordinateTakenForIntercept, to: equationPlain(coordinateTakenForIntercept.answer(own, p)), hints: pointHints },
@@ -410,7 +410,7 @@ const missing: Generator = {
         {
           rule: parallelAndPerpendicularExchanged,
           to: whole(parallelAndPerpendicularExchanged.answer(other, kind)),
-          hints: parallelHints,
+          hints: parallelHints(`$${given}$`),
         },
       ],
     });

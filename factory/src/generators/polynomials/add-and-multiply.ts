@@ -155,11 +155,16 @@ const byMonomial: Generator = {
   },
 };
 
-const foilHints: DraftMisconception['hints'] = [
+const bracketed = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
+
+const foilHints = ({ a, b, c, d, letter }: Binomials): DraftMisconception['hints'] => [
   'Each term of the first bracket meets each term of the second. How many products is that?',
   'Every term of one bracket multiplies every term of the other: four products, then like terms are joined.',
-  'Write down the two mixed products as well: outer terms and inner terms.',
+  `Write down the two mixed products as well: $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$.`,
 ];
+
+/** (ax + b)(cx + d). */
+type Binomials = { a: number; b: number; c: number; d: number; letter: string };
 
 /** 1: (x + p)(x + q). 2: one minus. 3: any signs. 4: (ax + p)(x + q). 5: (ax + p)(cx + q). */
 const binomials: Generator = {
@@ -193,7 +198,12 @@ const binomials: Generator = {
         { explanation: 'Join the two middle terms.', math: polynomialTex(answer, letter) },
       ],
       misconceptions: [
-        ...held(firstsAndLastsOnly, polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter), right, foilHints),
+        ...held(
+          firstsAndLastsOnly,
+          polynomialPlain(firstsAndLastsOnly.answer(a, b, c, d), letter),
+          right,
+          foilHints({ a, b, c, d, letter }),
+        ),
         ...held(numbersAddedAtTheEnd, polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter), right, [
           numbersAddedAtTheEnd.hints.look,
           numbersAddedAtTheEnd.hints.principle,
@@ -202,7 +212,7 @@ const binomials: Generator = {
         ...held(middleSignLost, polynomialPlain(middleSignLost.answer(a, b, c, d), letter), right, [
           middleSignLost.hints.look,
           middleSignLost.hints.principle,
-          `Work out the outer product and the inner product one by one, with their signs, and only then add.`,
+          `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(d)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(c, 0, letter)}$. Work out both with their signs, and only then add.`,
         ]),
       ],
     });
@@ -260,7 +270,7 @@ const special: Generator = {
         ...held(middleTermOnce, square ? polynomialPlain(middleTermOnce.answer(a, b), letter) : null, right, [
           middleTermOnce.hints.look,
           middleTermOnce.hints.principle,
-          'Write all four products down before you join them.',
+          `One of the four products is $${linearText(a, 0, letter)} \\cdot ${bracketed(b)}$. Which other product is like it?`,
         ]),
         ...held(lastSquareNegative, negativeEnd === null ? null : polynomialPlain(negativeEnd, letter), right, [
           lastSquareNegative.hints.look,
@@ -275,7 +285,7 @@ const special: Generator = {
         ...held(takenForASquare, square ? null : polynomialPlain(takenForASquare.answer(a, b), letter), right, [
           takenForASquare.hints.look,
           takenForASquare.hints.principle,
-          'Add the outer product and the inner product. What is left of them?',
+          `The outer product is $${linearText(a, 0, letter)} \\cdot ${bracketed(-b)}$ and the inner one $${bracketed(b)} \\cdot ${linearText(a, 0, letter)}$. What is left when you add them?`,
         ]),
       ],
     });

@@ -17,6 +17,7 @@ import {
 } from '@stoa/engine/math/mal-rules/algebra/polynomials';
 import { linearText } from '../../wording/linear-text.ts';
 import { polynomialPlain, polynomialTex, productOf } from '../../wording/polynomial-text.ts';
+import { listed } from '../../wording/whole-number-text.ts';
 
 const anyLetter = (chance: Chance): string => chance.pick(['x', 'y', 'a', 'n'] as const);
 const nonzero = (chance: Chance, most: number): number => chance.int(1, most) * (chance.maybe(0.5) ? 1 : -1);
@@ -64,7 +65,7 @@ const commonFactor: Generator = {
     const partHints: DraftMisconception['hints'] = [
       'Look inside your bracket. Do its terms still share something?',
       'Completely factored means that nothing common is left inside.',
-      'Compare the numbers inside, and compare the powers of the letter inside.',
+      `Which is the greatest number that divides ${listed(given.filter((n) => n !== 0).map((n) => `${Math.abs(n)}`))}? Which power of $${letter}$ is in every term?`,
     ];
     return factorDraft({
       letter,
@@ -108,7 +109,7 @@ const commonFactor: Generator = {
           [
             factorNotDividedFromLast.hints.look,
             factorNotDividedFromLast.hints.principle,
-            'Divide the last term by what you took out.',
+            `The last term of the problem is $${polynomialTex([...Array.from({ length: power }, () => 0), given[power]!], letter)}$. Divide it by what you took out, too.`,
           ],
         ),
       ],
@@ -234,7 +235,7 @@ const special: Generator = {
           [
             differenceTakenForSquare.hints.look,
             differenceTakenForSquare.hints.principle,
-            'Give one bracket a plus and the other a minus.',
+            `$${polynomialTex(given, letter)}$ has no middle term. Which signs make the two middle products cancel?`,
           ],
         ),
         ...held(
@@ -266,7 +267,11 @@ const special: Generator = {
                 .join('')
             : null,
           answer,
-          [rootsNotTaken.hints.look, rootsNotTaken.hints.principle, `What, squared, gives the first term?`],
+          [
+            rootsNotTaken.hints.look,
+            rootsNotTaken.hints.principle,
+            `What, squared, gives $${polynomialTex([0, 0, inner[2]!], letter)}$?`,
+          ],
         ),
       ],
       wrong: `${front}(${plain(a, b + 19, letter)})(${plain(a, b - 29, letter)})`,

@@ -390,7 +390,7 @@ const joins: Generator = {
         decimalWay(newValueNotCounted, newValueNotCounted.answer(old, added), [
           newValueNotCounted.hints.look,
           newValueNotCounted.hints.principle,
-          'Divide the new total by the new number of values: there is one more than before.',
+          `Divide the new total by ${old.count + 1}: there is one value more than the ${old.count} before.`,
         ]),
         decimalWay(meanForMissing, meanForMissing.answer(old.mean), [
           `The new value is ${added}. Can the mean stay where it was?`,
