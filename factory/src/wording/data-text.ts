@@ -21,8 +21,15 @@ export function shortDecimal(value: Rational): string | null {
 }
 
 /** Where a rule leads that gives a number which need not be whole; nowhere, where nobody would write the number down. */
-export function decimalWay(rule: NumberWay['rule'], to: Rational | number | null, hints: DraftMisconception['hints']): NumberWay {
+export function decimalWay(
+  rule: NumberWay['rule'],
+  to: Rational | number | null,
+  hints: DraftMisconception['hints'],
+  says?: string,
+): NumberWay {
   const value = typeof to === 'number' ? rational(to) : to;
   const written = value === null ? null : shortDecimal(value);
-  return value === null || written === null ? { rule, to: null, hints } : { rule, to: value, written, hints };
+  return value === null || written === null
+    ? { rule, to: null, hints }
+    : { rule, to: value, written, hints, ...(says === undefined ? {} : { says }) };
 }

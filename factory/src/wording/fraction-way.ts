@@ -5,7 +5,18 @@ import type { DraftMisconception } from '../generator.ts';
 import type { NumberWay } from '../number-draft.ts';
 
 /** Where a rule leads that gives a fraction as it would be written, reduced or not; null where it gives none. */
-export function fractionWay(rule: MalRule, to: WrittenFraction | null, hints: DraftMisconception['hints']): NumberWay {
+export function fractionWay(
+  rule: MalRule,
+  to: WrittenFraction | null,
+  hints: DraftMisconception['hints'],
+  says?: string,
+): NumberWay {
   if (to === null || to.bottom === 0) return { rule, to: null, hints };
-  return { rule, to: rational(to.top, to.bottom), written: to.bottom === 1 ? `${to.top}` : `${to.top}/${to.bottom}`, hints };
+  return {
+    rule,
+    to: rational(to.top, to.bottom),
+    written: to.bottom === 1 ? `${to.top}` : `${to.top}/${to.bottom}`,
+    hints,
+    ...(says === undefined ? {} : { says }),
+  };
 }

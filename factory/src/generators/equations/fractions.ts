@@ -63,6 +63,7 @@ const solve: Generator = {
               multipliedOneTermOnly.hints.principle,
               `Move the ${Math.abs(b)} away first, and multiply by ${p} only then.`,
             ],
+            says: multipliedOneTermOnly.told(p, b),
           },
           {
             rule: signKeptCrossing,
@@ -178,6 +179,7 @@ const solve: Generator = {
             addedDenominators.hints.principle,
             `Multiply every term by ${common}, so that no denominator is left.`,
           ],
+          says: addedDenominators.told(p, q),
         },
         following(
           rightSideNotMultiplied,

@@ -110,6 +110,7 @@ const solve: Generator = {
             signKeptCrossing.hints.principle,
             `After joining the terms, ${b > 0 ? 'subtract' : 'add'} ${Math.abs(b)} on both sides.`,
           ],
+          says: signKeptCrossing.told(a, b),
         },
       ],
     });

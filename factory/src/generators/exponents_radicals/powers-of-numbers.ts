@@ -58,16 +58,28 @@ const evaluate: Generator = {
         },
       ],
       misconceptions: [
-        ...held(powerAsProduct, `${sign * powerAsProduct.answer(base, exponent)}`, `${value}`, [
-          `What does the small raised ${exponent} count in ${shown}?`,
-          powerAsProduct.hints.principle,
-          `Write the base ${exponent} times with multiplication dots between, and multiply step by step.`,
-        ]),
-        ...held(powerTurnedRound, `${sign * powerTurnedRound.answer(base, exponent)}`, `${value}`, [
-          powerTurnedRound.hints.look,
-          powerTurnedRound.hints.principle,
-          `Write the factor ${base} as often as the exponent says.`,
-        ]),
+        ...held(
+          powerAsProduct,
+          `${sign * powerAsProduct.answer(base, exponent)}`,
+          `${value}`,
+          [
+            `What does the small raised ${exponent} count in ${shown}?`,
+            powerAsProduct.hints.principle,
+            `Write the base ${exponent} times with multiplication dots between, and multiply step by step.`,
+          ],
+          powerAsProduct.told(base, exponent),
+        ),
+        ...held(
+          powerTurnedRound,
+          `${sign * powerTurnedRound.answer(base, exponent)}`,
+          `${value}`,
+          [
+            powerTurnedRound.hints.look,
+            powerTurnedRound.hints.principle,
+            `Write the factor ${base} as often as the exponent says.`,
+          ],
+          powerTurnedRound.told(base, exponent),
+        ),
         ...(difficulty >= 4
           ? held(signOfPowerMistaken, `${signOfPowerMistaken.answer(value)}`, `${value}`, [
               signOfPowerMistaken.hints.look,

@@ -85,14 +85,20 @@ const squareRoots: Generator = {
         { explanation: 'That number is the root.', math: `${shown} = ${root}` },
       ],
       misconceptions: [
-        ...held(rootAsDivision, wholeText(rootAsDivision.answer(inside, cube ? 3 : 2)), `${root}`, [
-          rootAsDivision.hints.look,
-          `A root undoes a power: multiplied by itself ${cube ? 'and by itself again' : ''} it gives the number inside.`.replace(
-            '  ',
-            ' ',
-          ),
-          `Try out numbers: which one, ${cube ? 'cubed' : 'squared'}, gives ${inside}?`,
-        ]),
+        ...held(
+          rootAsDivision,
+          wholeText(rootAsDivision.answer(inside, cube ? 3 : 2)),
+          `${root}`,
+          [
+            rootAsDivision.hints.look,
+            `A root undoes a power: multiplied by itself ${cube ? 'and by itself again' : ''} it gives the number inside.`.replace(
+              '  ',
+              ' ',
+            ),
+            `Try out numbers: which one, ${cube ? 'cubed' : 'squared'}, gives ${inside}?`,
+          ],
+          rootAsDivision.told(inside, cube ? 3 : 2),
+        ),
         ...held(squareRootForCubeRoot, cube ? wholeText(squareRootForCubeRoot.answer(inside)) : null, `${root}`, [
           squareRootForCubeRoot.hints.look,
           'A small 3 at the root asks for a number that is used as a factor three times.',
@@ -210,7 +216,7 @@ const operations: Generator = {
           ...held(radicandsJoinedToo, rootPlain(...radicandsJoinedToo.answer(a, b, r, sign)), right, hintsLike),
           ...held(coefficientsMultiplied, rootPlain(coefficientsMultiplied.answer(a, b), r), right, hintsLike),
         ],
-        wrong: rootPlain(a + b + 31, r),
+        wrong: rootPlain(a + b + 301, r),
       };
     }
     if (difficulty === 3) {
@@ -232,11 +238,17 @@ const operations: Generator = {
           { explanation: 'No square number divides what is under the root, so it stays.', math: rootTex(a * b, r * s) },
         ],
         misconceptions: [
-          ...held(radicandsAdded, rootPlain(a * b, radicandsAdded.answer(r, s)), right, [
-            `What happens to ${r} and ${s} under the roots: are they added or multiplied?`,
-            radicandsAdded.hints.principle,
-            `Put ${r} times ${s} under one root.`,
-          ]),
+          ...held(
+            radicandsAdded,
+            rootPlain(a * b, radicandsAdded.answer(r, s)),
+            right,
+            [
+              `What happens to ${r} and ${s} under the roots: are they added or multiplied?`,
+              radicandsAdded.hints.principle,
+              `Put ${r} times ${s} under one root.`,
+            ],
+            radicandsAdded.told(r, s),
+          ),
           ...held(coefficientsAdded, rootPlain(coefficientsAdded.answer(a, b), r * s), right, [
             coefficientsAdded.hints.look,
             'In a product everything is multiplied: numbers with numbers, roots with roots.',
@@ -331,7 +343,7 @@ const pythagorean: Generator = {
           { explanation: 'Take the root. No square number divides what is under it.', math: `\\sqrt{${a * a + b * b}}` },
         ],
         misconceptions: [
-          ...held(sidesAdded, `${sidesAdded.answer(a, b)}`, right, sumHints),
+          ...held(sidesAdded, `${sidesAdded.answer(a, b)}`, right, sumHints, sidesAdded.told(a, b)),
           ...held(rootForgotten, `${rootForgotten.answer(a, b)}`, right, rootHints),
           ...held(squaresSubtracted, `sqrt(${squaresSubtracted.answer(b, a)})`, right, whichHints),
         ],

@@ -48,24 +48,24 @@ function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWa
   const apart = { top: a.top + b.top, bottom: a.bottom + b.bottom };
   const unscaled = { top: a.top + b.top, bottom: leastMultiple(a.bottom, b.bottom) };
   return [
-    following(
-      addDenominators,
-      [apart, c],
-      [
+    {
+      rule: addDenominators,
+      to: addDenominators.answer(apart, c),
+      hints: [
         addDenominators.hints.look,
         addDenominators.hints.principle,
         `All three can be written with denominator ${common}. By what do you multiply the top and bottom of ${inMath(changing)} for that?`,
       ],
-    ),
-    following(
-      commonDenominatorWithoutScaling,
-      [unscaled, c],
-      [
+    },
+    {
+      rule: commonDenominatorWithoutScaling,
+      to: commonDenominatorWithoutScaling.answer(unscaled, c),
+      hints: [
         `Look at the numerators you put over ${common}. Is ${inMath(changing)} still worth the same?`,
         commonDenominatorWithoutScaling.hints.principle,
         `From ${changing.bottom} to ${common} you multiply by ${common / changing.bottom}. Do that with the numerator of ${inMath(changing)}, and treat the others alike.`,
       ],
-    ),
+    },
   ];
 }
 

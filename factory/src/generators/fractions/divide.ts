@@ -121,6 +121,7 @@ export function quotientWays(a: Fraction, b: Fraction): NumberWay[] {
               'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
               `How many parts of size $\\frac{1}{${mixed[0]!.bottom}}$ are in ${mixedOf(mixed[0]!).whole === 1 ? 'one whole' : `${mixedOf(mixed[0]!).whole} wholes`}?`,
             ] as [string, string, string],
+            says: mixedAddsWholeToTop.told(mixedOf(mixed[0]!)),
           },
         ]),
   ];

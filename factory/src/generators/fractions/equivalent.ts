@@ -35,6 +35,7 @@ function missingWays(given: WrittenFraction, wide: WrittenFraction, gap: 'top' |
         'Adding the same number to top and bottom changes what a fraction is worth. Multiplying or dividing both by the same number does not.',
         down ? `By which number is ${from} divided to give ${to}?` : `How many times does ${from} fit into ${to}?`,
       ],
+      says: equivalentByAdding.told(given, wide.bottom),
     },
     following(
       numberUnchanged,

@@ -69,11 +69,13 @@ export function shareWays({ f, amount }: Share): NumberWay[] {
         'The denominator says into how many parts to divide. The numerator says how many of these parts to take.',
         `You have one ${partsName(f.bottom, false)} of ${amount}. How many ${partsName(f.bottom)} are asked for?`,
       ],
+      says: onePartOnly.told(whole, f),
     },
     {
       rule: bottomForgotten,
       to: f.top === 1 ? null : bottomForgotten.answer(whole, f),
       hints: [`Can a part of ${amount} be larger than ${amount}?`, bottomForgotten.hints.principle, divide],
+      says: bottomForgotten.told(whole, f),
     },
     following(
       restForPart,

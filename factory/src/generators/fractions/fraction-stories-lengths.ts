@@ -322,6 +322,7 @@ function perimeter(chance: Chance): Draft {
           'The area is the product of both sides. The missing side is found by dividing.',
           `Write ${tex(area)} and ${tex(a)} as fractions. Which of them is turned over?`,
         ],
+        says: operationAsSeen.told(area, a, '×'),
       },
     ],
   });

@@ -137,6 +137,7 @@ function howOften(chance: Chance, name: string, { dish, what, unit }: Kind): Dra
           mixedAddsWholeToTop.hints.principle,
           `How many parts of size $\\frac{1}{${each.bottom}}$ are in ${mixedInMath(each)}?`,
         ],
+        says: mixedAddsWholeToTop.told(each),
       },
     ],
   });

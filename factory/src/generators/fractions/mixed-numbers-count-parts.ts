@@ -71,6 +71,7 @@ const countParts: Generator = {
               'The amount is a whole number and a fraction. Both give portions.',
               `You have counted the portions from the ${m.whole} wholes. What about the rest, ${fracPlain(m)}?`,
             ],
+            says: mixedForgetsTop.told(m),
           },
           fractionWay(wholeTimesTop, { top: wholeTimesTop.answer(m).top, bottom: 1 }, [
             wholeTimesTop.hints.look,

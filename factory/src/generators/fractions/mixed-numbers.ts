@@ -226,6 +226,7 @@ const missingNumber: Generator = {
             'The fraction part belongs to the number as well.',
             `You have changed the ${wholes}. What does the ${fracPlain(m)} add?`,
           ],
+          says: mixedForgetsTop.told(m),
         },
         fractionWay(wholeTimesTop, { top: wholeTimesTop.answer(m).top, bottom: 1 }, [
           `By which number did you multiply the ${m.whole}?`,
@@ -245,6 +246,7 @@ const missingNumber: Generator = {
             'A new bottom means parts of another size, so their number changes too.',
             `By which number is ${m.bottom} multiplied to give ${wide.bottom}?`,
           ],
+          says: numberUnchanged.told(all.top),
         },
       ],
     });

@@ -147,6 +147,7 @@ export function mixedDifferenceWays(a: Mixed, b: Mixed): NumberWay[] {
         oneTopUnscaled.hints.principle,
         `From ${b.bottom} to ${common} you multiply by ${common / b.bottom}. What becomes of the numerator ${b.top}?`,
       ],
+      says: oneTopUnscaled.told(a, b),
     },
     {
       rule: mixedForgetsTop,

@@ -92,11 +92,16 @@ function reducingWays(given: WrittenFraction, factor: number): NumberWay[] {
       'A fraction is in lowest terms only when no number above 1 divides both its top and its bottom.',
       `You divided both by ${first}. Try the small numbers 2, 3, 5 and 7 again on what you have now.`,
     ]),
-    fractionWay(dividedTopOnly, dividedTopOnly.answer(given, factor), [
-      dividedTopOnly.hints.look,
-      dividedTopOnly.hints.principle,
-      `You divided ${top} by ${factor}. Check whether your bottom has been divided too.`,
-    ]),
+    fractionWay(
+      dividedTopOnly,
+      dividedTopOnly.answer(given, factor),
+      [
+        dividedTopOnly.hints.look,
+        dividedTopOnly.hints.principle,
+        `You divided ${top} by ${factor}. Check whether your bottom has been divided too.`,
+      ],
+      dividedTopOnly.told(given, factor),
+    ),
     fractionWay(dividedBottomOnly, dividedBottomOnly.answer(given, factor), [
       dividedBottomOnly.hints.look,
       dividedBottomOnly.hints.principle,

@@ -88,11 +88,16 @@ const onALine: Generator = {
                 'Put two right angles together, and take away what is known.',
               ]),
             ]),
-        decimalWay(knownAnglesAdded, size === 1 ? null : knownAnglesAdded.answer(known), [
-          knownAnglesAdded.hints.look,
-          'All angles on the line together make 180°.',
-          'See how far it is from the known ones up to the whole line.',
-        ]),
+        decimalWay(
+          knownAnglesAdded,
+          size === 1 ? null : knownAnglesAdded.answer(known),
+          [
+            knownAnglesAdded.hints.look,
+            'All angles on the line together make 180°.',
+            'See how far it is from the known ones up to the whole line.',
+          ],
+          knownAnglesAdded.told(known),
+        ),
         decimalWay(oneAngleLeftOut, size === 1 || equal ? null : oneAngleLeftOut.answer(known), [
           oneAngleLeftOut.hints.look,
           'All angles on the line together make 180°, so every known one is taken away.',
@@ -145,11 +150,16 @@ const inTriangle: Generator = {
           wrongFullTurn.hints.principle,
           'A straight line is half of 360°. Take away what is known.',
         ]),
-        decimalWay(knownAnglesAdded, knownAnglesAdded.answer(known), [
-          knownAnglesAdded.hints.look,
-          'All three angles together make 180°.',
-          'See how far it is from the known ones up to the whole.',
-        ]),
+        decimalWay(
+          knownAnglesAdded,
+          knownAnglesAdded.answer(known),
+          [
+            knownAnglesAdded.hints.look,
+            'All three angles together make 180°.',
+            'See how far it is from the known ones up to the whole.',
+          ],
+          knownAnglesAdded.told(known),
+        ),
         decimalWay(oneAngleLeftOut, oneAngleLeftOut.answer(known), [
           oneAngleLeftOut.hints.look,
           'All three angles together make 180°, so both known ones are taken away.',
@@ -202,11 +212,16 @@ function equalSides(chance: Chance, difficulty: 4 | 5) {
         'There are two equal angles at the base, and both belong to the 180°.',
         `Put ${given}° and ${given}° together first.`,
       ]),
-      decimalWay(knownAnglesAdded, asked === 'at the tip' ? knownAnglesAdded.answer([given, given]) : null, [
-        'What does your number stand for: the angles at the base, or the one at the tip?',
-        'All three angles together make 180°.',
-        'See how far it is from the two at the base up to the whole.',
-      ]),
+      decimalWay(
+        knownAnglesAdded,
+        asked === 'at the tip' ? knownAnglesAdded.answer([given, given]) : null,
+        [
+          'What does your number stand for: the angles at the base, or the one at the tip?',
+          'All three angles together make 180°.',
+          'See how far it is from the two at the base up to the whole.',
+        ],
+        knownAnglesAdded.told([given, given]),
+      ),
     ],
   });
 }
@@ -359,11 +374,12 @@ const aroundAPoint: Generator = {
           straightForFullTurn.hints.principle,
           'A full turn is 360°. Take away what is known.',
         ]),
-        decimalWay(knownAnglesAdded, knownAnglesAdded.answer(known), [
-          knownAnglesAdded.hints.look,
-          'All the way round is 360°.',
-          'See how far it is from the known ones up to a full turn.',
-        ]),
+        decimalWay(
+          knownAnglesAdded,
+          knownAnglesAdded.answer(known),
+          [knownAnglesAdded.hints.look, 'All the way round is 360°.', 'See how far it is from the known ones up to a full turn.'],
+          knownAnglesAdded.told(known),
+        ),
         decimalWay(twoAnglesTogether, equal ? twoAnglesTogether.answer(right) : null, [
           twoAnglesTogether.hints.look,
           'What is left of the full turn belongs to two equal angles.',

@@ -60,7 +60,12 @@ const area: Generator = {
         ['The triangle is half of it.', `${base * height} \\div 2 = ${right}`],
       ],
       ways: [
-        decimalWay(triangleNotHalved, triangleNotHalved.answer(base, height), halfHints(base, height)),
+        decimalWay(
+          triangleNotHalved,
+          triangleNotHalved.answer(base, height),
+          halfHints(base, height),
+          triangleNotHalved.told(base, height),
+        ),
         decimalWay(slantForHeight, slant === null ? null : slantForHeight.answer(base, slant), [
           slantForHeight.hints.look,
           slantForHeight.hints.principle,
@@ -114,7 +119,12 @@ const rightAngled: Generator = {
           ['One of them is half of it.', `${base * height} \\div 2 = ${right}`],
         ],
         ways: [
-          decimalWay(triangleNotHalved, triangleNotHalved.answer(base, height), halfHints(base, height)),
+          decimalWay(
+            triangleNotHalved,
+            triangleNotHalved.answer(base, height),
+            halfHints(base, height),
+            triangleNotHalved.told(base, height),
+          ),
           decimalWay(baseAndHeightAdded, baseAndHeightAdded.answer(base, height), [
             `What do you get by adding ${base} and ${height}: a length, or a number of squares?`,
             baseAndHeightAdded.hints.principle,
@@ -137,7 +147,7 @@ const rightAngled: Generator = {
         ['The triangle is half of it.', `${a * b} \\div 2 = ${right}`],
       ],
       ways: [
-        decimalWay(triangleNotHalved, triangleNotHalved.answer(a, b), halfHints(a, b)),
+        decimalWay(triangleNotHalved, triangleNotHalved.answer(a, b), halfHints(a, b), triangleNotHalved.told(a, b)),
         decimalWay(slantForHeight, slantForHeight.answer(chance.pick([a, b]), c), slantHints(c, unit)),
         decimalWay(perimeterForTriangleArea, perimeterForTriangleArea.answer(a, b, c), [
           'Is the question about the way round, or about how much is covered?',
@@ -192,11 +202,16 @@ const composed: Generator = {
           ['Add the parts.', `${below} + ${above} = ${below + above}`],
         ],
         ways: [
-          decimalWay(triangleNotHalved, below + triangleNotHalved.answer(base, height), [
-            triangleNotHalved.hints.look,
-            'The upper part is a triangle, so it is half of a rectangle with its base and height.',
-            `The triangle alone: its base is ${base} ${unit} and its height ${height} ${unit}. Halve the rectangle around it.`,
-          ]),
+          decimalWay(
+            triangleNotHalved,
+            below + triangleNotHalved.answer(base, height),
+            [
+              triangleNotHalved.hints.look,
+              'The upper part is a triangle, so it is half of a rectangle with its base and height.',
+              `The triangle alone: its base is ${base} ${unit} and its height ${height} ${unit}. Halve the rectangle around it.`,
+            ],
+            triangleNotHalved.told(base, height),
+          ),
           decimalWay(partForWholeArea, partForWholeArea.answer(below), [
             partForWholeArea.hints.look,
             partForWholeArea.hints.principle,
@@ -221,11 +236,16 @@ const composed: Generator = {
         ['Take the corner away.', `${whole} - ${cut} = ${whole - cut}`],
       ],
       ways: [
-        decimalWay(triangleNotHalved, whole - triangleNotHalved.answer(base, height), [
-          `What shape is the corner that is ${gone}?`,
-          'The corner is a triangle, so it is half of a rectangle with its two sides.',
-          `The corner alone: its sides are ${base} ${unit} and ${height} ${unit}. Halve the rectangle that they make.`,
-        ]),
+        decimalWay(
+          triangleNotHalved,
+          whole - triangleNotHalved.answer(base, height),
+          [
+            `What shape is the corner that is ${gone}?`,
+            'The corner is a triangle, so it is half of a rectangle with its two sides.',
+            `The corner alone: its sides are ${base} ${unit} and ${height} ${unit}. Halve the rectangle that they make.`,
+          ],
+          triangleNotHalved.told(base, height),
+        ),
         decimalWay(addedForCutOut, addedForCutOut.answer(whole, cut), [
           `Is what is left larger or smaller than the whole ${one}?`,
           `What is ${gone} does not belong to the rest, so it is taken away.`,

@@ -48,11 +48,17 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
   if (numbers.length > 2) {
     const sub = `Put the positive addends together and the negative ones together. Which heap is larger?`;
     return [
-      ...held(signsOverlooked, `${signsOverlooked.answer(numbers)}`, right, [
-        'Which of the addends are negative? Mark their signs.',
-        'Adding a negative number moves to the left on the number line.',
-        sub,
-      ]),
+      ...held(
+        signsOverlooked,
+        `${signsOverlooked.answer(numbers)}`,
+        right,
+        [
+          'Which of the addends are negative? Mark their signs.',
+          'Adding a negative number moves to the left on the number line.',
+          sub,
+        ],
+        signsOverlooked.told(numbers),
+      ),
       ...held(signDropped, `${signDropped.answer(rational(total(numbers))).n}`, right, [
         'Which weighs more in this sum, the positive numbers or the negative ones?',
         'A sum of unlike signs takes the sign of the part that is farther from zero.',
@@ -95,11 +101,13 @@ function wrongSums(numbers: readonly number[]): DraftMisconception[] {
       subtractMagnitudesWrongSign.hints.principle,
       `${larger} is farther from zero. Which sign does that give the sum?`,
     ]),
-    ...held(signsOverlooked, `${signsOverlooked.answer(numbers)}`, right, [
-      `Look at the signs of ${x} and ${y}.`,
-      'With different signs the numbers cancel each other as far as they go.',
-      sub,
-    ]),
+    ...held(
+      signsOverlooked,
+      `${signsOverlooked.answer(numbers)}`,
+      right,
+      [`Look at the signs of ${x} and ${y}.`, 'With different signs the numbers cancel each other as far as they go.', sub],
+      signsOverlooked.told(numbers),
+    ),
   ];
 }
 

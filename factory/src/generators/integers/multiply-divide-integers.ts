@@ -53,11 +53,17 @@ function wrongProducts(factors: readonly number[]): DraftMisconception[] {
       right,
       [`How many of the factors in this product are negative?`, signRule, sub],
     ),
-    ...held(addedFactors, `${addedFactors.answer(factors)}`, right, [
-      `Which operation joins ${factors.join(', ')}: a plus or a times?`,
-      'Multiplying repeats a number; it does not add the factors to each other.',
-      `What is ${Math.abs(factors[0]!)} groups of ${Math.abs(factors[1]!)}? Think of the sign afterwards.`,
-    ]),
+    ...held(
+      addedFactors,
+      `${addedFactors.answer(factors)}`,
+      right,
+      [
+        `Which operation joins ${factors.join(', ')}: a plus or a times?`,
+        'Multiplying repeats a number; it does not add the factors to each other.',
+        `What is ${Math.abs(factors[0]!)} groups of ${Math.abs(factors[1]!)}? Think of the sign afterwards.`,
+      ],
+      addedFactors.told(factors),
+    ),
   ];
 }
 
@@ -133,11 +139,17 @@ const divide: Generator = {
         multipliedBeforeDividing.hints.principle,
         `Divide ${dividend} by ${d} first.`,
       ]),
-      ...held(subtractedForDivided, difficulty < 4 ? `${subtractedForDivided.answer(dividend, d)}` : null, right, [
-        `How many times does ${Math.abs(d)} fit into ${Math.abs(dividend)}?`,
-        subtractedForDivided.hints.principle,
-        `Which number times ${d} gives ${dividend}? Look at the sizes first, then at the signs.`,
-      ]),
+      ...held(
+        subtractedForDivided,
+        difficulty < 4 ? `${subtractedForDivided.answer(dividend, d)}` : null,
+        right,
+        [
+          `How many times does ${Math.abs(d)} fit into ${Math.abs(dividend)}?`,
+          subtractedForDivided.hints.principle,
+          `Which number times ${d} gives ${dividend}? Look at the sizes first, then at the signs.`,
+        ],
+        subtractedForDivided.told(dividend, d),
+      ),
     ];
     return {
       stem: `Work out $${shown}$.`,
@@ -270,11 +282,17 @@ const missing: Generator = {
           `The product ${all} is ${all < 0 ? 'negative' : 'positive'}. How many minus signs must the left side have, an even or an odd number?`,
         ],
       ),
-      ...held(subtractedForMissing, `${subtractedForMissing.answer(all, rest)}`, right, [
-        `What undoes multiplying by ${rest}?`,
-        subtractedForMissing.hints.principle,
-        `How many times does ${Math.abs(rest)} fit into ${Math.abs(all)}? Then settle the sign.`,
-      ]),
+      ...held(
+        subtractedForMissing,
+        `${subtractedForMissing.answer(all, rest)}`,
+        right,
+        [
+          `What undoes multiplying by ${rest}?`,
+          subtractedForMissing.hints.principle,
+          `How many times does ${Math.abs(rest)} fit into ${Math.abs(all)}? Then settle the sign.`,
+        ],
+        subtractedForMissing.told(all, rest),
+      ),
     ];
     return {
       stem: `Find the missing number: $${shown}$`,
@@ -352,11 +370,17 @@ const story: Generator = {
           `Write the change for one step as an integer first, with its sign.`,
         ],
       ),
-      ...held(addedFactors, `${back ? per + n : addedFactors.answer([-per, -n])}`, right, [
-        `Is ${per} changed once, or ${n} times?`,
-        'The same change repeated is a product.',
-        'What is the change after 2 steps? And after 3? What do you do each time?',
-      ]),
+      ...held(
+        addedFactors,
+        `${back ? per + n : addedFactors.answer([-per, -n])}`,
+        right,
+        [
+          `Is ${per} changed once, or ${n} times?`,
+          'The same change repeated is a product.',
+          'What is the change after 2 steps? And after 3? What do you do each time?',
+        ],
+        addedFactors.told([-per, -n]),
+      ),
     ];
     return {
       stem: (back ? scene.ago : scene.tell)(per, n),

@@ -204,11 +204,13 @@ const binomials: Generator = {
           right,
           foilHints({ a, b, c, d, letter }),
         ),
-        ...held(numbersAddedAtTheEnd, polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter), right, [
-          numbersAddedAtTheEnd.hints.look,
-          numbersAddedAtTheEnd.hints.principle,
-          `Multiply ${b} by ${d < 0 ? `(${d})` : d}.`,
-        ]),
+        ...held(
+          numbersAddedAtTheEnd,
+          polynomialPlain(numbersAddedAtTheEnd.answer(a, b, c, d), letter),
+          right,
+          [numbersAddedAtTheEnd.hints.look, numbersAddedAtTheEnd.hints.principle, `Multiply ${b} by ${d < 0 ? `(${d})` : d}.`],
+          numbersAddedAtTheEnd.told(a, b, c, d),
+        ),
         ...held(middleSignLost, polynomialPlain(middleSignLost.answer(a, b, c, d), letter), right, [
           middleSignLost.hints.look,
           middleSignLost.hints.principle,

@@ -34,21 +34,33 @@ function wrongTerms({ a, b, c, d }: Pair, what: string): DraftMisconception[] {
   const right = `${d}`;
   const [x, y, z] = [rational(a), rational(b), rational(c)];
   return [
-    ...held(additiveRatio, finiteDecimal(additiveRatio.answer(x, y, z)), right, [
-      `From ${a} to ${c}, did you add or multiply? Equal ratios grow by the same factor.`,
-      'In equal ratios both terms are multiplied (or divided) by the same number. Adding the same number changes the ratio.',
-      `Find the number that ${a} is multiplied by to give ${c}. Do the same to ${b}.`,
-    ]),
+    ...held(
+      additiveRatio,
+      finiteDecimal(additiveRatio.answer(x, y, z)),
+      right,
+      [
+        `From ${a} to ${c}, did you add or multiply? Equal ratios grow by the same factor.`,
+        'In equal ratios both terms are multiplied (or divided) by the same number. Adding the same number changes the ratio.',
+        `Find the number that ${a} is multiplied by to give ${c}. Do the same to ${b}.`,
+      ],
+      additiveRatio.told(x, y),
+    ),
     ...held(scaledTheOtherWay, finiteDecimal(scaledTheOtherWay.answer(x, y, z)), right, [
       `Which number belongs to which? Put ${a} over ${c}, and ${b} over the unknown ${what}.`,
       'The same factor leads from the first ratio to the second, for both terms.',
       `${b} is ${b > a ? 'more' : 'less'} than ${a}, so the unknown must be ${b > a ? 'more' : 'less'} than ${c}.`,
     ]),
-    ...held(termKept, finiteDecimal(termKept.answer(y)), right, [
-      `${a} has become ${c}. What has become of ${b}?`,
-      termKept.hints.principle,
-      `Find the number that ${a} is multiplied by to give ${c}.`,
-    ]),
+    ...held(
+      termKept,
+      finiteDecimal(termKept.answer(y)),
+      right,
+      [
+        `${a} has become ${c}. What has become of ${b}?`,
+        termKept.hints.principle,
+        `Find the number that ${a} is multiplied by to give ${c}.`,
+      ],
+      termKept.told(y),
+    ),
   ];
 }
 

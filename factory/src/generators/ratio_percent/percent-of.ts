@@ -69,11 +69,13 @@ function wrongParts(percent: Rational, of: Rational, right: string, text: (a: Ra
       rule,
       `Find 1% of ${whole} and multiply by ${p}. Do not take it away from ${whole}.`,
     ]),
-    ...held(percentIsTheAnswer, text(percentIsTheAnswer.answer(percent)), right, [
-      `${p}% of 100 would be ${p}. Is ${whole} equal to 100?`,
-      rule,
-      `First find 1% of ${whole}: divide it by 100.`,
-    ]),
+    ...held(
+      percentIsTheAnswer,
+      text(percentIsTheAnswer.answer(percent)),
+      right,
+      [`${p}% of 100 would be ${p}. Is ${whole} equal to 100?`, rule, `First find 1% of ${whole}: divide it by 100.`],
+      percentIsTheAnswer.told(percent),
+    ),
   ];
 }
 

@@ -160,11 +160,17 @@ function wrongWholes({ part, percent }: Part, right: string): DraftMisconception
   const sub = `${p}% is ${n}. What is 1%? Divide ${n} by ${p}.`;
   const rest = restAdded.answer(percent, part);
   return [
-    ...held(percentOfThePart, neat(percentOfThePart.answer(percent, part)), right, [
-      `Is ${n} the whole, or is it the ${p}%? ${compare(percent, hundred) < 0 ? 'Which is larger?' : ''}`.trim(),
-      'The whole is 100%. Go from the known percent to 1%, and from there to 100%.',
-      sub,
-    ]),
+    ...held(
+      percentOfThePart,
+      neat(percentOfThePart.answer(percent, part)),
+      right,
+      [
+        `Is ${n} the whole, or is it the ${p}%? ${compare(percent, hundred) < 0 ? 'Which is larger?' : ''}`.trim(),
+        'The whole is 100%. Go from the known percent to 1%, and from there to 100%.',
+        sub,
+      ],
+      percentOfThePart.told(percent, part),
+    ),
     ...held(restAdded, rest === null ? null : neat(rest), right, [
       `What does ${p}% of the unknown number come to, by the question?`,
       restAdded.hints.principle,

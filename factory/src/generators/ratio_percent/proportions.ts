@@ -53,21 +53,33 @@ function wrongSolutions({ a, b, c, x }: Proportion): DraftMisconception[] {
   const right = decimalText(x);
   const cross = `Multiply crosswise: ${first} times the unknown equals ${second} × ${third}.`;
   return [
-    ...held(additiveRatio, decimalText(additiveRatio.answer(a, b, c)), right, [
-      `How does ${first} become ${third}: by adding or by multiplying?`,
-      'In a proportion both fractions are equal: top and bottom are multiplied by the same number, not increased by it.',
-      cross,
-    ]),
+    ...held(
+      additiveRatio,
+      decimalText(additiveRatio.answer(a, b, c)),
+      right,
+      [
+        `How does ${first} become ${third}: by adding or by multiplying?`,
+        'In a proportion both fractions are equal: top and bottom are multiplied by the same number, not increased by it.',
+        cross,
+      ],
+      additiveRatio.told(a, b),
+    ),
     ...held(scaledTheOtherWay, finiteDecimal(scaledTheOtherWay.answer(a, b, c)), right, [
       `Is ${second} more or less than ${first}? Compare your answer with ${third} in the same way.`,
       'The cross products of equal fractions are equal: what stands diagonally is multiplied.',
       cross,
     ]),
-    ...held(crossProductUndivided, decimalText(crossProductUndivided.answer(b, c)), right, [
-      `Your product belongs to ${first} times the unknown. Is that the unknown itself?`,
-      crossProductUndivided.hints.principle,
-      `Work out ${second} × ${third}, then divide by ${first}.`,
-    ]),
+    ...held(
+      crossProductUndivided,
+      decimalText(crossProductUndivided.answer(b, c)),
+      right,
+      [
+        `Your product belongs to ${first} times the unknown. Is that the unknown itself?`,
+        crossProductUndivided.hints.principle,
+        `Work out ${second} × ${third}, then divide by ${first}.`,
+      ],
+      crossProductUndivided.told(b, c),
+    ),
   ];
 }
 

@@ -61,13 +61,19 @@ function wrongInterests(loan: Loan, right: string): DraftMisconception[] {
           rule,
           `Write ${months} months as a fraction of a year: ${months}/12.`,
         ])),
-    ...held(timeForgotten, moneyText(timeForgotten.answer(principal, rate)), right, [
-      `${r}% is the interest of one year. For how long is the money lent?`,
-      rule,
-      months === null
-        ? `You have the interest of one year. There are ${decimalText(years)} years.`
-        : `${months} months are ${months}/12 of a year.`,
-    ]),
+    ...held(
+      timeForgotten,
+      moneyText(timeForgotten.answer(principal, rate)),
+      right,
+      [
+        `${r}% is the interest of one year. For how long is the money lent?`,
+        rule,
+        months === null
+          ? `You have the interest of one year. There are ${decimalText(years)} years.`
+          : `${months} months are ${months}/12 of a year.`,
+      ],
+      timeForgotten.told(principal, rate),
+    ),
     ...held(rateAsWhole, decimalText(rateAsWhole.answer(principal, rate, years)), right, [
       `Is your interest reasonable for ${p} dollars at ${r}%?`,
       rule,

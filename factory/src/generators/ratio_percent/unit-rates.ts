@@ -100,11 +100,17 @@ function wrongRates(amount: Rational, units: Rational, right: string, per: strin
       `For the amount per ${per}, divide the amount by the number of ${per === 'box' ? 'boxes' : `${per}s`}.`,
       `${n} is shared out over ${m}: the ${m} must come to 1.`,
     ]),
-    ...held(multipliedForRate, decimalText(multipliedForRate.answer(amount, units)), right, [
-      `Should the amount for one ${per} be larger or smaller than ${n}?`,
-      'Going from many to one means dividing.',
-      `Check your answer: ${m} times the amount for one ${per} must give ${n} again.`,
-    ]),
+    ...held(
+      multipliedForRate,
+      decimalText(multipliedForRate.answer(amount, units)),
+      right,
+      [
+        `Should the amount for one ${per} be larger or smaller than ${n}?`,
+        'Going from many to one means dividing.',
+        `Check your answer: ${m} times the amount for one ${per} must give ${n} again.`,
+      ],
+      multipliedForRate.told(amount, units),
+    ),
     ...held(subtractedForRate, decimalText(subtractedForRate.answer(amount, units)), right, [
       `Would ${m} equal parts of your answer make ${n}?`,
       subtractedForRate.hints.principle,
@@ -186,11 +192,17 @@ const forOthers: Generator = {
         `Find the price of one ${unit} first, then multiply.`,
         `Divide ${moneyText(paid)} by ${x} to get the price of one ${unit}.`,
       ]),
-      ...held(multipliedForRate, moneyText(multipliedForRate.answer(paid, to)), right, [
-        `${moneyText(paid)} dollars is the price of how many?`,
-        `Before you multiply by ${y}, go back to the price of one ${unit}.`,
-        `Divide ${moneyText(paid)} by ${x} first.`,
-      ]),
+      ...held(
+        multipliedForRate,
+        moneyText(multipliedForRate.answer(paid, to)),
+        right,
+        [
+          `${moneyText(paid)} dollars is the price of how many?`,
+          `Before you multiply by ${y}, go back to the price of one ${unit}.`,
+          `Divide ${moneyText(paid)} by ${x} first.`,
+        ],
+        multipliedForRate.told(paid, to),
+      ),
     ];
     const scene =
       difficulty === 5
@@ -260,6 +272,12 @@ const speed: Generator = {
           'Speed is distance divided by time.',
           `How many times do ${minutes} minutes fit into 60 minutes? Use that on the distance.`,
         ],
+        multipliedForRate.told(
+          distance,
+          rational(minutes, 60).d === 1n || finiteDecimal(rational(minutes, 60)) !== null
+            ? rational(minutes, 60)
+            : rational(minutes),
+        ),
       ),
     ];
     return {

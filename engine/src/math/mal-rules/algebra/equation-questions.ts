@@ -41,6 +41,8 @@ export const gaveTheMiddleOrMean = malRule({
     look: 'Read again which of the numbers is asked for.',
   },
   answer: (sum: number, terms: number): Rational => rational(sum, terms),
+  told: (sum: number, terms: number): string =>
+    `You divided ${sum} by ${terms}. That is the average of the numbers. The question asks for one of them.`,
 });
 
 export const gaveTheLargest = malRule({

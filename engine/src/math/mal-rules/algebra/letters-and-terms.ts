@@ -130,6 +130,8 @@ export const addedInside = malRule({
     principle: 'A dot means multiplication.',
   },
   answer: (coefficient: number, value: number): number => coefficient + value,
+  told: (coefficient: number, value: number): string =>
+    `You added ${value} to ${coefficient}. A number next to a variable multiplies it.`,
 });
 /** A negative number squared keeps its minus. */
 export const squareKeepsMinus = malRule({

@@ -1,5 +1,6 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
+import { withSign } from '../numbers-told.ts';
 import { rational, type Rational } from '../../exact/rational.ts';
 
 /*
@@ -24,6 +25,7 @@ export const signKeptCrossing = malRule({
     principle: 'What is added on one side is taken away on both sides.',
   },
   answer: (a: number, b: number, c: number): Rational | null => quotient(c + b, a),
+  told: (_a: number, b: number): string => `You moved ${withSign(b)} to the other side without changing its sign.`,
 });
 
 /** The last step subtracts the coefficient where it should divide: x = (c − b) − a. */
@@ -37,6 +39,7 @@ export const subtractedCoefficient = malRule({
     principle: 'A multiplication is undone by a division.',
   },
   answer: (a: number, b: number, c: number): Rational => rational(c - b - a),
+  told: (a: number): string => `You subtracted ${a}. It multiplies the variable, so divide by it.`,
 });
 
 /** The last step multiplies by the coefficient where it should divide: x = (c − b)a. */
@@ -49,6 +52,7 @@ export const multipliedByCoefficient = malRule({
     principle: 'A multiplication is undone by a division.',
   },
   answer: (a: number, b: number, c: number): Rational => rational((c - b) * a),
+  told: (a: number): string => `You multiplied by ${a}. To undo multiplication, divide.`,
 });
 
 /** Stops at ax = c − b and takes that for x. */
@@ -59,6 +63,7 @@ export const stoppedBeforeDividing = malRule({
   says: 'You stopped before the last division.',
   source: sources.payneSquibb,
   answer: (_a: number, b: number, c: number): Rational => rational(c - b),
+  told: (a: number): string => `You stopped before dividing by ${a}.`,
 });
 
 /** Divides the right side alone before the constant has crossed: x = c/a − b. */
@@ -72,6 +77,8 @@ export const dividedOneTermOnly = malRule({
     principle: 'A division of a side divides the whole side.',
   },
   answer: (a: number, b: number, c: number): Rational | null => (a === 0 ? null : rational(c - a * b, a)),
+  told: (a: number, b: number): string =>
+    `You divided by ${a}, but ${withSign(b)} stayed as it was. Every term has to be divided.`,
 });
 
 /** A negative coefficient loses its sign in the last step. */
@@ -82,6 +89,7 @@ export const lostNegativeCoefficient = malRule({
   says: 'You lost the negative sign of the coefficient when you divided.',
   source: sources.vlassis,
   answer: (a: number, b: number, c: number): Rational | null => (a < 0 ? quotient(c - b, -a) : null),
+  told: (a: number): string => `You divided by ${-a}. The coefficient is ${a}.`,
 });
 
 /** The x-term crosses and keeps its sign: (a + c)x = d − b. */
@@ -95,6 +103,8 @@ export const letterSignKeptCrossing = malRule({
     principle: 'A term leaves a side by doing the opposite on both sides.',
   },
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d - b, a + c),
+  told: (_a: number, _b: number, c: number): string =>
+    `You moved the variable term with ${c} to the other side without changing its sign.`,
 });
 
 /** In ax + b = cx + d both numbers are put on one side with the wrong sign. */
@@ -108,6 +118,7 @@ export const numberSignKeptCrossing = malRule({
     principle: 'What is added on one side is taken away on both sides.',
   },
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d + b, a - c),
+  told: (_a: number, b: number): string => `You moved ${withSign(b)} to the other side without changing its sign.`,
 });
 
 /** Unlike terms joined: ax + b becomes (a + b)x, so x = c/(a + b). */
@@ -121,6 +132,8 @@ export const joinedUnlikeTerms = malRule({
     principle: 'Only like terms can be joined: a number of letters and a plain number stay apart.',
   },
   answer: (a: number, b: number, c: number): Rational | null => quotient(c, a + b),
+  told: (a: number, b: number): string =>
+    `You combined the variable term with ${a} and the number ${Math.abs(b)}. They aren't like terms.`,
 });
 
 /** a(x + b) = c read as ax + b = c. */
@@ -148,6 +161,10 @@ export const sameOperationInsteadOfInverse = malRule({
   /** What the equation does, once more: "+" adds `by`, which may be negative. */
   answer: (done: '+' | '×' | '÷', right: number, by: number): Rational =>
     done === '+' ? rational(right + by) : done === '×' ? rational(right * by) : rational(right, by),
+  told: (done: '+' | '×' | '÷', _right: number, by: number): string =>
+    done === '+'
+      ? `You ${by > 0 ? 'added' : 'subtracted'} ${Math.abs(by)} once more. To undo it, do the opposite.`
+      : `You ${done === '×' ? 'multiplied' : 'divided'} by ${by} once more. To undo it, do the opposite.`,
 });
 
 export const subtractedTheWrongWayRound = malRule({
@@ -161,6 +178,7 @@ export const subtractedTheWrongWayRound = malRule({
   },
   /** Of x + b = c, b − c. */
   answer: (b: number, c: number): Rational => rational(b - c),
+  told: (b: number, c: number): string => `You subtracted ${c} from ${b}. Start from ${c}.`,
 });
 
 export const addedInsteadOfMultiplied = malRule({
@@ -174,6 +192,7 @@ export const addedInsteadOfMultiplied = malRule({
   },
   /** Of x/d = q. */
   answer: (d: number, q: number): Rational => rational(q + d),
+  told: (d: number): string => `You added ${d} to undo dividing by ${d}. To undo division, multiply.`,
 });
 
 export const multipliedByTheFractionItself = malRule({
@@ -184,6 +203,7 @@ export const multipliedByTheFractionItself = malRule({
   source: sources.own,
   /** Of (n/d)x = right. */
   answer: (n: number, d: number, right: number): Rational => rational(right * n, d),
+  told: (n: number, d: number): string => `You multiplied by ${n}/${d} again. Multiply by its reciprocal.`,
 });
 
 export const dividedByNumeratorOnly = malRule({
@@ -197,6 +217,7 @@ export const dividedByNumeratorOnly = malRule({
   },
   /** Of (n/d)x = right. */
   answer: (n: number, right: number): Rational => rational(right, n),
+  told: (n: number): string => `You divided by the numerator, ${n}, but didn't undo the denominator.`,
 });
 
 export const coefficientsMultiplied = malRule({
@@ -223,6 +244,7 @@ export const secondLikeTermForgotten = malRule({
   },
   /** Of px + qx + b = c. */
   answer: (p: number, b: number, c: number): Rational => rational(c - b, p),
+  told: (p: number): string => `You used the variable term with ${p} and left out the other like term.`,
 });
 
 export const likeTermsSignIgnored = malRule({
@@ -236,6 +258,7 @@ export const likeTermsSignIgnored = malRule({
   },
   /** Of px + qx + b = c with a negative q. */
   answer: (p: number, q: number, b: number, c: number): Rational | null => (q < 0 ? quotient(c - b, p - q) : null),
+  told: (_p: number, q: number): string => `You added the term with ${Math.abs(q)}. It is subtracted.`,
 });
 
 export const bracketIgnored = malRule({
@@ -265,6 +288,8 @@ export const negativeNotDistributed = malRule({
   /** Of d + a(px + b) = c with a negative a, which loses its sign at b. */
   answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
     a < 0 ? rational(c - d + a * b, a * p) : null,
+  told: (a: number, _p: number, b: number): string =>
+    `You multiplied ${b} by ${-a}. The negative sign of ${a} belongs to every term in the parentheses.`,
 });
 
 export const subtractedBeforeBracket = malRule({
@@ -279,6 +304,8 @@ export const subtractedBeforeBracket = malRule({
   /** Of d + a(px + b) = c, where d + a is worked out first. */
   answer: (a: number, p: number, b: number, c: number, d: number): Rational | null =>
     d === 0 ? null : quotient(c - (d + a) * b, (d + a) * p),
+  told: (a: number, _p: number, _b: number, _c: number, d: number): string =>
+    `You subtracted ${-a} from ${d} before you multiplied the parentheses.`,
 });
 
 export const bothSignsKeptCrossing = malRule({
@@ -293,6 +320,8 @@ export const bothSignsKeptCrossing = malRule({
   },
   /** Of ax + b = cx + d. */
   answer: (a: number, b: number, c: number, d: number): Rational | null => quotient(d + b, a + c),
+  told: (_a: number, b: number, c: number): string =>
+    `You moved ${withSign(b)} and the variable term with ${c} to the other side without changing their signs.`,
 });
 
 export const multipliedOneTermOnly = malRule({
@@ -306,6 +335,8 @@ export const multipliedOneTermOnly = malRule({
   },
   /** Of x/p + b = c. */
   answer: (p: number, b: number, c: number): Rational => rational(p * c - b),
+  told: (p: number, b: number): string =>
+    `You multiplied by ${p}, but ${withSign(b)} stayed as it was. Every term has to be multiplied.`,
 });
 
 export const addedDenominators = malRule({
@@ -319,6 +350,7 @@ export const addedDenominators = malRule({
   },
   /** Of x/p + x/q = c, read as 2x/(p + q). */
   answer: (p: number, q: number, c: number): Rational => rational(c * (p + q), 2),
+  told: (p: number, q: number): string => `You added the denominators ${p} and ${q}. Change to a common denominator first.`,
 });
 
 export const rightSideNotMultiplied = malRule({
@@ -332,6 +364,7 @@ export const rightSideNotMultiplied = malRule({
   },
   /** The letter's coefficient after clearing denominators, and the right side as it was. */
   answer: (coefficient: number, c: number): Rational => rational(c, coefficient),
+  told: (_coefficient: number, c: number): string => `You multiplied only one side of the equation and left ${c} as it was.`,
 });
 
 export const multipliedByDenominatorsCrosswise = malRule({

@@ -85,6 +85,7 @@ export const numbersAddedAtTheEnd = malRule({
     principle: 'The plain numbers of the brackets are multiplied for the last term, and only the middle terms are added.',
   },
   answer: (a: number, b: number, c: number, d: number): number[] => [b + d, a * d + b * c, a * c],
+  told: (_a: number, b: number, _c: number, d: number): string => `You added ${b} and ${d}. The last term is their product.`,
 });
 
 export const middleSignLost = malRule({

@@ -19,6 +19,8 @@ export const powerAsProduct = malRule({
     principle: 'An exponent does not multiply the base; it tells how many times the base is a factor.',
   },
   answer: (base: number, exponent: number): number => base * exponent,
+  told: (base: number, exponent: number): string =>
+    `You multiplied ${base} by ${exponent}. The exponent tells how many times ${base} is a factor.`,
 });
 
 /** The exponent and the base exchanged: 3⁴ = 4³. */
@@ -33,6 +35,8 @@ export const powerTurnedRound = malRule({
     principle: 'The large number is the factor; the small raised number says how many factors there are.',
   },
   answer: (base: number, exponent: number): number => exponent ** base,
+  told: (base: number, exponent: number): string =>
+    `You switched the base and the exponent: ${base} is the base, and ${exponent} the exponent.`,
 });
 
 /** −a² taken for (−a)², or the other way round: the sign is powered or not. */
@@ -57,6 +61,8 @@ export const exponentsMultiplied = malRule({
   says: 'You multiplied the exponents. To multiply powers of the same base, add them.',
   source: sources.macGregor97,
   answer: (m: number, n: number): number => m * n,
+  told: (m: number, n: number): string =>
+    `You multiplied the exponents ${m} and ${n}. To multiply powers of the same base, add them.`,
 });
 
 /** Exponents added where a power is raised: (aᵐ)ⁿ = aᵐ⁺ⁿ. */
@@ -266,6 +272,8 @@ export const rootAsDivision = malRule({
     look: 'What must be done with the root to come back to the number inside?',
   },
   answer: (inside: number, index: 2 | 3): number | null => (inside % index === 0 ? inside / index : null),
+  told: (inside: number, index: 2 | 3): string =>
+    `You divided ${inside} by ${index}. A root asks which number, multiplied by itself, gives ${inside}.`,
 });
 
 export const squareRootForCubeRoot = malRule({
@@ -386,4 +394,5 @@ export const radicandsAdded = malRule({
     principle: 'The product of two roots is the root of the product.',
   },
   answer: (r: number, s: number): number => r + s,
+  told: (r: number, s: number): string => `You added ${r} and ${s} under the radical. In a product, multiply them.`,
 });

@@ -27,6 +27,7 @@ export const numberUnchanged = malRule({
   says: 'You changed one of the two numbers and left the other as it was.',
   source: sources.ashlock,
   answer: (known: number): number => known,
+  told: (known: number): string => `You left ${known} as it was and changed only the other number.`,
 });
 
 export const sameAddedToBoth = malRule({
@@ -72,6 +73,8 @@ export const dividedTopOnly = malRule({
     principle: 'Dividing the top alone makes the fraction smaller. Top and bottom must be divided by the same number.',
   },
   answer: ({ top, bottom }: WrittenFraction, factor: number): WrittenFraction => ({ top: top / factor, bottom }),
+  told: ({ top, bottom }: WrittenFraction, factor: number): string =>
+    `You divided ${top} by ${factor} but left ${bottom} as it was.`,
 });
 
 export const dividedBottomOnly = malRule({

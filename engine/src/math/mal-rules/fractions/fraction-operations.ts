@@ -2,6 +2,7 @@ import { leastMultiple } from '../../exact/divisors.ts';
 import type { WrittenFraction, WrittenMixed } from './fractions.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
+import { numberText } from '../numbers-told.ts';
 import { add, compare, divide, multiply, one, rational, subtract, type Rational } from '../../exact/rational.ts';
 
 const carpenterMoser = 'Carpenter & Moser (1984), The acquisition of addition and subtraction concepts, JRME 15, 179–202';
@@ -26,6 +27,8 @@ export const oneTopUnscaled = malRule({
     const bottom = leastMultiple(a.bottom, b.bottom);
     return rational((a.top * bottom) / a.bottom + sign * b.top, bottom);
   },
+  told: (_a: WrittenFraction, b: WrittenFraction): string =>
+    `You changed both denominators but left the numerator ${b.top} as it was.`,
 });
 
 export const operationAsSeen = malRule({
@@ -35,6 +38,8 @@ export const operationAsSeen = malRule({
   source: carpenterMoser,
   answer: (a: Rational, b: Rational, sign: '+' | '-' | '×'): Rational =>
     sign === '+' ? add(a, b) : sign === '-' ? subtract(a, b) : multiply(a, b),
+  told: (a: Rational, b: Rational, sign: '+' | '-' | '×'): string =>
+    `You ${{ '+': 'added', '-': 'subtracted', '×': 'multiplied' }[sign]} ${numberText(a)} and ${numberText(b)}. To find the missing number, use the opposite operation.`,
 });
 
 export const carryDropped = malRule({
@@ -140,6 +145,7 @@ export const onePartOnly = malRule({
   says: 'You found one of the equal parts and stopped there.',
   source: behr,
   answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, rational(f.bottom)),
+  told: (_amount: Rational, f: WrittenFraction): string => `You found one of the ${f.bottom} equal parts and stopped there.`,
 });
 
 export const bottomForgotten = malRule({
@@ -151,6 +157,7 @@ export const bottomForgotten = malRule({
     principle: 'The denominator says into how many equal parts the amount is divided. That division comes first.',
   },
   answer: (amount: Rational, f: WrittenFraction): Rational => multiply(amount, rational(f.top)),
+  told: (_amount: Rational, f: WrittenFraction): string => `You multiplied by ${f.top} but didn't divide by ${f.bottom}.`,
 });
 
 export const dividedByTop = malRule({
@@ -162,6 +169,8 @@ export const dividedByTop = malRule({
     principle: 'Divide by the denominator, for it says how many equal parts there are. Multiply by the numerator.',
   },
   answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, valueOf(f)),
+  told: (_amount: Rational, f: WrittenFraction): string =>
+    `You divided by ${f.top} and multiplied by ${f.bottom}. It's the other way around.`,
 });
 
 export const restForPart = malRule({
@@ -173,6 +182,8 @@ export const restForPart = malRule({
     look: 'Does the question ask for the other part, or for everything together?',
   },
   answer: (amount: Rational, f: WrittenFraction): Rational => multiply(amount, rational(f.bottom - f.top, f.bottom)),
+  told: (_amount: Rational, f: WrittenFraction): string =>
+    `You gave what is left when ${f.top}/${f.bottom} is taken away. The question asks for the part.`,
 });
 
 export const partForRest = malRule({
@@ -216,6 +227,8 @@ export const addsInsteadOfMultiplies = malRule({
     look: 'Are the two numbers put together here, or is one of them taken so many times?',
   },
   answer: (a: Rational, b: Rational): Rational => add(a, b),
+  told: (a: Rational, b: Rational): string =>
+    `You added ${numberText(a)} and ${numberText(b)}. This question needs you to multiply them.`,
 });
 
 export const subtractsInsteadOfMultiplies = malRule({
@@ -235,6 +248,8 @@ export const wholeTimesBottomOnly = malRule({
     principle: 'A larger denominator makes smaller parts. To take more parts, multiply the numerator.',
   },
   answer: (whole: number, f: WrittenFraction): Rational => rational(f.top, whole * f.bottom),
+  told: (whole: number, f: WrittenFraction): string =>
+    `You multiplied the denominator ${f.bottom} by ${whole}. Multiply the numerator instead.`,
 });
 
 export const onlyWholePartMultiplied = malRule({
@@ -254,6 +269,8 @@ export const sharedByBottom = malRule({
   says: 'You divided by the denominator. Ask how many of these parts fit.',
   source: tirosh,
   answer: (amount: Rational, f: WrittenFraction): Rational => divide(amount, rational(f.bottom)),
+  told: (_amount: Rational, f: WrittenFraction): string =>
+    `You divided by ${f.bottom}. Ask how many parts of ${f.top}/${f.bottom} fit.`,
 });
 
 export const bothTurnedOver = malRule({
@@ -273,6 +290,7 @@ export const dividesTheOtherWay = malRule({
   says: 'You divided in the other order.',
   source: fischbein,
   answer: (a: Rational, b: Rational): Rational => divide(b, a),
+  told: (a: Rational, b: Rational): string => `You divided ${numberText(b)} by ${numberText(a)}. It's the other way around.`,
 });
 
 export const multipliesInsteadOfDivides = malRule({
@@ -284,6 +302,8 @@ export const multipliesInsteadOfDivides = malRule({
     look: 'Each portion is less than one whole unit. Are there more portions than units in the rest, or fewer?',
   },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
+  told: (a: Rational, b: Rational): string =>
+    `You multiplied ${numberText(a)} by ${numberText(b)}. This question needs you to divide.`,
 });
 
 // ---- stories

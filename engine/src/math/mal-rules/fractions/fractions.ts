@@ -22,6 +22,8 @@ export const addDenominators = malRule({
     principle: 'Denominators are never added. Make all the parts equal in size first, then add only the numerators.',
   },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational => q.rational(a.top + b.top, a.bottom + b.bottom),
+  told: (a: WrittenFraction, b: WrittenFraction): string =>
+    `You added ${a.top} and ${b.top} for the numerator, and also ${a.bottom} and ${b.bottom} for the denominator.`,
 });
 
 export const subtractDenominators = malRule({
@@ -35,6 +37,8 @@ export const subtractDenominators = malRule({
   },
   answer: (a: WrittenFraction, b: WrittenFraction): Rational | null =>
     over(Math.abs(a.top - b.top), Math.abs(a.bottom - b.bottom)),
+  told: (a: WrittenFraction, b: WrittenFraction): string =>
+    `You subtracted the numerators, ${a.top} and ${b.top}, and also the denominators, ${a.bottom} and ${b.bottom}.`,
 });
 
 export const commonDenominatorWithoutScaling = malRule({
@@ -48,6 +52,8 @@ export const commonDenominatorWithoutScaling = malRule({
   },
   answer: (a: WrittenFraction, b: WrittenFraction, sign: 1 | -1 = 1): Rational =>
     q.rational(a.top + sign * b.top, leastMultiple(a.bottom, b.bottom)),
+  told: (a: WrittenFraction, b: WrittenFraction): string =>
+    `You changed to a common denominator but kept the old numerators, ${a.top} and ${b.top}.`,
 });
 
 export const addTopsKeepLargerBottom = malRule({
@@ -130,6 +136,7 @@ export const mixedAddsWholeToTop = malRule({
       'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
   },
   answer: (m: WrittenMixed): Rational => q.rational(m.whole + m.top, m.bottom),
+  told: (m: WrittenMixed): string => `You added ${m.whole} to ${m.top}. Each whole has ${m.bottom} parts.`,
 });
 
 export const mixedForgetsTop = malRule({
@@ -138,6 +145,7 @@ export const mixedForgetsTop = malRule({
   says: 'You changed the wholes into parts but forgot the parts that were already there.',
   source: sources.ashlock,
   answer: (m: WrittenMixed): Rational => q.rational(m.whole * m.bottom, m.bottom),
+  told: (m: WrittenMixed): string => `You changed the wholes into parts but left out the ${m.top} of the numerator.`,
 });
 
 export const mixedPartsMultipliedApart = malRule({
@@ -199,6 +207,8 @@ export const equivalentByAdding = malRule({
     const top = f.top + (bottom - f.bottom);
     return top > 0 ? top : null;
   },
+  told: (f: WrittenFraction, bottom: number): string =>
+    `You ${bottom > f.bottom ? 'added' : 'subtracted'} ${Math.abs(bottom - f.bottom)} in the numerator and in the denominator. That changes the value of the fraction.`,
 });
 
 export const keepTopForNewBottom = malRule({

@@ -8,6 +8,7 @@ export const sidesAdded = malRule({
   says: 'You added the sides themselves. Use their squares.',
   source: sources.own,
   answer: (a: number, b: number): number => a + b,
+  told: (a: number, b: number): string => `You added the sides ${a} and ${b} themselves. Use their squares.`,
 });
 
 export const rootForgotten = malRule({
@@ -27,6 +28,7 @@ export const sidesSubtracted = malRule({
   says: 'You subtracted the sides themselves. Use their squares.',
   source: sources.own,
   answer: (long: number, short: number): number => long - short,
+  told: (long: number, short: number): string => `You subtracted the sides ${long} and ${short} themselves. Use their squares.`,
 });
 
 export const squaresSubtracted = malRule({

@@ -22,6 +22,7 @@ export const triangleNotHalved = malRule({
     look: 'You have two parts. Is one of them a triangle?',
   },
   answer: (base: number, height: number): number => base * height,
+  told: (base: number, height: number): string => `You multiplied ${base} by ${height} but didn't take half.`,
 });
 
 export const baseAndHeightAdded = malRule({
@@ -171,6 +172,8 @@ export const knownAnglesAdded = malRule({
     look: 'What does your number stand for: the angles that are known, or the one that is missing?',
   },
   answer: (known: readonly number[]): number => sum(known),
+  told: (known: readonly number[]): string =>
+    `You added the known angles, ${known.map((angle) => `${angle}°`).join(' and ')}, but didn't subtract them from the total.`,
 });
 
 export const oneAngleLeftOut = malRule({

@@ -89,6 +89,7 @@ export const signsOverlooked = malRule({
   says: 'You added the numbers without looking at their signs.',
   source: sources.vlassis,
   answer: (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + size(n), 0),
+  told: (numbers: readonly number[]): string => `You added ${numbers.map(Math.abs).join(' and ')}, without looking at the signs.`,
 });
 
 /** "Two minuses make a plus" is applied to every minus seen, so each negative addend after a minus sign becomes positive. */
@@ -152,6 +153,7 @@ export const addedFactors = malRule({
   says: 'You added the numbers. This question needs you to multiply them.',
   source: sources.vlassis,
   answer: (factors: readonly number[]): number => factors.reduce((sum, n) => sum + n, 0),
+  told: (factors: readonly number[]): string => `You added ${factors.join(' and ')}. This question needs you to multiply them.`,
 });
 
 /** Any minus makes the product negative, however many there are. */
@@ -283,6 +285,7 @@ export const subtractedForDivided = malRule({
     principle: 'Dividing undoes multiplying: the quotient times the divisor gives the dividend.',
   },
   answer: (from: number, taken: number): number => from - taken,
+  told: (from: number, taken: number): string => `You subtracted ${taken} from ${from}. This question needs you to divide.`,
 });
 
 export const multipliedBeforeDividing = malRule({
@@ -308,6 +311,7 @@ export const subtractedForMissing = malRule({
     principle: 'A missing factor is the product divided by the known factor.',
   },
   answer: (from: number, taken: number): number => from - taken,
+  told: (from: number, taken: number): string => `You subtracted ${taken} from ${from} to find a missing factor. Divide instead.`,
 });
 
 export const productSignSlip = malRule({

@@ -2,6 +2,7 @@ import * as q from '../../exact/rational.ts';
 import type { Rational } from '../../exact/rational.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
+import { numberText } from '../numbers-told.ts';
 
 const hundred = q.rational(100);
 const over = (a: Rational, b: Rational): Rational | null => (q.isZero(b) ? null : q.divide(a, b));
@@ -20,6 +21,7 @@ export const percentIsTheAnswer = malRule({
   says: 'You gave the percent itself as the amount.',
   source: sources.parkerLeinhardt,
   answer: (percent: Rational): Rational => percent,
+  told: (percent: Rational): string => `You gave ${numberText(percent)}, the percent itself, as the amount.`,
 });
 
 export const divideByPercent = malRule({
@@ -82,6 +84,8 @@ export const additiveRatio = malRule({
   source: sources.hart,
   /** d in a : b = c : d. */
   answer: (a: Rational, b: Rational, c: Rational): Rational => q.add(c, q.subtract(b, a)),
+  told: (a: Rational, b: Rational): string =>
+    `You kept the difference between ${numberText(a)} and ${numberText(b)} the same. Equal ratios come from multiplying or dividing, not from adding.`,
 });
 
 export const ratioReversed = malRule({

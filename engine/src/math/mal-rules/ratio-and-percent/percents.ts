@@ -1,5 +1,6 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
+import { numberText } from '../numbers-told.ts';
 import { compare, divide, multiply, rational, subtract, type Rational } from '../../exact/rational.ts';
 
 /*
@@ -60,6 +61,8 @@ export const percentOfThePart = malRule({
   says: "You took the percent of the part. It's a percent of the whole.",
   source: sources.parkerLeinhardt,
   answer: (percent: Rational, part: Rational): Rational => divide(multiply(percent, part), hundred),
+  told: (percent: Rational, part: Rational): string =>
+    `You took ${numberText(percent)}% of ${numberText(part)}. It's a percent of the whole.`,
 });
 
 /** The part is compared with the rest instead of the whole. */
@@ -128,6 +131,8 @@ export const timeForgotten = malRule({
     principle: 'Simple interest is principal times rate times time, with the time in years.',
   },
   answer: (principal: Rational, rate: Rational): Rational => divide(multiply(principal, rate), hundred),
+  told: (principal: Rational, rate: Rational): string =>
+    `You found ${numberText(rate)}% of ${numberText(principal)}, the interest for one year, and left out the time.`,
 });
 
 /** The rate is not divided by a hundred. */

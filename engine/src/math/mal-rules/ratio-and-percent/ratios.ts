@@ -1,5 +1,6 @@
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
+import { numberText } from '../numbers-told.ts';
 import { add, divide, multiply, rational, subtract, type Rational } from '../../exact/rational.ts';
 
 /** Only one of the two terms is divided when a ratio is simplified: 18 : 24 becomes 3 : 24. */
@@ -62,6 +63,8 @@ export const termKept = malRule({
     principle: 'Both terms of a ratio change by the same factor.',
   },
   answer: (term: Rational): Rational => term,
+  told: (term: Rational): string =>
+    `You kept ${numberText(term)} the same. Both numbers of the ratio have to change by the same factor.`,
 });
 
 /** Multiplies across and forgets to divide. */
@@ -75,6 +78,7 @@ export const crossProductUndivided = malRule({
     principle: 'After multiplying crosswise, divide by the number beside the unknown.',
   },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
+  told: (a: Rational, b: Rational): string => `You multiplied ${numberText(a)} by ${numberText(b)} but didn't divide.`,
 });
 
 /** Multiplies the rate's two numbers instead of dividing. */
@@ -85,6 +89,8 @@ export const multipliedForRate = malRule({
   says: 'You multiplied amounts where you need to divide to find the rate.',
   source: sources.tourniaire,
   answer: (amount: Rational, units: Rational): Rational => multiply(amount, units),
+  told: (amount: Rational, units: Rational): string =>
+    `You multiplied ${numberText(amount)} by ${numberText(units)}. Divide to find the rate.`,
 });
 
 /** Goes from n to m units by adding the difference: 3 cost 6, so 5 cost 8. */

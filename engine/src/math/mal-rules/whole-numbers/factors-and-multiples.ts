@@ -192,4 +192,6 @@ export const productForCommonMultiple = malRule({
       'When the numbers share a factor, their product is not the least common multiple: the shared factor was used twice.',
   },
   answer: (numbers: readonly number[]): number => numbers.reduce((product, n) => product * n, 1),
+  told: (numbers: readonly number[]): string =>
+    `You multiplied ${numbers.join(' by ')}. That's a common multiple, but not the least one.`,
 });

@@ -129,6 +129,7 @@ export const multiplyInsteadOfDivide = malRule({
     principle: 'Sharing makes smaller groups, so a number divided by a whole number above one gets smaller.',
   },
   answer: (a: number, b: number): number => a * b,
+  told: (a: number, b: number): string => `You multiplied ${a} by ${b}. This question needs you to divide.`,
 });
 
 export const addInsteadOfMultiply = malRule({
@@ -137,6 +138,7 @@ export const addInsteadOfMultiply = malRule({
   says: 'You added the two numbers. This question needs you to multiply them.',
   source: sources.hart,
   answer: (a: number, b: number): number => a + b,
+  told: (a: number, b: number): string => `You added ${a} and ${b}. This question needs you to multiply them.`,
 });
 
 export const subtractInsteadOfAdd = malRule({
@@ -148,6 +150,7 @@ export const subtractInsteadOfAdd = malRule({
     principle: 'A box in front of a minus sign is the number at the start. It is greater than what is left.',
   },
   answer: (a: number, b: number): number => Math.abs(a - b),
+  told: (a: number, b: number): string => `You subtracted ${b} from ${a}. This question needs you to add.`,
 });
 
 export const addInsteadOfSubtract = malRule({
@@ -156,6 +159,7 @@ export const addInsteadOfSubtract = malRule({
   says: 'You added the two numbers. This question needs you to subtract.',
   source: sources.hart,
   answer: (a: number, b: number): number => a + b,
+  told: (a: number, b: number): string => `You added ${a} and ${b}. This question needs you to subtract.`,
 });
 
 export const roundDownAlways = malRule({

@@ -1,0 +1,7 @@
+import { finiteDecimal, rationalText, type Rational } from '../exact/rational.ts';
+
+/** A number as a sentence says it: 0.35, and 1/3 where no decimal ends. */
+export const numberText = (value: Rational): string => finiteDecimal(value) ?? rationalText(value);
+
+/** A term of an equation with the sign that it carries: '+ 5', '- 3'. */
+export const withSign = (n: number): string => `${n < 0 ? '-' : '+'} ${Math.abs(n)}`;
