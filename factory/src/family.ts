@@ -38,9 +38,20 @@ export const always = <T>(draw: Draw<T>): readonly [Draw<T>, Draw<T>, Draw<T>, D
   draw,
 ];
 
+/** Numbers that depend on each other, drawn together at each difficulty. */
+export const graded = <T>(
+  draw: (chance: Chance, difficulty: Difficulty) => T,
+): readonly [Draw<T>, Draw<T>, Draw<T>, Draw<T>, Draw<T>] => [
+  (chance) => draw(chance, 1),
+  (chance) => draw(chance, 2),
+  (chance) => draw(chance, 3),
+  (chance) => draw(chance, 4),
+  (chance) => draw(chance, 5),
+];
+
 type Value = Rational | number;
 
-type Step = ProblemDraft['steps'][number];
+type Step = readonly [explanation: string, math: string];
 
 /** A family told by its parts, each a function of the quantities. Everything else that a generator has to do follows from them. */
 type Family<L extends Levels> = {
@@ -83,7 +94,7 @@ export function family<const L extends Levels>(
       return {
         ...page,
         answer: written ?? rationalText(value),
-        steps: [...steps(of)],
+        steps: steps(of).map(([explanation, math]) => ({ explanation, math })),
         misconceptions,
         wrong: plainlyWrong(value, misconceptions),
       };

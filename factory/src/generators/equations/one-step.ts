@@ -42,11 +42,11 @@ const addition = family(
       const { verb, sign, size } = undoing(of);
       const { x, b, letter } = of;
       return [
-        {
-          explanation: `${size} is ${b > 0 ? 'added to' : 'subtracted from'} ${letter}. To undo that, ${verb} ${size} on both sides.`,
-          math: `${linearText(1, b, letter)} ${sign} ${size} = ${x + b} ${sign} ${size}`,
-        },
-        { explanation: `Only ${letter} is left on its side. Simplify the other side.`, math: `${letter} = ${x}` },
+        [
+          `${size} is ${b > 0 ? 'added to' : 'subtracted from'} ${letter}. To undo that, ${verb} ${size} on both sides.`,
+          `${linearText(1, b, letter)} ${sign} ${size} = ${x + b} ${sign} ${size}`,
+        ],
+        [`Only ${letter} is left on its side. Simplify the other side.`, `${letter} = ${x}`],
       ];
     },
     ways: (of) => {

@@ -7,6 +7,7 @@ import {
 import { add, compare, equals, one, rational } from '@stoa/engine/math/exact/rational';
 import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { always, family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';
 import { held } from '../../held.ts';
 import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
@@ -69,30 +70,42 @@ function threeWays([a, b, c]: readonly [Fraction, Fraction, Fraction]): NumberWa
   ];
 }
 
+/** Two fractions, or three at the highest difficulty. */
+const drawParts = (chance: Chance, difficulty: Difficulty): readonly [Fraction, Fraction, Fraction?] =>
+  difficulty === 5 ? drawThree(chance) : drawSummands(chance, difficulty);
+const given = (parts: readonly (Fraction | undefined)[]): Fraction[] => parts.filter((part) => part !== undefined);
+
+const waysOf = ([a, b, c]: readonly [Fraction, Fraction, Fraction?]): NumberWay[] =>
+  c === undefined ? unlikeWays(a, b, 1) : threeWays([a, b, c]);
+
+const shownSum = (parts: readonly Fraction[]): string => `$${parts.map(fracTex).join(' + ')}$`;
+const plainly = oneOf<(parts: readonly Fraction[]) => string>(
+  (parts) => `Add ${shownSum(parts)}.`,
+  (parts) => `Work out ${shownSum(parts)}.`,
+  (parts) => `What is the sum of ${parts.map(inMath).join(' and ')}?`,
+);
+const inLowestTerms = oneOf<(parts: readonly Fraction[]) => string>(
+  (parts) => `Add ${shownSum(parts)}. Give your answer in lowest terms.`,
+  (parts) => `Work out ${shownSum(parts)} and write the sum in lowest terms.`,
+);
+
 /** 1: bottoms 2 and 4, below one. 2: passing one. 3: no common factor. 4: a common factor. 5: three fractions, in lowest terms. */
-const compute: Generator = {
-  name: 'frac_add_unlike_compute',
-  version: 1,
-  skill: 'frac_add_unlike',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const parts = difficulty === 5 ? drawThree(chance) : drawSummands(chance, difficulty);
-    const shown = `$${parts.map(fracTex).join(' + ')}$`;
-    const [a, b] = parts;
-    const stem =
-      difficulty === 5
-        ? chance.pick([`Add ${shown}. Give your answer in lowest terms.`, `Work out ${shown} and write the sum in lowest terms.`])
-        : chance.pick([`Add ${shown}.`, `Work out ${shown}.`, `What is the sum of ${inMath(a)} and ${inMath(b)}?`]);
-    return numberDraft({
-      stem,
-      right: sumOf(parts),
+const compute = family(
+  { name: 'frac_add_unlike_compute', version: 1, skill: 'frac_add_unlike' },
+  {
+    levels: { parts: graded(drawParts), ask: [plainly, plainly, plainly, plainly, inLowestTerms] },
+    where: () => true,
+    given: ({ parts, ask }) => ({
+      stem: ask(given(parts)),
+      right: sumOf(given(parts)),
       inputType: 'fraction',
-      ...(difficulty === 5 ? { form: 'simplified' as const } : {}),
-      steps: commonBottomSteps(parts, 1),
-      ways: parts.length === 3 ? threeWays(parts) : unlikeWays(a, b, 1),
-    });
+      ...(parts[2] === undefined ? {} : { form: 'simplified' }),
+    }),
+    steps: ({ parts }) => commonBottomSteps(given(parts), 1),
+    ways: ({ parts }) => waysOf(parts),
+    belowZero: false,
   },
-};
+);
 
 /** What is put together in a story: each amount of the unit, with a sentence that asks for all of it. */
 const stories: readonly ((name: string, amounts: readonly string[]) => string)[] = [
@@ -116,25 +129,33 @@ const withUses = (amounts: readonly string[]): string =>
   list(amounts.map((amount, i) => `${amount} hour ${['reading', 'drawing', 'playing the piano'][i]}`));
 
 /** 2 to 4: two amounts as in drawUnlikePair. 5: three amounts. */
-const story: Generator = {
-  name: 'frac_add_unlike_story',
-  version: 1,
-  skill: 'frac_add_unlike',
-  difficulties: [2, 3, 4, 5],
-  draft(chance, difficulty) {
-    const parts = drawUntil(
-      () => (difficulty === 5 ? drawThree(chance) : drawSummands(chance, difficulty)),
-      (drawn) => drawn.every(isEveryday),
-    );
-    return numberDraft({
-      stem: chance.pick(stories)(person(chance), parts.map(inMath)),
-      right: sumOf(parts),
+const story = family(
+  { name: 'frac_add_unlike_story', version: 1, skill: 'frac_add_unlike', difficulties: [2, 3, 4, 5] },
+  {
+    levels: {
+      parts: graded((chance, difficulty) =>
+        drawUntil(
+          () => drawParts(chance, difficulty),
+          (drawn) => given(drawn).every(isEveryday),
+        ),
+      ),
+      tell: always((chance) => chance.pick(stories)),
+      name: always(person),
+    },
+    where: () => true,
+    given: ({ parts, tell, name }) => ({
+      stem: tell(name, given(parts).map(inMath)),
+      right: sumOf(given(parts)),
       inputType: 'fraction',
-      steps: [['The amounts are put together, so add them.', parts.map(fracTex).join(' + ')], ...commonBottomSteps(parts, 1)],
-      ways: parts.length === 3 ? threeWays(parts) : unlikeWays(parts[0], parts[1], 1),
-    });
+    }),
+    steps: ({ parts }) => [
+      ['The amounts are put together, so add them.', given(parts).map(fracTex).join(' + ')],
+      ...commonBottomSteps(given(parts), 1),
+    ],
+    ways: ({ parts }) => waysOf(parts),
+    belowZero: false,
   },
-};
+);
 
 /** In reverse: what was taken away is put back. 3: no common factor. 4: a common factor. 5: in a story, with a common factor. */
 const putBack: Generator = {
@@ -193,7 +214,6 @@ const rewrite: Generator = {
   skill: 'frac_add_unlike',
   difficulties: [1, 2],
   draft(chance, difficulty) {
-    const shownSum = (x: Fraction, y: Fraction): string => `$${fracTex(x)} + ${fracTex(y)}$`;
     const [a, b, common] = drawUntil(
       () => {
         const [x, y] = drawUnlikePair(chance, difficulty === 1 ? 1 : 3, () => true);
@@ -201,11 +221,20 @@ const rewrite: Generator = {
       },
       ([x, y, bottom]) => bottom <= 30 && !equals(valueOf(x), valueOf(y)) && x.top + y.top > 2,
     );
-    const right = shownSum(scaledTo(a, common), scaledTo(b, common));
+    const right = shownSum([scaledTo(a, common), scaledTo(b, common)]);
     const tops = (x: Fraction): number => equivalentByAdding.answer(x, common)!;
-    const byAdding = shownSum({ top: tops(a), bottom: common }, { top: tops(b), bottom: common });
-    const unscaled = shownSum({ top: a.top, bottom: common }, { top: b.top, bottom: common });
-    const apart = shownSum({ top: a.top, bottom: a.bottom + b.bottom }, { top: b.top, bottom: a.bottom + b.bottom });
+    const byAdding = shownSum([
+      { top: tops(a), bottom: common },
+      { top: tops(b), bottom: common },
+    ]);
+    const unscaled = shownSum([
+      { top: a.top, bottom: common },
+      { top: b.top, bottom: common },
+    ]);
+    const apart = shownSum([
+      { top: a.top, bottom: a.bottom + b.bottom },
+      { top: b.top, bottom: a.bottom + b.bottom },
+    ]);
     const changing = a.bottom === common ? b : a;
     const misconceptions: DraftMisconception[] = [
       ...held(commonDenominatorWithoutScaling, unscaled, right, [

@@ -5,9 +5,10 @@ import {
   mixedAddsWholeToTop,
   mixedPartsMultipliedApart,
 } from '@stoa/engine/math/mal-rules/fractions/fractions';
-import { equals, multiply } from '@stoa/engine/math/exact/rational';
-import { allDifficulties, byDifficulty } from '../../by-difficulty.ts';
+import { equals, multiply, type Rational } from '@stoa/engine/math/exact/rational';
+import { byDifficulty } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import {
   addsInsteadOfMultiplies,
@@ -167,39 +168,54 @@ export const drawMixedFactors = (chance: Chance, difficulty: Difficulty): [Mixed
     },
   );
 
+/** Two fractions, or a mixed number and another factor. */
+type Factors =
+  | { readonly kind: 'fractions'; readonly pair: [Fraction, Fraction] }
+  | { readonly kind: 'mixed'; readonly pair: [Mixed, Mixed] };
+
+const drawPair = (chance: Chance, difficulty: Difficulty): Factors =>
+  difficulty >= 4
+    ? { kind: 'mixed', pair: drawMixedFactors(chance, difficulty) }
+    : { kind: 'fractions', pair: drawFactors(chance, difficulty) };
+
+const shownProduct = ({ kind, pair }: Factors): string =>
+  `$${(kind === 'mixed' ? pair.map(mixedTex) : pair.map(fracTex)).join(' \\times ')}$`;
+const valuesOf = ({ kind, pair }: Factors): [Rational, Rational] =>
+  kind === 'mixed' ? [mixedValue(pair[0]), mixedValue(pair[1])] : [valueOf(pair[0]), valueOf(pair[1])];
+
+type Asking = (factors: Factors) => string;
+const multiplyOrWorkOut: readonly [Asking, Asking] = [
+  (factors) => `Multiply ${shownProduct(factors)}.`,
+  (factors) => `Work out ${shownProduct(factors)}.`,
+];
+const bareProduct = oneOf<Asking>(...multiplyOrWorkOut);
+const inWords = oneOf<Asking>(
+  ...multiplyOrWorkOut,
+  (factors) => (factors.kind === 'mixed' ? '' : `What is ${factors.pair.map(inMath).join(' of ')}?`),
+  (factors) => (factors.kind === 'mixed' ? '' : `Find the product of ${factors.pair.map(inMath).join(' and ')}.`),
+);
+
 /** 1: one factor a single part. 2: nothing cancels. 3: something cancels, in lowest terms. 4: a mixed number. 5: two mixed numbers, in lowest terms. */
-const compute: Generator = {
-  name: 'frac_mult_compute',
-  version: 1,
-  skill: 'frac_mult',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    const lowest = difficulty === 3 || difficulty === 5 ? ' Give your answer in lowest terms.' : '';
-    const form = lowest === '' ? {} : { form: 'simplified' as const };
-    if (difficulty >= 4) {
-      const [a, b] = drawMixedFactors(chance, difficulty);
-      const shown = `$${mixedTex(a)} \\times ${mixedTex(b)}$`;
-      return numberDraft({
-        stem: chance.pick([`Multiply ${shown}.${lowest}`, `Work out ${shown}.${lowest}`]),
-        right: multiply(mixedValue(a), mixedValue(b)),
-        inputType: 'fraction',
-        ...form,
-        steps: mixedProductSteps(a, b),
-        ways: mixedProductWays(a, b),
-      });
-    }
-    const [a, b] = drawFactors(chance, difficulty);
-    const shown = `$${fracTex(a)} \\times ${fracTex(b)}$`;
-    return numberDraft({
-      stem: `${chance.pick([`Multiply ${shown}.`, `Work out ${shown}.`, `What is ${inMath(a)} of ${inMath(b)}?`, `Find the product of ${inMath(a)} and ${inMath(b)}.`])}${lowest}`,
-      right: multiply(valueOf(a), valueOf(b)),
+const compute = family(
+  { name: 'frac_mult_compute', version: 1, skill: 'frac_mult' },
+  {
+    levels: {
+      factors: graded(drawPair),
+      ask: [inWords, inWords, inWords, bareProduct, bareProduct],
+      inLowestTerms: graded((_chance, difficulty) => difficulty === 3 || difficulty === 5),
+    },
+    where: () => true,
+    given: ({ factors, ask, inLowestTerms }) => ({
+      stem: `${ask(factors)}${inLowestTerms ? ' Give your answer in lowest terms.' : ''}`,
+      right: multiply(...valuesOf(factors)),
       inputType: 'fraction',
-      ...form,
-      steps: productSteps(a, b),
-      ways: productWays(a, b),
-    });
+      ...(inLowestTerms ? { form: 'simplified' } : {}),
+    }),
+    steps: ({ factors }) => (factors.kind === 'mixed' ? mixedProductSteps(...factors.pair) : productSteps(...factors.pair)),
+    ways: ({ factors }) => (factors.kind === 'mixed' ? mixedProductWays(...factors.pair) : productWays(...factors.pair)),
+    belowZero: false,
   },
-};
+);
 
 /** In reverse: a missing factor, found by looking at tops and bottoms apart. 3: small numbers. 4: larger ones. 5: the known factor is above one. */
 const missingFactor: Generator = {

@@ -3,6 +3,7 @@ import { commonDenominatorWithoutScaling, subtractDenominators } from '@stoa/eng
 import { compare, equals, one, subtract } from '@stoa/engine/math/exact/rational';
 import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
+import { family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';
 import { operationAsSeen } from '@stoa/engine/math/mal-rules/fractions/fraction-operations';
 import { stopsAfterFirstStep } from '@stoa/engine/math/mal-rules/whole-numbers/story-problems';
@@ -75,44 +76,44 @@ function fromOneWays([, a, b]: readonly [Fraction, Fraction, Fraction]): NumberW
   ];
 }
 
+/** Two fractions, or two that are taken from a whole. */
+type Difference =
+  | { readonly from: 'fraction'; readonly parts: [Fraction, Fraction] }
+  | { readonly from: 'whole'; readonly parts: [Fraction, Fraction, Fraction] };
+
+const drawDifference = (chance: Chance, difficulty: Difficulty): Difference =>
+  difficulty === 5
+    ? { from: 'whole', parts: drawFromOne(chance) }
+    : { from: 'fraction', parts: drawLargerFirst(chance, difficulty) };
+
+const ofTwo = oneOf<(parts: readonly Fraction[]) => string>(
+  (parts) => `Subtract $${parts.map(fracTex).join(' - ')}$.`,
+  (parts) => `Work out $${parts.map(fracTex).join(' - ')}$.`,
+  (parts) => `What is the difference of ${parts.map(inMath).join(' and ')}?`,
+  (parts) => `By how much is ${parts.map(inMath).join(' greater than ')}?`,
+);
+const ofWhole = oneOf<(parts: readonly Fraction[]) => string>(
+  ([, ...taken]) => `Work out $1 - ${taken.map(fracTex).join(' - ')}$. Give your answer in lowest terms.`,
+  ([, ...taken]) => `Take ${taken.map(inMath).join(' and then ')} away from $1$. Give what is left in lowest terms.`,
+);
+
 /** 1 and 2: one bottom is a multiple (2: the smaller parts may come second). 3: no common factor. 4: a common factor. 5: two fractions from a whole, in lowest terms. */
-const compute: Generator = {
-  name: 'frac_sub_unlike_compute',
-  version: 1,
-  skill: 'frac_sub_unlike',
-  difficulties: allDifficulties,
-  draft(chance, difficulty) {
-    if (difficulty === 5) {
-      const parts = drawFromOne(chance);
-      const [, a, b] = parts;
-      const shown = `$1 - ${fracTex(a)} - ${fracTex(b)}$`;
-      return numberDraft({
-        stem: chance.pick([
-          `Work out ${shown}. Give your answer in lowest terms.`,
-          `Take ${inMath(a)} and then ${inMath(b)} away from $1$. Give what is left in lowest terms.`,
-        ]),
-        right: differenceOf(parts),
-        inputType: 'fraction',
-        form: 'simplified',
-        steps: fromOneSteps(parts),
-        ways: fromOneWays(parts),
-      });
-    }
-    const [a, b] = drawLargerFirst(chance, difficulty);
-    return numberDraft({
-      stem: chance.pick([
-        `Subtract $${fracTex(a)} - ${fracTex(b)}$.`,
-        `Work out $${fracTex(a)} - ${fracTex(b)}$.`,
-        `What is the difference of ${inMath(a)} and ${inMath(b)}?`,
-        `By how much is ${inMath(a)} greater than ${inMath(b)}?`,
-      ]),
-      right: differenceOf([a, b]),
+const compute = family(
+  { name: 'frac_sub_unlike_compute', version: 1, skill: 'frac_sub_unlike' },
+  {
+    levels: { difference: graded(drawDifference), ask: [ofTwo, ofTwo, ofTwo, ofTwo, ofWhole] },
+    where: () => true,
+    given: ({ difference: { from, parts }, ask }) => ({
+      stem: ask(parts),
+      right: differenceOf(parts),
       inputType: 'fraction',
-      steps: commonBottomSteps([a, b], -1),
-      ways: unlikeWays(a, b, -1),
-    });
+      ...(from === 'whole' ? { form: 'simplified' } : {}),
+    }),
+    steps: ({ difference: { from, parts } }) => (from === 'whole' ? fromOneSteps(parts) : commonBottomSteps(parts, -1)),
+    ways: ({ difference: { from, parts } }) => (from === 'whole' ? fromOneWays(parts) : unlikeWays(...parts, -1)),
+    belowZero: false,
   },
-};
+);
 
 /** The whole is written in parts first, as 1 has no parts yet. */
 function fromOneSteps(parts: readonly Fraction[]): (readonly [string, string])[] {

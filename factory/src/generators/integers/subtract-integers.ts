@@ -105,7 +105,7 @@ const compute = family(
     },
     where: fitsLevel,
     given: ({ a, b }) => ({ stem: `Work out $${tex(a, b)}$.`, right: a - b, inputType: 'integer' }),
-    steps: ({ a, b }) => steps(a, b),
+    steps: ({ a, b }) => steps(a, b).map(({ explanation, math }) => [explanation, math]),
     ways: differenceWays,
     belowZero: true,
   },

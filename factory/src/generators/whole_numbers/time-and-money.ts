@@ -195,7 +195,6 @@ const change: Generator = {
             'Change is what is left, so subtract the price from the money given.',
             `Start at ${text(total)} and count up to ${paid / 100}.`,
           ],
-          says: addInsteadOfSubtract.told(paid, total),
         },
       ],
     });

@@ -116,15 +116,18 @@ const times: Generator = {
               `Draw one bar for the ${small} that ${ben} has, then put ${factor} of those bars in a row for ${ana}.`,
             ],
           ),
-          following(
-            subtractInsteadOfAdd,
-            [factor, small],
-            [
-              `Does ${ana} have more than ${ben} or fewer?`,
-              '"Times as many" repeats the whole amount.',
-              `Draw one bar for the ${small} that ${ben} has, then put ${factor} of those bars in a row for ${ana}.`,
-            ],
-          ),
+          {
+            ...following(
+              subtractInsteadOfAdd,
+              [factor, small],
+              [
+                `Does ${ana} have more than ${ben} or fewer?`,
+                '"Times as many" repeats the whole amount.',
+                `Draw one bar for the ${small} that ${ben} has, then put ${factor} of those bars in a row for ${ana}.`,
+              ],
+            ),
+            says: `You subtracted the numbers. "${factor} times as many" asks you to multiply.`,
+          },
         ],
       });
     }

@@ -178,7 +178,8 @@ export const subtractedTheWrongWayRound = malRule({
   },
   /** Of x + b = c, b − c. */
   answer: (b: number, c: number): Rational => rational(b - c),
-  told: (b: number, c: number): string => `You subtracted ${c} from ${b}. Start from ${c}.`,
+  told: (b: number, c: number): string =>
+    b > 0 ? `You subtracted ${c} from ${b}. Start from ${c}.` : 'You subtracted in the wrong order.',
 });
 
 export const addedInsteadOfMultiplied = malRule({

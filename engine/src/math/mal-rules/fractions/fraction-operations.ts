@@ -2,7 +2,7 @@ import { leastMultiple } from '../../exact/divisors.ts';
 import type { WrittenFraction, WrittenMixed } from './fractions.ts';
 import { malRule } from '../mal-rule.ts';
 import { sources } from '../sources.ts';
-import { numberText } from '../numbers-told.ts';
+import { mixedText } from '../numbers-told.ts';
 import { add, compare, divide, multiply, one, rational, subtract, type Rational } from '../../exact/rational.ts';
 
 const carpenterMoser = 'Carpenter & Moser (1984), The acquisition of addition and subtraction concepts, JRME 15, 179–202';
@@ -39,7 +39,7 @@ export const operationAsSeen = malRule({
   answer: (a: Rational, b: Rational, sign: '+' | '-' | '×'): Rational =>
     sign === '+' ? add(a, b) : sign === '-' ? subtract(a, b) : multiply(a, b),
   told: (a: Rational, b: Rational, sign: '+' | '-' | '×'): string =>
-    `You ${{ '+': 'added', '-': 'subtracted', '×': 'multiplied' }[sign]} ${numberText(a)} and ${numberText(b)}. To find the missing number, use the opposite operation.`,
+    `You ${{ '+': 'added', '-': 'subtracted', '×': 'multiplied' }[sign]} ${mixedText(a)} and ${mixedText(b)}. To find the missing number, use the opposite operation.`,
 });
 
 export const carryDropped = malRule({
@@ -228,7 +228,7 @@ export const addsInsteadOfMultiplies = malRule({
   },
   answer: (a: Rational, b: Rational): Rational => add(a, b),
   told: (a: Rational, b: Rational): string =>
-    `You added ${numberText(a)} and ${numberText(b)}. This question needs you to multiply them.`,
+    `You added ${mixedText(a)} and ${mixedText(b)}. This question needs you to multiply them.`,
 });
 
 export const subtractsInsteadOfMultiplies = malRule({
@@ -290,7 +290,7 @@ export const dividesTheOtherWay = malRule({
   says: 'You divided in the other order.',
   source: fischbein,
   answer: (a: Rational, b: Rational): Rational => divide(b, a),
-  told: (a: Rational, b: Rational): string => `You divided ${numberText(b)} by ${numberText(a)}. It's the other way around.`,
+  told: (a: Rational, b: Rational): string => `You divided ${mixedText(b)} by ${mixedText(a)}. It's the other way around.`,
 });
 
 export const multipliesInsteadOfDivides = malRule({
@@ -303,7 +303,7 @@ export const multipliesInsteadOfDivides = malRule({
   },
   answer: (a: Rational, b: Rational): Rational => multiply(a, b),
   told: (a: Rational, b: Rational): string =>
-    `You multiplied ${numberText(a)} by ${numberText(b)}. This question needs you to divide.`,
+    `You multiplied ${mixedText(a)} by ${mixedText(b)}. This question needs you to divide.`,
 });
 
 // ---- stories

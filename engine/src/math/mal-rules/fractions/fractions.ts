@@ -136,7 +136,7 @@ export const mixedAddsWholeToTop = malRule({
       'Every whole holds as many parts as the denominator says. Multiply the whole number by the denominator, then add the numerator.',
   },
   answer: (m: WrittenMixed): Rational => q.rational(m.whole + m.top, m.bottom),
-  told: (m: WrittenMixed): string => `You added ${m.whole} to ${m.top}. Each whole has ${m.bottom} parts.`,
+  told: (m: WrittenMixed): string => `You added ${m.whole} to ${m.top}. Each whole has as many parts as the denominator says.`,
 });
 
 export const mixedForgetsTop = malRule({

@@ -43,7 +43,8 @@ export const subtractInsteadOfDivide = malRule({
     principle: 'A number right before parentheses multiplies. Dividing undoes it, subtracting does not.',
   },
   answer: (a: number, b: number): number => a - b,
-  told: (a: number, b: number): string => `You subtracted ${b} from ${a}. This question needs you to divide.`,
+  told: (a: number, b: number): string =>
+    `You subtracted ${Math.min(a, b)} from ${Math.max(a, b)}. This question needs you to divide.`,
 });
 
 export const quotientOneTooGreat = malRule({

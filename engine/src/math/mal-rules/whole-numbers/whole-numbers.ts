@@ -150,7 +150,8 @@ export const subtractInsteadOfAdd = malRule({
     principle: 'A box in front of a minus sign is the number at the start. It is greater than what is left.',
   },
   answer: (a: number, b: number): number => Math.abs(a - b),
-  told: (a: number, b: number): string => `You subtracted ${b} from ${a}. This question needs you to add.`,
+  told: (a: number, b: number): string =>
+    `You subtracted ${Math.min(a, b)} from ${Math.max(a, b)}. This question needs you to add.`,
 });
 
 export const addInsteadOfSubtract = malRule({
