@@ -89,6 +89,12 @@ export const TopicMisconception = z.strictObject({
   description: words(200),
   correction: words(300),
   note: words(200).nullable().default(null),
+  /** The mal-rule behind it, where one is: then the student is told what practice tells, and `note` need not say it again. */
+  rule: z
+    .string()
+    .regex(/^[a-z]+(_[a-z]+)*$/, 'not the name of a mal-rule')
+    .nullable()
+    .default(null),
 });
 export type TopicMisconception = z.infer<typeof TopicMisconception>;
 

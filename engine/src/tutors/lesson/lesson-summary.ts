@@ -1,3 +1,4 @@
+import { saidOfMisconception } from './plan/said-of-misconception.ts';
 import type { LessonSummary } from '@stoa/schema/lesson';
 import type { PlanConcept, StepExample } from '@stoa/schema/study-plan';
 import { doneAlone, evidenceIn } from './state/concept-evidence.ts';
@@ -33,7 +34,7 @@ export function lessonSummary(session: LessonSession): LessonSummary {
       const known = topic.guidelines.misconceptions.find((one) => one.id === id);
       return known === undefined
         ? []
-        : [{ description: known.note ?? known.description, correction: known.correction, resolved }];
+        : [{ description: saidOfMisconception(known) ?? known.description, correction: known.correction, resolved }];
     }),
     wrap_up: how === 'completed' ? topic.plan.wrap_up : null,
     worked_examples: examplesShown(session),

@@ -1,3 +1,4 @@
+import { saysOfRule } from '../../../problems/misconception-rule.ts';
 import type { Guideline, PlanQuestion, StepExample } from '@stoa/schema/study-plan';
 import { speaksOfItself } from '../../../guards/internal-language.ts';
 import { voice } from '../../../guards/voice.ts';
@@ -32,10 +33,11 @@ function textsOf({ title, summary, syllabus, guidelines, plan }: Guideline): Pla
     label('syllabus', syllabus),
     ...guidelines.learning_objectives.map((text, i) => tells(`guidelines.learning_objectives.${i}`, text)),
     ...guidelines.prerequisites.map((text, i) => tells(`guidelines.prerequisites.${i}`, text)),
-    ...guidelines.misconceptions.flatMap(({ description, correction, note }, i) => [
+    ...guidelines.misconceptions.flatMap(({ description, correction, note, rule }, i) => [
       tells(`guidelines.misconceptions.${i}.description`, description),
       tells(`guidelines.misconceptions.${i}.correction`, correction),
       ...(note === null ? [] : [tells(`guidelines.misconceptions.${i}.note`, note)]),
+      ...(rule === null ? [] : [tells(`guidelines.misconceptions.${i}.rule`, saysOfRule(rule))]),
     ]),
     ...guidelines.glossary.flatMap(({ words, meaning, example }, i) => [
       ...words.map((word, k) => label(`guidelines.glossary.${i}.words.${k}`, word)),

@@ -1,3 +1,4 @@
+import { findMalRule } from '../../../math/mal-rules/catalogue.ts';
 import { Guideline, type PlanQuestion, type StepExample, type StudyPlan, type StudyPlanStep } from '@stoa/schema/study-plan';
 import { fieldWords } from '@stoa/schema/contracts/field-words';
 import { findLeak } from '../../../guards/leak/find-leak.ts';
@@ -34,6 +35,7 @@ export function validatePlan(
     ...findingsInOrder(plan.steps),
     ...findingsInNames(guideline, questions),
     ...findingsInSkills(guideline, graph),
+    ...findingsInRules(guideline),
     ...(shelf === null ? [] : findingsInPractice(guideline, shelf)),
     ...unseenMisconceptions(guideline, questions),
     ...findingsInGlossary(guidelines, questions),
@@ -113,6 +115,14 @@ function findingsInSkills({ plan }: Guideline, graph: Pick<SkillGraphIndex, 'byI
     .filter(({ skill_id }) => !graph.byId.has(skill_id))
     .map(({ at, skill_id }) => error(at, `The skill graph has no skill "${skill_id}".`));
 }
+
+/** A mal-rule that is named must be one. */
+const findingsInRules = ({ guidelines }: Guideline): Finding[] =>
+  guidelines.misconceptions.flatMap(({ rule }, i) =>
+    rule === null || findMalRule(rule) !== null
+      ? []
+      : [error(`guidelines.misconceptions.${i}.rule`, `No mal-rule is called "${rule}".`)],
+  );
 
 /** A misconception that no known wrong answer leads to would never be met, and a lesson would have no help for it. */
 function unseenMisconceptions({ guidelines }: Guideline, questions: readonly Placed[]): Finding[] {

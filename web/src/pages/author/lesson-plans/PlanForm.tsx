@@ -75,7 +75,7 @@ function Guidelines() {
             title="Misconceptions"
             nameOf={({ id }, index) => (id === '' ? `misconception ${index + 1}` : id)}
             addLabel="Add a misconception"
-            make={() => ({ id: '', description: '', correction: '', note: null })}
+            make={() => ({ id: '', description: '', correction: '', note: null, rule: null })}
           >
             {(_, place) => (
               <>
@@ -86,6 +86,12 @@ function Guidelines() {
                   at={`${place}.note`}
                   label="What the student is told of it"
                   advice="To her, kindly: “You added the bottoms, too.” Empty: nothing."
+                  nullable
+                />
+                <Line
+                  at={`${place}.rule`}
+                  label="Its rule in practice"
+                  advice="The name of a mal-rule, such as add_denominators: then the student is told what practice says of it. Empty: none."
                   nullable
                 />
               </>

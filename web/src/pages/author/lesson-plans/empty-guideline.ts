@@ -5,7 +5,7 @@ const concept = 'main-idea';
 
 /** A plan for a new topic with nothing written yet: every part that a plan has, and one step of each type. */
 export function emptyGuideline(topicId: TopicId, title: string): Guideline {
-  const misconception = (id: string) => ({ id, description: '', correction: '', note: null });
+  const misconception = (id: string) => ({ id, description: '', correction: '', note: null, rule: null });
   const bare: Guideline = {
     guideline_id: topicId,
     title,

@@ -1,3 +1,4 @@
+import { saidByRule } from '../../plan/said-of-misconception.ts';
 import type { PacePreference } from '@stoa/schema/lesson';
 import type { InputType } from '@stoa/schema/problem';
 import type { StepExample, TopicGuidelines } from '@stoa/schema/study-plan';
@@ -65,7 +66,8 @@ export type TutorTask = {
   again: boolean;
   /** What is right in it, or how it was read: the checker's sentence to her. */
   note: string | null;
-  misconception: { id: string; description: string } | null;
+  /** `says` is told to the student with a hint: what the mal-rule behind it says, as in practice. */
+  misconception: { id: string; description: string; says: string | null } | null;
   /** The words of the plan or of the bank that help now. */
   words: string | null;
   steps: readonly { explanation: string; math: string }[];
@@ -240,7 +242,10 @@ function taskOf(session: LessonSession, move: TeachingTold, kept: readonly Kept[
         : grading === null || right || grading.check.verdict === 'unreadable'
           ? null
           : sayable(grading.check.note),
-    misconception: misconception === undefined ? null : { id: misconception.id, description: misconception.description },
+    misconception:
+      misconception === undefined
+        ? null
+        : { id: misconception.id, description: misconception.description, says: sayable(saidByRule(misconception)) },
     words: dueWords(session, teaching.act, words, question, isSayable),
     steps:
       teaching.act === 'tell'

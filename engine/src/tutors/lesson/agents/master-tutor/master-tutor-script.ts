@@ -91,7 +91,11 @@ function paragraphsFor(context: MasterTutorContext, secret: MasterTutorSecret, s
           ]
         : [
             [named(wrote(context)), verdict(notRight(task, say))],
-            [frill(task.again ? null : say('hintLead')), core(helpBeside(task, say)), frill(say('goAgain'))],
+            [
+              frill(task.misconception?.says ?? (task.again ? null : say('hintLead'))),
+              core(helpBeside(task, say)),
+              frill(say('goAgain')),
+            ],
           ];
     case 'explain':
       return task.steps.length === 0
