@@ -81,7 +81,7 @@ const solve: Generator = {
           [
             `Look at the sign before the second term with ${letter}.`,
             likeTermsSignIgnored.hints.principle,
-            `Take ${-q} of the letters away from ${p} of them before you go on.`,
+            `Put the coefficients together first: ${p} less ${-q}. Start at ${p} on a number line and go ${-q} to the left.`,
           ],
         ),
         {
@@ -90,7 +90,9 @@ const solve: Generator = {
           hints: [
             `How many ${letter} do you have on the left in all?`,
             coefficientsMultiplied.hints.principle,
-            `Think of ${p} boxes with the same number in each, and ${q > 0 ? `${q} more such boxes` : `${-q} of them taken away`}.`,
+            q > 0
+              ? `Think of ${p} boxes with the same number in each, and ${q} more such boxes.`
+              : `Start at ${p} on a number line and go ${-q} to the left. That many ${letter} are there in all.`,
           ],
         },
         following(

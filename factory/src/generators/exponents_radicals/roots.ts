@@ -351,16 +351,29 @@ const pythagorean: Generator = {
       };
     }
     const triples = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [9, 40, 41], [12, 35, 37]] as const; // prettier-ignore
-    const [p, q, h] = triples[difficulty === 1 ? chance.int(0, 1) : chance.int(0, difficulty === 2 ? 3 : 6)]!;
-    const times = chance.int(1, difficulty === 1 ? 8 : 4);
-    const [a, b, c] = [p * times, q * times, h * times];
+    const [a, b, c] = drawUntil(
+      () => {
+        const [p, q, h] = triples[difficulty === 1 ? chance.int(0, 1) : chance.int(0, difficulty === 2 ? 3 : 6)]!;
+        const times = chance.int(1, difficulty === 1 ? 8 : 4);
+        return [p * times, q * times, h * times] as const;
+      },
+      ([short, , long]) => difficulty !== 4 || (short > 5 && long > 12),
+    );
     const longest = difficulty <= 2;
     const right = longest ? c : a;
     const stem = longest
       ? `The two sides at the right angle of a right triangle are ${a} cm and ${b} cm long. How many centimeters long is the third side?`
       : difficulty === 3
         ? `In a right triangle the longest side is ${c} cm long, and one of the other sides is ${b} cm long. How many centimeters long is the third side?`
-        : `A ladder ${c} dm long leans against a wall. Its top reaches ${b} dm up the wall. How many decimetres is its foot away from the wall?`;
+        : chance.pick([
+            ...(c <= 41
+              ? [
+                  `A ladder ${c} ft long leans against a wall. Its top reaches ${b} ft up the wall. How many feet is its foot away from the wall?`,
+                ]
+              : []),
+            `A straight cable ${c} ft long runs from the top of a tower to the ground. The tower is ${b} ft tall. How many feet from the foot of the tower does the cable meet the ground?`,
+            `A park is a rectangle ${b} yards long. The straight path from one corner to the opposite corner is ${c} yards long. How many yards wide is the park?`,
+          ]);
     return {
       stem,
       answer: `${right}`,

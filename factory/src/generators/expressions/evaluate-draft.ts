@@ -77,6 +77,36 @@ function misreadings(task: Task): DraftMisconception[] {
   });
 }
 
+const boxed = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
+
+const told = (number = ''): number => Number(number.replace(/[()]/g, ''));
+
+/** What is worked out first, on the way from a line of numbers to its value, and how the line looks then. */
+const stages: readonly { explanation: string; of: RegExp; is: (...found: string[]) => number }[] = [
+  {
+    explanation: 'Work out the parentheses.',
+    of: /\((-?\d+) ([+-]) (\d+)\)/g,
+    is: (_, a, sign, b) => Number(a) + (sign === '+' ? 1 : -1) * Number(b),
+  },
+  { explanation: 'Work out the power.', of: /(\(-?\d+\)|\d+)\^2/g, is: (_, a) => told(a) ** 2 },
+  {
+    explanation: 'Multiply.',
+    of: /(\(-\d+\)|-?\d+) \\cdot (\(-\d+\)|\d+)/g,
+    is: (_, a, b) => told(a) * told(b),
+  },
+];
+
+/** The lines between the one that is put in and its value; none where one step leads there. */
+function workedOut(line: string): { explanation: string; math: string }[] {
+  let left = line;
+  return stages.flatMap(({ explanation, of, is }) => {
+    const next = left.replace(of, (...found: string[]) => boxed(is(...found))).replace(/^\((-\d+)\)/, '$1');
+    if (next === left || /^-?\d+$/.test(next)) return [];
+    left = next;
+    return [{ explanation, math: next }];
+  });
+}
+
 /** The draft of "evaluate this", with the misreadings that lead elsewhere. */
 export function evaluated(task: Task) {
   const value = task.work(rightly);
@@ -88,13 +118,14 @@ export function evaluated(task: Task) {
     inputType: 'integer' as const,
     steps: [
       {
-        explanation: `Put the number${task.at.length > 1 ? 's' : ''} in for the letter${task.at.length > 1 ? 's' : ''}, in brackets where negative.`,
+        explanation: `Put the number${task.at.length > 1 ? 's' : ''} in for the letter${task.at.length > 1 ? 's' : ''}, in parentheses where negative.`,
         math: task.line,
       },
+      ...workedOut(task.line),
       {
         explanation: task.squares
           ? 'Powers first, then products, then sums.'
-          : 'Work it out: brackets and products before sums and differences.',
+          : 'Work it out: parentheses and products before sums and differences.',
         math: `${task.line} = ${value}`,
       },
     ],

@@ -363,11 +363,11 @@ const story: Generator = {
         [
           back
             ? 'Two things are turned round here: it goes down, and it is undone. What does that make?'
-            : `Does the amount of ${per} go up or down each time?`,
+            : `Each time there is a change of ${per}. Does it go up or down?`,
           back
             ? 'Going back in time, or taking back a loss, is a negative number of times.'
             : 'A fall or a loss is a negative change; repeating it stays negative.',
-          `Write the change for one step as an integer first, with its sign.`,
+          `One step is a change of ${-per}. ${back ? `Taking it back ${n} times is ${-n} times that.` : `It comes ${n} times.`}`,
         ],
       ),
       ...held(

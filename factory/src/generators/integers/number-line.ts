@@ -16,29 +16,33 @@ import { plainlyWrong } from '../../wording/plainly-wrong.ts';
 
 const places = [
   {
-    below: (n: number) => `A diver swims $${n}$ m below sea level. Sea level is $0$.`,
+    below: (n: number) => `A submarine is $${n}$ m below sea level. Sea level is $0$.`,
     above: (n: number) => `A bird flies $${n}$ m above sea level. Sea level is $0$.`,
     ask: 'Which integer gives the height, in meters?',
     unit: 'm',
     words: ['below', 'above'],
+    most: 240,
   },
   {
     below: (n: number) => `The temperature is $${n}$ degrees below zero.`,
     above: (n: number) => `The temperature is $${n}$ degrees above zero.`,
     ask: 'Which integer gives the temperature, in degrees?',
     words: ['below', 'above'],
+    most: 60,
   },
   {
     below: (n: number) => `An account is overdrawn: its owner owes the bank \\$${n}.`,
     above: (n: number) => `An account holds \\$${n}, and its owner owes nothing.`,
     ask: 'Which integer gives the balance, in dollars?',
     words: ['owes', 'holds'],
+    most: 240,
   },
   {
     below: (n: number) => `A football team lost $${n}$ yards in one play.`,
     above: (n: number) => `A football team gained $${n}$ yards in one play.`,
     ask: 'Which integer gives the change in yards?',
     words: ['lost', 'gained'],
+    most: 30,
   },
 ] as const;
 
@@ -50,7 +54,7 @@ const situation: Generator = {
   difficulties: [1, 2, 3],
   draft(chance, difficulty) {
     const scene = chance.pick(places);
-    const n = chance.int(difficulty === 1 ? 3 : 12, difficulty === 1 ? 15 : 240);
+    const n = chance.int(difficulty === 1 ? 3 : 12, difficulty === 1 ? 15 : scene.most);
     const down = chance.maybe(0.75);
     const opposite = difficulty === 3;
     const told = down ? -n : n;

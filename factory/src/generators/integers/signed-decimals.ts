@@ -226,7 +226,7 @@ const story: Generator = {
     const scene = chance.pick(scenes);
     const sea = scene.unit === 'm';
     const places = { 1: [1, 1], 2: [1, 1], 3: [1, 2], 4: [2, 2], 5: [2, 2] }[difficulty] as [number, number];
-    const top = { 1: 9, 2: 18, 3: 24, 4: sea ? 150 : 28, 5: sea ? 400 : 38 }[difficulty];
+    const top = { 1: 9, 2: 18, 3: 24, 4: sea ? 150 : 18, 5: sea ? 400 : 24 }[difficulty];
     const draw = (p: number) => decimal(chance.int(10 ** p + 1, top * 10 ** p), p);
     const [a, b] = drawUntil(
       () => [negate(draw(places[0])), draw(places[1])] as const,
@@ -236,7 +236,7 @@ const story: Generator = {
           x.d !== 1n &&
           y.d !== 1n &&
           value.d !== 1n &&
-          (!sea || value.n < 0n) &&
+          (sea ? value.n < 0n : compare(value, rational(-40)) > 0) &&
           !equals(absolute(value), absolute(x)) &&
           !equals(absolute(value), y) &&
           (difficulty < 3 || placesIn(decimalText(y)) === 2)

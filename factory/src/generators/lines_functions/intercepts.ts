@@ -117,7 +117,7 @@ const meeting: Generator = {
             'A number that changes sides changes its sign, and a negative factor divides with its sign.',
             difficulty === 3
               ? `Set $${equation.replace('y = ', '')}$ equal to 0. What do both sides become when the lone number is taken away?`
-              : `Write the equation that is left when $${zero}$ is 0, and count its minus signs.`,
+              : `With 0 for $${zero}$ the equation is $${factor === 1 ? '' : factor === -1 ? '-' : factor}${axis} = ${c}$. Which sign must $${axis}$ have, so that it comes true?`,
           ],
         },
         {

@@ -257,9 +257,11 @@ const flights: Generator = {
     ] as const);
     const fast = thing.startsWith('A model') ? [20, 40] : thing.startsWith('A diver') ? [2, 6] : [6, 18];
     const places = difficulty === 4 ? 1 : 2;
-    const rounded = (roots: readonly Surd[], at: number): ReturnType<typeof rational> | null => {
-      const root = roots.at(at);
-      return root === undefined ? null : rational(Math.round(worth(root) * 10 ** places), 10 ** places);
+    const inPlaces = (value: number) => rational(Math.round(value * 10 ** places), 10 ** places);
+    // Nobody answers with a time before the start, so of two roots the one above zero is given.
+    const rounded = (roots: readonly Surd[]): ReturnType<typeof rational> | null => {
+      const time = Math.max(...roots.map(worth));
+      return time > 0 && Number.isFinite(time) ? inPlaces(time) : null;
     };
     const { speed, start, target } = drawUntil(
       () => ({
@@ -269,11 +271,11 @@ const flights: Generator = {
       }),
       (drawn) =>
         !isWhole(drawn.speed ** 2 + 20 * (drawn.start - drawn.target)) &&
-        rounded(realRoots(-5, drawn.speed, drawn.start - drawn.target), -1)!.d > 1n,
+        rounded(realRoots(-5, drawn.speed, drawn.start - drawn.target))!.d > 1n,
     );
     const [a, b, c] = [-5, speed, start - target];
     const under = b * b - 4 * a * c;
-    const right = rounded(realRoots(a, b, c), -1)!;
+    const right = rounded(realRoots(a, b, c))!;
     const asked = places === 1 ? 'a tenth' : 'a hundredth';
     const goal = target === 0 ? 'it reach the ground' : `it come down to a height of ${target} m`;
     const goalOf = thing.startsWith('A diver')
@@ -299,7 +301,7 @@ const flights: Generator = {
       ways: [
         {
           rule: signOfBKept,
-          to: rounded(signOfBKept.answer(realRoots(a, b, c)), -1),
+          to: rounded(signOfBKept.answer(realRoots(a, b, c))),
           hints: [
             'Put your time into the formula for the height. Does it fit?',
             'The quadratic formula begins with $-b$, and here the number below the bar is negative too.',
@@ -308,12 +310,12 @@ const flights: Generator = {
         },
         {
           rule: dividedByA,
-          to: rounded(dividedByA.answer(a, b, c), -1),
+          to: rounded(dividedByA.answer(a, b, c)),
           hints: [dividedByA.hints.look, 'The formula divides by $2a$.', 'Double the number before $t^2$, sign and all.'],
         },
         following(
           impossibleSolutionGiven,
-          [rounded(realRoots(a, b, c), 0)!],
+          [inPlaces(Math.min(...realRoots(a, b, c).map(worth)))],
           [
             'Can your number be a time after the start?',
             'The formula gives two numbers. The story decides which one counts.',
@@ -325,7 +327,7 @@ const flights: Generator = {
           to:
             signOfProductLost.answer(a, b, c) < 0
               ? null
-              : rounded(plusMinus(rational(-b, 2 * a), rational(1, 2 * a), b * b + 4 * a * c), -1),
+              : rounded(plusMinus(rational(-b, 2 * a), rational(1, 2 * a), b * b + 4 * a * c)),
           hints: [
             signOfProductLost.hints.look,
             'Here $a$ is negative, and taking away a negative product is the same as adding.',

@@ -31,7 +31,7 @@ type Change = { before: Rational; percent: Rational; sign: 1 | -1; after: Ration
 const hundred = rational(100);
 const size = (a: Rational): Rational => (a.n < 0n ? { n: -a.n, d: a.d } : a);
 
-/** 1: tens and quarters of round prices. 2: multiples of five. 3: any whole percent of whole dollars. 4: prices with cents. 5: tenths of a percent. */
+/** 1: tens and quarters of round prices. 2: multiples of five. 3: any whole percent of whole dollars. 4: prices with cents. 5: halves of a percent. */
 function drawChange(chance: Chance, difficulty: Difficulty): Change {
   const sign = chance.maybe(0.6) ? -1 : 1;
   const draw = {
@@ -39,7 +39,7 @@ function drawChange(chance: Chance, difficulty: Difficulty): Change {
     2: () => [rational(4 * chance.int(5, 60)), rational(5 * chance.int(1, 12))],
     3: () => [rational(chance.int(12, 250)), rational(chance.int(3, 48))],
     4: () => [decimal(chance.int(125, 995), 1), rational(2 * chance.int(3, 30))],
-    5: () => [rational(4 * chance.int(30, 400)), decimal(chance.int(11, 195), 1)],
+    5: () => [rational(4 * chance.int(30, 400)), decimal(5 * chance.int(5, 39), 1)],
   }[difficulty];
   return drawUntil(
     () => {
@@ -55,6 +55,8 @@ function drawChange(chance: Chance, difficulty: Difficulty): Change {
   );
 }
 
+const costly = ['a laptop', 'a bicycle', 'a camera', 'a sofa', 'a guitar'] as const;
+const waresAt = (price: Rational): readonly string[] => (compare(price, rational(250)) > 0 ? costly : wares);
 const wares = ['a jacket', 'a pair of headphones', 'a bicycle helmet', 'a lamp', 'a backpack', 'a tent', 'a keyboard'] as const;
 
 function wrongResults({ before, percent, sign }: Change, right: string): DraftMisconception[] {
@@ -91,7 +93,7 @@ const newPrice: Generator = {
     const [p, right] = [decimalText(percent), moneyText(after)];
     const amount = size(subtract(after, before));
     const misconceptions = wrongResults(change, right).filter(({ answer }) => placesIn(answer) <= 2 && !answer.startsWith('-'));
-    const ware = chance.pick(wares);
+    const ware = chance.pick(waresAt(before));
     const name = ware.replace(/^an? /, '');
     return {
       stem:
@@ -245,13 +247,10 @@ const oldPrice: Generator = {
         sub,
       ]),
     ].filter(({ answer }) => !answer.startsWith('-'));
-    const ware = chance.pick(wares).replace(/^an? /, '');
+    const ware = chance.pick(waresAt(before)).replace(/^an? /, '');
     return {
       stem: down
-        ? `After a discount of $${p}\\%$, a ${ware} costs ${dollars(after)}. What did it cost before, in dollars?`.replace(
-            'a pair',
-            'a pair',
-          )
+        ? `After a discount of $${p}\\%$, a ${ware} costs ${dollars(after)}. What did it cost before, in dollars?`
         : `After a rise of $${p}\\%$, a ${ware} costs ${dollars(after)}. What did it cost before, in dollars?`,
       answer: right,
       inputType: 'decimal',

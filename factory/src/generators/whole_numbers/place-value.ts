@@ -168,7 +168,7 @@ const unitsAltogether: Generator = {
           [
             `You looked at one place of ${grouped(n)}. Are there more ${name} inside the places to the left?`,
             `Ten units of one place make one unit of the next place, so every greater place can be exchanged for ${name}.`,
-            `Think of ${grouped(unit)}-dollar notes: how many of them would pay ${grouped(n)} dollars?`,
+            `Think of ${grouped(unit)}-dollar bills: how many of them would pay ${grouped(n)} dollars?`,
           ],
         ),
         following(
