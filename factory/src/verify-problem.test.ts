@@ -246,6 +246,11 @@ describe('verifyProblem', () => {
       () => broken(({ item }) => void (item.misconceptions[0]!.hint_ladder[1] = item.misconceptions[0]!.hint_ladder[0]!)),
     ],
     [
+      'third hints are steps',
+      'a third hint without a number of the problem',
+      () => broken(({ item }) => void (item.misconceptions[0]!.hint_ladder[2] = 'Check it once more.')),
+    ],
+    [
       'hints keep the answer',
       'a hint that says it',
       () => broken(({ item }) => void (item.misconceptions[0]!.hint_ladder[2] = 'You should get 1/2.')),

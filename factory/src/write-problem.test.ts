@@ -43,6 +43,28 @@ const written = (draft: ProblemDraft, seed = 1) =>
     { now },
   );
 
+describe('the third hint of a written problem', () => {
+  const thirdOf = (hint: string, steps: ProblemDraft['steps']) =>
+    written(sum([{ ...way('carry', '12'), hints: ['Look at the ones.', 'Ten ones make a ten.', hint] }], { steps })).item
+      .misconceptions[0]!.hint_ladder[2];
+  const two = { explanation: 'Add the ones.', math: '7 + 5 = 12' };
+  const end = { explanation: 'Add the tens.', math: '10 + 12 = 22' };
+
+  it('stays as it is where it names a number', () => {
+    expect(thirdOf('What is 7 and 5?', [two, end])).toBe('What is 7 and 5?');
+  });
+
+  it('is followed by the first step that the stem does not show, where it names none', () => {
+    expect(thirdOf('Begin with the ones.', [{ explanation: 'Read.', math: '17 + 5' }, two, end])).toBe(
+      'Begin with the ones. Start from this step: $7 + 5 = 12$.',
+    );
+  });
+
+  it('is left for the verifier to refuse where the solution has no step but the last', () => {
+    expect(thirdOf('Begin with the ones.', [end])).toBe('Begin with the ones.');
+  });
+});
+
 describe('writeProblem', () => {
   it('drops a misconception that gives the right answer, or the answer of an earlier one, by worth and not by text', () => {
     const { item } = written(

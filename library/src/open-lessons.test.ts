@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { saidOfMisconception } from '@stoa/engine/tutors/lesson/plan/said-of-misconception';
 import { contentFolder } from './content-file.ts';
 import { openLessons } from './open-lessons.ts';
 import { openSkillGraph } from './open-skill-graph.ts';
@@ -55,7 +56,7 @@ describe('the lessons of the server', () => {
       const { glossary, misconceptions } = guideline.guidelines;
       expect(glossary.length).toBeGreaterThanOrEqual(6);
       expect(glossary.length).toBeLessThanOrEqual(15);
-      for (const { note } of misconceptions) expect(note).toMatch(/\byou\b/i);
+      for (const one of misconceptions) expect(saidOfMisconception(one)).toMatch(/\byour?\b/i);
     },
   );
 

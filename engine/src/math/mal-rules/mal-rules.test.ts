@@ -3,6 +3,9 @@ import { letterPolynomial, type Polynomial } from '../exact/polynomial.ts';
 import { polynomialText, readPolynomial } from '../exact/polynomial-text.ts';
 import { rational, rationalText } from '../exact/rational.ts';
 import { findMalRule, malRules } from './catalogue.ts';
+import { signKeptCrossing } from './algebra/linear-equations.ts';
+import { addsInsteadOfMultiplies } from './fractions/fraction-operations.ts';
+import { percentOfThePart } from './ratio-and-percent/percents.ts';
 import { findStepRule } from './step-rules.ts';
 import {
   decimalLongerIsLarger,
@@ -118,6 +121,21 @@ describe('where the wrong answer of a rule comes from', () => {
       'sign_lost_in_substitution',
     ]);
   });
+});
+
+describe('what a rule says with the numbers of a problem', () => {
+  it.each([
+    {
+      told: addDenominators.told(f(3, 12), f(7, 12)),
+      says: 'You added 3 and 7 for the numerator, and also 12 and 12 for the denominator.',
+    },
+    { told: signKeptCrossing.told(6, -8), says: 'You moved −8 to the other side without changing its sign.' },
+    { told: percentOfThePart.told(r(75), r(9)), says: "You took 75% of 9. It's a percent of the whole." },
+    {
+      told: addsInsteadOfMultiplies.told(r(1, 3), r(13, 4)),
+      says: 'You added 1/3 and 3 1/4. This question needs you to multiply them.',
+    },
+  ])('$says', ({ told, says }) => expect(told).toBe(says));
 });
 
 describe('a mal-rule computes what a student who follows it writes', () => {

@@ -20,7 +20,7 @@ export type LineShape = {
 export type StepRule = {
   readonly rule: NamedMistake;
   readonly rank: number;
-  /** What happened, for the pupil: what to look at, and not what the line should be. */
+  /** What happened, for the student: what to look at, and not what the line should be. */
   readonly tells: string;
   /** A line and the wrong one that the rule makes of it. They are run as tests. */
   readonly examples: readonly (readonly [above: string, line: string])[];

@@ -320,7 +320,7 @@ const operations: Generator = {
 /** 1–2: the longest side of well-known triples. 3: a shorter side. 4: in a story. 5: the side is a root. */
 const pythagorean: Generator = {
   name: 'pythagorean_side',
-  version: 1,
+  version: 2,
   skill: 'pythagorean',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {

@@ -49,7 +49,7 @@ const places = [
 /** 1: one word tells the sign. 2: larger numbers. 3: the opposite of what is told is asked. */
 const situation: Generator = {
   name: 'int_number_line_situation',
-  version: 1,
+  version: 2,
   skill: 'int_number_line',
   difficulties: [1, 2, 3],
   draft(chance, difficulty) {

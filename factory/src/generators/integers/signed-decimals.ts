@@ -219,7 +219,7 @@ const scenes = [
 /** 1 and 2: tenths. 3: one place and two. 4 and 5: larger, two places. */
 const story: Generator = {
   name: 'int_rational_ops_story',
-  version: 1,
+  version: 2,
   skill: 'int_rational_ops',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {

@@ -84,7 +84,7 @@ function wrongResults({ before, percent, sign }: Change, right: string): DraftMi
 
 const newPrice: Generator = {
   name: 'percent_change_new_price',
-  version: 1,
+  version: 2,
   skill: 'percent_change',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -139,7 +139,7 @@ const neat = (value: Rational | null): string | null => {
 /** 1: tens and quarters. 2: multiples of five. 3: any whole percent. 4: over 100 % or nearly all. 5: half percents. */
 const percentOfChange: Generator = {
   name: 'percent_change_percent',
-  version: 1,
+  version: 2,
   skill: 'percent_change',
   difficulties: [1, 2, 3, 4, 5],
   draft(chance, difficulty) {
@@ -222,7 +222,7 @@ const percentOfChange: Generator = {
 /** Backward: the new price is known. Graded as `drawChange`, from level 2. */
 const oldPrice: Generator = {
   name: 'percent_change_old_price',
-  version: 1,
+  version: 2,
   skill: 'percent_change',
   difficulties: [2, 3, 4, 5],
   draft(chance, difficulty) {

@@ -350,6 +350,17 @@ describe('validatePlan', () => {
     });
   });
 
+  it('refuses the name of a mal-rule that is none', () => {
+    const [first, ...others] = sample().guidelines.misconceptions;
+    const linked = (rule: string) => validatePlan(changed('guidelines.misconceptions', [{ ...first!, rule }, ...others]), graph);
+    expect(linked('add_denominators')).toEqual([]);
+    expect(linked('no_such_rule')).toContainEqual({
+      at: 'guidelines.misconceptions.0.rule',
+      says: expect.stringContaining('no_such_rule'),
+      severity: 'error',
+    });
+  });
+
   it('warns of a misconception that no known wrong answer leads to', () => {
     const unmet = [...sample().guidelines.misconceptions, { id: 'guessed', description: 'Guesses.', correction: 'Count.' }];
     expect(validatePlan(changed('guidelines.misconceptions', unmet), graph)).toEqual([
