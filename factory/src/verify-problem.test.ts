@@ -79,7 +79,7 @@ const choosing: ProblemDraft = {
       hints: [
         'What does the lower number count?',
         'More parts of one whole are smaller parts.',
-        'Cut a bar in two, and another one in three.',
+        'Cut a bar in 2 equal parts, and another one in 3.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { collected, times, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
+import { collected, type Terms } from '@stoa/engine/math/mal-rules/algebra/terms';
 import { drawUntil } from '../../draw-until.ts';
 import type { Chance, Generator, ProblemDraft } from '../../generator.ts';
 import { combineUnlikeTerms, subtractFirstTermOnly } from '@stoa/engine/math/mal-rules/algebra/expressions';

@@ -5,7 +5,6 @@ import {
   equivalentByAdding,
 } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { add, compare, equals, one, rational } from '@stoa/engine/math/exact/rational';
-import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { always, family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, DraftMisconception, Generator } from '../../generator.ts';

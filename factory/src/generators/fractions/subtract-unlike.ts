@@ -1,7 +1,6 @@
 import { leastMultiple } from '@stoa/engine/math/exact/divisors';
 import { commonDenominatorWithoutScaling, subtractDenominators } from '@stoa/engine/math/mal-rules/fractions/fractions';
 import { compare, equals, one, subtract } from '@stoa/engine/math/exact/rational';
-import { allDifficulties } from '../../by-difficulty.ts';
 import { drawUntil } from '../../draw-until.ts';
 import { family, graded, oneOf } from '../../family.ts';
 import type { Difficulty, Chance, Generator } from '../../generator.ts';

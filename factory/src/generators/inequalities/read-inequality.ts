@@ -3,7 +3,6 @@ import type { Ladder, Generator } from '../../generator.ts';
 import {
   borderMistaken,
   comparisonTex,
-  turned,
   type Comparison,
   wordsReadBackwards,
   wordsReadBackwardsAndBorderMistaken,

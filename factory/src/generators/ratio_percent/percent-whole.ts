@@ -7,8 +7,6 @@ import { held } from '../../held.ts';
 import {
   partOverRest,
   percentOfThePart,
-  percentOfTheRest,
-  percentSignOnly,
   hundredLeftOut,
   partAsPercent,
   restAdded,

@@ -1,4 +1,3 @@
-import type { MalRule } from '@stoa/engine/math/mal-rules/mal-rule';
 import {
   coordinatesExchanged,
   signOfOtherCoordinateTurned,
