@@ -1,9 +1,9 @@
-import type { LearningEvent } from '@stoa/schema/learning-event';
 import type { LessonInput, LessonReply, LessonWish } from '@stoa/schema/lesson';
 import type { SkillStates } from '../../../mastery/skill-state.ts';
-import { seededChance } from '../../../simulation/seeded-chance.ts';
-import { makeAsk, type Ask } from '../../../turn/ask.ts';
+import type { Ask } from '../../../turn/ask.ts';
 import { takeTurn } from '../../../turn/take-turn.ts';
+import { TurnDriver } from '../../../turn/turn-driver.ts';
+import type { Moment } from '../../../turn/tutor.ts';
 import type { LessonApplied } from '../turn/apply-turn.ts';
 import { lessonTutor } from '../lesson-tutor.ts';
 import { planProblems, type LessonState, type LessonWorld } from '../state/lesson-world.ts';
@@ -11,24 +11,13 @@ import { approvedQuestions } from './approved-questions.ts';
 import { startLesson } from '../start-lesson.ts';
 import type { Topic } from '../state/topic.ts';
 
-const scriptsOnly: Ask = makeAsk({ languageModel: null, log: () => undefined, clock: () => 0 });
-
-/** A learner in her lesson, for tests: she says something, time goes by, and what came of it is kept. */
-export class LessonDriver {
-  state!: LessonState;
-  reply!: LessonReply;
-  applied!: LessonApplied;
-  events: LearningEvent[] = [];
-  now = new Date('2026-03-02T09:00:00Z');
-  private turns = 0;
-  private readonly random: () => number;
+/** A learner in a lesson, for tests. */
+export class LessonDriver extends TurnDriver<LessonState, LessonInput, LessonApplied['reply'], LessonReply> {
   private readonly bare: Omit<LessonWorld, 'planProblems'>;
-  private readonly ask: Ask;
 
-  constructor(world: Omit<LessonWorld, 'planProblems'>, { ask = scriptsOnly, seed = 1 }: { ask?: Ask; seed?: number } = {}) {
+  constructor(world: Omit<LessonWorld, 'planProblems'>, given: { ask?: Ask; seed?: number } = {}) {
+    super(given);
     this.bare = world;
-    this.ask = ask;
-    this.random = seededChance(seed);
   }
 
   /** The world with the questions of a topic in the bank. */
@@ -56,13 +45,6 @@ export class LessonDriver {
     return this.keep(await startLesson(this.around(topic), skills, request, this.ask, this.moment()));
   }
 
-  /** Takes a turn as it came over the line. */
-  async take(input: LessonInput, seconds = 20): Promise<this> {
-    this.now = new Date(this.now.getTime() + seconds * 1000);
-    const moment = this.moment();
-    return this.keep(await takeTurn(lessonTutor(this.world), this.state, input, this.ask, moment));
-  }
-
   say = (message: string): Promise<this> => this.take({ kind: 'message', message, question_id: null });
   wish = (wish: LessonWish): Promise<this> => this.take({ kind: 'wish', wish, question_id: null });
   answer = (message: string): Promise<this> => this.take({ kind: 'answer', message, question_id: this.question.question_id });
@@ -80,17 +62,12 @@ export class LessonDriver {
     return last_question;
   }
 
-  private moment() {
-    this.turns += 1;
-    return { now: this.now, random: this.random, turnId: `turn-${this.turns}` };
+  protected turn(input: LessonInput, moment: Moment): Promise<LessonApplied> {
+    return takeTurn(lessonTutor(this.world), this.state, input, this.ask, moment);
   }
 
-  private keep(applied: LessonApplied): this {
-    this.applied = applied;
-    this.state = applied.state;
-    this.reply = lessonTutor(this.around(applied.state.session.topic)).show(applied.reply, applied.state);
-    this.events.push(...applied.events);
-    return this;
+  protected show(stored: LessonApplied['reply'], state: LessonState): LessonReply {
+    return lessonTutor(this.around(state.session.topic)).show(stored, state);
   }
 }
 
