@@ -1,22 +1,55 @@
 import type { Writable } from 'node:stream';
+import { allGenerators } from '@stoa/factory/all-generators';
 import { sampleSalt } from '@stoa/factory/salted-seed';
 import { writeBank } from '@stoa/factory/write-bank';
 import { openSkillGraph } from '@stoa/library/open-skill-graph';
 import { writeLine } from './json-lines.ts';
 
-/** Writes every verified problem as a line. Returns the exit code: 1 when a generator was at fault or a skill came out short. */
-export async function generateBank(output: Writable, faults: Writable, now: Date): Promise<number> {
+/** What of the bank is written (practice spec §4.1): all of it where nothing is said. */
+export type GenerateOptions = {
+  skill?: string | undefined;
+  /** 1 to 5. */
+  difficulty?: number | undefined;
+  /** The most problems that are written. */
+  count?: number | undefined;
+  /** Draws other numbers; the same seed draws the same. */
+  seed?: string | undefined;
+};
+
+/** Writes verified problems, one a line. Returns the exit code: 1 when a generator was at fault, or too few came out. */
+export async function generateBank(
+  output: Writable,
+  faults: Writable,
+  now: Date,
+  { skill, difficulty, count = Infinity, seed = sampleSalt }: GenerateOptions = {},
+): Promise<number> {
   const { graph } = openSkillGraph();
-  const { verified, rejected, failed, short } = writeBank({ salt: sampleSalt, graph, now });
-  for (const { problem } of verified) await writeLine(output, problem);
+  const nodes = graph.nodes.filter(({ id }) => skill === undefined || id === skill);
+  if (nodes.length === 0) {
+    faults.write(`The graph has no skill ${skill}.\n`);
+    return 1;
+  }
+  const isWanted = (of: number) => difficulty === undefined || of === difficulty;
+  const generators = allGenerators.flatMap((one) => {
+    const difficulties = one.difficulties.filter(isWanted);
+    return difficulties.length === 0 ? [] : [{ ...one, difficulties }];
+  });
+  const { verified, rejected, failed, short } = writeBank({ salt: seed, graph: { ...graph, nodes }, now, generators });
+  const written = verified.slice(0, count);
+  for (const { problem } of written) await writeLine(output, problem);
   for (const fault of failed) faults.write(`failed: ${fault}\n`);
   for (const { problem, issues } of rejected) {
     faults.write(
       `rejected: ${problem.origin.generator}, seed ${problem.origin.seed}: ${issues.map((one) => one.message).join('; ')}\n`,
     );
   }
-  for (const { skill, difficulty, use, missing } of short) {
-    faults.write(`short: ${skill} wants ${missing} more problems of difficulty ${difficulty} for ${use}\n`);
+  // Of one difficulty, or of so many, not all that a bank is begun with was asked for.
+  const wanted = difficulty === undefined && count === Infinity ? short : [];
+  for (const one of wanted) {
+    faults.write(`short: ${one.skill} wants ${one.missing} more problems of difficulty ${one.difficulty} for ${one.use}\n`);
   }
-  return rejected.length + failed.length + short.length === 0 ? 0 : 1;
+  const isShort = written.length === 0 || (count !== Infinity && written.length < count);
+  if (isShort)
+    faults.write(`short: ${written.length} problems came out${count === Infinity ? '' : `, ${count} were asked for`}\n`);
+  return isShort || rejected.length + failed.length + wanted.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,10 @@
+import { createWriteStream } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
+import type { GenerateOptions } from './generate-verb.ts';
 import type { Evaluation } from './evaluate-verb.ts';
 import { runJsonLines } from './json-lines.ts';
 
@@ -18,6 +21,12 @@ const ofBatches = `
 A batch goes on where a line fails: that line is answered by {"error":"line 3: …"}, how many failed is told on the error
 stream, and the exit code is 0.`;
 stoa.addHelpText('after', ofBatches);
+
+const count = (text: string) => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new InvalidArgumentError('It is a whole number from 1.');
+};
 
 stoa
   .command('serve')
@@ -45,10 +54,17 @@ stoa
 
 stoa
   .command('generate')
-  .description('write the whole verified bank, one problem a line; faults of generators go to the error stream')
-  .action(async () => {
+  .description('write verified problems, one a line: without options the whole bank; faults of generators go to the error stream')
+  .option('--skill <id>', 'problems of one skill')
+  .option('--difficulty <1-5>', 'problems of one difficulty', count)
+  .option('--count <number>', 'the most problems that are written', count)
+  .option('--seed <text>', 'draws other numbers; the same seed draws the same problems')
+  .option('--out <file>', 'where they are written; without it the standard output')
+  .action(async ({ out, ...wanted }: GenerateOptions & { out?: string }) => {
     const { generateBank } = await import('./generate-verb.ts');
-    process.exitCode = await generateBank(process.stdout, process.stderr, new Date());
+    const output = out === undefined ? process.stdout : createWriteStream(out);
+    process.exitCode = await generateBank(output, process.stderr, new Date(), wanted);
+    if (output !== process.stdout) await finished(output.end());
   });
 
 stoa
@@ -147,11 +163,6 @@ bkt
 
 const evaluate = stoa.command('evaluate').description('evaluate a tutor with simulated students');
 const list = (text: string) => text.split(',').flatMap((one) => one.trim() || []);
-const count = (text: string) => {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 1) return number;
-  throw new InvalidArgumentError('It is a whole number from 1.');
-};
 
 evaluate
   .command('lesson')

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { v5 } from 'uuid';
 import { asVersion, contentOf } from '@stoa/engine/verification/as-version';
 import type { BankedProblem } from '@stoa/schema/problem';
 import type { Database } from './database.ts';
+import { jsonText } from './json-text.ts';
 import { bankedProblem, publishSome } from './problems.ts';
 import type { VerifiedQuestions } from './store.ts';
 
@@ -64,8 +66,11 @@ export async function givePlanProblems(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  for (const { question_id, problem_id } of placed)
-    await tx.updateTable('exposures').set({ problem_id }).where('problem_id', '=', formerName(topic_id, question_id)).execute();
+  const renamed = placed.map(({ question_id, problem_id }) => ({ was: formerName(topic_id, question_id), is_now: problem_id }));
+  await sql`
+    update exposures set problem_id = is_now
+    from jsonb_to_recordset(${jsonText(renamed)}::jsonb) as renamed (was text, is_now text)
+    where problem_id = was`.execute(tx);
 }
 
 /** The problems of plans by topic and version, those that are VERIFIED now. */
