@@ -36,7 +36,7 @@ export function stepsAreTrue({ item }: BankedProblem): string[] {
       return [`${where} states "${claim}", which is not true`];
     }),
     ...item.solution_logic.steps.flatMap(({ step_index, math }) =>
-      falseLines.has(math) ? [`step ${step_index} states "${math}", which is not true of this problem`] : [],
+      falseLines.has(math) && !told.has(math) ? [`step ${step_index} states "${math}", which is not true of this problem`] : [],
     ),
   ];
 }
