@@ -66,8 +66,10 @@ export const passwordHandlers = (services: Services): HandlersOf<Group> => {
         })
         .catch((error: unknown) => {
           if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
-          if (error.body?.code === 'INVALID_PASSWORD')
-            throw fieldRefusal('current', refusals.wrong_password.advice, 'wrong_password');
+          if (error.body?.code === 'INVALID_PASSWORD') {
+            const { title, advice } = refusals.wrong_password;
+            throw fieldRefusal('current', `${title}. ${advice}`, 'wrong_password');
+          }
           if (error.body?.code === 'CREDENTIAL_ACCOUNT_NOT_FOUND')
             throw new RefusalError('conflict', 'This account has no password yet. Use the link that an administrator gave you.');
           throw error;

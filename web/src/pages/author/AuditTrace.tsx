@@ -25,7 +25,7 @@ export function AuditTrace({ problemId }: { problemId: string }) {
             {factsOf(trace.data).map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-soft">{name}</dt>
-                <dd className="min-w-0 break-words">{value}</dd>
+                <dd className="min-w-0 wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>

@@ -88,7 +88,7 @@ export function FlagsPanel({
           {looks.map(({ by, at, note }) => (
             <li key={`${at} ${by} ${note}`} className="flex items-baseline gap-2">
               <Icon name="check" className="size-4 translate-y-0.5 text-olive" />
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 wrap-anywhere">
                 Looked at by {by ?? 'a teacher whose account is gone'}, {moment.format(new Date(at))}
                 {note !== '' && <span className="block whitespace-pre-wrap text-soft">“{note}”</span>}
               </span>
@@ -148,7 +148,7 @@ function TypedWords({ flag: { place, kind, words, answered } }: { flag: Flag }) 
         </div>
       )}
       {words !== null && (
-        <blockquote className="rounded-card bg-plum-wash px-4 py-2.5 break-words whitespace-pre-wrap">{words}</blockquote>
+        <blockquote className="rounded-card bg-plum-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">{words}</blockquote>
       )}
       {answered !== null &&
         (isGrave(kind) ? (

@@ -135,7 +135,7 @@ function LessonRow({ lesson, when }: { lesson: Line; when: string }) {
       <Link
         to="/teacher/lessons/$sessionId"
         params={{ sessionId: session_id }}
-        className="min-w-0 font-medium break-words after:absolute after:inset-0 hover:text-plum"
+        className="min-w-0 font-medium wrap-anywhere after:absolute after:inset-0 hover:text-plum"
       >
         {learner}: {title}
       </Link>

@@ -50,7 +50,7 @@ export function TranscriptLine({ lesson }: { lesson: Line }) {
           ))}
         </ul>
       )}
-      {excerpt !== null && <p className="border-l-2 border-line pl-3 text-[0.9375rem] break-words text-soft">… {excerpt} …</p>}
+      {excerpt !== null && <p className="border-l-2 border-line pl-3 text-[0.9375rem] wrap-anywhere text-soft">… {excerpt} …</p>}
     </li>
   );
 }

@@ -27,7 +27,7 @@ const tones = { del: 'text-soft line-through', ins: 'no-underline' };
 function Words({ text, as: Element }: { text: string; as?: 'del' | 'ins' }) {
   const words = text === '' ? <em className="text-soft">nothing</em> : <MathLine text={text} />;
   return (
-    <span className="min-w-0 text-[0.9375rem] break-words">
+    <span className="min-w-0 text-[0.9375rem] wrap-anywhere">
       {Element === undefined ? words : <Element className={tones[Element]}>{words}</Element>}
     </span>
   );

@@ -62,7 +62,7 @@ export function FindingsPanel({
       <h2 id="findings" className="text-lg">
         What the check says
       </h2>
-      <p role="status" className={unread === null ? 'text-soft' : 'break-words text-clay'}>
+      <p role="status" className={unread === null ? 'text-soft' : 'wrap-anywhere text-clay'}>
         {unread !== null
           ? `The JSON cannot be read, so nothing is checked. ${unread}`
           : failed !== null
@@ -79,7 +79,7 @@ export function FindingsPanel({
             <span className={classNames('text-sm font-semibold', severity === 'error' ? 'text-clay' : 'text-ochre')}>
               {severity === 'error' ? 'Must change' : 'Worth a look'}
             </span>
-            <span className="text-[0.9375rem] break-words">{says}</span>
+            <span className="text-[0.9375rem] wrap-anywhere">{says}</span>
             <button
               type="button"
               className="link min-h-9 text-left text-[0.9375rem]"

@@ -245,7 +245,7 @@ export function Fold({
     <details open={open} data-fold={places.join(' ')} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-9 list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
         <Icon name="down" className={classNames('size-4 text-soft', open && 'rotate-180')} />
-        <span className="min-w-0 flex-1 basis-40 font-semibold break-words">
+        <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
           <MathLine text={name} />
         </span>
         {within.length > 0 && (

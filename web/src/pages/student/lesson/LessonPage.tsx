@@ -162,7 +162,7 @@ function MovedOn({ lesson: { unsent, view, takeBack } }: { lesson: Lesson }) {
     >
       <strong>This lesson went on somewhere else</strong>, in another tab or on another device. This page shows the latest.
       {unsent !== null && (
-        <span className="block break-words">
+        <span className="block wrap-anywhere">
           You had written: {unsent.mode === 'answer' && /\\[a-z:]/i.test(written) ? <Tex tex={written} /> : written}
         </span>
       )}

@@ -105,7 +105,7 @@ export function Written({ text, question }: { text: string; question: StudentQue
   // Words between formulas are no formula: only the math field writes TeX and nothing else.
   const words = question === null ? text : plainWords(text);
   if (question !== null && /\\|[\^_]\{/.test(words)) return <Tex tex={text} />;
-  return <p className="break-words whitespace-pre-wrap">{words}</p>;
+  return <p className="wrap-anywhere whitespace-pre-wrap">{words}</p>;
 }
 
 /** Without blanks and braces: a math field writes \frac16 where an echo has \frac{1}{6}, and they look alike. */

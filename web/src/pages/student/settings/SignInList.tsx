@@ -32,7 +32,7 @@ function Row({ signIn, endWord }: { signIn: SignIn; endWord: string }) {
     <li className="grid gap-2 px-5 py-3.5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="mr-auto min-w-0">
-          <p className="font-semibold break-words">
+          <p className="font-semibold wrap-anywhere">
             {signIn.label} {signIn.current && <span className="font-normal text-olive">(this one)</span>}
           </p>
           <p className="text-[0.9375rem] text-soft">
