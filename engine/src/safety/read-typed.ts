@@ -31,6 +31,6 @@ export function readTypedMathematics(lines: readonly string[]): Unsafe | null {
 }
 
 /** What is something else in a message than in an answer: "13. kms" is a distance, and the plus that begins a number or an equation dials nobody. */
-const asAnswer = (line: string): string => line.replace(/(?<=\d)[\s.)]{1,4}(?=k+ms\b)/i, ' ').replace(signOfAnswer, '');
+const asAnswer = (line: string): string => line.replace(/(?<=\d)[^\p{L}\d]{1,6}(?=k+ms\b)/iu, ' ').replace(signOfAnswer, '');
 
-const signOfAnswer = /^\s*\+(?=\d+\.\d+(?:\s|$)|\d+\s*(?:\p{L}|[;,%]|$)|[\d\s.,+*/−-]+=\s*[\d−-])/u;
+const signOfAnswer = /^\s*\+(?=\d+\.\d+(?:\s|$)|\d+\s*(?:\p{L}|[;,%]|$)|[\d\s.,+*/−-]+=\s*(?:[\d−-]|\p{L}(?!\p{L})))/u;
