@@ -8,6 +8,7 @@ import type { Difficulty, DraftMisconception, Generator, ProblemDraft } from './
 import { problemId } from './problem-id.ts';
 import { canonicalAnswer } from '@stoa/engine/verification/canonical-answer';
 import { sameChoice } from '@stoa/engine/verification/same-choice';
+import { finalAnswerTypes, unverified } from '@stoa/engine/verification/unverified-problem';
 import { withSubStep } from './sub-step.ts';
 
 /**
@@ -46,26 +47,9 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
     item: {
       meta: {
         id: problemId(generator, difficulty, seed),
-        version: 1,
         skill_id: SkillId.parse(generator.skill),
         difficulty,
-        created_at: now.toISOString(),
-        verified_at: null,
-        status: 'DRAFT',
-        provenance: {
-          generator_model: `stoa/${generator.name}@${generator.version}`,
-          critic_model: 'none',
-          judge_model: 'none',
-          verifier: { type: 'none', tool: null, passed: false, details: null },
-          revision_of: null,
-          attempt: 1,
-        },
-        // Nothing is measured yet: the verifier fills these in.
-        verification_report: {
-          rubric_scores: { solvability: 0, ambiguity: 0, procedural_correctness: 0, pedagogical_alignment: 0 },
-          underspecified: false,
-          issues: [],
-        },
+        ...unverified(`stoa/${generator.name}@${generator.version}`, now),
       },
       problem_content: { stem: draft.stem, format: 'mixed', variables: { ...draft.variables }, diagram_prompt: null },
       answer_spec: {
@@ -77,7 +61,7 @@ export function writeProblem(generator: Generator, difficulty: Difficulty, seed:
       },
       solution_logic: {
         final_answer_canonical: canonical,
-        final_answer_type: answerTypes[draft.inputType],
+        final_answer_type: finalAnswerTypes[draft.inputType],
         steps: draft.steps.map((step, index) => ({ step_index: index + 1, ...step })),
       },
       misconceptions,
@@ -96,16 +80,6 @@ function draftOf(generator: Generator, difficulty: Difficulty, name: string): Pr
     throw new Error(`Generator ${name} failed: ${fault instanceof Error ? fault.message : String(fault)}`, { cause: fault });
   }
 }
-
-const answerTypes = {
-  integer: 'numeric',
-  decimal: 'numeric',
-  fraction: 'numeric',
-  expression: 'algebraic',
-  set: 'set',
-  boolean: 'boolean',
-  multiple_choice: 'multiple_choice',
-} as const satisfies Record<InputType, BankedProblem['item']['solution_logic']['final_answer_type']>;
 
 /** The right choice and those distractors that a mal-rule gives and that differ in value from it and from each other. */
 function placedChoices({ choices, misconceptions }: ProblemDraft, name: string): string[] {

@@ -7,7 +7,8 @@ import { limits } from '../math/bounds/limits.ts';
 import { compareSets, isolated, solutionSet, type SolutionSet } from '../math/solve/solution-set.ts';
 import { solutionsOf } from '../math/solve/relation-solutions.ts';
 import type { Expression, Statement } from '../math/syntax-tree.ts';
-import { relationHolds, type Relation } from './relation-holds.ts';
+import type { Relation } from '../math/work/gap.ts';
+import { relationHolds } from './relation-holds.ts';
 import { gapLetter, readMath, type StemTask } from './stem-task.ts';
 
 /**

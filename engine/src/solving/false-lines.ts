@@ -2,9 +2,10 @@ import { withinSteps } from '../math/bounds/allowance.ts';
 import { limits } from '../math/bounds/limits.ts';
 import { replaceLetter } from '../math/exact/replace-letter.ts';
 import { solutionSet } from '../math/solve/solution-set.ts';
-import type { Expression, Statement } from '../math/syntax-tree.ts';
+import { lettersInside, lettersOf, type Expression, type Statement } from '../math/syntax-tree.ts';
+import type { Relation } from '../math/work/gap.ts';
 import { readLine } from '../math/work/read-line.ts';
-import { lettersOfRelation, relationHolds, type Relation } from './relation-holds.ts';
+import { lettersOfSystem, relationHolds } from './relation-holds.ts';
 import { readMath, type StemTask } from './stem-task.ts';
 
 /** What is known of a problem while its solution is read: what is to be worked out, and the answer. */
@@ -41,11 +42,11 @@ function relationsIn(statement: Statement): Relation[] {
 type Point = ReadonlyMap<string, Expression>;
 
 function isFalse(relation: Relation, task: StemTask | null, points: readonly Point[]): boolean {
-  const letters = [...lettersOfRelation(relation)];
+  const letters = [...lettersInside(relation)];
   if (letters.length === 0) return !isBare(relation) && relationHolds(relation) === false;
   if (!relation.signs.every((sign) => sign === '=')) return false;
   if (task?.kind === 'value') {
-    const named = new Set(lettersOfRelation({ kind: 'relation', sides: [task.of], signs: [] }));
+    const named = lettersOf(task.of);
     return letters.every((letter) => named.has(letter)) && relationHolds(relation) === false;
   }
   const speakOfAll = points.filter((point) => letters.every((letter) => point.has(letter)));
@@ -66,7 +67,7 @@ function pointsOf({ task, answer }: Known): Point[] {
   const read = readMath(answer);
   if (task === null || read === null) return [];
   if (task.kind === 'system') {
-    const letters = [...new Set(task.of.flatMap((one) => [...lettersOfRelation(one)]))].sort();
+    const letters = lettersOfSystem(task.of);
     const items = read.kind === 'bracketed' ? read.items : [];
     return items.length === letters.length ? [new Map(letters.map((letter, i) => [letter, items[i] ?? zero]))] : [];
   }

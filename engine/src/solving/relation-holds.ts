@@ -1,12 +1,11 @@
 import { compareExpressions } from '../math/compare/compare-expressions.ts';
 import { solutionsOf } from '../math/solve/relation-solutions.ts';
-import { lettersOf, type Statement } from '../math/syntax-tree.ts';
+import { lettersInside } from '../math/syntax-tree.ts';
+import type { Relation } from '../math/work/gap.ts';
 
-export type Relation = Extract<Statement, { kind: 'relation' }>;
-
-/** The letters that a relation speaks of. */
-export const lettersOfRelation = ({ sides }: Relation): Set<string> =>
-  sides.reduce((into, side) => lettersOf(side, into), new Set<string>());
+/** The letters of several relations, in the order of the alphabet, which is that of a point's coordinates. */
+export const lettersOfSystem = (relations: readonly Relation[]): string[] =>
+  [...new Set(relations.flatMap((one) => [...lettersInside(one)]))].sort();
 
 /**
  * Whether a relation is true whatever its letters are worth: 3 + 4 = 7, 2(x + 1) = 2x + 2, 3 < 5 < 9. False where it is not true of all numbers,
@@ -20,7 +19,7 @@ export function relationHolds(relation: Relation): boolean | null {
     if (left === undefined || right === undefined) return null;
     if (sign === '=') return truthOf(compareExpressions(left, right));
     const pair: Relation = { kind: 'relation', sides: [left, right], signs: [sign] };
-    const found = lettersOfRelation(pair).size === 0 ? solutionsOf(pair) : null; // without a letter every number makes it true, or none
+    const found = lettersInside(pair).size === 0 ? solutionsOf(pair) : null; // without a letter every number makes it true, or none
     if (found === null) return null;
     return found.set.kind === 'members' ? found.set.members.length > 0 : found.set.intervals.length > 0;
   });

@@ -1,8 +1,9 @@
 import { replaceLetter } from '../math/exact/replace-letter.ts';
 import { readStatement } from '../math/read/read-statement.ts';
-import { lettersOf, type Expression, type Statement } from '../math/syntax-tree.ts';
+import { lettersInside, lettersOf, type Expression, type Statement } from '../math/syntax-tree.ts';
+import type { Relation } from '../math/work/gap.ts';
 import { quantityIn } from './named-quantities.ts';
-import { lettersOfRelation, type Relation } from './relation-holds.ts';
+import { lettersOfSystem } from './relation-holds.ts';
 import { mark, stemParts } from './stem-parts.ts';
 
 /** Who solves stems: written as the critic of each problem that it confirmed. Raise it when more or other wordings are read. */
@@ -138,7 +139,7 @@ function evaluated(math: string | undefined, given: readonly (string | undefined
 function solutions(math: string | undefined): StemTask | null {
   const of = relation(math);
   if (of === null) return null;
-  const letters = [...lettersOfRelation(of)];
+  const letters = [...lettersInside(of)];
   const letter = letters.includes(gapLetter) ? gapLetter : letters[0];
   return letter === undefined || (letters.length > 1 && letter !== gapLetter) ? null : { kind: 'solutions', of, letter };
 }
@@ -181,7 +182,7 @@ function truth(math: readonly (string | undefined)[]): StemTask | null {
 function holdsAt(at: string | undefined, math: string | undefined): StemTask | null {
   const [point, of] = [readMath(at), lines(math).flatMap((line) => relation(line) ?? [])];
   if (point === null || of.length !== lines(math).length) return null;
-  const letters = [...new Set(of.flatMap((one) => [...lettersOfRelation(one)]))].sort();
+  const letters = lettersOfSystem(of);
   const values = point.kind === 'bracketed' ? point.items : point.kind === 'expression' ? [point.expression] : [];
   if (values.length === 0 || values.length !== letters.length) return null;
   return { kind: 'truth', of: of.map((one) => ({ ...one, sides: one.sides.map((side) => putIn(side, letters, values)) })) };

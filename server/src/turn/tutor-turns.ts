@@ -107,7 +107,7 @@ export class TutorTurns {
     };
   }
 
-  /** The door to a model for one turn of one person, and what each agent did there. No prompt can say who it is. */
+  /** How the agents of one turn ask a model, and what each of them did. No prompt can say who the person is. */
   asking(turnId: string, caller: Caller): Asking {
     const { languageModel, log, clock } = this.#context;
     const logs: AgentLog[] = [];

@@ -4,8 +4,10 @@ import { SkillId } from '@stoa/schema/skill';
 import type { Guideline, PlanQuestion } from '@stoa/schema/study-plan';
 import { checkAnswer } from '../../../math/check-answer.ts';
 import { choiceKey, findChoice } from '../../../math/judge/choices.ts';
+import { answerQuestion } from '../../../problems/answer-question.ts';
 import { faultOfTrigger, matchMisconception } from '../../../problems/match-misconception.ts';
 import { canonicalAnswer } from '../../../verification/canonical-answer.ts';
+import { finalAnswerTypes, unverified } from '../../../verification/unverified-problem.ts';
 
 /** A question of a plan where it stands: its place for an author, and how hard it is by the kind of its step. */
 export type PlacedQuestion = { at: string; question: PlanQuestion; difficulty: 1 | 2 | 3 };
@@ -23,6 +25,9 @@ export const questionsOf = ({ plan }: Pick<Guideline, 'plan'>): PlacedQuestion[]
   ),
 ];
 
+/** What of a plan its questions are read with. */
+export type PlannedTopic = Pick<Guideline, 'title' | 'guidelines' | 'plan'> & { topic_id: string };
+
 /**
  * A question of a plan as a problem of the bank, not verified yet. What a plan does not have gets what is true of it: no model took part, no
  * seed was drawn, its difficulty follows from its place, its misconceptions are the guideline's own, and the ladder of a wrong answer is
@@ -31,9 +36,6 @@ export const questionsOf = ({ plan }: Pick<Guideline, 'plan'>): PlacedQuestion[]
  * Parameters  `id`: the problem's, the same in every version of the plan.
  * Errors      throws where the question's concept is none of the plan's: the plan's own check finds that first.
  */
-/** What of a plan its questions are read with. */
-export type PlannedTopic = Pick<Guideline, 'title' | 'guidelines' | 'plan'> & { topic_id: string };
-
 export function questionProblem(
   topic: PlannedTopic,
   { question, difficulty }: PlacedQuestion,
@@ -48,25 +50,9 @@ export function questionProblem(
     item: {
       meta: {
         id: ProblemId.parse(id),
-        version: 1,
         skill_id: SkillId.parse(skill),
         difficulty,
-        created_at: now.toISOString(),
-        verified_at: null,
-        status: 'DRAFT',
-        provenance: {
-          generator_model: `lesson/${topic_id}`,
-          critic_model: 'none',
-          judge_model: 'none',
-          verifier: { type: 'none', tool: null, passed: false, details: null },
-          revision_of: null,
-          attempt: 1,
-        },
-        verification_report: {
-          rubric_scores: { solvability: 0, ambiguity: 0, procedural_correctness: 0, pedagogical_alignment: 0 },
-          underspecified: false,
-          issues: [],
-        },
+        ...unverified(`lesson/${topic_id}`, now),
       },
       problem_content: {
         stem: question.text,
@@ -81,7 +67,11 @@ export function questionProblem(
         accepted_forms: answer.accepted_forms,
         ui: { placeholder: null, choices: answer.choices },
       },
-      solution_logic: { final_answer_canonical: expected, final_answer_type: answerTypes[answer.input_type], steps: solution },
+      solution_logic: {
+        final_answer_canonical: expected,
+        final_answer_type: finalAnswerTypes[answer.input_type],
+        steps: solution,
+      },
       misconceptions: misconceptionsOf(question),
     },
     judging: answer.judging,
@@ -92,16 +82,6 @@ export function questionProblem(
   };
   return { ...problem, tests: testsOf(problem, answer.expected) };
 }
-
-const answerTypes = {
-  integer: 'numeric',
-  decimal: 'numeric',
-  fraction: 'numeric',
-  expression: 'algebraic',
-  set: 'set',
-  boolean: 'boolean',
-  multiple_choice: 'multiple_choice',
-} as const satisfies Record<InputType, BankedProblem['item']['solution_logic']['final_answer_type']>;
 
 /** A plan sorts its misconceptions into no category. */
 const errorTag = 'unknown';
@@ -148,20 +128,12 @@ const samples: Record<InputType, { unreadable: string; farOff: readonly string[]
 
 /** The right answer as the plan writes it, each known wrong one, one that cannot be read, and one that is wrong and unexplained. */
 function testsOf(problem: BankedProblem, written: string): ProblemTest[] {
-  const { answer_spec, solution_logic, misconceptions } = problem.item;
-  const { input_type, accepted_forms, ui } = answer_spec;
-  const expected = solution_logic.final_answer_canonical;
+  const { misconceptions } = problem.item;
+  const question = answerQuestion(problem);
+  const { expected, input_type, choices } = question;
   const { unreadable, farOff } = samples[input_type];
-  const question = {
-    expected,
-    input_type,
-    tolerance: answer_spec.tolerance,
-    accepted_forms,
-    choices: ui.choices,
-    judging: problem.judging,
-  };
   const explained = (answer: string) => matchMisconception(problem, answer, checkAnswer(question, answer)) !== null;
-  const wrongs = [...farOff, ...ui.choices.map((_, at) => choiceKey(at))].filter(
+  const wrongs = [...farOff, ...choices.map((_, at) => choiceKey(at))].filter(
     (one) => checkAnswer(question, one).verdict === 'incorrect',
   );
   const wrong = wrongs.find((one) => !explained(one)) ?? wrongs[0];
